@@ -1,0 +1,13 @@
+import "@testing-library/jest-dom";
+import { configure } from "@testing-library/react";
+
+configure({ reactStrictMode: true });
+
+// jsdom has the dialog element without its methods.
+HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+  this.open = false;
+  this.dispatchEvent(new Event("close"));
+};

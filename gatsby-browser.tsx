@@ -1,0 +1,10 @@
+import type { GatsbyBrowser } from "gatsby";
+import { SiteLayout } from "./src/layout/site-layout";
+import "./src/styles/tokens.css";
+import "./src/styles/fonts.css";
+import "./src/styles/reset.css";
+import "./src/styles/base.css";
+
+export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
+  <SiteLayout pathname={props.location.pathname}>{element}</SiteLayout>
+);

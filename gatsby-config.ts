@@ -1,0 +1,36 @@
+import type { GatsbyConfig } from "gatsby";
+import { rawTypeName } from "./src/content/content-nodes";
+import { siteOrigin } from "./src/config/environment";
+
+const config: GatsbyConfig = {
+  siteMetadata: { siteUrl: siteOrigin(process.env) },
+  trailingSlash: "never",
+  jsxRuntime: "automatic",
+  graphqlTypegen: {
+    typesOutputPath: "src/gatsby-types.d.ts",
+    documentSearchPaths: ["./gatsby-node.ts", "./src/**/*.{ts,tsx}"],
+    generateOnBuild: true,
+  },
+  plugins: [
+    {
+      resolve: "gatsby-source-filesystem",
+      options: { name: "content", path: "data", ignore: ["**/images/**", "**/schemas/**"] },
+    },
+    { resolve: "gatsby-source-filesystem", options: { name: "images", path: "data/images" } },
+    {
+      resolve: "gatsby-transformer-json",
+      options: {
+        typeName: ({ node }: { node: { relativePath: string } }) => rawTypeName(node.relativePath),
+      },
+    },
+    "gatsby-plugin-image",
+    {
+      resolve: "gatsby-plugin-sharp",
+      options: { defaults: { formats: ["auto", "webp"], placeholder: "dominantColor", quality: 70 } },
+    },
+    "gatsby-transformer-sharp",
+    "gatsby-plugin-react-helmet",
+  ],
+};
+
+export default config;

@@ -1,0 +1,36 @@
+import type { GatsbySSR } from "gatsby";
+import type { ReactElement, ReactNode } from "react";
+import cities from "./data/cities.json";
+import { cityStyles, prePaintScript } from "./src/layout/pre-paint";
+
+export { wrapPageElement } from "./gatsby-browser";
+
+const cityNames = cities.map(({ name }) => name);
+const preloadedFonts = ["/fonts/newsreader-display-latin.woff2", "/fonts/public-sans-latin.woff2"];
+
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
+  setHeadComponents([
+    ...preloadedFonts.map((href) => (
+      <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+    )),
+    <script key="pre-paint" dangerouslySetInnerHTML={{ __html: prePaintScript(cityNames) }} />,
+    <style key="city-styles" dangerouslySetInnerHTML={{ __html: cityStyles(cityNames) }} />,
+  ]);
+};
+
+function isElement(node: ReactNode): node is ReactElement {
+  return typeof node === "object" && node !== null && "key" in node;
+}
+
+const isStockImageHelper = (node: ReactNode) =>
+  isElement(node) && typeof node.key === "string" && node.key.startsWith("gatsby-image-style");
+const isSheet = (node: ReactNode) => isElement(node) && node.type === "style" && "data-href" in node.props;
+
+/**
+ * Keeps the head lean: the stock image component is not used (decision F3), so its styles and script go; and the
+ * sheets of the site stand before those of the page, which Gatsby puts the other way round.
+ */
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponents, replaceHeadComponents }) => {
+  const head = getHeadComponents().filter((node) => !isStockImageHelper(node));
+  replaceHeadComponents([...head.filter((node) => !isSheet(node)), ...head.filter(isSheet).reverse()]);
+};

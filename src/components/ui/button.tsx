@@ -1,0 +1,57 @@
+import { Link } from "gatsby";
+import type { ButtonHTMLAttributes, ReactNode } from "react";
+import styles from "./button.module.css";
+
+/** navy commits, gold is the one invitation in view, outline is secondary, quiet resets or cancels. */
+export type ButtonLook = "navy" | "gold" | "outline" | "quiet";
+
+interface Look {
+  readonly look?: ButtonLook;
+  /** As wide as its container. */
+  readonly block?: boolean;
+  readonly className?: string;
+}
+
+function classesOf({ look = "navy", block = false, className }: Look): string {
+  return [styles.button, styles[look], block ? styles.block : undefined, className].filter(Boolean).join(" ");
+}
+
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Look {
+  /** Shows the ring; the caller gives the busy label and disables the button. */
+  readonly busy?: boolean;
+}
+
+export function Button({ look, block, className, busy = false, type = "button", children, ...rest }: ButtonProps) {
+  return (
+    <button type={type} className={classesOf({ look, block, className })} {...rest}>
+      {busy && <span className={styles.ring} aria-hidden="true" />}
+      {children}
+    </button>
+  );
+}
+
+interface ButtonLinkProps extends Look {
+  /** A path of this site, an anchor, or a full address. */
+  readonly to: string;
+  readonly children: ReactNode;
+  readonly target?: "_blank";
+  readonly label?: string;
+}
+
+/** A link that looks like a button; paths of this site are followed without a reload. */
+export function ButtonLink({ to, children, target, label, ...look }: ButtonLinkProps) {
+  const className = classesOf(look);
+  if (to.startsWith("/") && target === undefined) {
+    return (
+      <Link to={to} className={className} aria-label={label}>
+        {children}
+      </Link>
+    );
+  }
+  const rel = target === "_blank" ? "noopener" : undefined;
+  return (
+    <a href={to} className={className} target={target} rel={rel} aria-label={label}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ButtonHTMLAttributes, Ref } from "react";
+import { Icon } from "./icon";
+import styles from "./icon-button.module.css";
+import type { IconName } from "./icon-names";
+
+interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "aria-label"> {
+  readonly icon: IconName;
+  /** What the button does: its accessible name. */
+  readonly label: string;
+  /** With a hairline square around it. */
+  readonly lined?: boolean;
+  readonly size?: number;
+  readonly buttonRef?: Ref<HTMLButtonElement>;
+}
+
+/** A 44 px square button that shows an icon alone. */
+export function IconButton({ icon, label, lined = false, size = 20, buttonRef, className, ...rest }: IconButtonProps) {
+  const classes = [styles.button, lined ? styles.lined : undefined, className].filter(Boolean).join(" ");
+  return (
+    <button ref={buttonRef} type="button" className={classes} aria-label={label} {...rest}>
+      <Icon name={icon} size={size} />
+    </button>
+  );
+}
+
+interface IconLinkProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly href: string;
+  readonly size?: number;
+  /** Opens in a new tab. */
+  readonly external?: boolean;
+  readonly className?: string;
+}
+
+/** A 44 px square link to another site, a chat, a number or a mailbox. */
+export function IconLink({ icon, label, href, size = 20, external = false, className }: IconLinkProps) {
+  const classes = className === undefined ? styles.button : `${styles.button} ${className}`;
+  return (
+    <a href={href} className={classes} aria-label={label} {...(external ? { target: "_blank", rel: "noopener" } : {})}>
+      <Icon name={icon} size={size} />
+    </a>
+  );
+}

@@ -1,0 +1,29 @@
+/** Every address of the site is built here; none ends in a slash (decision B2). */
+export const routes = {
+  home: "/",
+  about: "/about",
+  contact: "/contact",
+  results: "/allproperties",
+  properties: "/properties",
+  dubai: "/dubai-properties",
+  blogs: "/blogs",
+  wishlist: "/wishlist",
+  thankYou: "/thank-you",
+  terms: "/termsandconditions",
+  privacy: "/privacy-policy",
+  services: "/services",
+  locations: "/locations",
+  buy: "/buy",
+  sell: "/sell",
+  rent: "/rent",
+  /** City landing page; the name stands url-encoded (specification 2.1). */
+  city: (name: string) => `/city/${encodeURIComponent(name)}`,
+  listing: (slug: string) => `/property/${slug}`,
+  /** Blog article by its numeric id. */
+  post: (id: number) => `/blog/${id}`,
+  service: (slug: string) => `/services/${slug}`,
+  landing: (slug: string) => `/${slug}`,
+  /** Further pages of a list (decision B9); page 1 is the list itself. */
+  listPage: (path: string, page: number) => (page <= 1 ? path : `${path}/page/${page}`),
+  wishlistHighlighting: (listingId: number) => `/wishlist?highlight=${listingId}`,
+} as const;

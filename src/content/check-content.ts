@@ -1,0 +1,56 @@
+import { dayInIndia } from "./checks/day-in-india";
+import { readContentFolder } from "./checks/content-entries";
+import type { ContentProblem } from "./checks/content-problem";
+import { datedProblems } from "./checks/dated-problems";
+import { duplicateProblems } from "./checks/duplicate-problems";
+import { listingErrors, listingWarnings } from "./checks/listing-problems";
+import { metadataErrors, metadataWarnings } from "./checks/metadata-problems";
+import { referenceProblems, strayAltTexts } from "./checks/reference-problems";
+import { schemaProblems } from "./checks/schema-problems";
+
+export interface ContentReport {
+  /** Faults that stop the build. */
+  readonly errors: readonly ContentProblem[];
+  /** What an editor should look at soon. */
+  readonly warnings: readonly ContentProblem[];
+}
+
+export interface CheckOptions {
+  /** Day by which permits, rates and reviews are judged. */
+  readonly today: Date;
+}
+
+/**
+ * Reads every content file below `dataFolder` and reports all problems in one run (decisions A3 and E2). Faulty content
+ * never throws; only a folder that the system refuses to read does.
+ */
+export function checkContent(dataFolder: string, { today }: CheckOptions): ContentReport {
+  const folder = readContentFolder(dataFolder);
+  const { entries, pictures, errors, warnings } = folder;
+  const dated = datedProblems(entries, dayInIndia(today));
+  const datedOf = (wanted: "error" | "warning") =>
+    dated.filter(({ severity }) => severity === wanted).map(({ problem }) => problem);
+  return {
+    errors: inOrder([
+      ...errors,
+      ...entries.flatMap(schemaProblems),
+      ...duplicateProblems(entries),
+      ...referenceProblems(folder),
+      ...listingErrors(entries),
+      ...metadataErrors(entries),
+      ...datedOf("error"),
+    ]),
+    warnings: inOrder([
+      ...warnings,
+      ...strayAltTexts(entries, pictures),
+      ...listingWarnings(entries),
+      ...metadataWarnings(entries),
+      ...datedOf("warning"),
+    ]),
+  };
+}
+
+/** By file; each file's problems in the order in which the rules found them. */
+function inOrder(problems: readonly ContentProblem[]): readonly ContentProblem[] {
+  return [...problems].sort((one, other) => (one.file < other.file ? -1 : one.file > other.file ? 1 : 0));
+}

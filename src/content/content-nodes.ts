@@ -1,0 +1,102 @@
+/**
+ * gatsby-transformer-json gives one raw node per entry (`<Name>Json`); each becomes one node of our own type here:
+ * parsed by its schema, defaults filled in, derived fields added. Raw data is reshaped once, at this boundary.
+ */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { CreateNodeArgs, CreateSchemaCustomizationArgs, Node, NodeInput } from "gatsby";
+import { z } from "zod";
+import { contentTypes, type ContentType } from "./content-types";
+import { derivedTypeDefinitions } from "./derived-types";
+import { listingNodeFields } from "./listing-node";
+import { registerListingExtensions } from "./listing-extensions";
+import { registerPictureExtensions } from "./picture-extensions";
+import { postNodeFields } from "./post-node";
+import { graphqlTypesFor } from "./schema-to-graphql";
+import { listingSchema } from "./schemas/listing";
+import { postSchema } from "./schemas/post";
+
+const rawSuffix = "Json";
+const derivedTypes = new Set(["Listing", "Post"]);
+
+/** Type name for gatsby-transformer-json: told from the file's place below data/. */
+export function rawTypeName(relativePath: string): string {
+  const found = contentTypes.find(({ path: place, form }) =>
+    form === "folder" ? relativePath.startsWith(`${place}/`) : relativePath === place,
+  );
+  return `${found?.name ?? "Unknown"}${rawSuffix}`;
+}
+
+function contentTypeOf(node: Node): ContentType | undefined {
+  return contentTypes.find(({ name }) => node.internal.type === name + rawSuffix);
+}
+
+function contentFields(type: ContentType, raw: unknown): Record<string, unknown> {
+  if (type.name === "Listing") return { ...listingNodeFields(listingSchema.parse(raw)) };
+  if (type.name === "Post") return { ...postNodeFields(postSchema.parse(raw)) };
+  const { id, $schema, ...fields } = z.record(z.string(), z.unknown()).parse(type.schema.parse(raw));
+  return id === undefined ? fields : { ...fields, entryId: id };
+}
+
+const keyLists = new Map<string, string[]>();
+
+/** Position of a list's entry in its file; the file is read again whenever its digest changes. */
+function orderInFile(type: ContentType, file: Node, key: unknown): number {
+  if (type.form !== "list" || type.key === undefined) return 0;
+  const cacheKey = `${type.path}:${file.internal.contentDigest}`;
+  let keys = keyLists.get(cacheKey);
+  if (keys === undefined) {
+    const place = z.string().parse(file.absolutePath);
+    const entries = z.array(z.record(z.string(), z.unknown())).parse(JSON.parse(readFileSync(place, "utf8")));
+    const keyField = type.key;
+    keys = entries.map((entry) => String(entry[keyField]));
+    keyLists.set(cacheKey, keys);
+  }
+  return keys.indexOf(String(key));
+}
+
+/** The names gatsby-transformer-json adds to the object it read from the file. */
+const addedByGatsby = new Set(["id", "children", "parent", "internal", "jsonId", "fields"]);
+
+function rawContent(node: Node): Record<string, unknown> {
+  const content: Record<string, unknown> = Object.fromEntries(
+    Object.entries(node).filter(([name]) => !addedByGatsby.has(name)),
+  );
+  if (node.jsonId !== undefined) content.id = node.jsonId;
+  return content;
+}
+
+/** Gatsby's onCreateNode: makes our node from a raw JSON node. */
+export async function createContentNode(args: CreateNodeArgs): Promise<void> {
+  const { node, actions, createNodeId, createContentDigest, getNode } = args;
+  const type = contentTypeOf(node);
+  if (type === undefined) return;
+  const raw = rawContent(node);
+  const file = node.parent === null ? undefined : getNode(node.parent);
+  const fields = contentFields(type, raw);
+  const content: NodeInput = {
+    ...fields,
+    order: file === undefined ? 0 : orderInFile(type, file, type.key === undefined ? "" : raw[type.key]),
+    id: createNodeId(`${node.id} >>> ${type.name}`),
+    parent: node.id,
+    children: [],
+    internal: { type: type.name, contentDigest: createContentDigest(fields) },
+  };
+  await actions.createNode(content);
+  const child = getNode(content.id);
+  if (child !== undefined) actions.createParentChildLink({ parent: node, child });
+}
+
+/** Gatsby's createSchemaCustomization: every type of the content, declared. */
+export function declareContentTypes(args: CreateSchemaCustomizationArgs): void {
+  registerPictureExtensions(args);
+  for (const { name, schema } of contentTypes) {
+    args.actions.createTypes(`type ${name}${rawSuffix} implements Node @dontInfer { id: ID! }`);
+    if (!derivedTypes.has(name)) args.actions.createTypes(graphqlTypesFor(name, schema));
+  }
+  registerListingExtensions(args);
+  args.actions.createTypes(derivedTypeDefinitions);
+}
+
+/** Absolute path of the content folder. */
+export const dataFolder = path.resolve("data");

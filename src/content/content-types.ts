@@ -1,0 +1,63 @@
+/** Every kind of content file: where it lives, what its schema is, what it becomes in GraphQL. */
+import type { z } from "zod";
+import { listingSchema } from "./schemas/listing";
+import { postSchema } from "./schemas/post";
+import {
+  aboutPageSchema,
+  contactPageSchema,
+  homePageSchema,
+  landingPageSchema,
+  legalPageSchema,
+  servicePageSchema,
+} from "./schemas/pages";
+import {
+  buyingCostSchema,
+  categorySchema,
+  citySchema,
+  faqSchema,
+  loanSchema,
+  metadataSchema,
+  partnerSchema,
+  pictureTextSchema,
+  serviceCardSchema,
+  siteSchema,
+  teamMemberSchema,
+  testimonialSchema,
+  whyPointSchema,
+} from "./schemas/site";
+
+export interface ContentType {
+  /** Name of the GraphQL type. */
+  readonly name: string;
+  /** Path below data/: a file, or a folder whose *.json files hold one entry each. */
+  readonly path: string;
+  /** One entry per file in a folder, one object in a file, or a list in a file. */
+  readonly form: "folder" | "object" | "list";
+  readonly schema: z.ZodObject;
+  /** Field that must be unique and that error messages and links use. */
+  readonly key?: string;
+}
+
+export const contentTypes: readonly ContentType[] = [
+  { name: "Listing", path: "listings", form: "folder", schema: listingSchema, key: "slug" },
+  { name: "Post", path: "blog", form: "folder", schema: postSchema, key: "slug" },
+  { name: "SiteFacts", path: "site.json", form: "object", schema: siteSchema },
+  { name: "City", path: "cities.json", form: "list", schema: citySchema, key: "name" },
+  { name: "Category", path: "categories.json", form: "list", schema: categorySchema, key: "slug" },
+  { name: "PageMetadata", path: "pages/metadata.json", form: "list", schema: metadataSchema, key: "key" },
+  { name: "HomePage", path: "pages/home.json", form: "object", schema: homePageSchema },
+  { name: "AboutPage", path: "pages/about.json", form: "object", schema: aboutPageSchema },
+  { name: "ContactPage", path: "pages/contact.json", form: "object", schema: contactPageSchema },
+  { name: "ServicePage", path: "pages/services.json", form: "list", schema: servicePageSchema, key: "slug" },
+  { name: "LandingPage", path: "pages/landing.json", form: "list", schema: landingPageSchema, key: "slug" },
+  { name: "LegalPage", path: "pages/legal.json", form: "list", schema: legalPageSchema, key: "slug" },
+  { name: "TeamMember", path: "team.json", form: "list", schema: teamMemberSchema, key: "name" },
+  { name: "Testimonial", path: "testimonials.json", form: "list", schema: testimonialSchema, key: "name" },
+  { name: "Partner", path: "partners.json", form: "list", schema: partnerSchema, key: "name" },
+  { name: "Faq", path: "faqs.json", form: "list", schema: faqSchema, key: "id" },
+  { name: "WhyPoint", path: "why-choose-us.json", form: "list", schema: whyPointSchema, key: "id" },
+  { name: "ServiceCard", path: "services.json", form: "list", schema: serviceCardSchema, key: "title" },
+  { name: "PictureText", path: "alt.json", form: "list", schema: pictureTextSchema, key: "file" },
+  { name: "LoanDefaults", path: "loan.json", form: "object", schema: loanSchema },
+  { name: "BuyingCost", path: "buying-costs.json", form: "list", schema: buyingCostSchema, key: "city" },
+];

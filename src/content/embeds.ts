@@ -1,0 +1,36 @@
+/** Addresses of maps and videos that a listing page loads on demand (specification 2.8, decision F4). */
+import type { ListingContent } from "./schemas/listing";
+
+const mapZoom = 15;
+
+type Place = Pick<ListingContent, "coordinates" | "mapLink" | "location" | "title">;
+
+function embeddedMap(query: string): string {
+  return `https://maps.google.com/maps?q=${encodeURIComponent(query)}&z=${mapZoom}&output=embed`;
+}
+
+/** Map addresses from coordinates, else the map link, else the location text; the plain link opens the maps site. */
+export function mapAddresses({ coordinates, mapLink, location }: Place): { mapEmbedUrl: string; mapUrl: string } {
+  const query = coordinates === undefined ? location : `${coordinates.lat},${coordinates.lng}`;
+  const mapEmbedUrl = coordinates === undefined && mapLink !== undefined ? mapLink : embeddedMap(query);
+  return { mapEmbedUrl, mapUrl: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}` };
+}
+
+/**
+ * Embed address of a YouTube or Vimeo watch or share link; null for any other address, which is then shown as a link.
+ * YouTube is embedded from its cookie-less host.
+ */
+export function videoEmbedUrl(url: string): string | null {
+  const { hostname, pathname, searchParams } = new URL(url);
+  const host = hostname.replace(/^(www|m)\./, "");
+  const lastSegment = pathname.split("/").filter(Boolean).at(-1) ?? "";
+  if (host === "youtu.be") return `https://www.youtube-nocookie.com/embed/${lastSegment}`;
+  if (host === "youtube.com" || host === "youtube-nocookie.com") {
+    const id = searchParams.get("v") ?? (/^\/(embed|shorts|live)\//.test(pathname) ? lastSegment : "");
+    return id === "" ? null : `https://www.youtube-nocookie.com/embed/${id}`;
+  }
+  if (host === "vimeo.com" || host === "player.vimeo.com") {
+    return /^\d+$/.test(lastSegment) ? `https://player.vimeo.com/video/${lastSegment}` : null;
+  }
+  return null;
+}

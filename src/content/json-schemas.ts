@@ -1,0 +1,81 @@
+/** JSON Schemas of the content files, for completion and hover help in an editor (decision A3). */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+import { contentTypes, type ContentType } from "./content-types";
+import { categoryWords } from "./checks/known-words";
+import { fieldMeta } from "./schemas/fields";
+
+type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/** Names that content files may use because other content files define them. */
+interface DefinedNames {
+  readonly cities: readonly string[];
+  readonly categories: readonly string[];
+}
+
+/** File name of a content type's schema: "SiteFacts" gives "site-facts.json". */
+export function jsonSchemaFileName({ name }: ContentType): string {
+  return `${name.replace(/(?<=[a-z])(?=[A-Z])/g, "-").toLowerCase()}.json`;
+}
+
+/** Every schema file below data/schemas, by name, as text. Cities and categories come from the files in `dataFolder`. */
+export function jsonSchemaFiles(dataFolder: string): ReadonlyMap<string, string> {
+  const names: DefinedNames = {
+    cities: fieldOfList(path.join(dataFolder, "cities.json"), "name"),
+    categories: fieldOfList(path.join(dataFolder, "categories.json"), "slug"),
+  };
+  return new Map(
+    contentTypes.map((type) => [
+      jsonSchemaFileName(type),
+      `${JSON.stringify(jsonSchemaOf(type, names), null, 2)}\n`,
+    ]),
+  );
+}
+
+/** Which files each schema governs, in the form of VS Code's setting `json.schemas`. */
+export function editorSchemaMappings(): readonly { fileMatch: readonly string[]; url: string }[] {
+  return contentTypes.map((type) => ({
+    fileMatch: [type.form === "folder" ? `/data/${type.path}/*.json` : `/data/${type.path}`],
+    url: `./data/schemas/${jsonSchemaFileName(type)}`,
+  }));
+}
+
+function fieldOfList(file: string, field: string): readonly string[] {
+  const content: unknown = JSON.parse(readFileSync(file, "utf8"));
+  return z
+    .array(z.looseObject({ [field]: z.string() }))
+    .parse(content)
+    .map((entry) => String(entry[field]));
+}
+
+function jsonSchemaOf(type: ContentType, names: DefinedNames): JsonSchema {
+  const schema = type.form === "list" ? z.array(type.schema) : type.schema;
+  return z.toJSONSchema(schema, {
+    // Draft 7 is the newest draft that the JSON service of VS Code supports in full.
+    target: "draft-7",
+    io: "input",
+    override: ({ zodSchema, jsonSchema }) => {
+      const refersTo = fieldMeta.get(zodSchema)?.refersTo;
+      if (refersTo === "city") nameChoices(jsonSchema, names.cities);
+      if (refersTo === "category") {
+        nameChoices(jsonSchema, type.name === "Listing" ? categoryWords(names.categories) : names.categories);
+      }
+      explainPatterns(zodSchema, jsonSchema);
+    },
+  });
+}
+
+function nameChoices(jsonSchema: JsonSchema, choices: readonly string[]): void {
+  delete jsonSchema.pattern;
+  jsonSchema.enum = [...choices];
+}
+
+/** VS Code shows `patternErrorMessage` in place of the bare regular expression. */
+function explainPatterns(zodSchema: z.core.$ZodType, jsonSchema: JsonSchema): void {
+  if (jsonSchema.type !== "string" || !(zodSchema instanceof z.ZodType)) return;
+  const patterns = [jsonSchema, ...(jsonSchema.allOf ?? [])].filter((part) => part.pattern !== undefined);
+  const message = patterns.length === 0 ? undefined : zodSchema.safeParse("").error?.issues[0]?.message;
+  if (message === undefined) return;
+  for (const part of patterns) part.patternErrorMessage = message;
+}

@@ -1,0 +1,96 @@
+/** Fields of a listing that rest on other content: its regulator and the exchange rate. Resolved at query time, so
+ * that a change of data/cities.json or data/site.json reaches every listing. */
+import type { CreateSchemaCustomizationArgs } from "gatsby";
+import QRCode from "qrcode";
+import { z } from "zod";
+
+interface ResolverContext {
+  readonly nodeModel: {
+    findOne(query: { type: string; query: object }): Promise<unknown>;
+    findAll(query: { type: string; query: object }): Promise<{ entries: Iterable<unknown> }>;
+  };
+}
+
+const cityNode = z.object({ regulator: z.object({ name: z.string(), url: z.string() }) });
+const siteNode = z.object({ exchangeRates: z.array(z.object({ currency: z.string(), inr: z.number() })) });
+const listingSource = z.object({
+  city: z.string(),
+  registration: z.object({
+    kind: z.enum(["rera", "dld", "exempt", "none"]),
+    numbers: z.array(z.string()),
+    reason: z.string().nullable(),
+    expires: z.string().nullable(),
+    url: z.string().nullable(),
+  }),
+});
+const listingCity = z.object({ city: z.string() });
+const categorySource = z.object({ slug: z.string(), page: z.string() });
+const priceSource = z.object({ amount: z.number(), currency: z.string() });
+
+/** QR code of a text as a self-contained SVG with its quiet zone of four modules, drawn in currentColor. */
+export function qrSvg(text: string): string {
+  const { modules } = QRCode.create(text, { errorCorrectionLevel: "M" });
+  const quiet = 4;
+  let path = "";
+  for (let row = 0; row < modules.size; row++) {
+    for (let column = 0; column < modules.size; column++) {
+      let run = 0;
+      while (column + run < modules.size && modules.get(row, column + run) === 1) run++;
+      if (run > 0) path += `M${column + quiet} ${row + quiet}h${run}v1h-${run}z`;
+      column += run;
+    }
+  }
+  const side = modules.size + 2 * quiet;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" shape-rendering="crispEdges" aria-hidden="true"><path fill="#fff" d="M0 0h${side}v${side}H0z"/><path fill="currentColor" d="${path}"/></svg>`;
+}
+
+/** Declares `@registration`, `@inrAmount` and `@countsByCity`. */
+export function registerListingExtensions({ actions }: CreateSchemaCustomizationArgs): void {
+  actions.createFieldExtension({
+    name: "registration",
+    extend: () => ({
+      async resolve(source: unknown, _: unknown, context: ResolverContext) {
+        const { city, registration } = listingSource.parse(source);
+        const { regulator } = cityNode.parse(
+          await context.nodeModel.findOne({ type: "City", query: { filter: { name: { eq: city } } } }),
+        );
+        const url = registration.url ?? regulator.url;
+        return { ...registration, url, authority: regulator.name, qrSvg: qrSvg(url) };
+      },
+    }),
+  });
+  actions.createFieldExtension({
+    name: "inrAmount",
+    extend: () => ({
+      async resolve(source: unknown, _: unknown, context: ResolverContext) {
+        const { amount, currency } = priceSource.parse(source);
+        if (currency === "INR") return amount;
+        const site = siteNode.parse(await context.nodeModel.findOne({ type: "SiteFacts", query: {} }));
+        const rate = site.exchangeRates.find((entry) => entry.currency === currency);
+        if (rate === undefined) throw new Error(`data/site.json › exchangeRates — no rate for ${currency}; add one`);
+        return amount * rate.inr;
+      },
+    }),
+  });
+  actions.createFieldExtension({
+    name: "countsByCity",
+    extend: () => ({
+      async resolve(source: unknown, _: unknown, context: ResolverContext) {
+        const { slug, page } = categorySource.parse(source);
+        const filter = page === "dubai" ? { city: { eq: "Dubai" } } : { categories: { eq: slug } };
+        const { entries } = await context.nodeModel.findAll({ type: "Listing", query: { filter } });
+        const counts = new Map<string, number>();
+        for (const entry of entries) {
+          const { city } = listingCity.parse(entry);
+          counts.set(city, (counts.get(city) ?? 0) + 1);
+        }
+        return [...counts].map(([city, count]) => ({ city, count }));
+      },
+    }),
+  });
+  actions.createTypes(`
+    "How many listings of a category a city has; cities without one are left out."
+    type CityCount @dontInfer { city: String! count: Int! }
+    type Category implements Node { counts: [CityCount!]! @countsByCity }
+  `);
+}

@@ -1,0 +1,13 @@
+import { similarListings } from "../similar-listings";
+import type { PageFamily } from "./page-family";
+
+export function createListingPages({ createPage, template, catalogue }: PageFamily): void {
+  const similarTo = similarListings(catalogue.listings);
+  for (const listing of catalogue.listings) {
+    createPage({
+      path: listing.path,
+      component: template("listing"),
+      context: { id: listing.id, similarIds: similarTo(listing).map(({ id }) => id) },
+    });
+  }
+}

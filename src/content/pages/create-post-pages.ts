@@ -1,0 +1,7 @@
+import type { PageFamily } from "./page-family";
+
+export function createPostPages({ createPage, template, catalogue }: PageFamily): void {
+  for (const { id, path } of catalogue.posts) {
+    createPage({ path, component: template("post"), context: { id } });
+  }
+}

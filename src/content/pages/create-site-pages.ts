@@ -1,0 +1,27 @@
+import type { CreatePagesArgs } from "gatsby";
+import { siteRedirects } from "../redirects";
+import { writeListingIndex } from "../write-listing-index";
+import { createCategoryPages } from "./create-category-pages";
+import { createCityPages } from "./create-city-pages";
+import { createCopyPages } from "./create-copy-pages";
+import { createListingPages } from "./create-listing-pages";
+import { createPostPages } from "./create-post-pages";
+import { createResultsPages } from "./create-results-pages";
+import { queryCatalogue } from "./query-catalogue";
+import { templatesIn } from "./page-family";
+
+/** Gatsby's createPages: every page that content brings, one module per family. */
+export async function createSitePages(args: CreatePagesArgs, templateFolder: string): Promise<void> {
+  const catalogue = await queryCatalogue(args);
+  const family = { createPage: args.actions.createPage, template: templatesIn(templateFolder), catalogue };
+  createCityPages(family);
+  createCategoryPages(family);
+  createResultsPages(family);
+  createListingPages(family);
+  createPostPages(family);
+  createCopyPages(family);
+  for (const { from, to } of siteRedirects(catalogue).fixed) {
+    args.actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true, redirectInBrowser: true });
+  }
+  await writeListingIndex(args);
+}

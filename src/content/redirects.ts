@@ -1,0 +1,45 @@
+import { routes } from "../config/routes";
+
+/** An address that only leads to another one (decision B2). */
+export interface Redirect {
+  readonly from: string;
+  readonly to: string;
+}
+
+interface RedirectSources {
+  readonly listings: readonly { readonly listingId: number; readonly path: string }[];
+  readonly cities: readonly { readonly name: string }[];
+  readonly categories: readonly { readonly slug: string; readonly path: string }[];
+}
+
+const namedAliases: readonly Redirect[] = [
+  { from: "/all-properties", to: routes.results },
+  { from: "/privacy", to: routes.privacy },
+  { from: "/properties/ready-to-move", to: "/properties/Ready-to-Move" },
+  { from: "/interiors", to: routes.service("interior-designs") },
+  { from: "/finance", to: routes.service("home-loan") },
+  { from: "/property-management", to: routes.service("property-management") },
+];
+
+const atTopLevel = ({ path }: { readonly path: string }) => /^\/[^/]+$/.test(path);
+
+/**
+ * All pure aliases of the site. `fixed` ones are few and also followed in the browser; `byListing` grow with the
+ * catalogue, so the host files carry them and the browser looks an id up only when it meets one.
+ */
+export function siteRedirects({ listings, cities, categories }: RedirectSources): {
+  readonly fixed: Redirect[];
+  readonly byListing: Redirect[];
+} {
+  return {
+    fixed: [
+      ...namedAliases,
+      ...categories
+        .filter((category) => atTopLevel(category) && category.path === `/${category.slug}`)
+        .filter(({ slug }) => slug !== "dubai-properties")
+        .map(({ slug, path }) => ({ from: `/properties/${slug}`, to: path })),
+      ...cities.map(({ name }) => ({ from: routes.city(name.toLowerCase()), to: routes.city(name) })),
+    ],
+    byListing: listings.map(({ listingId, path }) => ({ from: `/property/${listingId}`, to: path })),
+  };
+}

@@ -1,0 +1,47 @@
+import sanitizeHtml from "sanitize-html";
+
+/** Tags an editor may use; everything else is dropped, its text kept (decision A8). */
+const allowedTags = [
+  "p", "br", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "li", "strong", "b", "a", "blockquote", "cite",
+  "figure", "figcaption", "img", "table", "caption", "thead", "tbody", "tr", "th", "td", "abbr", "sub", "sup",
+]; // prettier-ignore
+
+/**
+ * Sanitised HTML of a description or article. `firstHeading` is the level at which its topmost headings start (h2 in
+ * the text becomes h<firstHeading>), so that they nest below the page's own.
+ */
+export function sanitiseHtml(markup: string, firstHeading = 3): string {
+  const shift = firstHeading - 2;
+  const headings = Object.fromEntries(
+    [1, 2, 3, 4, 5, 6].map((level) => [`h${level}`, `h${Math.min(6, Math.max(2, level) + shift)}`]),
+  );
+  return sanitizeHtml(markup, {
+    allowedTags: ["h1", ...allowedTags],
+    allowedAttributes: {
+      a: ["href", "title", "rel"],
+      img: ["src", "alt", "width", "height", "loading"],
+      th: ["scope", "colspan", "rowspan"],
+      td: ["colspan", "rowspan"],
+      ol: ["start"],
+      abbr: ["title"],
+    },
+    allowedSchemes: ["https", "http", "mailto", "tel"],
+    transformTags: {
+      ...headings,
+      b: "strong",
+      a: (tagName, attribs) => ({
+        tagName,
+        attribs: /^https?:/.test(attribs.href ?? "") ? { ...attribs, rel: "noopener" } : attribs,
+      }),
+    },
+  }).trim();
+}
+
+/** HTML of a text that may be plain: blank lines part paragraphs, single breaks stay. */
+export function richText(text: string, firstHeading = 3): string {
+  if (/<\/?[a-z][^>]*>/i.test(text)) return sanitiseHtml(text, firstHeading);
+  return text
+    .split(/\n\s*\n/)
+    .map((paragraph) => `<p>${sanitizeHtml(paragraph.trim(), { allowedTags: [] }).replace(/\n/g, "<br />")}</p>`)
+    .join("");
+}

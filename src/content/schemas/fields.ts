@@ -1,0 +1,141 @@
+/**
+ * The kinds of value that content files are made of. Each carries the sentence an editor sees as hover help and,
+ * through `graphql`, the type it becomes in Gatsby's data layer.
+ */
+import { z } from "zod";
+
+/** What a schema node may say about itself beyond zod's own checks. */
+export interface FieldMeta {
+  /** Name of the GraphQL object type (objects) or of a scalar that zod cannot tell (`Float`, `Picture`). */
+  readonly graphql?: string;
+  /** What the text points at; the checker follows it: a picture under data/images, a listing slug, a city name. */
+  readonly refersTo?: "picture" | "listing" | "city" | "category" | "metadataKey";
+}
+
+export const fieldMeta = z.registry<FieldMeta>();
+
+/** One line of text, trimmed by the editor; refuses blanks. */
+export const line = (help: string) =>
+  z.string().regex(/\S/, "is empty; write a text or remove the field").describe(help);
+
+/** Text that may run over several sentences. Plain, no markup. */
+export const prose = (help: string) => line(help);
+
+/** HTML of the allow-list in `sanitise-html.ts`; everything else is dropped at build (decision A8). */
+export const html = (help: string) => line(`${help} HTML: p, h2–h4, ul, ol, li, strong, a, blockquote, figure, table.`);
+
+/** Name of a picture below data/images, or an https address that the build downloads (decision A5). */
+export const picture = (help: string) =>
+  line(`${help} A file below data/images, e.g. "exteriors/villa-01.jpg", or an https address.`).register(fieldMeta, {
+    graphql: "Picture",
+    refersTo: "picture",
+  });
+
+/** A picture with an alt text of its own; the plain form takes the text from data/images/alt.json. */
+export const pictureWithAlt = (help: string) =>
+  z
+    .union([
+      picture(help),
+      z.strictObject({
+        src: picture("The picture."),
+        alt: line("What the picture shows, for people who cannot see it."),
+      }),
+    ])
+    .describe(help)
+    .register(fieldMeta, { graphql: "Picture", refersTo: "picture" });
+
+export const slug = (help: string) =>
+  z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens, e.g. "kaveri-terraces"')
+    .regex(/[a-z]/, "must hold a letter: an all-digit slug would be taken for an id")
+    .describe(help);
+
+export const isoDate = (help: string) =>
+  z.iso.date('must be a date like "2026-11-20"').describe(`${help} Year-month-day.`);
+
+/** Telephone number in E.164: plus sign, country code, number, no spaces. */
+export const phone = (help: string) =>
+  z
+    .string()
+    .regex(/^\+[1-9]\d{7,14}$/, 'must be an international number without spaces, e.g. "+918000000000"')
+    .describe(`${help} International form without spaces, e.g. +918000000000.`);
+
+export const email = (help: string) => z.email("must be an e-mail address").describe(help);
+
+export const httpsUrl = (help: string) =>
+  z.string().regex(/^https:\/\/[^\s"<>]+$/, "must be a web address that starts with https://").describe(help);
+
+/** Where a link leads: a path of this site, an anchor, or an https address. */
+export const href = (help: string) =>
+  z
+    .string()
+    .regex(/^(\/|#|https:\/\/|mailto:|tel:)[^\s"<>]*$/, 'must start with "/", "#", "https://", "mailto:" or "tel:"')
+    .describe(help);
+
+export const colour = (help: string) =>
+  z.string().regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour like "#0A044E"').describe(help);
+
+export const cityName = (help: string) => line(help).register(fieldMeta, { refersTo: "city" });
+export const listingSlug = (help: string) => line(help).register(fieldMeta, { refersTo: "listing" });
+export const categorySlug = (help: string) => line(help).register(fieldMeta, { refersTo: "category" });
+
+/** A number that GraphQL keeps as Float: rupees pass the 32-bit limit of Int at 214 crore. */
+export const amount = (help: string) =>
+  z.number().nonnegative().describe(help).register(fieldMeta, { graphql: "Float" });
+
+export const link = (help: string) =>
+  z
+    .strictObject({ label: line("Words of the link."), href: href("Where it leads.") })
+    .describe(help)
+    .register(fieldMeta, { graphql: "ContentLink" });
+
+/** Names of the line icons that content may ask for; drawn by components/ui/icon. */
+export const iconNames = [
+  "shield-check",
+  "banknote",
+  "users",
+  "landmark",
+  "home",
+  "building",
+  "key",
+  "sofa",
+  "calculator",
+  "map-pin",
+  "file-text",
+  "wrench",
+  "clipboard-check",
+  "handshake",
+  "ruler",
+  "palette",
+  "truck",
+  "clock",
+  "percent",
+  "scale",
+  "search",
+  "mail",
+  "phone",
+  "calendar",
+  "trending-up",
+  "briefcase",
+] as const;
+export const icon = (help: string) => z.enum(iconNames).describe(help);
+
+/** An icon, a heading and a sentence: the rows of "Why choose us", features and services. */
+export const point = (graphql: string) =>
+  z
+    .strictObject({
+      icon: icon("Line icon beside the heading."),
+      title: line("Heading, two to five words."),
+      description: prose("One or two sentences."),
+    })
+    .register(fieldMeta, { graphql });
+
+/** A titled block of an editorial section: a heading, an opening paragraph and paragraphs after it. */
+export const section = z
+  .strictObject({
+    heading: line("Heading of the section."),
+    lead: prose("Opening paragraph, set larger.").optional(),
+    paragraphs: z.array(prose("A paragraph.")).default([]).describe("Paragraphs below the opening one."),
+  })
+  .register(fieldMeta, { graphql: "CopySection" });

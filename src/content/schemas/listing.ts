@@ -1,0 +1,152 @@
+import { z } from "zod";
+import {
+  categorySlug,
+  cityName,
+  colour,
+  fieldMeta,
+  href,
+  html,
+  httpsUrl,
+  isoDate,
+  line,
+  phone,
+  picture,
+  pictureWithAlt,
+  prose,
+  slug,
+} from "./fields";
+
+const labelled = (help: string) =>
+  z.array(z.strictObject({ label: line("Left column."), value: line("Right column.") })).describe(help);
+
+const summary = z.strictObject({
+  projectName: line("Name under which the project is registered.").optional(),
+  reraNo: z
+    .union([line("RERA registration number."), z.array(line("One number per phase.")).min(1)])
+    .optional()
+    .describe("RERA registration number, or a list with one number per phase."),
+  developer: line("Developer or seller.").optional(),
+  parkingType: line('E.g. "Two covered bays per home".').optional(),
+  landArea: line('E.g. "6.4 acres".').optional(),
+  stage: line("Stage as the developer words it; the site normalises it.").optional(),
+  ownership: line('E.g. "Freehold".').optional(),
+  landmark: line("Nearest landmark with distance.").optional(),
+  floors: line('E.g. "2 basements, ground + 18".').optional(),
+  units: line("How many homes the project has.").optional(),
+  address: line("Street address.").optional(),
+});
+
+const projectDetails = z.strictObject({
+  description: prose("A paragraph above the unit table.").optional(),
+  units: z
+    .array(
+      z.strictObject({
+        type: line('E.g. "3 BHK Lake-facing".'),
+        size: line('E.g. "1,845 sq ft".'),
+        price: line('E.g. "₹1.85 Cr".'),
+      }),
+    )
+    .optional()
+    .describe("Rows of the table Type / Size / Price."),
+  pricing: labelled("Fees and rates, e.g. booking amount.").optional(),
+  paymentStructure: labelled("Milestones and shares.").optional(),
+  timeline: labelled("Dates of the project.").optional(),
+  additionalCharges: labelled("Charges on top of the price.").optional(),
+  notes: z.array(prose("A note.")).optional().describe("Notes below the tables."),
+  model: line("How the project is sold or let, e.g. a lease model.").optional(),
+});
+
+/** One home or project on offer: data/listings/<slug>.json (specification 3, decisions A2–A7, E1). */
+export const listingSchema = z.strictObject({
+  $schema: z.string().optional(),
+  id: z.int().positive().describe("Number of the listing, never reused: wishlists and shared links hold it."),
+  slug: slug("Last part of the address; the same as the file name."),
+  title: line("Name of the home or project."),
+  developer: line("Developer or seller.").optional(),
+  projectName: line("Project name, where it differs from the title.").optional(),
+  price: line('As shown: "₹1.85 Cr onwards", "₹85 L - ₹1.1 Cr", "AED 2.1M", "₹45,000 / month", "Contact for Pricing".').optional(),
+  possession: line('E.g. "Mar 2028", "Ready to Move", "Immediate".').optional(),
+  tag: z
+    .union([line("Badge on the card."), z.array(line("A badge.")).min(1)])
+    .optional()
+    .describe("Badge or badges on the card, e.g. APARTMENTS."),
+  tagColor: colour("Colour of the badge's swatch.").optional(),
+  tagTextColor: colour("Text colour where the badge is drawn in its own colour.").optional(),
+  phone: phone("Number of the person who shows this home.").nullable().optional(),
+  location: line('Locality and city, e.g. "Whitefield, Bangalore".'),
+  city: cityName("One of the cities of data/cities.json."),
+  bedrooms: line('E.g. "2 BHK, 3 BHK", "1-3 BHK", "Studio".').optional(),
+  size: line('E.g. "1,845 – 2,760 sq ft".').optional(),
+  type: line('E.g. "Apartment", "Villa", "Plot", "Farm land", "Office".').optional(),
+  propertyType: line("Finer type, e.g. Penthouse, Row house.").optional(),
+  category: line("Main category as worded in advertisements.").optional(),
+  tags: z.array(line("A word visitors may search for.")).optional().describe("Words visitors may search for."),
+  constructionStatus: line("Under Construction, Ready To Move, New Launch or Launched.").optional(),
+  stage: line("Pre-Launch, Under Construction, Ready to Move, Off-Plan or Ready to Move-In.").optional(),
+  status: line("For sale, For rent, Resale.").optional(),
+  image: pictureWithAlt("Picture of the card and of shared links."),
+  images: z.array(pictureWithAlt("A picture of the gallery.")).optional().describe("Gallery, in order."),
+  description: html("About the property: plain text (blank line between paragraphs) or HTML.").optional(),
+  facilities: z.array(line("A facility.")).optional().describe("Facilities and amenities."),
+  summary: summary.optional().describe("Project Summary."),
+  projectDetails: projectDetails.optional().describe("Project Details."),
+  floorPlans: z
+    .array(
+      z.strictObject({
+        name: line('E.g. "3 BHK Classic".'),
+        size: line("Area of this plan.").optional(),
+        image: picture("The plan."),
+      }),
+    )
+    .optional()
+    .describe("Floor plans, in order."),
+  configuration: z
+    .strictObject({
+      title: line("Heading of the table."),
+      lastUpdated: isoDate("When the table was last checked.").optional(),
+      rows: labelled("Rows of the table."),
+    })
+    .optional()
+    .describe("A free table of labels and values."),
+  unitTable: z
+    .strictObject({
+      columns: z.array(line("Column heading.")).length(2).describe("The two column headings."),
+      rows: z.array(z.strictObject({ unitType: line("Type of unit."), size: line("Size of unit.") })),
+    })
+    .optional()
+    .describe("A table of unit types and sizes without prices."),
+  mapLink: httpsUrl("Embed address of a map.").optional(),
+  coordinates: z
+    .strictObject({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) })
+    .optional()
+    .describe("Position in degrees; the map is built from it."),
+  video: httpsUrl("Watch or share link of a video; the site makes the embed link.").optional(),
+  categories: z
+    .array(categorySlug("A category slug."))
+    .min(1, 'is empty; name at least one category, e.g. "apartments"')
+    .describe("Slugs of the category pages that show this listing."),
+  additionalInfo: prose("Anything else a buyer should know.").optional(),
+  externalLinks: z
+    .array(z.strictObject({ label: line("Words of the link."), url: href("Address.") }))
+    .optional()
+    .describe("Links to brochures or the developer's site."),
+  reraExempt: z
+    .strictObject({ reason: prose("Why no registration is needed, shown to visitors.") })
+    .optional()
+    .describe("Only for a project that needs no RERA registration (decision E2)."),
+  dldPermit: z
+    .strictObject({
+      number: z.string().regex(/^\d{8,14}$/, "must be the permit number, 8 to 14 digits").describe("Permit number."),
+      expires: isoDate("Last day on which the listing may be shown."),
+      url: httpsUrl("Address of the permit record."),
+    })
+    .optional()
+    .describe("Dubai only: permit of the Dubai Land Department, in place of RERA."),
+  postedAt: isoDate("Day the listing was first published; orders 'newest'."),
+  lastVerified: isoDate("Day on which price, plans and registration were last checked.").optional(),
+  featured: z.boolean().optional().describe("Show it among the featured homes of its city."),
+});
+
+export type ListingContent = z.infer<typeof listingSchema>;
+
+fieldMeta.add(listingSchema, { graphql: "Listing" });

@@ -1,0 +1,177 @@
+/** Copy of the hand-made pages: data/pages/*.json. Editors change every text, order and picture there. */
+import { z } from "zod";
+import {
+  categorySlug,
+  fieldMeta,
+  html,
+  isoDate,
+  line,
+  link,
+  listingSlug,
+  picture,
+  point,
+  prose,
+  section,
+} from "./fields";
+
+const headed = (help: string) =>
+  z
+    .strictObject({ heading: line("Heading."), text: prose("A line below it.").optional() })
+    .describe(help)
+    .register(fieldMeta, { graphql: "HeadedText" });
+
+/** data/pages/home.json (specification 2.5, decision B10). */
+export const homePageSchema = z
+  .strictObject({
+    $schema: z.string().optional(),
+    welcome: z
+      .strictObject({
+        heading: line("Headline when no city is chosen."),
+        text: prose("What choosing a city does."),
+        button: line("Label of the button that opens the city picker."),
+        introHeading: line("Heading of the intro below the cities. {count} becomes the number of listings."),
+        introText: prose("Intro below the cities."),
+        newest: headed("Newest listings."),
+      })
+      .register(fieldMeta, { graphql: "HomeWelcome" }),
+    categories: headed("Category slider."),
+    onDemand: headed("The strip 'Project on Demand'."),
+    onDemandListings: z.array(listingSlug("Slug of a listing.")).min(1).describe("Cards of the strip, in order."),
+    help: z
+      .strictObject({
+        heading: line("Heading."),
+        cards: z
+          .array(
+            z
+              .strictObject({ title: line("Buy, Sell or Rent."), text: prose("What we do."), link: link("Link.") })
+              .register(fieldMeta, { graphql: "HelpCard" }),
+          )
+          .length(3),
+      })
+      .register(fieldMeta, { graphql: "HomeHelp" }),
+    featured: headed("Featured listings; {city} becomes the city."),
+    featuredEmpty: line("Shown when a city has no featured listing."),
+    why: headed("Why choose us."),
+    partners: headed("Partner marquee."),
+    spread: z
+      .array(
+        z
+          .strictObject({ picture: picture("Wide picture."), heading: line("Words on the plate."), link: link("Link.") })
+          .register(fieldMeta, { graphql: "SpreadSlide" }),
+      )
+      .min(2)
+      .describe("Picture carousel."),
+    testimonials: headed("Testimonials."),
+    budget: headed("Budget tiles."),
+    budgetTiles: z.array(categorySlug("Slug of a budget category.")).length(4).describe("Tiles, cheapest first."),
+  })
+  .register(fieldMeta, { graphql: "HomePage" });
+
+/** data/pages/about.json (specification 2.9). */
+export const aboutPageSchema = z
+  .strictObject({
+    $schema: z.string().optional(),
+    banner: picture("Picture of the banner."),
+    intro: section.describe("Intro band."),
+    badges: z.array(point("AboutBadge")).length(3).describe("Prime Locations, Dedicated Team, Verified Listings."),
+    sampleCard: z
+      .strictObject({ picture: picture("Picture."), title: line("Title."), text: line("Line below."), link: link("Link.") })
+      .register(fieldMeta, { graphql: "SampleCard" }),
+    whoWeAre: section,
+    whoPicture: picture("Picture beside Who We Are."),
+    why: headed("Why Choose Us."),
+    faq: headed("Questions."),
+    mission: section,
+    vision: section,
+    overview: section.describe("Company overview."),
+    whatWeDo: z
+      .strictObject({
+        heading: line("Heading."),
+        text: prose("A line below."),
+        buttons: z.array(link("A button.")).length(2),
+      })
+      .register(fieldMeta, { graphql: "WhatWeDo" }),
+    contactHeading: line("Heading of the contact block at the foot of the page."),
+    contactText: prose("Text of the contact block."),
+    team: z
+      .strictObject({ heading: line("Heading."), title: line("Title."), tagline: prose("A line on the team.") })
+      .register(fieldMeta, { graphql: "TeamCopy" }),
+  })
+  .register(fieldMeta, { graphql: "AboutPage" });
+
+/** data/pages/contact.json (specification 2.10). */
+export const contactPageSchema = z
+  .strictObject({
+    $schema: z.string().optional(),
+    banner: picture("Picture of the banner."),
+    formHeading: line("Heading of the form."),
+    formText: prose("Line below the heading of the form."),
+    formPicture: picture("Picture beside the form."),
+    reach: headed("Reach Out To Us."),
+    emailCard: headed("Email Support."),
+    officeCard: headed("Visit Our Office."),
+    callCard: headed("Call Us Directly."),
+    mailButton: line("Label of the mailto button."),
+    replyPromise: prose("How soon we reply."),
+  })
+  .register(fieldMeta, { graphql: "ContactPage" });
+
+/** data/pages/services.json: the three service pages (specification 2.11). */
+export const servicePageSchema = z
+  .strictObject({
+    slug: line("Last part of the address /services/<slug>."),
+    metadataKey: line("Key in metadata.json.").register(fieldMeta, { refersTo: "metadataKey" }),
+    name: line("Name in crumbs and lists."),
+    headline: line("Main heading."),
+    lead: prose("Opening paragraph."),
+    picture: picture("Wide picture."),
+    featuresHeading: line("Heading above the features."),
+    features: z.array(point("ServiceFeature")).length(4),
+    sections: z.array(section).describe("More copy below the features."),
+    callHeading: line("Heading of the call line."),
+    callText: prose("Text of the call line."),
+    formTitle: line("Title of the lead form (specification 2.11)."),
+    form: z.enum(["homeLoan", "interiorDesign", "propertyManagement"]).describe("Which enquiry form it carries."),
+  })
+  .register(fieldMeta, { graphql: "ServicePage" });
+
+/** data/pages/landing.json: /buy, /sell, /rent … (decision B8). */
+export const landingPageSchema = z
+  .strictObject({
+    slug: line("Address: /<slug>."),
+    kind: z.enum(["listings", "enquiry", "index"]).describe("What follows the copy."),
+    title: line("Title of the browser tab; unique."),
+    description: prose("Description for search results."),
+    keywords: line("Keywords."),
+    h1: line("Main heading."),
+    lead: prose("Opening paragraph."),
+    picture: picture("Wide picture.").optional(),
+    features: z.array(point("LandingFeature")).default([]),
+    sections: z.array(section).default([]),
+    categories: z
+      .array(categorySlug("A category slug."))
+      .default([])
+      .describe("kind listings: listings in any of these categories; empty means all that are for sale."),
+    exclude: z.array(categorySlug("A category slug.")).default([]).describe("kind listings: left out."),
+    formTitle: line("kind enquiry: title of the form.").optional(),
+    links: z.array(link("A link.")).default([]).describe("Links at the foot."),
+  })
+  .register(fieldMeta, { graphql: "LandingPage" });
+
+/** data/pages/legal.json: terms and privacy policy (specification 2.12, decision D7). */
+export const legalPageSchema = z
+  .strictObject({
+    slug: z.enum(["termsandconditions", "privacy-policy"]),
+    title: line("Title of the browser tab."),
+    description: prose("Description for search results."),
+    keywords: line("Keywords."),
+    h1: line("Main heading."),
+    lastUpdated: isoDate("Shown as 'Last updated'."),
+    intro: prose("Opening paragraph."),
+    sections: z.array(
+      z
+        .strictObject({ id: line("Anchor."), heading: line("Heading."), html: html("Text.") })
+        .register(fieldMeta, { graphql: "LegalSection" }),
+    ),
+  })
+  .register(fieldMeta, { graphql: "LegalPage" });

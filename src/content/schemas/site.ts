@@ -1,0 +1,280 @@
+import { z } from "zod";
+import {
+  amount,
+  cityName,
+  email,
+  fieldMeta,
+  href,
+  httpsUrl,
+  icon,
+  isoDate,
+  line,
+  link,
+  listingSlug,
+  phone,
+  picture,
+  prose,
+} from "./fields";
+
+/** Facts of the agency: data/site.json (decision A1). No brand string stands in code. */
+export const siteSchema = z
+  .strictObject({
+    $schema: z.string().optional(),
+    name: line("Name of the agency."),
+    tagline: line("A line below the name."),
+    description: prose("Two sentences for search engines and the footer."),
+    trustedSince: z.int().describe("Year shown as 'Trusted Since'."),
+    claims: z
+      .strictObject({
+        experience: line('E.g. "13+ years".'),
+        blogExperience: line('E.g. "14 years".'),
+        banks: line('E.g. "144+".'),
+        reply: line('E.g. "within one business day".'),
+      })
+      .register(fieldMeta, { graphql: "SiteClaims" }),
+    phone: phone("Agency number: calls."),
+    whatsapp: phone("Agency number: WhatsApp."),
+    email: email("Agency e-mail for enquiries."),
+    hours: line('E.g. "Mon to Sat, 9.30 am to 7 pm".'),
+    chatGreeting: line("Text that a general chat starts with."),
+    registrations: z
+      .array(
+        z
+          .strictObject({
+            state: line("State or emirate."),
+            number: line("Registration number of the agency as an agent."),
+            authority: line("Name of the regulator."),
+            url: httpsUrl("Regulator's site."),
+            validUntil: isoDate("Last day of validity.").optional(),
+          })
+          .register(fieldMeta, { graphql: "AgentRegistration" }),
+      )
+      .min(1),
+    offices: z
+      .array(
+        z
+          .strictObject({
+            name: line("Main Branch or Branch Office."),
+            street: line("Street and number."),
+            locality: line("City."),
+            region: line("State."),
+            postalCode: line("PIN code."),
+            countryCode: z.string().length(2).describe("Two letters, e.g. IN."),
+            note: line('E.g. "By appointment".'),
+            mapUrl: httpsUrl("Link to the office on a map.").optional(),
+          })
+          .register(fieldMeta, { graphql: "Office" }),
+      )
+      .min(1),
+    social: z
+      .array(
+        z
+          .strictObject({
+            network: z.enum(["Facebook", "X", "Instagram", "LinkedIn", "YouTube"]),
+            url: httpsUrl("Profile page."),
+          })
+          .register(fieldMeta, { graphql: "SocialProfile" }),
+      )
+      .describe("Profiles, in the order of the footer."),
+    exchangeRates: z
+      .array(
+        z
+          .strictObject({
+            currency: z.enum(["AED"]),
+            inr: amount("Rupees for one unit."),
+            asOf: isoDate("Day of the rate."),
+          })
+          .register(fieldMeta, { graphql: "ExchangeRate" }),
+      )
+      .describe("Used to sort and filter only, never shown as a price."),
+    newsletterHeading: line("Heading above the newsletter box."),
+    footerLinks: z.array(link("A quick link.")).describe("Quick links of the footer."),
+    footerServices: z.array(link("A service link.")).describe("Services of the footer."),
+    menuServices: z
+      .array(
+        z
+          .strictObject({ label: line("Name."), note: line("Half a line below it."), href: href("Page.") })
+          .register(fieldMeta, { graphql: "MenuService" }),
+      )
+      .describe("Services menu of the header."),
+  })
+  .register(fieldMeta, { graphql: "SiteFacts" });
+
+/** data/cities.json: one entry per city, in the order of the picker. */
+export const citySchema = z
+  .strictObject({
+    name: line("Name; its address is /city/<name>."),
+    region: line("State or emirate."),
+    countryCode: z.enum(["IN", "AE"]),
+    inHeader: z.boolean().describe("Whether the header's city menu lists it."),
+    picture: picture("Portrait picture of the city picker."),
+    panorama: picture("Wide picture of the hero, 4:1."),
+    title: line("Heading of the intro text."),
+    subtitle: prose("Opening paragraph of the intro text."),
+    body: prose("First column of the intro text."),
+    extra: prose("Second column of the intro text."),
+    description: prose("For search engines."),
+    detail: prose("Two lines beside the headline."),
+    projects: z.array(listingSlug("Slug of a listing.")).describe("Named projects of the header's city menu."),
+    regulator: z
+      .strictObject({
+        name: line("Regulator of the state."),
+        url: httpsUrl("Its site."),
+      })
+      .register(fieldMeta, { graphql: "Regulator" }),
+  })
+  .register(fieldMeta, { graphql: "City" });
+
+/** data/categories.json: one entry per category page (specification 2.1 and 2.7). */
+export const categorySchema = z
+  .strictObject({
+    slug: line("Slug that listings name in `categories`."),
+    path: z.string().regex(/^\/\S+$/).describe("Address of the page."),
+    metadataKey: line("Key in data/pages/metadata.json.").register(fieldMeta, { refersTo: "metadataKey" }),
+    label: line("Name in menus and tiles."),
+    noun: line('Plural for sentences, e.g. "apartments".'),
+    page: z.enum(["generic", "stage", "deal", "dubai"]).describe("Which of the four page forms of specification 2.7."),
+    emptyMessage: line("Shown when nothing matches (specification 2.7)."),
+    searchPlaceholder: line("Placeholder of the search box."),
+    menu: z.enum(["type", "budget", "stage"]).optional().describe("Column of the header's Properties menu."),
+    budgetNote: line('Budget tiles only: the price span, e.g. "Up to ₹70 L".').optional(),
+    picture: picture("Picture of its tile.").optional(),
+    notice: prose("A sentence that every visitor of the page should read, e.g. who may buy farm land.").optional(),
+  })
+  .register(fieldMeta, { graphql: "Category" });
+
+/** data/pages/metadata.json: head and headings per page key (specification 2.2, decision B4). */
+export const metadataSchema = z
+  .strictObject({
+    key: line("Page key, lower case."),
+    title: line("Title of the browser tab and of search results; unique."),
+    description: prose("Description for search results."),
+    keywords: line("Keywords, separated by commas."),
+    h1: line("Main heading."),
+    h2: line("Second heading or strap line."),
+    kd: z.int().nonnegative().describe("Keyword difficulty; for editors only, never put out."),
+    ogType: line("Open Graph type where it is not 'website'.").optional(),
+    ogImage: picture("Picture for shared links.").optional(),
+    robots: line("Robots rule where it is not 'index, follow'.").optional(),
+    product: z
+      .strictObject({
+        name: line("Name of the product."),
+        description: prose("Description.").optional(),
+        images: z.array(picture("A picture.")).min(1),
+        offers: z.array(
+          z
+            .strictObject({
+              price: amount("Price as a number."),
+              priceCurrency: z.enum(["INR", "AED"]),
+              url: href("Page of the offer.").optional(),
+            })
+            .register(fieldMeta, { graphql: "MetadataOffer" }),
+        ),
+      })
+      .register(fieldMeta, { graphql: "MetadataProduct" })
+      .optional()
+      .describe("Optional product entry with images and offers (specification 2.2)."),
+  })
+  .register(fieldMeta, { graphql: "PageMetadata" });
+
+export const teamMemberSchema = z
+  .strictObject({ name: line("Name."), role: line("Role."), image: picture("Portrait.") })
+  .register(fieldMeta, { graphql: "TeamMember" });
+
+export const testimonialSchema = z
+  .strictObject({
+    text: prose("What the client said."),
+    name: line("Name."),
+    title: line("What they bought or do."),
+    image: picture("Portrait."),
+    rating: z.int().min(1).max(5).describe("Stars, 1 to 5."),
+  })
+  .register(fieldMeta, { graphql: "Testimonial" });
+
+export const partnerSchema = z
+  .strictObject({ name: line("Name."), logo: picture("Logo, SVG.") })
+  .register(fieldMeta, { graphql: "Partner" });
+
+export const faqSchema = z
+  .strictObject({
+    id: line('Short name, used as anchor, e.g. "rera".'),
+    question: line("Question."),
+    answer: prose("Answer."),
+  })
+  .register(fieldMeta, { graphql: "Faq" });
+
+export const whyPointSchema = z
+  .strictObject({
+    id: line("Short name."),
+    icon: icon("Line icon."),
+    title: line("Heading."),
+    description: prose("Description."),
+  })
+  .register(fieldMeta, { graphql: "WhyPoint" });
+
+export const serviceCardSchema = z
+  .strictObject({
+    title: line("Heading."),
+    description: prose("Description."),
+    icon: icon("Line icon."),
+    link: href("Where the card leads."),
+  })
+  .register(fieldMeta, { graphql: "ServiceCard" });
+
+/** data/alt.json: what each picture of data/images shows. */
+export const pictureTextSchema = z
+  .strictObject({
+    file: line("Name of the picture below data/images.").register(fieldMeta, { refersTo: "picture" }),
+    alt: z.string().describe("What it shows; empty only for pure decoration."),
+    focus: z.string().regex(/^\d{1,3}% \d{1,3}%$/).optional().describe('Part kept when cropped, e.g. "50% 30%".'),
+  })
+  .register(fieldMeta, { graphql: "PictureText" });
+
+/** data/loan.json: defaults of the EMI calculator. */
+export const loanSchema = z
+  .strictObject({
+    $schema: z.string().optional(),
+    asOf: isoDate("Day on which the default rate was checked."),
+    note: prose("One sentence on what the rate is."),
+    amount: amount("Default loan in rupees."),
+    ratePercent: amount("Default yearly rate in per cent."),
+    years: z.int().positive().describe("Default term in years."),
+    loanToValuePercent: amount("Share of the price that a bank lends, in per cent; used on listing pages."),
+    maxAmount: amount("Largest amount that the fields accept, in rupees."),
+    maxRatePercent: amount("Largest rate in per cent."),
+    maxYears: z.int().positive().describe("Longest term in years."),
+  })
+  .register(fieldMeta, { graphql: "LoanDefaults" });
+
+/** data/buying-costs.json: registration and stamp duty per city, dated and sourced. */
+export const buyingCostSchema = z
+  .strictObject({
+    city: cityName("City."),
+    currency: z.enum(["INR", "AED"]),
+    asOf: isoDate("Day of the source."),
+    reviewBy: isoDate("Day by which the entry must be checked again."),
+    basis: prose("What the percentages are charged on."),
+    items: z
+      .array(
+        z
+          .strictObject({
+            label: line('E.g. "Stamp duty".'),
+            percent: amount("Per cent of the value.").optional(),
+            fixed: amount("Fixed sum in the entry's currency.").optional(),
+            capAmount: amount("Largest sum, where the law caps it.").optional(),
+            note: line("A condition, e.g. 'one point less for women'.").optional(),
+          })
+          .register(fieldMeta, { graphql: "BuyingCostItem" }),
+      )
+      .describe("Empty when no reliable source is known; `unavailable` then says so."),
+    notIncluded: z.array(line("A cost that comes on top.")).describe("What the estimate leaves out."),
+    sources: z.array(link("A source.")),
+    unavailable: prose("Shown in place of an estimate.").optional(),
+  })
+  .register(fieldMeta, { graphql: "BuyingCost" });
+
+export type SiteContent = z.infer<typeof siteSchema>;
+export type CityContent = z.infer<typeof citySchema>;
+export type CategoryContent = z.infer<typeof categorySchema>;
+export type MetadataContent = z.infer<typeof metadataSchema>;
+
