@@ -1,0 +1,92 @@
+/** Every kind of e-mail the site sends: the one-time code, and one kind per lead form (specification 7). */
+export const EMAIL_KINDS = [
+  "code",
+  "contact",
+  "property",
+  "sidebar",
+  "modal",
+  "home-loan",
+  "interior-design",
+  "property-management",
+  "blog",
+] as const;
+
+export type EmailKind = (typeof EMAIL_KINDS)[number];
+
+/** What is needed to send through EmailJS. `origin` has no trailing slash. */
+export interface EmailJsConfig {
+  origin: string;
+  publicKey: string;
+  serviceId: string;
+  templateIds: Record<EmailKind, string>;
+}
+
+/**
+ * The identifiers as the build saw them. Each is written out in full because the bundler replaces the literal
+ * text `process.env.GATSBY_…` and nothing else.
+ */
+export const EMAILJS_ENVIRONMENT = {
+  GATSBY_EMAILJS_ORIGIN: process.env.GATSBY_EMAILJS_ORIGIN,
+  GATSBY_EMAILJS_PUBLIC_KEY: process.env.GATSBY_EMAILJS_PUBLIC_KEY,
+  GATSBY_EMAILJS_SERVICE_ID: process.env.GATSBY_EMAILJS_SERVICE_ID,
+  GATSBY_EMAILJS_TEMPLATE_CODE: process.env.GATSBY_EMAILJS_TEMPLATE_CODE,
+  GATSBY_EMAILJS_TEMPLATE_CONTACT: process.env.GATSBY_EMAILJS_TEMPLATE_CONTACT,
+  GATSBY_EMAILJS_TEMPLATE_PROPERTY: process.env.GATSBY_EMAILJS_TEMPLATE_PROPERTY,
+  GATSBY_EMAILJS_TEMPLATE_SIDEBAR: process.env.GATSBY_EMAILJS_TEMPLATE_SIDEBAR,
+  GATSBY_EMAILJS_TEMPLATE_MODAL: process.env.GATSBY_EMAILJS_TEMPLATE_MODAL,
+  GATSBY_EMAILJS_TEMPLATE_HOME_LOAN: process.env.GATSBY_EMAILJS_TEMPLATE_HOME_LOAN,
+  GATSBY_EMAILJS_TEMPLATE_INTERIOR_DESIGN: process.env.GATSBY_EMAILJS_TEMPLATE_INTERIOR_DESIGN,
+  GATSBY_EMAILJS_TEMPLATE_PROPERTY_MANAGEMENT: process.env.GATSBY_EMAILJS_TEMPLATE_PROPERTY_MANAGEMENT,
+  GATSBY_EMAILJS_TEMPLATE_BLOG: process.env.GATSBY_EMAILJS_TEMPLATE_BLOG,
+};
+
+export type EmailJsVariable = keyof typeof EMAILJS_ENVIRONMENT;
+export type EmailJsEnvironment = { readonly [name in EmailJsVariable]?: string | undefined };
+
+/** The variable that holds the template id of each kind of e-mail. */
+export const TEMPLATE_VARIABLES = {
+  code: "GATSBY_EMAILJS_TEMPLATE_CODE",
+  contact: "GATSBY_EMAILJS_TEMPLATE_CONTACT",
+  property: "GATSBY_EMAILJS_TEMPLATE_PROPERTY",
+  sidebar: "GATSBY_EMAILJS_TEMPLATE_SIDEBAR",
+  modal: "GATSBY_EMAILJS_TEMPLATE_MODAL",
+  "home-loan": "GATSBY_EMAILJS_TEMPLATE_HOME_LOAN",
+  "interior-design": "GATSBY_EMAILJS_TEMPLATE_INTERIOR_DESIGN",
+  "property-management": "GATSBY_EMAILJS_TEMPLATE_PROPERTY_MANAGEMENT",
+  blog: "GATSBY_EMAILJS_TEMPLATE_BLOG",
+} as const satisfies Record<EmailKind, EmailJsVariable>;
+
+/** EmailJS's own address, used when GATSBY_EMAILJS_ORIGIN is not set. */
+export const EMAILJS_ORIGIN = "https://api.emailjs.com";
+
+export type EmailJsReading = { ok: true; config: EmailJsConfig } | { ok: false; missing: EmailJsVariable[] };
+
+/**
+ * Reads the EmailJS identifiers (decision D3). Blank values count as missing; all missing names are reported at
+ * once, in the order of `.env.example`. The origin is optional.
+ */
+export function readEmailJsEnvironment(env: EmailJsEnvironment): EmailJsReading {
+  const missing: EmailJsVariable[] = [];
+  const required = (name: EmailJsVariable): string => {
+    const value = env[name]?.trim() ?? "";
+    if (value === "") missing.push(name);
+    return value;
+  };
+  const config: EmailJsConfig = {
+    origin: (env.GATSBY_EMAILJS_ORIGIN?.trim() || EMAILJS_ORIGIN).replace(/\/+$/, ""),
+    publicKey: required("GATSBY_EMAILJS_PUBLIC_KEY"),
+    serviceId: required("GATSBY_EMAILJS_SERVICE_ID"),
+    templateIds: {
+      code: required(TEMPLATE_VARIABLES.code),
+      contact: required(TEMPLATE_VARIABLES.contact),
+      property: required(TEMPLATE_VARIABLES.property),
+      sidebar: required(TEMPLATE_VARIABLES.sidebar),
+      modal: required(TEMPLATE_VARIABLES.modal),
+      "home-loan": required(TEMPLATE_VARIABLES["home-loan"]),
+      "interior-design": required(TEMPLATE_VARIABLES["interior-design"]),
+      "property-management": required(TEMPLATE_VARIABLES["property-management"]),
+      blog: required(TEMPLATE_VARIABLES.blog),
+    },
+  };
+  return missing.length === 0 ? { ok: true, config } : { ok: false, missing };
+}

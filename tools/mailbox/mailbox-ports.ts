@@ -1,0 +1,26 @@
+import { LOCAL_MAILBOX_PORT } from "../../src/config/local-mailbox";
+import type { MailboxOptions } from "./mailbox";
+
+const SMTP_PORT = 4825;
+const WEB_PORT = 4880;
+
+/** Ports from MAILBOX_PORT, MAILBOX_SMTP_PORT and MAILBOX_WEB_PORT, or the defaults 4810, 4825 and 4880. */
+export function readMailboxPorts(
+  env: Readonly<Record<string, string | undefined>>,
+): Required<Pick<MailboxOptions, "port" | "smtpPort" | "webPort">> {
+  return {
+    port: readPort(env, "MAILBOX_PORT", LOCAL_MAILBOX_PORT),
+    smtpPort: readPort(env, "MAILBOX_SMTP_PORT", SMTP_PORT),
+    webPort: readPort(env, "MAILBOX_WEB_PORT", WEB_PORT),
+  };
+}
+
+function readPort(env: Readonly<Record<string, string | undefined>>, name: string, fallback: number): number {
+  const text = env[name]?.trim();
+  if (!text) return fallback;
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new Error(`${name} is "${text}"; write a port number between 0 and 65535`);
+  }
+  return port;
+}

@@ -1,0 +1,35 @@
+import type { EmailKind } from "../../src/config/emailjs-environment";
+import type { TemplateParams } from "./emailjs-contract";
+
+const visitor = {
+  name: "Asha Rao",
+  email: "asha@example.com",
+  phone: "+919876543210",
+  message: "I would like to visit on Saturday.\nIs parking included?",
+};
+const isoTime = "2026-11-20T10:15:00.000Z";
+const localTime = "20/11/2026, 3:45:00 pm";
+
+/** One filled-in example per kind of e-mail, with the parameters of specification 7: for previews and tests. */
+export const SAMPLE_PARAMETERS: Record<EmailKind, TemplateParams> = {
+  code: { to_name: "Asha Rao", to_email: "asha@example.com", otp_code: "048213" },
+  contact: {
+    ...visitor,
+    name: "Asha",
+    last_name: "Rao",
+    subject: "Contact Us: the agency",
+    datetime: localTime,
+    initial: "A",
+  },
+  property: { ...visitor, propertyTitle: "Lakeview Terraces", datetime: isoTime },
+  sidebar: { ...visitor, source: "Available Properties", datetime: isoTime },
+  modal: { ...visitor, context: "Buy", submitted_at: isoTime },
+  "home-loan": { ...visitor, nameInitial: "A", datetime: isoTime },
+  "interior-design": { ...visitor, nameInitial: "A", datetime: localTime },
+  "property-management": {
+    ...visitor,
+    subject: "Property Management Request: the agency",
+    datetime: localTime,
+  },
+  blog: { ...visitor, datetime: localTime },
+};
