@@ -75,7 +75,7 @@ function nameChoices(jsonSchema: JsonSchema, choices: readonly string[]): void {
 function explainPatterns(zodSchema: z.core.$ZodType, jsonSchema: JsonSchema): void {
   if (jsonSchema.type !== "string" || !(zodSchema instanceof z.ZodType)) return;
   const patterns = [jsonSchema, ...(jsonSchema.allOf ?? [])].filter((part) => part.pattern !== undefined);
-  const message = patterns.length === 0 ? undefined : zodSchema.safeParse("").error?.issues[0]?.message;
-  if (message === undefined) return;
-  for (const part of patterns) part.patternErrorMessage = message;
+  // An empty text fails every pattern, in the order in which they stand.
+  const messages = zodSchema.safeParse("").error?.issues.map(({ message }) => message) ?? [];
+  for (const [index, part] of patterns.entries()) part.patternErrorMessage = messages[index] ?? messages[0];
 }

@@ -1,0 +1,122 @@
+/** A small, valid content folder in a temporary place, of which a test breaks one thing. */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { checkContent } from "../../src/content/check-content";
+import { problemLine } from "../../src/content/checks/content-problem";
+import { requiredMetadataKeys } from "../../src/content/checks/metadata-problems";
+import { isRecord } from "../../src/content/checks/values";
+import { contentTypes, type ContentType } from "../../src/content/content-types";
+import { sampleOf, sampleTargets, type SampleOptions } from "./sample-content";
+
+type FieldPath = readonly (string | number)[];
+
+/** The day on which test folders are checked unless a test names another. */
+export const testDay = "2026-11-20";
+
+/** The one listing of the folder: a ready home in Bangalore. */
+export const listingFile = "listings/kaveri-terraces.json";
+
+export class ContentFolder {
+  readonly path = mkdtempSync(path.join(tmpdir(), "content-"));
+
+  constructor(options: SampleOptions = { withOptional: false }) {
+    for (const type of contentTypes) this.write(fileOf(type), JSON.stringify(sampleFile(type, options)));
+    this.write(`images/${sampleTargets.picture}`, "");
+  }
+
+  /** Writes a file below the folder, as text. */
+  write(file: string, text: string): void {
+    const place = path.join(this.path, file);
+    mkdirSync(path.dirname(place), { recursive: true });
+    writeFileSync(place, text);
+  }
+
+  remove(file: string): void {
+    rmSync(path.join(this.path, file), { recursive: true });
+  }
+
+  read(file: string): unknown {
+    return JSON.parse(readFileSync(path.join(this.path, file), "utf8"));
+  }
+
+  /** Writes `value` at a path inside a JSON file; `undefined` removes the field. */
+  set(file: string, at: FieldPath, value: unknown): void {
+    this.write(file, JSON.stringify(withValue(this.read(file), at, value)));
+  }
+
+  /** Copies a file and changes fields of the copy. */
+  copy(from: string, to: string, changes: Readonly<Record<string, unknown>>): void {
+    this.write(to, JSON.stringify(Object.assign({}, this.read(from), changes)));
+  }
+
+  /** Turns the listing into one of Dubai, with its permit. */
+  moveToDubai(expires = "2027-11-20"): void {
+    const city = Object.assign({}, sampleEntry("City"), { name: "Dubai", countryCode: "AE" });
+    this.set("cities.json", [1], city);
+    this.set(listingFile, ["city"], "Dubai");
+    this.set(listingFile, ["dldPermit"], {
+      number: "7123456789",
+      expires,
+      url: "https://example.com/permit",
+    });
+  }
+
+  errors(today = testDay): string[] {
+    return checkContent(this.path, { today: new Date(today) }).errors.map(problemLine);
+  }
+
+  warnings(today = testDay): string[] {
+    return checkContent(this.path, { today: new Date(today) }).warnings.map(problemLine);
+  }
+
+  delete(): void {
+    rmSync(this.path, { recursive: true });
+  }
+}
+
+function fileOf({ name, path: place, form }: ContentType): string {
+  if (form !== "folder") return place;
+  return name === "Listing" ? listingFile : `${place}/a-slug.json`;
+}
+
+function sampleFile(type: ContentType, options: SampleOptions): unknown {
+  const entry = Object.assign({}, sampleOf(type.schema, options), knownFields[type.name]);
+  if (type.name === "PageMetadata") {
+    return requiredMetadataKeys.map((key) => ({ ...entry, key, title: `Title of ${key}` }));
+  }
+  return type.form === "list" ? [entry] : entry;
+}
+
+function sampleEntry(name: string): unknown {
+  const type = contentTypes.find((each) => each.name === name);
+  return type && Object.assign({}, sampleOf(type.schema), knownFields[name]);
+}
+
+/** Fields whose value other files or the rules of the checker ask for. */
+const knownFields: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  Listing: {
+    slug: sampleTargets.listing,
+    stage: "Ready to Move",
+    constructionStatus: "Ready To Move",
+    type: "Apartment",
+    status: "For sale",
+    price: "₹1.85 Cr onwards",
+    dldPermit: undefined,
+  },
+  City: { name: sampleTargets.city },
+  Category: { slug: sampleTargets.category, path: "/apartments" },
+  LandingPage: { title: "Title of a landing page" },
+  LegalPage: { title: "Title of a legal page" },
+};
+
+function withValue(content: unknown, [step, ...rest]: FieldPath, value: unknown): unknown {
+  if (step === undefined) return value;
+  if (typeof step === "number") {
+    const list: unknown[] = Array.isArray(content) ? [...content] : [];
+    list[step] = withValue(list[step], rest, value);
+    return list;
+  }
+  const fields = isRecord(content) ? content : {};
+  return { ...fields, [step]: withValue(fields[step], rest, value) };
+}

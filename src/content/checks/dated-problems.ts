@@ -1,0 +1,72 @@
+/** Facts that run out: permits, agent registrations, exchange rates, buying costs (decision E2). */
+import { daysBetween } from "../../lib/dates";
+import { entryProblem, type ContentEntry } from "./content-entries";
+import type { ContentProblem, FieldPath } from "./content-problem";
+import { listAt, textAt } from "./values";
+
+/** Days before an expiry from which the checker warns (decision E2). */
+const expiryNoticeDays = 60;
+/** Days after which an exchange rate counts as old. */
+const rateLifeDays = 30;
+
+interface Dated {
+  readonly problem: ContentProblem;
+  readonly severity: "error" | "warning";
+}
+
+/** Everything that has run out or soon will; `today` is a day like "2026-11-20". */
+export function datedProblems(entries: readonly ContentEntry[], today: string): readonly Dated[] {
+  return entries.flatMap((entry) => {
+    if (entry.type.name === "Listing") return expiry(entry, ["dldPermit", "expires"], "the permit", today);
+    if (entry.type.name === "SiteFacts")
+      return [...registrations(entry, today), ...exchangeRates(entry, today)];
+    if (entry.type.name === "BuyingCost") return review(entry, today);
+    return [];
+  });
+}
+
+function registrations(entry: ContentEntry, today: string): Dated[] {
+  return listAt(entry.value, "registrations").flatMap((registration, index) => {
+    const state = textAt(registration, "state");
+    const what = `the agent registration${state === undefined ? "" : ` of ${state}`}`;
+    return expiry(entry, ["registrations", index, "validUntil"], what, today);
+  });
+}
+
+function expiry(entry: ContentEntry, path: FieldPath, what: string, today: string): Dated[] {
+  const lastDay = textAt(entry.value, ...path);
+  const left = lastDay === undefined ? null : daysBetween(today, lastDay);
+  if (left === null || left > expiryNoticeDays) return [];
+  const renewal = "renew it and write the new date";
+  if (left < 0) {
+    const remedy = entry.type.name === "Listing" ? `${renewal}, or remove the listing` : renewal;
+    return [
+      { severity: "error", problem: entryProblem(entry, path, `${what} expired on ${lastDay}; ${remedy}`) },
+    ];
+  }
+  const when = left === 0 ? "today" : left === 1 ? "tomorrow" : `in ${left} days, on ${lastDay}`;
+  return [{ severity: "warning", problem: entryProblem(entry, path, `${what} expires ${when}; ${renewal}`) }];
+}
+
+function exchangeRates(entry: ContentEntry, today: string): Dated[] {
+  return listAt(entry.value, "exchangeRates").flatMap((rate, index) => {
+    const asOf = textAt(rate, "asOf");
+    const age = asOf === undefined ? null : daysBetween(asOf, today);
+    if (age === null || age <= rateLifeDays) return [];
+    const message = `the exchange rate is ${age} days old; look it up and write the new rate and day`;
+    return [
+      {
+        severity: "warning" as const,
+        problem: entryProblem(entry, ["exchangeRates", index, "asOf"], message),
+      },
+    ];
+  });
+}
+
+function review(entry: ContentEntry, today: string): Dated[] {
+  const reviewBy = textAt(entry.value, "reviewBy");
+  const late = reviewBy === undefined ? null : daysBetween(reviewBy, today);
+  if (late === null || late <= 0) return [];
+  const message = `the buying costs were to be checked by ${reviewBy}; check them and write new dates`;
+  return [{ severity: "error", problem: entryProblem(entry, ["reviewBy"], message) }];
+}

@@ -1,0 +1,92 @@
+/** Which words of a listing the build understands, told by the same tables that normalise them (decision A7). */
+import { parsePrice } from "../../lib/money";
+import {
+  canonicalCategory,
+  constructionOptions,
+  parseConstruction,
+  parsePropertyKind,
+  parseStage,
+  type Stage,
+} from "../../lib/taxonomy";
+import { textAt, textsAt } from "./values";
+
+interface WordField {
+  readonly field: string;
+  /** Name of the field in a sentence. */
+  readonly what: string;
+  readonly isKnown: (text: string) => boolean;
+  /** Spellings to suggest. */
+  readonly examples: readonly string[];
+}
+
+const stageExamples = ["Pre-Launch", "Under Construction", "Ready to Move", "Off-Plan", "Ready to Move-In"];
+const statusExamples = ["For sale", "For rent", "Resale"];
+const statusPattern = /^\W*(for\W+)?(sale|rent|rental|lease|resale)\W*$/i;
+
+/** Fields of a listing that hold one of a known set of words. */
+export const wordFields: readonly WordField[] = [
+  { field: "stage", what: "stage", isKnown: (text) => parseStage(text) !== null, examples: stageExamples },
+  {
+    field: "constructionStatus",
+    what: "construction status",
+    isKnown: (text) => parseConstruction(text) !== null,
+    examples: constructionOptions.map(({ label }) => label),
+  },
+  {
+    field: "status",
+    what: "status",
+    isKnown: (text) => statusPattern.test(text) || parseConstruction(text) !== null,
+    examples: statusExamples,
+  },
+  {
+    field: "type",
+    what: "type of property",
+    isKnown: (text) => parsePropertyKind(text) !== null,
+    examples: ["Apartment", "Villa", "Plot", "Farm land", "Office", "Commercial"],
+  },
+];
+
+/** Category slugs that sort a listing without having a page of their own (specification 3). */
+const slugsWithoutPage = ["residential", "vacation-home", "investment"] as const;
+/** Other spellings of category slugs that listings use (specification 3). */
+const otherSpellings = ["villa", "readytomove", "pre-launch", "affordable", "office"] as const;
+
+/** Whether a listing may name this category: a page of data/categories.json in any spelling, or a slug without page. */
+export function isKnownCategory(text: string, pages: ReadonlySet<string>): boolean {
+  const slug = canonicalCategory(text);
+  return pages.has(slug) || slugsWithoutPage.some((known) => known === slug);
+}
+
+/** Category slugs to suggest to the writer of a listing, pages first. */
+export function categoryWords(pages: Iterable<string>): readonly string[] {
+  return [...new Set([...pages, ...slugsWithoutPage, ...otherSpellings])];
+}
+
+/** Whether the price gives an amount, a rate, or says in words that there is none ("Contact for Pricing"). */
+export function isPriceReadable(price: string): boolean {
+  const { amount, isRate } = parsePrice(price);
+  return amount !== null || isRate || /contact|request|call|ask|enquir|announce|tba|poa/i.test(price);
+}
+
+const stageCauses: Readonly<Record<Stage, string | null>> = {
+  "new-launch": "new or in pre-launch",
+  "under-construction": "under construction",
+  "ready-to-move": null,
+};
+
+/** Why a listing needs a RERA registration (decision E2), as a predicate; undefined when it needs none. */
+export function registrationCause(listing: unknown): string | undefined {
+  const texts = [
+    textAt(listing, "stage"),
+    textAt(listing, "constructionStatus"),
+    textAt(listing, "status"),
+    textAt(listing, "summary", "stage"),
+    ...textsAt(listing, "categories").map(canonicalCategory),
+  ];
+  for (const text of texts) {
+    const stage = parseStage(text);
+    const cause = stage === null ? null : stageCauses[stage];
+    if (cause !== null) return cause;
+  }
+  return undefined;
+}

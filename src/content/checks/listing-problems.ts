@@ -1,0 +1,89 @@
+/** Rules of a listing that its schema cannot tell: known words, registration and permit (decisions A6, A7, E2). */
+import { parsePrice } from "../../lib/money";
+import { entryProblem, type ContentEntry } from "./content-entries";
+import type { ContentProblem } from "./content-problem";
+import { suggestion } from "./did-you-mean";
+import { isPriceReadable, wordFields, registrationCause } from "./known-words";
+import { isRecord, listAt, quoted, textAt, textsAt } from "./values";
+
+/** Country code of each city in data/cities.json, by its name. */
+function countriesOf(entries: readonly ContentEntry[]): ReadonlyMap<string, string> {
+  const countries = new Map<string, string>();
+  for (const { type, value } of entries) {
+    const name = type.name === "City" ? textAt(value, "name") : undefined;
+    const code = textAt(value, "countryCode");
+    if (name !== undefined && code !== undefined) countries.set(name, code);
+  }
+  return countries;
+}
+
+/** Misspelt words and missing registrations of all listings. */
+export function listingErrors(entries: readonly ContentEntry[]): ContentProblem[] {
+  const countries = countriesOf(entries);
+  const listings = entries.filter(({ type }) => type.name === "Listing");
+  return [
+    ...listings.flatMap((entry) => [
+      ...wordProblems(entry),
+      ...registrationProblems(entry, countries.get(textAt(entry.value, "city") ?? "")),
+    ]),
+    ...missingRates(entries, listings),
+  ];
+}
+
+/** Prices in a currency that data/site.json has no rate for could not be sorted among the others (decision A6). */
+function missingRates(entries: readonly ContentEntry[], listings: readonly ContentEntry[]): ContentProblem[] {
+  const site = entries.find(({ type }) => type.name === "SiteFacts");
+  if (site === undefined) return [];
+  const rated = listAt(site.value, "exchangeRates").map((rate) => textAt(rate, "currency"));
+  const foreign = listings
+    .map(({ value }) => parsePrice(textAt(value, "price")))
+    .filter(({ amount, currency }) => amount !== null && currency !== "INR")
+    .map(({ currency }) => currency)
+    .filter((currency) => !rated.includes(currency));
+  return [...new Set(foreign)].map((currency) =>
+    entryProblem(site, ["exchangeRates"], `has no rate for ${currency}, in which homes are priced; add one`),
+  );
+}
+
+/** Prices that no rule can read: the card shows them, sorting and price filters leave the listing out. */
+export function listingWarnings(entries: readonly ContentEntry[]): ContentProblem[] {
+  return entries.flatMap((entry) => {
+    const price = entry.type.name === "Listing" ? textAt(entry.value, "price") : undefined;
+    if (price === undefined || isPriceReadable(price)) return [];
+    const message = `${quoted(price)} cannot be read as an amount, so sorting and price filters leave the home out; write e.g. "₹1.85 Cr onwards", "AED 2.1M" or "Contact for Pricing"`;
+    return [entryProblem(entry, ["price"], message)];
+  });
+}
+
+function wordProblems(entry: ContentEntry): ContentProblem[] {
+  return wordFields.flatMap(({ field, what, isKnown, examples }) => {
+    const text = textAt(entry.value, field);
+    if (text === undefined || isKnown(text)) return [];
+    return [
+      entryProblem(entry, [field], `${quoted(text)} is not a known ${what}; ${suggestion(text, examples)}`),
+    ];
+  });
+}
+
+function registrationProblems(entry: ContentEntry, countryCode: string | undefined): ContentProblem[] {
+  const permit = isRecord(entry.value) ? entry.value.dldPermit : undefined;
+  if (countryCode === "AE") {
+    if (permit !== undefined) return [];
+    const message =
+      "is missing; a home in Dubai may only be shown with its permit: write number, expires and url";
+    return [entryProblem(entry, ["dldPermit"], message)];
+  }
+  if (countryCode !== "IN") return [];
+  const problems: ContentProblem[] = [];
+  if (permit !== undefined) {
+    const message = "is for Dubai only; remove it and write the RERA number in summary.reraNo";
+    problems.push(entryProblem(entry, ["dldPermit"], message));
+  }
+  const cause = registrationCause(entry.value);
+  const exempt = textAt(entry.value, "reraExempt", "reason") !== undefined;
+  if (cause !== undefined && !exempt && textsAt(entry.value, "summary", "reraNo").length === 0) {
+    const message = `is missing though the home is ${cause}; write the RERA number, or reraExempt with the reason`;
+    problems.push(entryProblem(entry, ["summary", "reraNo"], message));
+  }
+  return problems;
+}

@@ -1,0 +1,79 @@
+/** Walks a content schema and a value side by side: which schema governs which part of the content. */
+import { z } from "zod";
+import { fieldMeta, type FieldMeta } from "../schemas/fields";
+import type { FieldPath } from "./content-problem";
+import { isRecord } from "./values";
+
+type Schema = z.core.$ZodType;
+
+/** A schema without its optional, nullable and default wrappings. */
+export function bare(schema: Schema): Schema {
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault
+    ? bare(schema.unwrap())
+    : schema;
+}
+
+/** Hover help of a schema, found below its wrappings if need be. */
+export function helpOf(schema: Schema): string | undefined {
+  const own = schema instanceof z.ZodType ? schema.description : undefined;
+  if (own !== undefined) return own;
+  const inner = bare(schema);
+  return inner === schema || !(inner instanceof z.ZodType) ? undefined : inner.description;
+}
+
+/** The form of a union that the writer had in mind: told by text, list or object. */
+export function meantForm(schema: Schema, value: unknown): Schema {
+  const inner = bare(schema);
+  if (!(inner instanceof z.ZodUnion)) return inner;
+  const meant = inner.options.map(bare).find((option) => {
+    if (option instanceof z.ZodArray) return Array.isArray(value);
+    if (option instanceof z.ZodObject) return isRecord(value);
+    return typeof value === "string";
+  });
+  return meant ?? inner;
+}
+
+/** The schema of the field at `path`, following the forms that `value` takes; undefined for an unknown field. */
+export function schemaAt(schema: Schema, value: unknown, path: readonly PropertyKey[]): Schema | undefined {
+  const [step, ...rest] = path;
+  if (step === undefined) return schema;
+  const form = meantForm(schema, value);
+  if (form instanceof z.ZodArray) {
+    return schemaAt(form.element, Array.isArray(value) ? value[Number(step)] : undefined, rest);
+  }
+  if (!(form instanceof z.ZodObject)) return undefined;
+  const field: Schema | undefined = form.shape[String(step)];
+  return field && schemaAt(field, isRecord(value) ? value[String(step)] : undefined, rest);
+}
+
+/** One text of the content together with what its schema says it points at. */
+export interface Reference {
+  readonly path: FieldPath;
+  readonly text: string;
+  readonly refersTo: NonNullable<FieldMeta["refersTo"]>;
+  /** True when an alt text stands beside it. */
+  readonly hasOwnAlt: boolean;
+}
+
+/** Every text of `value` whose schema says that it refers to something. */
+export function referencesIn(
+  schema: Schema,
+  value: unknown,
+  path: FieldPath = [],
+  hasOwnAlt = false,
+): Reference[] {
+  const form = meantForm(schema, value);
+  if (typeof value === "string") {
+    const refersTo = fieldMeta.get(form)?.refersTo ?? fieldMeta.get(bare(schema))?.refersTo;
+    return refersTo === undefined || value.trim() === "" ? [] : [{ path, text: value, refersTo, hasOwnAlt }];
+  }
+  if (form instanceof z.ZodArray && Array.isArray(value)) {
+    return value.flatMap((item: unknown, index) => referencesIn(form.element, item, [...path, index]));
+  }
+  if (!(form instanceof z.ZodObject) || !isRecord(value)) return [];
+  const withAlt = "src" in form.shape && typeof value.alt === "string" && value.alt.trim() !== "";
+  return Object.entries(value).flatMap(([name, item]) => {
+    const field: Schema | undefined = form.shape[name];
+    return field === undefined ? [] : referencesIn(field, item, [...path, name], withAlt && name === "src");
+  });
+}

@@ -1,0 +1,41 @@
+/** Narrow, forgiving readers: the rules also look at entries whose other fields are faulty. */
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The value below `value` at a path of names and positions; undefined where the path ends early. */
+export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  let current = value;
+  for (const step of path) {
+    if (Array.isArray(current)) current = current[Number(step)];
+    else if (isRecord(current)) current = current[String(step)];
+    else return undefined;
+  }
+  return current;
+}
+
+/** Text at a path, trimmed; undefined where there is none. */
+export function textAt(value: unknown, ...path: readonly (string | number)[]): string | undefined {
+  const found = valueAt(value, path);
+  return typeof found === "string" && found.trim() !== "" ? found.trim() : undefined;
+}
+
+/** The texts of a list at a path; a lone text counts as a list of one. */
+export function textsAt(value: unknown, ...path: readonly (string | number)[]): string[] {
+  const found = valueAt(value, path);
+  const list: readonly unknown[] = Array.isArray(found) ? found : [found];
+  return list.filter((item): item is string => typeof item === "string" && item.trim() !== "");
+}
+
+/** The entries of a list at a path. */
+export function listAt(value: unknown, ...path: readonly (string | number)[]): readonly unknown[] {
+  const found = valueAt(value, path);
+  return Array.isArray(found) ? found : [];
+}
+
+/** Shortened for a message. */
+export function quoted(value: unknown): string {
+  const text = typeof value === "string" ? value : JSON.stringify(value);
+  return `"${text.length > 60 ? `${text.slice(0, 57)}…` : text}"`;
+}

@@ -1,0 +1,25 @@
+/** `npm run check:content`: checks every file below data/ without a build. Ends with 1 when the build would stop. */
+import path from "node:path";
+import { checkContent } from "../src/content/check-content";
+import { problemLine, type ContentProblem } from "../src/content/checks/content-problem";
+
+const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? "" : "s"}`;
+
+function print(title: string, problems: readonly ContentProblem[]): void {
+  if (problems.length === 0) return;
+  const lines = problems.map((problem, index) => {
+    const newFile = index > 0 && problem.file !== problems[index - 1]?.file;
+    return `${newFile ? "\n" : ""}  ${problemLine(problem)}\n`;
+  });
+  process.stdout.write(`${title}\n\n${lines.join("")}\n`);
+}
+
+const startedAtMs = performance.now();
+const { errors, warnings } = checkContent(path.resolve("data"), { today: new Date() });
+const seconds = ((performance.now() - startedAtMs) / 1000).toFixed(1);
+
+print("Warnings: worth a look, the build goes on", warnings);
+print("Errors: the build stops until these are mended", errors);
+const summary = `${counted(errors.length, "error")}, ${counted(warnings.length, "warning")}`;
+process.stdout.write(`Content checked in ${seconds} s: ${summary}.\n`);
+process.exitCode = errors.length > 0 ? 1 : 0;
