@@ -350,7 +350,7 @@ describe("names that must be unique", () => {
     [
       "the key of a list's entry",
       set("faqs.json", [1], { id: "A text", question: "Why?", answer: "So." }),
-      'data/faqs.json › [1].id (A text) — "A text" is already used by entry [0]; write a name of its own',
+      'data/faqs.json › [1].id (A text) — "A text" is already used by entry [0]; write a name of its own or remove one of the two',
     ],
     [
       "a slug that differs from its file name",
@@ -363,7 +363,7 @@ describe("names that must be unique", () => {
     folder.copy(listingFile, copy, { id: 2 });
     expect(folder.errors()).toEqual([
       'data/listings/second-home.json › slug — "kaveri-terraces" differs from the file name; write "second-home" or rename the file to kaveri-terraces.json',
-      'data/listings/second-home.json › slug — "kaveri-terraces" is already used by data/listings/kaveri-terraces.json; write a name of its own',
+      'data/listings/second-home.json › slug — "kaveri-terraces" is already used by data/listings/kaveri-terraces.json; write a name of its own or remove one of the two',
     ]);
   });
 });

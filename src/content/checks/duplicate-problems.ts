@@ -2,7 +2,7 @@ import path from "node:path";
 import { entryProblem, type ContentEntry } from "./content-entries";
 import type { ContentProblem } from "./content-problem";
 import { formatFieldPath } from "./content-problem";
-import { textAt, valueAt } from "./values";
+import { quoted, textAt, valueAt } from "./values";
 
 /** Keys, slugs and ids that stand twice, and slugs that differ from the name of their file. */
 export function duplicateProblems(entries: readonly ContentEntry[]): ContentProblem[] {
@@ -46,8 +46,8 @@ function repeated(
     const remedy =
       typeof value === "number"
         ? `write a number of its own, e.g. ${freeId(entries, entry)}`
-        : "write a name of its own";
-    return [entryProblem(entry, [field], `${JSON.stringify(value)} is already used by ${place}; ${remedy}`)];
+        : "write a name of its own or remove one of the two";
+    return [entryProblem(entry, [field], `${quoted(value)} is already used by ${place}; ${remedy}`)];
   });
 }
 

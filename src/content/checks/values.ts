@@ -34,8 +34,8 @@ export function listAt(value: unknown, ...path: readonly (string | number)[]): r
   return Array.isArray(found) ? found : [];
 }
 
-/** Shortened for a message. */
+/** A value as a message shows it: texts in quotation marks, all of them shortened. */
 export function quoted(value: unknown): string {
-  const text = typeof value === "string" ? value : JSON.stringify(value);
-  return `"${text.length > 60 ? `${text.slice(0, 57)}…` : text}"`;
+  const text = JSON.stringify(value);
+  return text.length > 62 ? `${text.slice(0, 58)}…${typeof value === "string" ? '"' : ""}` : text;
 }
