@@ -5,7 +5,15 @@ import type { ListingContent } from "./schemas/listing";
 
 type Described = Pick<
   ListingContent,
-  "tag" | "type" | "propertyType" | "category" | "categories" | "constructionStatus" | "stage" | "status" | "city"
+  | "tag"
+  | "type"
+  | "propertyType"
+  | "category"
+  | "categories"
+  | "constructionStatus"
+  | "stage"
+  | "status"
+  | "city"
 >;
 
 export interface ListingTaxonomy {

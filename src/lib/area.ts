@@ -1,0 +1,61 @@
+/** Areas as listings write them, in square feet (1 sq ft = 0.09290304 m²; 1 acre = 43,560 sq ft = 40 guntas). */
+
+const unitPattern =
+  "(?<sqft>sq\\.?\\s*(?:ft|feet)\\b\\.?|sqft|sft|square\\s*f(?:ee|oo)t)|" +
+  "(?<sqm>sq\\.?\\s*m(?:t|tr|trs|eters?|etres?)?\\b\\.?|sqm|square\\s*met(?:re|er)s?|m²)|" +
+  "(?<sqyd>sq\\.?\\s*y(?:d|ds|ards?)\\b\\.?|sqyds?|square\\s*yards?)|" +
+  "(?<acre>acres?|ac\\b)|(?<gunta>gun?thas?|guntas?)|(?<cent>cents?)|(?<hectare>hectares?|ha\\b)";
+
+const sqftPerUnit: Readonly<Record<string, number>> = {
+  sqft: 1,
+  sqm: 1 / 0.09290304,
+  sqyd: 9,
+  acre: 43_560,
+  gunta: 1_089,
+  cent: 435.6,
+  hectare: 10_000 / 0.09290304,
+};
+
+const dimensionsPattern = /(\d+(?:\.\d+)?)\s*(?:['’′]|ft|feet)?\s*[x×]\s*(\d+(?:\.\d+)?)/g;
+const numberPattern = new RegExp(`(?<digits>\\d[\\d,]*(?:\\.\\d+)?)\\s*(?:${unitPattern})?`, "g");
+
+/** Smallest and largest area of a text, in square feet rounded to whole feet; equal where it names one area. */
+export interface AreaRange {
+  readonly minSqft: number;
+  readonly maxSqft: number;
+}
+
+/**
+ * Reads "1,200 - 1,850 sq.ft", "30x40" (a plot in feet), "2 Acres", "5 Guntas", "200 sq yd", "110 sq m".
+ * The unit at the end of a range holds for numbers before it. Null where no area can be read.
+ */
+export function parseArea(text: string | null | undefined): AreaRange | null {
+  const source = (text ?? "").toLowerCase();
+  const areas: number[] = [];
+  const rest = source.replace(dimensionsPattern, (_, width: string, depth: string) => {
+    areas.push(Number(width) * Number(depth));
+    return " ";
+  });
+
+  const waiting: number[] = [];
+  for (const match of rest.matchAll(numberPattern)) {
+    const { digits = "", ...units } = match.groups ?? {};
+    waiting.push(Number(digits.replaceAll(",", "")));
+    const unit = Object.keys(units).find((name) => units[name] !== undefined);
+    if (unit === undefined) continue;
+    areas.push(...waiting.splice(0).map((value) => value * (sqftPerUnit[unit] ?? 0)));
+  }
+
+  const readable = areas.filter((area) => area > 0).map((area) => Math.round(area));
+  if (readable.length === 0) return null;
+  return { minSqft: Math.min(...readable), maxSqft: Math.max(...readable) };
+}
+
+const grouping = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 0 });
+
+/** "1,845 sq ft", or "1,845 – 2,760 sq ft" for a range (design guide 10). */
+export function formatSqft(area: AreaRange): string {
+  const smallest = grouping.format(area.minSqft);
+  if (area.minSqft === area.maxSqft) return `${smallest} sq ft`;
+  return `${smallest} – ${grouping.format(area.maxSqft)} sq ft`;
+}

@@ -1,0 +1,69 @@
+/** Dates in the words of the site: "4 Nov 2026" (design guide 10). No clock is read here: time comes in. */
+
+const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"] as const;
+const DAY_MS = 86_400_000;
+const isoDayPattern = /^(\d{4})-(\d{2})-(\d{2})(?:T|$)/;
+
+/** Midnight UTC of an ISO day in milliseconds, or null where the text is no such day ("2026-02-30"). */
+export function isoDayToMs(iso: string): number | null {
+  const match = isoDayPattern.exec(iso);
+  if (!match) return null;
+  const [year, month, day] = match.slice(1).map(Number);
+  if (year === undefined || month === undefined || day === undefined) return null;
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date.getTime() : null;
+}
+
+/** "2026-11-04" gives "4 Nov 2026"; an unreadable date gives an empty text. A time after the day is not read. */
+export function formatDate(iso: string): string {
+  const dayMs = isoDayToMs(iso);
+  if (dayMs === null) return "";
+  const date = new Date(dayMs);
+  return `${date.getUTCDate()} ${months[date.getUTCMonth()] ?? ""} ${date.getUTCFullYear()}`;
+}
+
+/** "2028-03-01" gives "Mar 2028"; an unreadable date gives an empty text. */
+export function formatMonth(iso: string): string {
+  return formatDate(iso).replace(/^\d+ /, "");
+}
+
+/**
+ * A moment as "4 Nov 2026, 9.05 am". `timeZone` is an IANA name; without it the reader's own zone counts, so give
+ * one wherever the text is rendered at build.
+ */
+export function formatDateTime(epochMs: number, timeZone?: string): string {
+  const parts = new Map(
+    new Intl.DateTimeFormat("en-GB", {
+      timeZone,
+      year: "numeric",
+      month: "numeric",
+      day: "numeric",
+      hour: "2-digit",
+      minute: "2-digit",
+      hourCycle: "h23",
+    })
+      .formatToParts(epochMs)
+      .map((part) => [part.type, part.value]),
+  );
+  const hour = Number(parts.get("hour"));
+  const month = months[Number(parts.get("month")) - 1] ?? "";
+  const clock = `${hour % 12 || 12}.${parts.get("minute") ?? ""} ${hour < 12 ? "am" : "pm"}`;
+  return `${Number(parts.get("day"))} ${month} ${parts.get("year") ?? ""}, ${clock}`;
+}
+
+/** Whole days from the first ISO day to the second, negative when it lies before; null when one is unreadable. */
+export function daysBetween(fromIso: string, toIso: string): number | null {
+  const fromMs = isoDayToMs(fromIso);
+  const toMs = isoDayToMs(toIso);
+  return fromMs === null || toMs === null ? null : Math.round((toMs - fromMs) / DAY_MS);
+}
+
+/** ISO day of a whole number of days since 1 January 1970 (UTC), the compact form of the search index. */
+export function isoDayOfDayNumber(dayNumber: number): string {
+  return new Date(dayNumber * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Days since 1 January 1970 (UTC) of an ISO day; 0 where it is unreadable. */
+export function dayNumberOf(iso: string): number {
+  return Math.round((isoDayToMs(iso) ?? 0) / DAY_MS);
+}

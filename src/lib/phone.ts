@@ -1,0 +1,52 @@
+/** Telephone numbers in links and on the page. Content holds E.164; older data may hold a bare Indian number. */
+
+const indianMobile = /^[6-9]\d{9}$/;
+
+/** Digits in international order: only a bare 10-digit number starting 6–9 gets 91 in front (decision C5). */
+export function internationalDigits(phone: string): string {
+  const digits = phone.replace(/\D/g, "").replace(/^00/, "");
+  return !phone.trim().startsWith("+") && indianMobile.test(digits) ? `91${digits}` : digits;
+}
+
+/** Chat link of specification 7 in the form of decision C5: `https://wa.me/<digits>?text=…`. */
+export function chatUrl(phone: string, text = ""): string {
+  const query = text === "" ? "" : `?text=${encodeURIComponent(text)}`;
+  return `https://wa.me/${internationalDigits(phone)}${query}`;
+}
+
+/** Link that dials the number, with its country code where it is known. */
+export function telHref(phone: string): string {
+  const international = internationalDigits(phone);
+  const isInternational =
+    phone.trim().startsWith("+") || /^\s*00/.test(phone) || indianMobile.test(phone.replace(/\D/g, ""));
+  return `tel:${isInternational ? "+" : ""}${international}`;
+}
+
+/** Country code, form of the national number, sizes of its groups. The first row that fits is used. */
+const groupings: readonly (readonly [code: string, national: RegExp, groups: readonly number[]])[] = [
+  ["91", /^(?:11|20|22|33|40|44|80)\d{8}$/, [2, 4, 4]],
+  ["91", /^\d{10}$/, [5, 5]],
+  ["971", /^5\d{8}$/, [2, 3, 4]],
+  ["971", /^\d{8}$/, [1, 3, 4]],
+  ["1", /^\d{10}$/, [3, 3, 4]],
+  ["44", /^\d{10}$/, [4, 6]],
+  ["61", /^\d{9}$/, [3, 3, 3]],
+  ["33", /^\d{9}$/, [1, 2, 2, 2, 2]],
+  ["65", /^\d{8}$/, [4, 4]],
+  ["86", /^\d{11}$/, [3, 4, 4]],
+  ["81", /^\d{10}$/, [2, 4, 4]],
+  ["49", /^\d{10,11}$/, [3, 8]],
+];
+
+/** A number as people read it: "+91 98765 43210", "+91 80 0000 0000", "+971 50 123 4567". Unknown forms stay whole. */
+export function formatPhone(phone: string): string {
+  const digits = internationalDigits(phone);
+  for (const [code, national, groups] of groupings) {
+    const rest = digits.slice(code.length);
+    if (!digits.startsWith(code) || !national.test(rest)) continue;
+    let from = 0;
+    const parts = groups.map((size) => rest.slice(from, (from += size)));
+    return [`+${code}`, ...parts].join(" ");
+  }
+  return phone.trim().startsWith("+") ? `+${digits}` : phone.trim();
+}
