@@ -1,14 +1,15 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-// import { checkContentOrStop } from "./src/content/check-content-on-build";
+import { checkContentOrStop } from "./src/content/check-content-on-build";
 import { createContentNode, declareContentTypes } from "./src/content/content-nodes";
 import { createSitePages } from "./src/content/pages/create-site-pages";
 import { splitStylesPerPage } from "./src/content/webpack-config";
 import { writeBuildFiles } from "./src/content/write-build-files";
 
-// export const onPreInit: GatsbyNode["onPreInit"] = checkContentOrStop;
+export const onPreInit: GatsbyNode["onPreInit"] = checkContentOrStop;
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = declareContentTypes;
 export const onCreateNode: GatsbyNode["onCreateNode"] = createContentNode;
-export const createPages: GatsbyNode["createPages"] = (args) => createSitePages(args, path.resolve("src/templates"));
+export const createPages: GatsbyNode["createPages"] = (args) =>
+  createSitePages(args, path.resolve("src/templates"));
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = splitStylesPerPage;
 export const onPostBuild: GatsbyNode["onPostBuild"] = writeBuildFiles;

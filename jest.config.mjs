@@ -1,6 +1,4 @@
-import type { Config } from "jest";
-
-const transform: Config["transform"] = {
+const transform = {
   "^.+\\.tsx?$": [
     "@swc/jest",
     {
@@ -13,21 +11,25 @@ const transform: Config["transform"] = {
   ],
 };
 
-/** Styles and pictures have no meaning in jsdom: a class is its own name. */
+/** Styles have no meaning in jsdom: a class is its own name. */
 const moduleNameMapper = {
   "\\.module\\.css$": "<rootDir>/__tests__/support/class-names.ts",
   "\\.css$": "<rootDir>/__tests__/support/empty.ts",
   "^gatsby$": "<rootDir>/__tests__/support/gatsby.tsx",
 };
 
-const config: Config = {
+const built = ["<rootDir>/public", "<rootDir>/.cache"];
+
+/** @type {import("jest").Config} */
+const config = {
   projects: [
     {
       displayName: "unit",
       testEnvironment: "node",
       testMatch: ["<rootDir>/__tests__/{unit,content}/**/*.test.{ts,tsx}"],
       transform,
-      modulePathIgnorePatterns: ["<rootDir>/public", "<rootDir>/.cache"],
+      moduleNameMapper,
+      modulePathIgnorePatterns: built,
     },
     {
       displayName: "components",
@@ -36,15 +38,16 @@ const config: Config = {
       setupFilesAfterEnv: ["<rootDir>/__tests__/support/dom.ts"],
       transform,
       moduleNameMapper,
-      modulePathIgnorePatterns: ["<rootDir>/public", "<rootDir>/.cache"],
+      modulePathIgnorePatterns: built,
     },
     {
-      displayName: "e2e",
+      displayName: "browser",
       testEnvironment: "node",
       testMatch: ["<rootDir>/__tests__/e2e/**/*.test.ts"],
       globalSetup: "<rootDir>/__tests__/support/serve-build.ts",
+      globalTeardown: "<rootDir>/__tests__/support/stop-serving.ts",
       transform,
-      modulePathIgnorePatterns: ["<rootDir>/public", "<rootDir>/.cache"],
+      modulePathIgnorePatterns: built,
     },
   ],
   testTimeout: 60_000,
