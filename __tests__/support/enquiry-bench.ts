@@ -1,0 +1,158 @@
+import type { EmailKind } from "../../src/config/emailjs-environment";
+import { createDraftStore } from "../../src/features/enquiry/draft-store";
+import { createEnquirySession, type EnquiryOutcome } from "../../src/features/enquiry/enquiry-session";
+import type {
+  EnquiryContext,
+  EnquiryDetails,
+  FormId,
+  MailParams,
+} from "../../src/features/enquiry/enquiry-types";
+import { enquiryForms } from "../../src/features/enquiry/form-configs";
+import type { SendFailureReason, SendResult } from "../../src/features/enquiry/mail-result";
+import { createOutbox, type KeptEnquiry } from "../../src/features/enquiry/outbox";
+import type { KeyValueStore } from "../../src/lib/storage";
+
+/** 20 November 2026, 10:15 UTC. */
+export const benchStartMs = Date.UTC(2026, 10, 20, 10, 15);
+
+export interface SentMail {
+  readonly kind: EmailKind;
+  readonly params: MailParams;
+}
+
+/** A store in memory; with `isFull` it refuses every new value. */
+export function aStore(isFull = false): KeyValueStore & { readonly entries: Map<string, string> } {
+  const entries = new Map<string, string>();
+  return {
+    entries,
+    get: (key) => entries.get(key) ?? null,
+    set: (key, value) => {
+      if (!isFull) entries.set(key, value);
+      return !isFull;
+    },
+    remove: (key) => {
+      entries.delete(key);
+    },
+  };
+}
+
+/** Details that pass every check of every form. */
+export function someDetails(more: Partial<EnquiryDetails> = {}): EnquiryDetails {
+  return {
+    firstName: "Ananya",
+    lastName: "Rao",
+    name: "Ananya Rao",
+    email: "ananya@example.com",
+    countryCode: "+91",
+    phone: "9876543210",
+    message: "A site visit on Saturday, please.",
+    website: "",
+    ...more,
+  };
+}
+
+/** Where the forms of the bench stand. */
+export const benchContext: EnquiryContext = {
+  brand: "The Agency",
+  propertyTitle: "Lakeview Terraces",
+  source: "Available Properties",
+  tab: "Rent",
+};
+
+/** Lets every promise that is already settled run on. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+}
+
+/**
+ * One form with a clock that only moves when told, codes counted up from 000042 and a mail service whose answers are
+ * queued: `fail` makes the next e-mail fail, `hold` leaves it unanswered until the returned function is called.
+ */
+export function anEnquiry(
+  formId: FormId,
+  options: { details?: Partial<EnquiryDetails>; isStorageFull?: boolean } = {},
+) {
+  let nowMs = benchStartMs;
+  let nextDraw = 42;
+  const sent: SentMail[] = [];
+  const answers: (() => Promise<SendResult>)[] = [];
+  const outcomes: EnquiryOutcome[] = [];
+  const kept: KeptEnquiry[] = [];
+  const store = aStore(options.isStorageFull);
+  const now = () => nowMs;
+  const outbox = createOutbox({ store, now, pause: () => Promise.resolve() });
+  const drafts = createDraftStore(store, formId);
+  const session = createEnquirySession({
+    form: enquiryForms[formId],
+    context: benchContext,
+    now,
+    random: (words) => {
+      words[0] = nextDraw;
+      nextDraw += 1;
+    },
+    send: (kind, params) => {
+      sent.push({ kind, params });
+      return (answers.shift() ?? (() => Promise.resolve({ ok: true })))();
+    },
+    drafts,
+    outbox,
+    onKept: (entry) => kept.push(entry),
+    onFinish: (outcome) => outcomes.push(outcome),
+  });
+
+  /** Types into every field that the form shows. */
+  const fillIn = () => {
+    const details = someDetails(options.details);
+    session.edit("countryCode", details.countryCode);
+    for (const { name } of enquiryForms[formId].fields) session.edit(name, details[name]);
+    session.edit("website", details.website);
+  };
+
+  return {
+    session,
+    store,
+    drafts,
+    outbox,
+    sent,
+    outcomes,
+    kept,
+    fillIn,
+    now,
+    state: () => session.getState(),
+    notice: () => session.getState().notice,
+    codesSent: () => sent.filter(({ kind }) => kind === "code"),
+    leadsSent: () => sent.filter(({ kind }) => kind !== "code"),
+    /** The code of the latest code e-mail, as the visitor reads it in the inbox. */
+    codeInInbox: () => sent.filter(({ kind }) => kind === "code").at(-1)?.params["otp_code"] ?? "",
+    pass: (durationMs: number) => {
+      nowMs += durationMs;
+    },
+    fail: (reason: SendFailureReason = "provider", status = 500) => {
+      answers.push(() => Promise.resolve({ ok: false, reason, status }));
+    },
+    hold: () => {
+      let release: (result: SendResult) => void = () => undefined;
+      const held = new Promise<SendResult>((resolve) => {
+        release = resolve;
+      });
+      answers.push(() => held);
+      return async (result: SendResult) => {
+        release(result);
+        await settle();
+      };
+    },
+    submitDetails: async () => {
+      session.submitDetails();
+      await settle();
+    },
+    enterCode: async (code: string) => {
+      session.editCode(code);
+      session.submitCode();
+      await settle();
+    },
+    resend: async () => {
+      session.resend();
+      await settle();
+    },
+  };
+}

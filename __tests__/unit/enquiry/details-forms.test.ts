@@ -1,0 +1,245 @@
+/** @jest-environment node */
+import { countries, phoneBounds } from "../../../src/features/enquiry/countries";
+import { livePhoneMessage } from "../../../src/features/enquiry/enquiry-state";
+import { formIds, type DetailField, type FormId } from "../../../src/features/enquiry/enquiry-types";
+import { enquiryForms } from "../../../src/features/enquiry/form-configs";
+import { anEnquiry, someDetails } from "../../support/enquiry-bench";
+
+/** A message of specification 5.1, the field it belongs to, and what the visitor then types into that field. */
+type Row = readonly [message: string, field: DetailField, answer: string];
+
+const anEmail = "ananya@example.com";
+const badEmail = "ananya@example";
+
+const contactRows: readonly Row[] = [
+  ["Please enter your First Name.", "firstName", "Ananya"],
+  ["Please enter your email.", "email", badEmail],
+  ["Please enter a message.", "message", "A visit, please."],
+  ["Please enter a valid email address.", "email", anEmail],
+  ["Please enter a phone number for India.", "phone", "98765"],
+  ["India phone must be exactly 10 digits. Example: 9876543210", "phone", "9876543210"],
+];
+
+const serviceRows = (messageText: string): readonly Row[] => [
+  ["Please enter your name.", "name", "Ananya Rao"],
+  ["Please enter your phone number.", "phone", "98765"],
+  ["Please enter your email to receive OTP.", "email", badEmail],
+  [messageText, "message", "Please call me."],
+];
+
+/** Specification 5.1: what an empty form says, row by row, while the visitor mends one thing after the other. */
+const rowsOf: Readonly<Record<FormId, readonly Row[]>> = {
+  contact: contactRows,
+  landing: contactRows,
+  property: [
+    ["Please enter your name.", "name", "Ananya Rao"],
+    ["Please enter your email.", "email", badEmail],
+    ["Please enter a message.", "message", "A visit, please."],
+    ["Please enter a valid email address.", "email", anEmail],
+    ["Please enter a phone number.", "phone", "98765"],
+    ["Phone must be at least 10 digits for +91. Example: 9876543210", "phone", "9876543210"],
+  ],
+  listingPage: [
+    ["Please enter your name.", "name", "Ananya Rao"],
+    ["Please enter your email.", "email", badEmail],
+    ["Please add a message or query.", "message", "A visit, please."],
+    ["Please enter a valid email address.", "email", anEmail],
+    ["Please enter a phone number for India.", "phone", "98765"],
+    ["India phone must be exactly 10 digits. Example: 9876543210", "phone", "9876543210"],
+  ],
+  sidebar: [
+    ["Please enter your name.", "name", "Ananya Rao"],
+    ["Please enter your email.", "email", badEmail],
+    ["Please enter a message.", "message", "A visit, please."],
+    ["Please enter a valid email address.", "email", anEmail],
+  ],
+  modal: [
+    ["Name is required", "name", "Ananya Rao"],
+    ["Email is required", "email", badEmail],
+    ["Please describe requirements", "message", "2 BHK near Indiranagar"],
+  ],
+  homeLoan: serviceRows("Please enter a message."),
+  interiorDesign: serviceRows("Please enter your message."),
+  propertyManagement: serviceRows("Please enter your message."),
+  blog: [
+    ["Enter your name.", "name", "Ananya Rao"],
+    ["Enter your phone number.", "phone", "98765"],
+    ["Enter your email to receive OTP.", "email", badEmail],
+    ["Enter your message.", "message", "Please call me."],
+    ["Phone must be at least 10 digits for +91. Example: 9876543210", "phone", "9876543210"],
+  ],
+};
+
+describe.each(formIds)("details of the %s form (specification 5.1)", (formId) => {
+  const rows = rowsOf[formId];
+
+  test("shows the first failure only, in the order of the specification, and then sends the code", async () => {
+    const enquiry = anEnquiry(formId);
+    for (const [message, field, answer] of rows) {
+      await enquiry.submitDetails();
+      expect(enquiry.notice()).toEqual({ kind: "error", text: message, field });
+      expect(enquiry.state().phase).toBe("details");
+      expect(enquiry.sent).toEqual([]);
+      enquiry.session.edit(field, answer);
+    }
+    await enquiry.submitDetails();
+    expect(enquiry.state().phase).toBe("code");
+    expect(enquiry.sent.map(({ kind }) => kind)).toEqual(["code"]);
+  });
+
+  test("takes blanks for nothing", async () => {
+    const enquiry = anEnquiry(formId);
+    enquiry.session.edit("firstName", "   ");
+    enquiry.session.edit("name", " \t");
+    await enquiry.submitDetails();
+    expect(enquiry.notice()?.text).toBe(rows[0]?.[0]);
+  });
+
+  test("an error goes when its field is edited, and stays when another one is", async () => {
+    const enquiry = anEnquiry(formId);
+    await enquiry.submitDetails();
+    enquiry.session.edit("email", "a");
+    expect(enquiry.notice()?.kind).toBe("error");
+    enquiry.session.edit(rows[0]?.[1] ?? "name", "A");
+    expect(enquiry.notice()).toBeNull();
+  });
+
+  test("draws a field for every check, so that the focus can go there", () => {
+    const drawn = enquiryForms[formId].fields.map((field) => field.name);
+    expect(drawn).toEqual(expect.arrayContaining(rows.map(([, field]) => field)));
+    expect(new Set(drawn).size).toBe(drawn.length);
+  });
+});
+
+describe("optional fields (specification 5.1)", () => {
+  test("the last name on the contact page", async () => {
+    const enquiry = anEnquiry("contact", { details: { lastName: "" } });
+    enquiry.fillIn();
+    await enquiry.submitDetails();
+    expect(enquiry.codesSent()[0]?.params.to_name).toBe("Ananya");
+  });
+
+  test.each<FormId>(["sidebar", "modal"])("the phone on the %s form", async (formId) => {
+    const enquiry = anEnquiry(formId, { details: { phone: "" } });
+    enquiry.fillIn();
+    await enquiry.submitDetails();
+    expect(enquiry.state().phase).toBe("code");
+  });
+});
+
+/** How a form counts the digits of a phone (specification 5.1, 5.2). */
+type Counting = "country" | "code" | "never";
+
+const countingOf: Readonly<Record<FormId, Counting>> = {
+  contact: "country",
+  landing: "country",
+  listingPage: "country",
+  property: "code",
+  sidebar: "code",
+  blog: "code",
+  modal: "never",
+  homeLoan: "never",
+  interiorDesign: "never",
+  propertyManagement: "never",
+};
+
+/** Specification 5.2 for one form and one code, written out again from the document. */
+const documentedBounds = (formId: FormId, code: string): readonly [number, number] => {
+  if (code === "+44" && formId === "listingPage") return [9, 10];
+  const table: Readonly<Record<string, readonly [number, number]>> = {
+    "+91": [10, 10],
+    "+1": [10, 10],
+    "+44": [10, 10],
+    "+61": [9, 9],
+    "+49": [10, 11],
+    "+33": [9, 9],
+    "+86": [11, 11],
+    "+81": [9, 10],
+    "+971": [9, 9],
+    "+65": [8, 8],
+  };
+  return table[code] ?? [7, 15];
+};
+
+describe.each(formIds)("phone digits on the %s form (specification 5.2)", (formId) => {
+  test.each([...countries.map(({ code, label, example }) => [code, label, example] as const)])(
+    "%s",
+    async (countryCode, label, example) => {
+      const [min, max] = documentedBounds(formId, countryCode);
+      const answerTo = async (phone: string) => {
+        const enquiry = anEnquiry(formId, { details: { countryCode, phone } });
+        enquiry.fillIn();
+        await enquiry.submitDetails();
+        return { text: enquiry.notice()?.text ?? "", phase: enquiry.state().phase };
+      };
+      const digits = (count: number) => "2".repeat(count);
+      const short = await answerTo(digits(min - 1));
+      const expected = {
+        country:
+          min === max
+            ? `${label} phone must be exactly ${min} digits. Example: ${example}`
+            : `${label} phone must be between ${min} and ${max} digits. Example: ${example}`,
+        code: `Phone must be at least ${min} digits for ${countryCode}. Example: ${example}`,
+        never: null,
+      }[countingOf[formId]];
+      if (expected === null) expect(short.phase).toBe("code");
+      else expect(short).toEqual({ text: expected, phase: "details" });
+      expect((await answerTo(digits(min))).phase).toBe("code");
+      expect((await answerTo(digits(max))).phase).toBe("code");
+    },
+  );
+
+  test("cuts at the country's maximum and cuts again when the country changes", () => {
+    const { session, state } = anEnquiry(formId);
+    for (const { code } of countries) {
+      session.edit("countryCode", code);
+      session.edit("phone", "2".repeat(20));
+      expect(state().details.phone).toHaveLength(documentedBounds(formId, code)[1]);
+    }
+    session.edit("countryCode", "+91");
+    session.edit("phone", "2222222222");
+    session.edit("countryCode", "+65");
+    expect(state().details.phone).toBe("22222222");
+  });
+
+  test("a phone that is too long anyway is refused by forms that count", () => {
+    const details = someDetails({ phone: "98765432101" });
+    const form = enquiryForms[formId];
+    const texts = form.checks
+      .map((check) => check.failure(details, form.phoneRule))
+      .filter((text) => text !== null);
+    const expected = {
+      country: ["India phone must be exactly 10 digits. Example: 9876543210"],
+      code: ["Phone must be at most 10 digits for +91."],
+      never: [],
+    }[countingOf[formId]];
+    expect(texts).toEqual(expected);
+  });
+
+  test("a code outside the table has 7 to 15 digits", () => {
+    expect(phoneBounds("+34", enquiryForms[formId].phoneRule).max).toBe(15);
+  });
+});
+
+describe("the blog form checks its phone live (specification 5.1)", () => {
+  test.each([
+    ["", "Please enter a phone number."],
+    ["98765", "Phone must be at least 10 digits for +91. Example: 9876543210"],
+    ["9876543210", null],
+  ])("%j: %s", (phone, text) => {
+    expect(livePhoneMessage(enquiryForms.blog, someDetails({ phone }))).toBe(text);
+  });
+
+  test("the other forms do not", () => {
+    const others = formIds.filter((id) => id !== "blog");
+    expect(others.map((id) => livePhoneMessage(enquiryForms[id], someDetails({ phone: "" })))).toEqual(
+      others.map(() => null),
+    );
+  });
+});
+
+test("a message is cut at 2,000 characters", () => {
+  const { session, state } = anEnquiry("contact");
+  session.edit("message", "a".repeat(2_500));
+  expect(state().details.message).toHaveLength(2_000);
+});

@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import { createDraftStore, draftKeyPrefix } from "../../../src/features/enquiry/draft-store";
+import { aStore, someDetails } from "../../support/enquiry-bench";
+
+describe("drafts (field notes 5.5)", () => {
+  test("give back what was typed, but neither the honeypot nor any code", () => {
+    const store = aStore();
+    const drafts = createDraftStore(store, "property", "lakeview-terraces");
+    drafts.write(someDetails({ website: "https://example.com" }));
+    expect([...store.entries.keys()]).toEqual([`${draftKeyPrefix}property:lakeview-terraces`]);
+    const { website: _website, ...typed } = someDetails();
+    expect(drafts.read()).toEqual(typed);
+    expect([...store.entries.values()].join("")).not.toContain("https://example.com");
+  });
+
+  test("of two listings do not mix", () => {
+    const store = aStore();
+    createDraftStore(store, "property", "lakeview-terraces").write(someDetails());
+    expect(createDraftStore(store, "property", "palm-residency").read()).toBeNull();
+    expect(createDraftStore(store, "property").read()).toBeNull();
+  });
+
+  test("are gone once cleared", () => {
+    const store = aStore();
+    const drafts = createDraftStore(store, "contact");
+    drafts.write(someDetails());
+    drafts.clear();
+    expect(drafts.read()).toBeNull();
+    expect(store.entries.size).toBe(0);
+  });
+
+  test.each([
+    ["nothing", null, null],
+    ["no JSON", "{oops", null],
+    ["a list", "[]", null],
+    ["null", "null", null],
+    ["a number", "7", null],
+  ])("%s gives no draft", (_name, stored, draft) => {
+    const store = aStore();
+    if (stored !== null) store.set(`${draftKeyPrefix}contact`, stored);
+    expect(createDraftStore(store, "contact").read()).toBe(draft);
+  });
+
+  test("fields of a wrong kind, unknown countries and endless texts are cut to what a form can hold", () => {
+    const store = aStore();
+    store.set(
+      `${draftKeyPrefix}contact`,
+      JSON.stringify({
+        name: 7,
+        email: null,
+        countryCode: "+999",
+        phone: "98-76x".repeat(9),
+        message: "a".repeat(9_999),
+      }),
+    );
+    const draft = createDraftStore(store, "contact").read();
+    expect(draft).toMatchObject({ name: "", email: "" });
+    expect(draft).not.toHaveProperty("countryCode");
+    expect(draft?.phone).toMatch(/^[0-9]{15}$/);
+    expect(draft?.message).toHaveLength(2_000);
+  });
+});

@@ -1,0 +1,184 @@
+/** @jest-environment node */
+import { localMailboxEnvironment } from "../../../src/config/local-mailbox";
+import { readEmailJsEnvironment, type EmailJsConfig } from "../../../src/config/emailjs-environment";
+import {
+  codeTimeoutMs,
+  createEmailClient,
+  leadTimeoutMs,
+  type EmailSdk,
+} from "../../../src/features/enquiry/email-client";
+import { nextStepFor, type SendFailureReason } from "../../../src/features/enquiry/mail-result";
+import { settle } from "../../support/enquiry-bench";
+
+const reading = readEmailJsEnvironment(localMailboxEnvironment("http://127.0.0.1:4810"));
+if (!reading.ok) throw new Error("The local mailbox must be a complete configuration");
+const config: EmailJsConfig = reading.config;
+
+const params = { to_email: "ananya@example.com" };
+
+/** The vendor's library with `send` replaced. */
+const aSdk = (send: EmailSdk["send"]) => ({ init: jest.fn(), send: jest.fn(send) }) satisfies EmailSdk;
+
+const answering = (error: unknown) => aSdk(() => Promise.reject(error));
+
+describe("what a failure means (specification 7, decision D3)", () => {
+  const securityError = new Error("The operation is insecure.");
+  securityError.name = "SecurityError";
+
+  test.each<[string, unknown, SendFailureReason, number | undefined]>([
+    ["451, headless browser", { status: 451, text: "Unavailable For Headless Browser" }, "headless", 451],
+    ["403, blocked", { status: 403, text: "Forbidden" }, "blocked", 403],
+    ["429, throttled", { status: 429, text: "Too Many Requests" }, "throttled", 429],
+    ["the library's default 'Network Error'", { status: 0, text: "Network Error" }, "network", 0],
+    ["400", { status: 400, text: "The user_id parameter is required" }, "provider", 400],
+    ["412, mailbox link lapsed", { status: 412, text: "Gmail_API: Invalid grant" }, "provider", 412],
+    ["500", { status: 500, text: "Internal Server Error" }, "provider", 500],
+    ["a lost network", new TypeError("Failed to fetch"), "network", undefined],
+    ["a thrown string", "The public key is required.", "config", undefined],
+    ["storage refused", securityError, "blocked", undefined],
+    ["anything else", undefined, "network", undefined],
+  ])("%s", async (_name, error, reason, status) => {
+    const { send } = createEmailClient(config, () => Promise.resolve(answering(error)));
+    expect(await send("code", params)).toEqual(
+      status === undefined ? { ok: false, reason } : { ok: false, reason, status },
+    );
+  });
+
+  test("a library that does not load, and loads at the next try", async () => {
+    const sdk = aSdk(() => Promise.resolve({ status: 200, text: "OK" }));
+    const load = jest.fn(() => Promise.resolve<EmailSdk>(sdk));
+    load.mockImplementationOnce(() => Promise.reject(new Error("Loading chunk 12 failed.")));
+    const { send } = createEmailClient(config, load);
+    expect(await send("code", params)).toEqual({ ok: false, reason: "network" });
+    expect(await send("code", params)).toEqual({ ok: true });
+  });
+
+  test("no configuration: nothing is loaded or sent", async () => {
+    const load = jest.fn(() => Promise.resolve<EmailSdk>(answering("never asked")));
+    expect(await createEmailClient(null, load).send("code", params)).toEqual({ ok: false, reason: "config" });
+    const withoutBlog = { ...config, templateIds: { ...config.templateIds, blog: "" } };
+    expect(await createEmailClient(withoutBlog, load).send("blog", params)).toEqual({
+      ok: false,
+      reason: "config",
+    });
+    createEmailClient(null, load).prepare();
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  test.each(["throttled", "blocked", "headless", "network", "config", "provider"] as const)(
+    "%s has one helpful next step",
+    (reason) => {
+      const { text, offers } = nextStepFor(reason);
+      expect(text).toMatch(/^[A-Z][^!]+\.$/);
+      expect(offers).toEqual(expect.arrayContaining(["phone", "whatsapp"]));
+    },
+  );
+});
+
+describe("what is sent (specification 7)", () => {
+  test("identifiers and settings go with each call; no global rate limit, none at all on the code", async () => {
+    const sdk = aSdk(() => Promise.resolve({ status: 200, text: "OK" }));
+    const { send } = createEmailClient(config, () => Promise.resolve(sdk));
+    expect(await send("code", { ...params, otp_code: "000042" })).toEqual({ ok: true });
+    expect(await send("home-loan", { name: "Ananya" })).toEqual({ ok: true });
+    expect(sdk.init.mock.calls).toEqual([[{ origin: config.origin }], [{ origin: config.origin }]]);
+    expect(sdk.send).toHaveBeenNthCalledWith(
+      1,
+      config.serviceId,
+      config.templateIds.code,
+      { ...params, otp_code: "000042" },
+      expect.objectContaining({ publicKey: config.publicKey, blockHeadless: false }),
+    );
+    expect(sdk.send.mock.calls[0]?.[3]).not.toHaveProperty("limitRate");
+    expect(sdk.send).toHaveBeenNthCalledWith(
+      2,
+      config.serviceId,
+      config.templateIds["home-loan"],
+      { name: "Ananya" },
+      expect.objectContaining({ limitRate: { id: "home-loan", throttle: 1_000 } }),
+    );
+  });
+
+  test("the library is loaded once, ahead of the first e-mail when asked", async () => {
+    const sdk = aSdk(() => Promise.resolve({ status: 200, text: "OK" }));
+    const load = jest.fn(() => Promise.resolve<EmailSdk>(sdk));
+    const client = createEmailClient(config, load);
+    client.prepare();
+    client.prepare();
+    await client.send("code", params);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("an e-mail service that does not answer", () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test.each([
+    ["code", codeTimeoutMs],
+    ["contact", leadTimeoutMs],
+  ] as const)("%s: counts as a network failure after %i ms", async (kind, timeoutMs) => {
+    const { send } = createEmailClient(config, () =>
+      Promise.resolve(aSdk(() => new Promise(() => undefined))),
+    );
+    const answered = jest.fn();
+    void send(kind, params).then(answered);
+    await jest.advanceTimersByTimeAsync(timeoutMs - 1);
+    expect(answered).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(answered).toHaveBeenCalledWith({ ok: false, reason: "network" });
+  });
+});
+
+describe("with the real library", () => {
+  const realFetch = globalThis.fetch;
+  const realLocation = Object.getOwnPropertyDescriptor(globalThis, "location");
+  const fetched = jest.fn<Promise<Response>, [input: unknown, init?: RequestInit]>();
+
+  beforeEach(() => {
+    fetched.mockReset();
+    fetched.mockImplementation(() => Promise.resolve(new Response("OK")));
+    globalThis.fetch = fetched;
+    Object.defineProperty(globalThis, "location", { configurable: true, value: { pathname: "/contact" } });
+  });
+  afterEach(() => {
+    globalThis.fetch = realFetch;
+    if (realLocation) Object.defineProperty(globalThis, "location", realLocation);
+    else Reflect.deleteProperty(globalThis, "location");
+  });
+
+  test("posts EmailJS's contract to the configured origin", async () => {
+    const { send } = createEmailClient(config);
+    expect(await send("code", { ...params, otp_code: "000042" })).toEqual({ ok: true });
+    const [address, request] = fetched.mock.calls[0] ?? [];
+    expect(address).toBe("http://127.0.0.1:4810/api/v1.0/email/send");
+    expect(JSON.parse(String(request?.body))).toEqual({
+      lib_version: expect.any(String),
+      user_id: config.publicKey,
+      service_id: config.serviceId,
+      template_id: config.templateIds.code,
+      template_params: { ...params, otp_code: "000042" },
+    });
+  });
+
+  test("a quick code does not hold back the lead; the same lead twice in a second is refused", async () => {
+    const { send } = createEmailClient(config);
+    expect(await send("code", params)).toEqual({ ok: true });
+    expect(await send("contact", params)).toEqual({ ok: true });
+    expect(await send("contact", params)).toEqual({ ok: false, reason: "throttled", status: 429 });
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
+  test("a lead that failed may be tried again at once", async () => {
+    const { send } = createEmailClient(config);
+    fetched.mockImplementationOnce(() => Promise.resolve(new Response("Fault", { status: 500 })));
+    expect(await send("contact", params)).toEqual({ ok: false, reason: "provider", status: 500 });
+    expect(await send("contact", params)).toEqual({ ok: true });
+  });
+
+  test("a lost network", async () => {
+    fetched.mockImplementationOnce(() => Promise.reject(new TypeError("Failed to fetch")));
+    expect(await createEmailClient(config).send("modal", params)).toEqual({ ok: false, reason: "network" });
+    await settle();
+  });
+});

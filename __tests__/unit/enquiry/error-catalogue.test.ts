@@ -1,0 +1,237 @@
+/** @jest-environment node */
+import { advanceEnquiry } from "../../../src/features/enquiry/enquiry-machine";
+import { formIds, type FormId } from "../../../src/features/enquiry/enquiry-types";
+import { enquiryForms } from "../../../src/features/enquiry/form-configs";
+import type { EnquiryPhase } from "../../../src/features/enquiry/enquiry-state";
+import { anEnquiry } from "../../support/enquiry-bench";
+
+/** Texts of specification 4.1, 5.3 and 8 as one form words them. */
+interface Wording {
+  readonly codeSent: string;
+  readonly sendFailed: readonly [text: string, phase: EnquiryPhase];
+  readonly resendFailed: string;
+  readonly codeEmpty: string;
+  readonly codeWrong: string;
+  readonly codeExpired: string;
+  readonly tooManyAttempts: string;
+  readonly leadSent: string;
+  readonly leadFailed: readonly [text: string, phase: EnquiryPhase];
+}
+
+const common: Wording = {
+  codeSent: "OTP sent to ananya@example.com. Please check your inbox (or spam).",
+  sendFailed: ["Failed to send OTP. Please try again later.", "details"],
+  resendFailed: "Failed to resend OTP. Try again later.",
+  codeEmpty: "Please enter the OTP.",
+  codeWrong: "Invalid OTP. Please try again.",
+  codeExpired: "OTP expired. Please resend OTP.",
+  tooManyAttempts: "Too many wrong attempts. Please resend OTP.",
+  leadSent: "Thanks — your enquiry has been submitted.",
+  leadFailed: ["Failed to submit request. Please try again later.", "code"],
+};
+const sidebar: Wording = { ...common, resendFailed: "Failed to send OTP" };
+const service: Wording = { ...common, leadSent: "Thanks — your request has been submitted." };
+
+const wordingOf: Readonly<Record<FormId, Wording>> = {
+  contact: common,
+  landing: common,
+  property: common,
+  listingPage: sidebar,
+  sidebar,
+  modal: {
+    codeSent: "OTP sent to ananya@example.com. Please check your inbox.",
+    sendFailed: ["Failed to send OTP. OTP stored locally for now.", "code"],
+    resendFailed: "Failed to resend OTP. Try again.",
+    codeEmpty: "Please enter OTP.",
+    codeWrong: "Invalid OTP. Try again.",
+    codeExpired: "OTP expired. Please resend OTP.",
+    tooManyAttempts: "Too many wrong attempts. Please resend OTP.",
+    leadSent: "Request submitted ✓",
+    leadFailed: ["Failed to send final email. Saved locally.", "done"],
+  },
+  homeLoan: service,
+  interiorDesign: service,
+  propertyManagement: service,
+  blog: {
+    codeSent: "OTP sent to ananya@example.com. Please check your inbox.",
+    sendFailed: ["Failed to send OTP. Try again later.", "details"],
+    resendFailed: "Failed to resend OTP. Try again later.",
+    codeEmpty: "Enter the OTP.",
+    codeWrong: "Invalid OTP. Try again.",
+    codeExpired: "OTP expired. Please resend.",
+    tooManyAttempts: "Too many attempts. Resend OTP.",
+    leadSent: "Thanks — your request has been submitted.",
+    leadFailed: ["Failed to submit. Try again later.", "code"],
+  },
+};
+
+/** A form at step 2 with a code in the inbox. */
+const atStepTwo = async (formId: FormId) => {
+  const enquiry = anEnquiry(formId);
+  enquiry.fillIn();
+  await enquiry.submitDetails();
+  return enquiry;
+};
+
+describe.each(formIds)("messages of the %s form (specification 5.3, 8)", (formId) => {
+  const wording = wordingOf[formId];
+
+  test("code sent", async () => {
+    const { notice, state, sent } = await atStepTwo(formId);
+    expect(notice()).toEqual({ kind: "success", text: wording.codeSent });
+    expect(state().phase).toBe("code");
+    expect(sent).toHaveLength(1);
+  });
+
+  test("first send fails", async () => {
+    const enquiry = anEnquiry(formId);
+    enquiry.fillIn();
+    enquiry.fail("provider", 412);
+    await enquiry.submitDetails();
+    const [text, phase] = wording.sendFailed;
+    expect(enquiry.notice()).toEqual({ kind: "error", text, reason: "provider" });
+    expect(enquiry.state().phase).toBe(phase);
+    expect(enquiry.state().details.message).toBe("A site visit on Saturday, please.");
+    expect(enquiry.leadsSent()).toEqual([]);
+  });
+
+  test("code sent again", async () => {
+    const enquiry = await atStepTwo(formId);
+    enquiry.pass(60_000);
+    await enquiry.resend();
+    expect(enquiry.notice()).toEqual({ kind: "success", text: "OTP resent to ananya@example.com." });
+    expect(enquiry.codesSent()).toHaveLength(2);
+  });
+
+  test("resend fails: the code that is in the inbox stays good", async () => {
+    const enquiry = await atStepTwo(formId);
+    const code = enquiry.codeInInbox();
+    enquiry.pass(60_000);
+    enquiry.fail("network");
+    await enquiry.resend();
+    expect(enquiry.notice()).toEqual({ kind: "error", text: wording.resendFailed, reason: "network" });
+    expect(enquiry.state().phase).toBe("code");
+    await enquiry.enterCode(code);
+    expect(enquiry.leadsSent()).toHaveLength(1);
+  });
+
+  test("an e-mail taken away voids the code and sends nothing", async () => {
+    const enquiry = await atStepTwo(formId);
+    enquiry.session.back();
+    enquiry.session.edit("email", "");
+    expect(enquiry.state().challenge).toBeNull();
+    await enquiry.resend();
+    expect(enquiry.codesSent()).toHaveLength(1);
+  });
+
+  test("empty code", async () => {
+    const enquiry = await atStepTwo(formId);
+    await enquiry.enterCode("");
+    expect(enquiry.notice()).toEqual({ kind: "error", text: wording.codeEmpty, field: "code" });
+    expect(enquiry.state()).toMatchObject({ phase: "code", wrongAttempts: 0 });
+  });
+
+  test("wrong code, with the attempt count", async () => {
+    const enquiry = await atStepTwo(formId);
+    for (const attempt of [1, 2, 3, 4]) {
+      await enquiry.enterCode("999999");
+      expect(enquiry.notice()).toEqual({
+        kind: "error",
+        text: wording.codeWrong,
+        field: "code",
+        detail: `${attempt} of 5 attempts used`,
+      });
+      expect(enquiry.state()).toMatchObject({ phase: "code", wrongAttempts: attempt });
+    }
+    expect(enquiry.leadsSent()).toEqual([]);
+  });
+
+  test("fifth wrong code", async () => {
+    const enquiry = await atStepTwo(formId);
+    const code = enquiry.codeInInbox();
+    for (let attempt = 1; attempt <= 5; attempt += 1) await enquiry.enterCode("999999");
+    expect(enquiry.notice()).toEqual({ kind: "error", text: wording.tooManyAttempts });
+    expect(enquiry.state()).toMatchObject({ phase: "details", codeInput: "", challenge: null });
+    expect(enquiry.state().details.message).toBe("A site visit on Saturday, please.");
+    await enquiry.enterCode(code);
+    expect(enquiry.leadsSent()).toEqual([]);
+  });
+
+  test("expired code, after 300 seconds and not before", async () => {
+    const enquiry = await atStepTwo(formId);
+    enquiry.pass(300_001);
+    await enquiry.enterCode(enquiry.codeInInbox());
+    expect(enquiry.notice()).toEqual({ kind: "error", text: wording.codeExpired });
+    expect(enquiry.state()).toMatchObject({ phase: "details", codeInput: "", challenge: null });
+    expect(enquiry.leadsSent()).toEqual([]);
+    const punctual = await atStepTwo(formId);
+    punctual.pass(300_000);
+    await punctual.enterCode(punctual.codeInInbox());
+    expect(punctual.leadsSent()).toHaveLength(1);
+  });
+
+  test("lead sent", async () => {
+    const enquiry = await atStepTwo(formId);
+    await enquiry.enterCode(enquiry.codeInInbox());
+    expect(enquiry.notice()).toEqual({ kind: "success", text: wording.leadSent });
+    expect(enquiry.outcomes).toHaveLength(1);
+  });
+
+  test("lead fails", async () => {
+    const enquiry = await atStepTwo(formId);
+    enquiry.fail("provider", 500);
+    await enquiry.enterCode(enquiry.codeInInbox());
+    const [text, phase] = wording.leadFailed;
+    expect(enquiry.notice()).toEqual({ kind: "error", text, reason: "provider" });
+    expect(enquiry.state().phase).toBe(phase);
+  });
+});
+
+describe("resend with no e-mail (specification 5.3)", () => {
+  test.each(formIds)("%s form: 'Please enter an email to receive OTP.'", async (formId) => {
+    const enquiry = await atStepTwo(formId);
+    const state = { ...enquiry.state(), details: { ...enquiry.state().details, email: " " } };
+    const setup = { form: enquiryForms[formId], initialDetails: {} };
+    const next = advanceEnquiry(state, { type: "resend", nowMs: enquiry.now() + 60_000 }, setup);
+    expect(next.state.notice).toEqual({
+      kind: "error",
+      text: "Please enter an email to receive OTP.",
+      field: "email",
+    });
+    expect(next.commands).toEqual([]);
+  });
+});
+
+describe("modal saves (specification 4.1, 8)", () => {
+  test("'Failed to save enquiry. Try again.' when this browser cannot keep the enquiry", async () => {
+    const enquiry = anEnquiry("modal", { isStorageFull: true });
+    enquiry.fillIn();
+    await enquiry.submitDetails();
+    enquiry.fail("network");
+    await enquiry.enterCode(enquiry.codeInInbox());
+    expect(enquiry.notice()).toEqual({
+      kind: "error",
+      text: "Failed to save enquiry. Try again.",
+      reason: "network",
+    });
+    expect(enquiry.state().phase).toBe("code");
+    expect(enquiry.outcomes).toEqual([]);
+    await enquiry.enterCode(enquiry.codeInInbox());
+    expect(enquiry.notice()?.text).toBe("Request submitted ✓");
+    expect(enquiry.outcomes).toHaveLength(1);
+  });
+});
+
+describe("the blog form checks its phone at resend (specification 5.1)", () => {
+  test.each([
+    ["", "Please enter a phone number."],
+    ["98765", "Phone must be at least 10 digits for +91. Example: 9876543210"],
+  ])("%j: %s", async (phone, text) => {
+    const enquiry = await atStepTwo("blog");
+    enquiry.session.edit("phone", phone);
+    enquiry.pass(60_000);
+    await enquiry.resend();
+    expect(enquiry.notice()).toEqual({ kind: "error", text, field: "phone" });
+    expect(enquiry.codesSent()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,411 @@
+/** @jest-environment node */
+import { enquiryForms } from "../../../src/features/enquiry/form-configs";
+import { withSeconds } from "../../../src/features/enquiry/enquiry-texts";
+import {
+  canResend,
+  isBusy,
+  resendSecondsLeft,
+  stepOf,
+  validSecondsLeft,
+} from "../../../src/features/enquiry/enquiry-state";
+import { formIds, type FormId } from "../../../src/features/enquiry/enquiry-types";
+import { anEnquiry, benchStartMs, settle } from "../../support/enquiry-bench";
+
+const atStepTwo = async (formId: FormId = "property") => {
+  const enquiry = anEnquiry(formId);
+  enquiry.fillIn();
+  await enquiry.submitDetails();
+  return enquiry;
+};
+
+const buttons = {
+  sendButton: "Send OTP to Email",
+  sendingButton: "Sending OTP...",
+  verifyButton: "Verify OTP & Submit",
+  verifyingButton: "Verifying...",
+};
+
+describe("buttons (specification 4.1)", () => {
+  test.each<[FormId, string]>([
+    ["contact", "Submitted!"],
+    ["landing", "Submitted!"],
+    ["property", "Submitted!"],
+    ["listingPage", "Submitted!"],
+    ["sidebar", "Submitted!"],
+    ["modal", "Submitted!"],
+    ["homeLoan", "Requested!"],
+    ["interiorDesign", "Requested!"],
+    ["propertyManagement", "Requested!"],
+    ["blog", "Requested!"],
+  ])("of the %s form end as '%s'", (formId, doneButton) => {
+    expect(enquiryForms[formId].texts).toMatchObject({ ...buttons, doneButton });
+  });
+});
+
+describe("step 1 to thank-you (specification 4.1)", () => {
+  test.each(formIds)("%s form: details, sending, code, verifying, done", async (formId) => {
+    const enquiry = anEnquiry(formId);
+    const phases: string[] = [];
+    enquiry.session.subscribe(() => phases.push(enquiry.state().phase));
+    enquiry.fillIn();
+    phases.length = 0;
+    await enquiry.submitDetails();
+    await enquiry.enterCode(enquiry.codeInInbox());
+    const last = formId === "sidebar" || formId === "listingPage" ? "details" : "done";
+    expect(phases).toEqual(["sending", "code", "code", "verifying", last]);
+    expect(enquiry.sent.map(({ kind }) => kind)).toEqual(["code", enquiryForms[formId].leadKind]);
+  });
+
+  test("which phase shows which step, and when every button is disabled", () => {
+    const phases = ["details", "sending", "code", "resending", "verifying", "done"] as const;
+    expect(phases.map(stepOf)).toEqual([1, 1, 2, 2, 2, 2]);
+    expect(phases.map(isBusy)).toEqual([false, true, false, true, true, false]);
+  });
+});
+
+describe("endings (specification 4.1, step 3)", () => {
+  test.each<[FormId, object, string, string]>([
+    ["contact", { replacesHistory: false, redirectDelayMs: 0, storesSubmitTime: true }, "done", ""],
+    ["landing", { replacesHistory: false, redirectDelayMs: 0, storesSubmitTime: true }, "done", ""],
+    ["property", { replacesHistory: false, redirectDelayMs: 0, storesSubmitTime: false }, "done", ""],
+    ["listingPage", { replacesHistory: false, redirectDelayMs: 0, storesSubmitTime: false }, "details", ""],
+    ["sidebar", { replacesHistory: false, redirectDelayMs: 0, storesSubmitTime: false }, "details", ""],
+    ["modal", { replacesHistory: false, redirectDelayMs: 700, storesSubmitTime: false }, "done", ""],
+    ["homeLoan", { replacesHistory: true, redirectDelayMs: 0 }, "done", "ananya@example.com"],
+    ["interiorDesign", { replacesHistory: true, redirectDelayMs: 0 }, "done", ""],
+    ["propertyManagement", { replacesHistory: true, redirectDelayMs: 0 }, "done", ""],
+    ["blog", { replacesHistory: true, redirectDelayMs: 0 }, "done", "ananya@example.com"],
+  ])("%s form", async (formId, ending, phase, emailLeft) => {
+    const enquiry = await atStepTwo(formId);
+    await enquiry.enterCode(enquiry.codeInInbox());
+    expect(enquiry.outcomes).toHaveLength(1);
+    expect(enquiry.outcomes[0]?.ending).toMatchObject(ending);
+    expect(enquiry.outcomes[0]?.thankYou).toEqual({
+      form: formId,
+      firstName: "Ananya",
+      name: "Ananya Rao",
+      submittedAt: new Date(benchStartMs).toISOString(),
+      source: "Available Properties",
+      propertyTitle: "Lakeview Terraces",
+    });
+    expect(enquiry.state()).toMatchObject({ phase, codeInput: "", challenge: null });
+    expect(enquiry.state().details.email).toBe(emailLeft);
+    expect(enquiry.drafts.read()).toBeNull();
+  });
+});
+
+describe("resend countdown (specification 4.1, step 6)", () => {
+  test("runs 60 seconds by the clock", async () => {
+    const { state, now, pass, session, codesSent } = await atStepTwo();
+    const label = () => withSeconds("Resend in {seconds}s", resendSecondsLeft(state(), now()));
+    expect(label()).toBe("Resend in 60s");
+    pass(500);
+    expect(label()).toBe("Resend in 60s");
+    pass(17_500);
+    expect(label()).toBe("Resend in 42s");
+    expect(canResend(state(), now())).toBe(false);
+    session.resend();
+    await settle();
+    expect(codesSent()).toHaveLength(1);
+    pass(41_999);
+    expect(label()).toBe("Resend in 1s");
+    expect(canResend(state(), now())).toBe(false);
+    pass(1);
+    expect(resendSecondsLeft(state(), now())).toBe(0);
+    expect(canResend(state(), now())).toBe(true);
+  });
+
+  test("a new code resets expiry, attempts and countdown, and the old code is void", async () => {
+    const enquiry = await atStepTwo();
+    const oldCode = enquiry.codeInInbox();
+    await enquiry.enterCode("999999");
+    enquiry.pass(200_000);
+    await enquiry.resend();
+    expect(enquiry.state()).toMatchObject({ wrongAttempts: 0, codeInput: "" });
+    expect(resendSecondsLeft(enquiry.state(), enquiry.now())).toBe(60);
+    expect(validSecondsLeft(enquiry.state(), enquiry.now())).toBe(300);
+    expect(enquiry.codeInInbox()).not.toBe(oldCode);
+    await enquiry.enterCode(oldCode);
+    expect(enquiry.state().wrongAttempts).toBe(1);
+    enquiry.pass(250_000);
+    await enquiry.enterCode(enquiry.codeInInbox());
+    expect(enquiry.leadsSent()).toHaveLength(1);
+  });
+
+  test("a failed resend leaves attempts and expiry alone and may be tried again at once", async () => {
+    const enquiry = await atStepTwo();
+    await enquiry.enterCode("999999");
+    enquiry.pass(60_000);
+    enquiry.fail();
+    await enquiry.resend();
+    expect(enquiry.state().wrongAttempts).toBe(1);
+    expect(validSecondsLeft(enquiry.state(), enquiry.now())).toBe(240);
+    expect(canResend(enquiry.state(), enquiry.now())).toBe(true);
+  });
+
+  test("a code that has expired can still be sent again from step 2", async () => {
+    const enquiry = await atStepTwo();
+    enquiry.pass(400_000);
+    expect(validSecondsLeft(enquiry.state(), enquiry.now())).toBe(0);
+    await enquiry.resend();
+    await enquiry.enterCode(enquiry.codeInInbox());
+    expect(enquiry.leadsSent()).toHaveLength(1);
+  });
+});
+
+describe("modal specials (specification 4.1, step 2 and 7)", () => {
+  test("opens step 2 although the code did not go out, with resend enabled at once", async () => {
+    const enquiry = anEnquiry("modal");
+    enquiry.fillIn();
+    enquiry.fail("network");
+    await enquiry.submitDetails();
+    expect(enquiry.state().phase).toBe("code");
+    expect(canResend(enquiry.state(), enquiry.now())).toBe(true);
+    await enquiry.resend();
+    expect(enquiry.notice()?.text).toBe("OTP resent to ananya@example.com.");
+    expect(canResend(enquiry.state(), enquiry.now())).toBe(false);
+    await enquiry.enterCode(enquiry.codeInInbox());
+    expect(enquiry.leadsSent()).toHaveLength(1);
+  });
+
+  test("keeps an undelivered lead in this browser, says so, announces it and still succeeds", async () => {
+    const enquiry = await atStepTwo("modal");
+    enquiry.fail("network");
+    await enquiry.enterCode(enquiry.codeInInbox());
+    expect(enquiry.notice()).toMatchObject({
+      kind: "error",
+      text: "Failed to send final email. Saved locally.",
+    });
+    expect(enquiry.outcomes).toHaveLength(1);
+    expect(enquiry.kept).toEqual([
+      {
+        id: benchStartMs,
+        lastTriedAtMs: 0,
+        params: {
+          name: "Ananya Rao",
+          email: "ananya@example.com",
+          phone: "+919876543210",
+          message: "A site visit on Saturday, please.",
+          context: "Rent",
+          submitted_at: "2026-11-20T10:15:00.000Z",
+        },
+      },
+    ]);
+    expect(enquiry.outbox.list()).toEqual(enquiry.kept);
+  });
+
+  test("a delivered lead is not kept", async () => {
+    const enquiry = await atStepTwo("modal");
+    await enquiry.enterCode(enquiry.codeInInbox());
+    expect(enquiry.kept).toEqual([]);
+    expect(enquiry.outbox.list()).toEqual([]);
+  });
+
+  test("no other form keeps a lead", async () => {
+    for (const formId of formIds.filter((id) => id !== "modal")) {
+      const enquiry = await atStepTwo(formId);
+      enquiry.fail();
+      await enquiry.enterCode(enquiry.codeInInbox());
+      expect(enquiry.outbox.list()).toEqual([]);
+      expect(enquiry.outcomes).toEqual([]);
+    }
+  });
+
+  test("opens empty again after a submission", async () => {
+    const enquiry = await atStepTwo("modal");
+    await enquiry.enterCode(enquiry.codeInInbox());
+    enquiry.session.restart();
+    expect(enquiry.state()).toMatchObject({ phase: "details", notice: null });
+    enquiry.fillIn();
+    await enquiry.submitDetails();
+    await enquiry.enterCode(enquiry.codeInInbox());
+    expect(enquiry.leadsSent()).toHaveLength(2);
+  });
+});
+
+describe("back and forth (issue 4)", () => {
+  test("back keeps what was typed; forward within the countdown reuses the code in the inbox", async () => {
+    const enquiry = await atStepTwo();
+    enquiry.pass(10_000);
+    enquiry.session.back();
+    expect(enquiry.state().phase).toBe("details");
+    expect(enquiry.state().details.message).toBe("A site visit on Saturday, please.");
+    enquiry.session.edit("message", "A site visit on Sunday.");
+    await enquiry.submitDetails();
+    expect(enquiry.codesSent()).toHaveLength(1);
+    expect(enquiry.notice()?.text).toBe("OTP sent to ananya@example.com. Please check your inbox (or spam).");
+    expect(resendSecondsLeft(enquiry.state(), enquiry.now())).toBe(50);
+    await enquiry.enterCode(enquiry.codeInInbox());
+    expect(enquiry.leadsSent()[0]?.params["message"]).toBe("A site visit on Sunday.");
+  });
+
+  test("going back does not reset the attempts", async () => {
+    const enquiry = await atStepTwo();
+    for (let attempt = 1; attempt <= 4; attempt += 1) await enquiry.enterCode("999999");
+    enquiry.session.back();
+    await enquiry.submitDetails();
+    await enquiry.enterCode("999999");
+    expect(enquiry.state()).toMatchObject({ phase: "details", challenge: null });
+  });
+
+  test("forward after the countdown sends a new code", async () => {
+    const enquiry = await atStepTwo();
+    enquiry.session.back();
+    enquiry.pass(60_000);
+    await enquiry.submitDetails();
+    expect(enquiry.codesSent()).toHaveLength(2);
+  });
+
+  test("after five wrong codes the next submit sends a new code at once", async () => {
+    const enquiry = await atStepTwo();
+    for (let attempt = 1; attempt <= 5; attempt += 1) await enquiry.enterCode("999999");
+    await enquiry.submitDetails();
+    expect(enquiry.codesSent()).toHaveLength(2);
+    await enquiry.enterCode(enquiry.codeInInbox());
+    expect(enquiry.leadsSent()).toHaveLength(1);
+  });
+
+  test("editing the e-mail voids the code (decision D2)", async () => {
+    const enquiry = await atStepTwo();
+    const code = enquiry.codeInInbox();
+    enquiry.session.back();
+    enquiry.session.edit("email", "someone@example.com");
+    enquiry.session.edit("email", "ananya@example.com");
+    await enquiry.submitDetails();
+    expect(enquiry.codesSent()).toHaveLength(2);
+    await enquiry.enterCode(code);
+    expect(enquiry.leadsSent()).toEqual([]);
+    expect(enquiry.state().wrongAttempts).toBe(1);
+  });
+
+  test("editing the e-mail at step 2 returns to step 1", async () => {
+    const enquiry = await atStepTwo();
+    enquiry.session.edit("email", "someone@example.com");
+    expect(enquiry.state()).toMatchObject({ phase: "details", challenge: null });
+  });
+});
+
+describe("never twice (issue 4)", () => {
+  test("a double click and Enter twice send one code", async () => {
+    const enquiry = anEnquiry("contact");
+    enquiry.fillIn();
+    const answer = enquiry.hold();
+    enquiry.session.submitDetails();
+    enquiry.session.submitDetails();
+    await settle();
+    enquiry.session.submitDetails();
+    expect(enquiry.codesSent()).toHaveLength(1);
+    await answer({ ok: true });
+    enquiry.session.submitDetails();
+    expect(enquiry.codesSent()).toHaveLength(1);
+  });
+
+  test("a double click and Enter twice send one lead", async () => {
+    const enquiry = await atStepTwo("contact");
+    const answer = enquiry.hold();
+    enquiry.session.editCode(enquiry.codeInInbox());
+    enquiry.session.submitCode();
+    enquiry.session.submitCode();
+    enquiry.session.back();
+    enquiry.session.resend();
+    enquiry.session.restart();
+    await settle();
+    await answer({ ok: true });
+    enquiry.session.submitCode();
+    enquiry.session.submitDetails();
+    await settle();
+    expect(enquiry.leadsSent()).toHaveLength(1);
+    expect(enquiry.outcomes).toHaveLength(1);
+  });
+
+  test("a double click on resend sends one code", async () => {
+    const enquiry = await atStepTwo();
+    enquiry.pass(60_000);
+    enquiry.session.resend();
+    enquiry.session.resend();
+    await settle();
+    expect(enquiry.codesSent()).toHaveLength(2);
+  });
+
+  test("the network lost between the steps loses nothing: the same code sends the lead once it is back", async () => {
+    const enquiry = await atStepTwo();
+    enquiry.fail("network");
+    await enquiry.enterCode(enquiry.codeInInbox());
+    expect(enquiry.state()).toMatchObject({ phase: "code", wrongAttempts: 0 });
+    enquiry.session.submitCode();
+    await settle();
+    expect(enquiry.outcomes).toHaveLength(1);
+    expect(enquiry.leadsSent()).toHaveLength(2);
+  });
+
+  test("nothing can be typed into what is being sent", async () => {
+    const enquiry = await atStepTwo();
+    const answer = enquiry.hold();
+    enquiry.session.editCode(enquiry.codeInInbox());
+    enquiry.session.submitCode();
+    enquiry.session.edit("email", "someone@example.com");
+    enquiry.session.editCode("1");
+    expect(enquiry.state().details.email).toBe("ananya@example.com");
+    await answer({ ok: true });
+    expect(enquiry.leadsSent()[0]?.params["email"]).toBe("ananya@example.com");
+  });
+});
+
+describe("honeypot (decision D7)", () => {
+  test("a program that fills it is told of success and nothing is sent", async () => {
+    const enquiry = anEnquiry("contact", { details: { website: "https://example.com" } });
+    enquiry.fillIn();
+    await enquiry.submitDetails();
+    expect(enquiry.notice()?.kind).toBe("success");
+    expect(enquiry.state().phase).toBe("code");
+    expect(enquiry.sent).toEqual([]);
+  });
+});
+
+describe("the code stays out of sight (decision D2)", () => {
+  test.each(formIds)("%s form: in no state, notice, storage entry or outcome", async (formId) => {
+    const enquiry = anEnquiry(formId);
+    const seen: string[] = [];
+    enquiry.session.subscribe(() => seen.push(JSON.stringify(enquiry.state())));
+    enquiry.fillIn();
+    await enquiry.submitDetails();
+    await enquiry.enterCode("999999");
+    enquiry.pass(60_000);
+    await enquiry.resend();
+    const code = enquiry.codeInInbox();
+    expect(code).toBe("000043");
+    expect(seen.join("")).not.toContain(code);
+    await enquiry.enterCode(code);
+    const leftBehind = [
+      JSON.stringify(enquiry.state()),
+      JSON.stringify(enquiry.session),
+      JSON.stringify(enquiry.outcomes),
+      JSON.stringify([...enquiry.store.entries]),
+      JSON.stringify(enquiry.leadsSent()),
+    ];
+    expect(leftBehind.join("")).not.toContain(code);
+  });
+});
+
+describe("drafts", () => {
+  test("what was typed comes back after a reload, unless the visitor has begun again", () => {
+    const before = anEnquiry("property");
+    before.fillIn();
+    const after = anEnquiry("property");
+    before.store.entries.forEach((value, key) => after.store.set(key, value));
+    after.session.restoreDraft();
+    expect(after.state().details).toMatchObject({ name: "Ananya Rao", phone: "9876543210" });
+    const busy = anEnquiry("property");
+    busy.session.edit("name", "Asha");
+    busy.store.set("enquiry-draft:property", JSON.stringify({ name: "Ananya Rao" }));
+    busy.session.restoreDraft();
+    expect(busy.state().details.name).toBe("Asha");
+  });
+
+  test("survive a failure, an expiry and five wrong codes", async () => {
+    const enquiry = await atStepTwo();
+    enquiry.pass(300_001);
+    await enquiry.enterCode("999999");
+    expect(enquiry.drafts.read()).toMatchObject({ name: "Ananya Rao", email: "ananya@example.com" });
+  });
+});

@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import { enquiryForms } from "../../../src/features/enquiry/form-configs";
+import { formIds, type FormId } from "../../../src/features/enquiry/enquiry-types";
+import { initialOf, localDateTime } from "../../../src/features/enquiry/lead-params";
+import { anEnquiry, benchContext, benchStartMs, someDetails } from "../../support/enquiry-bench";
+
+const iso = "2026-11-20T10:15:00.000Z";
+const local = localDateTime(benchStartMs);
+
+const common = {
+  name: "Ananya Rao",
+  email: "ananya@example.com",
+  phone: "+919876543210",
+  message: "A site visit on Saturday, please.",
+};
+const contact = { ...common, name: "Ananya", last_name: "Rao", datetime: local, initial: "A" };
+
+/** Specification 7, row by row: what each lead e-mail carries, no field more and none less. */
+const leads: Readonly<Record<FormId, object>> = {
+  contact: { ...contact, subject: "Contact Us: The Agency" },
+  landing: { ...contact, subject: "Available Properties: The Agency" },
+  property: { ...common, propertyTitle: "Lakeview Terraces", datetime: iso },
+  listingPage: { ...common, source: "Available Properties", datetime: iso },
+  sidebar: { ...common, source: "Available Properties", datetime: iso },
+  modal: { ...common, context: "Rent", submitted_at: iso },
+  homeLoan: { ...common, nameInitial: "A", datetime: iso },
+  interiorDesign: { ...common, nameInitial: "A", datetime: local },
+  propertyManagement: { ...common, subject: "Property Management Request: The Agency", datetime: local },
+  blog: { ...common, datetime: local },
+};
+
+const code = { to_name: "Ananya Rao", to_email: "ananya@example.com", otp_code: "000042" };
+const codeExtras: Partial<Readonly<Record<FormId, object>>> = {
+  property: { property_title: "Lakeview Terraces" },
+  sidebar: { source: "Available Properties" },
+  listingPage: { source: "Available Properties" },
+};
+
+describe.each(formIds)("e-mails of the %s form (specification 7)", (formId) => {
+  test("code, code again, lead", async () => {
+    const enquiry = anEnquiry(formId);
+    enquiry.fillIn();
+    await enquiry.submitDetails();
+    enquiry.pass(60_000);
+    await enquiry.resend();
+    enquiry.pass(-60_000);
+    await enquiry.enterCode(enquiry.codeInInbox());
+    expect(enquiry.sent).toEqual([
+      { kind: "code", params: { ...code, ...codeExtras[formId] } },
+      { kind: "code", params: { ...code, ...codeExtras[formId], otp_code: "000043" } },
+      { kind: enquiryForms[formId].leadKind, params: leads[formId] },
+    ]);
+  });
+
+  test("values are trimmed", () => {
+    const padded = someDetails({
+      name: "  Ananya Rao ",
+      firstName: " Ananya ",
+      email: " ananya@example.com ",
+    });
+    const params = enquiryForms[formId].leadParams(padded, benchContext, benchStartMs);
+    expect(params["email"]).toBe("ananya@example.com");
+    expect(params["name"]).toMatch(/^Ananya( Rao)?$/);
+  });
+});
+
+describe("initial", () => {
+  test.each([
+    ["ananya", "A"],
+    ["  étienne", "É"],
+    ["𝒜da", "𝒜"],
+    ["", ""],
+  ])("of %j is %j", (name, initial) => {
+    expect(initialOf(name)).toBe(initial);
+  });
+});
+
+test("local date and time name their zone", () => {
+  expect(local).toMatch(/^20 Nov 2026/);
+  expect(local).toMatch(/(UTC|GMT|IST|[A-Z]{3,4})/);
+});

@@ -1,0 +1,143 @@
+/** @jest-environment node */
+import {
+  countries,
+  countryOptionLabel,
+  phoneBounds,
+  phonePlaceholder,
+  type PhoneRule,
+} from "../../../src/features/enquiry/countries";
+import { joinPhone, readPhoneInput, recutPhone } from "../../../src/features/enquiry/phone-input";
+
+describe("country codes (specification 3)", () => {
+  test("are the ten of the specification, in its order", () => {
+    expect(countries.map(countryOptionLabel)).toEqual([
+      "India (+91)",
+      "United States (+1)",
+      "United Kingdom (+44)",
+      "Australia (+61)",
+      "Germany (+49)",
+      "France (+33)",
+      "China (+86)",
+      "Japan (+81)",
+      "UAE (+971)",
+      "Singapore (+65)",
+    ]);
+  });
+
+  test.each(countries.map((country) => [country.code, country.example]))(
+    "%s: the example %s passes",
+    (code, example) => {
+      const { min, max } = phoneBounds(code, "standard");
+      expect(example.length).toBeGreaterThanOrEqual(min);
+      expect(example.length).toBeLessThanOrEqual(max);
+      expect(readPhoneInput(example, code, "standard")).toEqual({ countryCode: code, phone: example });
+    },
+  );
+});
+
+describe("digit bounds (specification 5.2)", () => {
+  test.each<[string, PhoneRule, number, number]>([
+    ["+91", "standard", 10, 10],
+    ["+1", "standard", 10, 10],
+    ["+44", "standard", 10, 10],
+    ["+44", "listingPage", 9, 10],
+    ["+61", "standard", 9, 9],
+    ["+49", "standard", 10, 11],
+    ["+33", "standard", 9, 9],
+    ["+86", "standard", 11, 11],
+    ["+81", "standard", 9, 10],
+    ["+971", "standard", 9, 9],
+    ["+65", "standard", 8, 8],
+    ["+34", "standard", 7, 15],
+    ["+91", "listingPage", 10, 10],
+    ["+34", "listingPage", 7, 15],
+  ])("%s on %s forms: %i to %i digits", (code, rule, min, max) => {
+    expect(phoneBounds(code, rule)).toEqual({ min, max });
+  });
+
+  test.each([
+    ["+44", 10],
+    ["+49", 11],
+    ["+91", 10],
+    ["+34", 15],
+  ])("%s on service forms: at most %i digits", (code, max) => {
+    expect(phoneBounds(code, "service").max).toBe(max);
+  });
+});
+
+describe("placeholders (specification 5.1)", () => {
+  test.each<[string, "digits" | "example", string]>([
+    ["+91", "digits", "Enter 10-digit number"],
+    ["+49", "digits", "Enter 11-digit number"],
+    ["+65", "digits", "Enter 8-digit number"],
+    ["+34", "digits", "Enter phone number"],
+    ["+91", "example", "Example: 9876543210"],
+  ])("%s in the style %s: %s", (code, style, text) => {
+    expect(phonePlaceholder(code, "standard", style)).toBe(text);
+  });
+});
+
+describe("phone input (decision D5)", () => {
+  test.each([
+    ["+91 98765 43210", "+91", "9876543210"],
+    ["098765 43210", "+91", "9876543210"],
+    ["07700 900123", "+44", "7700900123"],
+    ["050 123 4567", "+971", "501234567"],
+    ["919876543210", "+91", "9876543210"],
+    ["0091 98765-43210", "+91", "9876543210"],
+    ["00 91 98765 43210", "+91", "9876543210"],
+    ["(+91) 98765 43210", "+91", "9876543210"],
+    ["+44 (0)7700 900123", "+44", "7700900123"],
+    ["1 (202) 555-0123", "+1", "2025550123"],
+    ["+1 202 555 0123", "+1", "2025550123"],
+    ["+971 50 123 4567", "+971", "501234567"],
+    ["0151 23456789", "+49", "15123456789"],
+    ["0412 345 678", "+61", "412345678"],
+    ["+65 8123 4567", "+65", "81234567"],
+    ["9198765432", "+91", "9198765432"],
+    ["98765432109999", "+91", "9876543210"],
+    ["98765abc43210", "+91", "9876543210"],
+    ["٩٨٧٦٥٤٣٢١٠", "+91", "9876543210"],
+    ["९८७६५४३२१०", "+91", "9876543210"],
+    ["+91 98", "+91", "98"],
+    ["+", "+91", ""],
+    ["", "+91", ""],
+    ["600123456", "+34", "600123456"],
+  ])("%j with %s chosen is %s", (raw, code, digits) => {
+    expect(readPhoneInput(raw, code, "standard")).toEqual({ countryCode: code, phone: digits });
+  });
+
+  test.each([
+    ["+44 7700 900123", "+44", "7700900123"],
+    ["+971501234567", "+971", "501234567"],
+    ["0065 8123 4567", "+65", "81234567"],
+  ])("%j with +91 chosen moves the choice to %s", (raw, code, digits) => {
+    expect(readPhoneInput(raw, "+91", "standard")).toEqual({ countryCode: code, phone: digits });
+  });
+
+  test.each(["+91 98765 43210", "+919876543210", "00919876543210", "09876543210", "9876543210"])(
+    "%j typed key by key ends as 9876543210",
+    (typed) => {
+      let shown = "";
+      for (const key of typed) shown = readPhoneInput(shown + key, "+91", "standard").phone;
+      expect(shown).toBe("9876543210");
+    },
+  );
+
+  test("reading a phone again changes nothing", () => {
+    for (const { code, example } of countries) {
+      const once = readPhoneInput(`${code} ${example}`, code, "standard");
+      expect(readPhoneInput(once.phone, once.countryCode, "standard")).toEqual(once);
+    }
+  });
+
+  test("changing the country cuts again", () => {
+    expect(recutPhone("9876543210", "+65", "standard")).toBe("98765432");
+    expect(recutPhone("81234567", "+91", "standard")).toBe("81234567");
+  });
+
+  test("the lead carries code and digits joined, or nothing", () => {
+    expect(joinPhone("+91", "9876543210")).toBe("+919876543210");
+    expect(joinPhone("+91", "")).toBe("");
+  });
+});

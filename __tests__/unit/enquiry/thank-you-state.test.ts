@@ -1,0 +1,95 @@
+/** @jest-environment node */
+import {
+  claimConversion,
+  conversionEvent,
+  forgetSubmitTime,
+  lastSubmitKey,
+  parseThankYouState,
+  rememberSubmitTime,
+  submitTimeMs,
+  thankYouStateOf,
+} from "../../../src/features/enquiry/thank-you-state";
+import { aStore, benchStartMs, someDetails } from "../../support/enquiry-bench";
+
+const submittedAt = "2026-11-20T10:15:00.000Z";
+const property = thankYouStateOf(
+  "property",
+  someDetails({ firstName: "", lastName: "" }),
+  { brand: "The Agency", propertyTitle: "Lakeview Terraces" },
+  benchStartMs,
+);
+
+describe("the state of the thank-you page (specification 2.14, decision D9)", () => {
+  test("holds name, property title and time, and survives the history of the browser", () => {
+    expect(property).toEqual({
+      form: "property",
+      firstName: "Ananya",
+      name: "Ananya Rao",
+      submittedAt,
+      source: null,
+      propertyTitle: "Lakeview Terraces",
+    });
+    expect(parseThankYouState(structuredClone(property))).toEqual(property);
+  });
+
+  test.each([
+    [undefined],
+    [null],
+    ["thanks"],
+    [7],
+    [[]],
+    [{}],
+    [{ key: "initial" }],
+    [{ ...property, form: "newsletter" }],
+    [{ ...property, submittedAt: "yesterday" }],
+    [{ ...property, submittedAt: 7 }],
+  ])("%j is no submission", (value) => {
+    expect(parseThankYouState(value)).toBeNull();
+  });
+
+  test("time comes from the state, else from the stored last submission, else is unknown", () => {
+    const store = aStore();
+    expect(submitTimeMs(null, store)).toBeNull();
+    rememberSubmitTime(store, benchStartMs + 1_000);
+    expect(store.get("contact_last_submit_time")).toBe("2026-11-20T10:15:01.000Z");
+    expect(submitTimeMs(property, store)).toBe(benchStartMs);
+    expect(submitTimeMs(null, store)).toBe(benchStartMs + 1_000);
+    store.set(lastSubmitKey, "undefined");
+    expect(submitTimeMs(null, store)).toBeNull();
+    forgetSubmitTime(store);
+    expect(store.get(lastSubmitKey)).toBeNull();
+  });
+});
+
+describe("the conversion event (specification 2.14, decision D9)", () => {
+  test("fires once per submission: not on reload, not on Back, not on a direct visit", () => {
+    const store = aStore();
+    const later = { ...property, submittedAt: "2026-11-20T11:00:00.000Z" };
+    expect(claimConversion(null, store)).toBe(false);
+    expect(claimConversion(property, store)).toBe(true);
+    expect(claimConversion(property, store)).toBe(false);
+    expect(claimConversion(later, store)).toBe(true);
+    expect(claimConversion(property, store)).toBe(false);
+    expect(claimConversion(later, store)).toBe(false);
+  });
+
+  test.each(["{oops", "{}", "null", "[1,null]"])("garbage %j in storage does not stop it", (stored) => {
+    const store = aStore();
+    store.set("conversions-reported", stored);
+    expect(claimConversion(property, store)).toBe(true);
+    expect(claimConversion(property, store)).toBe(false);
+  });
+
+  test("names the form, the page and the time, and nothing about the visitor", () => {
+    const event = conversionEvent(property, "https://example.com/thank-you");
+    expect(event).toEqual({
+      event: "conversion",
+      event_category: "conversion",
+      event_label: "enquiry:property",
+      value: 1,
+      page_location: "https://example.com/thank-you",
+      submission_time: submittedAt,
+    });
+    expect(JSON.stringify(event)).not.toMatch(/Ananya|Lakeview/);
+  });
+});

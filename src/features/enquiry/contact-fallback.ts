@@ -1,0 +1,30 @@
+import type { EnquiryContext, EnquiryDetails } from "./enquiry-types";
+import { fullNameOf } from "./lead-params";
+import { joinPhone } from "./phone-input";
+
+/**
+ * What the visitor typed, as a message for WhatsApp or their own mail program when our e-mail failed (decision D3).
+ * Empty fields leave no line behind.
+ */
+export function fallbackMessage(details: EnquiryDetails, context: EnquiryContext): string {
+  const about = context.propertyTitle ?? context.source ?? context.tab ?? "";
+  const lines = [
+    about === "" ? "" : `About: ${about}`,
+    details.message.trim(),
+    fullNameOf(details),
+    details.email.trim(),
+    joinPhone(details.countryCode, details.phone),
+  ];
+  return lines.filter((line) => line !== "").join("\n");
+}
+
+/** `mailto:` link with subject and message prefilled; line breaks as RFC 6068 wants them. */
+export function fallbackMailHref(
+  agencyEmail: string,
+  details: EnquiryDetails,
+  context: EnquiryContext,
+): string {
+  const subject = `Enquiry: ${context.propertyTitle ?? context.source ?? context.brand}`;
+  const body = fallbackMessage(details, context).replace(/\n/g, "\r\n");
+  return `mailto:${agencyEmail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}

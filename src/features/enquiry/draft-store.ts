@@ -1,0 +1,49 @@
+import type { KeyValueStore } from "../../lib/storage";
+import { countries } from "./countries";
+import { keepDigits } from "./digits";
+import { maxMessageLength } from "./enquiry-state";
+import type { EnquiryDetails, FormId } from "./enquiry-types";
+import { isRecord, parseJson, textAt } from "./json-record";
+
+/** Every draft of this tab is stored under a key that starts like this. */
+export const draftKeyPrefix = "enquiry-draft:";
+
+/** Longest single-line value that a draft gives back; anything longer is garbage. */
+const maxLineLength = 200;
+
+/** What a visitor typed into one form, kept through an accidental reload (field notes 5.5). */
+export interface DraftStore {
+  readonly read: () => Partial<EnquiryDetails> | null;
+  readonly write: (details: EnquiryDetails) => void;
+  readonly clear: () => void;
+}
+
+const readDraft = (stored: unknown): Partial<EnquiryDetails> | null => {
+  if (!isRecord(stored)) return null;
+  const line = (key: string): string => textAt(stored, key).slice(0, maxLineLength);
+  const countryCode = countries.find((country) => country.code === stored.countryCode)?.code;
+  return {
+    firstName: line("firstName"),
+    lastName: line("lastName"),
+    name: line("name"),
+    email: line("email"),
+    phone: keepDigits(line("phone")).slice(0, 15),
+    message: textAt(stored, "message").slice(0, maxMessageLength),
+    ...(countryCode === undefined ? {} : { countryCode }),
+  };
+};
+
+/**
+ * Drafts of one form in session storage. `scope` tells forms of one kind apart, e.g. the slug of the listing. Only the
+ * visible fields are stored: never the one-time code, never what was typed into its field (decision D2).
+ */
+export function createDraftStore(store: KeyValueStore, form: FormId, scope = ""): DraftStore {
+  const key = `${draftKeyPrefix}${form}${scope === "" ? "" : `:${scope}`}`;
+  return {
+    read: () => readDraft(parseJson(store.get(key))),
+    write: ({ firstName, lastName, name, email, countryCode, phone, message }) => {
+      store.set(key, JSON.stringify({ firstName, lastName, name, email, countryCode, phone, message }));
+    },
+    clear: () => store.remove(key),
+  };
+}

@@ -1,0 +1,91 @@
+/** Every text of the flow that forms word differently (specification 4.1, 5.3, 8). `{email}` and `{seconds}` are filled in. */
+export interface EnquiryTexts {
+  readonly sendButton: string;
+  readonly sendingButton: string;
+  readonly verifyButton: string;
+  readonly verifyingButton: string;
+  readonly doneButton: string;
+  readonly resendButton: string;
+  readonly resendCountdown: string;
+  readonly codeSent: string;
+  readonly codeResent: string;
+  readonly sendFailed: string;
+  readonly resendFailed: string;
+  readonly resendWithoutEmail: string;
+  readonly codeEmpty: string;
+  readonly codeWrong: string;
+  readonly codeExpired: string;
+  readonly tooManyAttempts: string;
+  readonly leadSent: string;
+  readonly leadFailed: string;
+  /** Modal: the lead mail failed and the enquiry waits in this browser. */
+  readonly leadKept: string;
+  /** Modal: the lead mail failed and this browser could not keep the enquiry either. */
+  readonly leadNotKept: string;
+}
+
+/** The wording that most forms share. */
+export const commonTexts: EnquiryTexts = {
+  sendButton: "Send OTP to Email",
+  sendingButton: "Sending OTP...",
+  verifyButton: "Verify OTP & Submit",
+  verifyingButton: "Verifying...",
+  doneButton: "Submitted!",
+  resendButton: "Resend code",
+  resendCountdown: "Resend in {seconds}s",
+  codeSent: "OTP sent to {email}. Please check your inbox (or spam).",
+  codeResent: "OTP resent to {email}.",
+  sendFailed: "Failed to send OTP. Please try again later.",
+  resendFailed: "Failed to resend OTP. Try again later.",
+  resendWithoutEmail: "Please enter an email to receive OTP.",
+  codeEmpty: "Please enter the OTP.",
+  codeWrong: "Invalid OTP. Please try again.",
+  codeExpired: "OTP expired. Please resend OTP.",
+  tooManyAttempts: "Too many wrong attempts. Please resend OTP.",
+  leadSent: "Thanks — your enquiry has been submitted.",
+  leadFailed: "Failed to submit request. Please try again later.",
+  leadKept: "Failed to send final email. Saved locally.",
+  leadNotKept: "Failed to save enquiry. Try again.",
+};
+
+/** Home loan, interior design and property management ask for a consultation, not about a home. */
+export const serviceTexts: EnquiryTexts = {
+  ...commonTexts,
+  doneButton: "Requested!",
+  leadSent: "Thanks — your request has been submitted.",
+};
+
+/** Specification 8: the sidebar names a failed resend like a failed first send. */
+export const sidebarTexts: EnquiryTexts = { ...commonTexts, resendFailed: "Failed to send OTP" };
+
+export const modalTexts: EnquiryTexts = {
+  ...commonTexts,
+  codeSent: "OTP sent to {email}. Please check your inbox.",
+  sendFailed: "Failed to send OTP. OTP stored locally for now.",
+  resendFailed: "Failed to resend OTP. Try again.",
+  codeEmpty: "Please enter OTP.",
+  codeWrong: "Invalid OTP. Try again.",
+  leadSent: "Request submitted ✓",
+};
+
+/** The blog form keeps everything short (specification 5.1, 8). */
+export const blogTexts: EnquiryTexts = {
+  ...serviceTexts,
+  codeSent: "OTP sent to {email}. Please check your inbox.",
+  sendFailed: "Failed to send OTP. Try again later.",
+  codeEmpty: "Enter the OTP.",
+  codeWrong: "Invalid OTP. Try again.",
+  codeExpired: "OTP expired. Please resend.",
+  tooManyAttempts: "Too many attempts. Resend OTP.",
+  leadFailed: "Failed to submit. Try again later.",
+};
+
+/** Puts the address into a text; the only place where typed text enters a message. */
+export function withEmail(text: string, email: string): string {
+  return text.replace("{email}", () => email);
+}
+
+/** Puts whole seconds into a text. */
+export function withSeconds(text: string, seconds: number): string {
+  return text.replace("{seconds}", String(seconds));
+}

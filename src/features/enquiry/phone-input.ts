@@ -1,0 +1,67 @@
+import { countries, phoneBounds, type PhoneRule } from "./countries";
+import { foldDigits, keepDigits } from "./digits";
+
+/** A phone as the form keeps it: the code of the country list and national digits only. */
+export interface PhoneEntry {
+  readonly countryCode: string;
+  readonly phone: string;
+}
+
+/** Longest code first, so that +971 is never read as something shorter. */
+const codesByLength = countries
+  .map((country) => ({ code: country.code, digits: keepDigits(country.code) }))
+  .sort((a, b) => b.digits.length - a.digits.length);
+
+const isKnown = (code: string): boolean => countries.some((country) => country.code === code);
+
+/** Domestic dialling prefix: 0 wherever the list goes, and 1 within North America. */
+const dropTrunkPrefix = (digits: string, code: string, max: number): string => {
+  if (!isKnown(code)) return digits;
+  if (code === "+1" && digits.length > max) return digits.replace(/^[01]+/, "");
+  return digits.replace(/^0+/, "");
+};
+
+const dropOwnCode = (digits: string, code: string): string => {
+  const own = keepDigits(code);
+  return own !== "" && digits.startsWith(own) ? digits.slice(own.length) : digits;
+};
+
+const cut = (digits: string, countryCode: string, rule: PhoneRule): PhoneEntry => {
+  const { max } = phoneBounds(countryCode, rule);
+  return { countryCode, phone: dropTrunkPrefix(digits, countryCode, max).slice(0, max) };
+};
+
+/**
+ * Reads whatever was typed, pasted or autofilled into a phone field (decision D5): separators go first, then a typed
+ * country code or trunk zero, then the rest is cut at the country's maximum. A number written with + or 00 and another
+ * code of the list also moves the country choice. Without + the code is taken off only when the digits are too many
+ * for the country: a wrong guess then shows as a missing digit and never goes out as a wrong number.
+ */
+export function readPhoneInput(raw: string, countryCode: string, rule: PhoneRule): PhoneEntry {
+  const text = foldDigits(raw).trim();
+  const digits = keepDigits(text);
+  const isInternational = /^\(?\s*(\+|00[1-9])/.test(text);
+  if (isInternational) {
+    const international = text.includes("+") ? digits : digits.replace(/^00/, "");
+    const own = keepDigits(countryCode);
+    const typed = international.startsWith(own)
+      ? { code: countryCode, digits: own }
+      : codesByLength.find((candidate) => international.startsWith(candidate.digits));
+    if (typed !== undefined) {
+      return cut(international.slice(typed.digits.length), typed.code, rule);
+    }
+  }
+  const { max } = phoneBounds(countryCode, rule);
+  const national = dropTrunkPrefix(digits, countryCode, max);
+  return cut(national.length > max ? dropOwnCode(national, countryCode) : national, countryCode, rule);
+}
+
+/** Digits after another country was chosen: cut again at its maximum (specification 5.1). */
+export function recutPhone(phone: string, countryCode: string, rule: PhoneRule): string {
+  return keepDigits(phone).slice(0, phoneBounds(countryCode, rule).max);
+}
+
+/** Country code joined with the digits, e.g. "+919876543210" (specification 7); empty when no digit was given. */
+export function joinPhone(countryCode: string, phone: string): string {
+  return phone === "" ? "" : `${countryCode}${phone}`;
+}
