@@ -1,0 +1,14 @@
+import type { ReactNode } from "react";
+import * as styles from "./card-grid.module.css";
+
+interface CardGridProps {
+  /** Listing cards, one each column from left to right. */
+  readonly children: ReactNode;
+  /** Columns from 1024 px on; two from 640 px, one below. */
+  readonly columns?: 3 | 4;
+}
+
+/** Cards side by side, their rows level (design guide 6 and 8). */
+export function CardGrid({ children, columns = 3 }: CardGridProps) {
+  return <div className={columns === 4 ? `${styles.grid} ${styles.four}` : styles.grid}>{children}</div>;
+}

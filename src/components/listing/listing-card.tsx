@@ -1,0 +1,109 @@
+import { graphql, Link } from "gatsby";
+import type { ReactNode } from "react";
+import { GoLink } from "../ui/go-link";
+import { Icon } from "../ui/icon";
+import { Picture } from "../ui/picture";
+import type { ListingCardData } from "./listing-card-data";
+import * as styles from "./listing-card.module.css";
+import { ListingChatLink } from "./listing-chat-link";
+import { ListingData } from "./listing-data";
+import { RegistrationLine } from "./registration-line";
+import { TagChips } from "./tag-chips";
+
+interface ListingCardProps {
+  readonly listing: ListingCardData;
+  /** The wishlist toggle, a 48 px square. */
+  readonly heart?: ReactNode;
+  readonly share?: ReactNode;
+  /** The listing that the address highlights. */
+  readonly matched?: boolean;
+  readonly headingLevel?: 2 | 3 | 4;
+  /** Above the fold: its picture loads at once (decision F5). */
+  readonly eager?: boolean;
+  /** Hidden before first paint when the visitor has chosen another city (decisions B1 and C1). */
+  readonly inCityFilter?: boolean;
+  /** The `sizes` of its picture; three columns when absent. */
+  readonly sizes?: string;
+}
+
+const threeColumns = "(min-width: 1376px) 405px, (min-width: 1024px) 31vw, (min-width: 640px) 46vw, 92vw";
+
+/** The property card, the same everywhere (specification 2.7). The title's link reaches over all of it but the tools. */
+export function ListingCard({
+  listing,
+  heart,
+  share,
+  matched = false,
+  headingLevel = 3,
+  eager = false,
+  inCityFilter = false,
+  sizes = threeColumns,
+}: ListingCardProps) {
+  const { title, path, location, city, tags, priceLabel, possession, registration, isDubai, cover } = listing;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article
+      className={matched ? `${styles.card} ${styles.matched}` : styles.card}
+      data-listing={listing.listingId}
+      data-in-city={inCityFilter ? city : undefined}
+    >
+      <div className={styles.media}>
+        <Picture picture={cover} sizes={sizes} eager={eager} className={styles.photo} />
+        <TagChips tags={tags} />
+        {matched && (
+          <p className={styles.match}>
+            <Icon name="check" size={14} />
+            Matched result
+          </p>
+        )}
+        {heart !== undefined && <div className={styles.heart}>{heart}</div>}
+      </div>
+      <p className={styles.location}>{location}</p>
+      <Heading className={styles.title}>
+        <Link to={path}>{title}</Link>
+      </Heading>
+      <ListingData priceLabel={priceLabel} possession={possession} className={styles.data} />
+      <RegistrationLine numbers={registration.numbers} isDubai={isDubai} className={styles.registration} />
+      <div className={styles.foot}>
+        <GoLink to={path} label={`View Details: ${title}`}>
+          View Details
+        </GoLink>
+        <div className={styles.tools}>
+          <ListingChatLink listing={listing} />
+          {share}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+export const listingCardFragment = graphql`
+  fragment ListingCard on Listing {
+    listingId
+    title
+    path
+    location
+    city
+    isDubai
+    tags {
+      label
+      color
+    }
+    priceLabel
+    possession
+    phone
+    registration {
+      numbers
+    }
+    cover {
+      alt
+      focus
+      file {
+        publicURL
+        childImageSharp {
+          gatsbyImageData(width: 640, aspectRatio: 1.2, breakpoints: [320, 480, 640], layout: CONSTRAINED)
+        }
+      }
+    }
+  }
+`;

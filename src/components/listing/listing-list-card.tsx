@@ -1,0 +1,95 @@
+import { graphql, Link } from "gatsby";
+import type { ReactNode } from "react";
+import { GoLink } from "../ui/go-link";
+import { Icon } from "../ui/icon";
+import { Picture } from "../ui/picture";
+import type { ListingListCardData } from "./listing-card-data";
+import { ListingChatLink } from "./listing-chat-link";
+import { ListingData } from "./listing-data";
+import * as styles from "./listing-list-card.module.css";
+import { RegistrationLine } from "./registration-line";
+import { TagChips } from "./tag-chips";
+
+interface ListingListCardProps {
+  readonly listing: ListingListCardData;
+  /** The wishlist toggle, a 48 px square. */
+  readonly heart?: ReactNode;
+  /** The listing that the address highlights; "flash" lets its ground flare up once (specification 4.2). */
+  readonly matched?: boolean | "flash";
+  readonly headingLevel?: 2 | 3;
+  readonly eager?: boolean;
+  /** Hidden before first paint when the visitor has chosen another city (decisions B1 and C1). */
+  readonly inCityFilter?: boolean;
+}
+
+/** A row of the results page (specification 2.6); its chat link shows only where the listing has a phone. */
+export function ListingListCard({
+  listing,
+  heart,
+  matched = false,
+  headingLevel = 3,
+  eager = false,
+  inCityFilter = false,
+}: ListingListCardProps) {
+  const { title, path, location, city, tags, registration, isDubai, cover } = listing;
+  const Heading = `h${headingLevel}` as const;
+  const classes = [
+    styles.row,
+    matched === false ? undefined : styles.matched,
+    matched === "flash" ? styles.flash : undefined,
+  ];
+  return (
+    <article
+      className={classes.filter(Boolean).join(" ")}
+      data-listing={listing.listingId}
+      data-in-city={inCityFilter ? city : undefined}
+    >
+      <div className={styles.media}>
+        <Picture
+          picture={cover}
+          sizes="(min-width: 640px) 240px, 92vw"
+          eager={eager}
+          className={styles.photo}
+        />
+        <TagChips tags={tags} />
+        {heart !== undefined && <div className={styles.heart}>{heart}</div>}
+      </div>
+      <div className={styles.body}>
+        {matched !== false && (
+          <p className={styles.match}>
+            <Icon name="check" size={16} />
+            Matched result
+          </p>
+        )}
+        <p className={styles.location}>{location}</p>
+        <Heading className={styles.title}>
+          <Link to={path}>{title}</Link>
+        </Heading>
+        <ListingData
+          priceLabel={listing.priceLabel}
+          possession={listing.possession}
+          more={[
+            { label: "Beds", value: listing.bedrooms },
+            { label: "Size", value: listing.size },
+          ]}
+          className={styles.data}
+        />
+        <RegistrationLine numbers={registration.numbers} isDubai={isDubai} className={styles.registration} />
+        <div className={styles.foot}>
+          <GoLink to={path} label={`View ${title}`}>
+            View
+          </GoLink>
+          {listing.phone !== null && <ListingChatLink listing={listing} />}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+export const listingListCardFragment = graphql`
+  fragment ListingListCard on Listing {
+    ...ListingCard
+    bedrooms
+    size
+  }
+`;

@@ -1,0 +1,23 @@
+import * as styles from "./registration-line.module.css";
+
+interface RegistrationLineProps {
+  readonly numbers: readonly string[];
+  readonly isDubai: boolean;
+  readonly className?: string;
+}
+
+/** Registration numbers of a listing as text on its card: RERA in India, the DLD permit in Dubai (decision E1). */
+export function RegistrationLine({ numbers, isDubai, className }: RegistrationLineProps) {
+  if (numbers.length === 0) return null;
+  return (
+    <p className={className === undefined ? styles.line : `${styles.line} ${className}`}>
+      <span className={styles.mark}>{isDubai ? "DLD permit" : "RERA"}</span>{" "}
+      {numbers.map((number, index) => (
+        <span key={number}>
+          {number}
+          {index < numbers.length - 1 && <br />}
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,36 @@
+import { graphql, useStaticQuery } from "gatsby";
+
+/** The agency's facts that pages show or link to (data/site.json), and the origin of the site. */
+export interface SiteFacts {
+  readonly name: string;
+  /** E.164. */
+  readonly phone: string;
+  /** E.164. */
+  readonly whatsapp: string;
+  readonly email: string;
+  readonly hours: string;
+  /** "https://…" without a slash at the end (decision B2: from configuration, never from the window). */
+  readonly origin: string;
+}
+
+/** Facts of the agency, at build and in the browser alike. Throws without data/site.json, which the build demands. */
+export function useSiteFacts(): SiteFacts {
+  const { site, siteFacts } = useStaticQuery<Queries.SiteFactsOfPageQuery>(graphql`
+    query SiteFactsOfPage {
+      site {
+        siteMetadata {
+          siteUrl
+        }
+      }
+      siteFacts {
+        name
+        phone
+        whatsapp
+        email
+        hours
+      }
+    }
+  `);
+  if (siteFacts === null) throw new Error("data/site.json is missing");
+  return { ...siteFacts, origin: site?.siteMetadata?.siteUrl ?? "" };
+}
