@@ -4,7 +4,7 @@ import { checkContentOrStop } from "./src/content/check-content-on-build";
 import { createContentNode, declareContentTypes } from "./src/content/content-nodes";
 import { createSitePages } from "./src/content/pages/create-site-pages";
 import { splitStylesPerPage } from "./src/content/webpack-config";
-import { writeBuildFiles } from "./src/content/write-build-files";
+import { writeBuildFiles } from "./src/content/build-files/write-build-files";
 
 export const onPreInit: GatsbyNode["onPreInit"] = checkContentOrStop;
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = declareContentTypes;

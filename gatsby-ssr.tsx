@@ -30,7 +30,10 @@ const isSheet = (node: ReactNode) => isElement(node) && node.type === "style" &&
  * Keeps the head lean: the stock image component is not used (decision F3), so its styles and script go; and the
  * sheets of the site stand before those of the page, which Gatsby puts the other way round.
  */
-export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponents, replaceHeadComponents }) => {
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
+  getHeadComponents,
+  replaceHeadComponents,
+}) => {
   const head = getHeadComponents().filter((node) => !isStockImageHelper(node));
   replaceHeadComponents([...head.filter((node) => !isSheet(node)), ...head.filter(isSheet).reverse()]);
 };

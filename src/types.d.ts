@@ -1,5 +1,6 @@
+/** Gatsby gives the classes of a CSS Module as named exports: `import * as styles from "./card.module.css"`. */
 declare module "*.module.css" {
   const classes: Readonly<Record<string, string>>;
-  export default classes;
+  export = classes;
 }
 declare module "*.css";

@@ -15,7 +15,9 @@ export function siteOrigin(environment: Environment): string {
     throw new Error(`SITE_ORIGIN is "${value}"; write an origin such as https://www.example.com`);
   }
   if (!/^https?:$/.test(url.protocol) || url.pathname !== "/" || url.search !== "" || url.hash !== "") {
-    throw new Error(`SITE_ORIGIN is "${value}"; write an origin such as https://www.example.com, without a path`);
+    throw new Error(
+      `SITE_ORIGIN is "${value}"; write an origin such as https://www.example.com, without a path`,
+    );
   }
   return url.origin;
 }

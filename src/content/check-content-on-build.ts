@@ -10,6 +10,8 @@ export function checkContentOrStop({ reporter }: Pick<ParentSpanPluginArgs, "rep
   const { errors, warnings } = checkContent(dataFolder, { today: new Date() });
   if (warnings.length > 0) reporter.warn(`Content to look at soon:\n${indented(warnings.map(problemLine))}`);
   if (errors.length > 0) {
-    reporter.panic(`The content has ${errors.length} fault(s); mend them and build again:\n${indented(errors.map(problemLine))}`);
+    reporter.panic(
+      `The content has ${errors.length} fault(s); mend them and build again:\n${indented(errors.map(problemLine))}`,
+    );
   }
 }

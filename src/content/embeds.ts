@@ -10,10 +10,16 @@ function embeddedMap(query: string): string {
 }
 
 /** Map addresses from coordinates, else the map link, else the location text; the plain link opens the maps site. */
-export function mapAddresses({ coordinates, mapLink, location }: Place): { mapEmbedUrl: string; mapUrl: string } {
+export function mapAddresses({ coordinates, mapLink, location }: Place): {
+  mapEmbedUrl: string;
+  mapUrl: string;
+} {
   const query = coordinates === undefined ? location : `${coordinates.lat},${coordinates.lng}`;
   const mapEmbedUrl = coordinates === undefined && mapLink !== undefined ? mapLink : embeddedMap(query);
-  return { mapEmbedUrl, mapUrl: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}` };
+  return {
+    mapEmbedUrl,
+    mapUrl: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`,
+  };
 }
 
 /**

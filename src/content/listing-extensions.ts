@@ -67,7 +67,8 @@ export function registerListingExtensions({ actions }: CreateSchemaCustomization
         if (currency === "INR") return amount;
         const site = siteNode.parse(await context.nodeModel.findOne({ type: "SiteFacts", query: {} }));
         const rate = site.exchangeRates.find((entry) => entry.currency === currency);
-        if (rate === undefined) throw new Error(`data/site.json › exchangeRates — no rate for ${currency}; add one`);
+        if (rate === undefined)
+          throw new Error(`data/site.json › exchangeRates — no rate for ${currency}; add one`);
         return amount * rate.inr;
       },
     }),

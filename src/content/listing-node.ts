@@ -33,7 +33,13 @@ function registrationOf({ summary, dldPermit, reraExempt }: ListingContent) {
   const numbers = typeof rera === "string" ? [rera] : rera;
   const none = { numbers: [], reason: null, expires: null, url: null };
   if (dldPermit !== undefined) {
-    return { ...none, kind: "dld", numbers: [dldPermit.number], expires: dldPermit.expires, url: dldPermit.url };
+    return {
+      ...none,
+      kind: "dld",
+      numbers: [dldPermit.number],
+      expires: dldPermit.expires,
+      url: dldPermit.url,
+    };
   }
   if (numbers.length > 0) return { ...none, kind: "rera", numbers };
   if (reraExempt !== undefined) return { ...none, kind: "exempt", reason: reraExempt.reason };
@@ -47,7 +53,13 @@ export function listingNodeFields(listing: ListingContent) {
   const stage = stages.find(({ id }) => id === taxonomy.stage);
   const details = listing.projectDetails;
   const tags = tagsOf(listing.tag);
-  const typeWords = [listing.type, listing.propertyType, listing.category, listing.status, ...(listing.tags ?? [])];
+  const typeWords = [
+    listing.type,
+    listing.propertyType,
+    listing.category,
+    listing.status,
+    ...(listing.tags ?? []),
+  ];
   return {
     listingId: listing.id,
     slug: listing.slug,

@@ -43,7 +43,12 @@ export function registerPictureExtensions({ actions, reporter }: CreateSchemaCus
   actions.createFieldExtension({
     name: "picture",
     extend: () => ({
-      resolve(source: Record<string, unknown>, _: unknown, context: ResolverContext, info: { fieldName: string }) {
+      resolve(
+        source: Record<string, unknown>,
+        _: unknown,
+        context: ResolverContext,
+        info: { fieldName: string },
+      ) {
         const value = source[info.fieldName];
         if (value === undefined || value === null) return null;
         return Array.isArray(value)

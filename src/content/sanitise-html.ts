@@ -42,6 +42,8 @@ export function richText(text: string, firstHeading = 3): string {
   if (/<\/?[a-z][^>]*>/i.test(text)) return sanitiseHtml(text, firstHeading);
   return text
     .split(/\n\s*\n/)
-    .map((paragraph) => `<p>${sanitizeHtml(paragraph.trim(), { allowedTags: [] }).replace(/\n/g, "<br />")}</p>`)
+    .map(
+      (paragraph) => `<p>${sanitizeHtml(paragraph.trim(), { allowedTags: [] }).replace(/\n/g, "<br />")}</p>`,
+    )
     .join("");
 }

@@ -44,7 +44,9 @@ class TypeWriter {
     }
     if (schema instanceof z.ZodNumber) return schema.format === "safeint" ? "Int" : "Float";
     if (schema instanceof z.ZodBoolean) return "Boolean";
-    throw new Error(`schema-to-graphql: no GraphQL type for "${schema._zod.def.type}"; name one in fieldMeta`);
+    throw new Error(
+      `schema-to-graphql: no GraphQL type for "${schema._zod.def.type}"; name one in fieldMeta`,
+    );
   }
 
   object(name: string, schema: z.ZodObject, suffix: string, extraFields = ""): void {

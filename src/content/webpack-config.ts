@@ -9,7 +9,9 @@ export function splitStylesPerPage({ stage, getConfig, actions }: CreateWebpackC
   const config = getConfig();
   const groups = config.optimization?.splitChunks?.cacheGroups;
   if (groups === undefined || !("styles" in groups)) {
-    throw new Error("webpack-config: Gatsby no longer declares the cache group `styles`; see how it inlines CSS now");
+    throw new Error(
+      "webpack-config: Gatsby no longer declares the cache group `styles`; see how it inlines CSS now",
+    );
   }
   delete groups.styles;
   actions.replaceWebpackConfig(config);

@@ -87,7 +87,12 @@ export async function writeListingIndex({ graphql, reporter }: CreatePagesArgs):
             alt
             file {
               childImageSharp {
-                gatsbyImageData(width: 640, aspectRatio: 1.2, breakpoints: [320, 480, 640], layout: CONSTRAINED)
+                gatsbyImageData(
+                  width: 640
+                  aspectRatio: 1.2
+                  breakpoints: [320, 480, 640]
+                  layout: CONSTRAINED
+                )
               }
             }
           }

@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import type { ButtonHTMLAttributes, ReactNode } from "react";
-import styles from "./button.module.css";
+import * as styles from "./button.module.css";
 
 /** navy commits, gold is the one invitation in view, outline is secondary, quiet resets or cancels. */
 export type ButtonLook = "navy" | "gold" | "outline" | "quiet";
@@ -16,12 +16,20 @@ function classesOf({ look = "navy", block = false, className }: Look): string {
   return [styles.button, styles[look], block ? styles.block : undefined, className].filter(Boolean).join(" ");
 }
 
-interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Look {
+interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className">, Look {
   /** Shows the ring; the caller gives the busy label and disables the button. */
   readonly busy?: boolean;
 }
 
-export function Button({ look, block, className, busy = false, type = "button", children, ...rest }: ButtonProps) {
+export function Button({
+  look,
+  block,
+  className,
+  busy = false,
+  type = "button",
+  children,
+  ...rest
+}: ButtonProps) {
   return (
     <button type={type} className={classesOf({ look, block, className })} {...rest}>
       {busy && <span className={styles.ring} aria-hidden="true" />}

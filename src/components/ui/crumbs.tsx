@@ -1,5 +1,5 @@
 import { Link } from "gatsby";
-import styles from "./crumbs.module.css";
+import * as styles from "./crumbs.module.css";
 
 /** One step of the way to a page; the last has no address. */
 export interface Crumb {

@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import type { ReactNode } from "react";
-import styles from "./go-link.module.css";
+import * as styles from "./go-link.module.css";
 import { Icon } from "./icon";
 
 interface GoLinkProps {

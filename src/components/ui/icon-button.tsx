@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, Ref } from "react";
 import { Icon } from "./icon";
-import styles from "./icon-button.module.css";
+import * as styles from "./icon-button.module.css";
 import type { IconName } from "./icon-names";
 
 interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "aria-label"> {
@@ -14,7 +14,15 @@ interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 
 }
 
 /** A 44 px square button that shows an icon alone. */
-export function IconButton({ icon, label, lined = false, size = 20, buttonRef, className, ...rest }: IconButtonProps) {
+export function IconButton({
+  icon,
+  label,
+  lined = false,
+  size = 20,
+  buttonRef,
+  className,
+  ...rest
+}: IconButtonProps) {
   const classes = [styles.button, lined ? styles.lined : undefined, className].filter(Boolean).join(" ");
   return (
     <button ref={buttonRef} type="button" className={classes} aria-label={label} {...rest}>
@@ -37,7 +45,12 @@ interface IconLinkProps {
 export function IconLink({ icon, label, href, size = 20, external = false, className }: IconLinkProps) {
   const classes = className === undefined ? styles.button : `${styles.button} ${className}`;
   return (
-    <a href={href} className={classes} aria-label={label} {...(external ? { target: "_blank", rel: "noopener" } : {})}>
+    <a
+      href={href}
+      className={classes}
+      aria-label={label}
+      {...(external ? { target: "_blank", rel: "noopener" } : {})}
+    >
       <Icon name={icon} size={size} />
     </a>
   );

@@ -1,5 +1,5 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import styles from "./picture.module.css";
+import * as styles from "./picture.module.css";
 
 /** What the GraphQL layer gives for a picture: see the fragments beside the components that draw one. */
 export interface PictureData {

@@ -1,4 +1,4 @@
-import styles from "./rera-plate.module.css";
+import * as styles from "./rera-plate.module.css";
 
 interface ReraPlateProps {
   readonly number: string;

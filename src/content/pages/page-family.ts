@@ -27,7 +27,10 @@ interface ListPages {
 }
 
 /** Creates a list's page and, past its size, /page/2 and further, so that crawlers reach every card. */
-export function createListPages(createPage: Actions["createPage"], { path: place, template, ids, context }: ListPages) {
+export function createListPages(
+  createPage: Actions["createPage"],
+  { path: place, template, ids, context }: ListPages,
+) {
   const pageCount = Math.max(1, Math.ceil(ids.length / listPageSize));
   for (let page = 1; page <= pageCount; page++) {
     createPage({

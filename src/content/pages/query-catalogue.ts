@@ -78,7 +78,10 @@ export async function queryCatalogue({ graphql, reporter }: CreatePagesArgs): Pr
     }
   `);
   if (data === undefined || errors !== undefined) {
-    return reporter.panic("The catalogue query failed; no page can be made.", new Error(JSON.stringify(errors)));
+    return reporter.panic(
+      "The catalogue query failed; no page can be made.",
+      new Error(JSON.stringify(errors)),
+    );
   }
   return {
     listings: data.allListing.nodes,

@@ -22,14 +22,18 @@ export const line = (help: string) =>
 export const prose = (help: string) => line(help);
 
 /** HTML of the allow-list in `sanitise-html.ts`; everything else is dropped at build (decision A8). */
-export const html = (help: string) => line(`${help} HTML: p, h2–h4, ul, ol, li, strong, a, blockquote, figure, table.`);
+export const html = (help: string) =>
+  line(`${help} HTML: p, h2–h4, ul, ol, li, strong, a, blockquote, figure, table.`);
 
 /** Name of a picture below data/images, or an https address that the build downloads (decision A5). */
 export const picture = (help: string) =>
-  line(`${help} A file below data/images, e.g. "exteriors/villa-01.jpg", or an https address.`).register(fieldMeta, {
-    graphql: "Picture",
-    refersTo: "picture",
-  });
+  line(`${help} A file below data/images, e.g. "exteriors/villa-01.jpg", or an https address.`).register(
+    fieldMeta,
+    {
+      graphql: "Picture",
+      refersTo: "picture",
+    },
+  );
 
 /** A picture with an alt text of its own; the plain form takes the text from data/images/alt.json. */
 export const pictureWithAlt = (help: string) =>
@@ -64,17 +68,26 @@ export const phone = (help: string) =>
 export const email = (help: string) => z.email("must be an e-mail address").describe(help);
 
 export const httpsUrl = (help: string) =>
-  z.string().regex(/^https:\/\/[^\s"<>]+$/, "must be a web address that starts with https://").describe(help);
+  z
+    .string()
+    .regex(/^https:\/\/[^\s"<>]+$/, "must be a web address that starts with https://")
+    .describe(help);
 
 /** Where a link leads: a path of this site, an anchor, or an https address. */
 export const href = (help: string) =>
   z
     .string()
-    .regex(/^(\/|#|https:\/\/|mailto:|tel:)[^\s"<>]*$/, 'must start with "/", "#", "https://", "mailto:" or "tel:"')
+    .regex(
+      /^(\/|#|https:\/\/|mailto:|tel:)[^\s"<>]*$/,
+      'must start with "/", "#", "https://", "mailto:" or "tel:"',
+    )
     .describe(help);
 
 export const colour = (help: string) =>
-  z.string().regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour like "#0A044E"').describe(help);
+  z
+    .string()
+    .regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour like "#0A044E"')
+    .describe(help);
 
 export const cityName = (help: string) => line(help).register(fieldMeta, { refersTo: "city" });
 export const listingSlug = (help: string) => line(help).register(fieldMeta, { refersTo: "listing" });

@@ -64,7 +64,9 @@ export const listingSchema = z.strictObject({
   title: line("Name of the home or project."),
   developer: line("Developer or seller.").optional(),
   projectName: line("Project name, where it differs from the title.").optional(),
-  price: line('As shown: "₹1.85 Cr onwards", "₹85 L - ₹1.1 Cr", "AED 2.1M", "₹45,000 / month", "Contact for Pricing".').optional(),
+  price: line(
+    'As shown: "₹1.85 Cr onwards", "₹85 L - ₹1.1 Cr", "AED 2.1M", "₹45,000 / month", "Contact for Pricing".',
+  ).optional(),
   possession: line('E.g. "Mar 2028", "Ready to Move", "Immediate".').optional(),
   tag: z
     .union([line("Badge on the card."), z.array(line("A badge.")).min(1)])
@@ -80,7 +82,10 @@ export const listingSchema = z.strictObject({
   type: line('E.g. "Apartment", "Villa", "Plot", "Farm land", "Office".').optional(),
   propertyType: line("Finer type, e.g. Penthouse, Row house.").optional(),
   category: line("Main category as worded in advertisements.").optional(),
-  tags: z.array(line("A word visitors may search for.")).optional().describe("Words visitors may search for."),
+  tags: z
+    .array(line("A word visitors may search for."))
+    .optional()
+    .describe("Words visitors may search for."),
   constructionStatus: line("Under Construction, Ready To Move, New Launch or Launched.").optional(),
   stage: line("Pre-Launch, Under Construction, Ready to Move, Off-Plan or Ready to Move-In.").optional(),
   status: line("For sale, For rent, Resale.").optional(),
@@ -136,7 +141,10 @@ export const listingSchema = z.strictObject({
     .describe("Only for a project that needs no RERA registration (decision E2)."),
   dldPermit: z
     .strictObject({
-      number: z.string().regex(/^\d{8,14}$/, "must be the permit number, 8 to 14 digits").describe("Permit number."),
+      number: z
+        .string()
+        .regex(/^\d{8,14}$/, "must be the permit number, 8 to 14 digits")
+        .describe("Permit number."),
       expires: isoDate("Last day on which the listing may be shown."),
       url: httpsUrl("Address of the permit record."),
     })

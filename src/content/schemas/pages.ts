@@ -36,14 +36,21 @@ export const homePageSchema = z
       .register(fieldMeta, { graphql: "HomeWelcome" }),
     categories: headed("Category slider."),
     onDemand: headed("The strip 'Project on Demand'."),
-    onDemandListings: z.array(listingSlug("Slug of a listing.")).min(1).describe("Cards of the strip, in order."),
+    onDemandListings: z
+      .array(listingSlug("Slug of a listing."))
+      .min(1)
+      .describe("Cards of the strip, in order."),
     help: z
       .strictObject({
         heading: line("Heading."),
         cards: z
           .array(
             z
-              .strictObject({ title: line("Buy, Sell or Rent."), text: prose("What we do."), link: link("Link.") })
+              .strictObject({
+                title: line("Buy, Sell or Rent."),
+                text: prose("What we do."),
+                link: link("Link."),
+              })
               .register(fieldMeta, { graphql: "HelpCard" }),
           )
           .length(3),
@@ -56,14 +63,21 @@ export const homePageSchema = z
     spread: z
       .array(
         z
-          .strictObject({ picture: picture("Wide picture."), heading: line("Words on the plate."), link: link("Link.") })
+          .strictObject({
+            picture: picture("Wide picture."),
+            heading: line("Words on the plate."),
+            link: link("Link."),
+          })
           .register(fieldMeta, { graphql: "SpreadSlide" }),
       )
       .min(2)
       .describe("Picture carousel."),
     testimonials: headed("Testimonials."),
     budget: headed("Budget tiles."),
-    budgetTiles: z.array(categorySlug("Slug of a budget category.")).length(4).describe("Tiles, cheapest first."),
+    budgetTiles: z
+      .array(categorySlug("Slug of a budget category."))
+      .length(4)
+      .describe("Tiles, cheapest first."),
   })
   .register(fieldMeta, { graphql: "HomePage" });
 
@@ -73,9 +87,17 @@ export const aboutPageSchema = z
     $schema: z.string().optional(),
     banner: picture("Picture of the banner."),
     intro: section.describe("Intro band."),
-    badges: z.array(point("AboutBadge")).length(3).describe("Prime Locations, Dedicated Team, Verified Listings."),
+    badges: z
+      .array(point("AboutBadge"))
+      .length(3)
+      .describe("Prime Locations, Dedicated Team, Verified Listings."),
     sampleCard: z
-      .strictObject({ picture: picture("Picture."), title: line("Title."), text: line("Line below."), link: link("Link.") })
+      .strictObject({
+        picture: picture("Picture."),
+        title: line("Title."),
+        text: line("Line below."),
+        link: link("Link."),
+      })
       .register(fieldMeta, { graphql: "SampleCard" }),
     whoWeAre: section,
     whoPicture: picture("Picture beside Who We Are."),
@@ -94,7 +116,11 @@ export const aboutPageSchema = z
     contactHeading: line("Heading of the contact block at the foot of the page."),
     contactText: prose("Text of the contact block."),
     team: z
-      .strictObject({ heading: line("Heading."), title: line("Title."), tagline: prose("A line on the team.") })
+      .strictObject({
+        heading: line("Heading."),
+        title: line("Title."),
+        tagline: prose("A line on the team."),
+      })
       .register(fieldMeta, { graphql: "TeamCopy" }),
   })
   .register(fieldMeta, { graphql: "AboutPage" });
@@ -131,7 +157,9 @@ export const servicePageSchema = z
     callHeading: line("Heading of the call line."),
     callText: prose("Text of the call line."),
     formTitle: line("Title of the lead form (specification 2.11)."),
-    form: z.enum(["homeLoan", "interiorDesign", "propertyManagement"]).describe("Which enquiry form it carries."),
+    form: z
+      .enum(["homeLoan", "interiorDesign", "propertyManagement"])
+      .describe("Which enquiry form it carries."),
   })
   .register(fieldMeta, { graphql: "ServicePage" });
 

@@ -115,7 +115,9 @@ export const citySchema = z
     extra: prose("Second column of the intro text."),
     description: prose("For search engines."),
     detail: prose("Two lines beside the headline."),
-    projects: z.array(listingSlug("Slug of a listing.")).describe("Named projects of the header's city menu."),
+    projects: z
+      .array(listingSlug("Slug of a listing."))
+      .describe("Named projects of the header's city menu."),
     regulator: z
       .strictObject({
         name: line("Regulator of the state."),
@@ -129,17 +131,24 @@ export const citySchema = z
 export const categorySchema = z
   .strictObject({
     slug: line("Slug that listings name in `categories`."),
-    path: z.string().regex(/^\/\S+$/).describe("Address of the page."),
+    path: z
+      .string()
+      .regex(/^\/\S+$/)
+      .describe("Address of the page."),
     metadataKey: line("Key in data/pages/metadata.json.").register(fieldMeta, { refersTo: "metadataKey" }),
     label: line("Name in menus and tiles."),
     noun: line('Plural for sentences, e.g. "apartments".'),
-    page: z.enum(["generic", "stage", "deal", "dubai"]).describe("Which of the four page forms of specification 2.7."),
+    page: z
+      .enum(["generic", "stage", "deal", "dubai"])
+      .describe("Which of the four page forms of specification 2.7."),
     emptyMessage: line("Shown when nothing matches (specification 2.7)."),
     searchPlaceholder: line("Placeholder of the search box."),
     menu: z.enum(["type", "budget", "stage"]).optional().describe("Column of the header's Properties menu."),
     budgetNote: line('Budget tiles only: the price span, e.g. "Up to ₹70 L".').optional(),
     picture: picture("Picture of its tile.").optional(),
-    notice: prose("A sentence that every visitor of the page should read, e.g. who may buy farm land.").optional(),
+    notice: prose(
+      "A sentence that every visitor of the page should read, e.g. who may buy farm land.",
+    ).optional(),
   })
   .register(fieldMeta, { graphql: "Category" });
 
@@ -226,7 +235,11 @@ export const pictureTextSchema = z
   .strictObject({
     file: line("Name of the picture below data/images.").register(fieldMeta, { refersTo: "picture" }),
     alt: z.string().describe("What it shows; empty only for pure decoration."),
-    focus: z.string().regex(/^\d{1,3}% \d{1,3}%$/).optional().describe('Part kept when cropped, e.g. "50% 30%".'),
+    focus: z
+      .string()
+      .regex(/^\d{1,3}% \d{1,3}%$/)
+      .optional()
+      .describe('Part kept when cropped, e.g. "50% 30%".'),
   })
   .register(fieldMeta, { graphql: "PictureText" });
 
@@ -277,4 +290,3 @@ export type SiteContent = z.infer<typeof siteSchema>;
 export type CityContent = z.infer<typeof citySchema>;
 export type CategoryContent = z.infer<typeof categorySchema>;
 export type MetadataContent = z.infer<typeof metadataSchema>;
-

@@ -1,0 +1,5 @@
+/** Fixed, because the build holds them. */
+export const testSitePort = 9100;
+export const testMailboxPort = 4910;
+export const testSiteOrigin = `http://localhost:${testSitePort}`;
+export const testMailboxOrigin = `http://127.0.0.1:${testMailboxPort}`;

@@ -1,0 +1,65 @@
+import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
+import { findBrowser } from "../../tools/run/find-browser";
+import { testSiteOrigin } from "./addresses";
+
+/** A browser for one test file; close it in afterAll. */
+export async function openBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: findBrowser(),
+    args: [
+      "--no-sandbox",
+      "--disable-quic",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+      "--no-first-run",
+    ],
+  });
+}
+
+export interface Visit {
+  readonly page: Page;
+  /** What the console and the page complained of, e.g. hydration warnings. */
+  readonly complaints: string[];
+  close(): Promise<void>;
+}
+
+export const phone = { width: 390, height: 844 };
+export const desktop = { width: 1440, height: 900 };
+
+/** A fresh visitor. `city` is stored before the first page; the picker counts as seen unless `firstVisit`. */
+export async function visitor(
+  browser: Browser,
+  {
+    city,
+    firstVisit = false,
+    ...options
+  }: BrowserContextOptions & { city?: string; firstVisit?: boolean } = {},
+): Promise<Visit> {
+  const context = await browser.newContext({ viewport: desktop, baseURL: testSiteOrigin, ...options });
+  if (!firstVisit || city !== undefined) {
+    await context.addInitScript((storedCity: string | undefined) => {
+      try {
+        if (sessionStorage.getItem("prepared") !== null) return;
+        sessionStorage.setItem("prepared", "1");
+        localStorage.setItem("cityPickerSeen", "1");
+        if (storedCity !== undefined) localStorage.setItem("selectedCity", storedCity);
+      } catch {
+        // A test that refuses storage has nothing to prepare.
+      }
+    }, city);
+  }
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(error.message));
+  return { page, complaints, close: () => context.close() };
+}
+
+/** Opens a path and waits until React has taken the page over. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === "true");
+}

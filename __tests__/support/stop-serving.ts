@@ -1,0 +1,3 @@
+export default async function stopServing(): Promise<void> {
+  await globalThis.servedSite?.close();
+}

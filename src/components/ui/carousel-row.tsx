@@ -1,0 +1,36 @@
+import { forwardRef, useImperativeHandle, useRef } from "react";
+import { slideAttributes, type CarouselMover, type CarouselSlidesProps } from "./carousel-mover";
+import * as styles from "./carousel.module.css";
+
+// A row that scrolls must be reachable by keyboard, also where no slide holds a link.
+const scrollable = { tabIndex: 0 } as const;
+
+/** The carousel as the server sends it: a row with every slide, once, that scrolls and snaps by itself. */
+export const CarouselRow = forwardRef<CarouselMover, CarouselSlidesProps>(function CarouselRow(
+  { slides, inView, onIndex },
+  ref,
+) {
+  const row = useRef<HTMLDivElement>(null);
+  const step = () => row.current?.firstElementChild?.getBoundingClientRect().width ?? 0;
+  const index = () => {
+    const width = step();
+    return row.current === null || width === 0 ? 0 : Math.round(row.current.scrollLeft / width);
+  };
+  useImperativeHandle(ref, () => ({
+    moveBy: (by) => {
+      const places = Math.max(slides.length - inView + 1, 1);
+      const target = (Math.min(index(), places - 1) + by + places) % places;
+      row.current?.scrollTo({ left: target * step() });
+    },
+  }));
+  return (
+    <div ref={row} className={styles.row} onScroll={() => onIndex(index())} {...scrollable}>
+      {slides.map((slide, at) => (
+        // Slides have no identity beyond their place.
+        <div key={at} className={styles.slide} {...slideAttributes(at, slides.length)}>
+          {slide}
+        </div>
+      ))}
+    </div>
+  );
+});

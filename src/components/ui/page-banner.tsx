@@ -1,0 +1,37 @@
+import { Crumbs, type Crumb } from "./crumbs";
+import * as styles from "./page-banner.module.css";
+import { Picture, type PictureData } from "./picture";
+import { SlowZoom } from "./slow-zoom";
+
+interface PageBannerProps {
+  /** The h1 of the page. */
+  readonly title: string;
+  readonly strapLine: string;
+  readonly picture: PictureData;
+  readonly crumbs: readonly Crumb[];
+}
+
+/**
+ * Banner of about, contact and blogs: 320 px high from 640 px up (specification 9), a white plate cut into its lower
+ * left corner, and the way to the page below it.
+ */
+export function PageBanner({ title, strapLine, picture, crumbs }: PageBannerProps) {
+  return (
+    <>
+      <div className={styles.banner}>
+        <SlowZoom>
+          <Picture picture={picture} alt="" eager />
+        </SlowZoom>
+        <div className={`wrap ${styles.inner}`}>
+          <div className={styles.plate}>
+            <h1>{title}</h1>
+            <p>{strapLine}</p>
+          </div>
+        </div>
+      </div>
+      <div className="wrap">
+        <Crumbs crumbs={crumbs} />
+      </div>
+    </>
+  );
+}

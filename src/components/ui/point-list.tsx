@@ -1,0 +1,30 @@
+import { ContentIcon } from "./content-icon";
+import * as styles from "./point-list.module.css";
+
+interface Point {
+  readonly icon: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+interface PointListProps {
+  readonly points: readonly Point[];
+  /** 3 below a section's h2; 2 where the list follows the h1. */
+  readonly headingLevel?: 2 | 3;
+}
+
+/** Rows of an icon, a heading and a sentence between hairlines: why choose us, features of a service. */
+export function PointList({ points, headingLevel = 3 }: PointListProps) {
+  const Heading = headingLevel === 2 ? "h2" : "h3";
+  return (
+    <ul className={styles.list}>
+      {points.map(({ icon, title, description }) => (
+        <li key={title} className={styles.point}>
+          <ContentIcon name={icon} size={26} className={styles.icon} />
+          <Heading className={styles.title}>{title}</Heading>
+          <p>{description}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

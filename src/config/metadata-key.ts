@@ -1,0 +1,28 @@
+/** Metadata keys whose spelling differs from the last segment of their path (decision B4). */
+const aliases: Readonly<Record<string, string>> = {
+  "mid-segment": "mid-segments",
+  "home-loan": "home-loans",
+  "property-management": "service-property-management",
+};
+
+const wholePaths: Readonly<Record<string, string>> = {
+  "": "home",
+  "/about": "about",
+  "/contact": "contact",
+  "/allproperties": "allproperties",
+  "/properties": "properties",
+  "/dubai-properties": "dubai-properties",
+};
+
+/**
+ * Key of a page's entry in data/pages/metadata.json, derived from its path (specification 2.2): trailing slashes are
+ * stripped, a few whole paths are named, any other path gives its last segment in lower case. `/allproperties` keeps
+ * the entry of its own name, because no two pages may share a title.
+ */
+export function metadataKeyOf(path: string): string {
+  const bare = path.replace(/\/+$/, "");
+  const named = wholePaths[bare];
+  if (named !== undefined) return named;
+  const last = bare.slice(bare.lastIndexOf("/") + 1).toLowerCase();
+  return aliases[last] ?? last;
+}

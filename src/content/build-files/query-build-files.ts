@@ -1,0 +1,89 @@
+import type { BuildArgs } from "gatsby";
+
+/** What the files beside the pages are made of. */
+export interface BuildFilesContent {
+  readonly site: NonNullable<Queries.BuildFilesQuery["siteFacts"]>;
+  readonly pages: Queries.BuildFilesQuery["allSitePage"]["nodes"];
+  readonly listings: Queries.BuildFilesQuery["allListing"]["nodes"];
+  readonly posts: Queries.BuildFilesQuery["allPost"]["nodes"];
+  readonly cities: Queries.BuildFilesQuery["allCity"]["nodes"];
+  readonly categories: Queries.BuildFilesQuery["allCategory"]["nodes"];
+  readonly metadata: Queries.BuildFilesQuery["allPageMetadata"]["nodes"];
+}
+
+export async function queryBuildFiles({ graphql, reporter }: BuildArgs): Promise<BuildFilesContent> {
+  const { data, errors } = await graphql<Queries.BuildFilesQuery>(`
+    query BuildFiles {
+      siteFacts {
+        name
+        tagline
+        description
+      }
+      allSitePage {
+        nodes {
+          path
+        }
+      }
+      allListing(sort: [{ postedAt: DESC }, { listingId: DESC }]) {
+        nodes {
+          listingId
+          path
+          city
+          categories
+          postedAt
+          lastVerified
+          gallery {
+            alt
+            file {
+              childImageSharp {
+                gatsbyImageData(width: 1200, layout: CONSTRAINED, breakpoints: [640, 1200])
+              }
+            }
+          }
+        }
+      }
+      allPost(sort: { date: DESC }) {
+        nodes {
+          path
+          title
+          excerpt
+          html
+          date
+          updated
+          author
+          category
+        }
+      }
+      allCity(sort: { order: ASC }) {
+        nodes {
+          name
+        }
+      }
+      allCategory {
+        nodes {
+          slug
+          path
+          page
+        }
+      }
+      allPageMetadata {
+        nodes {
+          key
+          robots
+        }
+      }
+    }
+  `);
+  if (data === undefined || data.siteFacts === null || errors !== undefined) {
+    return reporter.panic("The query of the build files failed.", new Error(JSON.stringify(errors)));
+  }
+  return {
+    site: data.siteFacts,
+    pages: data.allSitePage.nodes,
+    listings: data.allListing.nodes,
+    posts: data.allPost.nodes,
+    cities: data.allCity.nodes,
+    categories: data.allCategory.nodes,
+    metadata: data.allPageMetadata.nodes,
+  };
+}

@@ -1,0 +1,24 @@
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { BuildArgs } from "gatsby";
+import { siteOrigin } from "../../config/environment";
+import { siteRedirects } from "../redirects";
+import { blogFeed } from "./blog-feed";
+import { queryBuildFiles } from "./query-build-files";
+import { redirectsFile } from "./redirects-file";
+import { sitemap } from "./sitemap";
+import { webManifest } from "./web-manifest";
+
+/** Gatsby's onPostBuild: the files beside the pages that crawlers, feed readers, phones and hosts read (B2, B7). */
+export async function writeBuildFiles(args: BuildArgs): Promise<void> {
+  const origin = siteOrigin(process.env);
+  const content = await queryBuildFiles(args);
+  const write = (name: string, text: string) => writeFile(path.resolve("public", name), text);
+  await Promise.all([
+    write("sitemap.xml", await sitemap(origin, content)),
+    write("robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`),
+    write("rss.xml", blogFeed(origin, content)),
+    write("manifest.webmanifest", webManifest(content.site)),
+    write("_redirects", redirectsFile(siteRedirects(content))),
+  ]);
+}

@@ -1,0 +1,26 @@
+/**
+ * Writes valid, invented listings for measuring: `tsx tools/generate-listings.ts <count> <folder> [seed]`.
+ * The same count and seed give the same files. They are for benches and load tests, never for data/listings.
+ */
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { listingSchema } from "../src/content/schemas/listing";
+import { generateListings } from "./generated-listings";
+import { readPictureNames } from "./picture-names";
+
+async function main([count, folder, seed = "1"]: readonly string[]): Promise<void> {
+  if (!/^\d+$/.test(count ?? "") || folder === undefined || !/^\d+$/.test(seed)) {
+    process.stderr.write("Usage: tsx tools/generate-listings.ts <count> <folder> [seed]\n");
+    process.exitCode = 2;
+    return;
+  }
+  const pictures = await readPictureNames(path.resolve("data/images"));
+  await mkdir(folder, { recursive: true });
+  for (const listing of generateListings(Number(count), pictures, Number(seed))) {
+    const text = JSON.stringify(listingSchema.parse(listing), null, 2);
+    await writeFile(path.join(folder, `${listing.slug}.json`), `${text}\n`);
+  }
+  process.stdout.write(`${count} listings written to ${folder}\n`);
+}
+
+void main(process.argv.slice(2));

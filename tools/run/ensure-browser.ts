@@ -1,0 +1,4 @@
+/** Makes sure that a browser is there before the browser suite (`npm test` runs it first). */
+import { ensureBrowser } from "./find-browser";
+
+process.stdout.write(`Browser: ${ensureBrowser()}\n`);

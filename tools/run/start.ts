@@ -1,0 +1,33 @@
+/** `npm start`: the local mailbox, the production build against it, and the built site at one address. */
+import path from "node:path";
+import { localMailboxEnvironment } from "../../src/config/local-mailbox";
+import { readMailboxPorts } from "../mailbox/mailbox-ports";
+import { createMailbox } from "../mailbox/server";
+import { startSiteServer } from "../serve/site-server";
+import { runGatsby } from "./run-gatsby";
+
+const sitePort = Number(process.env.PORT ?? 9000);
+const emailJsMinIntervalMs = 1_000;
+
+async function main(): Promise<void> {
+  const mailbox = await createMailbox({
+    ...readMailboxPorts(process.env),
+    minIntervalMs: emailJsMinIntervalMs,
+  });
+  process.stdout.write(
+    "Building the site; the first time all pictures are drawn, which takes some minutes.\n",
+  );
+  await runGatsby(["build"], { ...localMailboxEnvironment(mailbox.url), ...process.env });
+  const site = await startSiteServer({ root: path.resolve("public"), port: sitePort });
+  process.stdout.write(
+    `\nThe site      ${site.url}\nMail inbox    ${mailbox.inboxUrl}\nMail control  ${mailbox.url}   (failure modes)\nCtrl+C ends all.\n`,
+  );
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.once(signal, () => void Promise.all([site.close(), mailbox.close()]).then(() => process.exit(0)));
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});
