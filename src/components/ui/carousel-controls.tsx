@@ -9,7 +9,11 @@ interface CarouselControlsProps {
   readonly inView: number | null;
   readonly count: number;
   /** Undefined where nothing moves by itself. */
-  readonly autoplay?: { readonly isPaused: boolean; readonly isPlaying: boolean; readonly toggle: () => void };
+  readonly autoplay?: {
+    readonly isPaused: boolean;
+    readonly isPlaying: boolean;
+    readonly toggle: () => void;
+  };
   readonly onMove: (step: 1 | -1) => void;
   /** Names of screen widths at which every slide is in view, e.g. "md lg": no controls there. */
   readonly stillAt: string;
@@ -22,14 +26,7 @@ function countText(index: number, inView: number, count: number): string {
 }
 
 /** Count, pause, previous, next: in the same order and place for every carousel (design README 8). */
-export function CarouselControls({
-  index,
-  inView,
-  count,
-  autoplay,
-  onMove,
-  stillAt,
-}: CarouselControlsProps) {
+export function CarouselControls({ index, inView, count, autoplay, onMove, stillAt }: CarouselControlsProps) {
   const isPaused = autoplay?.isPaused ?? false;
   return (
     <div className={styles.controls} data-still={stillAt}>

@@ -39,7 +39,7 @@ function useSliderPart(isWanted: boolean): SliderPart | null {
     if (!isMissing) return undefined;
     let isCurrent = true;
     import("./carousel-slider").then(
-      ({ CarouselSlider }) => isCurrent && setPart(CarouselSlider),
+      ({ CarouselSlider }) => isCurrent && setPart(() => CarouselSlider),
       () => undefined,
     );
     return () => {
@@ -77,7 +77,9 @@ export function Carousel({
   const mayMove = isMotionWelcome && inView !== null && count > inView;
   const [isReady, setIsReady] = useState(false);
   const moveBy = (step: 1 | -1) => mover.current?.moveBy(step);
-  const autoplay = useAutoplay(box, autoplayMs ?? 0, mayMove && isReady && autoplayMs !== undefined, () => moveBy(1));
+  const autoplay = useAutoplay(box, autoplayMs ?? 0, mayMove && isReady && autoplayMs !== undefined, () =>
+    moveBy(1),
+  );
   // Whoever reads or tabs in the row keeps it: swapping it would take the focus away.
   const Slider = useSliderPart(mayMove && isNear && !autoplay.isFocusInside);
   const isSliding = mayMove && Slider !== null;

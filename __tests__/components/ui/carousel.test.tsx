@@ -1,0 +1,147 @@
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { Carousel } from "../../../src/components/ui/carousel";
+import { setOnScreen, stubViewport } from "../../support/viewport";
+
+const names = ["Ashoka", "Banyan", "Cassia", "Deodar", "Ebony", "Fig"];
+
+function carousel(count = names.length) {
+  return (
+    <Carousel
+      label="Featured homes"
+      perView={{ base: 1, sm: 2, md: 4 }}
+      autoplayMs={1000}
+      heading={<h2>Homes</h2>}
+    >
+      {names.slice(0, count).map((name) => (
+        <a key={name} href={`/${name}`}>
+          {name}
+        </a>
+      ))}
+    </Carousel>
+  );
+}
+
+const region = () => screen.getByRole("group", { name: "Featured homes" });
+const count = () => region().querySelector("p")?.textContent;
+/** A little more than that: react-slick answers each request in a timer of its own. */
+async function passSeconds(seconds: number) {
+  for (let passedMs = 0; passedMs <= seconds * 1000; passedMs += 10) {
+    await act(async () => jest.advanceTimersByTime(10));
+  }
+}
+
+/** Draws the carousel, brings it on screen and waits for react-slick. */
+async function running() {
+  render(carousel());
+  await setOnScreen(true);
+  await act(async () => {
+    await import("../../../src/components/ui/carousel-slider");
+  });
+  await setOnScreen(true);
+  expect(region().querySelector(".slick-slider")).toBeInTheDocument();
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  stubViewport({ widthPx: 1440 });
+});
+afterEach(() => jest.useRealTimers());
+
+describe("as the server sends it, and until it is near the viewport", () => {
+  it("is a row that holds every slide once, and no clone", () => {
+    render(carousel());
+    for (const name of names) expect(screen.getAllByText(name)).toHaveLength(1);
+    expect(region().querySelector(".slick-slider")).toBeNull();
+    expect(count()).toBe("1–4 of 6");
+  });
+  it("names the carousel and numbers its slides", () => {
+    render(carousel());
+    expect(region()).toHaveAttribute("aria-roledescription", "carousel");
+    expect(screen.getByRole("group", { name: "3 of 6" })).toHaveTextContent("Cassia");
+  });
+});
+
+describe("under reduced motion", () => {
+  it("never moves by itself and offers no pause button", async () => {
+    stubViewport({ widthPx: 1440, reducedMotion: true });
+    render(carousel());
+    await setOnScreen(true);
+    await passSeconds(5);
+    expect(region().querySelector(".slick-slider")).toBeNull();
+    expect(region().querySelector(".absent")).toBe(screen.getByLabelText("Pause"));
+  });
+});
+
+describe("with every slide in view", () => {
+  it("has nothing to move", async () => {
+    render(carousel(4));
+    await setOnScreen(true);
+    expect(region().querySelector(".slick-slider")).toBeNull();
+    expect(region().querySelector("[data-still]")).toHaveAttribute("data-still", "md lg");
+  });
+});
+
+describe("on screen", () => {
+  it("moves one slide every autoplay interval, round and round", async () => {
+    await running();
+    await passSeconds(1);
+    expect(count()).toBe("2–5 of 6");
+    await passSeconds(2);
+    expect(count()).toBe("4–1 of 6");
+  });
+
+  it("leaves exactly one reachable copy of every slide in view, and none of the others", async () => {
+    await running();
+    const reachable = () =>
+      [...region().querySelectorAll(".slick-slide:not([inert])")].map((slide) => slide.textContent);
+    expect(reachable()).toEqual(["Ashoka", "Banyan", "Cassia", "Deodar"]);
+    await passSeconds(3);
+    expect(reachable()).toEqual(["Deodar", "Ebony", "Fig", "Ashoka"]);
+  });
+
+  it("stops for its pause button until it is pressed again", async () => {
+    await running();
+    fireEvent.click(screen.getByRole("button", { name: "Pause" }));
+    await passSeconds(4);
+    expect(count()).toBe("1–4 of 6");
+    fireEvent.click(screen.getByRole("button", { name: "Play" }));
+    await passSeconds(1);
+    expect(count()).toBe("2–5 of 6");
+  });
+
+  it.each<[string, () => unknown, () => unknown]>([
+    ["hover", () => fireEvent.pointerOver(region()), () => fireEvent.pointerLeave(region())],
+    [
+      "focus inside",
+      () => fireEvent.focus(screen.getByRole("button", { name: "Next" })),
+      () => fireEvent.blur(screen.getByRole("button", { name: "Next" })),
+    ],
+    ["leaving the screen", () => setOnScreen(false), () => setOnScreen(true)],
+    [
+      "a hidden tab",
+      () => {
+        jest.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+        fireEvent(document, new Event("visibilitychange"));
+      },
+      () => {
+        jest.restoreAllMocks();
+        fireEvent(document, new Event("visibilitychange"));
+      },
+    ],
+  ])("stops for %s and goes on after it", async (_cause, stop, goOn) => {
+    await running();
+    await stop();
+    await passSeconds(4);
+    expect(count()).toBe("1–4 of 6");
+    await goOn();
+    await passSeconds(1);
+    expect(count()).toBe("2–5 of 6");
+  });
+
+  it("goes back past the first slide with the previous button", async () => {
+    await running();
+    fireEvent.click(within(region()).getByRole("button", { name: "Previous" }));
+    await passSeconds(0);
+    expect(count()).toBe("6–3 of 6");
+  });
+});

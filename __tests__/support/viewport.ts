@@ -1,0 +1,67 @@
+/** A window of a chosen width, motion preference and visibility, for components that ask for them. */
+import { act } from "@testing-library/react";
+
+interface Viewport {
+  readonly widthPx?: number;
+  readonly reducedMotion?: boolean;
+}
+
+let observers: ((isIntersecting: boolean) => void)[] = [];
+
+function matches(query: string, { widthPx = 1440, reducedMotion = false }: Viewport): boolean {
+  if (query === "(prefers-reduced-motion: no-preference)") return !reducedMotion;
+  if (query === "(prefers-reduced-motion: reduce)") return reducedMotion;
+  const [, bound, px] = /\((min|max)-width: (\d+)px\)/.exec(query) ?? [];
+  if (px === undefined) return true;
+  return bound === "min" ? widthPx >= Number(px) : widthPx <= Number(px);
+}
+
+/** Gives jsdom matchMedia and IntersectionObserver; elements are off screen until `setOnScreen(true)`. */
+export function stubViewport(viewport: Viewport = {}): void {
+  observers = [];
+  window.matchMedia = (query) =>
+    Object.assign(new EventTarget(), {
+      matches: matches(query, viewport),
+      media: query,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    });
+  window.IntersectionObserver = class implements IntersectionObserver {
+    readonly root = null;
+    readonly rootMargin = "";
+    readonly scrollMargin = "";
+    readonly thresholds = [];
+    private readonly tell: (isIntersecting: boolean) => void;
+    constructor(callback: IntersectionObserverCallback) {
+      this.tell = (isIntersecting) => {
+        const rect = document.body.getBoundingClientRect();
+        const entry = {
+          isIntersecting,
+          boundingClientRect: rect,
+          intersectionRatio: 1,
+          intersectionRect: rect,
+          rootBounds: null,
+          target: document.body,
+          time: 0,
+        };
+        callback([entry], this);
+      };
+    }
+    observe() {
+      observers.push(this.tell);
+    }
+    unobserve() {}
+    disconnect() {
+      observers = observers.filter((tell) => tell !== this.tell);
+    }
+    takeRecords() {
+      return [];
+    }
+  };
+}
+
+/** Everything observed comes into view or leaves it. */
+export async function setOnScreen(isOnScreen: boolean): Promise<void> {
+  await act(async () => observers.forEach((tell) => tell(isOnScreen)));
+}
