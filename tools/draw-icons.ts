@@ -17,6 +17,8 @@ const ownDrawings: Partial<Record<IconName, string>> = {
   whatsapp:
     '<path d="M3 21l1.650-4.700A9 9 0 1 1 8 19.600z"/><path d="M9 8.800c0 3.400 2.800 6.200 6.200 6.200.6 0 1-.5 1-1.100v-.6l-1.900-.8-.9.9a5 5 0 0 1-2.800-2.800l.9-.9-.8-1.900h-.6C9.500 7.800 9 8.200 9 8.800z"/>',
 };
+/** Attributes that an icon takes from the page: styles of a page do not reach into a sprite, its variables do. */
+const ownAttributes: Partial<Record<IconName, string>> = { heart: ' style="fill:var(--heart-fill,none)"' };
 const lucideNames: Partial<Record<IconName, string>> = { home: "house" };
 
 function drawing(name: IconName): string {
@@ -30,7 +32,7 @@ function drawing(name: IconName): string {
 
 const symbols = iconNames.map(
   (name) =>
-    `<symbol id="${name}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round">${drawing(name)}</symbol>`,
+    `<symbol id="${name}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"${ownAttributes[name] ?? ""}>${drawing(name)}</symbol>`,
 );
 writeFileSync(
   path.resolve("static/icons.svg"),

@@ -1,0 +1,121 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useStaticQuery } from "gatsby";
+import { ShareButton } from "../../../src/features/share/share-button";
+import { axeViolations } from "../../support/axe-violations";
+
+const address = "https://www.example.com/property/orchard-row";
+const writeText = jest.fn(async (_text: string) => undefined);
+
+beforeEach(() => {
+  jest.mocked(useStaticQuery).mockReturnValue({
+    site: { siteMetadata: { siteUrl: "https://www.example.com" } },
+  });
+  Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  writeText.mockClear();
+});
+
+const show = (place?: "card" | "detail" | "wishlist") =>
+  render(<ShareButton title="Orchard Row" path="/property/orchard-row" place={place} />);
+const shareButton = () => screen.getByRole("button", { name: "Share Orchard Row" });
+const moreButton = () => screen.getByRole("button", { name: "Ways to share Orchard Row" });
+
+describe("share control (specification 4.2, 9)", () => {
+  test.each([
+    ["card", "Link copied!", 1400],
+    ["detail", "Link copied", 1600],
+    ["wishlist", "Property link copied to clipboard", 1600],
+  ] as const)("on the %s says '%s' for %d ms", async (place, text, shownForMs) => {
+    jest.useFakeTimers();
+    show(place);
+    const status = screen.getByRole("status");
+    expect(status).toBeEmptyDOMElement();
+
+    await act(async () => fireEvent.click(shareButton()));
+    expect(writeText).toHaveBeenCalledWith(address);
+    expect(status.textContent).toBe(text);
+
+    act(() => jest.advanceTimersByTime(shownForMs - 1));
+    expect(status.textContent).toBe(text);
+    act(() => jest.advanceTimersByTime(1));
+    expect(status).toBeEmptyDOMElement();
+  });
+
+  test("a second press starts the time again", async () => {
+    jest.useFakeTimers();
+    show("card");
+    await act(async () => fireEvent.click(shareButton()));
+    act(() => jest.advanceTimersByTime(1000));
+    await act(async () => fireEvent.click(shareButton()));
+    act(() => jest.advanceTimersByTime(1000));
+    expect(screen.getByRole("status").textContent).toBe("Link copied!");
+  });
+});
+
+describe("share menu (decision C6)", () => {
+  const items = () => screen.getAllByRole("menuitem").map(({ textContent }) => textContent);
+
+  test("right click opens it in place of the browser's own", () => {
+    show();
+    expect(fireEvent.contextMenu(shareButton())).toBe(false);
+    expect(items()).toEqual(["WhatsApp", "Twitter", "Facebook", "LinkedIn"]);
+  });
+
+  test("the visible button opens it, arrow keys move, Escape closes and gives focus back", async () => {
+    const user = userEvent.setup();
+    show();
+    expect(moreButton()).toHaveAttribute("aria-expanded", "false");
+    await user.click(moreButton());
+    expect(moreButton()).toHaveAttribute("aria-expanded", "true");
+    expect(screen.getByRole("menuitem", { name: "WhatsApp" })).toHaveFocus();
+    await user.keyboard("{ArrowDown}");
+    expect(screen.getByRole("menuitem", { name: "Twitter" })).toHaveFocus();
+    await user.keyboard("{ArrowUp}{ArrowUp}");
+    expect(screen.getByRole("menuitem", { name: "LinkedIn" })).toHaveFocus();
+    await user.keyboard("{Home}");
+    expect(screen.getByRole("menuitem", { name: "WhatsApp" })).toHaveFocus();
+    await user.keyboard("{Escape}");
+    expect(screen.queryByRole("menu")).not.toBeInTheDocument();
+    expect(moreButton()).toHaveFocus();
+  });
+
+  test("Arrow down on the share button opens it", async () => {
+    const user = userEvent.setup();
+    show();
+    shareButton().focus();
+    await user.keyboard("{ArrowDown}");
+    expect(screen.getByRole("menu", { name: "Share Orchard Row" })).toBeInTheDocument();
+  });
+
+  test("a choice opens in a popup and closes the menu", async () => {
+    const user = userEvent.setup();
+    const popup = { opener: window };
+    const open = jest.spyOn(window, "open").mockReturnValue(Object.assign(Object.create(window), popup));
+    show();
+    await user.click(moreButton());
+    await user.click(screen.getByRole("menuitem", { name: "Facebook" }));
+    expect(open).toHaveBeenCalledWith(
+      `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(address)}`,
+      "_blank",
+      expect.stringContaining("popup"),
+    );
+    expect(screen.queryByRole("menu")).not.toBeInTheDocument();
+  });
+
+  test("where popups are blocked the link opens a tab", async () => {
+    jest.spyOn(window, "open").mockReturnValue(null);
+    show();
+    fireEvent.contextMenu(shareButton());
+    expect(fireEvent.click(screen.getByRole("menuitem", { name: "LinkedIn" }))).toBe(true);
+  });
+
+  test("axe finds nothing with the menu open", async () => {
+    const { container } = show();
+    fireEvent.contextMenu(shareButton());
+    expect(await axeViolations(container)).toEqual([]);
+  });
+});

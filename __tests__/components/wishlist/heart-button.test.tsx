@@ -1,0 +1,134 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { HeartButton } from "../../../src/features/wishlist/heart-button";
+import { axeViolations } from "../../support/axe-violations";
+
+const heart = () => screen.getByRole("button", { name: "Save Orchard Row" });
+const stored = () => JSON.parse(localStorage.getItem("wishlist") ?? "[]");
+const button = <HeartButton listingId={7} slug="orchard-row" title="Orchard Row" />;
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  jest.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+describe("heart (specification 4.2)", () => {
+  test("adds and removes the id string, and fires wishlistUpdated with the count", async () => {
+    const user = userEvent.setup();
+    const counts: unknown[] = [];
+    const onUpdate = (event: Event) => counts.push(event instanceof CustomEvent ? event.detail : null);
+    window.addEventListener("wishlistUpdated", onUpdate);
+    render(button);
+    expect(heart()).toHaveAttribute("aria-pressed", "false");
+    await user.click(heart());
+    expect(heart()).toHaveAttribute("aria-pressed", "true");
+    expect(stored()).toEqual(["7"]);
+    await user.click(heart());
+    expect(heart()).toHaveAttribute("aria-pressed", "false");
+    expect(stored()).toEqual([]);
+    expect(counts).toEqual([{ count: 1 }, { count: 0 }]);
+    window.removeEventListener("wishlistUpdated", onUpdate);
+  });
+
+  test.each([
+    ["id", '["7"]'],
+    ["number", "[7]"],
+    ["slug", '["orchard-row"]'],
+  ])("knows a listing saved by its %s", async (_, list) => {
+    localStorage.setItem("wishlist", list);
+    render(button);
+    expect(heart()).toHaveAttribute("aria-pressed", "true");
+    await userEvent.setup().click(heart());
+    expect(stored()).toEqual([]);
+  });
+
+  test("follows another tab", () => {
+    render(button);
+    localStorage.setItem("wishlist", '["7"]');
+    act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "wishlist" })));
+    expect(heart()).toHaveAttribute("aria-pressed", "true");
+  });
+
+  test("works with storage refused", async () => {
+    jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    render(button);
+    await userEvent.setup().click(heart());
+    expect(heart()).toHaveAttribute("aria-pressed", "true");
+    await userEvent.setup().click(heart());
+    expect(heart()).toHaveAttribute("aria-pressed", "false");
+  });
+
+  test("axe finds nothing, on the card and on the property page", async () => {
+    const { container } = render(
+      <main>
+        {button}
+        <HeartButton listingId={8} title="Silver Oak" place="detail" />
+      </main>,
+    );
+    expect(await axeViolations(container)).toEqual([]);
+  });
+});
+
+describe("flying picture (specification 4.2)", () => {
+  const animate = jest.fn(() => new EventTarget());
+  const box = {
+    left: 0,
+    top: 0,
+    width: 300,
+    height: 350,
+    right: 300,
+    bottom: 350,
+    x: 0,
+    y: 0,
+    toJSON: () => "",
+  };
+
+  beforeEach(() => {
+    animate.mockClear();
+    Object.assign(Element.prototype, { animate });
+    jest.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(box);
+  });
+  const withMotion = (isReduced: boolean) =>
+    Object.assign(window, { matchMedia: () => ({ matches: isReduced }) });
+  const card = (
+    <>
+      <button data-wishlist-target="">Saved properties</button>
+      <article>
+        <img src="/orchard-row.jpg" alt="Orchard Row from the street" />
+        {button}
+      </article>
+    </>
+  );
+  const copies = () => document.querySelectorAll('img[aria-hidden="true"]');
+
+  test("adding flies a copy of the card's image to the header's heart, which leaves nothing behind", async () => {
+    withMotion(false);
+    const flight = new EventTarget();
+    animate.mockReturnValue(flight);
+    render(card);
+    await userEvent.setup().click(heart());
+    expect(copies()).toHaveLength(1);
+    expect(copies()[0]).toHaveAttribute("src", expect.stringContaining("/orchard-row.jpg"));
+    flight.dispatchEvent(new Event("finish"));
+    expect(copies()).toHaveLength(0);
+  });
+
+  test("removing flies nothing", async () => {
+    withMotion(false);
+    localStorage.setItem("wishlist", '["7"]');
+    render(card);
+    await userEvent.setup().click(heart());
+    expect(animate).not.toHaveBeenCalled();
+  });
+
+  test("nothing flies under reduced motion", async () => {
+    withMotion(true);
+    render(card);
+    await userEvent.setup().click(heart());
+    expect(animate).not.toHaveBeenCalled();
+    expect(heart()).toHaveAttribute("aria-pressed", "true");
+  });
+});

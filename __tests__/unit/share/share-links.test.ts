@@ -1,0 +1,47 @@
+import { absoluteUrl, chatShareUrl, shareLinks } from "../../../src/features/share/share-links";
+
+const page = {
+  title: "Vasanta Villas & Gardens, 4 BHK",
+  url: "https://www.example.com/property/vasanta-villas",
+};
+
+describe("share links (specification 7)", () => {
+  test.each([
+    ["https://www.example.com", "/property/orchard-row"],
+    ["https://www.example.com/", "/property/orchard-row"],
+    ["https://www.example.com", "property/orchard-row"],
+  ])("the shared address has the form {host}/property/{slug}: %s and %s", (origin, path) => {
+    expect(absoluteUrl(origin, path)).toBe("https://www.example.com/property/orchard-row");
+  });
+
+  test("WhatsApp, Twitter, Facebook and LinkedIn, in this order", () => {
+    expect(shareLinks(page).map(({ network }) => network)).toEqual([
+      "WhatsApp",
+      "Twitter",
+      "Facebook",
+      "LinkedIn",
+    ]);
+  });
+
+  test.each([
+    ["WhatsApp", "wa.me", "/", { text: `${page.title} ${page.url}` }],
+    ["Twitter", "twitter.com", "/intent/tweet", { text: page.title, url: page.url }],
+    ["Facebook", "www.facebook.com", "/sharer/sharer.php", { u: page.url }],
+    ["LinkedIn", "www.linkedin.com", "/sharing/share-offsite/", { url: page.url }],
+  ])("%s gets title and address unharmed", (network, host, path, query) => {
+    const link = shareLinks(page).find((one) => one.network === network);
+    const address = new URL(link?.href ?? "");
+    expect(address.protocol).toBe("https:");
+    expect(address.host).toBe(host);
+    expect(address.pathname).toBe(path);
+    expect(Object.fromEntries(address.searchParams)).toEqual(query);
+  });
+
+  test("the chat share names no recipient and ends with the address (decision C5)", () => {
+    const address = new URL(chatShareUrl(page));
+    expect(address.pathname).toBe("/");
+    expect(address.searchParams.get("text")).toMatch(
+      /https:\/\/www\.example\.com\/property\/vasanta-villas$/,
+    );
+  });
+});

@@ -1,0 +1,8 @@
+import { renderToString } from "react-dom/server";
+import { HeartButton } from "../../../src/features/wishlist/heart-button";
+
+test("the HTML holds an unpressed heart: storage is read after hydration (decision B1)", () => {
+  const html = renderToString(<HeartButton listingId={7} title="Orchard Row" />);
+  expect(html).toContain('aria-pressed="false"');
+  expect(html).toContain('aria-label="Save Orchard Row"');
+});

@@ -1,0 +1,101 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from "react";
+import { Button } from "../../components/ui/button";
+import { Icon } from "../../components/ui/icon";
+import { IconButton } from "../../components/ui/icon-button";
+import { copyNotices, type SharePlace } from "./copy-notices";
+import * as styles from "./share-button.module.css";
+import { absoluteUrl } from "./share-links";
+import { ShareMenu } from "./share-menu";
+import { sharePage, sharingBrowser } from "./share-page";
+import { useSiteOrigin } from "./use-site-origin";
+
+interface ShareButtonProps {
+  /** Title of the listing. */
+  readonly title: string;
+  /** Its path, /property/{slug}; the shared address is the site's origin and this. */
+  readonly path: string;
+  readonly place?: SharePlace;
+  readonly className?: string;
+}
+
+/**
+ * Shares a listing (specification 4.2): a press uses the share sheet, else copies the link and says so, else opens a
+ * chat. Right click, Arrow down and the small button beside it open the menu of networks (decision C6).
+ */
+export function ShareButton({ title, path, place = "card", className }: ShareButtonProps) {
+  const [isCopied, setCopied] = useState(false);
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const group = useRef<HTMLSpanElement>(null);
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const timer = useRef<number | undefined>(undefined);
+  const menuId = useId();
+  const page = { title, url: absoluteUrl(useSiteOrigin(), path) };
+  const notice = copyNotices[place];
+
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  const share = async () => {
+    if ((await sharePage(page, sharingBrowser())) !== "copied") return;
+    window.clearTimeout(timer.current);
+    setCopied(true);
+    timer.current = window.setTimeout(() => setCopied(false), notice.shownForMs);
+  };
+  const openers = {
+    onContextMenu: (event: MouseEvent) => {
+      event.preventDefault();
+      setMenuOpen(true);
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== "ArrowDown") return;
+      event.preventDefault();
+      setMenuOpen(true);
+    },
+  };
+  const closeMenu = (returnFocus: boolean) => {
+    setMenuOpen(false);
+    if (returnFocus) menuButton.current?.focus();
+  };
+
+  return (
+    <span
+      ref={group}
+      className={[styles.share, styles[place], className].filter(Boolean).join(" ")}
+      data-share={place}
+    >
+      {place === "card" ? (
+        <IconButton icon="share-2" label={`Share ${title}`} onClick={share} {...openers} />
+      ) : (
+        <Button look="outline" className={styles.wide} onClick={share} {...openers}>
+          <Icon name="share-2" size={18} />
+          <span>
+            Share<span className="vh"> {title}</span>
+          </span>
+        </Button>
+      )}
+      <button
+        ref={menuButton}
+        type="button"
+        className={styles.more}
+        aria-label={`Ways to share ${title}`}
+        aria-haspopup="menu"
+        aria-expanded={isMenuOpen}
+        aria-controls={isMenuOpen ? menuId : undefined}
+        onClick={() => setMenuOpen((wasOpen) => !wasOpen)}
+        {...openers}
+      >
+        <Icon name="chevron-down" size={16} />
+      </button>
+      <span role="status">
+        {isCopied && (
+          <span className={styles.toast}>
+            <Icon name="check" size={16} />
+            {notice.text}
+          </span>
+        )}
+      </span>
+      {isMenuOpen && group.current !== null && (
+        <ShareMenu id={menuId} page={page} anchor={group.current} onClose={closeMenu} />
+      )}
+    </span>
+  );
+}

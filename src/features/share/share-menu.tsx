@@ -1,0 +1,118 @@
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from "react";
+import { Icon } from "../../components/ui/icon";
+import { shareLinks, type SharedPage } from "./share-links";
+import * as styles from "./share-menu.module.css";
+import { openPopup } from "./share-page";
+
+interface ShareMenuProps {
+  readonly id: string;
+  readonly page: SharedPage;
+  /** The element beside which the menu opens. */
+  readonly anchor: HTMLElement;
+  /** `returnFocus`: the visitor is done in the menu, so that focus belongs on its button again. */
+  readonly onClose: (returnFocus: boolean) => void;
+}
+
+const gapPx = 4;
+// React 18 has no word for the attribute in its types, but writes it.
+const popover = { popover: "auto" } as const;
+
+/** Puts the menu below its anchor, or above where there is no room, within the window. */
+function place(menu: HTMLElement, anchor: HTMLElement): void {
+  const { top, bottom, right } = anchor.getBoundingClientRect();
+  const below = bottom + gapPx;
+  const fitsBelow = below + menu.offsetHeight <= window.innerHeight;
+  const left = Math.min(right - menu.offsetWidth, window.innerWidth - menu.offsetWidth - gapPx);
+  menu.style.top = `${Math.max(gapPx, fitsBelow ? below : top - gapPx - menu.offsetHeight)}px`;
+  menu.style.left = `${Math.max(gapPx, left)}px`;
+}
+
+/**
+ * WhatsApp, Twitter, Facebook, LinkedIn (specification 4.2, decision C6): arrow keys move, Enter opens the choice in
+ * a popup, Escape and a press elsewhere close. Mount it to open it.
+ */
+export function ShareMenu({ id, page, anchor, onClose }: ShareMenuProps) {
+  const menu = useRef<HTMLDivElement>(null);
+  const close = useRef(onClose);
+  close.current = onClose;
+
+  useEffect(() => {
+    const element = menu.current;
+    if (element === null) return undefined;
+    if ("showPopover" in element) element.showPopover();
+    place(element, anchor);
+    element.querySelector("a")?.focus({ preventScroll: true });
+
+    const onToggle = () => {
+      if ("showPopover" in element && !element.matches(":popover-open")) close.current(false);
+    };
+    const onMove = () => close.current(false);
+    element.addEventListener("toggle", onToggle);
+    window.addEventListener("scroll", onMove, { passive: true });
+    window.addEventListener("resize", onMove);
+    return () => {
+      element.removeEventListener("toggle", onToggle);
+      window.removeEventListener("scroll", onMove);
+      window.removeEventListener("resize", onMove);
+    };
+  }, [anchor]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const items = [...event.currentTarget.querySelectorAll("a")];
+    const at = items.findIndex((item) => item === document.activeElement);
+    const steps: Readonly<Record<string, number>> = {
+      ArrowDown: (at + 1) % items.length,
+      ArrowUp: (at - 1 + items.length) % items.length,
+      Home: 0,
+      End: items.length - 1,
+    };
+    const next = steps[event.key];
+    if (next !== undefined) {
+      event.preventDefault();
+      items[next]?.focus();
+    } else if (event.key === "Escape" || event.key === "Tab") {
+      if (event.key === "Escape") event.preventDefault();
+      event.stopPropagation();
+      onClose(true);
+    }
+  };
+
+  const choose = (event: MouseEvent<HTMLAnchorElement>) => {
+    // Where popups are blocked the link itself opens a tab.
+    if (openPopup(event.currentTarget.href)) event.preventDefault();
+    onClose(true);
+  };
+
+  return (
+    <div
+      ref={menu}
+      id={id}
+      role="menu"
+      tabIndex={-1}
+      aria-label={`Share ${page.title}`}
+      className={styles.menu}
+      onKeyDown={onKeyDown}
+      onBlur={(event) => {
+        if (event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget))
+          onClose(false);
+      }}
+      {...popover}
+    >
+      {shareLinks(page).map(({ network, icon, href }) => (
+        <a
+          key={network}
+          role="menuitem"
+          tabIndex={-1}
+          href={href}
+          target="_blank"
+          rel="noopener"
+          className={styles.item}
+          onClick={choose}
+        >
+          <Icon name={icon} size={18} />
+          {network}
+        </a>
+      ))}
+    </div>
+  );
+}

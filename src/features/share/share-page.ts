@@ -1,0 +1,63 @@
+/** Passing a page on, in the order of specification 4.2. The browser is given, so that tests can play it. */
+import { chatShareUrl, type SharedPage } from "./share-links";
+
+/** What sharing needs of the browser; each part may be missing or refuse. */
+export interface SharingBrowser {
+  /** The native share sheet. Rejects with an AbortError when the visitor closes it. */
+  readonly share?: (page: SharedPage) => Promise<void>;
+  readonly copy?: (text: string) => Promise<void>;
+  /** Opens an address in a small window; false when the browser blocked it. */
+  readonly openPopup: (url: string) => boolean;
+  /** Shows the address in a box from which it can be copied by hand. */
+  readonly prompt: (message: string, text: string) => void;
+}
+
+export type ShareOutcome = "shared" | "dismissed" | "copied" | "chat" | "prompt";
+
+const copyByHandMessage = "Copy this link";
+
+/**
+ * Shares through the native sheet; without one copies the address; if that is refused opens a chat share link in a
+ * popup, and if that is blocked shows the address to copy by hand. Never throws.
+ */
+export async function sharePage(page: SharedPage, browser: SharingBrowser): Promise<ShareOutcome> {
+  if (browser.share !== undefined) {
+    try {
+      await browser.share(page);
+      return "shared";
+    } catch (error) {
+      if (error instanceof Error && error.name === "AbortError") return "dismissed";
+    }
+  }
+  if (browser.copy !== undefined) {
+    try {
+      await browser.copy(page.url);
+      return "copied";
+    } catch {
+      // Refused, for instance in a frame without permission: the next way is tried.
+    }
+  }
+  if (browser.openPopup(chatShareUrl(page))) return "chat";
+  browser.prompt(copyByHandMessage, page.url);
+  return "prompt";
+}
+
+const popupFeatures = "popup,width=600,height=640";
+
+/** Opens an address in a small window that cannot reach this one; false when the browser blocked it. */
+export function openPopup(url: string): boolean {
+  const popup = window.open(url, "_blank", popupFeatures);
+  if (popup === null) return false;
+  popup.opener = null;
+  return true;
+}
+
+/** The sharing parts of the browser at hand. */
+export function sharingBrowser(): SharingBrowser {
+  return {
+    share: "share" in navigator ? (page) => navigator.share(page) : undefined,
+    copy: "clipboard" in navigator ? (text) => navigator.clipboard.writeText(text) : undefined,
+    openPopup,
+    prompt: (message, text) => void window.prompt(message, text),
+  };
+}
