@@ -8,3 +8,8 @@ import "./src/styles/base.css";
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
   <SiteLayout pathname={props.location.pathname}>{element}</SiteLayout>
 );
+
+/** Says that React has taken the page over; the browser suite waits for it. */
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  document.documentElement.dataset.hydrated = "true";
+};

@@ -10,11 +10,20 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly children?: ReactNode;
 }
 
-export function Link({ to, state: _state, replace: _replace, activeClassName: _active, partiallyActive: _partly, ...rest }: LinkProps) {
+export function Link({
+  to,
+  state: _state,
+  replace: _replace,
+  activeClassName: _active,
+  partiallyActive: _partly,
+  ...rest
+}: LinkProps) {
   return <a href={to} {...rest} />;
 }
 
-export const navigate = jest.fn(async (_to: string, _options?: { state?: object; replace?: boolean }) => undefined);
+export const navigate = jest.fn(
+  async (_to: string, _options?: { state?: object; replace?: boolean }) => undefined,
+);
 export const graphql = (query: TemplateStringsArray): string => query.join("");
 export const useStaticQuery = jest.fn((query: string): unknown => {
   throw new Error(`This test gave no data for the static query ${query.slice(0, 60)}`);

@@ -1,9 +1,8 @@
 /** Makes the smallest content that a schema accepts, so that tests need no copy of every content file. */
 import { z } from "zod";
+import { elementOf, type Schema } from "../../src/content/zod-parts";
 import { bare } from "../../src/content/checks/schema-walk";
 import { fieldMeta } from "../../src/content/schemas/fields";
-
-type Schema = z.core.$ZodType;
 
 /** What the sample folder holds for fields that refer to something. */
 export const sampleTargets = {
@@ -50,7 +49,7 @@ export function sampleOf(schema: Schema, options: SampleOptions = { withOptional
     return Object.fromEntries(fields.map(([name, field]) => [name, sampleOf(field, options)]));
   }
   if (inner instanceof z.ZodArray) {
-    const item = sampleOf(inner.element, options);
+    const item = sampleOf(elementOf(inner), options);
     const lengths = [options.withOptional ? 1 : 0, 1, 2, 3, 4];
     return firstAccepted(
       inner,

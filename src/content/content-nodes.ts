@@ -34,7 +34,7 @@ function contentTypeOf(node: Node): ContentType | undefined {
 function contentFields(type: ContentType, raw: unknown): Record<string, unknown> {
   if (type.name === "Listing") return { ...listingNodeFields(listingSchema.parse(raw)) };
   if (type.name === "Post") return { ...postNodeFields(postSchema.parse(raw)) };
-  const { id, $schema, ...fields } = z.record(z.string(), z.unknown()).parse(type.schema.parse(raw));
+  const { id, $schema: _, ...fields } = z.record(z.string(), z.unknown()).parse(type.schema.parse(raw));
   return id === undefined ? fields : { ...fields, entryId: id };
 }
 

@@ -4,8 +4,7 @@
  */
 import { z } from "zod";
 import { fieldMeta } from "./schemas/fields";
-
-type Schema = z.core.$ZodType;
+import { elementOf, type Schema } from "./zod-parts";
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -37,7 +36,7 @@ class TypeWriter {
     }
     if (named !== undefined) return named;
     if (schema instanceof z.ZodArray) {
-      return `[${this.expression(unwrap(schema.element).inner, nameIfObject)}!]`;
+      return `[${this.expression(unwrap(elementOf(schema)).inner, nameIfObject)}!]`;
     }
     if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat || schema instanceof z.ZodEnum) {
       return "String";

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
+import { dataOrStop } from "./data-or-stop";
 import { encodeListingIndex } from "../features/search/listing-index";
 import type { IndexListing } from "../lib/index-listing";
 import { parseConstruction, propertyKinds } from "../lib/taxonomy";
@@ -48,62 +49,63 @@ function toIndexListing(node: IndexNode): IndexListing {
 
 /** Writes public/listing-index.json, which search, filters and the wishlist load after first paint. */
 export async function writeListingIndex({ graphql, reporter }: CreatePagesArgs): Promise<void> {
-  const { data, errors } = await graphql<Queries.ListingIndexQuery>(`
-    query ListingIndex {
-      allListing(sort: [{ postedAt: DESC }, { listingId: DESC }]) {
-        nodes {
-          listingId
-          slug
-          title
-          developer
-          location
-          city
-          tags {
-            label
-            color
-          }
-          typeWords
-          priceLabel
-          price {
-            inr
-          }
-          possession
-          bedrooms
-          bedroomNumbers
-          size
-          phone
-          registration {
-            numbers
-          }
-          kinds
-          construction
-          categories
-          facilities
-          postedAt
-          summary {
-            projectName
-          }
-          cover {
-            alt
-            file {
-              childImageSharp {
-                gatsbyImageData(
-                  width: 640
-                  aspectRatio: 1.2
-                  breakpoints: [320, 480, 640]
-                  layout: CONSTRAINED
-                )
+  const data = await dataOrStop(
+    reporter,
+    "ListingIndex",
+    graphql<Queries.ListingIndexQuery>(`
+      query ListingIndex {
+        allListing(sort: [{ postedAt: DESC }, { listingId: DESC }]) {
+          nodes {
+            listingId
+            slug
+            title
+            developer
+            location
+            city
+            tags {
+              label
+              color
+            }
+            typeWords
+            priceLabel
+            price {
+              inr
+            }
+            possession
+            bedrooms
+            bedroomNumbers
+            size
+            phone
+            registration {
+              numbers
+            }
+            kinds
+            construction
+            categories
+            facilities
+            postedAt
+            summary {
+              projectName
+            }
+            cover {
+              alt
+              file {
+                childImageSharp {
+                  gatsbyImageData(
+                    width: 640
+                    aspectRatio: 1.2
+                    breakpoints: [320, 480, 640]
+                    layout: CONSTRAINED
+                  )
+                }
               }
             }
+            descriptionText
           }
-          descriptionText
         }
       }
-    }
-  `);
-  if (data === undefined || errors !== undefined) {
-    return reporter.panic("The query of the listing index failed.", new Error(JSON.stringify(errors)));
-  }
+    `),
+  );
   const folder = path.resolve("public");
   await mkdir(folder, { recursive: true });
   const index = encodeListingIndex(data.allListing.nodes.map(toIndexListing));

@@ -66,8 +66,7 @@ export async function startSiteServer({ root, port }: SiteServerOptions): Promis
     });
   };
   const server = createServer((request, response) => {
-    // The compression middleware is written for Express and only uses what Node's own objects have.
-    compress(Object.assign(request), Object.assign(response), () => answer(request, response));
+    compress(request, response, () => answer(request, response));
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);

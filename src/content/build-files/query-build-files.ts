@@ -1,4 +1,5 @@
 import type { BuildArgs } from "gatsby";
+import { dataOrStop } from "../data-or-stop";
 
 /** What the files beside the pages are made of. */
 export interface BuildFilesContent {
@@ -12,71 +13,73 @@ export interface BuildFilesContent {
 }
 
 export async function queryBuildFiles({ graphql, reporter }: BuildArgs): Promise<BuildFilesContent> {
-  const { data, errors } = await graphql<Queries.BuildFilesQuery>(`
-    query BuildFiles {
-      siteFacts {
-        name
-        tagline
-        description
-      }
-      allSitePage {
-        nodes {
-          path
+  const data = await dataOrStop(
+    reporter,
+    "BuildFiles",
+    graphql<Queries.BuildFilesQuery>(`
+      query BuildFiles {
+        siteFacts {
+          name
+          tagline
+          description
         }
-      }
-      allListing(sort: [{ postedAt: DESC }, { listingId: DESC }]) {
-        nodes {
-          listingId
-          path
-          city
-          categories
-          postedAt
-          lastVerified
-          gallery {
-            alt
-            file {
-              childImageSharp {
-                gatsbyImageData(width: 1200, layout: CONSTRAINED, breakpoints: [640, 1200])
+        allSitePage {
+          nodes {
+            path
+          }
+        }
+        allListing(sort: [{ postedAt: DESC }, { listingId: DESC }]) {
+          nodes {
+            listingId
+            path
+            city
+            categories
+            postedAt
+            lastVerified
+            gallery {
+              alt
+              file {
+                childImageSharp {
+                  gatsbyImageData(width: 1200, layout: CONSTRAINED, breakpoints: [640, 1200])
+                }
               }
             }
           }
         }
-      }
-      allPost(sort: { date: DESC }) {
-        nodes {
-          path
-          title
-          excerpt
-          html
-          date
-          updated
-          author
-          category
+        allPost(sort: { date: DESC }) {
+          nodes {
+            path
+            title
+            excerpt
+            html
+            date
+            updated
+            author
+            category
+          }
+        }
+        allCity(sort: { order: ASC }) {
+          nodes {
+            name
+          }
+        }
+        allCategory {
+          nodes {
+            slug
+            path
+            page
+          }
+        }
+        allPageMetadata {
+          nodes {
+            key
+            robots
+          }
         }
       }
-      allCity(sort: { order: ASC }) {
-        nodes {
-          name
-        }
-      }
-      allCategory {
-        nodes {
-          slug
-          path
-          page
-        }
-      }
-      allPageMetadata {
-        nodes {
-          key
-          robots
-        }
-      }
-    }
-  `);
-  if (data === undefined || data.siteFacts === null || errors !== undefined) {
-    return reporter.panic("The query of the build files failed.", new Error(JSON.stringify(errors)));
-  }
+    `),
+  );
+  if (data.siteFacts === null) throw new Error("data/site.json is missing");
   return {
     site: data.siteFacts,
     pages: data.allSitePage.nodes,

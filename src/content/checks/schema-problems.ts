@@ -121,7 +121,7 @@ function nameOfKind(value: unknown): string {
   if (Array.isArray(value)) return "a list";
   const kind = typeof value;
   if (kind === "string") return "a text";
-  if (kind === "boolean") return String(value);
+  if (typeof value === "boolean") return String(value);
   return kind === "object" ? "an object" : "a number";
 }
 

@@ -1,10 +1,9 @@
 /** Walks a content schema and a value side by side: which schema governs which part of the content. */
 import { z } from "zod";
 import { fieldMeta, type FieldMeta } from "../schemas/fields";
+import { elementOf, fieldOf, type Schema } from "../zod-parts";
 import type { FieldPath } from "./content-problem";
 import { isRecord } from "./values";
-
-type Schema = z.core.$ZodType;
 
 /** A schema without its optional, nullable and default wrappings. */
 export function bare(schema: Schema): Schema {
@@ -39,10 +38,10 @@ export function schemaAt(schema: Schema, value: unknown, path: readonly Property
   if (step === undefined) return schema;
   const form = meantForm(schema, value);
   if (form instanceof z.ZodArray) {
-    return schemaAt(form.element, Array.isArray(value) ? value[Number(step)] : undefined, rest);
+    return schemaAt(elementOf(form), Array.isArray(value) ? value[Number(step)] : undefined, rest);
   }
   if (!(form instanceof z.ZodObject)) return undefined;
-  const field: Schema | undefined = form.shape[String(step)];
+  const field = fieldOf(form, String(step));
   return field && schemaAt(field, isRecord(value) ? value[String(step)] : undefined, rest);
 }
 
@@ -68,12 +67,12 @@ export function referencesIn(
     return refersTo === undefined || value.trim() === "" ? [] : [{ path, text: value, refersTo, hasOwnAlt }];
   }
   if (form instanceof z.ZodArray && Array.isArray(value)) {
-    return value.flatMap((item: unknown, index) => referencesIn(form.element, item, [...path, index]));
+    return value.flatMap((item: unknown, index) => referencesIn(elementOf(form), item, [...path, index]));
   }
   if (!(form instanceof z.ZodObject) || !isRecord(value)) return [];
   const withAlt = "src" in form.shape && typeof value.alt === "string" && value.alt.trim() !== "";
   return Object.entries(value).flatMap(([name, item]) => {
-    const field: Schema | undefined = form.shape[name];
+    const field = fieldOf(form, name);
     return field === undefined ? [] : referencesIn(field, item, [...path, name], withAlt && name === "src");
   });
 }

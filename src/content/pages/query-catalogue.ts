@@ -1,4 +1,5 @@
 import type { CreatePagesArgs } from "gatsby";
+import { dataOrStop } from "../data-or-stop";
 
 /** What page creation knows of the content: enough to choose pages, never what they show. */
 export interface Catalogue {
@@ -14,75 +15,73 @@ export interface Catalogue {
 
 /** Asks GraphQL once for all page families; stops the build when the query fails. */
 export async function queryCatalogue({ graphql, reporter }: CreatePagesArgs): Promise<Catalogue> {
-  const { data, errors } = await graphql<Queries.SiteCatalogueQuery>(`
-    query SiteCatalogue {
-      allListing(sort: [{ postedAt: DESC }, { listingId: DESC }]) {
-        nodes {
-          id
-          listingId
-          slug
-          path
-          city
-          kind
-          categories
-          bedroomNumbers
-          postedAt
-          price {
-            inr
-            period
+  const data = await dataOrStop(
+    reporter,
+    "SiteCatalogue",
+    graphql<Queries.SiteCatalogueQuery>(`
+      query SiteCatalogue {
+        allListing(sort: [{ postedAt: DESC }, { listingId: DESC }]) {
+          nodes {
+            id
+            listingId
+            slug
+            path
+            city
+            kind
+            categories
+            bedroomNumbers
+            postedAt
+            price {
+              inr
+              period
+            }
+          }
+        }
+        allCategory(sort: { order: ASC }) {
+          nodes {
+            slug
+            path
+            page
+            metadataKey
+          }
+        }
+        allCity(sort: { order: ASC }) {
+          nodes {
+            id
+            name
+          }
+        }
+        allPost(sort: { date: DESC }) {
+          nodes {
+            id
+            postId
+            path
+          }
+        }
+        allServicePage(sort: { order: ASC }) {
+          nodes {
+            id
+            slug
+          }
+        }
+        allLandingPage(sort: { order: ASC }) {
+          nodes {
+            id
+            slug
+            kind
+            categories
+            exclude
+          }
+        }
+        allLegalPage {
+          nodes {
+            id
+            slug
           }
         }
       }
-      allCategory(sort: { order: ASC }) {
-        nodes {
-          slug
-          path
-          page
-          metadataKey
-        }
-      }
-      allCity(sort: { order: ASC }) {
-        nodes {
-          id
-          name
-        }
-      }
-      allPost(sort: { date: DESC }) {
-        nodes {
-          id
-          postId
-          path
-        }
-      }
-      allServicePage(sort: { order: ASC }) {
-        nodes {
-          id
-          slug
-        }
-      }
-      allLandingPage(sort: { order: ASC }) {
-        nodes {
-          id
-          slug
-          kind
-          categories
-          exclude
-        }
-      }
-      allLegalPage {
-        nodes {
-          id
-          slug
-        }
-      }
-    }
-  `);
-  if (data === undefined || errors !== undefined) {
-    return reporter.panic(
-      "The catalogue query failed; no page can be made.",
-      new Error(JSON.stringify(errors)),
-    );
-  }
+    `),
+  );
   return {
     listings: data.allListing.nodes,
     categories: data.allCategory.nodes,

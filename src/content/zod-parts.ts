@@ -1,0 +1,16 @@
+/** What stands inside a schema, typed: zod's own accessors say `any` once a schema has been told by instanceof. */
+import { z } from "zod";
+
+export type Schema = z.core.$ZodType;
+
+/** Schema of a list's items. */
+export function elementOf(list: { readonly element: unknown }): Schema {
+  if (list.element instanceof z.ZodType) return list.element;
+  throw new Error("zod-parts: a list whose items have no schema");
+}
+
+/** Schema of an object's field; undefined for an unknown field. */
+export function fieldOf(object: { readonly shape: object }, name: string): Schema | undefined {
+  const found: unknown = new Map<string, unknown>(Object.entries(object.shape)).get(name);
+  return found instanceof z.ZodType ? found : undefined;
+}
