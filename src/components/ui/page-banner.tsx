@@ -11,16 +11,19 @@ interface PageBannerProps {
   readonly crumbs: readonly Crumb[];
 }
 
+/** A picture of 16:9 fills a box 320 px high from 569 px of width on. */
+const bannerSizes = "(min-width: 640px) 100vw, max(100vw, 392px)";
+
 /**
- * Banner of about, contact and blogs: 320 px high from 640 px up (specification 9), a white plate cut into its lower
- * left corner, and the way to the page below it.
+ * Banner of about, contact and blogs: a slowly moving picture (specification 9), a white plate cut into its lower left
+ * corner, and the way to the page below it.
  */
 export function PageBanner({ title, strapLine, picture, crumbs }: PageBannerProps) {
   return (
     <>
       <div className={styles.banner}>
         <SlowZoom>
-          <Picture picture={picture} alt="" eager />
+          <Picture picture={picture} sizes={bannerSizes} eager />
         </SlowZoom>
         <div className={`wrap ${styles.inner}`}>
           <div className={styles.plate}>

@@ -3,22 +3,23 @@ import * as styles from "./section-head.module.css";
 
 interface SectionHeadProps {
   readonly heading: string;
+  /** A line below the heading. */
   readonly text?: string | null;
-  /** Buttons or controls at the right. */
+  /** Right of the heading from 640 px on. */
   readonly tools?: ReactNode;
-  /** Names the section that carries the head. */
-  readonly id?: string;
+  /** Stands directly in a carousel's head, which keeps the distance to what follows. */
+  readonly flush?: boolean;
 }
 
-/** Head of a section: h2 and a line at the left, tools at the right from 640 px. */
-export function SectionHead({ heading, text, tools, id }: SectionHeadProps) {
+/** Head of a section: its heading, a line below it, tools at the right. */
+export function SectionHead({ heading, text, tools, flush = false }: SectionHeadProps) {
   return (
-    <div className={styles.head}>
+    <div className={flush ? undefined : styles.head}>
       <div>
-        <h2 id={id}>{heading}</h2>
+        <h2>{heading}</h2>
         {text && <p className={styles.text}>{text}</p>}
       </div>
-      {tools !== undefined && <div className={styles.tools}>{tools}</div>}
+      {tools !== undefined && <div>{tools}</div>}
     </div>
   );
 }

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { Icon } from "./icon";
 import * as styles from "./slow-zoom.module.css";
+import { useOnScreen } from "./use-on-screen";
 
 interface SlowZoomProps {
   /** The picture; it fills the box. */
@@ -11,21 +12,13 @@ interface SlowZoomProps {
 /**
  * A picture that slowly grows from 1 to 1.1 in 10 seconds and back (specification 9). It can be paused and stops under
  * the pointer, off screen, without JavaScript and where reduced motion is asked for (decision F1); hidden tabs stop it
- * by themselves. The positioned ancestor gives the size.
+ * by themselves. It fills the nearest positioned ancestor.
  */
 export function SlowZoom({ children, className }: SlowZoomProps) {
   const box = useRef<HTMLDivElement>(null);
   const [isPaused, setPaused] = useState(false);
-  const [isOffScreen, setOffScreen] = useState(false);
-  useEffect(() => {
-    if (box.current === null || typeof IntersectionObserver === "undefined") return;
-    const observer = new IntersectionObserver((entries) => {
-      for (const { isIntersecting } of entries) setOffScreen(!isIntersecting);
-    });
-    observer.observe(box.current);
-    return () => observer.disconnect();
-  }, []);
-  const motion = isPaused || isOffScreen ? `${styles.motion} ${styles.still}` : styles.motion;
+  const isOnScreen = useOnScreen(box);
+  const motion = isPaused || !isOnScreen ? `${styles.motion} ${styles.still}` : styles.motion;
   return (
     <div ref={box} className={className === undefined ? styles.box : `${styles.box} ${className}`}>
       <div className={motion}>{children}</div>
