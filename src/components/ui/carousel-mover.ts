@@ -4,6 +4,8 @@ import type { ReactNode } from "react";
 export interface CarouselMover {
   /** Moves by one slide and round from either end. */
   readonly moveBy: (step: 1 | -1) => void;
+  /** Brings a slide to the front, counted from 0. */
+  readonly moveTo: (index: number) => void;
 }
 
 export interface CarouselSlidesProps {

@@ -16,12 +16,13 @@ export const CarouselRow = forwardRef<CarouselMover, CarouselSlidesProps>(functi
     const width = step();
     return row.current === null || width === 0 ? 0 : Math.round(row.current.scrollLeft / width);
   };
+  const moveTo = (target: number) => row.current?.scrollTo({ left: target * step() });
   useImperativeHandle(ref, () => ({
     moveBy: (by) => {
       const places = Math.max(slides.length - inView + 1, 1);
-      const target = (Math.min(index(), places - 1) + by + places) % places;
-      row.current?.scrollTo({ left: target * step() });
+      moveTo((Math.min(index(), places - 1) + by + places) % places);
     },
+    moveTo,
   }));
   return (
     <div ref={row} className={styles.row} onScroll={() => onIndex(index())} {...scrollable}>

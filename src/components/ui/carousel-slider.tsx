@@ -30,6 +30,7 @@ export const CarouselSlider = forwardRef<CarouselMover, CarouselSliderProps>(fun
   const box = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => ({
     moveBy: (step) => (step === 1 ? slider.current?.slickNext() : slider.current?.slickPrev()),
+    moveTo: (index) => slider.current?.slickGoTo(index),
   }));
   useEffect(() => {
     const track = box.current?.querySelector<HTMLElement>(".slick-track");

@@ -1,0 +1,95 @@
+import { Children, useEffect, useRef, useState, type ReactNode } from "react";
+import type { CarouselMover } from "./carousel-mover";
+import { CarouselRow } from "./carousel-row";
+import * as styles from "./carousel.module.css";
+import { perViewSteps, useSlidesInView, type PerView } from "./per-view";
+import { useAutoplay } from "./use-autoplay";
+import { useLazyPart } from "./use-lazy-part";
+import { useMediaQuery } from "./use-media-query";
+import { useOnScreen } from "./use-on-screen";
+
+/** The moving part is fetched when the carousel comes this near to the viewport, in pixels. */
+const nearPx = 400;
+
+const loadSlider = () => import("./carousel-slider").then(({ CarouselSlider }) => CarouselSlider);
+
+export interface CarouselMotion {
+  readonly perView: PerView;
+  /** Milliseconds between steps; absent for a carousel that moves only on request. */
+  readonly autoplayMs?: number;
+  /** Milliseconds of one step (specification 9). */
+  readonly speedMs?: number;
+}
+
+/**
+ * What every carousel is made of, for those that place their own controls. The server sends a row of all slides that
+ * scrolls natively; react-slick takes over near the viewport where motion is welcome, at the same widths and heights.
+ * It stops for hover, focus, a hidden tab, off screen, reduced motion and its pause button (decision F1).
+ *
+ * `box` gives the attributes of the element around slides and controls; `stage` is the slides.
+ */
+export function useCarousel(children: ReactNode, { perView, autoplayMs, speedMs = 520 }: CarouselMotion) {
+  const slides = Children.toArray(children);
+  const count = slides.length;
+  const steps = perViewSteps(perView);
+  const box = useRef<HTMLDivElement>(null);
+  const mover = useRef<CarouselMover>(null);
+  const [index, setIndex] = useState(0);
+  const [isSliding, setIsSliding] = useState(false);
+  const inView = useSlidesInView(perView);
+  const isMotionWelcome = useMediaQuery("(prefers-reduced-motion: no-preference)");
+  const isNear = useOnScreen(box, nearPx);
+
+  const mayMove = isMotionWelcome && inView !== null && count > inView;
+  const moveBy = (step: 1 | -1) => mover.current?.moveBy(step);
+  const moveTo = (target: number) => mover.current?.moveTo(target);
+  const { isPaused, isPlaying, isFocusInside, togglePaused, handlers } = useAutoplay(
+    box,
+    autoplayMs ?? 0,
+    isSliding && autoplayMs !== undefined,
+    () => moveBy(1),
+  );
+  // Whoever tabs in the row keeps it: swapping it would take the focus away.
+  const Slider = useLazyPart(loadSlider, mayMove && isNear && !isFocusInside);
+  const shared = { slides, inView: inView ?? steps.lg, onIndex: setIndex };
+  useEffect(() => setIsSliding(mayMove && Slider !== null), [mayMove, Slider]);
+
+  const perViewClasses = [
+    styles[`base${steps.base}`],
+    styles[`sm${steps.sm}`],
+    styles[`md${steps.md}`],
+    styles[`lg${steps.lg}`],
+  ];
+  return {
+    box: {
+      ref: box,
+      className: [styles.carousel, ...perViewClasses].join(" "),
+      role: "group",
+      "aria-roledescription": "carousel",
+      ...handlers,
+    },
+    stage: (
+      <div className={styles.viewport}>
+        {Slider !== null && mayMove ? (
+          <Slider ref={mover} {...shared} speedMs={speedMs} initialIndex={index} />
+        ) : (
+          <CarouselRow ref={mover} {...shared} />
+        )}
+      </div>
+    ),
+    count,
+    /** Slide that stands first, counted from 0. */
+    index,
+    /** Slides side by side; null until the browser has measured its window. */
+    inView,
+    moveBy,
+    moveTo,
+    /** Undefined where nothing moves by itself. */
+    autoplay:
+      isSliding && autoplayMs !== undefined ? { isPaused, isPlaying, toggle: togglePaused } : undefined,
+    /** Names of the screen widths at which every slide is in view, e.g. "md lg". */
+    stillAt: Object.entries(steps)
+      .flatMap(([width, number]) => (count <= number ? [width] : []))
+      .join(" "),
+  };
+}
