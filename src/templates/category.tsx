@@ -1,3 +1,89 @@
-export default function Template({ pageContext }: { readonly pageContext: object }) {
-  return <h1>category {JSON.stringify(pageContext)}</h1>;
+import { graphql, type PageProps } from "gatsby";
+import { Seo } from "../components/seo/seo";
+import { itemListNode } from "../components/seo/structured-data";
+import { routes } from "../config/routes";
+import { CityLabel } from "../features/city/city-label";
+import { useCityNames } from "../features/city/city-names";
+import { useSelectedCity } from "../features/city/selected-city";
+import { CategoryPage } from "../features/search/category-page";
+import { pageTitle } from "../features/search/page-title";
+import { categoryPageForm, type ListPaging } from "../features/search/use-category-list";
+import { ShareButton } from "../features/share/share-button";
+import { HeartButton } from "../features/wishlist/heart-button";
+import { present } from "../lib/present";
+
+/** A category in one of its four forms (specification 2.7); /page/2 and further hold the cards after the first 24. */
+export default function CategoryTemplate({
+  data,
+  pageContext: paging,
+}: PageProps<Queries.CategoryTemplateQuery, ListPaging>) {
+  const category = present(data.category, `a category for ${paging.listPath} in data/categories.json`);
+  const metadata = present(
+    data.pageMetadata,
+    `key "${category.metadataKey}" in data/pages/metadata.json (decision B4)`,
+  );
+  const cards = data.allListing.nodes;
+  const page = categoryPageForm(category.page);
+  const chosenCity = useSelectedCity();
+  const cities = useCityNames();
+  const path = routes.listPage(paging.listPath, paging.page);
+  const crumbs = [
+    { label: "Home", to: routes.home },
+    { label: "Properties", to: routes.results },
+    { label: category.label },
+  ];
+  // Specification 2.7: the Dubai page is shown only if its metadata has a heading.
+  if (page === "dubai" && metadata.h1.trim() === "") return null;
+  return (
+    <>
+      <Seo
+        path={path}
+        texts={{ ...metadata, title: pageTitle(metadata.title, paging.page) }}
+        picture={metadata.ogImage}
+        crumbs={crumbs}
+        graph={(origin) => [itemListNode(origin, metadata.h1, cards)]}
+      />
+      <CategoryPage
+        heading={metadata.h1}
+        strapLine={metadata.h2}
+        crumbs={crumbs}
+        category={{ ...category, page }}
+        paging={paging}
+        path={path}
+        cards={cards}
+        cities={cities}
+        chosenCity={page === "dubai" ? null : chosenCity}
+        cityLabel={<CityLabel />}
+        heart={({ listingId, title }) => <HeartButton listingId={listingId} title={title} />}
+        share={(listing) => <ShareButton title={listing.title} path={listing.path} />}
+      />
+    </>
+  );
 }
+
+export const query = graphql`
+  query CategoryTemplate($slug: String!, $metadataKey: String!, $ids: [String!]!) {
+    category(slug: { eq: $slug }) {
+      slug
+      label
+      noun
+      page
+      metadataKey
+      emptyMessage
+      searchPlaceholder
+      notice
+      counts {
+        city
+        count
+      }
+    }
+    pageMetadata(key: { eq: $metadataKey }) {
+      ...SeoMetadata
+    }
+    allListing(filter: { id: { in: $ids } }, sort: [{ postedAt: DESC }, { listingId: DESC }]) {
+      nodes {
+        ...ListingCard
+      }
+    }
+  }
+`;

@@ -1,0 +1,39 @@
+/** The filters of a category page and their form in the address. */
+import { emptyCategoryFilters, type CategoryFilters } from "./category-filters";
+import { activeCity, emptyCriteria, parseCriteria, serialiseCriteria } from "./criteria";
+
+/** Filters with the page reached by "Show more", from 1. `city` is a name, `ALL_CITIES`, or null for the visitor's. */
+export interface CategoryAddress extends CategoryFilters {
+  readonly page: number;
+}
+
+export const emptyCategoryAddress: CategoryAddress = { ...emptyCategoryFilters, page: 1 };
+
+/** Reads a category page's address; values that cannot be read are ignored. `cities` are the names of the site's. */
+export function parseCategoryAddress(query: string, cities: readonly string[]): CategoryAddress {
+  const params = new URLSearchParams(query);
+  const { q, city, bhk, page } = parseCriteria(params, cities);
+  const type = (params.get("type") ?? "").trim().toLowerCase();
+  return { q, city, bhk, type: type === "" ? null : type, page };
+}
+
+/** The parameters of a category page; what is not set is left out. */
+export function serialiseCategoryAddress({ type, ...rest }: CategoryAddress): URLSearchParams {
+  const params = serialiseCriteria({ ...emptyCriteria, ...rest });
+  if (type !== null) params.append("type", type);
+  return params;
+}
+
+/** Whether a filter is set beyond the city, which is part of the place and not of the search. */
+export function hasCategoryFilters({ q, type, bhk }: CategoryFilters): boolean {
+  return q.trim() !== "" || type !== null || bhk.length > 0;
+}
+
+/** The city whose homes the page lists; Dubai's page has none but its own (decision C1). */
+export function cityOfCategoryPage(
+  address: Pick<CategoryAddress, "city">,
+  chosenCity: string | null,
+  isDubaiPage: boolean,
+): string | null {
+  return isDubaiPage ? null : activeCity(address, chosenCity);
+}

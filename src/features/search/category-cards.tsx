@@ -1,0 +1,82 @@
+import type { ReactNode } from "react";
+import { CardGrid } from "../../components/listing/card-grid";
+import { ListingCard } from "../../components/listing/listing-card";
+import type { ListingCardData } from "../../components/listing/listing-card-data";
+import { Button, ButtonLink } from "../../components/ui/button";
+import { EmptyBox } from "../../components/ui/empty-box";
+import { routes } from "../../config/routes";
+import * as styles from "./category-cards.module.css";
+import { emptyCategoryFilters } from "./category-filters";
+import { countNoun } from "./count-line";
+import { ALL_CITIES } from "./criteria";
+import { ListFailure } from "./list-failure";
+import { ShowMore } from "./show-more";
+import type { CategoryList, CategoryOfPage, ListPaging } from "./use-category-list";
+
+interface CategoryCardsProps {
+  readonly category: CategoryOfPage;
+  readonly paging: ListPaging;
+  readonly list: CategoryList;
+  /** Slots of each card: wishlist and share belong to other features. */
+  readonly heart: (listing: ListingCardData) => ReactNode;
+  readonly share: (listing: ListingCardData) => ReactNode;
+}
+
+function EmptyCategory({ category, paging, list }: Pick<CategoryCardsProps, "category" | "paging" | "list">) {
+  const { city, total, isFiltered, change } = list;
+  const elsewhere = `${paging.total} ${countNoun(paging.total, category.noun)}`;
+  const help =
+    total === 0 && city !== null
+      ? `We have none in ${city} at present. See all ${elsewhere} in other cities, or ask us to look for you.`
+      : `Clear the search to see all ${total}, or ask us to look for you.`;
+  return (
+    <EmptyBox message={category.emptyMessage} help={help}>
+      {total === 0 && city !== null ? (
+        <Button onClick={() => change({ ...emptyCategoryFilters, city: ALL_CITIES }, "push")}>
+          Show all cities
+        </Button>
+      ) : (
+        isFiltered && (
+          <Button onClick={() => change({ q: "", type: null, bhk: [] }, "push")}>Clear search</Button>
+        )
+      )}
+      <ButtonLink to={routes.contact} look="outline">
+        Contact us
+      </ButtonLink>
+    </EmptyBox>
+  );
+}
+
+/** Cards of a category page, or why there are none; always as high as the box that says so. */
+export function CategoryCards({ category, paging, list, heart, share }: CategoryCardsProps) {
+  const { shown, filters, change } = list;
+  return (
+    <div className={styles.list} aria-busy={list.isLoading && list.isFiltered}>
+      {list.hasFailed && <ListFailure onRetry={list.requestIndex} />}
+      {shown.length === 0 ? (
+        <EmptyCategory category={category} paging={paging} list={list} />
+      ) : (
+        <CardGrid>
+          {shown.map((listing, index) => (
+            <ListingCard
+              key={listing.listingId}
+              listing={listing}
+              heart={heart(listing)}
+              share={share(listing)}
+              headingLevel={3}
+              eager={index === 0}
+              inCityFilter={list.inCityFilter}
+            />
+          ))}
+        </CardGrid>
+      )}
+      <ShowMore
+        paging={paging}
+        hasMore={list.hasMore}
+        shown={shown.length}
+        of={list.matching}
+        onMore={list.hasFailed ? undefined : () => change({ ...filters, page: filters.page + 1 }, "replace")}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import type { ListingCardData } from "../../components/listing/listing-card-data";
+import type { Crumb } from "../../components/ui/crumbs";
+import { PageHead } from "../../components/ui/page-head";
+import { RemovableChip } from "../../components/ui/removable-chip";
+import { CategoryCards } from "./category-cards";
+import { CategoryCount } from "./category-count";
+import { GenericFilterBar, TypeFilterBar } from "./category-filter-bar";
+import * as styles from "./category-page.module.css";
+import { ALL_CITIES } from "./criteria";
+import { useCategoryList, type CategoryOfPage, type ListPaging } from "./use-category-list";
+
+interface CategoryPageProps {
+  readonly heading: string;
+  readonly strapLine: string;
+  readonly crumbs: readonly Crumb[];
+  readonly category: CategoryOfPage;
+  readonly paging: ListPaging;
+  /** Address of this page. */
+  readonly path: string;
+  readonly cards: readonly ListingCardData[];
+  readonly cities: readonly string[];
+  readonly chosenCity: string | null;
+  /** Name of the chosen city, right at the first paint. */
+  readonly cityLabel: ReactNode;
+  readonly heart: (listing: ListingCardData) => ReactNode;
+  readonly share: (listing: ListingCardData) => ReactNode;
+}
+
+/** A category page in its four forms (specification 2.7). */
+export function CategoryPage(props: CategoryPageProps) {
+  const { category, paging, cities, cityLabel, heart, share } = props;
+  const list = useCategoryList(props);
+  const { city } = list;
+  const FilterBar = category.page === "generic" ? GenericFilterBar : TypeFilterBar;
+  const cityChip = (value: ReactNode) => (
+    <RemovableChip
+      label="City"
+      value={value}
+      clearLabel="Clear city"
+      onClear={() => list.change({ city: ALL_CITIES }, "push")}
+    />
+  );
+  return (
+    <>
+      <PageHead crumbs={props.crumbs} title={props.heading}>
+        <h2 className={styles.strap}>{props.strapLine}</h2>
+        <CategoryCount category={category} list={list} cities={cities} className={styles.count} />
+      </PageHead>
+      <div className={`wrap ${styles.body}`}>
+        {category.notice !== null && <p className={styles.notice}>{category.notice}</p>}
+        <FilterBar category={category} list={list} />
+        {list.isLive && city !== null && <div className={styles.chips}>{cityChip(city)}</div>}
+        {!list.isLive && category.page !== "dubai" && (
+          <div className={styles.chips} data-with-city="">
+            {cityChip(cityLabel)}
+          </div>
+        )}
+        <CategoryCards category={category} paging={paging} list={list} heart={heart} share={share} />
+      </div>
+    </>
+  );
+}

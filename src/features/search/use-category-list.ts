@@ -1,0 +1,125 @@
+import { useMemo } from "react";
+import { cardFromIndex } from "../../components/listing/card-from-index";
+import type { ListingCardData } from "../../components/listing/listing-card-data";
+import { fold } from "../../lib/text";
+import { useAddressQuery, writeAddressQuery } from "./address-query";
+import {
+  cityOfCategoryPage,
+  hasCategoryFilters,
+  parseCategoryAddress,
+  serialiseCategoryAddress,
+  type CategoryAddress,
+} from "./category-address";
+import {
+  dubaiTypeOptions,
+  filterCategory,
+  isInCategory,
+  tagOptions,
+  type CategoryPageForm,
+} from "./category-filters";
+import { RESULTS_PER_PAGE } from "./search-listings";
+import { useListingIndex } from "./use-listing-index";
+
+/** A category as its page needs it: an entry of data/categories.json and its counts. */
+export interface CategoryOfPage {
+  readonly slug: string;
+  readonly label: string;
+  /** Plural. */
+  readonly noun: string;
+  readonly page: CategoryPageForm;
+  readonly emptyMessage: string;
+  readonly searchPlaceholder: string;
+  readonly notice: string | null;
+  readonly counts: readonly { readonly city: string; readonly count: number }[];
+}
+
+const pageForms: readonly CategoryPageForm[] = ["generic", "stage", "deal", "dubai"];
+
+/** The form that `page` of an entry of data/categories.json names; the generic one for a name of no form. */
+export function categoryPageForm(page: string): CategoryPageForm {
+  return pageForms.find((form) => form === page) ?? "generic";
+}
+
+/** Context of a list page (decision B9). */
+export interface ListPaging {
+  /** From 1. */
+  readonly page: number;
+  readonly pageCount: number;
+  /** Listings of the whole list. */
+  readonly total: number;
+  /** Address of its first page. */
+  readonly listPath: string;
+}
+
+interface CategoryListInput {
+  readonly category: CategoryOfPage;
+  readonly paging: ListPaging;
+  /** Address of this page. */
+  readonly path: string;
+  /** Cards of this page, as pre-rendered. */
+  readonly cards: readonly ListingCardData[];
+  readonly cities: readonly string[];
+  readonly chosenCity: string | null;
+}
+
+/** What a category page shows for its address, the visitor's city and what is loaded so far. */
+export function useCategoryList({ category, paging, path, cards, cities, chosenCity }: CategoryListInput) {
+  const query = useAddressQuery(path);
+  const address = useMemo(() => parseCategoryAddress(query ?? "", cities), [query, cities]);
+  const city = cityOfCategoryPage(address, chosenCity, category.page === "dubai");
+  const isFiltered = hasCategoryFilters(address);
+  const isWanted = query !== null && (isFiltered || paging.pageCount > 1);
+  const [index, requestIndex] = useListingIndex(isWanted);
+
+  const listings = index.status === "ready" && isWanted ? index.listings : null;
+  const members = useMemo(
+    () => listings?.filter((listing) => isInCategory(listing, category)) ?? null,
+    [listings, category],
+  );
+  const typeOptions = useMemo(
+    () => (category.page === "dubai" ? dubaiTypeOptions : tagOptions(members ?? cards)),
+    [category.page, members, cards],
+  );
+  const type = typeOptions.some(({ value }) => value === address.type) ? address.type : null;
+
+  const inCity = <Listing extends { readonly city: string }>(list: readonly Listing[]) =>
+    city === null ? list : list.filter((listing) => fold(listing.city) === fold(city));
+  const ownById = useMemo(() => new Map(cards.map((card) => [card.listingId, card])), [cards]);
+
+  const present = members === null ? null : inCity(members);
+  const found =
+    present === null
+      ? inCity(cards)
+      : filterCategory(present, category.page, { ...address, type, city: null }).map(
+          (listing) => ownById.get(listing.id) ?? cardFromIndex(listing),
+        );
+
+  // Further pages start where the page before them ended, as long as nothing narrows the list.
+  const isWhole = !isFiltered && city === null;
+  const start = isWhole && present !== null ? (paging.page - 1) * RESULTS_PER_PAGE : 0;
+  const shown = found.slice(start, start + address.page * RESULTS_PER_PAGE);
+  const hasMore = present === null ? paging.page < paging.pageCount : start + shown.length < found.length;
+  const countInCity = category.counts.find((entry) => entry.city === city)?.count ?? 0;
+
+  return {
+    /** False for the pre-rendered page, which knows neither address nor visitor. */
+    isLive: query !== null,
+    isLoading: isWanted && members === null && index.status !== "failed",
+    hasFailed: isWanted && members === null && index.status === "failed",
+    requestIndex,
+    filters: { ...address, type },
+    city,
+    isFiltered,
+    typeOptions,
+    shown,
+    matching: present === null && isWhole ? paging.total : found.length,
+    total: present?.length ?? (city === null ? paging.total : countInCity),
+    hasMore,
+    /** Whether the cards are all of the visitor's city, or the page is not live yet (decision B1). */
+    inCityFilter: category.page !== "dubai" && city === chosenCity,
+    change: (part: Partial<CategoryAddress>, mode: "push" | "replace") =>
+      writeAddressQuery(serialiseCategoryAddress({ ...address, type, page: 1, ...part }), mode),
+  };
+}
+
+export type CategoryList = ReturnType<typeof useCategoryList>;

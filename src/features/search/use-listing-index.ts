@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useSyncExternalStore } from "react";
+import type { SearchListing } from "./listing-index";
+import { loadListingIndex } from "./load-listing-index";
+
+/** The search index as this visit has it. */
+export type ListingIndexState =
+  | { readonly status: "idle" | "loading" | "failed" }
+  | { readonly status: "ready"; readonly listings: readonly SearchListing[] };
+
+const idle: ListingIndexState = { status: "idle" };
+/** A second attempt follows by itself after this time; from then on the visitor decides. */
+const RETRY_DELAY_MS = 1500;
+
+let state: ListingIndexState = idle;
+const listeners = new Set<() => void>();
+
+function become(next: ListingIndexState): void {
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+async function attempt(): Promise<void> {
+  become({ status: "ready", listings: await loadListingIndex() });
+}
+
+const wait = (delayMs: number) => new Promise<void>((resolve) => setTimeout(resolve, delayMs));
+
+/** Starts loading unless it is under way or done. */
+function request(): void {
+  if (state.status === "loading" || state.status === "ready") return;
+  become({ status: "loading" });
+  attempt()
+    .catch(async () => {
+      await wait(RETRY_DELAY_MS);
+      await attempt();
+    })
+    .catch(() => become({ status: "failed" }));
+}
+
+/**
+ * The search index, loaded as soon as `isWanted`; `request` loads it before that, or again after a failure. It stays
+ * for the visit, so that Back finds a list as long as it was.
+ */
+export function useListingIndex(isWanted: boolean): readonly [ListingIndexState, () => void] {
+  const current = useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => idle,
+  );
+  useEffect(() => {
+    if (isWanted && state.status === "idle") request();
+  }, [isWanted]);
+  return [current, useCallback(request, [])];
+}
