@@ -1,1 +1,119 @@
-export default function Page() { return <h1>index</h1>; }
+import { graphql, type PageProps } from "gatsby";
+import { CityHome } from "../components/home/city-home";
+import { useCityPage } from "../components/home/city-page-data";
+import { cityHeading } from "../components/home/city-texts";
+import { Welcome } from "../components/home/welcome";
+import { Seo } from "../components/seo/seo";
+import { itemListNode } from "../components/seo/structured-data";
+import { PageSpinner } from "../components/ui/page-spinner";
+import { routes } from "../config/routes";
+import { openCityPicker } from "../features/city/city-picker-state";
+import { CityTiles } from "../features/city/city-tiles";
+import { useSelectedCity } from "../features/city/selected-city";
+import { openContactModal } from "../features/enquiry/contact-modal-store";
+import { HeroSearch } from "../features/search/hero/hero-search";
+import { listingCardTools } from "../layout/listing-card-tools";
+
+/**
+ * Home: the welcome, or the home of the city that this browser has chosen (specification 2.1). The pre-paint marks hide
+ * the welcome behind the spinner until the city's data is here; if it cannot be had, the welcome comes back.
+ */
+export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
+  const { homePage, pageMetadata, siteFacts, allCity, listingsByCity, newest, propertyTypes } = data;
+  const city = useSelectedCity();
+  const cityPage = useCityPage(city);
+  if (homePage === null || pageMetadata === null)
+    throw new Error("Home needs data/pages/home.json and metadata.json");
+  const head = (
+    <Seo
+      path={routes.home}
+      texts={pageMetadata}
+      picture={pageMetadata.ogImage}
+      graph={(origin) => [itemListNode(origin, homePage.welcome.newest.heading, newest.nodes)]}
+    />
+  );
+  if (city !== null && cityPage?.status === "ready") {
+    return (
+      <>
+        {head}
+        <CityHome
+          data={cityPage.data}
+          search={<HeroSearch city={city} onTab={openContactModal} />}
+          toolsOf={listingCardTools}
+        />
+      </>
+    );
+  }
+  if (city !== null && cityPage?.status === "loading") {
+    return (
+      <>
+        {head}
+        <h1 className="vh">{cityHeading(pageMetadata.h1, city)}</h1>
+        <PageSpinner />
+      </>
+    );
+  }
+  const counts = new Map(listingsByCity.group.map(({ fieldValue, totalCount }) => [fieldValue, totalCount]));
+  const cities = allCity.nodes.map((node) => ({ ...node, listingCount: counts.get(node.name) ?? 0 }));
+  const isFallback = cityPage?.status === "failed";
+  return (
+    <>
+      {head}
+      {!isFallback && (
+        <div data-with-city="">
+          <PageSpinner />
+        </div>
+      )}
+      <div data-without-city={isFallback ? undefined : ""}>
+        <Welcome
+          page={homePage}
+          cityTiles={<CityTiles cities={cities} selected={city} />}
+          onSelectCity={openCityPicker}
+          categories={propertyTypes.nodes}
+          newest={newest.nodes}
+          listingTotal={newest.totalCount}
+          registration={siteFacts?.registrations[0]?.number}
+          toolsOf={listingCardTools}
+        />
+      </div>
+    </>
+  );
+}
+
+export const query = graphql`
+  query IndexPage {
+    siteFacts {
+      registrations {
+        number
+      }
+    }
+    pageMetadata(key: { eq: "home" }) {
+      ...SeoMetadata
+    }
+    homePage {
+      ...Welcome
+    }
+    allCity(sort: { order: ASC }) {
+      nodes {
+        ...CityTile
+      }
+    }
+    listingsByCity: allListing {
+      group(field: { city: SELECT }) {
+        fieldValue
+        totalCount
+      }
+    }
+    propertyTypes: allCategory(filter: { menu: { eq: "type" } }, sort: { order: ASC }) {
+      nodes {
+        ...CategoryTile
+      }
+    }
+    newest: allListing(sort: [{ postedAt: DESC }, { listingId: DESC }], limit: 6) {
+      totalCount
+      nodes {
+        ...ListingCard
+      }
+    }
+  }
+`;

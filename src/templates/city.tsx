@@ -1,3 +1,160 @@
-export default function Template({ pageContext }: { readonly pageContext: object }) {
-  return <h1>city {JSON.stringify(pageContext)}</h1>;
+import { graphql, type PageProps } from "gatsby";
+import { CityHome } from "../components/home/city-home";
+import { cityHeading, cityHeadTexts } from "../components/home/city-texts";
+import { countIn } from "../components/home/count-in";
+import { Seo } from "../components/seo/seo";
+import { itemListNode } from "../components/seo/structured-data";
+import { routes } from "../config/routes";
+import { openContactModal } from "../features/enquiry/contact-modal-store";
+import { HeroSearch } from "../features/search/hero/hero-search";
+import { listingCardTools } from "../layout/listing-card-tools";
+
+/** A city's page: home for that city (specification 2.5). Home fetches its data for a visitor who chose the city. */
+export default function CityTemplate({ data }: PageProps<Queries.CityTemplateQuery>) {
+  const { city, homePage, homeMetadata, siteFacts, propertyTypes, featured } = data;
+  if (city === null || homePage === null)
+    throw new Error("A city page needs data/cities.json and data/pages/home.json");
+  const path = routes.city(city.name);
+  const offered = propertyTypes.nodes.filter(({ counts }) => countIn(counts, city.name) > 0);
+  const texts = cityHeadTexts(
+    city,
+    cityHeading(homeMetadata?.h1, city.name),
+    siteFacts?.name ?? "",
+    offered.map(({ label }) => label),
+  );
+  const listName = homePage.featured.heading.replace("{city}", city.name);
+  return (
+    <>
+      <Seo
+        path={path}
+        texts={texts}
+        picture={city.socialPicture}
+        crumbs={[{ label: "Home", to: routes.home }, { label: city.name }]}
+        graph={(origin) =>
+          featured.nodes.length > 0 ? [itemListNode(origin, listName, featured.nodes)] : []
+        }
+      />
+      <CityHome
+        data={data}
+        search={<HeroSearch city={city.name} onTab={openContactModal} />}
+        toolsOf={listingCardTools}
+      />
+    </>
+  );
 }
+
+export const query = graphql`
+  query CityTemplate($city: String!, $onDemand: [String!] = []) {
+    siteFacts {
+      name
+      registrations {
+        state
+        number
+      }
+    }
+    homeMetadata: pageMetadata(key: { eq: "home" }) {
+      h1
+    }
+    homePage {
+      categories {
+        heading
+      }
+      onDemand {
+        heading
+        text
+      }
+      onDemandListings
+      ...HelpCards
+      featured {
+        heading
+      }
+      featuredEmpty
+      ...WhyHead
+      partners {
+        heading
+      }
+      spread {
+        ...SpreadSlide
+      }
+      testimonials {
+        heading
+      }
+      budget {
+        heading
+      }
+      budgetTiles
+    }
+    city(name: { eq: $city }) {
+      name
+      region
+      description
+      ...HeroCity
+      ...CityIntro
+      socialPicture: picture {
+        ...SocialPicture
+      }
+    }
+    cityListings: allListing(filter: { city: { eq: $city } }) {
+      ...CityFigures
+    }
+    cheapest: allListing(
+      filter: { city: { eq: $city }, price: { period: { eq: total } } }
+      sort: { price: { amount: ASC } }
+      limit: 1
+    ) {
+      nodes {
+        ...StartingPrice
+      }
+    }
+    propertyTypes: allCategory(filter: { menu: { eq: "type" } }, sort: { order: ASC }) {
+      nodes {
+        ...CategoryTile
+      }
+    }
+    onDemand: allListing(filter: { city: { eq: $city }, slug: { in: $onDemand } }) {
+      nodes {
+        slug
+        ...ListingCard
+      }
+    }
+    newest: allListing(
+      filter: { city: { eq: $city } }
+      sort: [{ postedAt: DESC }, { listingId: DESC }]
+      limit: 8
+    ) {
+      nodes {
+        slug
+        ...ListingCard
+      }
+    }
+    featured: allListing(
+      filter: { city: { eq: $city }, featured: { eq: true } }
+      sort: [{ postedAt: DESC }, { listingId: DESC }]
+      limit: 12
+    ) {
+      nodes {
+        ...ListingCard
+      }
+    }
+    whyPoints: allWhyPoint(sort: { order: ASC }) {
+      nodes {
+        ...WhyPointRow
+      }
+    }
+    partners: allPartner(sort: { order: ASC }) {
+      nodes {
+        ...PartnerLogo
+      }
+    }
+    testimonials: allTestimonial(sort: { order: ASC }) {
+      nodes {
+        ...ClientQuote
+      }
+    }
+    budgets: allCategory(filter: { menu: { eq: "budget" } }) {
+      nodes {
+        ...BudgetSegment
+      }
+    }
+  }
+`;

@@ -1,0 +1,78 @@
+import type { ReactNode } from "react";
+import { CategorySlider } from "./category-slider";
+import type { CardTools } from "./card-tools";
+import { CityIntro } from "./city-intro";
+import { cityHeading } from "./city-texts";
+import { FeaturedListings } from "./featured-listings";
+import { filledUp, inOrderOf } from "./editors-order";
+import { HelpCards } from "./help-cards";
+import { Hero } from "./hero";
+import { ListingRail } from "./listing-rail";
+import { PartnerMarquee } from "./partner-marquee";
+import { PictureSpread } from "./picture-spread";
+import { PriceLadder } from "./price-ladder";
+import { Testimonials } from "./testimonials";
+import { WhyChooseUs } from "./why-choose-us";
+
+interface CityHomeProps {
+  /** Result of the query of a city's page; home fetches the same (specification 2.1). */
+  readonly data: Queries.CityTemplateQuery;
+  /** The search bar of the hero. */
+  readonly search: ReactNode;
+  readonly toolsOf: CardTools;
+}
+
+/** Cards of the strip 'Project on Demand'. */
+const stripLength = 8;
+
+/** The home of a city, in the sections and order of specification 2.5. */
+export function CityHome({ data, search, toolsOf }: CityHomeProps) {
+  const { city, homePage, homeMetadata, siteFacts, featured } = data;
+  if (city === null || homePage === null) return null;
+  const { name, region } = city;
+  const registrations = siteFacts?.registrations ?? [];
+  const registration = registrations.find(({ state }) => state === region) ?? registrations[0];
+  const picks = inOrderOf(data.onDemand.nodes, homePage.onDemandListings);
+  const onDemand = filledUp(picks, data.newest.nodes, stripLength);
+  return (
+    <>
+      <Hero heading={cityHeading(homeMetadata?.h1, name)} city={city} search={search} />
+      <CityIntro city={city} listings={data.cityListings} cheapest={data.cheapest.nodes[0]} />
+      <CategorySlider
+        heading={homePage.categories.heading}
+        categories={data.propertyTypes.nodes}
+        city={name}
+      />
+      {onDemand.length > 0 && (
+        <section className="sec mist">
+          <ListingRail
+            heading={homePage.onDemand.heading}
+            text={homePage.onDemand.text}
+            listings={onDemand}
+            columns="four"
+            autoplayMs={1000}
+            toolsOf={toolsOf}
+          />
+        </section>
+      )}
+      <HelpCards help={homePage.help} />
+      <FeaturedListings
+        heading={homePage.featured.heading.replace("{city}", name)}
+        emptyText={homePage.featuredEmpty}
+        city={name}
+        listings={featured.nodes}
+        cityTotal={data.cityListings.totalCount}
+        toolsOf={toolsOf}
+      />
+      <WhyChooseUs why={homePage.why} points={data.whyPoints.nodes} registration={registration?.number} />
+      <PartnerMarquee heading={homePage.partners.heading} partners={data.partners.nodes} />
+      <PictureSpread slides={homePage.spread} />
+      <Testimonials heading={homePage.testimonials.heading} testimonials={data.testimonials.nodes} />
+      <PriceLadder
+        heading={homePage.budget.heading}
+        segments={inOrderOf(data.budgets.nodes, homePage.budgetTiles)}
+        city={name}
+      />
+    </>
+  );
+}

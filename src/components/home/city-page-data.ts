@@ -1,0 +1,58 @@
+/** The data of a city's page, fetched by home for a visitor who has chosen a city (specification 2.1). */
+import { useEffect, useState } from "react";
+import { routes } from "../../config/routes";
+
+export type CityPageState =
+  | { readonly status: "loading" }
+  | { readonly status: "ready"; readonly data: Queries.CityTemplateQuery }
+  | { readonly status: "failed" };
+
+const fetched = new Map<string, Queries.CityTemplateQuery>();
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
+
+/** Whether a value holds the main parts of a city page's data; Gatsby's own build wrote it, so not each field is asked. */
+function isCityPageData(value: unknown): value is Queries.CityTemplateQuery {
+  return (
+    isRecord(value) &&
+    isRecord(value.city) &&
+    isRecord(value.homePage) &&
+    isRecord(value.cityListings) &&
+    isRecord(value.featured)
+  );
+}
+
+/** Fetches what Gatsby wrote for the city's page. Rejects when it is not there or not such data. */
+async function fetchCityPage(city: string): Promise<Queries.CityTemplateQuery> {
+  const address = `/page-data${routes.city(city)}/page-data.json`;
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  const value: unknown = await response.json();
+  const data = isRecord(value) && isRecord(value.result) ? value.result.data : undefined;
+  if (!isCityPageData(data)) throw new Error(`${address} does not hold a city page`);
+  fetched.set(city, data);
+  return data;
+}
+
+/** The state of a city's page data; null when no city is chosen. What has been fetched stays for the visit. */
+export function useCityPage(city: string | null): CityPageState | null {
+  const [settled, setSettled] = useState<{ readonly city: string; readonly isThere: boolean } | null>(null);
+  const isMissing = city !== null && !fetched.has(city) && settled?.city !== city;
+  useEffect(() => {
+    if (!isMissing || city === null) return undefined;
+    let isCurrent = true;
+    const settle = (isThere: boolean) => isCurrent && setSettled({ city, isThere });
+    fetchCityPage(city).then(
+      () => settle(true),
+      () => settle(false),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isMissing, city]);
+  if (city === null) return null;
+  const data = fetched.get(city);
+  if (data !== undefined) return { status: "ready", data };
+  return { status: settled?.city === city ? "failed" : "loading" };
+}

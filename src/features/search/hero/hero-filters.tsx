@@ -1,0 +1,155 @@
+import { useEffect, useRef, type RefObject } from "react";
+import { Button } from "../../../components/ui/button";
+import { Icon } from "../../../components/ui/icon";
+import { bhkOptions } from "../../../lib/bedrooms";
+import { constructionOptions } from "../../../lib/taxonomy";
+import { parsePriceBound, type SearchCriteria } from "../criteria";
+import { countPopoverFilters, summariseFilters } from "./filters-summary";
+import * as styles from "./hero-filters.module.css";
+
+interface HeroFiltersProps {
+  readonly criteria: SearchCriteria;
+  /** The fields were changed by Clear rather than by the visitor's own input. */
+  readonly onClear: () => void;
+}
+
+interface PillProps {
+  readonly name: string;
+  readonly value: string | number;
+  readonly label: string;
+}
+
+function Pill({ name, value, label }: PillProps) {
+  return (
+    <label className={styles.pill}>
+      <input type="checkbox" name={name} value={value} className="vh" />
+      <Icon name="check" size={18} className={styles.tick} />
+      {label}
+    </label>
+  );
+}
+
+const rupees = new Intl.NumberFormat("en-IN");
+
+/** "25000000" typed into a price field becomes "2,50,00,000". */
+function groupDigits(field: HTMLInputElement): void {
+  const amount = parsePriceBound(field.value);
+  if (amount !== null) field.value = rupees.format(amount);
+}
+
+/** Closes the popover on a press outside it, as menus do. */
+function useCloseOutside(popover: RefObject<HTMLDetailsElement>): void {
+  useEffect(() => {
+    const onPress = ({ target }: PointerEvent) => {
+      const { current } = popover;
+      if (current?.open && target instanceof Node && !current.contains(target)) current.open = false;
+    };
+    document.addEventListener("pointerdown", onPress);
+    return () => document.removeEventListener("pointerdown", onPress);
+  }, [popover]);
+}
+
+/**
+ * The Filters popover: construction status, BHK and price, a summary, Clear and Apply (specification 2.5). Its fields
+ * belong to the search form, so that it works without JavaScript, where Apply searches and Clear resets.
+ */
+export function HeroFilters({ criteria, onClear }: HeroFiltersProps) {
+  const popover = useRef<HTMLDetailsElement>(null);
+  const opener = useRef<HTMLElement>(null);
+  useCloseOutside(popover);
+  const close = () => {
+    if (popover.current) popover.current.open = false;
+    opener.current?.focus();
+  };
+  const clear = () => {
+    for (const field of popover.current?.querySelectorAll("input") ?? []) {
+      if (field.type === "checkbox") field.checked = false;
+      else field.value = "";
+    }
+    onClear();
+  };
+  const count = countPopoverFilters(criteria);
+  return (
+    <details
+      ref={popover}
+      className={styles.details}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape" || !event.currentTarget.open) return;
+        event.preventDefault();
+        close();
+      }}
+    >
+      <summary ref={opener} className={styles.opener}>
+        <Icon name="sliders-horizontal" size={18} />
+        Filters{" "}
+        {count > 0 && (
+          <span className="num">
+            ({count}
+            <span className="vh"> chosen</span>)
+          </span>
+        )}
+      </summary>
+      <div className={styles.popover} role="group" aria-label="Filters">
+        <fieldset className={styles.group}>
+          <legend className={styles.legend}>Construction status</legend>
+          <div className={styles.pills}>
+            {constructionOptions.map(({ id, label }) => (
+              <Pill key={id} name="construction" value={id} label={label} />
+            ))}
+          </div>
+        </fieldset>
+        <fieldset className={styles.group}>
+          <legend className={styles.legend}>BHK</legend>
+          <div className={styles.pills}>
+            {bhkOptions.map(({ value, label }) => (
+              <Pill key={value} name="bhk" value={value} label={label} />
+            ))}
+          </div>
+        </fieldset>
+        <fieldset className={styles.group}>
+          <legend className={styles.legend}>Price in rupees</legend>
+          <div className={styles.prices}>
+            {(["priceMin", "priceMax"] as const).map((name) => (
+              <input
+                key={name}
+                name={name}
+                inputMode="numeric"
+                autoComplete="off"
+                placeholder={name === "priceMin" ? "Minimum" : "Maximum"}
+                aria-label={name === "priceMin" ? "Minimum price in rupees" : "Maximum price in rupees"}
+                className={styles.price}
+                onBlur={(event) => groupDigits(event.currentTarget)}
+              />
+            ))}
+          </div>
+        </fieldset>
+        <p className={styles.summary} role="status">
+          {summariseFilters(criteria)}
+        </p>
+        <div className={styles.actions}>
+          <Button
+            look="quiet"
+            type="reset"
+            onClick={(event) => {
+              // The browser's own reset would clear the whole search bar.
+              event.preventDefault();
+              clear();
+            }}
+          >
+            Clear
+          </Button>
+          <Button
+            look="navy"
+            type="submit"
+            onClick={(event) => {
+              event.preventDefault();
+              close();
+            }}
+          >
+            Apply
+          </Button>
+        </div>
+      </div>
+    </details>
+  );
+}

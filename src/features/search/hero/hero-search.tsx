@@ -1,0 +1,84 @@
+import { navigate } from "gatsby";
+import { useId, useRef, useState, type FormEvent } from "react";
+import { Button } from "../../../components/ui/button";
+import { Icon } from "../../../components/ui/icon";
+import { routes } from "../../../config/routes";
+import { ALL_TYPES_LABEL, typeOptions } from "../../../lib/taxonomy";
+import { emptyCriteria, serialiseCriteria, toQueryString, type SearchCriteria } from "../criteria";
+import type { Suggestion } from "../suggest";
+import { HeroFilters } from "./hero-filters";
+import * as styles from "./hero-search.module.css";
+import { HeroTabs, type TabLabel } from "./hero-tabs";
+import { QueryField } from "./query-field";
+import { readSearchForm } from "./read-search-form";
+
+interface HeroSearchProps {
+  readonly city: string;
+  /** Opens the contact modal of the tab. */
+  readonly onTab: (label: TabLabel) => void;
+}
+
+const resultsPath = (criteria: SearchCriteria) => routes.results + toQueryString(serialiseCriteria(criteria));
+
+/** Where a suggestion leads: to the project's page, or to the results for its words or its type. */
+function pathOfSuggestion({ target }: Suggestion, criteria: SearchCriteria): string {
+  if (target.kind === "project") return routes.listing(target.slug);
+  return resultsPath(
+    target.kind === "type" ? { ...criteria, q: "", type: target.type } : { ...criteria, q: target.q },
+  );
+}
+
+/**
+ * Search bar of the hero (specification 2.5): tabs, type, free text with suggestions, Filters, Search. The browser
+ * keeps the values; without JavaScript it is a plain form that asks for the same results.
+ */
+export function HeroSearch({ city, onTab }: HeroSearchProps) {
+  const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [criteria, setCriteria] = useState(emptyCriteria);
+  const read = () => (form.current === null ? emptyCriteria : readSearchForm(form.current, city));
+  const follow = () => setCriteria(read());
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    void navigate(resultsPath(read()));
+  };
+  return (
+    <>
+      <HeroTabs formId={formId} onTab={onTab} />
+      <form
+        ref={form}
+        id={formId}
+        role="search"
+        action={routes.results}
+        method="get"
+        className={styles.bar}
+        onChange={follow}
+        onSubmit={search}
+      >
+        <input type="hidden" name="city" value={city} />
+        <label className={styles.type}>
+          <span className={styles.label}>Property type</span>
+          <select name="type" className={styles.select} defaultValue="">
+            <option value="">{ALL_TYPES_LABEL}</option>
+            {typeOptions.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron-down" size={18} className={styles.chevron} />
+        </label>
+        <QueryField
+          city={city}
+          onChoose={(suggestion) => void navigate(pathOfSuggestion(suggestion, read()))}
+        />
+        <div className={styles.pair}>
+          <HeroFilters criteria={criteria} onClear={follow} />
+          <Button look="gold" type="submit" className={styles.submit}>
+            Search
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+}

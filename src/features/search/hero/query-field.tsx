@@ -1,0 +1,97 @@
+import { useId, useState, type KeyboardEvent } from "react";
+import { Icon } from "../../../components/ui/icon";
+import type { Suggestion } from "../suggest";
+import * as styles from "./query-field.module.css";
+import { optionId, SuggestionList } from "./suggestion-list";
+import { useSuggestions } from "./use-suggestions";
+
+interface QueryFieldProps {
+  /** Only this city's projects and localities are suggested. */
+  readonly city: string;
+  readonly onChoose: (suggestion: Suggestion) => void;
+}
+
+function countInWords(count: number): string {
+  if (count === 0) return "No suggestions";
+  return count === 1 ? "1 suggestion" : `${count} suggestions`;
+}
+
+/** Where the arrow keys lead; -1 is the field itself. */
+function moved(active: number, by: 1 | -1, count: number): number {
+  const places = count + 1;
+  return ((active + 1 + by + places) % places) - 1;
+}
+
+/**
+ * Free-text search with suggestions: a combobox with arrow keys, Enter, Escape and an announced count
+ * (specification 2.5). The text itself stays in the field, so that the form carries it without JavaScript.
+ */
+export function QueryField({ city, onChoose }: QueryFieldProps) {
+  const listId = useId();
+  const [typed, setTyped] = useState("");
+  const [isFocused, setFocused] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const suggestions = useSuggestions(typed, city, isFocused);
+  const isShown = isOpen && isFocused && suggestions.length > 0;
+  const isAnswered = isOpen && isFocused && typed.trim().length > 1;
+
+  const close = () => {
+    setOpen(false);
+    setActive(-1);
+  };
+  const choose = (suggestion: Suggestion) => {
+    close();
+    onChoose(suggestion);
+  };
+  const move = (by: 1 | -1) => {
+    setOpen(true);
+    setActive(isShown ? moved(active, by, suggestions.length) : by === 1 ? 0 : suggestions.length - 1);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { key, nativeEvent } = event;
+    if (nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
+    const chosen = isShown ? suggestions[active] : undefined;
+    if ((key === "ArrowDown" || key === "ArrowUp") && suggestions.length > 0)
+      move(key === "ArrowDown" ? 1 : -1);
+    else if (key === "Enter" && chosen !== undefined) choose(chosen);
+    else if (key === "Escape" && isShown) close();
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <div className={styles.cell}>
+      <label className={styles.field}>
+        <Icon name="search" size={20} />
+        <span className="vh">Locality, project or landmark</span>
+        <input
+          name="q"
+          className={styles.input}
+          placeholder="Locality, project or landmark"
+          autoComplete="off"
+          enterKeyHint="search"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={isShown}
+          aria-controls={listId}
+          aria-activedescendant={isShown && active >= 0 ? optionId(listId, active) : undefined}
+          onFocus={() => setFocused(true)}
+          onBlur={() => {
+            setFocused(false);
+            close();
+          }}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            setOpen(true);
+            setActive(-1);
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </label>
+      {isShown && <SuggestionList id={listId} suggestions={suggestions} active={active} onChoose={choose} />}
+      <p className="vh" role="status">
+        {isAnswered && countInWords(suggestions.length)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+/** What the form of the hero's search bar holds, whatever the browser or the visitor put there. */
+import { parseCriteria, type SearchCriteria } from "../criteria";
+
+/** Reads the form as its address would be read. A minimum above the maximum is taken as the other way round. */
+export function readSearchForm(form: HTMLFormElement, city: string): SearchCriteria {
+  const params = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === "string") params.append(name, value);
+  }
+  const criteria = parseCriteria(params, [city]);
+  const { priceMin, priceMax } = criteria;
+  const isSwapped = priceMin !== null && priceMax !== null && priceMin > priceMax;
+  return isSwapped ? { ...criteria, priceMin: priceMax, priceMax: priceMin } : criteria;
+}
