@@ -1,0 +1,118 @@
+import { render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { navigate } from "gatsby";
+import { CityNamesProvider } from "../../../src/features/city/city-names";
+import { closeCityPicker, openCityPicker } from "../../../src/features/city/city-picker-state";
+import { followSelectedCity } from "../../../src/features/city/selected-city";
+import { CityPickerHost } from "../../../src/layout/city-picker-host";
+
+const cityNames = ["Bangalore", "Mumbai", "Hyderabad", "Goa", "Dubai"];
+const cities = cityNames.map((name, at) => ({
+  name,
+  listingCount: at,
+  picture: { alt: "", file: { publicURL: `/${name}.jpg` } },
+}));
+
+const show = (pathname = "/") =>
+  render(
+    <CityNamesProvider cityNames={cityNames}>
+      <CityPickerHost pathname={pathname} cities={cities} />
+    </CityNamesProvider>,
+  );
+const picker = () => screen.findByRole("dialog", { name: "Select your preferred city" });
+const tile = (name: string) => screen.getByRole("link", { name: new RegExp(name) });
+
+beforeEach(() => {
+  localStorage.clear();
+  history.replaceState(null, "", "/");
+  closeCityPicker();
+  jest.mocked(navigate).mockClear();
+});
+
+test("opens by itself when no city is stored and it has not been seen", async () => {
+  show();
+  expect(within(await picker()).getAllByRole("link")).toHaveLength(5);
+  expect(screen.getByText("You can change the city later from the header.")).toBeVisible();
+});
+
+test.each([
+  ["a city is stored", { selectedCity: "Goa" }],
+  ["it has been seen", { cityPickerSeen: "1" }],
+])("stays closed when %s", async (_, stored) => {
+  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+  show();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+});
+
+test.each(["", "undefined", "Select City", "Atlantis"])(
+  "counts the stored text %p as no city",
+  async (stored) => {
+    localStorage.setItem("selectedCity", stored);
+    show();
+    expect(await picker()).toBeVisible();
+  },
+);
+
+test("opens when the state of the navigation asks, also a second time, and forgets the request", async () => {
+  localStorage.setItem("selectedCity", "Goa");
+  history.replaceState({ openCityPicker: true, key: "k" }, "", "/about");
+  show("/about");
+  expect(await picker()).toBeVisible();
+  expect(history.state).toEqual({ openCityPicker: false, key: "k" });
+});
+
+test("arrow keys move between tiles and come round", async () => {
+  const user = userEvent.setup();
+  show();
+  await picker();
+  tile("Bangalore").focus();
+  await user.keyboard("{ArrowRight}");
+  expect(tile("Mumbai")).toHaveFocus();
+  await user.keyboard("{ArrowDown}{ArrowLeft}{ArrowUp}{ArrowLeft}");
+  expect(tile("Dubai")).toHaveFocus();
+  await user.keyboard("{ArrowRight}");
+  expect(tile("Bangalore")).toHaveFocus();
+  await user.keyboard("{End}");
+  expect(tile("Dubai")).toHaveFocus();
+  await user.keyboard("{Home}");
+  expect(tile("Bangalore")).toHaveFocus();
+});
+
+test("Enter selects: stores the city, marks the picker seen, broadcasts, closes and goes to the city's page", async () => {
+  const user = userEvent.setup();
+  const heard = jest.fn();
+  window.addEventListener("cityChanged", heard, { once: true });
+  const stopFollowing = followSelectedCity(cityNames);
+  show();
+  await picker();
+  tile("Goa").focus();
+  await user.keyboard("{Enter}");
+  expect(localStorage.getItem("selectedCity")).toBe("Goa");
+  expect(localStorage.getItem("cityPickerSeen")).toBe("1");
+  expect(heard).toHaveBeenCalledWith(expect.objectContaining({ detail: { city: "Goa" } }));
+  expect(navigate).toHaveBeenCalledWith("/city/Goa");
+  expect(document.documentElement).toHaveAttribute("data-city", "Goa");
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  stopFollowing();
+});
+
+test.each(["Skip for now", "Close without choosing"])("%s only marks the picker seen", async (name) => {
+  const user = userEvent.setup();
+  show();
+  await picker();
+  await user.click(screen.getByRole("button", { name }));
+  expect(localStorage.getItem("cityPickerSeen")).toBe("1");
+  expect(localStorage.getItem("selectedCity")).toBeNull();
+  expect(navigate).not.toHaveBeenCalled();
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+});
+
+test("says which city is current", async () => {
+  localStorage.setItem("selectedCity", "Mumbai");
+  openCityPicker();
+  show();
+  await picker();
+  expect(tile("Mumbai")).toHaveAttribute("aria-current", "true");
+  expect(tile("Goa")).not.toHaveAttribute("aria-current");
+});

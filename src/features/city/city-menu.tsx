@@ -1,0 +1,55 @@
+import { Link } from "gatsby";
+import { Icon } from "../../components/ui/icon";
+import { routes } from "../../config/routes";
+import { CityLink } from "./city-link";
+import * as styles from "./city-menu.module.css";
+import { openCityPicker } from "./city-picker-state";
+import { useSelectedCity } from "./selected-city";
+
+/** A city of the header's menu with its named projects. */
+export interface MenuCity {
+  readonly name: string;
+  readonly projects: readonly { readonly title: string; readonly path: string }[];
+}
+
+/**
+ * The header's city menu (specification 2.3, decision B11): each city, below it its named projects, or all its
+ * listings where it has none; then the way to the picker, which offers every city.
+ */
+export function CityMenu({ cities }: { readonly cities: readonly MenuCity[] }) {
+  const selected = useSelectedCity();
+  return (
+    <>
+      <ul>
+        {cities.map(({ name, projects }) => (
+          <li key={name} className={styles.city} data-selected={name === selected || undefined}>
+            <CityLink city={name} className={styles.name} isCurrent={name === selected}>
+              {name}
+              {name === selected && <Icon name="check" size={18} />}
+            </CityLink>
+            {projects.map(({ title, path }) => (
+              <Link key={path} to={path} className={styles.project}>
+                {title}
+              </Link>
+            ))}
+            {projects.length === 0 && (
+              <CityLink city={name} className={styles.project}>
+                All homes in {name}
+              </CityLink>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Link
+        to={routes.locations}
+        className={styles.more}
+        onClick={(event) => {
+          event.preventDefault();
+          openCityPicker();
+        }}
+      >
+        More cities…
+      </Link>
+    </>
+  );
+}

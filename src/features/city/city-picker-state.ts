@@ -1,0 +1,75 @@
+/** Whether the city picker is open, and whether it should open by itself (specification 2.4). */
+import { useSyncExternalStore } from "react";
+import { routes } from "../../config/routes";
+import { localStore } from "../../lib/storage";
+
+const seenKey = "cityPickerSeen";
+const listeners = new Set<() => void>();
+let isOpen = false;
+
+function setOpen(open: boolean): void {
+  if (isOpen === open) return;
+  isOpen = open;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Whether the picker is open; never in the first render. */
+export function useCityPickerOpen(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => isOpen,
+    () => false,
+  );
+}
+
+export function openCityPicker(): void {
+  setOpen(true);
+}
+
+export function closeCityPicker(): void {
+  setOpen(false);
+}
+
+/** Once seen, the picker no longer opens by itself. */
+export function markCityPickerSeen(): void {
+  localStore.set(seenKey, "1");
+}
+
+export function isCityPickerSeen(): boolean {
+  return localStore.get(seenKey) === "1";
+}
+
+/** Closing without a choice only marks the picker seen (specification 4.2). */
+export function skipCityPicker(): void {
+  markCityPickerSeen();
+  closeCityPicker();
+}
+
+/** Pages whose address names a city, or that a visitor came to for one text, one home or one answer. */
+const selfContained = [
+  /^\/city\//,
+  /^\/property\//,
+  /^\/blog\//,
+  new RegExp(
+    `^(?:${[routes.dubai, routes.wishlist, routes.thankYou, routes.terms, routes.privacy].join("|")})$`,
+  ),
+  /^\/404/,
+];
+
+/** Whether the choice of a city matters on a page, so that the picker may open there by itself. */
+export function mayOfferCities(pathname: string, search: string): boolean {
+  const path = pathname.replace(/\/+$/, "");
+  return !selfContained.some((pattern) => pattern.test(path)) && !new URLSearchParams(search).has("city");
+}
+
+/** Whether the state of a navigation asks for the picker: `{ openCityPicker: true }`. */
+export function asksForCityPicker(state: unknown): state is { readonly openCityPicker: true } {
+  return (
+    typeof state === "object" && state !== null && "openCityPicker" in state && state.openCityPicker === true
+  );
+}

@@ -1,0 +1,36 @@
+import { useId } from "react";
+import { Dialog } from "../../components/ui/dialog";
+import { IconButton } from "../../components/ui/icon-button";
+import * as styles from "./city-picker.module.css";
+import { skipCityPicker, useCityPickerOpen } from "./city-picker-state";
+import { CityTiles, type TiledCity } from "./city-tiles";
+import { useSelectedCity } from "./selected-city";
+
+/** The modal 'Select your preferred city' (specification 2.4). Loaded when it first opens. */
+export function CityPicker({ cities }: { readonly cities: readonly TiledCity[] }) {
+  const headingId = useId();
+  const isOpen = useCityPickerOpen();
+  const selected = useSelectedCity();
+  return (
+    <Dialog open={isOpen} onClose={skipCityPicker} labelledBy={headingId} className={styles.picker}>
+      <h2 id={headingId} className={styles.heading}>
+        Select your preferred city
+      </h2>
+      <CityTiles cities={cities} selected={selected} />
+      <div className={styles.foot}>
+        <p>You can change the city later from the header.</p>
+        <button type="button" className={`link ${styles.skip}`} onClick={skipCityPicker}>
+          Skip for now
+        </button>
+      </div>
+      {/* Last, so that the dialog opens with the focus on the first city. */}
+      <IconButton
+        icon="x"
+        label="Close without choosing"
+        lined
+        className={styles.close}
+        onClick={skipCityPicker}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,74 @@
+import { graphql } from "gatsby";
+import type { KeyboardEvent } from "react";
+import { Picture, type PictureData } from "../../components/ui/picture";
+import { CityLink } from "./city-link";
+import * as styles from "./city-tiles.module.css";
+
+/** A city as its tile shows it. */
+export interface TiledCity {
+  readonly name: string;
+  readonly listingCount: number;
+  readonly picture: PictureData;
+}
+
+interface CityTilesProps {
+  readonly cities: readonly TiledCity[];
+  /** Marked as current. */
+  readonly selected: string | null;
+}
+
+/** Where each key leads from a tile; up and down serve the stacked tiles of small screens. */
+const destinations: Readonly<Record<string, (here: number, count: number) => number>> = {
+  ArrowRight: (here, count) => (here + 1) % count,
+  ArrowDown: (here, count) => (here + 1) % count,
+  ArrowLeft: (here, count) => (here - 1 + count) % count,
+  ArrowUp: (here, count) => (here - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+function moveFocus(event: KeyboardEvent<HTMLAnchorElement>): void {
+  const destination = destinations[event.key];
+  if (destination === undefined) return;
+  const tiles = [...(event.currentTarget.closest("ul")?.querySelectorAll("a") ?? [])];
+  event.preventDefault();
+  tiles[destination(tiles.indexOf(event.currentTarget), tiles.length)]?.focus();
+}
+
+/** The cities as pictures: links to their pages that also choose them. Arrow keys move between tiles (specification 2.4). */
+export function CityTiles({ cities, selected }: CityTilesProps) {
+  return (
+    <ul className={styles.tiles}>
+      {cities.map(({ name, listingCount, picture }) => (
+        <li key={name}>
+          <CityLink city={name} className={styles.tile} isCurrent={name === selected} onKeyDown={moveFocus}>
+            <Picture picture={picture} alt="" className={styles.picture} />
+            <span className={styles.plate}>
+              {name}
+              <span className={styles.count}>
+                {listingCount} {listingCount === 1 ? "property" : "properties"}
+              </span>
+            </span>
+          </CityLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+// A picture of 16:9 that fills a tile 430 px high is 765 px wide.
+export const cityTileFragment = graphql`
+  fragment CityTile on City {
+    name
+    picture {
+      alt
+      focus
+      file {
+        publicURL
+        childImageSharp {
+          gatsbyImageData(layout: CONSTRAINED, width: 765, sizes: "(min-width: 900px) 765px, 100vw")
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,77 @@
+/** The city this browser has chosen (decisions B1, C3). Its home is local storage; `<html data-city>` follows it. */
+import { navigate } from "gatsby";
+import { useSyncExternalStore } from "react";
+import { routes } from "../../config/routes";
+import { localStore } from "../../lib/storage";
+import { useCityNames } from "./city-names";
+import { closeCityPicker, markCityPickerSeen } from "./city-picker-state";
+import { knownCity, selectedCityKey } from "./known-city";
+
+const cityChangedEvent = "cityChanged";
+
+function subscribe(onChange: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    // A null key means that the whole storage was cleared.
+    if (event.key === selectedCityKey || event.key === null) onChange();
+  };
+  window.addEventListener(cityChangedEvent, onChange);
+  window.addEventListener("storage", onStorage);
+  return () => {
+    window.removeEventListener(cityChangedEvent, onChange);
+    window.removeEventListener("storage", onStorage);
+  };
+}
+
+/** The chosen city, or null for none; always null on the server and in the first render of the browser. */
+export function useSelectedCity(): string | null {
+  const cityNames = useCityNames();
+  const stored = useSyncExternalStore(
+    subscribe,
+    () => localStore.get(selectedCityKey),
+    () => null,
+  );
+  return knownCity(stored, cityNames);
+}
+
+/**
+ * Keeps the marks that the pre-paint script set on `<html>` in step with the chosen city, also when another tab
+ * chooses. Returns the function that stops it.
+ */
+export function followSelectedCity(cityNames: readonly string[]): () => void {
+  const mark = () => {
+    const city = knownCity(localStore.get(selectedCityKey), cityNames);
+    const { dataset } = document.documentElement;
+    if (city === null) {
+      delete dataset.city;
+      delete dataset.cityChosen;
+    } else {
+      dataset.city = city;
+      dataset.cityChosen = "true";
+    }
+  };
+  mark();
+  return subscribe(mark);
+}
+
+/**
+ * Stores the city, marks the picker seen, closes it and broadcasts cityChanged (specification 4.2). For links that
+ * lead to the city's page themselves.
+ */
+export function rememberCity(city: string): void {
+  localStore.set(selectedCityKey, city);
+  markCityPickerSeen();
+  closeCityPicker();
+  window.dispatchEvent(new CustomEvent(cityChangedEvent, { detail: { city } }));
+}
+
+/** Remembers the city and goes to its page (specification 4.2). */
+export function selectCity(city: string): void {
+  rememberCity(city);
+  void navigate(routes.city(city));
+}
+
+/** Forgets the city: the removable chip of a list (decision C1). */
+export function forgetCity(): void {
+  localStore.remove(selectedCityKey);
+  window.dispatchEvent(new CustomEvent(cityChangedEvent, { detail: { city: null } }));
+}

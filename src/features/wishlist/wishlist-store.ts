@@ -1,0 +1,130 @@
+/** Homes saved in this browser (specification 4.2, decisions C2 and C3): id strings in local storage. */
+import { useSyncExternalStore } from "react";
+import { localStore } from "../../lib/storage";
+
+const wishlistKey = "wishlist";
+const wishlistUpdatedEvent = "wishlistUpdated";
+const nothing: readonly string[] = [];
+
+/**
+ * Reads a stored wishlist: a JSON list of ids or slugs, each kept once as a string. Whatever else stands in storage
+ * is an empty wishlist; entries that are neither text nor number are dropped.
+ */
+export function parseWishlist(stored: string | null): readonly string[] {
+  if (stored === null) return nothing;
+  let value: unknown;
+  try {
+    value = JSON.parse(stored);
+  } catch {
+    return nothing;
+  }
+  if (!Array.isArray(value)) return nothing;
+  const entries = value
+    .filter(
+      (entry: unknown) => typeof entry === "string" || (typeof entry === "number" && Number.isInteger(entry)),
+    )
+    .map((entry) => String(entry).trim())
+    .filter((entry) => entry !== "");
+  return [...new Set(entries)];
+}
+
+let lastRead: { readonly stored: string | null; readonly list: readonly string[] } = {
+  stored: null,
+  list: nothing,
+};
+
+/** The saved ids and slugs in the order of saving; the same list until storage changes. */
+export function readWishlist(): readonly string[] {
+  const stored = localStore.get(wishlistKey);
+  if (stored !== lastRead.stored) lastRead = { stored, list: parseWishlist(stored) };
+  return lastRead.list;
+}
+
+/** Calls back after every change, also one made in another tab. Returns the function that stops it. */
+export function subscribeToWishlist(onChange: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    // A null key means that the whole storage was cleared.
+    if (event.key === wishlistKey || event.key === null) onChange();
+  };
+  window.addEventListener(wishlistUpdatedEvent, onChange);
+  window.addEventListener("storage", onStorage);
+  return () => {
+    window.removeEventListener(wishlistUpdatedEvent, onChange);
+    window.removeEventListener("storage", onStorage);
+  };
+}
+
+/** The saved ids and slugs; empty on the server and in the first render of the browser. */
+export function useWishlist(): readonly string[] {
+  return useSyncExternalStore(subscribeToWishlist, readWishlist, () => nothing);
+}
+
+function write(entries: readonly string[]): void {
+  localStore.set(wishlistKey, JSON.stringify(entries));
+  window.dispatchEvent(new CustomEvent(wishlistUpdatedEvent, { detail: { count: entries.length } }));
+}
+
+/** A listing as older entries may name it: by id, or by slug. */
+export interface SavedName {
+  readonly listingId: number;
+  readonly slug: string;
+}
+
+const names = ({ listingId, slug }: SavedName, entry: string) =>
+  entry === String(listingId) || entry === slug;
+
+/** Whether a wishlist holds a listing, by its id or its slug. */
+export function isInWishlist(wishlist: readonly string[], listing: SavedName): boolean {
+  return wishlist.some((entry) => names(listing, entry));
+}
+
+/**
+ * Saves the listing by its id, or takes it out under its id and, when given, its slug. Returns whether it is saved
+ * now.
+ */
+export function toggleWishlist(listingId: number | string, slug?: string): boolean {
+  const id = String(listingId);
+  const before = readWishlist();
+  const others = before.filter((entry) => entry !== id && entry !== slug);
+  const wasSaved = others.length < before.length;
+  write(wasSaved ? others : [...before, id]);
+  return !wasSaved;
+}
+
+/** Takes out one entry, an id or a slug; with both, either of them. */
+export function removeFromWishlist(...entries: readonly (number | string)[]): void {
+  const removed = entries.map(String);
+  write(readWishlist().filter((entry) => !removed.includes(entry)));
+}
+
+export function clearWishlist(): void {
+  write(nothing);
+}
+
+/** What a wishlist stands for once the listings are known. */
+export interface ResolvedWishlist<Listing> {
+  /** In the order of saving, each once. */
+  readonly listings: readonly Listing[];
+  /** Entries that name no listing of today. */
+  readonly unknownCount: number;
+}
+
+/** Finds the listings that a wishlist names by id or slug (decision C2). */
+export function resolveWishlist<Listing extends { readonly id: number; readonly slug: string }>(
+  wishlist: readonly string[],
+  listings: readonly Listing[],
+): ResolvedWishlist<Listing> {
+  const byName = new Map<string, Listing>();
+  for (const listing of listings) {
+    byName.set(String(listing.id), listing);
+    if (!byName.has(listing.slug)) byName.set(listing.slug, listing);
+  }
+  const found = wishlist.map((entry) => byName.get(entry));
+  const known = found.filter((listing) => listing !== undefined);
+  return { listings: [...new Set(known)], unknownCount: found.length - known.length };
+}
+
+/** Writes the wishlist again as ids of listings that exist, without duplicates (decision C2). */
+export function replaceWishlist(listingIds: readonly number[]): void {
+  write(listingIds.map(String));
+}

@@ -1,0 +1,33 @@
+import { FloatingChat } from "./floating-chat";
+import * as styles from "./floating-tools.module.css";
+import { ScrollToTop } from "./scroll-to-top";
+import { useScrolledPast } from "./use-scrolled-past";
+
+interface FloatingToolsProps {
+  /** WhatsApp number of the agency. */
+  readonly phone: string;
+  readonly greeting: string;
+  readonly pathname: string;
+}
+
+/** Pixels of scrolling after which the scroll-to-top button appears (specification 2.3). */
+const showAfterPx = 120;
+
+/**
+ * Chat button and scroll-to-top, bottom right. On small screens the chat button waits for the same 120 px, so that it
+ * never covers the search bar, and on a home's page it gives way to the bar at the bottom (design guide 8).
+ */
+export function FloatingTools({ phone, greeting, pathname }: FloatingToolsProps) {
+  const isScrolled = useScrolledPast(showAfterPx);
+  return (
+    <aside
+      className={styles.tools}
+      aria-label="Chat and page tools"
+      data-scrolled={isScrolled || undefined}
+      data-over-bar={pathname.startsWith("/property/") || undefined}
+    >
+      {isScrolled && <ScrollToTop />}
+      <FloatingChat phone={phone} greeting={greeting} />
+    </aside>
+  );
+}

@@ -1,0 +1,74 @@
+import { useId, useRef, type FocusEvent, type PointerEvent, type ReactNode } from "react";
+import * as styles from "./header-menu.module.css";
+import type { MenuControl } from "./use-open-menu";
+
+interface HeaderMenuProps {
+  /** Tells the menus apart; the style sheet gives each its place and width by it. */
+  readonly id: "city" | "properties" | "services" | "saved" | "social";
+  readonly control: MenuControl;
+  readonly label: ReactNode;
+  /** Accessible name where the label is an icon. */
+  readonly name?: string;
+  readonly className?: string;
+  /** The visitor is on a page of this menu. */
+  readonly isCurrent?: boolean;
+  readonly children: ReactNode;
+}
+
+/**
+ * A button with a panel of links (specification 2.3): opens on hover, on keyboard focus and on click, closes 150 ms
+ * after both have left. The panel's links stand in the HTML; until hydration and without JavaScript the style sheet
+ * opens it.
+ */
+export function HeaderMenu({
+  id,
+  control,
+  label,
+  name,
+  className,
+  isCurrent = false,
+  children,
+}: HeaderMenuProps) {
+  const item = useRef<HTMLDivElement>(null);
+  const panelId = useId();
+  const isOpen = control.openId === id;
+
+  const onPointer = (event: PointerEvent) => {
+    if (event.pointerType === "touch") return;
+    if (event.type === "pointerenter") control.enter(id, false);
+    else if (item.current?.querySelector(":focus-visible") === null) control.leave();
+  };
+  const onFocus = (event: FocusEvent) => {
+    // A press focuses too; what it means is the click's to say.
+    if (isOpen || event.target.matches(":focus-visible")) control.enter(id, true);
+  };
+  const onBlur = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) control.leave();
+  };
+
+  return (
+    <div
+      ref={item}
+      className={className === undefined ? styles.item : `${styles.item} ${className}`}
+      data-menu={id}
+      onPointerEnter={onPointer}
+      onPointerLeave={onPointer}
+      onFocus={onFocus}
+      onBlur={onBlur}
+    >
+      <button
+        type="button"
+        aria-label={name}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        aria-current={isCurrent ? "true" : undefined}
+        onClick={() => control.toggle(id)}
+      >
+        {label}
+      </button>
+      <div id={panelId} className={styles.panel} data-open={isOpen || undefined}>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+/** What the Properties menu knows of a category. */
+export interface MenuCategory {
+  readonly slug: string;
+  readonly label: string;
+  readonly path: string;
+  /** Column of the menu; categories without one are not in it. */
+  readonly menu: string | null;
+  readonly counts: readonly { readonly city: string; readonly count: number }[];
+}
+
+export interface MenuEntry {
+  readonly label: string;
+  readonly path: string;
+  readonly count: number;
+}
+
+export interface MenuColumn {
+  readonly heading: string;
+  readonly entries: readonly MenuEntry[];
+}
+
+const columns = [
+  { menu: "type", heading: "By type" },
+  { menu: "budget", heading: "By budget" },
+  { menu: "stage", heading: "By stage" },
+] as const;
+
+function countIn(category: MenuCategory, city: string | null): number {
+  return category.counts
+    .filter((entry) => city === null || entry.city === city)
+    .reduce((sum, { count }) => sum + count, 0);
+}
+
+/**
+ * The columns of the Properties menu (specification 2.3): counts of the selected city, entries with none left out.
+ * With no city every entry shows, with the count of all cities. Columns without entries are left out.
+ */
+export function propertiesColumns(
+  categories: readonly MenuCategory[],
+  city: string | null,
+): readonly MenuColumn[] {
+  return columns
+    .map(({ menu, heading }) => ({
+      heading,
+      entries: categories
+        .filter((category) => category.menu === menu)
+        .map((category) => ({ label: category.label, path: category.path, count: countIn(category, city) }))
+        .filter(({ count }) => city === null || count > 0),
+    }))
+    .filter(({ entries }) => entries.length > 0);
+}

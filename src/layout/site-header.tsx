@@ -1,0 +1,219 @@
+import { Link, graphql } from "gatsby";
+import { useState } from "react";
+import { Icon } from "../components/ui/icon";
+import { IconButton, IconLink } from "../components/ui/icon-button";
+import { routes } from "../config/routes";
+import { CityLabel } from "../features/city/city-label";
+import { CityMenu, type MenuCity } from "../features/city/city-menu";
+import type { TiledCity } from "../features/city/city-tiles";
+import { useSelectedCity } from "../features/city/selected-city";
+import { formatPhone, telHref } from "../lib/phone";
+import { BrandLink } from "./brand-link";
+import { CityStrip } from "./city-strip";
+import { ContactMenu } from "./contact-menu";
+import { HeaderMenu } from "./header-menu";
+import { MenuDrawer } from "./menu-drawer";
+import { plainLinks } from "./plain-links";
+import { propertiesColumns, type MenuCategory } from "./properties-columns";
+import { PropertiesMenu } from "./properties-menu";
+import { SavedMenu } from "./saved-menu";
+import { ServicesMenu } from "./services-menu";
+import * as styles from "./site-header.module.css";
+import { useHydrated } from "./use-hydrated";
+import { useOpenMenu } from "./use-open-menu";
+import { useScrolledPast } from "./use-scrolled-past";
+import { UtilityBar } from "./utility-bar";
+
+export type HeaderFacts = Queries.SiteHeaderFragment;
+
+interface SiteHeaderProps {
+  readonly pathname: string;
+  readonly facts: HeaderFacts;
+  readonly categories: readonly MenuCategory[];
+  readonly menuCities: readonly MenuCity[];
+  readonly tiledCities: readonly TiledCity[];
+}
+
+/** Pixels of scrolling after which the header turns translucent (specification 2.3). */
+const translucentAfterPx = 8;
+
+function NavLink({
+  label,
+  to,
+  pathname,
+}: {
+  readonly label: string;
+  readonly to: string;
+  readonly pathname: string;
+}) {
+  const isBelow = pathname.startsWith(`${to}/`) || (to === routes.blogs && pathname.startsWith("/blog/"));
+  return (
+    <Link to={to} {...(isBelow ? { "aria-current": "true" as const } : {})}>
+      {label}
+    </Link>
+  );
+}
+
+function MenuLabel({ children }: { readonly children: string }) {
+  return (
+    <>
+      {children}
+      <Icon name="chevron-down" size={16} className={styles.chevron} />
+    </>
+  );
+}
+
+/** The header of every page; on `/` a utility bar stands above it and it is clear until the page scrolls (decision B12). */
+export function SiteHeader({ pathname, facts, categories, menuCities, tiledCities }: SiteHeaderProps) {
+  const control = useOpenMenu(pathname);
+  const city = useSelectedCity();
+  const isLive = useHydrated();
+  const isScrolled = useScrolledPast(translucentAfterPx);
+  const [drawerPath, setDrawerPath] = useState<string | null>(null);
+  const isDrawerOpen = drawerPath === pathname;
+  const isHome = pathname === routes.home;
+  const columns = propertiesColumns(categories, city);
+  const isListing = pathname.startsWith("/property/") || pathname.startsWith(routes.properties);
+  const isInProperties =
+    isListing ||
+    pathname === routes.results ||
+    columns.some(({ entries }) => entries.some(({ path }) => path === pathname));
+  const registration = facts.registrations[0];
+
+  return (
+    <>
+      <header
+        className={styles.header}
+        data-live={isLive || undefined}
+        data-home={isHome || undefined}
+        data-scrolled={isScrolled || undefined}
+      >
+        {isHome && (
+          <UtilityBar
+            registration={registration}
+            phone={facts.phone}
+            email={facts.email}
+            profiles={facts.social}
+          />
+        )}
+        <div className={styles.main}>
+          <div className={`wrap ${styles.row}`}>
+            <BrandLink name={facts.name} />
+            <HeaderMenu
+              id="city"
+              control={control}
+              className={styles.city}
+              label={
+                <>
+                  <Icon name="map-pin" size={18} />
+                  <span className={styles.slot}>
+                    <span data-without-city="">Select city</span>
+                    <span className="vh" data-with-city="">
+                      City:{" "}
+                    </span>
+                    <CityLabel />
+                  </span>
+                  <Icon name="chevron-down" size={16} className={styles.chevron} />
+                </>
+              }
+            >
+              <CityMenu cities={menuCities} />
+            </HeaderMenu>
+            <nav className={styles.nav} aria-label="Main">
+              <NavLink {...plainLinks.about} pathname={pathname} />
+              <HeaderMenu
+                id="properties"
+                control={control}
+                label={<MenuLabel>Properties</MenuLabel>}
+                isCurrent={isInProperties}
+              >
+                <PropertiesMenu
+                  columns={columns}
+                  city={tiledCities.find(({ name }) => name === city) ?? tiledCities[0]}
+                />
+              </HeaderMenu>
+              <HeaderMenu
+                id="services"
+                control={control}
+                label={<MenuLabel>Services</MenuLabel>}
+                isCurrent={pathname.startsWith(routes.services)}
+              >
+                <ServicesMenu services={facts.menuServices} />
+              </HeaderMenu>
+              <NavLink {...plainLinks.blogs} pathname={pathname} />
+              <NavLink {...plainLinks.dubai} pathname={pathname} />
+              <NavLink {...plainLinks.contact} pathname={pathname} />
+            </nav>
+            <div className={styles.actions}>
+              {!isHome && (
+                <>
+                  <IconLink
+                    icon="phone"
+                    label={`Call us on ${formatPhone(facts.phone)}`}
+                    href={telHref(facts.phone)}
+                    className={styles.fromWide}
+                  />
+                  <IconLink
+                    icon="mail"
+                    label="E-mail us"
+                    href={`mailto:${facts.email}`}
+                    className={styles.fromWide}
+                  />
+                </>
+              )}
+              <Link to={routes.results} className={styles.search} aria-label="Search properties">
+                <Icon name="search" />
+              </Link>
+              <SavedMenu control={control} />
+              {!isHome && (
+                <HeaderMenu
+                  id="social"
+                  control={control}
+                  className={styles.social}
+                  name="Contact and social links"
+                  label={<Icon name="at-sign" />}
+                >
+                  <ContactMenu phone={facts.phone} email={facts.email} profiles={facts.social} />
+                </HeaderMenu>
+              )}
+              <IconButton
+                icon="menu"
+                size={22}
+                label="Open menu"
+                aria-haspopup="dialog"
+                aria-expanded={isDrawerOpen}
+                className={styles.menuButton}
+                onClick={() => setDrawerPath(pathname)}
+              />
+            </div>
+          </div>
+        </div>
+      </header>
+      <section className={styles.strip} aria-label="City">
+        <CityStrip />
+      </section>
+      <MenuDrawer isOpen={isDrawerOpen} onClose={() => setDrawerPath(null)} facts={facts} columns={columns} />
+    </>
+  );
+}
+
+export const siteHeaderFragment = graphql`
+  fragment SiteHeader on SiteFacts {
+    name
+    phone
+    email
+    registrations {
+      state
+      number
+    }
+    social {
+      network
+      url
+    }
+    menuServices {
+      label
+      note
+      href
+    }
+  }
+`;

@@ -1,0 +1,91 @@
+import { graphql, useStaticQuery } from "gatsby";
+import { useEffect, useMemo, type ReactNode } from "react";
+import { CityNamesProvider } from "../features/city/city-names";
+import { followSelectedCity } from "../features/city/selected-city";
+import { CityPickerHost } from "./city-picker-host";
+import { FloatingTools } from "./floating-tools";
+import { shellCities } from "./shell-cities";
+import { SiteFooter } from "./site-footer";
+import { SiteHeader } from "./site-header";
+import * as styles from "./site-layout.module.css";
+
+interface SiteLayoutProps {
+  /** Path of the page, without origin and query. */
+  readonly pathname: string;
+  readonly children: ReactNode;
+}
+
+/** What stands around every page: header, footer, city picker, chat and scroll-to-top. */
+export function SiteLayout({ pathname, children }: SiteLayoutProps) {
+  const data = useStaticQuery<Queries.SiteLayoutQuery>(graphql`
+    query SiteLayout {
+      site {
+        buildTime(formatString: "YYYY")
+      }
+      siteFacts {
+        whatsapp
+        chatGreeting
+        ...SiteHeader
+        ...SiteFooter
+      }
+      allCity(sort: { order: ASC }) {
+        nodes {
+          inHeader
+          projects
+          ...CityTile
+        }
+      }
+      allCategory(sort: { order: ASC }) {
+        nodes {
+          slug
+          label
+          path
+          menu
+          counts {
+            city
+            count
+          }
+        }
+      }
+      listingsByCity: allListing {
+        group(field: { city: SELECT }) {
+          fieldValue
+          totalCount
+        }
+      }
+      allListing {
+        nodes {
+          slug
+          title
+          path
+        }
+      }
+    }
+  `);
+  const { tiled, inMenu, names } = useMemo(() => shellCities(data), [data]);
+  useEffect(() => followSelectedCity(names), [names]);
+
+  const { siteFacts } = data;
+  if (siteFacts === null)
+    throw new Error("data/site.json is missing: it holds the facts that every page shows");
+  return (
+    <CityNamesProvider cityNames={names}>
+      <a className={styles.skip} href="#main">
+        Skip to main content
+      </a>
+      <SiteHeader
+        pathname={pathname}
+        facts={siteFacts}
+        categories={data.allCategory.nodes}
+        menuCities={inMenu}
+        tiledCities={tiled}
+      />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <SiteFooter facts={siteFacts} year={data.site?.buildTime ?? ""} />
+      <FloatingTools phone={siteFacts.whatsapp} greeting={siteFacts.chatGreeting} pathname={pathname} />
+      <CityPickerHost pathname={pathname} cities={tiled} />
+    </CityNamesProvider>
+  );
+}

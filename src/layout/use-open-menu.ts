@@ -1,0 +1,77 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+
+/** Milliseconds a menu stays open after pointer or focus have left it (specification 2.3). */
+export const menuCloseDelayMs = 150;
+
+interface OpenMenu {
+  readonly id: string;
+  /** The page it was opened on: on another page it is closed. */
+  readonly pathname: string;
+  /** Opened by a click, or kept open by one: the next click closes it. */
+  readonly isPinned: boolean;
+}
+
+/** What a menu of the header needs to know and tell. */
+export interface MenuControl {
+  readonly openId: string | null;
+  /** Pointer or focus is there: opens, and takes back a pending close. */
+  readonly enter: (id: string, isPinned: boolean) => void;
+  /** Pointer or focus has left: closes after the delay. */
+  readonly leave: () => void;
+  readonly toggle: (id: string) => void;
+  readonly close: () => void;
+}
+
+/**
+ * One open menu at a time. Escape closes it and leaves the focus on its button; a press outside its `[data-menu]` and
+ * a change of page close it too.
+ */
+export function useOpenMenu(pathname: string): MenuControl {
+  const [open, setOpen] = useState<OpenMenu | null>(null);
+  const timer = useRef<number | undefined>(undefined);
+  const openId = open?.pathname === pathname ? open.id : null;
+
+  const close = useCallback(() => {
+    window.clearTimeout(timer.current);
+    setOpen(null);
+  }, []);
+
+  useEffect(() => {
+    if (openId === null) return undefined;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      const item = document.querySelector(`[data-menu="${openId}"]`);
+      if (item?.contains(document.activeElement) === true) item.querySelector("button")?.focus();
+      close();
+    };
+    const onPointerDown = (event: PointerEvent) => {
+      if (event.target instanceof Element && event.target.closest(`[data-menu="${openId}"]`) === null)
+        close();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    document.addEventListener("pointerdown", onPointerDown);
+    return () => {
+      document.removeEventListener("keydown", onKeyDown);
+      document.removeEventListener("pointerdown", onPointerDown);
+    };
+  }, [openId, close]);
+
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  return {
+    openId,
+    enter: (id, isPinned) => {
+      window.clearTimeout(timer.current);
+      if (openId !== id) setOpen({ id, pathname, isPinned });
+    },
+    leave: () => {
+      window.clearTimeout(timer.current);
+      timer.current = window.setTimeout(close, menuCloseDelayMs);
+    },
+    toggle: (id) => {
+      window.clearTimeout(timer.current);
+      setOpen(openId === id && open?.isPinned === true ? null : { id, pathname, isPinned: true });
+    },
+    close,
+  };
+}
