@@ -1,0 +1,114 @@
+/** Filters of the category pages, each page form with its own rules (specification 2.7). */
+import { hasBedrooms } from "../../lib/bedrooms";
+import type { BhkOption } from "../../lib/bedrooms";
+import { capitalise, fold, isStopWord, words } from "../../lib/text";
+import { canonicalCategory } from "../../lib/taxonomy";
+import type { SearchListing } from "./listing-index";
+
+/** `page` of an entry of data/categories.json. */
+export type CategoryPageForm = "generic" | "stage" | "deal" | "dubai";
+
+export interface CategoryFilters {
+  readonly q: string;
+  /** generic only: name of a city, null for all. */
+  readonly city: string | null;
+  /** generic only. */
+  readonly bhk: readonly BhkOption[];
+  /** stage, deal: value of one of `tagOptions`; dubai: value of one of `dubaiTypeOptions`; null for all. */
+  readonly type: string | null;
+}
+
+export const emptyCategoryFilters: CategoryFilters = { q: "", city: null, bhk: [], type: null };
+
+export type CategoryListing = Pick<
+  SearchListing,
+  | "title"
+  | "projectName"
+  | "developer"
+  | "location"
+  | "city"
+  | "tags"
+  | "typeWords"
+  | "bedrooms"
+  | "categories"
+> &
+  Pick<SearchListing, "descriptionWords">;
+
+export interface TypeChoice {
+  /** Null for the first choice, which lets everything through. */
+  readonly value: string | null;
+  readonly label: string;
+}
+
+const allTypes: TypeChoice = { value: null, label: "All Property Types" };
+
+/** 'All Property Types' plus the distinct tags of the listings, labels capitalised and in alphabetical order. */
+export function tagOptions(listings: readonly Pick<CategoryListing, "tags">[]): readonly TypeChoice[] {
+  const labels = new Map<string, string>();
+  for (const { tags } of listings)
+    for (const { label } of tags) labels.set(fold(label.trim()), capitalise(label));
+  const choices = [...labels].map(([value, label]) => ({ value, label }));
+  return [allTypes, ...choices.sort((a, b) => a.label.localeCompare(b.label, "en"))];
+}
+
+/** Type filter of the Dubai page. */
+export const dubaiTypeOptions: readonly TypeChoice[] = [
+  allTypes,
+  { value: "apartment", label: "Apartments" },
+  { value: "villa", label: "Villas" },
+];
+
+/** Whether the listing belongs on the page: by its categories, on the Dubai page by its city. */
+export function isInCategory(
+  listing: Pick<CategoryListing, "categories" | "city">,
+  category: { readonly slug: string; readonly page: CategoryPageForm },
+): boolean {
+  if (category.page === "dubai") return fold(listing.city.trim()) === "dubai";
+  return listing.categories.map(canonicalCategory).includes(canonicalCategory(category.slug));
+}
+
+/** Case-insensitive trimmed substring (specification 5.4); accents do not count. An empty query is in every text. */
+function isIn(query: string, texts: readonly (string | null)[]): boolean {
+  const wanted = fold(query.trim());
+  return texts.some((text) => fold(text ?? "").includes(wanted));
+}
+
+/** A description is known by its words alone, so each word of the query must stand in one of them. */
+function isInDescription(query: string, descriptionWords: readonly string[]): boolean {
+  const wanted = words(query).filter((word) => !isStopWord(word));
+  return wanted.length > 0 && wanted.every((part) => descriptionWords.some((word) => word.includes(part)));
+}
+
+const tagLabels = (listing: Pick<CategoryListing, "tags">) => listing.tags.map((tag) => tag.label);
+
+const hasTag = (listing: CategoryListing, type: string | null) =>
+  type === null || tagLabels(listing).some((label) => fold(label.trim()) === fold(type.trim()));
+
+/** Title, location or tag (specification 2.7, rental and resale; the stage pages search the same). */
+function matchesTagPage(listing: CategoryListing, { q, type }: CategoryFilters): boolean {
+  return isIn(q, [listing.title, listing.location, ...tagLabels(listing)]) && hasTag(listing, type);
+}
+
+const matchers: Readonly<
+  Record<CategoryPageForm, (listing: CategoryListing, filters: CategoryFilters) => boolean>
+> = {
+  generic: (listing, { q, city, bhk }) =>
+    isIn(q, [listing.title, listing.location, listing.projectName, listing.developer]) &&
+    (city === null || fold(listing.city) === fold(city)) &&
+    hasBedrooms(listing.bedrooms, bhk),
+  stage: matchesTagPage,
+  deal: matchesTagPage,
+  dubai: (listing, { q, type }) =>
+    (isIn(q, [listing.title, listing.location, ...tagLabels(listing)]) ||
+      isInDescription(q, listing.descriptionWords)) &&
+    isIn(type ?? "", [[...tagLabels(listing), ...listing.typeWords, ...listing.categories].join(" ")]),
+};
+
+/** The listings of a category page that answer its filters, in the order given. */
+export function filterCategory<Listing extends CategoryListing>(
+  listings: readonly Listing[],
+  page: CategoryPageForm,
+  filters: CategoryFilters,
+): readonly Listing[] {
+  return listings.filter((listing) => matchers[page](listing, filters));
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from "react";
+import { CardGrid } from "../../components/listing/card-grid";
+import { ListingCard } from "../../components/listing/listing-card";
+import type { ListingCardData } from "../../components/listing/listing-card-data";
+import { Button, ButtonLink } from "../../components/ui/button";
+import { EmptyBox } from "../../components/ui/empty-box";
+import { RemovableChip } from "../../components/ui/removable-chip";
+import { routes } from "../../config/routes";
+import { ListFailure } from "./list-failure";
+import { PlaceCount } from "./place-count";
+import * as styles from "./place-list.module.css";
+import { ShowMore } from "./show-more";
+import type { ListPaging } from "./use-category-list";
+import { usePlaceList, type PlaceListInput, type PlaceListState } from "./use-place-list";
+
+interface PlaceListProps extends PlaceListInput {
+  readonly cities: readonly string[];
+  /** Name of the chosen city, right at the first paint. */
+  readonly cityLabel: ReactNode;
+  /** Slots of each card: wishlist and share belong to other features. */
+  readonly heart: (listing: ListingCardData) => ReactNode;
+  readonly share: (listing: ListingCardData) => ReactNode;
+}
+
+function EmptyPlace({ list, paging }: { readonly list: PlaceListState; readonly paging: ListPaging }) {
+  const help = `We have none in ${list.city ?? "this list"} at present. See all ${paging.total} in other cities, or ask us to look for you.`;
+  return (
+    <EmptyBox message="No listings found" help={help}>
+      <Button onClick={list.showEverywhere}>Show all cities</Button>
+      <ButtonLink to={routes.contact} look="outline">
+        Contact us
+      </ButtonLink>
+    </EmptyBox>
+  );
+}
+
+/** Listings of a landing page (decision B8): narrowed to the visitor's city alone, which a chip takes back (decision C1). */
+export function PlaceList({ cities, cityLabel, heart, share, ...input }: PlaceListProps) {
+  const { paging, cards } = input;
+  const list = usePlaceList(input);
+  return (
+    <>
+      <div className={styles.bar}>
+        <PlaceCount list={list} paging={paging} cards={cards} cities={cities} />
+        {!list.isEverywhere && (
+          <div data-with-city="">
+            <RemovableChip
+              label="City"
+              value={cityLabel}
+              clearLabel="Clear city"
+              onClear={list.showEverywhere}
+            />
+          </div>
+        )}
+      </div>
+      <div className={styles.list} aria-busy={list.isLoading}>
+        {list.hasFailed && <ListFailure onRetry={list.requestIndex} />}
+        {list.matching === 0 && list.isCounted ? (
+          <EmptyPlace list={list} paging={paging} />
+        ) : (
+          <CardGrid>
+            {list.shown.map((listing, index) => (
+              <ListingCard
+                key={listing.listingId}
+                listing={listing}
+                heart={heart(listing)}
+                share={share(listing)}
+                headingLevel={2}
+                eager={index === 0}
+                inCityFilter={!list.isEverywhere}
+              />
+            ))}
+          </CardGrid>
+        )}
+        <ShowMore
+          paging={paging}
+          hasMore={list.hasMore}
+          shown={list.shown.length}
+          of={list.matching}
+          onMore={list.showMore}
+        />
+      </div>
+    </>
+  );
+}

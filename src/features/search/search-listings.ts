@@ -1,0 +1,30 @@
+import { activeCity } from "./criteria";
+import type { SearchCriteria } from "./criteria";
+import { createListingFilter } from "./filter-listings";
+import { withHighlightFirst } from "./highlight";
+import type { SearchListing } from "./listing-index";
+import { rankListings } from "./rank-listings";
+import type { TextIndex } from "./rank-listings";
+import { sortListings } from "./sort-listings";
+
+/** Cards of one page of results (decision B9). */
+export const RESULTS_PER_PAGE = 24;
+
+/**
+ * Every listing that answers the criteria, in order, the highlighted one on top (specification 2.6 and 5.4).
+ * `chosenCity` is the visitor's own city; the address goes before it (decision C1).
+ */
+export function searchListings(
+  index: TextIndex,
+  criteria: SearchCriteria,
+  chosenCity: string | null,
+): readonly SearchListing[] {
+  const accepts = createListingFilter(criteria, activeCity(criteria, chosenCity));
+  const ranked = rankListings(index, criteria.q, accepts);
+  return withHighlightFirst(sortListings(ranked, criteria.sort), criteria.highlight);
+}
+
+/** The cards shown after `page - 1` uses of "Show more": all pages up to and including this one (decision B9). */
+export function shownResults<Listing>(results: readonly Listing[], page: number): readonly Listing[] {
+  return results.slice(0, page * RESULTS_PER_PAGE);
+}
