@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { fallbackMailHref, fallbackMessage } from "../../../src/features/enquiry/contact-fallback";
-import { emptyDetails } from "../../../src/features/enquiry/enquiry-state";
+import { fallbackMessage, fallbackSubject } from "../../../src/features/enquiry/contact-fallback";
+import { emptyDetails } from "../../../src/features/enquiry/enquiry-details";
 import { someDetails } from "../../support/enquiry-bench";
 
 describe("another way to the agency (decision D3)", () => {
@@ -22,15 +22,9 @@ describe("another way to the agency (decision D3)", () => {
     expect(fallbackMessage(emptyDetails, { brand: "The Agency" })).toBe("");
   });
 
-  test("fills subject and body of a mail link, however odd the text", () => {
-    const href = fallbackMailHref(
-      "office@example.com",
-      someDetails({ message: "A & B?\nC = 100 %" }),
-      context,
-    );
-    const link = new URL(href);
-    expect(link.pathname).toBe("office@example.com");
-    expect(link.searchParams.get("subject")).toBe("Enquiry: Lakeview Terraces");
-    expect(link.searchParams.get("body")).toContain("A & B?\r\nC = 100 %");
+  test("names the listing, else the page, else the agency in the subject", () => {
+    expect(fallbackSubject(context)).toBe("Enquiry: Lakeview Terraces");
+    expect(fallbackSubject({ brand: "The Agency", source: "Resale" })).toBe("Enquiry: Resale");
+    expect(fallbackSubject({ brand: "The Agency" })).toBe("Enquiry: The Agency");
   });
 });

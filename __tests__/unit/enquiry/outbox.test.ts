@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { createOutbox, outboxKey, outboxMaxAgeMs, outboxPauseMs } from "../../../src/features/enquiry/outbox";
+import { createOutbox, outboxMaxAgeMs, outboxPauseMs } from "../../../src/features/enquiry/outbox";
+import { outboxKey } from "../../../src/features/enquiry/outbox-key";
 import type { SendMail } from "../../../src/features/enquiry/mail-result";
 import { aStore, benchStartMs } from "../../support/enquiry-bench";
 

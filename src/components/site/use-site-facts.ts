@@ -9,6 +9,10 @@ export interface SiteFacts {
   readonly whatsapp: string;
   readonly email: string;
   readonly hours: string;
+  readonly claims: {
+    /** When we reply, e.g. "within one business day". */
+    readonly reply: string;
+  };
   /** "https://…" without a slash at the end (decision B2: from configuration, never from the window). */
   readonly origin: string;
 }
@@ -28,6 +32,9 @@ export function useSiteFacts(): SiteFacts {
         whatsapp
         email
         hours
+        claims {
+          reply
+        }
       }
     }
   `);

@@ -18,13 +18,7 @@ export function fallbackMessage(details: EnquiryDetails, context: EnquiryContext
   return lines.filter((line) => line !== "").join("\n");
 }
 
-/** `mailto:` link with subject and message prefilled; line breaks as RFC 6068 wants them. */
-export function fallbackMailHref(
-  agencyEmail: string,
-  details: EnquiryDetails,
-  context: EnquiryContext,
-): string {
-  const subject = `Enquiry: ${context.propertyTitle ?? context.source ?? context.brand}`;
-  const body = fallbackMessage(details, context).replace(/\n/g, "\r\n");
-  return `mailto:${agencyEmail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+/** Subject of the mail that a visitor writes themselves when ours failed. */
+export function fallbackSubject(context: EnquiryContext): string {
+  return `Enquiry: ${context.propertyTitle ?? context.source ?? context.brand}`;
 }

@@ -1,7 +1,7 @@
 import type { KeyValueStore } from "../../lib/storage";
 import { countries } from "./countries";
 import { keepDigits } from "./digits";
-import { maxMessageLength } from "./enquiry-state";
+import { maxMessageLength } from "./enquiry-details";
 import type { EnquiryDetails, FormId } from "./enquiry-types";
 import { isRecord, parseJson, textAt } from "./json-record";
 

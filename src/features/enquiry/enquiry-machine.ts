@@ -1,4 +1,5 @@
 import { firstFailure } from "./detail-checks";
+import { maxMessageLength } from "./enquiry-details";
 import type { EnquiryDetails } from "./enquiry-types";
 import { withEmail } from "./enquiry-texts";
 import {
@@ -6,7 +7,6 @@ import {
   canResend,
   codeValidityMs,
   isBusy,
-  maxMessageLength,
   maxWrongAttempts,
   resendCooldownMs,
   startEnquiry,

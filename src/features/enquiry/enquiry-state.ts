@@ -1,4 +1,4 @@
-import { defaultCountryCode } from "./countries";
+import { emptyDetails } from "./enquiry-details";
 import type { EnquiryDetails, FocusField } from "./enquiry-types";
 import type { EnquiryForm } from "./form-config";
 import { firstFailure } from "./detail-checks";
@@ -8,9 +8,6 @@ import type { SendFailureReason } from "./mail-result";
 export const codeValidityMs = 300_000;
 export const resendCooldownMs = 60_000;
 export const maxWrongAttempts = 5;
-
-/** Longest message in characters (field notes 5.3); the form shows a counter. */
-export const maxMessageLength = 2_000;
 
 /**
  * Where an enquiry stands: `details` and `sending` are step 1, `code`, `resending`, `verifying` and `done` are step 2.
@@ -50,18 +47,6 @@ export interface EnquiryState {
   /** Rises with every e-mail, so that a late answer to an earlier one is told apart. */
   readonly requestId: number;
 }
-
-/** Details of an untouched form. */
-export const emptyDetails: EnquiryDetails = {
-  firstName: "",
-  lastName: "",
-  name: "",
-  email: "",
-  countryCode: defaultCountryCode,
-  phone: "",
-  message: "",
-  website: "",
-};
 
 /** A form at step 1, with details that are already known (a prefilled message, a draft). */
 export function startEnquiry(details: Partial<EnquiryDetails> = {}): EnquiryState {

@@ -1,3 +1,5 @@
+import { sendButtonText, sendingButtonText } from "./form-faces";
+
 /** Every text of the flow that forms word differently (specification 4.1, 5.3, 8). `{email}` and `{seconds}` are filled in. */
 export interface EnquiryTexts {
   readonly sendButton: string;
@@ -26,8 +28,8 @@ export interface EnquiryTexts {
 
 /** The wording that most forms share. */
 export const commonTexts: EnquiryTexts = {
-  sendButton: "Send OTP to Email",
-  sendingButton: "Sending OTP...",
+  sendButton: sendButtonText,
+  sendingButton: sendingButtonText,
   verifyButton: "Verify OTP & Submit",
   verifyingButton: "Verifying...",
   doneButton: "Submitted!",

@@ -1,19 +1,8 @@
-import type { PhoneRule } from "./countries";
 import type { DetailCheck } from "./detail-checks";
-import type { DetailField, FormId, LeadKind } from "./enquiry-types";
+import type { FormId, LeadKind } from "./enquiry-types";
 import type { EnquiryTexts } from "./enquiry-texts";
+import type { FormFace } from "./form-faces";
 import type { LeadParamsBuilder } from "./lead-params";
-
-/** A field as it is drawn; the order of `EnquiryForm.fields` is the order on the page. */
-export interface FormField {
-  readonly name: Exclude<DetailField, "countryCode" | "website">;
-  readonly label: string;
-  /** Whether it is marked as required; what is checked stands in `checks`. */
-  readonly isRequired: boolean;
-  readonly autoComplete: string;
-  readonly placeholder?: string;
-  readonly hint?: string;
-}
 
 /** What happens after the lead went out (specification 4.1, step 3). */
 export interface FormEnding {
@@ -28,17 +17,14 @@ export interface FormEnding {
 }
 
 /** One row of the table of forms (decision D1): everything in which a form differs from the others. */
-export interface EnquiryForm {
+export interface EnquiryForm extends FormFace {
   readonly id: FormId;
-  readonly fields: readonly FormField[];
   /** In this order; the first failure is shown (specification 5.1). */
   readonly checks: readonly DetailCheck[];
   /** Checked again before a code is sent again; the blog form checks its phone then (specification 5.1). */
   readonly resendChecks: readonly DetailCheck[];
   /** Shown while the visitor types the phone, without holding the form back (specification 5.1, blog). */
   readonly livePhoneChecks: readonly DetailCheck[];
-  readonly phoneRule: PhoneRule;
-  readonly phonePlaceholder: "digits" | "example";
   readonly texts: EnquiryTexts;
   readonly leadKind: LeadKind;
   readonly leadParams: LeadParamsBuilder;

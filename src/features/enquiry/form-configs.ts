@@ -8,7 +8,8 @@ import {
 } from "./detail-checks";
 import { blogTexts, commonTexts, modalTexts, serviceTexts, sidebarTexts } from "./enquiry-texts";
 import type { FormId } from "./enquiry-types";
-import type { EnquiryForm, FormEnding, FormField } from "./form-config";
+import type { EnquiryForm, FormEnding } from "./form-config";
+import { formFaces } from "./form-faces";
 import {
   blogLeadParams,
   contactLeadParams,
@@ -23,45 +24,6 @@ import {
 
 /** Specification 9. */
 const modalRedirectDelayMs = 700;
-
-const nameField: FormField = {
-  name: "name",
-  label: "Name",
-  isRequired: true,
-  autoComplete: "name",
-  placeholder: "Your full name",
-};
-
-const emailField: FormField = {
-  name: "email",
-  label: "E-mail",
-  isRequired: true,
-  autoComplete: "email",
-  placeholder: "name@example.com",
-  hint: "We send a 6-digit code here.",
-};
-
-const phoneField: FormField = {
-  name: "phone",
-  label: "Phone",
-  isRequired: true,
-  autoComplete: "tel-national",
-};
-
-const messageField: FormField = { name: "message", label: "Message", isRequired: true, autoComplete: "off" };
-
-const homeFields = [nameField, emailField, phoneField, messageField];
-
-/** Service and blog forms ask in the order in which they check. */
-const serviceFields = [nameField, phoneField, emailField, messageField];
-
-const contactFields: readonly FormField[] = [
-  { name: "firstName", label: "First name", isRequired: true, autoComplete: "given-name" },
-  { name: "lastName", label: "Last name", isRequired: false, autoComplete: "family-name" },
-  emailField,
-  phoneField,
-  { ...messageField, placeholder: "Which home, which city, and when suits you?" },
-];
 
 const pushEnding: FormEnding = {
   form: "reset",
@@ -80,8 +42,6 @@ const messageRequired = required("message", "Please enter a message.");
 const base = {
   resendChecks: [],
   livePhoneChecks: [],
-  phoneRule: "standard",
-  phonePlaceholder: "digits",
   texts: commonTexts,
   opensCodeStepUnsent: false,
   keepsUndeliveredLead: false,
@@ -89,8 +49,8 @@ const base = {
 
 const contact: EnquiryForm = {
   ...base,
+  ...formFaces.contact,
   id: "contact",
-  fields: contactFields,
   checks: [
     required("firstName", "Please enter your First Name."),
     emailRequired,
@@ -109,8 +69,8 @@ const landing: EnquiryForm = { ...contact, id: "landing", leadParams: landingLea
 
 const property: EnquiryForm = {
   ...base,
+  ...formFaces.property,
   id: "property",
-  fields: homeFields,
   checks: [
     nameRequired,
     emailRequired,
@@ -130,10 +90,9 @@ const property: EnquiryForm = {
  */
 const sidebar: EnquiryForm = {
   ...base,
+  ...formFaces.sidebar,
   id: "sidebar",
-  fields: [nameField, emailField, { ...phoneField, isRequired: false }, messageField],
   checks: [nameRequired, emailRequired, messageRequired, emailFormat, phoneOfCodeBounds],
-  phonePlaceholder: "example",
   texts: sidebarTexts,
   leadKind: "sidebar",
   leadParams: sidebarLeadParams,
@@ -143,8 +102,8 @@ const sidebar: EnquiryForm = {
 /** Sidebar of category and listing pages: the checks that specification 5.1 and 5.2 give the 'listing-page form'. */
 const listingPage: EnquiryForm = {
   ...sidebar,
+  ...formFaces.listingPage,
   id: "listingPage",
-  fields: homeFields,
   checks: [
     nameRequired,
     emailRequired,
@@ -153,23 +112,12 @@ const listingPage: EnquiryForm = {
     phoneOfCountryRequired,
     phoneOfCountryBounds,
   ],
-  phoneRule: "listingPage",
-  phonePlaceholder: "digits",
 };
 
 const modal: EnquiryForm = {
   ...base,
+  ...formFaces.modal,
   id: "modal",
-  fields: [
-    nameField,
-    emailField,
-    phoneField,
-    {
-      ...messageField,
-      label: "What are you looking for?",
-      placeholder: "2 BHK near Indiranagar, from January",
-    },
-  ],
   checks: [
     required("name", "Name is required"),
     required("email", "Email is required"),
@@ -192,10 +140,9 @@ const serviceChecks = (messageText: string): readonly DetailCheck[] => [
 
 const homeLoan: EnquiryForm = {
   ...base,
+  ...formFaces.homeLoan,
   id: "homeLoan",
-  fields: serviceFields,
   checks: serviceChecks("Please enter a message."),
-  phoneRule: "service",
   texts: serviceTexts,
   leadKind: "home-loan",
   leadParams: homeLoanLeadParams,
@@ -222,8 +169,8 @@ const strictBlogPhone = [required("phone", "Please enter a phone number."), phon
 
 const blog: EnquiryForm = {
   ...base,
+  ...formFaces.blog,
   id: "blog",
-  fields: serviceFields,
   checks: [
     required("name", "Enter your name."),
     required("phone", "Enter your phone number."),

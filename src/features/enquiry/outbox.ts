@@ -2,9 +2,7 @@ import type { KeyValueStore } from "../../lib/storage";
 import type { MailParams } from "./enquiry-types";
 import { isRecord, parseJson, textAt } from "./json-record";
 import type { SendMail } from "./mail-result";
-
-/** Key of local storage (specification 3). */
-export const outboxKey = "propertyEnquiries";
+import { outboxKey } from "./outbox-key";
 
 /** Longest stay of an unsent enquiry, in milliseconds: 30 days (issue 4, part 4). */
 export const outboxMaxAgeMs = 30 * 24 * 60 * 60 * 1000;

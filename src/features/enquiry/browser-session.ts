@@ -1,0 +1,41 @@
+import { localStore, sessionStore } from "../../lib/storage";
+import { browserOutbox } from "./browser-outbox";
+import { createDraftStore } from "./draft-store";
+import { createEnquirySession, type EnquiryOutcome, type EnquirySession } from "./enquiry-session";
+import type { EnquiryContext, EnquiryDetails, FormId } from "./enquiry-types";
+import { enquiryForms } from "./form-configs";
+import { mailClient } from "./mail-client";
+import { browserRandom } from "./one-time-code";
+import { rememberSubmitTime } from "./thank-you-state";
+
+/** Fired on the window when an enquiry was kept in this browser (specification 3). */
+export const enquiryKeptEvent = "propertyEnquiry";
+
+interface BrowserSessionOptions {
+  readonly formId: FormId;
+  readonly context: EnquiryContext;
+  readonly initialDetails?: Partial<EnquiryDetails>;
+  /** Goes to /thank-you; the time of submission is stored by then where the form asks for it. */
+  readonly onFinish: (outcome: EnquiryOutcome) => void;
+}
+
+/** A session over the browser's clock, randomness and storage, and the e-mail client of this build. */
+export function startBrowserSession(options: BrowserSessionOptions): EnquirySession {
+  const { formId, context, initialDetails, onFinish } = options;
+  mailClient.prepare();
+  return createEnquirySession({
+    form: enquiryForms[formId],
+    context,
+    initialDetails,
+    now: Date.now,
+    random: browserRandom,
+    send: mailClient.send,
+    drafts: createDraftStore(sessionStore, formId, context.propertyTitle ?? context.source),
+    outbox: browserOutbox,
+    onKept: ({ id }) => window.dispatchEvent(new CustomEvent(enquiryKeptEvent, { detail: { id } })),
+    onFinish: (outcome) => {
+      if (outcome.ending.storesSubmitTime) rememberSubmitTime(localStore, outcome.submittedAtMs);
+      onFinish(outcome);
+    },
+  });
+}

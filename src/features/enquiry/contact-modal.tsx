@@ -1,0 +1,117 @@
+import { graphql, useStaticQuery } from "gatsby";
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
+import { useSiteFacts } from "../../components/site/use-site-facts";
+import { Button } from "../../components/ui/button";
+import { Dialog } from "../../components/ui/dialog";
+import { IconButton } from "../../components/ui/icon-button";
+import { Picture } from "../../components/ui/picture";
+import { closeContactModal, useContactContext, type ContactContext } from "./contact-modal-store";
+import { DetailsForm } from "./details-form";
+import { stepOf } from "./enquiry-state";
+import { CodeForm, enquiryForms, NoticeBox, startBrowserSession } from "./enquiry-parts";
+import { goToThankYou } from "./go-to-thank-you";
+import { useFocusMoves } from "./use-focus-moves";
+import * as styles from "./contact-modal.module.css";
+
+const form = enquiryForms.modal;
+
+/** The tab that was clicked last; the lead names it whichever tab the typing began under. */
+function useLastTab(): { readonly isOpen: boolean; readonly tab: { current: ContactContext } } {
+  const openTab = useContactContext();
+  const tab = useRef<ContactContext>(openTab ?? "Sale");
+  if (openTab !== null) tab.current = openTab;
+  return { isOpen: openTab !== null, tab };
+}
+
+/**
+ * 'Get in touch — {tab}' (specification 2.5, 4.2). Its session lives as long as the page, so that a closed modal loses
+ * nothing; after a submission it opens empty again.
+ */
+export function ContactModal() {
+  const facts = useSiteFacts();
+  const { contactPage } = useStaticQuery<Queries.ContactModalQuery>(graphql`
+    query ContactModal {
+      contactPage {
+        formPicture {
+          alt
+          focus
+          file {
+            childImageSharp {
+              gatsbyImageData(layout: CONSTRAINED, width: 640, aspectRatio: 0.6, breakpoints: [320, 640])
+            }
+          }
+        }
+      }
+    }
+  `);
+  const { isOpen, tab } = useLastTab();
+  const [context] = useState(() => ({
+    brand: facts.name,
+    get tab() {
+      return tab.current;
+    },
+  }));
+  const [session] = useState(() =>
+    startBrowserSession({
+      formId: "modal",
+      context,
+      onFinish: (outcome) => {
+        setTimeout(closeContactModal, outcome.ending.redirectDelayMs);
+        goToThankYou(outcome);
+      },
+    }),
+  );
+  const enquiry = useSyncExternalStore(session.subscribe, session.getState, session.getState);
+  const root = useRef<HTMLDivElement>(null);
+  const id = useId();
+  useEffect(() => session.restoreDraft(), [session]);
+  useEffect(() => {
+    if (isOpen && session.getState().phase === "done") session.restart();
+  }, [isOpen, session]);
+  useFocusMoves(root, enquiry);
+
+  const notice = enquiry.notice !== null && (
+    <NoticeBox notice={enquiry.notice} details={enquiry.details} context={context} agency={facts} />
+  );
+  return (
+    <Dialog open={isOpen} onClose={closeContactModal} labelledBy={id} className={styles.modal}>
+      <div ref={root} className={styles.columns}>
+        {contactPage !== null && (
+          <div className={styles.photo}>
+            <Picture picture={contactPage.formPicture} alt="" sizes="300px" />
+          </div>
+        )}
+        <div className={styles.body}>
+          <div className={styles.head}>
+            <h2 id={id}>Get in touch — {tab.current}</h2>
+            <IconButton icon="x" label="Close" lined onClick={closeContactModal} />
+          </div>
+          {stepOf(enquiry.phase) === 1 ? (
+            <DetailsForm
+              face={form}
+              details={enquiry.details}
+              problem={enquiry.notice}
+              isBusy={enquiry.phase === "sending"}
+              onEdit={session.edit}
+              onSubmit={session.submitDetails}
+              notice={notice}
+              actions={
+                <Button look="quiet" onClick={closeContactModal}>
+                  Cancel
+                </Button>
+              }
+            />
+          ) : (
+            <CodeForm
+              session={session}
+              enquiry={enquiry}
+              texts={form.texts}
+              backLabel="Back"
+              notice={notice}
+            />
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,113 @@
+import { emptyDetails } from "./enquiry-details";
+import type { EnquiryOutcome, EnquirySession } from "./enquiry-session";
+import type { EnquiryState } from "./enquiry-state";
+import type { DetailField, EnquiryContext, EnquiryDetails, FormId } from "./enquiry-types";
+
+export type EnquiryParts = typeof import("./enquiry-parts");
+
+/** A form that may still be loading its machinery. */
+export interface LazyEnquiryState {
+  readonly details: EnquiryDetails;
+  /** Null until the machinery is there. */
+  readonly loaded: {
+    readonly parts: EnquiryParts;
+    readonly session: EnquirySession;
+    readonly enquiry: EnquiryState;
+  } | null;
+  /** The visitor pressed the button before the machinery was there. */
+  readonly isWaiting: boolean;
+  /** The machinery could not be loaded when it was needed. */
+  readonly isUnreachable: boolean;
+}
+
+export interface LazyEnquiry {
+  readonly getState: () => LazyEnquiryState;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly edit: (field: DetailField, value: string) => void;
+  readonly submit: () => void;
+  /** Loads the machinery unless that is done or under way. */
+  readonly prepare: () => void;
+}
+
+interface LazyEnquiryOptions {
+  readonly formId: FormId;
+  readonly context: EnquiryContext;
+  readonly initialDetails?: Partial<EnquiryDetails>;
+  readonly onFinish: (outcome: EnquiryOutcome) => void;
+}
+
+const loadParts = (): Promise<EnquiryParts> => import("./enquiry-parts");
+
+const fieldNames: readonly DetailField[] = [
+  "firstName",
+  "lastName",
+  "name",
+  "email",
+  "countryCode",
+  "phone",
+  "message",
+  "website",
+];
+
+/**
+ * A form from its first key stroke on: it keeps what is typed while the machinery is loading, hands it over, and
+ * carries out a press of the button that came too early. Without typed text the draft of an earlier visit comes back.
+ */
+export function createLazyEnquiry(options: LazyEnquiryOptions, load = loadParts): LazyEnquiry {
+  const untouched = { ...emptyDetails, ...options.initialDetails };
+  const listeners = new Set<() => void>();
+  let loading: Promise<void> | null = null;
+  let state: LazyEnquiryState = {
+    details: untouched,
+    loaded: null,
+    isWaiting: false,
+    isUnreachable: false,
+  };
+
+  const set = (change: Partial<LazyEnquiryState>): void => {
+    state = { ...state, ...change };
+    listeners.forEach((listener) => listener());
+  };
+
+  const start = (parts: EnquiryParts): void => {
+    const session = parts.startBrowserSession(options);
+    const changed = fieldNames.filter((name) => state.details[name] !== untouched[name]);
+    changed.forEach((name) => session.edit(name, state.details[name]));
+    if (changed.length === 0) session.restoreDraft();
+    const follow = (): void => {
+      const enquiry = session.getState();
+      set({ details: enquiry.details, loaded: { parts, session, enquiry } });
+    };
+    session.subscribe(follow);
+    const { isWaiting } = state;
+    set({ isWaiting: false, isUnreachable: false });
+    follow();
+    if (isWaiting) session.submitDetails();
+  };
+
+  const prepare = (): void => {
+    loading ??= load().then(start, () => {
+      loading = null;
+      set({ isWaiting: false, isUnreachable: state.isWaiting });
+    });
+  };
+
+  return {
+    getState: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    edit: (field, value) => {
+      if (state.loaded !== null) return state.loaded.session.edit(field, value);
+      set({ details: { ...state.details, [field]: value } });
+      prepare();
+    },
+    submit: () => {
+      if (state.loaded !== null) return state.loaded.session.submitDetails();
+      set({ isWaiting: true, isUnreachable: false });
+      prepare();
+    },
+    prepare,
+  };
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef, type RefObject } from "react";
+import type { EnquiryState } from "./enquiry-state";
+import type { FocusField } from "./enquiry-types";
+
+/** Where the focus goes after a change: a field, the message box, the first field, or nowhere. */
+type FocusTarget = { readonly field: FocusField } | "notice" | "first" | null;
+
+/**
+ * Where the focus belongs after the state of a form changed: on the field that failed, on the code field when a code
+ * went out, on the message when neither is to blame, on the first field after going back.
+ */
+export function focusTargetAfter(
+  before: Pick<EnquiryState, "phase" | "notice"> | null,
+  now: Pick<EnquiryState, "phase" | "notice">,
+): FocusTarget {
+  const { notice, phase } = now;
+  if (notice !== null && notice !== before?.notice) {
+    if (notice.field !== undefined) return { field: notice.field };
+    return notice.kind === "success" && phase === "code" ? { field: "code" } : "notice";
+  }
+  return before?.phase === "code" && phase === "details" ? "first" : null;
+}
+
+/** Moves the focus within `root` as the enquiry goes on; what stands there at first is left alone. */
+export function useFocusMoves(root: RefObject<HTMLElement>, enquiry: EnquiryState | null): void {
+  const before = useRef(enquiry);
+  useEffect(() => {
+    const target = enquiry === null ? null : focusTargetAfter(before.current, enquiry);
+    before.current = enquiry;
+    if (target === null) return;
+    const selector =
+      target === "notice" ? "[data-notice]" : target === "first" ? "form input" : `[name="${target.field}"]`;
+    root.current?.querySelector<HTMLElement>(selector)?.focus();
+  }, [root, enquiry]);
+}

@@ -1,0 +1,20 @@
+import { navigate } from "gatsby";
+import { routes } from "../config/routes";
+import { closeContactModal, useContactContext } from "../features/enquiry/contact-modal-store";
+import { useLazyPart } from "./use-lazy-part";
+
+const loadContactModal = () =>
+  import("../features/enquiry/contact-modal").then(({ ContactModal }) => ContactModal);
+
+/** Where the modal cannot be loaded, the contact page has the same form. */
+function goToContactPage(): void {
+  closeContactModal();
+  void navigate(routes.contact);
+}
+
+/** Loads the contact modal when a tab first asks for it, and keeps it from then on with what was typed. */
+export function ContactModalHost() {
+  const isOpen = useContactContext() !== null;
+  const ContactModal = useLazyPart(loadContactModal, isOpen, goToContactPage);
+  return ContactModal === null ? null : <ContactModal />;
+}

@@ -1,0 +1,24 @@
+import { graphql, type PageProps } from "gatsby";
+import { Seo } from "../components/seo/seo";
+import { routes } from "../config/routes";
+import { ThankYou } from "../features/enquiry/thank-you";
+import { present } from "../lib/present";
+
+/** Shown after a verified enquiry (specification 2.14). */
+export default function ThankYouPage({ data, location }: PageProps<Queries.ThankYouPageQuery>) {
+  const metadata = present(data.pageMetadata, 'key "thank-you" in data/pages/metadata.json');
+  return (
+    <>
+      <Seo path={routes.thankYou} texts={metadata} picture={metadata.ogImage} />
+      <ThankYou navigationState={location.state} heading={metadata.h1} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query ThankYouPage {
+    pageMetadata(key: { eq: "thank-you" }) {
+      ...SeoMetadata
+    }
+  }
+`;
