@@ -2,7 +2,9 @@ import { graphql, useStaticQuery } from "gatsby";
 import { useEffect, useMemo, type ReactNode } from "react";
 import { CityNamesProvider } from "../features/city/city-names";
 import { followSelectedCity } from "../features/city/selected-city";
+import { OutboxRetry } from "../features/enquiry/outbox-retry";
 import { CityPickerHost } from "./city-picker-host";
+import { ContactModalHost } from "./contact-modal-host";
 import { FloatingTools } from "./floating-tools";
 import { shellCities } from "./shell-cities";
 import { SiteFooter } from "./site-footer";
@@ -15,7 +17,7 @@ interface SiteLayoutProps {
   readonly children: ReactNode;
 }
 
-/** What stands around every page: header, footer, city picker, chat and scroll-to-top. */
+/** What stands around every page: header, footer, city picker, contact modal, chat and scroll-to-top. */
 export function SiteLayout({ pathname, children }: SiteLayoutProps) {
   const data = useStaticQuery<Queries.SiteLayoutQuery>(graphql`
     query SiteLayout {
@@ -86,6 +88,8 @@ export function SiteLayout({ pathname, children }: SiteLayoutProps) {
       <SiteFooter facts={siteFacts} year={data.site?.buildTime ?? ""} />
       <FloatingTools phone={siteFacts.whatsapp} greeting={siteFacts.chatGreeting} pathname={pathname} />
       <CityPickerHost pathname={pathname} cities={tiled} />
+      <ContactModalHost />
+      <OutboxRetry />
     </CityNamesProvider>
   );
 }
