@@ -5,9 +5,11 @@ import { routes } from "../config/routes";
 import { CityLabel } from "../features/city/city-label";
 import { useCityNames } from "../features/city/city-names";
 import { useSelectedCity } from "../features/city/selected-city";
+import { CategoryEnquiry } from "../features/enquiry/placed-enquiries";
 import { CategoryPage } from "../features/search/category-page";
+import type { ListPaging } from "../features/search/list-paging";
 import { pageTitle } from "../features/search/page-title";
-import { categoryPageForm, type ListPaging } from "../features/search/use-category-list";
+import { categoryPageForm } from "../features/search/use-category-list";
 import { ShareButton } from "../features/share/share-button";
 import { HeartButton } from "../features/wishlist/heart-button";
 import { present } from "../lib/present";
@@ -57,6 +59,7 @@ export default function CategoryTemplate({
         heart={({ listingId, title }) => <HeartButton listingId={listingId} title={title} />}
         share={(listing) => <ShareButton title={listing.title} path={listing.path} />}
       />
+      <CategoryEnquiry source={metadata.h1} />
     </>
   );
 }
