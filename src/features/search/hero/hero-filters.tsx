@@ -51,7 +51,7 @@ function useCloseOutside(popover: RefObject<HTMLDetailsElement>): void {
 
 /**
  * The Filters popover: construction status, BHK and price, a summary, Clear and Apply (specification 2.5). Its fields
- * belong to the search form, so that it works without JavaScript, where Apply searches and Clear resets.
+ * belong to the search form, so that it works without JavaScript, where Search takes the place of Apply.
  */
 export function HeroFilters({ criteria, onClear }: HeroFiltersProps) {
   const popover = useRef<HTMLDetailsElement>(null);
@@ -138,14 +138,8 @@ export function HeroFilters({ criteria, onClear }: HeroFiltersProps) {
           >
             Clear
           </Button>
-          <Button
-            look="navy"
-            type="submit"
-            onClick={(event) => {
-              event.preventDefault();
-              close();
-            }}
-          >
+          {/* Never a submit button: as the form's first one it would take Enter in the query. */}
+          <Button look="navy" className={styles.apply} onClick={close}>
             Apply
           </Button>
         </div>
