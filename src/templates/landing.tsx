@@ -1,3 +1,138 @@
-export default function Template({ pageContext }: { readonly pageContext: object }) {
-  return <h1>landing {JSON.stringify(pageContext)}</h1>;
+import { graphql, type PageProps } from "gatsby";
+import { LandingCopy } from "../components/landing/landing-copy";
+import { LandingIndex } from "../components/landing/landing-index";
+import { LandingListings } from "../components/landing/landing-listings";
+import { Seo } from "../components/seo/seo";
+import { itemListNode } from "../components/seo/structured-data";
+import { routes } from "../config/routes";
+import { CityLabel } from "../features/city/city-label";
+import { useCityNames } from "../features/city/city-names";
+import { useSelectedCity } from "../features/city/selected-city";
+import { LandingEnquiry } from "../features/enquiry/placed-enquiries";
+import { pageTitle } from "../features/search/page-title";
+import { PlaceList } from "../features/search/place-list";
+import type { ListPaging } from "../features/search/use-category-list";
+import { ShareButton } from "../features/share/share-button";
+import { HeartButton } from "../features/wishlist/heart-button";
+import { present } from "../lib/present";
+import { capitalise } from "../lib/text";
+
+/** One of the marketing pages of decision B8; its `kind` says what follows the copy. Only lists have a paging. */
+export default function LandingTemplate({
+  data,
+  pageContext,
+}: PageProps<Queries.LandingTemplateQuery, Partial<ListPaging>>) {
+  const landing = present(data.landingPage, "data/pages/landing.json");
+  const { kind, slug, h1, links, categories, exclude } = landing;
+  const cities = useCityNames();
+  const chosenCity = useSelectedCity();
+  const cards = data.allListing.nodes;
+  const { page = 1, pageCount = 1, total = 0, listPath = routes.landing(slug) } = pageContext;
+  const name = capitalise(slug.replaceAll("-", " "));
+  const crumbs = [{ label: "Home", to: routes.home }, { label: name }];
+  const formTitle = landing.formTitle ?? h1;
+  const listed = kind === "listings" ? cards : links.map(({ label, href }) => ({ title: label, path: href }));
+  return (
+    <>
+      <Seo
+        path={routes.listPage(listPath, page)}
+        texts={{ ...landing, title: pageTitle(landing.title, page) }}
+        picture={landing.picture}
+        crumbs={crumbs}
+        graph={(origin) => (kind === "enquiry" ? [] : [itemListNode(origin, h1, listed)])}
+      />
+      {kind === "listings" && (
+        <LandingListings landing={landing} crumbs={crumbs}>
+          <PlaceList
+            paging={{ page, pageCount, total, listPath }}
+            cards={cards}
+            cities={cities}
+            chosenCity={chosenCity}
+            cityLabel={<CityLabel />}
+            belongs={(listing) =>
+              (categories.length === 0 || categories.some((slug) => listing.categories.includes(slug))) &&
+              !exclude.some((slug) => listing.categories.includes(slug))
+            }
+            heart={({ listingId, title }) => <HeartButton listingId={listingId} title={title} />}
+            share={({ title, path }) => <ShareButton title={title} path={path} />}
+          />
+        </LandingListings>
+      )}
+      {kind === "enquiry" && (
+        <LandingCopy
+          landing={landing}
+          crumbs={crumbs}
+          formTitle={formTitle}
+          form={<LandingEnquiry title={formTitle} source={h1} />}
+        />
+      )}
+      {kind === "index" && (
+        <LandingIndex
+          landing={landing}
+          services={data.allServicePage.nodes}
+          cities={data.allCity.nodes}
+          counts={data.cityCounts.group}
+          crumbs={crumbs}
+        />
+      )}
+    </>
+  );
 }
+
+export const query = graphql`
+  query LandingTemplate($id: String!, $ids: [String!]!) {
+    landingPage(id: { eq: $id }) {
+      ...Landing
+      title
+      description
+      keywords
+      categories
+      exclude
+      picture {
+        ...SocialPicture
+      }
+    }
+    allListing(filter: { id: { in: $ids } }, sort: [{ postedAt: DESC }, { listingId: DESC }]) {
+      nodes {
+        ...ListingCard
+      }
+    }
+    allServicePage(sort: { order: ASC }) {
+      nodes {
+        ...IndexService
+      }
+    }
+    allCity(sort: { order: ASC }) {
+      nodes {
+        ...IndexCity
+      }
+    }
+    cityCounts: allListing {
+      group(field: { city: SELECT }) {
+        ...CityCount
+      }
+    }
+  }
+  fragment Landing on LandingPage {
+    slug
+    kind
+    h1
+    lead
+    picture {
+      ...CopyPagePicture
+    }
+    features {
+      icon
+      title
+      description
+    }
+    sections {
+      ...Copy
+    }
+    formTitle
+    links {
+      label
+      href
+    }
+  }
+`;

@@ -1,3 +1,95 @@
-export default function Template({ pageContext }: { readonly pageContext: object }) {
-  return <h1>service {JSON.stringify(pageContext)}</h1>;
+import { graphql, type PageProps } from "gatsby";
+import { Seo } from "../components/seo/seo";
+import { CallLine } from "../components/service/call-line";
+import * as styles from "../components/service/service-page.module.css";
+import { CopyPage } from "../components/site/copy-page";
+import { FeatureBlock } from "../components/site/feature-block";
+import { CopySection } from "../components/ui/copy-section";
+import { routes } from "../config/routes";
+import { ServiceEnquiry, type ServiceFormId } from "../features/enquiry/placed-enquiries";
+import { present } from "../lib/present";
+
+const formIds: readonly ServiceFormId[] = ["homeLoan", "interiorDesign", "propertyManagement"];
+
+/** A service page: copy with four features and a call line, and the lead form at its side (specification 2.11). */
+export default function ServiceTemplate({ data }: Pick<PageProps<Queries.ServiceTemplateQuery>, "data">) {
+  const service = present(data.servicePage, "data/pages/services.json");
+  const site = present(data.siteFacts, "data/site.json");
+  const { metadataKey, name, headline, lead, picture, formTitle } = service;
+  const metadata = present(
+    data.allPageMetadata.nodes.find(({ key }) => key === metadataKey),
+    `key "${metadataKey}" in data/pages/metadata.json`,
+  );
+  const crumbs = [
+    { label: "Home", to: routes.home },
+    { label: "Services", to: routes.services },
+    { label: name },
+  ];
+  const form = present(
+    formIds.find((id) => id === service.form),
+    `a form for ${service.slug} in data/pages/services.json`,
+  );
+  return (
+    <>
+      <Seo
+        path={routes.service(service.slug)}
+        texts={metadata}
+        picture={metadata.ogImage ?? picture}
+        crumbs={crumbs}
+      />
+      <CopyPage
+        crumbs={crumbs}
+        title={headline}
+        lead={lead}
+        picture={picture}
+        formTitle={formTitle}
+        form={<ServiceEnquiry form={form} title={formTitle} />}
+      >
+        <FeatureBlock heading={service.featuresHeading} points={service.features} />
+        <CallLine heading={service.callHeading} text={service.callText} phone={site.phone} />
+        {service.sections.map((section) => (
+          <CopySection key={section.heading} copy={section} layout="column" className={styles.section} />
+        ))}
+      </CopyPage>
+    </>
+  );
 }
+
+export const query = graphql`
+  query ServiceTemplate($id: String!) {
+    servicePage(id: { eq: $id }) {
+      slug
+      metadataKey
+      name
+      headline
+      lead
+      picture {
+        ...CopyPagePicture
+        ...SocialPicture
+      }
+      featuresHeading
+      features {
+        icon
+        title
+        description
+      }
+      sections {
+        ...Copy
+      }
+      callHeading
+      callText
+      formTitle
+      form
+    }
+    # The page's own entry is chosen by its metadataKey.
+    allPageMetadata(filter: { key: { in: ["home-loans", "interior-designs", "property-management"] } }) {
+      nodes {
+        key
+        ...SeoMetadata
+      }
+    }
+    siteFacts {
+      phone
+    }
+  }
+`;

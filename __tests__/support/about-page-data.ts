@@ -1,0 +1,46 @@
+/** Answer to the query of the about page, from the content that the site ships. */
+import faqs from "../../data/faqs.json";
+import about from "../../data/pages/about.json";
+import metadata from "../../data/pages/metadata.json";
+import services from "../../data/services.json";
+import site from "../../data/site.json";
+import team from "../../data/team.json";
+import why from "../../data/why-choose-us.json";
+import { aPicture } from "./a-picture";
+
+interface CopyInFile {
+  readonly heading: string;
+  readonly lead?: string;
+  readonly paragraphs: readonly string[];
+}
+
+const copy = ({ heading, lead = "", paragraphs }: CopyInFile) => ({ heading, lead, paragraphs });
+const entry = metadata.find(({ key }) => key === "about");
+if (entry === undefined) throw new Error("data/pages/metadata.json has no entry for about");
+
+export const aboutPageData = {
+  pageMetadata: { ...entry, robots: null, ogType: null, ogImage: null, product: null },
+  siteFacts: site,
+  aboutPage: {
+    ...about,
+    banner: aPicture(about.banner),
+    whoPicture: aPicture(about.whoPicture, "Meeting room"),
+    intro: copy(about.intro),
+    whoWeAre: copy(about.whoWeAre),
+    mission: copy(about.mission),
+    vision: copy(about.vision),
+    overview: copy(about.overview),
+    faq: { ...about.faq, text: null },
+    sampleCard: { ...about.sampleCard, picture: aPicture(about.sampleCard.picture, "Apartment building") },
+  },
+  allWhyPoint: { nodes: why },
+  allFaq: { nodes: faqs.map(({ id, question, answer }) => ({ entryId: id, question, answer })) },
+  allServiceCard: { nodes: services },
+  allTeamMember: {
+    nodes: team.map(({ name, role, image }) => ({
+      name,
+      role,
+      image: aPicture(image, `Portrait of ${name}`),
+    })),
+  },
+};

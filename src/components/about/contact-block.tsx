@@ -1,0 +1,35 @@
+import { graphql } from "gatsby";
+import { routes } from "../../config/routes";
+import { ReachUs } from "../site/reach-us";
+import { ButtonLink } from "../ui/button";
+import * as styles from "./contact-block.module.css";
+
+interface ContactBlockProps {
+  readonly copy: Queries.ContactBlockFragment;
+  readonly site: Queries.ReachUsFragment;
+}
+
+/** What the anchor #contact names: the ways to reach the agency and the link to the form (specification 2.9). */
+export function ContactBlock({ copy: { contactHeading, contactText }, site }: ContactBlockProps) {
+  return (
+    <section id="contact" className="sec">
+      <div className={`wrap ${styles.split}`}>
+        <div>
+          <h2>{contactHeading}</h2>
+          <p className={styles.text}>{contactText}</p>
+          <ButtonLink to={routes.contact} look="gold">
+            Write to us
+          </ButtonLink>
+        </div>
+        <ReachUs site={site} />
+      </div>
+    </section>
+  );
+}
+
+export const contactBlockFragment = graphql`
+  fragment ContactBlock on AboutPage {
+    contactHeading
+    contactText
+  }
+`;

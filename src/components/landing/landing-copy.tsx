@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { CopyPage } from "../site/copy-page";
+import { FeatureBlock } from "../site/feature-block";
+import { RelatedLinks } from "../site/related-links";
+import { CopySection } from "../ui/copy-section";
+import type { Crumb } from "../ui/crumbs";
+import * as styles from "./landing-page.module.css";
+
+interface LandingCopyProps {
+  readonly landing: Queries.LandingFragment;
+  readonly crumbs: readonly Crumb[];
+  readonly formTitle: string;
+  /** The enquiry form; `#enquire` leads to it. */
+  readonly form: ReactNode;
+}
+
+/** /sell, /consulting, /legal: short copy and an enquiry at its side (decision B8). */
+export function LandingCopy({ landing, crumbs, formTitle, form }: LandingCopyProps) {
+  const { h1, lead, picture, features, sections, links } = landing;
+  return (
+    <CopyPage crumbs={crumbs} title={h1} lead={lead} picture={picture} formTitle={formTitle} form={form}>
+      <FeatureBlock points={features} />
+      {sections.map((section) => (
+        <CopySection key={section.heading} copy={section} layout="column" className={styles.section} />
+      ))}
+      <div className={styles.section}>
+        <RelatedLinks links={links} />
+      </div>
+    </CopyPage>
+  );
+}

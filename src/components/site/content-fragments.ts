@@ -1,0 +1,30 @@
+import { graphql } from "gatsby";
+
+/** Parts of content that several pages ask for. */
+export const contentFragments = graphql`
+  fragment Copy on CopySection {
+    heading
+    lead
+    paragraphs
+  }
+  fragment CopyPagePicture on Picture {
+    alt
+    focus
+    file {
+      publicURL
+      childImageSharp {
+        gatsbyImageData(layout: CONSTRAINED, width: 1780, breakpoints: [480, 900, 1340, 1780])
+      }
+    }
+  }
+  fragment WidePicture on Picture {
+    alt
+    focus
+    file {
+      publicURL
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 960, 1440, 1920])
+      }
+    }
+  }
+`;

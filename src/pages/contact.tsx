@@ -1,0 +1,69 @@
+import { graphql, type PageProps } from "gatsby";
+import { FormBesidePicture } from "../components/contact/form-beside-picture";
+import { ReachCards } from "../components/contact/reach-cards";
+import { Seo } from "../components/seo/seo";
+import { PageBanner } from "../components/ui/page-banner";
+import { routes } from "../config/routes";
+import { ContactEnquiry } from "../features/enquiry/placed-enquiries";
+import { present } from "../lib/present";
+
+/** Specification 2.10: used where the page's metadata give none. */
+const defaults = { title: "Contact Us", strapLine: "Your home our priority" };
+
+/** Contact page: banner, form beside a picture, Reach Out To Us (specification 2.10). */
+export default function ContactPage({ data }: Pick<PageProps<Queries.ContactPageQuery>, "data">) {
+  const contact = present(data.contactPage, "data/pages/contact.json");
+  const metadata = present(data.pageMetadata, 'key "contact" in data/pages/metadata.json');
+  const site = present(data.siteFacts, "data/site.json");
+  const title = metadata.h1 || defaults.title;
+  const crumbs = [{ label: "Home", to: routes.home }, { label: title }];
+  return (
+    <>
+      <Seo path={routes.contact} texts={metadata} picture={metadata.ogImage} crumbs={crumbs} />
+      <PageBanner
+        title={title}
+        strapLine={metadata.h2 || defaults.strapLine}
+        picture={contact.banner}
+        crumbs={crumbs}
+      />
+      <section className="sec">
+        <FormBesidePicture picture={contact.formPicture}>
+          <ContactEnquiry
+            title={contact.formHeading}
+            subtitle={`${contact.formText} ${contact.replyPromise}`}
+          />
+        </FormBesidePicture>
+      </section>
+      <ReachCards copy={contact} site={site} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query ContactPage {
+    pageMetadata(key: { eq: "contact" }) {
+      ...SeoMetadata
+    }
+    siteFacts {
+      ...ReachCardsSite
+    }
+    contactPage {
+      banner {
+        ...WidePicture
+      }
+      formHeading
+      formText
+      replyPromise
+      formPicture {
+        alt
+        focus
+        file {
+          childImageSharp {
+            gatsbyImageData(layout: CONSTRAINED, width: 1080, breakpoints: [480, 720, 1080])
+          }
+        }
+      }
+      ...ReachCards
+    }
+  }
+`;
