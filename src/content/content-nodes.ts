@@ -13,6 +13,8 @@ import { registerListingExtensions } from "./listing-extensions";
 import { registerPictureExtensions } from "./picture-extensions";
 import { postNodeFields } from "./post-node";
 import { graphqlTypesFor } from "./schema-to-graphql";
+import { sanitiseHtml } from "./sanitise-html";
+import { legalPageSchema } from "./schemas/pages";
 import { listingSchema } from "./schemas/listing";
 import { postSchema } from "./schemas/post";
 
@@ -34,8 +36,13 @@ function contentTypeOf(node: Node): ContentType | undefined {
 function contentFields(type: ContentType, raw: unknown): Record<string, unknown> {
   if (type.name === "Listing") return { ...listingNodeFields(listingSchema.parse(raw)) };
   if (type.name === "Post") return { ...postNodeFields(postSchema.parse(raw)) };
+  if (type.name === "LegalPage") return legalPageFields(legalPageSchema.parse(raw));
   const { id, $schema: _, ...fields } = z.record(z.string(), z.unknown()).parse(type.schema.parse(raw));
   return id === undefined ? fields : { ...fields, entryId: id };
+}
+
+function legalPageFields({ sections, ...page }: z.infer<typeof legalPageSchema>) {
+  return { ...page, sections: sections.map((part) => ({ ...part, html: sanitiseHtml(part.html, 3) })) };
 }
 
 const keyLists = new Map<string, string[]>();
@@ -96,6 +103,12 @@ export function declareContentTypes(args: CreateSchemaCustomizationArgs): void {
   }
   registerListingExtensions(args);
   args.actions.createTypes(derivedTypeDefinitions);
+  args.actions.createTypes(`
+    type City implements Node {
+      "Named projects of the header's city menu, in the order of \`projects\`."
+      projectListings: [Listing!]! @link(by: "slug", from: "projects")
+    }
+  `);
 }
 
 /** Absolute path of the content folder. */

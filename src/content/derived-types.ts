@@ -151,8 +151,9 @@ type Post implements Node @dontInfer {
   excerpt: String!
   "Plain text of the first paragraph."
   firstParagraph: String!
-  "Sanitised HTML."
+  "Sanitised HTML; its pictures are marked <img data-picture='n'> and stand in the list."
   html: String!
+  pictures: [Picture!]! @picture
   "Reading time in minutes at 220 words a minute."
   readingMinutes: Int!
   sources: [PostSource!]!

@@ -5,9 +5,22 @@ import type { PostContent } from "./schemas/post";
 
 const wordsPerMinute = 220;
 
+/** Takes the local pictures out of an article's HTML: each img keeps its alt text and gets its place in the list. */
+function takePictures(html: string): { html: string; pictures: { src: string; alt: string }[] } {
+  const pictures: { src: string; alt: string }[] = [];
+  const marked = html.replace(/<img\b[^>]*>/g, (tag) => {
+    const src = /\ssrc="([^"]*)"/.exec(tag)?.[1] ?? "";
+    if (src === "" || /^https?:/.test(src)) return "";
+    const alt = /\salt="([^"]*)"/.exec(tag)?.[1] ?? "";
+    pictures.push({ src, alt: plainText(alt) });
+    return `<img data-picture="${pictures.length - 1}" alt="${alt}" />`;
+  });
+  return { html: marked, pictures };
+}
+
 /** Fields of a `Post` node, from the file of an article. */
 export function postNodeFields(post: PostContent) {
-  const html = sanitiseHtml(post.content, 2);
+  const { html, pictures } = takePictures(sanitiseHtml(post.content, 2));
   const words = plainText(html).split(" ").length;
   const firstParagraph = /<p>([\s\S]*?)<\/p>/.exec(html)?.[1] ?? post.excerpt;
   return {
@@ -23,6 +36,7 @@ export function postNodeFields(post: PostContent) {
     excerpt: post.excerpt,
     firstParagraph: plainText(firstParagraph),
     html,
+    pictures,
     readingMinutes: Math.max(1, Math.round(words / wordsPerMinute)),
     sources: post.sources.map(({ label, url }) => ({ label, url })),
   };

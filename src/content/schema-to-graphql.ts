@@ -52,7 +52,7 @@ class TypeWriter {
     if (this.definitions.has(name)) return;
     this.definitions.set(name, "");
     const fields = Object.entries(schema.shape)
-      .filter(([field]) => field !== "$schema" && field !== "id")
+      .filter(([field]) => !(suffix !== "" && (field === "$schema" || field === "id")))
       .map(([field, fieldSchema]) => {
         const { inner, required, description } = unwrap(fieldSchema);
         const type = this.expression(inner, name + capitalised(field));

@@ -67,3 +67,10 @@ export function isoDayOfDayNumber(dayNumber: number): string {
 export function dayNumberOf(iso: string): number {
   return Math.round((isoDayToMs(iso) ?? 0) / DAY_MS);
 }
+
+/** "2025-09-11" gives "September 11, 2025", as legal pages write it (specification 2.12). */
+export function formatLongDate(iso: string): string {
+  const dayMs = isoDayToMs(iso);
+  if (dayMs === null) return "";
+  return new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(dayMs);
+}

@@ -1,3 +1,73 @@
-export default function Template({ pageContext }: { readonly pageContext: object }) {
-  return <h1>legal {JSON.stringify(pageContext)}</h1>;
+import { graphql, type PageProps } from "gatsby";
+import { ArticleBody } from "../components/blog/article-body";
+import { Seo } from "../components/seo/seo";
+import { routes } from "../config/routes";
+import { DeleteMyData } from "../features/privacy/delete-my-data";
+import { formatLongDate } from "../lib/dates";
+import { present } from "../lib/present";
+import * as styles from "./legal.module.css";
+
+/** Section of the privacy policy that holds the button (decision D7). */
+const deleteSectionId = "delete";
+
+/** Terms and conditions, privacy policy: a list of contents beside numbered sections (specification 2.12, D7). */
+export default function LegalTemplate({ data }: PageProps<Queries.LegalTemplateQuery>) {
+  const page = present(data.legalPage, "the page in data/pages/legal.json");
+  const crumbs = [{ label: "Home", to: routes.home }, { label: page.h1 }];
+  return (
+    <>
+      <Seo path={routes.landing(page.slug)} texts={page} crumbs={crumbs} />
+      <div className={`wrap ${styles.head}`}>
+        <h1>{page.h1}</h1>
+        <p className={styles.date}>
+          Last updated <time dateTime={page.lastUpdated}>{formatLongDate(page.lastUpdated)}</time>
+        </p>
+      </div>
+      <div className={`wrap ${styles.columns}`}>
+        <nav className={styles.contents} aria-label="On this page">
+          <ol>
+            {page.sections.map(({ id, heading }, index) => (
+              <li key={id}>
+                <a href={`#${id}`}>
+                  <span className={styles.number}>{index + 1}</span>
+                  <span>{heading}</span>
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className={styles.text}>
+          <p className={styles.intro}>{page.intro}</p>
+          {page.sections.map(({ id, heading, html }, index) => (
+            <section key={id} aria-labelledby={id}>
+              <h2 id={id}>
+                {index + 1}. {heading}
+              </h2>
+              <ArticleBody html={html} />
+              {id === deleteSectionId && <DeleteMyData />}
+            </section>
+          ))}
+        </div>
+      </div>
+    </>
+  );
 }
+
+export const query = graphql`
+  query LegalTemplate($id: String!) {
+    legalPage(id: { eq: $id }) {
+      slug
+      title
+      description
+      keywords
+      h1
+      lastUpdated
+      intro
+      sections {
+        id
+        heading
+        html
+      }
+    }
+  }
+`;

@@ -1,3 +1,121 @@
-export default function Template({ pageContext }: { readonly pageContext: object }) {
-  return <h1>post {JSON.stringify(pageContext)}</h1>;
+import { graphql, Link, type PageProps } from "gatsby";
+import { ArticleBody } from "../components/blog/article-body";
+import { PostCategory, PostDate } from "../components/blog/post-meta";
+import { StoredComments } from "../components/blog/stored-comments";
+import { Seo } from "../components/seo/seo";
+import { socialPicture } from "../components/seo/social-picture";
+import { postNode } from "../components/seo/structured-data";
+import { Icon } from "../components/ui/icon";
+import { Picture } from "../components/ui/picture";
+import { routes } from "../config/routes";
+import { formatDate } from "../lib/dates";
+import { BlogEnquiry } from "../features/enquiry/placed-enquiries";
+import { present } from "../lib/present";
+import * as styles from "./post.module.css";
+
+/** An article of the blog (specification 2.13). */
+export default function PostTemplate({ data }: PageProps<Queries.PostTemplateQuery>) {
+  const post = present(data.post, "the article in data/blog");
+  const site = present(data.siteFacts, "data/site.json");
+  const crumbs = [
+    { label: "Home", to: routes.home },
+    { label: "Blogs", to: routes.blogs },
+    { label: post.title },
+  ];
+  return (
+    <>
+      <Seo
+        path={post.path}
+        texts={{
+          title: `${post.title} | ${site.name}`,
+          description: post.excerpt,
+          keywords: `${post.category}, ${post.title}`,
+          ogType: "article",
+        }}
+        picture={post.social}
+        crumbs={crumbs}
+        graph={(origin) => [postNode(origin, post, socialPicture(origin, post.social, site.name).url)]}
+      />
+      <article>
+        <div className={`wrap ${styles.back}`}>
+          <Link to={routes.blogs}>
+            <Icon name="arrow-left" size={18} />
+            Back to Blogs
+          </Link>
+        </div>
+        <header className={`wrap ${styles.head}`}>
+          <PostCategory category={post.category} />
+          <h1>{post.title}</h1>
+          <p className={styles.meta}>
+            <PostDate date={post.date} />
+            {`, ${post.readingMinutes} minute read`}
+            {post.updated !== null && post.updated !== post.date && `, updated ${formatDate(post.updated)}`}
+          </p>
+        </header>
+        <div className={styles.picture}>
+          <Picture picture={post.image} sizes="100vw" eager />
+        </div>
+        <div className={`wrap ${styles.columns}`}>
+          <div>
+            <ArticleBody html={post.html} pictures={post.pictures} lead />
+            {post.sources.length > 0 && (
+              <section className={styles.sources} aria-labelledby="sources">
+                <h2 id="sources">Sources</h2>
+                <ul>
+                  {post.sources.map(({ label, url }) => (
+                    <li key={url}>
+                      <a className="link" href={url} rel="noopener">
+                        {label}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            )}
+            <StoredComments postId={post.postId} />
+          </div>
+          <aside className={styles.side} aria-label="Consultation">
+            <BlogEnquiry />
+          </aside>
+        </div>
+      </article>
+    </>
+  );
 }
+
+export const query = graphql`
+  query PostTemplate($id: String!) {
+    siteFacts {
+      name
+    }
+    post(id: { eq: $id }) {
+      ...SeoPost
+      postId
+      readingMinutes
+      html
+      pictures {
+        ...ArticlePicture
+      }
+      image {
+        ...WidePicture
+      }
+      social: image {
+        ...SocialPicture
+      }
+      sources {
+        label
+        url
+      }
+    }
+  }
+  fragment ArticlePicture on Picture {
+    alt
+    focus
+    file {
+      publicURL
+      childImageSharp {
+        gatsbyImageData(width: 1360, layout: CONSTRAINED, breakpoints: [400, 680, 1024, 1360])
+      }
+    }
+  }
+`;

@@ -1,0 +1,35 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { JSDOM } from "jsdom";
+import { testSiteOrigin } from "./addresses";
+
+/** A page as a crawler without JavaScript gets it. */
+export interface BuiltPage {
+  readonly path: string;
+  readonly status: number;
+  readonly document: Document;
+}
+
+/** Fetches a path of the served build without following redirects and without running scripts. */
+export async function fetchPage(pagePath: string): Promise<BuiltPage> {
+  const response = await fetch(testSiteOrigin + pagePath, { redirect: "manual" });
+  const { window } = new JSDOM(await response.text(), { url: testSiteOrigin + pagePath });
+  return { path: pagePath, status: response.status, document: window.document };
+}
+
+/** Paths of every page in the built sitemap. */
+export function sitemapPaths(): string[] {
+  const xml = readFileSync(path.resolve("public/sitemap.xml"), "utf8");
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].flatMap((match) => {
+    const address = match[1] ?? "";
+    return address.includes("/static/") ? [] : [new URL(address).pathname];
+  });
+}
+
+/** Content of a meta element by its name or property; undefined when it is missing. */
+export function metaContent(document: Document, name: string): string | undefined {
+  return (
+    document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute("content") ??
+    undefined
+  );
+}

@@ -1,0 +1,22 @@
+import { isRecord, parseJson, textAt } from "../../lib/json-record";
+import { localStore } from "../../lib/storage";
+
+export interface StoredComment {
+  /** Empty when the comment has no name. */
+  readonly name: string;
+  readonly text: string;
+}
+
+/** The words of a comment, under any of the names that such lists use; null for anything without words. */
+function commentFrom(value: unknown): StoredComment | null {
+  if (typeof value === "string") return value.trim() === "" ? null : { name: "", text: value };
+  if (!isRecord(value)) return null;
+  const text = textAt(value, "text") || textAt(value, "comment") || textAt(value, "message");
+  return text.trim() === "" ? null : { name: textAt(value, "name"), text };
+}
+
+/** Comments stored under `comments_post_{id}`; garbage gives none (specification 3, decision C3). */
+export function readStoredComments(postId: number): readonly StoredComment[] {
+  const value = parseJson(localStore.get(`comments_post_${postId}`));
+  return Array.isArray(value) ? value.map(commentFrom).filter((comment) => comment !== null) : [];
+}

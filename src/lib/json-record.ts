@@ -1,0 +1,21 @@
+/** Whether a value is an object whose keys can be read. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Parses stored JSON; garbage and nothing give null (decision C3). */
+export function parseJson(text: string | null): unknown {
+  if (text === null) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    return value;
+  } catch {
+    return null;
+  }
+}
+
+/** The text under a key, or "" when it is not a text. */
+export function textAt(record: Readonly<Record<string, unknown>>, key: string): string {
+  const value = record[key];
+  return typeof value === "string" ? value : "";
+}

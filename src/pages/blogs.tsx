@@ -1,0 +1,72 @@
+import { graphql, type PageProps } from "gatsby";
+import * as styles from "../components/blog/blog-page.module.css";
+import { PostRow } from "../components/blog/post-row";
+import { RecentPosts } from "../components/blog/recent-posts";
+import { Seo } from "../components/seo/seo";
+import { itemListNode } from "../components/seo/structured-data";
+import { PageBanner } from "../components/ui/page-banner";
+import { routes } from "../config/routes";
+import { present } from "../lib/present";
+
+/** Specification 2.13: used where the page's metadata give none. */
+const defaults = { title: "Blogs", strapLine: "Your home our priority" };
+
+/** List of articles, newest first, with the three most recent ones beside it. */
+export default function BlogsPage({ data }: PageProps<Queries.BlogsPageQuery>) {
+  const metadata = present(data.pageMetadata, 'key "blogs" in data/pages/metadata.json');
+  const site = present(data.siteFacts, "data/site.json");
+  const title = metadata.h1.replace("{brand}", site.name) || defaults.title;
+  const crumbs = [{ label: "Home", to: routes.home }, { label: "Blogs" }];
+  const posts = data.allPost.nodes;
+  return (
+    <>
+      <Seo
+        path={routes.blogs}
+        texts={metadata}
+        picture={metadata.ogImage}
+        crumbs={crumbs}
+        graph={(origin) => [itemListNode(origin, title, posts)]}
+      />
+      <PageBanner
+        title={title}
+        strapLine={metadata.h2 || defaults.strapLine}
+        picture={present(metadata.banner, 'ogImage of key "blogs" in data/pages/metadata.json')}
+        crumbs={crumbs}
+      />
+      <div className={`wrap ${styles.columns}`}>
+        <div>
+          {posts.map((post) => (
+            <PostRow key={post.path} post={post} />
+          ))}
+        </div>
+        <aside>
+          <RecentPosts posts={data.recent.nodes} />
+        </aside>
+      </div>
+    </>
+  );
+}
+
+export const query = graphql`
+  query BlogsPage {
+    pageMetadata(key: { eq: "blogs" }) {
+      ...SeoMetadata
+      banner: ogImage {
+        ...WidePicture
+      }
+    }
+    siteFacts {
+      name
+    }
+    allPost(sort: { date: DESC }) {
+      nodes {
+        ...PostRow
+      }
+    }
+    recent: allPost(sort: { date: DESC }, limit: 3) {
+      nodes {
+        ...RecentPost
+      }
+    }
+  }
+`;

@@ -1,0 +1,79 @@
+/** `npm run size`: what a first visit of each kind of page loads, against the budgets; ends with code 1 past one. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+
+const root = path.resolve("public");
+const kilobyte = 1_000;
+const textBudget = 90 * kilobyte;
+const richBudget = 110 * kilobyte;
+const styleBudget = 30 * kilobyte;
+
+const pages: readonly (readonly [path: string, scriptBudget: number])[] = [
+  ["/", richBudget],
+  ["/city/Bangalore", richBudget],
+  ["/property/the-kaveri-terraces", richBudget],
+  ["/apartments", textBudget],
+  ["/allproperties", textBudget],
+  ["/about", textBudget],
+  ["/contact", textBudget],
+  ["/services/home-loan", textBudget],
+  ["/blogs", textBudget],
+  ["/blog/1", textBudget],
+  ["/wishlist", textBudget],
+  ["/termsandconditions", textBudget],
+];
+
+const gzipped = (text: string | Buffer) => gzipSync(text).length;
+
+interface Size {
+  readonly page: string;
+  /** Bytes of gzip. */
+  readonly html: number;
+  readonly scripts: number;
+  /** Bytes as they stand in the page. */
+  readonly styles: number;
+  readonly faults: readonly string[];
+}
+
+/** Scripts of a page: those it names, and the chunks of its template, which Gatsby's loader fetches at once. */
+function scriptsOf(html: string, page: string): string[] {
+  const named = [...html.matchAll(/<script[^>]*\ssrc="\/([^"]+\.js)"/g)].map((match) => match[1] ?? "");
+  const dataFile = path.join(root, "page-data", page === "/" ? "index" : page, "page-data.json");
+  const { componentChunkName }: { componentChunkName: string } = JSON.parse(readFileSync(dataFile, "utf8"));
+  const stats: { assetsByChunkName: Record<string, string[]> } = JSON.parse(
+    readFileSync(path.join(root, "webpack.stats.json"), "utf8"),
+  );
+  const chunks = (stats.assetsByChunkName[componentChunkName] ?? []).filter((asset) => asset.endsWith(".js"));
+  return [...new Set([...named, ...chunks])].filter((name) => !name.startsWith("polyfill"));
+}
+
+function sizeOf([page, scriptBudget]: readonly [string, number]): Size {
+  const file = path.join(root, page === "/" ? "" : page, "index.html");
+  const html = readFileSync(file, "utf8");
+  const sources = scriptsOf(html, page).map((name) => readFileSync(path.join(root, name)));
+  const scripts = sources.reduce((sum, source) => sum + gzipped(source), 0);
+  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].reduce(
+    (sum, match) => sum + Buffer.byteLength(match[1] ?? ""),
+    0,
+  );
+  const faults = [
+    ...(scripts > scriptBudget ? [`scripts over ${scriptBudget / kilobyte} kB`] : []),
+    ...(styles > styleBudget ? [`styles over ${styleBudget / kilobyte} kB`] : []),
+    ...(sources.some((source) => source.includes("renderToStaticMarkup")) ? ["holds react-dom/server"] : []),
+  ];
+  return { page, html: gzipped(html), scripts, styles, faults };
+}
+
+const inKilobytes = (bytes: number) => `${(bytes / kilobyte).toFixed(1)} kB`.padStart(10);
+
+const sizes = pages.map(sizeOf);
+process.stdout.write(
+  `${"page".padEnd(34)}${"html gzip".padStart(10)}${"js gzip".padStart(11)}${"inline css".padStart(12)}\n`,
+);
+for (const { page, html, scripts, styles, faults } of sizes) {
+  process.stdout.write(
+    `${page.padEnd(34)}${inKilobytes(html)} ${inKilobytes(scripts)}  ${inKilobytes(styles)}  ${faults.join("; ")}\n`,
+  );
+}
+if (sizes.some(({ faults }) => faults.length > 0)) process.exitCode = 1;
