@@ -1,3 +1,114 @@
-export default function Template({ pageContext }: { readonly pageContext: object }) {
-  return <h1>listing {JSON.stringify(pageContext)}</h1>;
+import { graphql, type PageProps } from "gatsby";
+import { ListingDetail } from "../components/listing/detail/listing-detail";
+import { listingHeadTexts } from "../components/listing/detail/listing-head-texts";
+import { SimilarListings } from "../components/listing/detail/similar-listings";
+import { ListingCard } from "../components/listing/listing-card";
+import { Seo } from "../components/seo/seo";
+import { listingNode } from "../components/seo/structured-data";
+import { useSiteFacts } from "../components/site/use-site-facts";
+import { routes } from "../config/routes";
+import { ListingEnquiry } from "../features/enquiry/placed-enquiries";
+import { ShareButton } from "../features/share/share-button";
+import { HeartButton } from "../features/wishlist/heart-button";
+import { canonicalCategory } from "../lib/taxonomy";
+
+interface ListingContext {
+  readonly similarIds: readonly string[];
 }
+
+/** The property page (specification 2.8). */
+export default function ListingTemplate({
+  data,
+  location,
+  pageContext,
+}: PageProps<Queries.ListingTemplateQuery, ListingContext>) {
+  const { name } = useSiteFacts();
+  const { listing, allCategory, similar } = data;
+  if (listing === null) return null;
+  const { listingId, slug, title, path, city, kind } = listing;
+  const category = allCategory.nodes.find((node) => node.slug === canonicalCategory(kind));
+  const crumbs = [
+    { label: "Home", to: routes.home },
+    { label: city, to: routes.city(city) },
+    ...(category === undefined ? [] : [{ label: category.label, to: category.path }]),
+    { label: title },
+  ];
+  const mostSimilarFirst = pageContext.similarIds.flatMap((id) =>
+    similar.nodes.filter((node) => node.id === id),
+  );
+  return (
+    <>
+      <ListingDetail
+        listing={listing}
+        crumbs={crumbs}
+        hasHistory={location.key !== "initial"}
+        notice={kind === "farm-land" ? category?.notice : null}
+        actions={
+          <>
+            <HeartButton listingId={listingId} slug={slug} title={title} place="detail" />
+            <ShareButton title={title} path={path} place="detail" />
+          </>
+        }
+        enquiry={<ListingEnquiry title={title} />}
+      />
+      <SimilarListings>
+        {mostSimilarFirst.map((other) => (
+          <ListingCard
+            key={other.listingId}
+            listing={other}
+            sizes="(min-width: 1376px) 296px, (min-width: 1024px) 23vw, (min-width: 640px) 46vw, 84vw"
+            heart={<HeartButton listingId={other.listingId} title={other.title} />}
+            share={<ShareButton title={other.title} path={other.path} />}
+          />
+        ))}
+      </SimilarListings>
+      <Seo
+        path={path}
+        texts={listingHeadTexts(listing, name)}
+        picture={listing.socialCover}
+        crumbs={crumbs}
+        graph={(origin) => [
+          listingNode(
+            origin,
+            listing,
+            listing.gallery.flatMap(({ file }) => {
+              const src = file.childImageSharp?.gatsbyImageData.images.fallback?.src ?? file.publicURL;
+              return src ? [new URL(src, origin || "http://localhost").href] : [];
+            }),
+          ),
+        ]}
+      />
+    </>
+  );
+}
+
+export const query = graphql`
+  query ListingTemplate($id: String!, $similarIds: [String!]!) {
+    listing(id: { eq: $id }) {
+      slug
+      listingId
+      typeLabel
+      ...ListingDetail
+      ...SeoListing
+      socialCover: cover {
+        ...SocialPicture
+      }
+      location
+      priceLabel
+    }
+    allCategory(filter: { menu: { eq: "type" } }) {
+      nodes {
+        slug
+        path
+        label
+        notice
+      }
+    }
+    similar: allListing(filter: { id: { in: $similarIds } }) {
+      nodes {
+        id
+        ...ListingCard
+      }
+    }
+  }
+`;

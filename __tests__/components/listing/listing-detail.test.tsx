@@ -1,0 +1,195 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useStaticQuery } from "gatsby";
+import { ListingDetail } from "../../../src/components/listing/detail/listing-detail";
+import type { ListingContent } from "../../../src/content/schemas/listing";
+import { listingSchema } from "../../../src/content/schemas/listing";
+import { listingContent, listingDetail } from "../../support/listing-detail";
+import { stubViewport } from "../../support/viewport";
+
+const crumbs = [
+  { label: "Home", to: "/" },
+  { label: "Bangalore", to: "/city/Bangalore" },
+  { label: "The home" },
+];
+
+beforeEach(() => {
+  stubViewport({ reducedMotion: true });
+  jest.mocked(useStaticQuery).mockReturnValue({
+    site: { siteMetadata: { siteUrl: "https://example.com" } },
+    siteFacts: {
+      name: "The agency",
+      phone: "+918000000000",
+      whatsapp: "+918000000000",
+      email: "enquiries@example.com",
+      hours: "Mon to Sat, 9.30 am to 7 pm",
+    },
+  });
+});
+
+function show(content: ListingContent) {
+  return render(<ListingDetail listing={listingDetail(content)} crumbs={crumbs} hasHistory={false} />);
+}
+
+const kaveri = listingContent("the-kaveri-terraces");
+const section = (heading: string) => {
+  const found = screen.getByRole("heading", { level: 2, name: heading }).closest("section");
+  if (found === null) throw new Error(`No section ${heading}`);
+  return within(found);
+};
+
+describe("the property page (specification 2.8)", () => {
+  it("has its sections in order under one h1", () => {
+    show(kaveri);
+    expect(screen.getAllByRole("heading", { level: 1 }).map(({ textContent }) => textContent)).toEqual([
+      "The Kaveri Terraces",
+    ]);
+    expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      "About the Property",
+      "Facilities",
+      "Project Summary",
+      "Project Details",
+      "Project Video",
+      "Floor Plans",
+      "Map Views - Explore Neighbourhood",
+      "Additional Information",
+      "Links",
+      "Prefer to talk?",
+    ]);
+  });
+
+  it("shows Beds, Size, Possession and Starting Price", () => {
+    const { container } = show(kaveri);
+    expect(
+      [...container.querySelectorAll("dl dt")].slice(0, 4).map(({ textContent }) => textContent),
+    ).toEqual(["Beds", "Size", "Possession", "Starting Price"]);
+    expect(screen.getByText("3, 4 BHK")).toBeInTheDocument();
+  });
+
+  it("sets the registration before the phone number (decision E1)", () => {
+    show(kaveri);
+    const registration = screen.getByRole("region", { name: "Registration" });
+    const phones = screen.getAllByRole("link", { name: /^Call \+91/ });
+    for (const phone of phones) {
+      expect(registration.compareDocumentPosition(phone)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    }
+    expect(within(registration).getByText(/^PRM\/KA\/RERA/)).toBeInTheDocument();
+    expect(within(registration).getByRole("link", { name: "Check on Karnataka RERA" })).toBeInTheDocument();
+    expect(within(registration).getByText(/^Checked /)).toBeInTheDocument();
+  });
+
+  it("shows a Dubai permit with its expiry in its place", () => {
+    const { container } = show(listingContent("jumeirah-shore-villa"));
+    const registration = within(screen.getByRole("region", { name: "Registration" }));
+    expect(registration.getByText("DLD permit")).toBeInTheDocument();
+    expect(registration.getByText(/^Permit valid to /)).toBeInTheDocument();
+    expect(container.querySelector("dl")).toHaveTextContent("Starting PriceAED 18.5M");
+  });
+
+  it("states why a listing needs no registration", () => {
+    const content = listingContent("hesaraghatta-groves");
+    show(content);
+    const registration = within(screen.getByRole("region", { name: "Registration" }));
+    expect(registration.getByText("No RERA registration needed")).toBeInTheDocument();
+    expect(registration.getByText(content.reraExempt?.reason ?? "")).toBeInTheDocument();
+  });
+
+  it("calls and chats by the agency's number where the listing has none (decision C4)", () => {
+    show({ ...kaveri, phone: null });
+    for (const call of screen.getAllByRole("link", { name: "Call +91 80 0000 0000" })) {
+      expect(call).toHaveAttribute("href", "tel:+918000000000");
+    }
+    const chats = screen.getAllByRole("link", { name: /^Chat about/ });
+    for (const chat of chats)
+      expect(chat).toHaveAttribute("href", expect.stringContaining("wa.me/918000000000?"));
+  });
+
+  it("draws at most six pictures and says which one is shown", () => {
+    show(kaveri);
+    const pictures = within(screen.getByRole("group", { name: "Pictures of The Kaveri Terraces" }));
+    expect(pictures.getAllByRole("button", { name: /^Image / })).toHaveLength(6);
+    expect(pictures.getByText(/^1 \/ 6/)).toBeInTheDocument();
+  });
+
+  it("opens a plan in the viewer, which counts, moves and closes", async () => {
+    show(kaveri);
+    const user = userEvent.setup();
+    await user.click(screen.getByRole("link", { name: /3 BHK Lake-facing/ }));
+    const viewer = within(await screen.findByRole("dialog"));
+    expect(viewer.getByText("Image 2 of 4")).toBeInTheDocument();
+    await user.click(viewer.getByRole("button", { name: "Next image" }));
+    expect(viewer.getByText("Image 3 of 4")).toBeInTheDocument();
+    await user.click(viewer.getByRole("button", { name: "Previous image" }));
+    expect(viewer.getByRole("heading", { name: "3 BHK Lake-facing, 2,060 sq ft" })).toBeInTheDocument();
+    await user.click(viewer.getByRole("button", { name: "Close" }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("loads map and video only when asked for (decision F4)", async () => {
+    const { container } = show(kaveri);
+    const user = userEvent.setup();
+    expect(container.querySelector("iframe")).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Hospitals" }));
+    const { lat, lng } = kaveri.coordinates ?? {};
+    const place = kaveri.coordinates ? `${lat},${lng}` : kaveri.location;
+    expect(screen.getByTitle("Hospitals near The Kaveri Terraces")).toHaveAttribute(
+      "src",
+      `https://maps.google.com/maps?q=${encodeURIComponent(`Hospitals near ${place}`)}&z=15&output=embed`,
+    );
+    await user.click(screen.getByRole("link", { name: "Play the video" }));
+    expect(screen.getByTitle("Video of The Kaveri Terraces")).toBeInTheDocument();
+  });
+});
+
+/** Every field that an editor may leave out, at the top and one level down. */
+const optional = (keys: object, content: object) => Object.keys(content).filter((key) => key in keys);
+const topLevel = Object.entries(listingSchema.shape)
+  .filter(([key, field]) => key !== "$schema" && field.safeParse(undefined).success)
+  .map(([key]) => key);
+const without = (content: object, key: string) =>
+  listingSchema.parse(Object.fromEntries(Object.entries(content).filter(([name]) => name !== key)));
+
+describe.each(["the-kaveri-terraces", "mahogany-one", "marsa-creek-residences", "kanakapura-orchard"])(
+  "%s without an optional field",
+  (slug) => {
+    const content = listingContent(slug);
+    const fields = optional(Object.fromEntries(topLevel.map((key) => [key, true])), content);
+    const cases: (readonly [string, ListingContent])[] = [
+      ...fields.map((key): readonly [string, ListingContent] => [key, without(content, key)]),
+      ...Object.keys(content.summary ?? {}).map((key): readonly [string, ListingContent] => [
+        `summary.${key}`,
+        { ...content, summary: { ...content.summary, [key]: undefined } },
+      ]),
+      ...Object.keys(content.projectDetails ?? {}).map((key): readonly [string, ListingContent] => [
+        `projectDetails.${key}`,
+        { ...content, projectDetails: { ...content.projectDetails, [key]: undefined } },
+      ]),
+      ["everything optional", fields.reduce<ListingContent>(without, content)],
+    ];
+    it.each(cases)("reads well without %s", (_field, reduced) => {
+      const { container } = show(reduced);
+      expect(container.textContent).not.toMatch(/undefined|null|NaN|\[object|,\s*,|\(\)/);
+      for (const heading of container.querySelectorAll("h2")) {
+        expect(heading.closest("section")?.textContent).not.toBe(heading.textContent);
+      }
+      for (const table of container.querySelectorAll("table, ul, dl"))
+        expect(table.childElementCount).not.toBe(0);
+    });
+  },
+);
+
+describe("the sentences for what is missing", () => {
+  it.each<[keyof ListingContent, string, string]>([
+    ["facilities", "Facilities", "No facilities listed."],
+    ["floorPlans", "Floor Plans", "Coming Soon"],
+    ["projectDetails", "Project Details", "No unit information available"],
+  ])("without %s, %s says '%s'", (key, heading, sentence) => {
+    show(without(kaveri, key));
+    expect(section(heading).getByText(sentence)).toBeInTheDocument();
+  });
+
+  it("says 'Contact for price' without a price", () => {
+    const { container } = show(without(kaveri, "price"));
+    expect(container.querySelector("dl")).toHaveTextContent("Starting PriceContact for price");
+  });
+});

@@ -1,0 +1,52 @@
+/** A listing as the property page gets it, made from a content file by the code of the build. */
+import { readFileSync } from "node:fs";
+import { listingNodeFields } from "../../src/content/listing-node";
+import { listingSchema, type ListingContent } from "../../src/content/schemas/listing";
+
+const picture = (alt: string) => ({
+  alt,
+  focus: null,
+  file: { publicURL: "/picture.jpg", childImageSharp: null },
+  thumb: { publicURL: "/thumb.jpg", childImageSharp: null },
+});
+
+/** A listing of data/listings as its editor wrote it. */
+export function listingContent(slug: string): ListingContent {
+  return listingSchema.parse(JSON.parse(readFileSync(`data/listings/${slug}.json`, "utf8")));
+}
+
+/** What the property page asks for of a listing; pictures, regulator and QR code are stand-ins. */
+export function listingDetail(content: ListingContent): Queries.ListingDetailFragment {
+  const fields = listingNodeFields(content);
+  const { registration } = fields;
+  return {
+    ...fields,
+    cover: picture("Cover"),
+    gallery: fields.gallery.map((_, at) => picture(`Picture ${at + 1}`)),
+    floorPlans: fields.floorPlans.map(({ name, size }) => ({
+      name,
+      size: size ?? null,
+      image: picture(name),
+    })),
+    configuration: fields.configuration && {
+      ...fields.configuration,
+      lastUpdated: fields.configuration.lastUpdated ?? null,
+    },
+    summary: {
+      ...fields.summary,
+      parkingType: fields.summary.parkingType ?? null,
+      landArea: fields.summary.landArea ?? null,
+      ownership: fields.summary.ownership ?? null,
+      landmark: fields.summary.landmark ?? null,
+      floors: fields.summary.floors ?? null,
+      units: fields.summary.units ?? null,
+      address: fields.summary.address ?? null,
+    },
+    registration: {
+      ...registration,
+      url: registration.url ?? "https://rera.example.com",
+      authority: "Karnataka RERA",
+      qrSvg: "<svg></svg>",
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { figureParts, shortBedrooms } from "../../../src/components/listing/detail/figure-parts";
+import { listingHeadTexts } from "../../../src/components/listing/detail/listing-head-texts";
+
+describe("figures of the facts bar", () => {
+  it.each([
+    ["1,845 – 2,760 sq ft", "1,845 – 2,760", "sq ft"],
+    ["1,200 – 4,000 sq ft per plot", "1,200 – 4,000", "sq ft per plot"],
+    ["0.25 – 1 acre", "0.25 – 1", "acre"],
+    ["On request", "On request", ""],
+  ])("%s", (size, amount, note) => {
+    expect(figureParts(size)).toEqual({ amount, note });
+  });
+  it.each([
+    ["3 BHK, 4 BHK", "3, 4 BHK"],
+    ["2 BHK", "2 BHK"],
+    ["1-3 BHK", "1-3 BHK"],
+    ["Studio, 1 BHK", "Studio, 1 BHK"],
+  ])("%s → %s", (bedrooms, short) => {
+    expect(shortBedrooms(bedrooms)).toBe(short);
+  });
+});
+
+describe("head of a property page", () => {
+  const listing = {
+    title: "The Kaveri Terraces",
+    location: "Whitefield, Bangalore",
+    city: "Bangalore",
+    priceLabel: "₹1.85 Cr onwards",
+    typeLabel: "Apartment",
+    bedrooms: "3 BHK, 4 BHK",
+    size: "1,845 – 2,760 sq ft",
+    possession: "Mar 2028",
+    descriptionText:
+      "Three towers stand around a lake garden, turned so that every living room looks at trees.",
+  };
+  it("has title, location, price and brand in the title", () => {
+    expect(listingHeadTexts(listing, "The agency").title).toBe(
+      "The Kaveri Terraces, Whitefield, Bangalore | ₹1.85 Cr onwards | The agency",
+    );
+  });
+  it("describes the listing in whole words of at most 158 characters", () => {
+    const { description } = listingHeadTexts(listing, "The agency");
+    expect(description.length).toBeLessThanOrEqual(158);
+    expect(description).toMatch(/^The Kaveri Terraces, Whitefield, Bangalore: 3 BHK, 4 BHK, .* \S+…$/);
+  });
+  it("leaves out what is missing", () => {
+    const bare = { ...listing, bedrooms: null, size: null, possession: null, descriptionText: "" };
+    expect(listingHeadTexts(bare, "The agency").description).toBe(
+      "The Kaveri Terraces, Whitefield, Bangalore: ₹1.85 Cr onwards.",
+    );
+  });
+});

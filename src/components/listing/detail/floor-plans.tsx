@@ -1,0 +1,75 @@
+import { graphql } from "gatsby";
+import { Carousel } from "../../ui/carousel";
+import { Picture } from "../../ui/picture";
+import { DetailSection, NothingYet } from "./detail-section";
+import { fullPictureUrl } from "./full-picture";
+import * as styles from "./floor-plans.module.css";
+import { useImageViewer } from "./use-image-viewer";
+
+const planSizes = "(min-width: 1024px) 200px, (min-width: 640px) 46vw, 80vw";
+
+/** Floor plans, four, two or one in view; a press opens the full-screen viewer (specification 2.8). */
+export function FloorPlans({ title, floorPlans }: Queries.FloorPlansFragment) {
+  const { open, viewer } = useImageViewer(
+    `Floor plans of ${title}`,
+    floorPlans.map(({ name, size, image }) => ({
+      picture: image,
+      caption: size === null ? name : `${name}, ${size}`,
+    })),
+  );
+  if (floorPlans.length === 0) {
+    return (
+      <DetailSection heading="Floor Plans">
+        <NothingYet
+          message="Coming Soon"
+          help="Ask us, and we will send the plans as soon as we have them."
+        />
+      </DetailSection>
+    );
+  }
+  return (
+    <section className={styles.section}>
+      <Carousel
+        label="Floor Plans"
+        perView={{ base: 1, sm: 2, md: 4 }}
+        autoplayMs={1000}
+        peek
+        className={styles.carousel}
+        heading={<h2 className={styles.heading}>Floor Plans</h2>}
+      >
+        {floorPlans.map(({ name, size, image }, at) => (
+          <a key={at} className={styles.plan} href={fullPictureUrl(image)} onClick={open(at)}>
+            <span className={styles.drawing}>
+              <Picture picture={image} sizes={planSizes} />
+            </span>
+            <span className={styles.caption}>
+              {name}
+              {size !== null && <span className={styles.size}> {size}</span>}
+            </span>
+          </a>
+        ))}
+      </Carousel>
+      {viewer}
+    </section>
+  );
+}
+
+export const floorPlansFragment = graphql`
+  fragment FloorPlans on Listing {
+    title
+    floorPlans {
+      name
+      size
+      image {
+        alt
+        focus
+        file {
+          publicURL
+          childImageSharp {
+            gatsbyImageData(layout: CONSTRAINED, width: 1200, breakpoints: [320, 640, 1200])
+          }
+        }
+      }
+    }
+  }
+`;

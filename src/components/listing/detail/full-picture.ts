@@ -1,0 +1,6 @@
+import type { PictureData } from "../../ui/picture";
+
+/** Address of a picture as large as the page has it: the way to it without JavaScript. */
+export function fullPictureUrl({ file }: PictureData): string {
+  return file.childImageSharp?.gatsbyImageData.images.fallback?.src ?? file.publicURL ?? "";
+}

@@ -1,0 +1,101 @@
+import { graphql } from "gatsby";
+import { Icon } from "../../ui/icon";
+import { IconButton } from "../../ui/icon-button";
+import { Picture } from "../../ui/picture";
+import { autoplayToggle } from "../../ui/use-autoplay";
+import { useCarousel } from "../../ui/use-carousel";
+import { NothingYet } from "./detail-section";
+import { fullPictureUrl } from "./full-picture";
+import * as styles from "./gallery.module.css";
+import { useImageViewer } from "./use-image-viewer";
+
+/** Slides and thumbnails at most (specification 9); the viewer shows every picture. */
+const maxSlides = 6;
+
+const motion = { perView: { base: 1 }, autoplayMs: 1000, speedMs: 520 } as const;
+const mainSizes = "(min-width: 1376px) 824px, (min-width: 1280px) 58vw, (min-width: 1024px) 56vw, 100vw";
+
+/** Pictures of the listing with thumbnails; a press on a picture opens all of them over the whole screen. */
+export function Gallery({ title, gallery }: Queries.ListingGalleryFragment) {
+  const { open, viewer } = useImageViewer(
+    title,
+    gallery.map((picture) => ({ picture, caption: picture.alt })),
+  );
+  const shown = gallery.slice(0, maxSlides);
+  const { box, stage, count, index, moveBy, moveTo, autoplay } = useCarousel(
+    shown.map((picture, at) => (
+      <a key={at} className={styles.slide} href={fullPictureUrl(picture)} onClick={open(at)}>
+        <Picture picture={picture} sizes={mainSizes} eager={at === 0} />
+      </a>
+    )),
+    motion,
+  );
+  const current = shown[index] ?? shown[0];
+  if (current === undefined) return <NothingYet message="No images available." />;
+  const isPaused = autoplay?.isPaused ?? false;
+  return (
+    <div {...box} className={`${box.className} ${styles.gallery}`} aria-label={`Pictures of ${title}`}>
+      <div className={styles.main}>
+        {stage}
+        <a className={`num ${styles.counter}`} href={fullPictureUrl(current)} onClick={open(index)}>
+          <Icon name="images" size={18} />
+          {index + 1} / {count}
+          <span className="vh">: view all {gallery.length} pictures over the whole screen</span>
+        </a>
+        {count > 1 && (
+          <div className={styles.controls}>
+            <IconButton
+              icon={isPaused ? "play" : "pause"}
+              label={isPaused ? "Play" : "Pause"}
+              size={18}
+              className={autoplay === undefined ? styles.absent : undefined}
+              onClick={autoplay?.toggle}
+              {...autoplayToggle}
+            />
+            <IconButton icon="chevron-left" label="Previous image" onClick={() => moveBy(-1)} />
+            <IconButton icon="chevron-right" label="Next image" onClick={() => moveBy(1)} />
+          </div>
+        )}
+      </div>
+      {count > 1 && (
+        <ul className={styles.thumbs}>
+          {shown.map(({ alt, focus, thumb }, at) => (
+            <li key={at}>
+              <button
+                type="button"
+                aria-label={`Image ${at + 1}: ${alt}`}
+                aria-current={at === index ? "true" : undefined}
+                onClick={() => moveTo(at)}
+              >
+                <Picture picture={{ alt: "", focus, file: thumb }} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {viewer}
+    </div>
+  );
+}
+
+export const listingGalleryFragment = graphql`
+  fragment ListingGallery on Listing {
+    title
+    gallery {
+      alt
+      focus
+      file {
+        publicURL
+        childImageSharp {
+          gatsbyImageData(layout: CONSTRAINED, width: 1536, breakpoints: [480, 828, 1200, 1536])
+        }
+      }
+      thumb: file {
+        publicURL
+        childImageSharp {
+          gatsbyImageData(layout: CONSTRAINED, width: 264, aspectRatio: 1.333, breakpoints: [132, 264])
+        }
+      }
+    }
+  }
+`;

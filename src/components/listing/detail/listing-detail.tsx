@@ -1,0 +1,119 @@
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import type { Crumb } from "../../ui/crumbs";
+import { GoLink } from "../../ui/go-link";
+import { Icon } from "../../ui/icon";
+import { DetailHead } from "./detail-head";
+import { DetailSection } from "./detail-section";
+import { Facilities } from "./facilities";
+import { FactsBar } from "./facts-bar";
+import { FloorPlans } from "./floor-plans";
+import { Gallery } from "./gallery";
+import * as styles from "./listing-detail.module.css";
+import { MobileBar } from "./mobile-bar";
+import { NeighbourhoodMap } from "./neighbourhood-map";
+import { ProjectDetails } from "./project-details";
+import { ProjectSummary } from "./project-summary";
+import { ProjectVideo } from "./project-video";
+import { TalkBlock } from "./talk-block";
+
+interface ListingDetailProps {
+  readonly listing: Queries.ListingDetailFragment;
+  readonly crumbs: readonly Crumb[];
+  /** The visitor came from another page of this site. */
+  readonly hasHistory: boolean;
+  /** What every visitor of such a property must read, e.g. who may buy farm land. */
+  readonly notice?: string | null;
+  /** Save and share. */
+  readonly actions?: ReactNode;
+  /** The enquiry form, above the ways to talk. */
+  readonly enquiry?: ReactNode;
+}
+
+/** The property page from its head to its map (specification 2.8); whatever a listing lacks is left out. */
+export function ListingDetail({ listing, crumbs, hasHistory, notice, actions, enquiry }: ListingDetailProps) {
+  const { descriptionHtml, descriptionText, facilities, additionalInfo, externalLinks, gallery, cover } =
+    listing;
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <DetailHead listing={listing} crumbs={crumbs} hasHistory={hasHistory} actions={actions} />
+      <div className={styles.flow}>
+        <div className={styles.facts}>
+          <FactsBar {...listing} />
+        </div>
+        <div className={styles.columns}>
+          <div className={styles.main}>
+            <div className={styles.gallery}>
+              <Gallery {...listing} />
+            </div>
+            {notice && (
+              <p className={styles.notice}>
+                <Icon name="info" size={20} />
+                {notice}
+              </p>
+            )}
+            {descriptionText !== "" && (
+              <DetailSection heading="About the Property">
+                {/* Sanitised at build (decision A8). */}
+                <div className={styles.prose} dangerouslySetInnerHTML={{ __html: descriptionHtml }} />
+              </DetailSection>
+            )}
+            <Facilities facilities={facilities} />
+            <ProjectSummary {...listing} />
+            <ProjectDetails {...listing} />
+            <ProjectVideo listing={listing} poster={gallery[1] ?? cover} />
+            <FloorPlans {...listing} />
+            <NeighbourhoodMap listing={listing} />
+            {additionalInfo && (
+              <DetailSection heading="Additional Information">
+                <p className={styles.prose}>{additionalInfo}</p>
+              </DetailSection>
+            )}
+            {externalLinks.length > 0 && (
+              <DetailSection heading="Links">
+                <ul>
+                  {externalLinks.map(({ label, url }) => (
+                    <li key={url}>
+                      <GoLink to={url}>{label}</GoLink>
+                    </li>
+                  ))}
+                </ul>
+              </DetailSection>
+            )}
+          </div>
+          <aside id="enquire" className={styles.side} aria-label="Enquire about this property">
+            {enquiry}
+            <TalkBlock listing={listing} />
+          </aside>
+        </div>
+      </div>
+      <MobileBar listing={listing} />
+    </div>
+  );
+}
+
+export const listingDetailFragment = graphql`
+  fragment ListingDetail on Listing {
+    descriptionHtml
+    descriptionText
+    facilities
+    additionalInfo
+    externalLinks {
+      label
+      url
+    }
+    cover {
+      ...WidePicture
+    }
+    ...DetailHead
+    ...FactsBar
+    ...ListingGallery
+    ...ProjectSummary
+    ...ProjectDetails
+    ...ProjectVideo
+    ...FloorPlans
+    ...NeighbourhoodMap
+    ...TalkBlock
+    ...MobileBar
+  }
+`;

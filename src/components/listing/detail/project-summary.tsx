@@ -1,0 +1,63 @@
+import { graphql } from "gatsby";
+import { ReraPlate } from "../../ui/rera-plate";
+import { DetailSection } from "./detail-section";
+import * as styles from "./project-summary.module.css";
+import { SpecTable } from "./spec-table";
+
+/** Project name to floors in two columns, the registration below both (specification 2.8). Only what is known. */
+export function ProjectSummary({ summary, registration }: Queries.ProjectSummaryFragment) {
+  const entries: readonly (readonly [label: string, value: string | null])[] = [
+    ["Project name", summary.projectName],
+    ["Developer", summary.developer],
+    ["Stage", summary.stage],
+    ["Ownership", summary.ownership],
+    ["Address", summary.address],
+    ["Land area", summary.landArea],
+    ["Floors", summary.floors],
+    ["Units", summary.units],
+    ["Parking", summary.parkingType],
+    ["Nearest landmark", summary.landmark],
+  ];
+  const rows = entries.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]));
+  const half = Math.ceil(rows.length / 2);
+  const isDubai = registration.kind === "dld";
+  return (
+    <DetailSection heading="Project Summary">
+      <div className={styles.columns}>
+        <SpecTable rows={rows.slice(0, half)} label="Project summary" />
+        <SpecTable rows={rows.slice(half)} label="Project summary, continued" />
+      </div>
+      {registration.numbers.length > 0 && (
+        <dl className={styles.registration}>
+          <dt>{isDubai ? "DLD permit No." : "RERA No."}</dt>
+          <dd>
+            {registration.numbers.map((number) => (
+              <ReraPlate key={number} number={number} mark={isDubai ? "DLD permit" : "RERA"} />
+            ))}
+          </dd>
+        </dl>
+      )}
+    </DetailSection>
+  );
+}
+
+export const projectSummaryFragment = graphql`
+  fragment ProjectSummary on Listing {
+    registration {
+      kind
+      numbers
+    }
+    summary {
+      projectName
+      developer
+      stage
+      ownership
+      address
+      landArea
+      floors
+      units
+      parkingType
+      landmark
+    }
+  }
+`;

@@ -1,0 +1,60 @@
+import { graphql } from "gatsby";
+import { useState, type MouseEvent } from "react";
+import { GoLink } from "../../ui/go-link";
+import { Icon } from "../../ui/icon";
+import { Picture, type PictureData } from "../../ui/picture";
+import { DetailSection } from "./detail-section";
+import * as styles from "./project-video.module.css";
+
+interface ProjectVideoProps {
+  readonly listing: Queries.ProjectVideoFragment;
+  /** Stands for the video until it is asked for. */
+  readonly poster: PictureData;
+}
+
+/** The video behind its poster: nothing is loaded from its host before it is asked for (decision F4). */
+export function ProjectVideo({ listing, poster }: ProjectVideoProps) {
+  const { title, videoUrl, videoEmbedUrl } = listing;
+  const [isPlaying, setIsPlaying] = useState(false);
+  if (videoUrl === null) return null;
+  const play = (event: MouseEvent) => {
+    if (videoEmbedUrl === null || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setIsPlaying(true);
+  };
+  const host = new URL(videoUrl).hostname.replace(/^www\./, "");
+  return (
+    <DetailSection heading="Project Video">
+      <div className={styles.video}>
+        {isPlaying && videoEmbedUrl !== null ? (
+          <iframe
+            className={styles.player}
+            src={`${videoEmbedUrl}?autoplay=1`}
+            title={`Video of ${title}`}
+            allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
+            allowFullScreen
+          />
+        ) : (
+          <>
+            <Picture picture={poster} alt="" sizes="(min-width: 1024px) 824px, 100vw" />
+            <a className={styles.play} href={videoUrl} onClick={play}>
+              <Icon name="play" size={22} />
+              Play the video
+            </a>
+          </>
+        )}
+      </div>
+      <GoLink to={videoUrl} arrow>
+        Watch on {host}
+      </GoLink>
+    </DetailSection>
+  );
+}
+
+export const projectVideoFragment = graphql`
+  fragment ProjectVideo on Listing {
+    title
+    videoUrl
+    videoEmbedUrl
+  }
+`;

@@ -1,0 +1,33 @@
+import { useState, type MouseEvent, type ReactNode } from "react";
+import { useLazyPart } from "../../ui/use-lazy-part";
+import type { ViewerPicture } from "./image-viewer";
+
+const loadViewer = () => import("./image-viewer").then(({ ImageViewer }) => ImageViewer);
+
+interface Opener {
+  /** For links to a picture: opens it in the viewer; where that cannot be loaded, the link is followed. */
+  readonly open: (index: number) => (event: MouseEvent<HTMLAnchorElement>) => void;
+  readonly viewer: ReactNode;
+}
+
+/** The full-screen viewer of a set of pictures, loaded when a picture is first pointed at or opened. */
+export function useImageViewer(title: string, pictures: readonly ViewerPicture[]): Opener {
+  const [index, setIndex] = useState<number | null>(null);
+  const Viewer = useLazyPart(loadViewer, index !== null);
+  return {
+    open: (target) => (event) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+      event.preventDefault();
+      setIndex(target);
+    },
+    viewer: Viewer !== null && (
+      <Viewer
+        title={title}
+        pictures={pictures}
+        index={index}
+        onIndex={setIndex}
+        onClose={() => setIndex(null)}
+      />
+    ),
+  };
+}
