@@ -1,0 +1,110 @@
+import {
+  dubaiTypeOptions,
+  emptyCategoryFilters,
+  filterCategory,
+  isInCategory,
+  tagOptions,
+} from "../../../src/features/search/category-filters";
+import type { CategoryFilters, CategoryPageForm } from "../../../src/features/search/category-filters";
+import { searchListingsOf } from "../../support/search-listing";
+
+const badges = (...labels: readonly string[]) => labels.map((label) => ({ label, color: "#000000" }));
+const listings = searchListingsOf(
+  {
+    title: "Orchard Row",
+    tags: badges("APARTMENTS", "RESALE"),
+    developer: "Northlight",
+    description: "A quiet sea view over the marina.",
+  },
+  {
+    title: "Laurel Lane",
+    tags: badges("Villas"),
+    bedrooms: [4],
+    projectName: "Phase Two",
+    typeWords: ["Row house"],
+  },
+  {
+    title: "Marina Reach",
+    location: "Dubai Marina, Dubai",
+    city: "Dubai",
+    tags: badges("Ultra Luxury"),
+    typeWords: ["Penthouse"],
+    categories: ["apartments", "villas"],
+    bedrooms: [3],
+  },
+);
+const titles = (page: CategoryPageForm, filters: Partial<CategoryFilters>) =>
+  filterCategory(listings, page, { ...emptyCategoryFilters, ...filters }).map((one) => one.title);
+
+describe("generic category page: search, city and bedrooms", () => {
+  test.each([
+    [{}, ["Orchard Row", "Laurel Lane", "Marina Reach"]],
+    [{ q: " ORCHARD " }, ["Orchard Row"]],
+    [{ q: "hebbal" }, ["Orchard Row", "Laurel Lane"]],
+    [{ q: "phase two" }, ["Laurel Lane"]],
+    [{ q: "northlight" }, ["Orchard Row"]],
+    [{ city: "Dubai" }, ["Marina Reach"]],
+    [{ bhk: [4] as const }, ["Laurel Lane"]],
+    [{ bhk: [3, 4] as const, city: "Bangalore" }, ["Orchard Row", "Laurel Lane"]],
+    [{ q: "castle" }, []],
+  ])("%j", (filters, expected) => {
+    expect(titles("generic", filters)).toEqual(expected);
+  });
+});
+
+describe.each(["deal", "stage"] as const)("%s page: title, location or tag, and a tag as type", (page) => {
+  test.each([
+    [{ q: "lane" }, ["Laurel Lane"]],
+    [{ q: " hebbal " }, ["Orchard Row", "Laurel Lane"]],
+    [{ q: "resale" }, ["Orchard Row"]],
+    [{ q: "northlight" }, []],
+    [{ q: "quiet" }, []],
+    [{ type: "villas" }, ["Laurel Lane"]],
+    [{ type: "VILLAS " }, ["Laurel Lane"]],
+    [{ type: "apartments", q: "lane" }, []],
+    [{ type: null }, ["Orchard Row", "Laurel Lane", "Marina Reach"]],
+  ])("%j", (filters, expected) => {
+    expect(titles(page, filters)).toEqual(expected);
+  });
+});
+
+describe("Dubai page: title, location, tag or description; type in the combined text", () => {
+  test.each([
+    [{ q: "reach" }, ["Marina Reach"]],
+    [{ q: "marina" }, ["Orchard Row", "Marina Reach"]],
+    [{ q: "sea view" }, ["Orchard Row"]],
+    [{ q: "ultra" }, ["Marina Reach"]],
+    [{ type: "apartment" }, ["Orchard Row", "Laurel Lane", "Marina Reach"]],
+    [{ type: "villa", q: "reach" }, ["Marina Reach"]],
+    [{ q: "the" }, []],
+  ])("%j", (filters, expected) => {
+    expect(titles("dubai", filters)).toEqual(expected);
+  });
+
+  test("offers All Property Types, Apartments, Villas", () => {
+    expect(dubaiTypeOptions.map((option) => option.label)).toEqual([
+      "All Property Types",
+      "Apartments",
+      "Villas",
+    ]);
+  });
+});
+
+test("type choices: All Property Types plus the distinct tags, labels capitalised", () => {
+  const options = tagOptions([{ tags: badges("VILLAS", "ultra luxury") }, { tags: badges("Villas") }]);
+  expect(options).toEqual([
+    { value: null, label: "All Property Types" },
+    { value: "ultra luxury", label: "Ultra Luxury" },
+    { value: "villas", label: "Villas" },
+  ]);
+});
+
+test.each([
+  [{ slug: "resale", page: "deal" as const }, { categories: ["resale"], city: "Goa" }, true],
+  [{ slug: "rental", page: "deal" as const }, { categories: ["resale"], city: "Goa" }, false],
+  [{ slug: "villas", page: "generic" as const }, { categories: ["villa"], city: "Goa" }, true],
+  [{ slug: "dubai", page: "dubai" as const }, { categories: ["villas"], city: " DUBAI" }, true],
+  [{ slug: "dubai", page: "dubai" as const }, { categories: ["dubai"], city: "Goa" }, false],
+])("%j shows %j: %p", (category, listing, expected) => {
+  expect(isInCategory(listing, category)).toBe(expected);
+});

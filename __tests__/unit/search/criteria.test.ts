@@ -1,0 +1,126 @@
+import {
+  activeCity,
+  countFilters,
+  emptyCriteria,
+  parseCriteria,
+  parsePriceBound,
+  serialiseCriteria,
+  toQueryString,
+} from "../../../src/features/search/criteria";
+import type { SearchCriteria } from "../../../src/features/search/criteria";
+
+const cities = ["Bangalore", "Mumbai", "Hyderabad", "Goa", "Dubai"];
+const parse = (query: string) => parseCriteria(new URLSearchParams(query), cities);
+const query = (criteria: Partial<SearchCriteria>) =>
+  toQueryString(serialiseCriteria({ ...emptyCriteria, ...criteria }));
+
+const everything: SearchCriteria = {
+  q: "lake view",
+  type: "town house",
+  tab: "sale",
+  construction: ["under-construction", "new-launch"],
+  bhk: [2, 4],
+  priceMin: 5_000_000,
+  priceMax: 25_000_000,
+  city: "Goa",
+  highlight: "12",
+  features: ["clubhouse", "swimming-pool"],
+  sort: "price-asc",
+  page: 3,
+};
+
+test("all parameters of specification 2.1, features, sort and page stand in a stable order", () => {
+  expect(query(everything)).toBe(
+    "?q=lake+view&type=town+house&tab=sale&construction=under-construction,new-launch&bhk=2,4" +
+      "&priceMin=5000000&priceMax=25000000&city=Goa&highlight=12&features=clubhouse,swimming-pool&sort=price-asc&page=3",
+  );
+});
+
+test("a shared link restores everything", () => {
+  expect(parse(query(everything))).toEqual(everything);
+});
+
+test("defaults are left out", () => {
+  expect(query({})).toBe("");
+  expect(query({ sort: "relevance", page: 1, q: "  " })).toBe("");
+  expect(parse("")).toEqual(emptyCriteria);
+});
+
+test("the order in which filters were chosen does not change the address", () => {
+  const chosen = { bhk: [4, 2] as const, construction: ["new-launch", "under-construction"] as const };
+  expect(query({ ...chosen, features: ["pool", "gym", "pool"] })).toBe(
+    "?construction=under-construction,new-launch&bhk=2,4&features=gym,pool",
+  );
+});
+
+describe("unreadable values are ignored one by one", () => {
+  test.each([
+    ["type=castle&tab=sale", { tab: "sale" }],
+    ["tab=steal&type=villa", { type: "villa" }],
+    ["construction=ruin,ready-to-move", { construction: ["ready-to-move"] }],
+    ["bhk=0,2,nine,-1,7,3", { bhk: [2, 3] }],
+    ["priceMin=cheap&priceMax=20000000", { priceMax: 20_000_000 }],
+    ["priceMin=-5&priceMax=1e9", {}],
+    ["city=Atlantis&q=sea", { q: "sea" }],
+    ["highlight=<script>&bhk=2", { bhk: [2] }],
+    ["sort=best&page=2", { page: 2 }],
+    ["page=0", {}],
+    ["page=-3&features=,,%20", {}],
+    ["page=two", {}],
+    ["q=%E0%A4%A&bhk=3", { bhk: [3], q: "\uFFFD%A" }],
+    ["unknown=1&q=sea", { q: "sea" }],
+  ])("%s", (text, expected) => {
+    expect(parse(text)).toEqual({ ...emptyCriteria, ...expected });
+  });
+});
+
+describe("forgiving forms", () => {
+  test.each([
+    ["type=plots", { type: "town house" }],
+    ["type=Farm+Land", { type: "tower" }],
+    ["type=All", {}],
+    ["tab=RENT", { tab: "rent" }],
+    ["bhk=4%2B", { bhk: [4] }],
+    ["bhk=4+", { bhk: [4] }],
+    ["bhk=2&bhk=3", { bhk: [2, 3] }],
+    ["construction=Ready+To+Move,Off-Plan", { construction: ["under-construction", "ready-to-move"] }],
+    ["priceMax=2,50,00,000", { priceMax: 25_000_000 }],
+    ["priceMax=%E2%82%B925000000", { priceMax: 25_000_000 }],
+    ["priceMin=0", {}],
+    ["city=goa", { city: "Goa" }],
+    ["city=all", { city: "all" }],
+    ["features=Swimming+Pool", { features: ["swimming-pool"] }],
+    ["highlight=orchard-row", { highlight: "orchard-row" }],
+    ["q=++sea++", { q: "sea" }],
+  ])("%s", (text, expected) => {
+    expect(parse(text)).toEqual({ ...emptyCriteria, ...expected });
+  });
+});
+
+test.each([
+  ["0", 0],
+  ["12345", 12_345],
+  ["1234.6", 1_235],
+  ["1,50,00,000", 15_000_000],
+  ["-1", null],
+  ["", null],
+  ["1.5 Cr", null],
+  ["99999999999999999999", null],
+  ["NaN", null],
+])("price bound %p is %p rupees", (text, amount) => {
+  expect(parsePriceBound(text)).toBe(amount);
+});
+
+test.each([
+  [null, "Mumbai", "Mumbai"],
+  ["Goa", "Mumbai", "Goa"],
+  ["all", "Mumbai", null],
+  [null, null, null],
+])("address city %p and chosen city %p list homes of %p (decision C1)", (city, chosen, active) => {
+  expect(activeCity({ city }, chosen)).toBe(active);
+});
+
+test("the filter count leaves words, city, sort and page out", () => {
+  expect(countFilters(everything)).toBe(9);
+  expect(countFilters({ ...emptyCriteria, q: "sea", city: "Goa", sort: "newest", page: 2 })).toBe(0);
+});

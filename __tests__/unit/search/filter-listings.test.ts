@@ -1,0 +1,131 @@
+import { emptyCriteria } from "../../../src/features/search/criteria";
+import type { SearchCriteria } from "../../../src/features/search/criteria";
+import { createListingFilter } from "../../../src/features/search/filter-listings";
+import { sortListings } from "../../../src/features/search/sort-listings";
+import { searchListingsOf } from "../../support/search-listing";
+
+const listings = searchListingsOf(
+  {
+    title: "Flat",
+    priceInr: 9_000_000,
+    bedrooms: [2, 3],
+    facilities: ["Clubhouse", "Gymnasium"],
+    postedAt: "2026-10-03",
+  },
+  {
+    title: "Villa",
+    kinds: ["villa"],
+    priceInr: 30_000_000,
+    bedrooms: [5],
+    construction: ["under-construction"],
+    postedAt: "2026-10-05",
+  },
+  {
+    title: "Site",
+    kinds: ["plot"],
+    priceInr: null,
+    bedrooms: [],
+    construction: ["new-launch", "launched"],
+    facilities: [],
+    postedAt: "2026-10-04",
+  },
+  {
+    title: "Farm",
+    kinds: ["farm-land"],
+    priceInr: 6_000_000,
+    bedrooms: [],
+    construction: [],
+    postedAt: "2026-10-01",
+  },
+  {
+    title: "Let",
+    categories: ["apartments", "rental"],
+    priceInr: 45_000,
+    bedrooms: [1],
+    postedAt: "2026-10-02",
+  },
+  {
+    title: "Marina",
+    city: "Dubai",
+    kinds: ["apartment", "commercial"],
+    priceInr: 50_000_000,
+    bedrooms: [0],
+    postedAt: "2026-10-05",
+  },
+);
+
+function titles(criteria: Partial<SearchCriteria>, city: string | null = null) {
+  return listings
+    .filter(createListingFilter({ ...emptyCriteria, ...criteria }, city))
+    .map((one) => one.title);
+}
+
+test("nothing chosen lets everything through", () => {
+  expect(titles({})).toHaveLength(listings.length);
+});
+
+describe("price in rupees", () => {
+  test.each([
+    [{ priceMin: 9_000_000 }, ["Flat", "Villa", "Marina"]],
+    [{ priceMax: 9_000_000 }, ["Flat", "Farm", "Let"]],
+    [{ priceMin: 6_000_000, priceMax: 9_000_000 }, ["Flat", "Farm"]],
+    [{ priceMax: 0 }, []],
+  ])("%j; a null price is left out as soon as a bound is set", (criteria, expected) => {
+    expect(titles(criteria)).toEqual(expected);
+  });
+});
+
+test.each([
+  [[1] as const, ["Let"]],
+  [[2] as const, ["Flat"]],
+  [[1, 3] as const, ["Flat", "Let"]],
+  [[4] as const, ["Villa"]],
+])("BHK %j; 4 stands for four or more", (bhk, expected) => {
+  expect(titles({ bhk })).toEqual(expected);
+});
+
+test("selected features must all be present", () => {
+  expect(titles({ features: ["clubhouse", "gymnasium"] })).toEqual(["Flat"]);
+  expect(titles({ features: ["clubhouse", "moat"] })).toEqual([]);
+});
+
+test.each([
+  [["under-construction"] as const, ["Villa"]],
+  [["launched"] as const, ["Site"]],
+  [["new-launch"] as const, ["Site"]],
+  [["under-construction", "new-launch"] as const, ["Villa", "Site"]],
+])("construction status %j", (construction, expected) => {
+  expect(titles({ construction })).toEqual(expected);
+});
+
+test.each([
+  ["apartment" as const, ["Flat", "Let", "Marina"]],
+  ["villa" as const, ["Villa"]],
+  ["town house" as const, ["Site"]],
+  ["tower" as const, ["Farm"]],
+  ["commercial" as const, ["Marina"]],
+])("type %s: town house finds plots, tower finds farm land", (type, expected) => {
+  expect(titles({ type })).toEqual(expected);
+});
+
+test("Rent keeps rentals alone, Buy and Sale leave them out", () => {
+  expect(titles({ tab: "rent" })).toEqual(["Let"]);
+  expect(titles({ tab: "buy" })).not.toContain("Let");
+  expect(titles({ tab: "sale" })).toEqual(titles({ tab: "buy" }));
+});
+
+test("the city in force is matched trimmed and without regard to case", () => {
+  expect(titles({}, " dubai ")).toEqual(["Marina"]);
+  expect(titles({}, "Goa")).toEqual([]);
+});
+
+describe("sort", () => {
+  test.each([
+    ["relevance" as const, ["Flat", "Villa", "Site", "Farm", "Let", "Marina"]],
+    ["newest" as const, ["Marina", "Villa", "Site", "Flat", "Let", "Farm"]],
+    ["price-asc" as const, ["Let", "Farm", "Flat", "Villa", "Marina", "Site"]],
+    ["price-desc" as const, ["Marina", "Villa", "Flat", "Farm", "Let", "Site"]],
+  ])("%s; null prices last both ways", (order, expected) => {
+    expect(sortListings(listings, order).map((one) => one.title)).toEqual(expected);
+  });
+});

@@ -1,0 +1,59 @@
+import {
+  HIGHLIGHT_FLASH_MS,
+  HIGHLIGHT_LABEL,
+  HIGHLIGHT_SCROLL_DELAY_MS,
+  isHighlighted,
+  shouldClearHighlight,
+  withHighlightFirst,
+} from "../../../src/features/search/highlight";
+
+const results = [
+  { id: 3, slug: "orchard-row" },
+  { id: 9, slug: "silver-oak" },
+  { id: 39, slug: "fort-house" },
+];
+
+test("label and times of specification 2.6 and 9", () => {
+  expect([HIGHLIGHT_LABEL, HIGHLIGHT_SCROLL_DELAY_MS, HIGHLIGHT_FLASH_MS]).toEqual([
+    "Matched result",
+    120,
+    1800,
+  ]);
+});
+
+test.each([
+  ["9", 9],
+  ["silver-oak", 9],
+  ["Silver-Oak", 9],
+  ["39", 39],
+  ["99", 3],
+  [null, 3],
+])("highlight %p stands first: %d", (highlight, first) => {
+  const ordered = withHighlightFirst(results, highlight);
+  expect(ordered[0]?.id).toBe(first);
+  expect(ordered).toHaveLength(3);
+});
+
+test("the others keep their order", () => {
+  expect(withHighlightFirst(results, "39").map((one) => one.id)).toEqual([39, 3, 9]);
+  expect(isHighlighted({ id: 3, slug: "orchard-row" }, "39")).toBe(false);
+});
+
+describe("when the highlight leaves the address (specification 4.2)", () => {
+  test.each([
+    ["nothing changed", { cityBefore: "Goa", city: "Goa", results }, false],
+    ["the city filter changed", { cityBefore: "Goa", city: "Mumbai", results }, true],
+    ["the city filter was cleared", { cityBefore: "Goa", city: null, results }, true],
+    [
+      "the listing is no longer among the results",
+      { cityBefore: "Goa", city: "Goa", results: results.slice(0, 1) },
+      true,
+    ],
+  ])("%s", (_, state, expected) => {
+    expect(shouldClearHighlight({ highlight: "9", ...state })).toBe(expected);
+  });
+
+  test("without a highlight there is nothing to clear", () => {
+    expect(shouldClearHighlight({ highlight: null, cityBefore: "Goa", city: null, results: [] })).toBe(false);
+  });
+});

@@ -1,0 +1,47 @@
+import { parseSentence } from "../../../src/features/search/parse-sentence";
+
+const context = {
+  cities: ["Bangalore", "Mumbai", "Hyderabad", "Goa", "Dubai"],
+  inrPerAed: 24,
+  titles: ["Villa Serenity", "Under the Neem"],
+};
+
+test.each([
+  ["3 BHK under 1.5 crore in Whitefield", { bhk: [3], priceMax: 15_000_000, q: "Whitefield" }],
+  ["whitefield 3bhk below 1.5cr", { bhk: [3], priceMax: 15_000_000, q: "whitefield" }],
+  ["2 or 3 BHK in Hebbal", { bhk: [2, 3], q: "Hebbal" }],
+  ["2-3 bhk", { bhk: [2, 3], q: "" }],
+  ["2, 3 BHK", { bhk: [2, 3], q: "" }],
+  ["2 to 4 BHK", { bhk: [2, 3, 4], q: "" }],
+  ["5 BHK", { bhk: [4], q: "" }],
+  ["4+ BHK", { bhk: [4], q: "" }],
+  ["3 bedroom villa in Goa", { bhk: [3], type: "villa", city: "Goa", q: "" }],
+  ["plots in Devanahalli up to 90 lakh", { type: "town house", priceMax: 9_000_000, q: "Devanahalli" }],
+  ["farm land near Hosur", { type: "tower", q: "Hosur" }],
+  ["office space in Hyderabad", { type: "commercial", city: "Hyderabad", q: "" }],
+  ["between 80 lakh and 1.2 crore", { priceMin: 8_000_000, priceMax: 12_000_000, q: "" }],
+  ["₹1.2 - 2.4 Cr Sarjapur", { priceMin: 12_000_000, priceMax: 24_000_000, q: "Sarjapur" }],
+  ["above 2 Cr in Worli", { priceMin: 20_000_000, q: "Worli" }],
+  ["budget 75 L Yelahanka", { priceMax: 7_500_000, q: "Yelahanka" }],
+  ["1.5 crore Whitefield", { priceMax: 15_000_000, q: "Whitefield" }],
+  ["under AED 2M in Dubai", { priceMax: 48_000_000, city: "Dubai", q: "" }],
+  ["under 8500000 Hennur", { priceMax: 8_500_000, q: "Hennur" }],
+  ["2 BHK for rent in Indiranagar", { bhk: [2], tab: "rent", q: "Indiranagar" }],
+  ["flats for sale Powai", { type: "apartment", tab: "sale", q: "Powai" }],
+  ["ready to move flat", { type: "apartment", construction: ["ready-to-move"], q: "" }],
+  [
+    "under construction villas Mumbai",
+    { type: "villa", construction: ["under-construction"], city: "Mumbai", q: "" },
+  ],
+  ["new launch in Kokapet", { construction: ["new-launch"], q: "Kokapet" }],
+  ["near the lake with pool", { q: "lake pool" }],
+  ["Koramangala 3rd Block", { q: "Koramangala 3rd Block" }],
+  ["Whitefield", { q: "Whitefield" }],
+  ["", { q: "" }],
+])("%s", (sentence, expected) => {
+  expect(parseSentence(sentence, context)).toEqual(expected);
+});
+
+test.each(["Villa Serenity", "under the neem"])("a title stays whole: %s", (title) => {
+  expect(parseSentence(title, context)).toEqual({ q: title });
+});

@@ -1,0 +1,234 @@
+import { emptyCriteria } from "../../../src/features/search/criteria";
+import { forgivenErrors, isWithinErrors, literalQuality } from "../../../src/features/search/match-word";
+import { createTextIndex, rankListings } from "../../../src/features/search/rank-listings";
+import { searchListings, shownResults } from "../../../src/features/search/search-listings";
+import type { IndexListing } from "../../../src/lib/index-listing";
+import { searchListingsOf } from "../../support/search-listing";
+
+/** Listings that say nothing but their title and what a test gives them. */
+function find(q: string, ...all: readonly Partial<IndexListing>[]) {
+  const blank = {
+    typeWords: [],
+    tags: [],
+    location: "Nowhere",
+    city: "Goa",
+    bedroomsLabel: null,
+    bedrooms: [],
+    description: "",
+  };
+  const listings = searchListingsOf(...all.map((fields) => ({ ...blank, ...fields })));
+  return rankListings(createTextIndex(listings), q).map((one) => one.title);
+}
+
+const badge = (label: string) => [{ label, color: "#000000" }];
+
+describe("relevance weights of specification 5.4", () => {
+  test("title 100, location 40, project name 12, description 10, tag or type 8", () => {
+    const found = find(
+      "palm",
+      { title: "In the tag", tags: badge("Palm") },
+      { title: "In the description", description: "A palm garden." },
+      { title: "In the project name", projectName: "Palm" },
+      { title: "In the location", location: "Palm Road" },
+      { title: "Palm" },
+    );
+    expect(found).toEqual([
+      "Palm",
+      "In the location",
+      "In the project name",
+      "In the description",
+      "In the tag",
+    ]);
+  });
+
+  test("the weights of several fields add up", () => {
+    const found = find(
+      "palm",
+      { title: "Project name alone", projectName: "Palm" },
+      { title: "Description and tag", description: "palm", tags: badge("Palm") },
+    );
+    expect(found).toEqual(["Description and tag", "Project name alone"]);
+  });
+
+  test("a title outweighs all other fields together", () => {
+    const everywhere = { location: "Palm", description: "palm", projectName: "Palm", tags: badge("Palm") };
+    expect(find("palm", { title: "Elsewhere", ...everywhere }, { title: "Palmyra" })).toEqual([
+      "Palmyra",
+      "Elsewhere",
+    ]);
+  });
+
+  test("type words and bedrooms count like the tag", () => {
+    expect(find("penthouse", { title: "A", typeWords: ["Penthouse"] })).toEqual(["A"]);
+    expect(find("2 bhk", { title: "A", bedroomsLabel: "1-3 BHK", bedrooms: [1, 2, 3] })).toEqual(["A"]);
+  });
+
+  test("developer and city can be searched", () => {
+    expect(find("northlight", { title: "A", developer: "Northlight Projects" }, { title: "B" })).toEqual([
+      "A",
+    ]);
+    expect(find("mumbai", { title: "A", city: "Mumbai", location: "Worli" }, { title: "B" })).toEqual(["A"]);
+  });
+});
+
+describe("words", () => {
+  const listings = [
+    { title: "Kaveri Terraces", location: "Whitefield, Bangalore" },
+    { title: "Terrace House", location: "Powai, Mumbai" },
+  ];
+
+  test.each([
+    ["kaveri whitefield", ["Kaveri Terraces"]],
+    ["whitefield kaveri", ["Kaveri Terraces"]],
+    ["KAVERI", ["Kaveri Terraces"]],
+    ["kávèri", ["Kaveri Terraces"]],
+    ["  kaveri ,  terraces ", ["Kaveri Terraces"]],
+    ["kaveri in whitefield", ["Kaveri Terraces"]],
+    ["white", ["Kaveri Terraces"]],
+    ["field", ["Kaveri Terraces"]],
+    ["kaveri powai", []],
+    ["terrace", ["Terrace House", "Kaveri Terraces"]],
+    ["zzz", []],
+  ])("%p finds %j", (q, expected) => {
+    expect(find(q, ...listings)).toEqual(expected);
+  });
+
+  test("accents of the listing do not matter either", () => {
+    expect(find("cafe", { title: "Café Row" })).toEqual(["Café Row"]);
+  });
+
+  test("a number matches whole", () => {
+    expect(find("3", { title: "Plot 30" }, { title: "Block 3" })).toEqual(["Block 3"]);
+  });
+
+  test.each(["", "   ", "!?"])("without words (%p) everything comes, newest first", (q) => {
+    const found = find(q, { title: "Old", postedAt: "2026-01-01" }, { title: "New", postedAt: "2026-11-01" });
+    expect(found).toEqual(["New", "Old"]);
+  });
+
+  test("equal relevance: a title typed in full, then the newest", () => {
+    const found = find(
+      "palm grove",
+      { title: "Grove Palm", postedAt: "2026-03-01" },
+      { title: "Palm Grove Court", postedAt: "2026-02-01" },
+      { title: "Palm Grove", postedAt: "2026-01-01" },
+    );
+    expect(found).toEqual(["Palm Grove", "Grove Palm", "Palm Grove Court"]);
+  });
+});
+
+describe("small typing errors are forgiven", () => {
+  const listings = [
+    { title: "Kaveri Terraces", location: "Whitefield, Bangalore" },
+    { title: "Hill Court", location: "Koramangala, Bangalore" },
+  ];
+
+  test.each([
+    ["whitefeild", ["Kaveri Terraces"]],
+    ["whitefild", ["Kaveri Terraces"]],
+    ["whitefieldd", ["Kaveri Terraces"]],
+    ["whitefei", ["Kaveri Terraces"]],
+    ["vhitefield", ["Kaveri Terraces"]],
+    ["koramangla", ["Hill Court"]],
+    ["kormangla", ["Hill Court"]],
+    ["kavery terrases", ["Kaveri Terraces"]],
+    ["hil", ["Hill Court"]],
+    ["hxl", []],
+    ["whxtxfxxld", []],
+  ])("%s finds %j", (q, expected) => {
+    expect(find(q, ...listings)).toEqual(expected);
+  });
+
+  test("exact matches always come first, whatever their weight", () => {
+    const found = find(
+      "whitefeild",
+      { title: "Whitefield Heights", location: "Whitefield" },
+      { title: "Another", description: "On the road once spelt Whitefeild." },
+    );
+    expect(found).toEqual(["Another", "Whitefield Heights"]);
+  });
+
+  test("fewer mended words come before more", () => {
+    const found = find(
+      "garden whitefeild",
+      { title: "Gardan Whitefield" },
+      { title: "B", description: "garden", location: "Whitefield" },
+    );
+    expect(found).toEqual(["B", "Gardan Whitefield"]);
+  });
+
+  test("a short word that the catalogue knows is taken at its word", () => {
+    expect(find("lake", { title: "Lake House" }, { title: "Lane House" })).toEqual(["Lake House"]);
+  });
+
+  test.each([
+    ["lak", false, 0],
+    ["lake", false, 1],
+    ["lake", true, 0],
+    ["garden", true, 1],
+    ["whitefield", false, 2],
+    ["whitefield", true, 1],
+    ["1234567890", false, 0],
+  ])("errors forgiven in %s (known: %p): %d", (typed, isKnown, errors) => {
+    expect(forgivenErrors(typed, isKnown)).toBe(errors);
+  });
+
+  test.each([
+    ["abcd", "abdc", 1, true],
+    ["abcd", "abd", 1, true],
+    ["abcd", "abxcd", 1, true],
+    ["abcd", "axcd", 1, true],
+    ["abcd", "axxd", 1, false],
+    ["abcd", "badc", 1, false],
+    ["abcd", "badc", 2, true],
+    ["abcd", "ab", 1, false],
+  ])("%s and %s within %d: %p", (typed, word, errors, expected) => {
+    expect(isWithinErrors(typed, word, errors)).toBe(expected);
+  });
+
+  test("a whole word counts more than a beginning, a beginning more than a part", () => {
+    const [whole, start, part] = ["field", "fieldstone", "whitefield"].map((word) =>
+      literalQuality("field", word),
+    );
+    expect(whole).toBeGreaterThan(start ?? 1);
+    expect(start).toBeGreaterThan(part ?? 1);
+    expect(literalQuality("ie", "field")).toBe(0);
+  });
+});
+
+describe("searchListings", () => {
+  const index = createTextIndex(
+    searchListingsOf(
+      { title: "Lake One", priceInr: 30_000_000 },
+      { title: "Lake Two", priceInr: 10_000_000, city: "Goa", location: "Assagao, Goa" },
+      { title: "By the shore", priceInr: 20_000_000, description: "A lake." },
+    ),
+  );
+  const titles = (criteria: object, city: string | null = null) =>
+    searchListings(index, { ...emptyCriteria, ...criteria }, city).map((one) => one.title);
+
+  test("filters, ranks and sorts", () => {
+    expect(titles({ q: "lake" })).toEqual(["Lake Two", "Lake One", "By the shore"]);
+    expect(titles({ q: "lake", sort: "price-asc" })).toEqual(["Lake Two", "By the shore", "Lake One"]);
+    expect(titles({ q: "lake", priceMax: 20_000_000 })).toEqual(["Lake Two", "By the shore"]);
+  });
+
+  test("the chosen city counts unless the address names one", () => {
+    expect(titles({ q: "lake" }, "Goa")).toEqual(["Lake Two"]);
+    expect(titles({ q: "lake", city: "Bangalore" }, "Goa")).toEqual(["Lake One", "By the shore"]);
+    expect(titles({ q: "lake", city: "all" }, "Goa")).toHaveLength(3);
+  });
+
+  test("a highlighted match is moved to the top whatever the sort", () => {
+    expect(titles({ q: "lake", sort: "price-asc", highlight: "1" })).toEqual([
+      "Lake One",
+      "Lake Two",
+      "By the shore",
+    ]);
+  });
+
+  test("24 cards, then 24 more with each Show more", () => {
+    const results = Array.from({ length: 60 }, (_, at) => at);
+    expect([1, 2, 3].map((page) => shownResults(results, page).length)).toEqual([24, 48, 60]);
+  });
+});

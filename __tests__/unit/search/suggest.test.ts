@@ -1,0 +1,110 @@
+import { countFeatures } from "../../../src/features/search/facets";
+import { createSuggestionEntries, localityOf, suggest } from "../../../src/features/search/suggest";
+import { searchListingsOf } from "../../support/search-listing";
+
+const listings = searchListingsOf(
+  { title: "The Kaveri Terraces", location: "Whitefield, Bangalore", developer: "Banyan Line" },
+  {
+    title: "Tessel Whitefield Plots",
+    location: "Hoskote Road, Bangalore",
+    developer: "Tessel Land",
+    kinds: ["plot"],
+  },
+  { title: "Orchard Row", location: "Main Road, Whitefield, Bangalore", developer: "Banyan Line" },
+  { title: "Whitewater", location: "Assagao, Goa", city: "Goa", developer: "Banyan Line", kinds: ["villa"] },
+);
+const entries = createSuggestionEntries(listings);
+const labels = (typed: string, city: string | null = null) =>
+  suggest(entries, typed, city).map(({ label, target }) => `${target.kind}: ${label}`);
+
+test("projects, localities, developers and types; the start of a name before its middle before its place", () => {
+  expect(labels("white")).toEqual([
+    "project: Whitewater",
+    "locality: Whitefield",
+    "project: Tessel Whitefield Plots",
+    "project: Orchard Row",
+    "project: The Kaveri Terraces",
+  ]);
+  expect(labels("banyan")).toEqual(["developer: Banyan Line"]);
+  expect(labels("villa")).toEqual(["type: Villa"]);
+});
+
+test("the match is told for bold type, in the label or in the place", () => {
+  expect(suggest(entries, "WHITE").map((one) => one.match)).toEqual([
+    { in: "label", start: 0, end: 5 },
+    { in: "label", start: 0, end: 5 },
+    { in: "label", start: 7, end: 12 },
+    { in: "detail", start: 11, end: 16 },
+    { in: "detail", start: 0, end: 5 },
+  ]);
+});
+
+test("each leads somewhere, localities and developers say how many", () => {
+  expect(suggest(entries, "whitefield").find((one) => one.target.kind === "locality")).toMatchObject({
+    detail: "Bangalore · 2 properties",
+    target: { kind: "locality", q: "Whitefield" },
+  });
+  expect(suggest(entries, "orchard")[0]?.target).toEqual({ kind: "project", slug: "orchard-row" });
+  expect(suggest(entries, "banyan")[0]).toMatchObject({
+    detail: "3 properties",
+    target: { q: "Banyan Line" },
+  });
+  expect(suggest(entries, "plots").find((one) => one.target.kind === "type")).toMatchObject({
+    detail: "1 property",
+    target: { type: "town house" },
+  });
+});
+
+test("at most 8 suggestions", () => {
+  const many = searchListingsOf(...Array.from({ length: 30 }, (_, at) => ({ title: `Palm ${at}` })));
+  expect(suggest(createSuggestionEntries(many), "palm")).toHaveLength(8);
+});
+
+test.each(["", "w", "  ", "zzzz"])("nothing is suggested for %p", (typed) => {
+  expect(suggest(entries, typed)).toEqual([]);
+});
+
+test("a typing error is forgiven where nothing matches as typed, without bold", () => {
+  const found = suggest(entries, "whitefeild");
+  expect(found.map((one) => one.label)).toContain("Whitefield");
+  expect(found.every((one) => one.match === null)).toBe(true);
+});
+
+test("a chosen city keeps homes of other cities out", () => {
+  expect(labels("white", "Goa")).toEqual(["project: Whitewater"]);
+});
+
+test("a type that no listing has is not suggested", () => {
+  expect(labels("commercial")).toEqual([]);
+});
+
+test.each([
+  ["Whitefield, Bangalore", "Whitefield"],
+  ["Main Road, Whitefield, bangalore", "Whitefield"],
+  ["Bangalore", null],
+  ["Hebbal", "Hebbal"],
+])("the locality of %s is %p", (location, locality) => {
+  expect(localityOf(location, "Bangalore")).toBe(locality);
+});
+
+describe("feature counts", () => {
+  const homes = searchListingsOf(
+    { facilities: ["Clubhouse", "Swimming pool"] },
+    { facilities: ["Clubhouse", "Swimming Pool"] },
+    { facilities: ["Clubhouse", "Badminton court"] },
+  );
+
+  test("commonest first, then by name, spellings counted together", () => {
+    expect(countFeatures(homes, []).map(({ slug, count }) => [slug, count])).toEqual([
+      ["clubhouse", 3],
+      ["swimming-pool", 2],
+      ["badminton-court", 1],
+    ]);
+  });
+
+  test("a chosen feature stays in the list with 0, so that it can be unticked", () => {
+    const facets = countFeatures(homes.slice(0, 1), ["badminton-court", "moat"], homes);
+    expect(facets.at(-1)).toEqual({ slug: "badminton-court", label: "Badminton court", count: 0 });
+    expect(facets.map((facet) => facet.slug)).not.toContain("moat");
+  });
+});
