@@ -1,3 +1,81 @@
-export default function Template({ pageContext }: { readonly pageContext: object }) {
-  return <h1>results {JSON.stringify(pageContext)}</h1>;
+import { graphql, type PageProps } from "gatsby";
+import { Seo } from "../components/seo/seo";
+import { itemListNode } from "../components/seo/structured-data";
+import { PreferToTalk } from "../components/site/prefer-to-talk";
+import { routes } from "../config/routes";
+import { CityLabel } from "../features/city/city-label";
+import { useCityNames } from "../features/city/city-names";
+import { useSelectedCity } from "../features/city/selected-city";
+import { SidebarEnquiry } from "../features/enquiry/placed-enquiries";
+import type { ListPaging } from "../features/search/list-paging";
+import { pageTitle } from "../features/search/page-title";
+import { ResultsPage } from "../features/search/results-page";
+import { HeartButton } from "../features/wishlist/heart-button";
+import { present } from "../lib/present";
+
+/** Name of the page in crumbs and leads (specification 2.6). */
+const pageName = "Available Properties";
+
+/** 'Available Properties' at /allproperties and /properties (specification 2.6). */
+export default function ResultsTemplate({
+  data,
+  pageContext: paging,
+}: PageProps<Queries.ResultsTemplateQuery, ListPaging>) {
+  const metadata = present(data.pageMetadata, `metadata of ${paging.listPath} in data/pages/metadata.json`);
+  const cards = data.allListing.nodes;
+  const counts = data.listingsByCity.group.map(({ fieldValue, totalCount }) => ({
+    city: fieldValue ?? "",
+    count: totalCount,
+  }));
+  const path = routes.listPage(paging.listPath, paging.page);
+  const crumbs = [{ label: "Home", to: routes.home }, { label: pageName }];
+  return (
+    <>
+      <Seo
+        path={path}
+        texts={{ ...metadata, title: pageTitle(metadata.title, paging.page) }}
+        picture={metadata.ogImage}
+        crumbs={crumbs}
+        graph={(origin) => [itemListNode(origin, pageName, cards)]}
+      />
+      <ResultsPage
+        heading={metadata.h1}
+        strapLine={metadata.h2}
+        crumbs={crumbs}
+        paging={paging}
+        path={path}
+        cards={cards}
+        counts={counts}
+        cities={useCityNames()}
+        chosenCity={useSelectedCity()}
+        cityLabel={<CityLabel />}
+        heart={({ listingId, title }) => <HeartButton listingId={listingId} title={title} />}
+        side={
+          <>
+            <SidebarEnquiry source={pageName} />
+            <PreferToTalk />
+          </>
+        }
+      />
+    </>
+  );
 }
+
+export const query = graphql`
+  query ResultsTemplate($metadataKey: String!, $ids: [String!]!) {
+    pageMetadata(key: { eq: $metadataKey }) {
+      ...SeoMetadata
+    }
+    allListing(filter: { id: { in: $ids } }, sort: [{ postedAt: DESC }, { listingId: DESC }]) {
+      nodes {
+        ...ListingListCard
+      }
+    }
+    listingsByCity: allListing {
+      group(field: { city: SELECT }) {
+        fieldValue
+        totalCount
+      }
+    }
+  }
+`;

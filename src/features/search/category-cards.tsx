@@ -10,8 +10,9 @@ import { emptyCategoryFilters } from "./category-filters";
 import { countNoun } from "./count-line";
 import { ALL_CITIES } from "./criteria";
 import { ListFailure } from "./list-failure";
+import type { ListPaging } from "./list-paging";
 import { ShowMore } from "./show-more";
-import type { CategoryList, CategoryOfPage, ListPaging } from "./use-category-list";
+import type { CategoryList, CategoryOfPage } from "./use-category-list";
 
 interface CategoryCardsProps {
   readonly category: CategoryOfPage;

@@ -14,7 +14,9 @@ interface CategoryCountProps {
  */
 export function CategoryCount({ category, list, cities, className }: CategoryCountProps) {
   const { noun, counts } = category;
-  const { matching, total, city, filters, isFiltered } = list;
+  const { matching, total, filters } = list;
+  const city = category.page === "dubai" ? "Dubai" : list.city;
+  const isFiltered = list.isFiltered && !list.hasFailed;
   const line = categoryCountLine({ matching, total, noun, city, q: filters.q, isFiltered });
   if (list.isLive || category.page === "dubai") {
     return (

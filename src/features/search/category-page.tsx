@@ -8,7 +8,8 @@ import { CategoryCount } from "./category-count";
 import { GenericFilterBar, TypeFilterBar } from "./category-filter-bar";
 import * as styles from "./category-page.module.css";
 import { ALL_CITIES } from "./criteria";
-import { useCategoryList, type CategoryOfPage, type ListPaging } from "./use-category-list";
+import type { ListPaging } from "./list-paging";
+import { useCategoryList, type CategoryOfPage } from "./use-category-list";
 
 interface CategoryPageProps {
   readonly heading: string;

@@ -2,8 +2,8 @@ import { Link } from "gatsby";
 import type { MouseEvent } from "react";
 import { ButtonLink } from "../../components/ui/button";
 import { routes } from "../../config/routes";
+import type { ListPaging } from "./list-paging";
 import * as styles from "./show-more.module.css";
-import type { ListPaging } from "./use-category-list";
 
 interface ShowMoreProps {
   readonly paging: ListPaging;

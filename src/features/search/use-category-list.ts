@@ -17,6 +17,7 @@ import {
   tagOptions,
   type CategoryPageForm,
 } from "./category-filters";
+import type { ListPaging } from "./list-paging";
 import { RESULTS_PER_PAGE } from "./search-listings";
 import { useListingIndex } from "./use-listing-index";
 
@@ -33,22 +34,13 @@ export interface CategoryOfPage {
   readonly counts: readonly { readonly city: string; readonly count: number }[];
 }
 
+export type { ListPaging } from "./list-paging";
+
 const pageForms: readonly CategoryPageForm[] = ["generic", "stage", "deal", "dubai"];
 
 /** The form that `page` of an entry of data/categories.json names; the generic one for a name of no form. */
 export function categoryPageForm(page: string): CategoryPageForm {
   return pageForms.find((form) => form === page) ?? "generic";
-}
-
-/** Context of a list page (decision B9). */
-export interface ListPaging {
-  /** From 1. */
-  readonly page: number;
-  readonly pageCount: number;
-  /** Listings of the whole list. */
-  readonly total: number;
-  /** Address of its first page. */
-  readonly listPath: string;
 }
 
 interface CategoryListInput {

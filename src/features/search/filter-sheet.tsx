@@ -1,0 +1,51 @@
+import { useId, useState } from "react";
+import { Button } from "../../components/ui/button";
+import { Dialog } from "../../components/ui/dialog";
+import { Icon } from "../../components/ui/icon";
+import { IconButton } from "../../components/ui/icon-button";
+import { countFilters } from "./criteria";
+import { FilterPanel } from "./filter-panel";
+import * as styles from "./filter-sheet.module.css";
+import type { ResultsList } from "./use-results-list";
+
+interface FilterSheetProps {
+  readonly list: ResultsList;
+  readonly cities: readonly string[];
+}
+
+/** The filters under 1024 px: a button with their number, and a sheet over the page. */
+export function FilterSheet({ list, cities }: FilterSheetProps) {
+  const [isOpen, setOpen] = useState(false);
+  const headingId = useId();
+  const filterCount = countFilters(list.criteria);
+  const close = () => setOpen(false);
+  return (
+    <div className={styles.place}>
+      <Button look="outline" block aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Icon name="sliders-horizontal" size={18} />
+        Filters {filterCount > 0 && <span className="num">({filterCount})</span>}
+      </Button>
+      <Dialog open={isOpen} onClose={close} labelledBy={headingId} className={styles.sheet}>
+        <div className={styles.frame}>
+          <div className={styles.head}>
+            <h2 id={headingId} className={styles.heading}>
+              Filters
+            </h2>
+            <IconButton icon="x" label="Close filters" onClick={close} />
+          </div>
+          <div className={styles.body}>
+            <FilterPanel list={list} cities={cities} />
+          </div>
+          <div className={styles.foot}>
+            <Button look="quiet" onClick={list.clearAll}>
+              Clear All
+            </Button>
+            <Button onClick={close}>
+              Show {list.count} {list.count === 1 ? "result" : "results"}
+            </Button>
+          </div>
+        </div>
+      </Dialog>
+    </div>
+  );
+}

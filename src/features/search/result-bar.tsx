@@ -1,0 +1,100 @@
+import type { ReactNode } from "react";
+import { RemovableChip } from "../../components/ui/removable-chip";
+import { SelectField } from "../../components/ui/select-field";
+import { resultsCountLine } from "./count-line";
+import { ALL_CITIES, searchTabs, sortOrders } from "./criteria";
+import * as styles from "./result-bar.module.css";
+import type { ResultsList } from "./use-results-list";
+
+/** What the tabs of the search bar ask for, as the chip words it. */
+const tabWords = { buy: "to buy", sale: "for sale", rent: "to rent" } as const;
+
+/** How many listings each city has. */
+export type CityCounts = readonly { readonly city: string; readonly count: number }[];
+
+interface ResultBarProps {
+  readonly list: ResultsList;
+  readonly total: number;
+  readonly counts: CityCounts;
+  readonly holdsDubai: boolean;
+  /** Name of the chosen city, right at the first paint. */
+  readonly cityLabel: ReactNode;
+}
+
+function Count({ list, total, counts, holdsDubai }: Omit<ResultBarProps, "cityLabel">) {
+  if (list.isLive) {
+    return list.isWaiting ? (
+      `Looking through ${total} properties…`
+    ) : (
+      <>{resultsCountLine(list.count, list.isNarrowed, holdsDubai)}</>
+    );
+  }
+  return (
+    <>
+      <span data-without-city="">{resultsCountLine(total, false, holdsDubai)}</span>
+      <span data-with-city="">
+        {counts.map(({ city, count }) => (
+          <span key={city} data-in-city={city}>
+            {resultsCountLine(count, true, holdsDubai)}
+          </span>
+        ))}
+      </span>
+    </>
+  );
+}
+
+/** Chips of what was searched for, the count line and the order (specification 2.6). */
+export function ResultBar({ cityLabel, ...count }: ResultBarProps) {
+  const { criteria, city, change, isLive } = count.list;
+  const tab = searchTabs.find(({ id }) => id === criteria.tab);
+  const cityChip = (value: ReactNode) => (
+    <RemovableChip
+      label="City"
+      value={value}
+      clearLabel="Clear city"
+      onClear={() => change({ city: ALL_CITIES }, "push")}
+    />
+  );
+  return (
+    <>
+      <div className={styles.chips}>
+        {criteria.q !== "" && (
+          <RemovableChip
+            label="Search"
+            value={criteria.q}
+            clearLabel="Clear search"
+            onClear={() => change({ q: "" }, "push")}
+          />
+        )}
+        {isLive && city !== null && cityChip(city)}
+        {!isLive && <span data-with-city="">{cityChip(cityLabel)}</span>}
+        {tab !== undefined && (
+          <RemovableChip
+            label="Homes"
+            value={tabWords[tab.id]}
+            clearLabel={`Clear ${tab.label}`}
+            onClear={() => change({ tab: null }, "push")}
+          />
+        )}
+      </div>
+      <div className={styles.bar}>
+        <p role="status" className={styles.count}>
+          <Count {...count} />
+        </p>
+        <div className={styles.sort}>
+          <SelectField
+            label="Sort by"
+            labelHidden
+            name="sort"
+            value={criteria.sort}
+            options={sortOrders.map(({ id, label }) => ({ value: id, label }))}
+            onChange={(value) => {
+              const order = sortOrders.find(({ id }) => id === value);
+              if (order !== undefined) change({ sort: order.id }, "push");
+            }}
+          />
+        </div>
+      </div>
+    </>
+  );
+}

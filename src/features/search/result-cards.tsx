@@ -1,0 +1,63 @@
+import { useRef, type ReactNode } from "react";
+import type { ListingListCardData } from "../../components/listing/listing-card-data";
+import { ListingListCard } from "../../components/listing/listing-list-card";
+import { Button, ButtonLink } from "../../components/ui/button";
+import { EmptyBox } from "../../components/ui/empty-box";
+import { routes } from "../../config/routes";
+import { ListFailure } from "./list-failure";
+import type { ListPaging } from "./list-paging";
+import * as styles from "./result-cards.module.css";
+import { ShowMore } from "./show-more";
+import { useHighlight } from "./use-highlight";
+import type { ResultsList } from "./use-results-list";
+
+interface ResultCardsProps {
+  readonly list: ResultsList;
+  readonly paging: ListPaging;
+  /** Slot of each card: the wishlist belongs to another feature. */
+  readonly heart: (listing: ListingListCardData) => ReactNode;
+}
+
+/** The results as list cards, the highlighted one first, or why there are none. */
+export function ResultCards({ list, paging, heart }: ResultCardsProps) {
+  const cards = useRef<HTMLDivElement>(null);
+  const isFlashing = useHighlight(list, cards);
+  const { shown, matchedId } = list;
+  const matchOf = (listingId: number) => listingId === matchedId && (isFlashing ? "flash" : true);
+  return (
+    <div className={styles.list} aria-busy={list.isWaiting}>
+      {list.hasFailed && <ListFailure onRetry={list.requestIndex} />}
+      {shown.length === 0 ? (
+        <EmptyBox
+          message="No listings found"
+          help="Take a filter away or search another city, or ask us to look for you."
+        >
+          <Button onClick={list.clearAll}>Clear All</Button>
+          <ButtonLink to={routes.contact} look="outline">
+            Contact us
+          </ButtonLink>
+        </EmptyBox>
+      ) : (
+        <div ref={cards}>
+          {shown.map((listing, index) => (
+            <ListingListCard
+              key={listing.listingId}
+              listing={listing}
+              heart={heart(listing)}
+              matched={matchOf(listing.listingId)}
+              eager={index === 0}
+              inCityFilter={list.inCityFilter}
+            />
+          ))}
+        </div>
+      )}
+      <ShowMore
+        paging={paging}
+        hasMore={list.hasMore}
+        shown={shown.length}
+        of={list.count}
+        onMore={list.isReady ? list.showMore : undefined}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from "react";
+import type { ListingListCardData } from "../../components/listing/listing-card-data";
+import { Button } from "../../components/ui/button";
+import type { Crumb } from "../../components/ui/crumbs";
+import { PageHead } from "../../components/ui/page-head";
+import { placeHeading } from "./count-line";
+import { FilterPanel } from "./filter-panel";
+import { FilterSheet } from "./filter-sheet";
+import type { ListPaging } from "./list-paging";
+import { ResultBar, type CityCounts } from "./result-bar";
+import { ResultCards } from "./result-cards";
+import * as styles from "./results-page.module.css";
+import { useResultsList } from "./use-results-list";
+
+interface ResultsPageProps {
+  /** A city at its end gives way to the place that is listed (decision B10). */
+  readonly heading: string;
+  readonly strapLine: string;
+  readonly crumbs: readonly Crumb[];
+  readonly paging: ListPaging;
+  /** Address of this page. */
+  readonly path: string;
+  readonly cards: readonly ListingListCardData[];
+  readonly counts: CityCounts;
+  readonly cities: readonly string[];
+  readonly chosenCity: string | null;
+  /** Name of the chosen city, right at the first paint. */
+  readonly cityLabel: ReactNode;
+  readonly heart: (listing: ListingListCardData) => ReactNode;
+  /** Right side panel: the enquiry form and how to reach us. */
+  readonly side: ReactNode;
+}
+
+/** 'Available Properties': filters, results and the side panel (specification 2.6). */
+export function ResultsPage(props: ResultsPageProps) {
+  const { paging, cities, counts } = props;
+  const list = useResultsList(props);
+  const holdsDubai =
+    list.results === null
+      ? counts.some(({ city, count }) => city === "Dubai" && count > 0)
+      : list.results.some(({ city }) => city === "Dubai");
+  return (
+    <>
+      <PageHead crumbs={props.crumbs} title={placeHeading(props.heading, cities, list.city, holdsDubai)}>
+        <h2 className={styles.strap}>{props.strapLine}</h2>
+      </PageHead>
+      <div className={`wrap ${styles.page}`}>
+        <aside className={styles.filters} aria-label="Filters">
+          <FilterPanel list={list} cities={cities} />
+          <div className={styles.clear}>
+            <Button look="outline" block onClick={list.clearAll}>
+              Clear All
+            </Button>
+          </div>
+        </aside>
+        <section aria-label="Results" className={styles.results}>
+          <FilterSheet list={list} cities={cities} />
+          <ResultBar
+            list={list}
+            total={paging.total}
+            counts={counts}
+            holdsDubai={holdsDubai}
+            cityLabel={props.cityLabel}
+          />
+          <ResultCards list={list} paging={paging} heart={props.heart} />
+        </section>
+        <aside className={styles.side} aria-label="Ask us">
+          {props.side}
+        </aside>
+      </div>
+    </>
+  );
+}

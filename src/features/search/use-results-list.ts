@@ -1,0 +1,118 @@
+import { useDeferredValue, useMemo } from "react";
+import { cardFromIndex } from "../../components/listing/card-from-index";
+import type { ListingListCardData } from "../../components/listing/listing-card-data";
+import { fold } from "../../lib/text";
+import { useAddressQuery, writeAddressQuery } from "./address-query";
+import {
+  ALL_CITIES,
+  activeCity,
+  countFilters,
+  emptyCriteria,
+  parseCriteria,
+  serialiseCriteria,
+  type SearchCriteria,
+} from "./criteria";
+import { countFeatures, type FeatureFacet } from "./facets";
+import { isHighlighted } from "./highlight";
+import type { ListPaging } from "./list-paging";
+import type { SearchListing } from "./listing-index";
+import { createTextIndex, type TextIndex } from "./rank-listings";
+import { RESULTS_PER_PAGE, searchListings } from "./search-listings";
+import { useListingIndex } from "./use-listing-index";
+
+interface ResultsListInput {
+  readonly paging: ListPaging;
+  /** Address of this page. */
+  readonly path: string;
+  /** Cards of this page, as pre-rendered. */
+  readonly cards: readonly ListingListCardData[];
+  readonly cities: readonly string[];
+  readonly chosenCity: string | null;
+}
+
+const textIndexes = new WeakMap<readonly SearchListing[], TextIndex>();
+
+/** The text index of a catalogue, made once for the visit. */
+function textIndexOf(listings: readonly SearchListing[]): TextIndex {
+  const known = textIndexes.get(listings);
+  if (known) return known;
+  const made = createTextIndex(listings);
+  textIndexes.set(listings, made);
+  return made;
+}
+
+const noFacets: readonly FeatureFacet[] = [];
+
+/** What the results page shows for its address, the visitor's city and what is loaded so far. */
+export function useResultsList({ paging, path, cards, cities, chosenCity }: ResultsListInput) {
+  const query = useAddressQuery(path);
+  const criteria = useMemo(() => parseCriteria(new URLSearchParams(query ?? ""), cities), [query, cities]);
+  const [index, requestIndex] = useListingIndex(query !== null);
+
+  // The list may follow the typing a moment later; the fields never do.
+  const searched = useDeferredValue(criteria);
+  const city = activeCity(searched, chosenCity);
+  const listings = index.status === "ready" && query !== null ? index.listings : null;
+  const results = useMemo(
+    () => (listings === null ? null : searchListings(textIndexOf(listings), searched, chosenCity)),
+    [listings, searched, chosenCity],
+  );
+  const facets = useMemo(
+    () =>
+      results === null || listings === null ? noFacets : countFeatures(results, searched.features, listings),
+    [results, listings, searched.features],
+  );
+  const ownById = useMemo(() => new Map(cards.map((card) => [card.listingId, card])), [cards]);
+
+  const hasFilters = searched.q !== "" || searched.tab !== null || countFilters(searched) > 0;
+  const isNarrowed = hasFilters || city !== null;
+  const isWhole = !isNarrowed && searched.sort === emptyCriteria.sort && searched.highlight === null;
+  const start = isWhole && results !== null ? (paging.page - 1) * RESULTS_PER_PAGE : 0;
+  const end = start + searched.page * RESULTS_PER_PAGE;
+  const ownInCity = city === null ? cards : cards.filter((card) => fold(card.city) === fold(city));
+  const shown =
+    results === null
+      ? ownInCity
+      : results.slice(start, end).map((listing) => ownById.get(listing.id) ?? cardFromIndex(listing));
+
+  const write = (part: Partial<SearchCriteria>, mode: "push" | "replace") =>
+    writeAddressQuery(serialiseCriteria({ ...criteria, page: 1, ...part }), mode);
+  return {
+    /** False for the pre-rendered page, which knows neither address nor visitor. */
+    isLive: query !== null,
+    isReady: results !== null,
+    /** Whether what is shown does not answer the filters yet. */
+    isWaiting: results === null && query !== null && hasFilters && index.status !== "failed",
+    hasFailed: results === null && index.status === "failed",
+    requestIndex,
+    criteria,
+    city,
+    isNarrowed,
+    facets,
+    /** Every listing found; null until the index is there. */
+    results,
+    shown,
+    matchedId: results?.find((listing) => isHighlighted(listing, searched.highlight))?.id ?? null,
+    count: results?.length ?? (isNarrowed ? shown.length : paging.total),
+    hasMore: results === null ? !isNarrowed && paging.page < paging.pageCount : end < results.length,
+    /** Whether the cards are all of the visitor's city, or the page is not live yet (decision B1). */
+    inCityFilter: city === chosenCity,
+    /** Changes filters and starts at the first card again; another city takes the highlight away (specification 4.2). */
+    change: (part: Partial<SearchCriteria>, mode: "push" | "replace") =>
+      write(part.city === undefined ? part : { ...part, highlight: null }, mode),
+    showMore: () => write({ page: criteria.page + 1 }, "replace"),
+    clearHighlight: () => write({ highlight: null }, "replace"),
+    /** Everything but the order; the visitor's own city goes too. */
+    clearAll: () =>
+      writeAddressQuery(
+        serialiseCriteria({
+          ...emptyCriteria,
+          sort: criteria.sort,
+          city: chosenCity === null ? null : ALL_CITIES,
+        }),
+        "push",
+      ),
+  };
+}
+
+export type ResultsList = ReturnType<typeof useResultsList>;
