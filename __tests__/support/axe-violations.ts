@@ -1,5 +1,8 @@
 import axe from "axe-core";
 
+// jsdom draws nothing; axe asks for a canvas to tell icon fonts from words.
+HTMLCanvasElement.prototype.getContext = () => null;
+
 /**
  * What axe finds in an element: rule and elements, as text. Contrast needs a drawn page (the browser suite looks at
  * it); `region` is about whole pages and can be asked for.

@@ -4,6 +4,8 @@ export const routes = {
   about: "/about",
   contact: "/contact",
   results: "/allproperties",
+  /** Alias of the results that the wishlist's Browse Properties names (specification 2.15, decision B2). */
+  browse: "/all-properties",
   properties: "/properties",
   dubai: "/dubai-properties",
   blogs: "/blogs",

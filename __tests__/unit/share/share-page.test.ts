@@ -3,15 +3,12 @@ import { sharePage, type SharingBrowser } from "../../../src/features/share/shar
 
 const page = { title: "Orchard Row", url: "https://www.example.com/property/orchard-row" };
 
-const refuse = (name: string) =>
-  jest.fn(async () => {
-    throw Object.assign(new Error(name), { name });
-  });
+const refuse = (name: string) => jest.fn(() => Promise.reject(Object.assign(new Error(name), { name })));
 
 function aBrowser(parts: Partial<SharingBrowser> = {}) {
   return {
-    share: jest.fn(async () => undefined),
-    copy: jest.fn(async () => undefined),
+    share: jest.fn(() => Promise.resolve()),
+    copy: jest.fn(() => Promise.resolve()),
     openPopup: jest.fn(() => true),
     prompt: jest.fn(),
     ...parts,

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from "react";
+import { useSiteFacts } from "../../components/site/use-site-facts";
 import { Button } from "../../components/ui/button";
 import { Icon } from "../../components/ui/icon";
 import { IconButton } from "../../components/ui/icon-button";
@@ -7,7 +8,6 @@ import * as styles from "./share-button.module.css";
 import { absoluteUrl } from "./share-links";
 import { ShareMenu } from "./share-menu";
 import { sharePage, sharingBrowser } from "./share-page";
-import { useSiteOrigin } from "./use-site-origin";
 
 interface ShareButtonProps {
   /** Title of the listing. */
@@ -29,16 +29,20 @@ export function ShareButton({ title, path, place = "card", className }: ShareBut
   const menuButton = useRef<HTMLButtonElement>(null);
   const timer = useRef<number | undefined>(undefined);
   const menuId = useId();
-  const page = { title, url: absoluteUrl(useSiteOrigin(), path) };
+  const page = { title, url: absoluteUrl(useSiteFacts().origin, path) };
   const notice = copyNotices[place];
 
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
-  const share = async () => {
-    if ((await sharePage(page, sharingBrowser())) !== "copied") return;
+  const sayCopied = () => {
     window.clearTimeout(timer.current);
     setCopied(true);
     timer.current = window.setTimeout(() => setCopied(false), notice.shownForMs);
+  };
+  const share = () => {
+    void sharePage(page, sharingBrowser()).then((outcome) => {
+      if (outcome === "copied") sayCopied();
+    });
   };
   const openers = {
     onContextMenu: (event: MouseEvent) => {

@@ -1,0 +1,111 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useStaticQuery } from "gatsby";
+import { RecentlyViewedSection } from "../../../src/features/recently-viewed/recently-viewed-section";
+import { recordView } from "../../../src/features/recently-viewed/recently-viewed-store";
+import { RecordView } from "../../../src/features/recently-viewed/record-view";
+import { anIndexListing } from "../../support/an-index-listing";
+import { axeViolations } from "../../support/axe-violations";
+import { settle } from "../../support/settle";
+import { siteFactsAnswer } from "../../support/site-facts";
+
+const stored = () => localStorage.getItem("recentlyViewed");
+const catalogue = Array.from({ length: 12 }, (_, at) =>
+  anIndexListing({ id: at + 1, title: `Home ${at + 1}` }),
+);
+const load = () => Promise.resolve(catalogue);
+const titles = () => screen.queryAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.mocked(useStaticQuery).mockReturnValue(siteFactsAnswer);
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe("recording", () => {
+  test("keeps the last eight, the latest first, each once", () => {
+    for (const id of [1, 2, 3, 4, 5, 6, 7, 8, 9, 3]) recordView(id);
+    expect(stored()).toBe("[3,9,8,7,6,5,4,2]");
+  });
+
+  test("the property page records its listing", () => {
+    const { rerender } = render(<RecordView listingId={4} />);
+    rerender(<RecordView listingId={9} />);
+    expect(stored()).toBe("[9,4]");
+  });
+
+  test("garbage is replaced", () => {
+    localStorage.setItem("recentlyViewed", "{garbage");
+    recordView(5);
+    expect(stored()).toBe("[5]");
+  });
+
+  test("refused or full storage is no error: this visit remembers", async () => {
+    jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    const error = jest.spyOn(console, "error");
+    recordView(2);
+    render(<RecentlyViewedSection loadListings={load} />);
+    expect(await screen.findByRole("heading", { name: "Home 2" })).toBeInTheDocument();
+    expect(error).not.toHaveBeenCalled();
+    jest.restoreAllMocks();
+    act(() => recordView(1));
+  });
+});
+
+describe("section", () => {
+  test("shows the homes in the order of viewing and leaves out those that are gone", async () => {
+    localStorage.setItem("recentlyViewed", "[9,99,2]");
+    const { container } = render(<RecentlyViewedSection loadListings={load} />);
+    await screen.findByRole("region", { name: "Recently viewed" });
+    expect(titles()).toEqual(["Home 9", "Home 2"]);
+    expect(await axeViolations(container)).toEqual([]);
+  });
+
+  test("with nothing viewed draws nothing and loads nothing", () => {
+    const loadListings = jest.fn(load);
+    const { container } = render(<RecentlyViewedSection loadListings={loadListings} />);
+    expect(container).toBeEmptyDOMElement();
+    expect(loadListings).not.toHaveBeenCalled();
+  });
+
+  test("where the listings cannot be had it stays away", async () => {
+    localStorage.setItem("recentlyViewed", "[9]");
+    const loadListings = jest.fn(() => Promise.reject(new Error("offline")));
+    const { container } = render(<RecentlyViewedSection loadListings={loadListings} />);
+    await settle();
+    expect(loadListings).toHaveBeenCalled();
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  test("Clear forgets them and takes the section away", async () => {
+    localStorage.setItem("recentlyViewed", "[9,2]");
+    const { container } = render(<RecentlyViewedSection loadListings={load} />);
+    await userEvent.setup().click(await screen.findByRole("button", { name: "Clear recently viewed" }));
+    expect(container).toBeEmptyDOMElement();
+    expect(stored()).toBeNull();
+  });
+
+  test("follows another tab", async () => {
+    localStorage.setItem("recentlyViewed", "[9]");
+    render(<RecentlyViewedSection loadListings={load} />);
+    await screen.findByRole("heading", { name: "Home 9" });
+    localStorage.setItem("recentlyViewed", "[4,9]");
+    act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "recentlyViewed" })));
+    expect(titles()).toEqual(["Home 4", "Home 9"]);
+  });
+
+  test("heart and share come from the page", async () => {
+    localStorage.setItem("recentlyViewed", "[9]");
+    render(
+      <RecentlyViewedSection
+        loadListings={load}
+        heart={({ title }) => <button>Save {title}</button>}
+        share={({ title }) => <button>Share {title}</button>}
+      />,
+    );
+    expect(await screen.findByRole("button", { name: "Save Home 9" })).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Share Home 9" })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,260 @@
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { navigate, useStaticQuery } from "gatsby";
+import { BackButton } from "../../../src/components/ui/back-button";
+import { SavedProperties } from "../../../src/features/wishlist/saved-properties";
+import { anIndexListing } from "../../support/an-index-listing";
+import { axeViolations } from "../../support/axe-violations";
+import { settle } from "../../support/settle";
+import { siteFactsAnswer } from "../../support/site-facts";
+
+const listings = [
+  anIndexListing({
+    id: 3,
+    title: "Silver Oak",
+    priceInr: null,
+    priceLabel: "Contact for Pricing",
+    phone: null,
+  }),
+  anIndexListing({ id: 7, title: "Orchard Row", priceInr: 13_500_000 }),
+  anIndexListing({
+    id: 9,
+    title: "Lake House",
+    priceInr: 9_000_000,
+    tags: [{ label: "Luxury", color: "#E5B003" }],
+  }),
+];
+const load = jest.fn(() => Promise.resolve(listings));
+const save = (...entries: (string | number)[]) => localStorage.setItem("wishlist", JSON.stringify(entries));
+const stored = () => localStorage.getItem("wishlist");
+const titles = () => screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
+
+async function show(highlight: string | null = null) {
+  const view = render(
+    <main>
+      <h1>My Wishlist</h1>
+      <SavedProperties
+        heading="Saved Properties"
+        loadListings={load}
+        highlight={highlight}
+        share={({ title }) => <button>Share {title}</button>}
+      />
+    </main>,
+  );
+  await settle();
+  return view;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.mocked(useStaticQuery).mockReturnValue(siteFactsAnswer);
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.clearAllMocks();
+});
+
+describe("saved properties (specification 2.15)", () => {
+  test("title with count, the last saved first", async () => {
+    save("3", "7", "9");
+    await show();
+    expect(screen.getByRole("heading", { level: 2, name: "Saved Properties 3" })).toBeInTheDocument();
+    expect(titles()).toEqual(["Lake House", "Orchard Row", "Silver Oak"]);
+  });
+
+  test.each([
+    ["Price: Low to High", ["Lake House", "Orchard Row", "Silver Oak"]],
+    ["Price: High to Low", ["Orchard Row", "Lake House", "Silver Oak"]],
+    ["Recently Saved", ["Silver Oak", "Orchard Row", "Lake House"]],
+  ])("sorted by %s", async (label, order) => {
+    save("9", "7", "3");
+    await show();
+    const select = screen.getByRole("combobox", { name: "Sort by" });
+    await userEvent.setup().selectOptions(select, label);
+    expect(titles()).toEqual(order);
+  });
+
+  test("a row: picture and title open it, tag, location, possession, price and the five buttons", async () => {
+    save("7");
+    await show();
+    const row = within(screen.getByRole("article"));
+    const path = "/property/orchard-row";
+    expect(row.getByRole("link", { name: "Orchard Row" })).toHaveAttribute("href", path);
+    expect(row.getByRole("link", { name: "Open Orchard Row" })).toHaveAttribute("href", path);
+    expect(document.querySelector("article picture")?.closest("a")).toHaveAttribute("href", path);
+    for (const text of ["Apartments", "Hebbal, Bangalore", "Ready to Move"])
+      expect(row.getByText(text)).toBeVisible();
+    expect(row.getByText("₹1.35 Cr")).toBeInTheDocument();
+    expect(row.getByRole("link", { name: "Call about Orchard Row" })).toHaveAttribute(
+      "href",
+      "tel:+919876543210",
+    );
+    expect(row.getByRole("button", { name: "Share Orchard Row" })).toBeInTheDocument();
+    expect(row.getByRole("button", { name: "Remove Orchard Row" })).toBeInTheDocument();
+    const chat = new URL(
+      row.getByRole("link", { name: "WhatsApp about Orchard Row" }).getAttribute("href") ?? "",
+    );
+    expect(chat.origin + chat.pathname).toBe("https://wa.me/919876543210");
+    expect(chat.searchParams.get("text")).toMatch(
+      /^Hi — I'm interested in Orchard Row\. Could you help\?\s+https:\/\/www\.example\.com\/property\/orchard-row$/,
+    );
+  });
+
+  test("a tag has its colour, and black or white words for contrast", async () => {
+    save("7", "9");
+    await show();
+    expect(screen.getByText("Apartments")).toHaveStyle({ background: "#0A044E", color: "#FFFFFF" });
+    expect(screen.getByText("Luxury")).toHaveStyle({ background: "#E5B003", color: "#000000" });
+  });
+
+  test.each([
+    ["Call about Silver Oak", "No contact number available", "tel:+918000000000"],
+    ["WhatsApp about Silver Oak", "No contact number available for WhatsApp", "https://wa.me/918000000001"],
+  ])(
+    "%s without a phone says '%s' and offers the agency's number (decision C4)",
+    async (name, message, href) => {
+      save("3");
+      await show();
+      await userEvent.setup().click(screen.getByRole("button", { name }));
+      const said = screen.getByText(message);
+      expect(said.closest('[role="status"]')).not.toBeNull();
+      expect(screen.getByRole("link", { name: /our office/ })).toHaveAttribute(
+        "href",
+        expect.stringContaining(href),
+      );
+    },
+  );
+});
+
+describe("removing (specification 4.2 and 8)", () => {
+  test("asks first; Cancel leaves the list as it is", async () => {
+    save("7", "9");
+    await show();
+    const user = userEvent.setup();
+    await user.click(screen.getByRole("button", { name: "Remove Orchard Row" }));
+    const dialog = screen.getByRole("dialog", { name: "Remove this property from your saved list?" });
+    expect(within(dialog).getByText("Orchard Row")).toBeInTheDocument();
+    await user.click(within(dialog).getByRole("button", { name: "Cancel" }));
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(stored()).toBe('["7","9"]');
+  });
+
+  test("removes, says so and hands focus to the heading", async () => {
+    save("7", "9");
+    await show();
+    const user = userEvent.setup();
+    await user.click(screen.getByRole("button", { name: "Remove Orchard Row" }));
+    await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Remove" }));
+    expect(titles()).toEqual(["Lake House"]);
+    expect(stored()).toBe('["9"]');
+    expect(screen.getByText("Orchard Row removed.").closest('[role="status"]')).not.toBeNull();
+    expect(screen.getByRole("heading", { name: "Saved Properties 1" })).toHaveFocus();
+  });
+
+  test("Remove all asks 'Remove all saved properties?' and leads to the empty state", async () => {
+    save("7", "9");
+    await show();
+    const user = userEvent.setup();
+    await user.click(screen.getByRole("button", { name: "Remove all" }));
+    const dialog = screen.getByRole("dialog", { name: "Remove all saved properties?" });
+    await user.click(within(dialog).getByRole("button", { name: "Remove all" }));
+    expect(stored()).toBe("[]");
+    expect(screen.getByText("You don't have any saved properties yet")).toBeInTheDocument();
+    expect(screen.getByRole("heading", { name: "Saved Properties 0" })).toHaveFocus();
+  });
+});
+
+describe("empty, unknown, highlighted", () => {
+  test("the empty state offers Browse Properties and Refresh, and loads no listings", async () => {
+    await show();
+    expect(
+      screen.getByRole("heading", { name: "You don't have any saved properties yet" }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Browse Properties" })).toHaveAttribute(
+      "href",
+      "/all-properties",
+    );
+    expect(screen.getByRole("button", { name: "Refresh" })).toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Remove all" })).not.toBeInTheDocument();
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  test("unknown entries go with one notice, slugs become ids (decision C2)", async () => {
+    save("orchard-row", "gone", 99, 9);
+    await show();
+    expect(screen.getAllByText("2 saved properties are no longer listed.")).toHaveLength(1);
+    expect(stored()).toBe('["7","9"]');
+    expect(screen.getByRole("heading", { name: "Saved Properties 2" })).toBeInTheDocument();
+  });
+
+  test.each(["7", "orchard-row"])(
+    "highlight=%s marks that row and scrolls to it after 120 ms",
+    async (highlight) => {
+      const scrollIntoView = jest.fn();
+      Object.assign(Element.prototype, { scrollIntoView });
+      save("7", "9");
+      jest.useFakeTimers();
+      await show(highlight);
+      const marked = screen.getAllByRole("article").filter((row) => row.hasAttribute("aria-current"));
+      expect(marked.map((row) => row.getAttribute("data-listing"))).toEqual(["7"]);
+      act(() => jest.advanceTimersByTime(119));
+      expect(scrollIntoView).not.toHaveBeenCalled();
+      act(() => jest.advanceTimersByTime(1));
+      expect(scrollIntoView.mock.contexts).toEqual(marked);
+    },
+  );
+
+  test("another tab's heart shows up here", async () => {
+    save("7");
+    await show();
+    save("7", "9");
+    act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "wishlist" })));
+    expect(titles()).toEqual(["Lake House", "Orchard Row"]);
+  });
+
+  test("listings that cannot be had lose nothing: Try again brings the list", async () => {
+    save("7");
+    load.mockRejectedValueOnce(new Error("offline")).mockRejectedValueOnce(new Error("offline"));
+    await show();
+    expect(screen.getByRole("alert")).toHaveTextContent("The details could not be loaded");
+    expect(stored()).toBe('["7"]');
+    await userEvent.setup().click(screen.getByRole("button", { name: "Try again" }));
+    expect(titles()).toEqual(["Orchard Row"]);
+  });
+
+  test("says that it is loading until the list is there", async () => {
+    save("7");
+    load.mockReturnValueOnce(new Promise(() => undefined)).mockReturnValueOnce(new Promise(() => undefined));
+    await show();
+    expect(screen.getByText("Loading your saved properties").closest('[role="status"]')).not.toBeNull();
+    expect(screen.queryByText("You don't have any saved properties yet")).not.toBeInTheDocument();
+  });
+});
+
+describe("back", () => {
+  test("goes back in history, or home where the page was opened directly", () => {
+    const length = jest.spyOn(window.history, "length", "get");
+    render(<BackButton otherwise="/" />);
+    length.mockReturnValue(1);
+    fireEvent.click(screen.getByRole("button", { name: "Back" }));
+    expect(navigate).toHaveBeenLastCalledWith("/");
+    length.mockReturnValue(4);
+    fireEvent.click(screen.getByRole("button", { name: "Back" }));
+    expect(navigate).toHaveBeenLastCalledWith(-1);
+  });
+});
+
+describe("axe finds nothing", () => {
+  test("with rows, and with the confirmation open", async () => {
+    save("3", "7", "9");
+    const { container } = await show("7");
+    expect(await axeViolations(container, { isPage: true })).toEqual([]);
+    fireEvent.click(screen.getByRole("button", { name: "Remove all" }));
+    expect(await axeViolations(container)).toEqual([]);
+  });
+
+  test("with nothing saved", async () => {
+    const { container } = await show();
+    expect(await axeViolations(container, { isPage: true })).toEqual([]);
+  });
+});

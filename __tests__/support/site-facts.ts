@@ -1,0 +1,12 @@
+/** Answer to the static query of `useSiteFacts`, for components that link to the agency or to their own page. */
+export const siteFactsAnswer = {
+  site: { siteMetadata: { siteUrl: "https://www.example.com" } },
+  siteFacts: {
+    name: "Sample Homes",
+    phone: "+918000000000",
+    whatsapp: "+918000000001",
+    email: "enquiries@example.com",
+    hours: "Mon to Sat, 9.30 am to 7 pm",
+    claims: { reply: "within one business day" },
+  },
+};

@@ -1,0 +1,39 @@
+import { useEffect, useState, type ReactNode } from "react";
+import type { CardSource } from "../../components/listing/card-from-index";
+import { RecentlyViewed } from "./recently-viewed";
+import { useRecentlyViewed } from "./recently-viewed-store";
+
+interface RecentlyViewedSectionProps {
+  /** Gives every listing; must be stable. Called only when there is something to show. */
+  readonly loadListings: () => Promise<readonly CardSource[]>;
+  readonly heart?: (listing: CardSource) => ReactNode;
+  readonly share?: (listing: CardSource) => ReactNode;
+}
+
+/**
+ * The homes looked at last, or nothing at all: it takes no space until the listings are there, so it belongs at the
+ * end of a page. Listings that are gone are left out; where the listings cannot be had, so is the section.
+ */
+export function RecentlyViewedSection({ loadListings, heart, share }: RecentlyViewedSectionProps) {
+  const ids = useRecentlyViewed();
+  const [catalogue, setCatalogue] = useState<readonly CardSource[] | null>(null);
+  const isMissing = ids.length > 0 && catalogue === null;
+
+  useEffect(() => {
+    if (!isMissing) return undefined;
+    let isCurrent = true;
+    loadListings().then(
+      (listings) => isCurrent && setCatalogue(listings),
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isMissing, loadListings]);
+
+  if (catalogue === null) return null;
+  const viewed = ids
+    .map((id) => catalogue.find((listing) => listing.id === id))
+    .filter((listing) => listing !== undefined);
+  return viewed.length === 0 ? null : <RecentlyViewed listings={viewed} heart={heart} share={share} />;
+}

@@ -1,0 +1,8 @@
+import { useEffect } from "react";
+import { recordView } from "./recently-viewed-store";
+
+/** Remembers in this browser that the visitor has opened the property page of a listing. Draws nothing. */
+export function RecordView({ listingId }: { readonly listingId: number }) {
+  useEffect(() => recordView(listingId), [listingId]);
+  return null;
+}

@@ -1,0 +1,31 @@
+import { Button, ButtonLink } from "../../components/ui/button";
+import { Icon } from "../../components/ui/icon";
+import { routes } from "../../config/routes";
+import * as styles from "./wishlist-notice.module.css";
+
+const reload = () => window.location.reload();
+
+/** The wishlist without an entry (specification 2.15). */
+export function EmptyWishlist() {
+  return (
+    <div className={styles.box}>
+      <div>
+        <h3 className={styles.heading}>You don't have any saved properties yet</h3>
+        <p className={styles.help}>
+          Tap the heart on any listing and it will wait for you here, on this device.
+        </p>
+        <div className={styles.actions}>
+          <ButtonLink to={routes.browse}>Browse Properties</ButtonLink>
+          <Button look="outline" onClick={reload}>
+            <Icon name="refresh-cw" size={18} />
+            Refresh
+          </Button>
+        </div>
+      </div>
+      <svg className={styles.art} viewBox="-3 0 30 24.2" aria-hidden="true" focusable="false">
+        <path className={styles.door} d="M12 8.34A10 10 0 0 1 17 17v7h-5z" />
+        <path d="M2.5 24V17A19 19 0 0 1 12 .55 19 19 0 0 1 21.5 17v7M4.4 24V17.2A17.2 17.2 0 0 1 12 3 17.2 17.2 0 0 1 19.6 17.2V24M7 24V17A10 10 0 0 1 12 8.34 10 10 0 0 1 17 17v7M12 8.34V24M-3 24H27M13.2 17.2v1" />
+      </svg>
+    </div>
+  );
+}

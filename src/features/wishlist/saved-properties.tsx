@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { ConfirmDialog } from "./confirm-dialog";
+import { EmptyWishlist } from "./empty-wishlist";
+import { isHighlighted, sortSaved, type SavedListing, type SavedOrder } from "./saved-listing";
+import * as styles from "./saved-properties.module.css";
+import { SavedRow } from "./saved-row";
+import { SavedSkeleton } from "./saved-skeleton";
+import { SavedToolbar } from "./saved-toolbar";
+import { useSavedListings } from "./use-saved-listings";
+import { WishlistFailure } from "./wishlist-failure";
+import { clearWishlist, removeFromWishlist } from "./wishlist-store";
+
+interface SavedPropertiesProps {
+  /** "Saved Properties", from the page's metadata. */
+  readonly heading: string;
+  /** Gives every listing; must be stable. */
+  readonly loadListings: () => Promise<readonly SavedListing[]>;
+  /** Id or slug from the address (specification 2.1, decision C2). */
+  readonly highlight: string | null;
+  /** The share control of a row, which is another feature's. */
+  readonly share: (listing: SavedListing) => ReactNode;
+}
+
+const removeAllQuestion = "Remove all saved properties?";
+const removeOneQuestion = "Remove this property from your saved list?";
+
+function droppedNotice(count: number): string {
+  return count === 1
+    ? "One saved property is no longer listed."
+    : `${count} saved properties are no longer listed.`;
+}
+
+/** The list of the wishlist page: heading with count, sort, rows, confirmations, empty state (specification 2.15). */
+export function SavedProperties({ heading, loadListings, highlight, share }: SavedPropertiesProps) {
+  const { phase, listings, count, droppedCount, retry } = useSavedListings(loadListings);
+  const [order, setOrder] = useState<SavedOrder>("recent");
+  const [asked, setAsked] = useState<SavedListing | "all" | null>(null);
+  const [removed, setRemoved] = useState<string | null>(null);
+  const headingElement = useRef<HTMLHeadingElement>(null);
+
+  // The pressed button has gone with its row: reading goes on from the heading and its new count.
+  useEffect(() => {
+    if (removed !== null) headingElement.current?.focus();
+  }, [removed]);
+
+  const confirm = () => {
+    setAsked(null);
+    if (asked === null) return;
+    if (asked === "all") clearWishlist();
+    else removeFromWishlist(asked.id, asked.slug);
+    setRemoved(asked === "all" ? "All saved properties removed." : `${asked.title} removed.`);
+  };
+
+  return (
+    <section aria-labelledby="saved-properties" aria-busy={phase === "reading" || phase === "loading"}>
+      <div className={styles.head}>
+        <h2 id="saved-properties" ref={headingElement} tabIndex={-1} className={styles.heading}>
+          {heading} {count !== null && <span className={`num ${styles.count}`}>{count}</span>}
+        </h2>
+        {listings.length > 0 && (
+          <SavedToolbar order={order} onOrder={setOrder} onRemoveAll={() => setAsked("all")} />
+        )}
+      </div>
+      <div role="status">
+        {removed !== null && <p className="vh">{removed}</p>}
+        {droppedCount > 0 && <p className={styles.dropped}>{droppedNotice(droppedCount)}</p>}
+      </div>
+      {(phase === "reading" || phase === "loading") && <SavedSkeleton rows={Math.min(count ?? 2, 3)} />}
+      {phase === "failed" && <WishlistFailure onRetry={retry} />}
+      {phase === "ready" && listings.length === 0 && <EmptyWishlist />}
+      {listings.length > 0 && (
+        <div className={styles.list}>
+          {sortSaved(listings, order).map((listing) => (
+            <SavedRow
+              key={listing.id}
+              listing={listing}
+              highlighted={isHighlighted(listing, highlight)}
+              share={share(listing)}
+              onRemove={() => setAsked(listing)}
+            />
+          ))}
+        </div>
+      )}
+      <ConfirmDialog
+        open={asked !== null}
+        question={asked === "all" ? removeAllQuestion : removeOneQuestion}
+        subject={asked === null || asked === "all" ? undefined : asked.title}
+        action={asked === "all" ? "Remove all" : "Remove"}
+        onConfirm={confirm}
+        onCancel={() => setAsked(null)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { Link } from "gatsby";
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { cardFromIndex } from "../../components/listing/card-from-index";
+import { ListingData } from "../../components/listing/listing-data";
+import { RegistrationLine } from "../../components/listing/registration-line";
+import { Button, ButtonLink } from "../../components/ui/button";
+import { Icon } from "../../components/ui/icon";
+import { Picture } from "../../components/ui/picture";
+import { textColorOn } from "../../lib/contrast";
+import { ContactButton, NoNumberNotice, type Contact } from "./saved-contact";
+import type { SavedListing } from "./saved-listing";
+import * as styles from "./saved-row.module.css";
+
+/** Milliseconds until the highlighted row is scrolled into view (specification 9). */
+const highlightScrollDelayMs = 120;
+
+interface SavedRowProps {
+  readonly listing: SavedListing;
+  /** The row that the address highlights: outlined and scrolled into view. */
+  readonly highlighted: boolean;
+  /** The share control, which is another feature's. */
+  readonly share: ReactNode;
+  readonly onRemove: () => void;
+}
+
+/** A saved home: picture and title open it; Open, Call, Share, WhatsApp, Remove (specification 2.15). */
+export function SavedRow({ listing, highlighted, share, onRemove }: SavedRowProps) {
+  const row = useRef<HTMLElement>(null);
+  const [missing, setMissing] = useState<Contact | null>(null);
+  const { title, path, location, tags, priceLabel, possession, registration, isDubai, cover } =
+    cardFromIndex(listing);
+
+  useEffect(() => {
+    if (!highlighted) return undefined;
+    const timer = window.setTimeout(
+      () => row.current?.scrollIntoView({ block: "center" }),
+      highlightScrollDelayMs,
+    );
+    return () => window.clearTimeout(timer);
+  }, [highlighted]);
+
+  return (
+    <article
+      ref={row}
+      className={highlighted ? `${styles.row} ${styles.highlighted}` : styles.row}
+      aria-current={highlighted ? "true" : undefined}
+      data-listing={listing.id}
+    >
+      <Link to={path} className={styles.picture} tabIndex={-1} aria-hidden="true">
+        <Picture picture={cover} alt="" sizes="(min-width: 1280px) 400px, (min-width: 640px) 38vw, 92vw" />
+      </Link>
+      {tags.length > 0 && (
+        <ul className={styles.tags} aria-label="Tags">
+          {tags.map(({ label, color }) => (
+            <li key={label} className={styles.tag} style={{ background: color, color: textColorOn(color) }}>
+              {label}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.body}>
+        <p className={styles.location}>{location}</p>
+        <h3 className={styles.title}>
+          <Link to={path}>{title}</Link>
+        </h3>
+        <ListingData priceLabel={priceLabel} possession={possession} />
+        <RegistrationLine numbers={registration.numbers} isDubai={isDubai} className={styles.registration} />
+        <div className={styles.actions}>
+          <ButtonLink to={path} className={styles.open}>
+            <Icon name="arrow-right" size={18} />
+            <span>
+              Open<span className="vh"> {title}</span>
+            </span>
+          </ButtonLink>
+          <ContactButton listing={listing} contact="call" onNoNumber={setMissing} />
+          {share}
+          <ContactButton listing={listing} contact="chat" onNoNumber={setMissing} />
+          <Button look="quiet" className={styles.remove} onClick={onRemove}>
+            <Icon name="trash-2" size={18} />
+            <span>
+              Remove<span className="vh"> {title}</span>
+            </span>
+          </Button>
+        </div>
+        <div role="status">
+          {missing !== null && (
+            <div className={styles.notice}>
+              <NoNumberNotice listing={listing} contact={missing} />
+            </div>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}

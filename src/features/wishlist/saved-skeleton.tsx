@@ -1,0 +1,22 @@
+import * as styles from "./saved-skeleton.module.css";
+
+/** Rows in the shape they will take, until the browser's storage has been read (decision B1). */
+export function SavedSkeleton({ rows }: { readonly rows: number }) {
+  return (
+    <div className={styles.skeleton}>
+      <p role="status" className="vh">
+        Loading your saved properties
+      </p>
+      {Array.from({ length: rows }, (_, row) => (
+        <div key={row} className={styles.row} aria-hidden="true">
+          <div className={styles.picture} />
+          <div className={styles.body}>
+            <div className={styles.line} />
+            <div className={styles.line} />
+            <div className={styles.line} />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

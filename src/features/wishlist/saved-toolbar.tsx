@@ -1,0 +1,36 @@
+import { Button } from "../../components/ui/button";
+import { Icon } from "../../components/ui/icon";
+import { parseSavedOrder, savedOrders, type SavedOrder } from "./saved-listing";
+import * as styles from "./saved-properties.module.css";
+
+interface SavedToolbarProps {
+  readonly order: SavedOrder;
+  readonly onOrder: (order: SavedOrder) => void;
+  readonly onRemoveAll: () => void;
+}
+
+/** Sort dropdown and Remove all (specification 2.15). */
+export function SavedToolbar({ order, onOrder, onRemoveAll }: SavedToolbarProps) {
+  return (
+    <div className={styles.tools}>
+      <label className={styles.field}>
+        <span className={styles.label}>Sort by</span>
+        <select
+          className={styles.select}
+          value={order}
+          onChange={(event) => onOrder(parseSavedOrder(event.currentTarget.value))}
+        >
+          {savedOrders.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" size={18} className={styles.chevron} />
+      </label>
+      <Button look="outline" onClick={onRemoveAll}>
+        Remove all
+      </Button>
+    </div>
+  );
+}

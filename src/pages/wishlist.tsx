@@ -1,0 +1,51 @@
+import { graphql, Link, type PageProps } from "gatsby";
+import { Seo } from "../components/seo/seo";
+import { BackButton } from "../components/ui/back-button";
+import { routes } from "../config/routes";
+import { loadListingIndex } from "../features/search/load-listing-index";
+import { ShareButton } from "../features/share/share-button";
+import type { SavedListing } from "../features/wishlist/saved-listing";
+import { SavedProperties } from "../features/wishlist/saved-properties";
+import { present } from "../lib/present";
+import * as styles from "../features/wishlist/wishlist-page.module.css";
+
+const shareOf = ({ title, slug }: SavedListing) => (
+  <ShareButton title={title} path={routes.listing(slug)} place="wishlist" />
+);
+
+/** Saved properties of this browser (specification 2.15). */
+export default function WishlistPage({ data, location }: PageProps<Queries.WishlistPageQuery>) {
+  const metadata = present(data.pageMetadata, 'key "wishlist" in data/pages/metadata.json');
+  const crumbs = [{ label: "Home", to: routes.home }, { label: metadata.h1 }];
+  return (
+    <>
+      <Seo path={routes.wishlist} texts={metadata} picture={metadata.ogImage} crumbs={crumbs} />
+      <div className={`wrap ${styles.page}`}>
+        <BackButton otherwise={routes.home} />
+        <h1 className={styles.title}>{metadata.h1}</h1>
+        <noscript>
+          <p className={styles.note}>
+            The properties you save are kept in this browser and need JavaScript to be shown.{" "}
+            <Link className="link" to={routes.results}>
+              Browse Properties
+            </Link>
+          </p>
+        </noscript>
+        <SavedProperties
+          heading={metadata.h2}
+          loadListings={loadListingIndex}
+          highlight={new URLSearchParams(location.search).get("highlight")}
+          share={shareOf}
+        />
+      </div>
+    </>
+  );
+}
+
+export const query = graphql`
+  query WishlistPage {
+    pageMetadata(key: { eq: "wishlist" }) {
+      ...SeoMetadata
+    }
+  }
+`;
