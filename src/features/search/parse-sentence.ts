@@ -22,7 +22,9 @@ export type SentenceCriteria = Partial<Omit<SearchCriteria, "q">> & Pick<SearchC
 const number = "\\d[\\d,]*(?:\\.\\d+)?";
 const unit = "(?:crores?|cr|lakhs?|lacs?|l|millions?|mn|m|k|thousand)";
 const currency = "(?:₹|rs\\.?|inr|aed)";
-const sum = `(?:${currency}\\s*${number}(?:\\s*${unit})?|${number}\\s*${unit}|\\d{2},?\\d{2},?\\d{3}\\d*)(?![a-z\\d])`;
+const sumIn = (units: string) =>
+  `(?:${currency}\\s*${number}(?:\\s*${unit})?|${number}\\s*${units}|\\d{2},?\\d{2},?\\d{3}\\d*)(?![a-z\\d])`;
+const sum = sumIn(unit);
 const anySum = `(?:${currency}\\s*)?${number}(?:\\s*${unit})?`;
 
 const betweenPattern = new RegExp(`(?:between|from)?\\s*(${anySum}\\s*(?:-|–|to|and)\\s*${sum})`, "i");
@@ -34,7 +36,8 @@ const minPattern = new RegExp(
   `(?:above|over|more than|at least|min(?:imum)?|from|starting(?: at)?)\\s*(${sum})`,
   "i",
 );
-const barePattern = new RegExp(`(${sum})`, "i");
+/** Without a preposition "500 m" is a distance, so that the short forms of million and thousand do not count. */
+const barePattern = new RegExp(`(${sumIn("(?:crores?|cr|lakhs?|lacs?|l|millions?|mn)")})`, "i");
 
 const bedroomUnit = "(?:bhk|bed(?:room)?s?\\b)";
 const bedroomPattern = new RegExp(
@@ -67,10 +70,17 @@ function typeOf(text: string): TypeOptionId | null {
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** Words that say something, as typed; fillers ("in", "near", "with") go when they stand at an edge or alone. */
+/** Words of a wish that every listing answers, or none. */
+const wishWords = new Set(
+  "buy find home homes house houses listing listings looking me need property properties show want".split(
+    " ",
+  ),
+);
+
+/** Words that say something, as typed, without fillers such as "in", "near" and "homes". */
 function remainingWords(text: string): string {
   const left = text.split(/[\s,;]+/).filter((word) => words(word).length > 0);
-  return left.filter((word) => !isStopWord(fold(word))).join(" ");
+  return left.filter((word) => !isStopWord(fold(word)) && !wishWords.has(fold(word))).join(" ");
 }
 
 /**
