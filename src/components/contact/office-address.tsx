@@ -8,7 +8,7 @@ export function OfficeAddress({ office }: { readonly office: Queries.OfficeAddre
     <address className={styles.office}>
       <strong>{name}</strong>
       <span>
-        {street}, {locality} {postalCode}
+        {street}, {`${locality}\u00a0${postalCode}`}
       </span>
       <span className={styles.note}>{note}</span>
       {mapUrl && (

@@ -19,7 +19,7 @@ export function SectionHead({ heading, text, tools, flush = false }: SectionHead
         <h2>{heading}</h2>
         {text && <p className={styles.text}>{text}</p>}
       </div>
-      {tools !== undefined && <div>{tools}</div>}
+      {tools !== undefined && <div className={styles.tools}>{tools}</div>}
     </div>
   );
 }
