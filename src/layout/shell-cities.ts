@@ -1,7 +1,7 @@
 import type { MenuCity } from "../features/city/city-menu";
 import type { TiledCity } from "../features/city/city-tiles";
 
-type Source = Pick<Queries.SiteLayoutQuery, "allCity" | "allListing" | "listingsByCity">;
+type Source = Pick<Queries.SiteLayoutQuery, "allCity" | "listingsByCity">;
 
 export interface ShellCities {
   /** Names of all cities. */
@@ -13,17 +13,13 @@ export interface ShellCities {
 }
 
 /** The cities as the shell shows them, from what its query gives. */
-export function shellCities({ allCity, allListing, listingsByCity }: Source): ShellCities {
+export function shellCities({ allCity, listingsByCity }: Source): ShellCities {
   const counts = new Map(listingsByCity.group.map(({ fieldValue, totalCount }) => [fieldValue, totalCount]));
-  const listings = new Map(allListing.nodes.map((listing) => [listing.slug, listing]));
   return {
     names: allCity.nodes.map(({ name }) => name),
     tiled: allCity.nodes.map(({ name, picture }) => ({ name, picture, listingCount: counts.get(name) ?? 0 })),
     inMenu: allCity.nodes
       .filter(({ inHeader }) => inHeader)
-      .map(({ name, projects }) => ({
-        name,
-        projects: projects.map((slug) => listings.get(slug)).filter((listing) => listing !== undefined),
-      })),
+      .map(({ name, projectListings }) => ({ name, projects: projectListings })),
   };
 }

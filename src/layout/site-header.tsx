@@ -106,7 +106,7 @@ export function SiteHeader({ pathname, facts, categories, menuCities, tiledCitie
               label={
                 <>
                   <Icon name="map-pin" size={18} />
-                  <span className={styles.slot}>
+                  <span>
                     <span data-without-city="">Select city</span>
                     <span className="vh" data-with-city="">
                       City:{" "}

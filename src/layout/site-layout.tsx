@@ -33,7 +33,10 @@ export function SiteLayout({ pathname, children }: SiteLayoutProps) {
       allCity(sort: { order: ASC }) {
         nodes {
           inHeader
-          projects
+          projectListings {
+            title
+            path
+          }
           ...CityTile
         }
       }
@@ -53,13 +56,6 @@ export function SiteLayout({ pathname, children }: SiteLayoutProps) {
         group(field: { city: SELECT }) {
           fieldValue
           totalCount
-        }
-      }
-      allListing {
-        nodes {
-          slug
-          title
-          path
         }
       }
     }

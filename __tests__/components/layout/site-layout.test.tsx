@@ -5,9 +5,13 @@ import { cityStyles } from "../../../src/layout/pre-paint";
 import { SiteLayout } from "../../../src/layout/site-layout";
 
 const picture = { alt: "", focus: null, file: { publicURL: "/picture.jpg", childImageSharp: null } };
-const city = (name: string, projects: string[] = [], inHeader = true) => ({
+interface Project {
+  readonly title: string;
+  readonly path: string;
+}
+const city = (name: string, projectListings: readonly Project[] = [], inHeader = true) => ({
   name,
-  projects,
+  projectListings,
   inHeader,
   picture,
 });
@@ -42,7 +46,13 @@ const data = {
     footerLinks: [{ label: "Affordable Projects", href: "/properties/budget-segment" }],
     footerServices: [{ label: "Buyer consultation", href: "/buy" }],
   },
-  allCity: { nodes: [city("Bangalore", ["kaveri"]), city("Goa"), city("Dubai", [], false)] },
+  allCity: {
+    nodes: [
+      city("Bangalore", [{ title: "The Kaveri", path: "/property/kaveri" }]),
+      city("Goa"),
+      city("Dubai", [], false),
+    ],
+  },
   allCategory: {
     nodes: [
       { slug: "villas", label: "Villas", path: "/villas", menu: "type", counts: [{ city: "Goa", count: 2 }] },
@@ -56,7 +66,6 @@ const data = {
     ],
   },
   listingsByCity: { group: [{ fieldValue: "Goa", totalCount: 2 }] },
-  allListing: { nodes: [{ slug: "kaveri", title: "The Kaveri", path: "/property/kaveri" }] },
 };
 
 function show(pathname = "/about") {
