@@ -56,7 +56,7 @@ export function ListingCard({
             Matched result
           </p>
         )}
-        {heart !== undefined && <div className={styles.heart}>{heart}</div>}
+        {heart && <div className={styles.heart}>{heart}</div>}
       </div>
       <p className={styles.location}>{location}</p>
       <Heading className={styles.title}>

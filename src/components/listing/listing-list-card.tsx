@@ -52,7 +52,7 @@ export function ListingListCard({
           className={styles.photo}
         />
         <TagChips tags={tags} />
-        {heart !== undefined && <div className={styles.heart}>{heart}</div>}
+        {heart && <div className={styles.heart}>{heart}</div>}
       </div>
       <div className={styles.body}>
         {matched !== false && (

@@ -1,0 +1,136 @@
+import { render, screen, within } from "@testing-library/react";
+import { useStaticQuery } from "gatsby";
+import { cardFromIndex } from "../../../src/components/listing/card-from-index";
+import { ListingCard } from "../../../src/components/listing/listing-card";
+import { ListingListCard } from "../../../src/components/listing/listing-list-card";
+import type { IndexListing } from "../../../src/lib/index-listing";
+import { anIndexListing } from "../../support/an-index-listing";
+import { axeViolations } from "../../support/axe-violations";
+import { siteFactsAnswer } from "../../support/site-facts";
+
+beforeEach(() => {
+  jest.mocked(useStaticQuery).mockReturnValue(siteFactsAnswer);
+});
+
+const card = (parts: Partial<IndexListing> = {}) => cardFromIndex(anIndexListing(parts));
+const valueOf = (term: string) => screen.getByText(term).nextElementSibling?.textContent;
+
+describe("property card (specification 2.7)", () => {
+  test("shows image, tag chips, location, title, STARTING PRICE, POSSESSION and 'View Details'", () => {
+    const tags = [
+      { label: "Apartments", color: "#0A044E" },
+      { label: "Luxury", color: "#E5B003" },
+    ];
+    render(<ListingCard listing={card({ tags })} />);
+    expect(screen.getByRole("img")).toHaveAccessibleName("Brick tower above a garden");
+    expect(screen.getAllByRole("listitem").map((chip) => chip.textContent)).toEqual(["Apartments", "Luxury"]);
+    expect(screen.getByText("Hebbal, Bangalore")).toBeVisible();
+    expect(valueOf("Starting price")).toBe("₹1.35 Cr onwards");
+    expect(valueOf("Possession")).toBe("Ready to Move");
+    expect(screen.getByRole("link", { name: /^View Details/ })).toHaveAttribute(
+      "href",
+      "/property/orchard-row",
+    );
+  });
+
+  test("the title links to the detail page", () => {
+    render(<ListingCard listing={card()} headingLevel={2} />);
+    const heading = screen.getByRole("heading", { level: 2, name: "Orchard Row" });
+    expect(within(heading).getByRole("link")).toHaveAttribute("href", "/property/orchard-row");
+  });
+
+  test("'onwards' and '/ month' stand smaller than the amount", () => {
+    const { rerender } = render(<ListingCard listing={card()} />);
+    expect(screen.getByText("onwards").tagName).toBe("SMALL");
+    rerender(<ListingCard listing={card({ priceLabel: "Rs 45,000 / month" })} />);
+    expect(screen.getByText("/ month").tagName).toBe("SMALL");
+  });
+
+  test.each([
+    { city: "Bangalore", mark: "RERA" },
+    { city: "Dubai", mark: "DLD permit" },
+  ])("carries every registration number, in $city marked $mark (decision E1)", ({ city, mark }) => {
+    render(<ListingCard listing={card({ city, registrations: ["P00000000019", "P00000000119"] })} />);
+    expect(screen.getByText(mark).parentElement).toHaveTextContent(`${mark} P00000000019P00000000119`);
+  });
+
+  test("an absent possession date reads well", () => {
+    render(<ListingCard listing={card({ possession: null })} />);
+    expect(valueOf("Possession")).toBe("On request");
+  });
+
+  test("heart and share are slots", () => {
+    render(<ListingCard listing={card()} heart={<button>Save</button>} share={<button>Share</button>} />);
+    expect(screen.getByRole("button", { name: "Save" })).toBeVisible();
+    expect(screen.getByRole("button", { name: "Share" })).toBeVisible();
+  });
+
+  test("a matched card says 'Matched result'", () => {
+    const { rerender } = render(<ListingCard listing={card()} />);
+    expect(screen.queryByText("Matched result")).not.toBeInTheDocument();
+    rerender(<ListingCard listing={card()} matched />);
+    expect(screen.getByText("Matched result")).toBeVisible();
+  });
+
+  test("in a city-filtered list its outermost element names its city (decision B1)", () => {
+    const { rerender } = render(<ListingCard listing={card()} />);
+    expect(screen.getByRole("article")).not.toHaveAttribute("data-in-city");
+    rerender(<ListingCard listing={card()} inCityFilter />);
+    expect(screen.getByRole("article")).toHaveAttribute("data-in-city", "Bangalore");
+  });
+
+  test("axe finds nothing", async () => {
+    const { container } = render(<ListingCard listing={card()} matched headingLevel={2} />);
+    expect(await axeViolations(container)).toEqual([]);
+  });
+});
+
+describe("chat link (specification 7, decisions C4 and C5)", () => {
+  const chatHref = () => screen.getByRole("link", { name: "Chat about Orchard Row" }).getAttribute("href");
+  const text = encodeURIComponent(
+    "Hi — I'm interested in Orchard Row. Could you help?\nhttps://www.example.com/property/orchard-row",
+  );
+
+  test("goes to the listing's own number; its text ends with the listing's address", () => {
+    render(<ListingCard listing={card()} />);
+    expect(chatHref()).toBe(`https://wa.me/919876543210?text=${text}`);
+  });
+
+  test("the property card uses the agency's number when the listing has none", () => {
+    render(<ListingCard listing={card({ phone: null })} />);
+    expect(chatHref()).toBe(`https://wa.me/918000000001?text=${text}`);
+  });
+
+  test("the list card hides it when the listing has none", () => {
+    const { rerender } = render(<ListingListCard listing={card()} />);
+    expect(chatHref()).toContain("919876543210");
+    rerender(<ListingListCard listing={card({ phone: null })} />);
+    expect(screen.queryByRole("link", { name: /Chat/ })).not.toBeInTheDocument();
+  });
+});
+
+describe("list card (specification 2.6)", () => {
+  test("image, tag, title, location, beds, size, starting price, possession and 'View' link", () => {
+    render(<ListingListCard listing={card()} heart={<button>Save</button>} />);
+    expect(screen.getByRole("img")).toBeVisible();
+    expect(screen.getByText("Apartments")).toBeVisible();
+    expect(screen.getByText("Hebbal, Bangalore")).toBeVisible();
+    expect(["Starting price", "Possession", "Beds", "Size"].map(valueOf)).toEqual([
+      "₹1.35 Cr onwards",
+      "Ready to Move",
+      "3 BHK",
+      "1,500 sq ft",
+    ]);
+    expect(screen.getByRole("link", { name: "View Orchard Row" })).toHaveAttribute(
+      "href",
+      "/property/orchard-row",
+    );
+    expect(screen.getByRole("button", { name: "Save" })).toBeVisible();
+  });
+
+  test("beds and size that a plot or an office lacks are left out", () => {
+    render(<ListingListCard listing={card({ bedroomsLabel: null, size: null })} />);
+    expect(screen.queryByText("Beds")).not.toBeInTheDocument();
+    expect(screen.queryByText("Size")).not.toBeInTheDocument();
+  });
+});

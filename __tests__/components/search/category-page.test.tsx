@@ -1,0 +1,183 @@
+import { act, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useStaticQuery } from "gatsby";
+import { axeViolations } from "../../support/axe-violations";
+import {
+  categoryListings,
+  categoryPage,
+  categoryTexts as texts,
+  type CategoryPageOptions,
+} from "../../support/category-page";
+import type { CategoryPageForm } from "../../../src/features/search/category-filters";
+import { serveIndex } from "../../support/serve-index";
+import { settle } from "../../support/settle";
+import { siteFactsAnswer } from "../../support/site-facts";
+
+const fetchIndex = serveIndex(categoryListings);
+
+async function show(form: CategoryPageForm, address = "/list", options: CategoryPageOptions = {}) {
+  window.history.replaceState(null, "", address);
+  const view = render(categoryPage(form, options));
+  await settle();
+  await settle();
+  return view;
+}
+
+const titles = () => screen.queryAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
+const countLine = () => screen.getByRole("status").textContent;
+const query = () => window.location.search;
+
+beforeEach(() => {
+  jest.mocked(useStaticQuery).mockReturnValue(siteFactsAnswer);
+  fetchIndex.mockClear();
+});
+
+describe("generic category page (specification 2.7)", () => {
+  test("title, count line, search, city and bedrooms with Reset and Apply", async () => {
+    await show("generic");
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Heading");
+    expect(countLine()).toBe("3 apartments.");
+    expect(screen.getByRole("searchbox")).toHaveAttribute("placeholder", "Search by name or location...");
+    const labels = (name: string) =>
+      within(screen.getByRole("combobox", { name }))
+        .getAllByRole("option")
+        .map((option) => option.textContent);
+    expect(labels("City")).toEqual(["All cities", "Bangalore", "Mumbai"]);
+    expect(labels("Bedrooms")).toEqual(["Any", "1 BHK", "2 BHK", "3 BHK", "4+ BHK"]);
+    expect(titles()).toEqual(["Orchard Row", "Lake House", "Powai Court"]);
+  });
+
+  test("nothing happens before Apply, which puts all filters into the address; Reset takes them out", async () => {
+    const user = userEvent.setup();
+    await show("generic");
+    await user.type(screen.getByRole("searchbox"), "house");
+    await user.selectOptions(screen.getByRole("combobox", { name: "Bedrooms" }), "4+ BHK");
+    expect(query()).toBe("");
+    expect(titles()).toHaveLength(3);
+    await user.click(screen.getByRole("button", { name: "Apply" }));
+    expect(query()).toBe("?q=house&bhk=4");
+    expect(titles()).toEqual(["Lake House"]);
+    expect(countLine()).toBe("1 of 3 apartments matches “house”.");
+    await user.click(screen.getByRole("button", { name: "Reset" }));
+    expect(query()).toBe("");
+    expect(titles()).toHaveLength(3);
+  });
+
+  test("a city applied goes before the visitor's own", async () => {
+    const user = userEvent.setup();
+    await show("generic", "/list", { chosenCity: "Bangalore" });
+    await user.selectOptions(screen.getByRole("combobox", { name: "City" }), "Mumbai");
+    await user.click(screen.getByRole("button", { name: "Apply" }));
+    expect(query()).toBe("?city=Mumbai");
+    expect(titles()).toEqual(["Powai Court"]);
+    expect(countLine()).toBe("1 apartment in Mumbai.");
+  });
+
+  test("Back restores the filters before", async () => {
+    await show("generic", "/list?q=lake");
+    expect(titles()).toEqual(["Lake House"]);
+    window.history.replaceState(null, "", "/list?q=orchard");
+    act(() => {
+      window.dispatchEvent(new PopStateEvent("popstate"));
+    });
+    expect(titles()).toEqual(["Orchard Row"]);
+    expect(screen.getByRole("searchbox")).toHaveValue("orchard");
+  });
+});
+
+describe("empty messages (specification 2.7)", () => {
+  test.each(Object.entries(texts))("%s: the message stands in place of the cards", async (_, { empty }) => {
+    const form = (["generic", "stage", "deal", "dubai"] as const).find((one) => texts[one].empty === empty);
+    await show(form ?? "generic", "/list?q=nowhere");
+    expect(screen.getByRole("heading", { level: 2, name: empty })).toBeVisible();
+    expect(titles()).toEqual([]);
+  });
+
+  test("'Clear search' brings all back", async () => {
+    await show("deal", "/list?q=nowhere");
+    await userEvent.setup().click(within(emptyBox()).getByRole("button", { name: "Clear search" }));
+    expect(titles()).toHaveLength(3);
+  });
+
+  const emptyBox = () => {
+    const box = screen.getByRole("heading", { name: texts.deal.empty }).parentElement;
+    if (box === null) throw new Error("no box around the message");
+    return box;
+  };
+});
+
+describe.each(["stage", "deal"] as const)("%s page (specification 2.7)", (form) => {
+  test("type dropdown: 'All Property Types' and the distinct tags, capitalised", async () => {
+    await show(form);
+    const options = screen.getAllByRole("option").map((option) => option.textContent);
+    expect(options).toEqual(["All Property Types", "Apartments", "Villas"]);
+  });
+
+  test("typing replaces the address, the clear button empties the box", async () => {
+    const user = userEvent.setup();
+    await show(form);
+    const entries = window.history.length;
+    expect(screen.getByRole("searchbox")).toHaveAttribute("placeholder", texts[form].placeholder);
+    await user.type(screen.getByRole("searchbox"), "VILLA ");
+    expect(query()).toBe("?q=VILLA");
+    expect(window.history.length).toBe(entries);
+    expect(titles()).toEqual(["Lake House"]);
+    expect(screen.getByRole("searchbox")).toHaveValue("VILLA ");
+    await user.click(screen.getByRole("button", { name: "Clear search" }));
+    expect(query()).toBe("");
+    expect(titles()).toHaveLength(3);
+  });
+
+  test("choosing a type adds to the history", async () => {
+    await show(form);
+    const entries = window.history.length;
+    await userEvent.setup().selectOptions(screen.getByRole("combobox"), "Villas");
+    expect(query()).toBe("?type=villas");
+    expect(window.history.length).toBe(entries + 1);
+    expect(titles()).toEqual(["Lake House"]);
+  });
+});
+
+describe("Dubai page (specification 2.7)", () => {
+  test("types All Property Types, Apartments, Villas", async () => {
+    await show("dubai");
+    const options = screen.getAllByRole("option").map((option) => option.textContent);
+    expect(options).toEqual(["All Property Types", "Apartments", "Villas"]);
+    expect(countLine()).toBe("2 properties in Dubai.");
+  });
+
+  test("search reads the description too", async () => {
+    await show("dubai", "/list?q=promenade");
+    expect(titles()).toEqual(["Marsa Creek"]);
+  });
+});
+
+describe("the visitor's city (decision C1)", () => {
+  test("narrows the list and the count; the chip takes it off for this page", async () => {
+    await show("generic", "/list", { chosenCity: "Mumbai" });
+    expect(titles()).toEqual(["Powai Court"]);
+    expect(countLine()).toBe("1 apartment in Mumbai.");
+    await userEvent.setup().click(screen.getByRole("button", { name: "Clear city" }));
+    expect(query()).toBe("?city=all");
+    expect(titles()).toHaveLength(3);
+    expect(countLine()).toBe("3 apartments.");
+  });
+
+  test("a city without any has the empty state in step", async () => {
+    await show("generic", "/list", { chosenCity: "Goa" });
+    expect(screen.getByRole("heading", { name: "No listings found" })).toBeVisible();
+    expect(countLine()).toBe("0 apartments in Goa.");
+    await userEvent.setup().click(screen.getByRole("button", { name: "Show all cities" }));
+    expect(titles()).toHaveLength(3);
+  });
+
+  test("a list of one page narrowed by the city alone loads nothing", async () => {
+    await show("generic", "/list", { chosenCity: "Mumbai" });
+    expect(fetchIndex).not.toHaveBeenCalled();
+  });
+});
+
+test.each(["generic", "deal"] as const)("axe finds nothing on the %s page", async (form) => {
+  const { container } = await show(form, "/list?q=lake", { chosenCity: "Bangalore" });
+  expect(await axeViolations(container)).toEqual([]);
+});

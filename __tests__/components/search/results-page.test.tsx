@@ -1,0 +1,250 @@
+import { act, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useStaticQuery } from "gatsby";
+import { cardFromIndex } from "../../../src/components/listing/card-from-index";
+import { ResultsPage } from "../../../src/features/search/results-page";
+import { anIndexListing } from "../../support/an-index-listing";
+import { axeViolations } from "../../support/axe-violations";
+import { serveIndex } from "../../support/serve-index";
+import { settle } from "../../support/settle";
+import { siteFactsAnswer } from "../../support/site-facts";
+import { stubViewport } from "../../support/viewport";
+
+const cities = ["Bangalore", "Mumbai", "Dubai"];
+const listings = [
+  anIndexListing({
+    id: 1,
+    title: "Orchard Row",
+    facilities: ["Clubhouse", "Gymnasium"],
+    postedAt: "2026-10-04",
+  }),
+  anIndexListing({
+    id: 2,
+    title: "Lake House",
+    bedrooms: [4],
+    priceInr: 60_000_000,
+    facilities: ["Clubhouse"],
+    construction: ["ready-to-move"],
+    kinds: ["villa"],
+    postedAt: "2026-10-03",
+  }),
+  anIndexListing({ id: 3, title: "Powai Court", city: "Mumbai", location: "Powai, Mumbai", priceInr: null }),
+  anIndexListing({ id: 4, title: "Marsa Creek", city: "Dubai", location: "Creek Harbour, Dubai" }),
+];
+serveIndex(listings);
+
+interface Options {
+  readonly chosenCity?: string | null;
+  readonly heading?: string;
+}
+
+function page({ chosenCity = null, heading = "Discover Properties in Bangalore" }: Options = {}) {
+  return (
+    <ResultsPage
+      heading={heading}
+      strapLine="Available Properties"
+      crumbs={[{ label: "Home", to: "/" }, { label: "Available Properties" }]}
+      paging={{ page: 1, pageCount: 1, total: listings.length, listPath: "/properties" }}
+      path="/properties"
+      cards={listings.map(cardFromIndex)}
+      counts={[
+        { city: "Bangalore", count: 2 },
+        { city: "Mumbai", count: 1 },
+        { city: "Dubai", count: 1 },
+      ]}
+      cities={cities}
+      chosenCity={chosenCity}
+      cityLabel={chosenCity}
+      heart={() => null}
+      side={<p>Side panel</p>}
+    />
+  );
+}
+
+async function show(query = "", options: Options = {}) {
+  window.history.replaceState(null, "", `/properties${query}`);
+  const view = render(page(options));
+  await settle();
+  await settle();
+  return view;
+}
+
+const titles = () => screen.queryAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
+const countLine = () => screen.getByRole("status").textContent;
+const heading = () => screen.getByRole("heading", { level: 1 }).textContent;
+const panel = () => within(screen.getByRole("complementary", { name: "Filters" }));
+const query = () => window.location.search;
+
+beforeEach(() => {
+  stubViewport();
+  jest.mocked(useStaticQuery).mockReturnValue(siteFactsAnswer);
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe("count line and heading (specification 2.6, decision B10)", () => {
+  test("nothing chosen: 'Showing N properties', Dubai named where the set holds it", async () => {
+    await show();
+    expect(countLine()).toBe("Showing 4 properties in India and Dubai");
+    expect(heading()).toBe("Discover Properties in India and Dubai");
+  });
+
+  test("the heading follows the active city, the count says 'N result(s)'", async () => {
+    await show("", { chosenCity: "Bangalore" });
+    expect(heading()).toBe("Discover Properties in Bangalore");
+    expect(countLine()).toBe("2 results");
+  });
+
+  test("the city of the address goes before the visitor's", async () => {
+    await show("?city=mumbai", { chosenCity: "Bangalore" });
+    expect(heading()).toBe("Discover Properties in Mumbai");
+    expect(titles()).toEqual(["Powai Court"]);
+    expect(countLine()).toBe("1 result");
+  });
+
+  test("a heading without a place stays as it is", async () => {
+    await show("", { heading: "Available Properties", chosenCity: "Mumbai" });
+    expect(heading()).toBe("Available Properties");
+  });
+});
+
+describe("the address (specification 2.1)", () => {
+  test("a shared link restores every filter; unreadable values are ignored", async () => {
+    await show(
+      "?q=house&type=villa&tab=sale&construction=ready-to-move,soon&bhk=4,many&priceMin=x&priceMax=70000000",
+    );
+    expect(titles()).toEqual(["Lake House"]);
+    expect(panel().getByRole("searchbox")).toHaveValue("house");
+    expect(panel().getByRole("combobox", { name: "Property type" })).toHaveDisplayValue("Villa");
+    expect(panel().getByRole("checkbox", { name: "4+ BHK" })).toBeChecked();
+    expect(panel().getByRole("checkbox", { name: "Ready To Move" })).toBeChecked();
+    expect(panel().getByLabelText("Maximum")).toHaveValue("7,00,00,000");
+  });
+
+  test("typing replaces, choosing adds to the history", async () => {
+    const user = userEvent.setup();
+    await show();
+    const entries = window.history.length;
+    await user.type(panel().getByRole("searchbox"), "lake h");
+    expect(query()).toBe("?q=lake+h");
+    expect(window.history.length).toBe(entries);
+    await user.click(panel().getByRole("checkbox", { name: "4+ BHK" }));
+    expect(query()).toBe("?q=lake+h&bhk=4");
+    expect(window.history.length).toBe(entries + 1);
+    expect(titles()).toEqual(["Lake House"]);
+  });
+
+  test("features with their counts; all chosen ones must be present", async () => {
+    const user = userEvent.setup();
+    await show();
+    await user.click(panel().getByRole("checkbox", { name: /Clubhouse/ }));
+    expect(titles()).toEqual(["Orchard Row", "Lake House"]);
+    await user.click(panel().getByRole("checkbox", { name: /Gymnasium/ }));
+    expect(query()).toBe("?features=clubhouse,gymnasium");
+    expect(titles()).toEqual(["Orchard Row"]);
+  });
+
+  test("a price that is no number is ignored and stays as typed", async () => {
+    const user = userEvent.setup();
+    await show();
+    await user.type(panel().getByLabelText("Minimum"), "2 crore");
+    expect(query()).toBe("");
+    expect(panel().getByLabelText("Minimum")).toHaveValue("2 crore");
+    expect(titles()).toHaveLength(4);
+  });
+
+  test("sort by price, null prices last", async () => {
+    await show();
+    await userEvent
+      .setup()
+      .selectOptions(screen.getByRole("combobox", { name: "Sort by" }), "Price: High to Low");
+    expect(query()).toBe("?sort=price-desc");
+    expect(titles().at(0)).toBe("Lake House");
+    expect(titles().at(-1)).toBe("Powai Court");
+  });
+});
+
+describe("chips (specification 2.6)", () => {
+  test("query and city, with 'Clear search' and 'Clear city'", async () => {
+    const user = userEvent.setup();
+    await show("?q=row&city=Bangalore", { chosenCity: "Mumbai" });
+    const results = within(screen.getByRole("region", { name: "Results" }));
+    await user.click(results.getByRole("button", { name: "Clear search" }));
+    expect(query()).toBe("?city=Bangalore");
+    await user.click(results.getByRole("button", { name: "Clear city" }));
+    expect(query()).toBe("?city=all");
+    expect(titles()).toHaveLength(4);
+  });
+
+  test("'Clear All' takes every filter and the city away", async () => {
+    await show("?q=nothing-like-it&bhk=2&tab=rent", { chosenCity: "Mumbai" });
+    expect(screen.getByRole("heading", { name: "No listings found" })).toBeVisible();
+    await userEvent.setup().click(panel().getByRole("button", { name: "Clear All" }));
+    expect(query()).toBe("?city=all");
+    expect(titles()).toHaveLength(4);
+  });
+});
+
+describe("highlight (specification 2.6, 4.2 and 9)", () => {
+  const scrollIntoView = jest.fn();
+  const matched = () => screen.getByText("Matched result").closest("article");
+
+  beforeEach(() => {
+    scrollIntoView.mockClear();
+    Element.prototype.scrollIntoView = scrollIntoView;
+    jest.useFakeTimers();
+  });
+
+  test("moves the match to the top, scrolls after 120 ms and flashes for 1800 ms", async () => {
+    await show("?highlight=3");
+    expect(titles()[0]).toBe("Powai Court");
+    expect(matched()).toHaveTextContent("Powai Court");
+    act(() => jest.advanceTimersByTime(119));
+    expect(scrollIntoView).not.toHaveBeenCalled();
+    act(() => jest.advanceTimersByTime(1));
+    expect(scrollIntoView).toHaveBeenCalledTimes(1);
+    expect(matched()).toHaveClass("flash");
+    act(() => jest.advanceTimersByTime(1799));
+    expect(matched()).toHaveClass("flash");
+    act(() => jest.advanceTimersByTime(1));
+    expect(matched()).not.toHaveClass("flash");
+    expect(query()).toBe("?highlight=3");
+  });
+
+  test("takes a slug too", async () => {
+    await show("?highlight=lake-house");
+    expect(titles()[0]).toBe("Lake House");
+  });
+
+  test("leaves the address when it is not among the results", async () => {
+    await show("?q=orchard&highlight=3");
+    expect(query()).toBe("?q=orchard");
+    expect(screen.queryByText("Matched result")).not.toBeInTheDocument();
+  });
+
+  test("leaves the address when the visitor's city changes", async () => {
+    const { rerender } = await show("?highlight=1", { chosenCity: "Bangalore" });
+    expect(query()).toBe("?highlight=1");
+    rerender(page({ chosenCity: null }));
+    await settle();
+    expect(query()).toBe("");
+  });
+});
+
+test("the sheet of a phone says how many results there are (design guide 9)", async () => {
+  const user = userEvent.setup();
+  await show("?bhk=4&features=clubhouse");
+  await user.click(screen.getByRole("button", { name: "Filters (2)" }));
+  const sheet = within(screen.getByRole("dialog", { name: "Filters" }));
+  await user.click(sheet.getByRole("checkbox", { name: "4+ BHK" }));
+  await user.click(sheet.getByRole("button", { name: "Show 2 results" }));
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+});
+
+test("axe finds nothing, sheet closed or open", async () => {
+  const { container } = await show("?q=row", { chosenCity: "Bangalore" });
+  expect(await axeViolations(container)).toEqual([]);
+  await userEvent.setup().click(screen.getByRole("button", { name: /^Filters/ }));
+  expect(await axeViolations(screen.getByRole("dialog"))).toEqual([]);
+});

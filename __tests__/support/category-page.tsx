@@ -1,0 +1,104 @@
+import { cardFromIndex } from "../../src/components/listing/card-from-index";
+import type { CategoryPageForm } from "../../src/features/search/category-filters";
+import { CategoryPage } from "../../src/features/search/category-page";
+import { anIndexListing } from "./an-index-listing";
+
+export const cities = ["Bangalore", "Mumbai", "Hyderabad", "Goa", "Dubai"];
+const villas = [{ label: "VILLAS", color: "#0B6138" }];
+const categories: readonly string[] = ["apartments", "new-projects", "resale"];
+export const categoryListings = [
+  anIndexListing({ id: 1, title: "Orchard Row", categories, bedrooms: [2, 3] }),
+  anIndexListing({ id: 2, title: "Lake House", categories, tags: villas, bedrooms: [4] }),
+  anIndexListing({ id: 3, title: "Powai Court", categories, city: "Mumbai", location: "Powai, Mumbai" }),
+  anIndexListing({
+    id: 4,
+    title: "Marsa Creek",
+    categories: [],
+    city: "Dubai",
+    location: "Dubai Creek Harbour, Dubai",
+    description: "A promenade with moorings.",
+  }),
+  anIndexListing({
+    id: 5,
+    title: "Palm Shore",
+    categories: [],
+    city: "Dubai",
+    location: "Jumeirah, Dubai",
+    tags: villas,
+  }),
+];
+
+/** Per form: a category and what specification 2.7 says of it. */
+export const categoryTexts: Record<
+  CategoryPageForm,
+  { slug: string; noun: string; empty: string; placeholder: string }
+> = {
+  generic: {
+    slug: "apartments",
+    noun: "apartments",
+    empty: "No listings found",
+    placeholder: "Search by name or location...",
+  },
+  stage: {
+    slug: "new-projects",
+    noun: "new projects",
+    empty: "No new projects match your filters.",
+    placeholder: "Search by project name or location...",
+  },
+  deal: {
+    slug: "resale",
+    noun: "resale properties",
+    empty: "No resale properties match your filters.",
+    placeholder: "Search by name, location, or type...",
+  },
+  dubai: {
+    slug: "dubai-properties",
+    noun: "properties",
+    empty: "No Dubai properties match your search.",
+    placeholder: "Search by name, location, or type...",
+  },
+};
+
+/** A category page of the form with the listings above. */
+export function categoryPage(
+  form: CategoryPageForm,
+  { chosenCity = null, pageCount = 1 }: CategoryPageOptions = {},
+) {
+  const { slug, noun, empty, placeholder } = categoryTexts[form];
+  const members = categoryListings.filter((listing) =>
+    form === "dubai" ? listing.city === "Dubai" : listing.categories.includes(slug),
+  );
+  const counts = cities
+    .map((city) => ({ city, count: members.filter((listing) => listing.city === city).length }))
+    .filter(({ count }) => count > 0);
+  return (
+    <CategoryPage
+      heading="Heading"
+      strapLine="Strap line"
+      crumbs={[{ label: "Home", to: "/" }, { label: "Here" }]}
+      category={{
+        slug,
+        label: "Here",
+        noun,
+        page: form,
+        emptyMessage: empty,
+        searchPlaceholder: placeholder,
+        notice: null,
+        counts,
+      }}
+      paging={{ page: 1, pageCount, total: members.length, listPath: "/list" }}
+      path="/list"
+      cards={members.map(cardFromIndex)}
+      cities={cities}
+      chosenCity={chosenCity}
+      cityLabel={chosenCity}
+      heart={() => null}
+      share={() => null}
+    />
+  );
+}
+
+export interface CategoryPageOptions {
+  readonly chosenCity?: string | null;
+  readonly pageCount?: number;
+}

@@ -1,0 +1,81 @@
+import { priceParts } from "../../../src/components/listing/price-parts";
+import {
+  parseCategoryAddress,
+  serialiseCategoryAddress,
+} from "../../../src/features/search/category-address";
+import { categoryCountLine, placeHeading, resultsCountLine } from "../../../src/features/search/count-line";
+import { pageTitle } from "../../../src/features/search/page-title";
+import { contrastRatio, textColorOn } from "../../../src/lib/contrast";
+
+const cities = ["Bangalore", "Mumbai", "Dubai"];
+
+test.each([
+  ["₹1.85 Cr onwards", "₹1.85 Cr", "onwards"],
+  ["Rs 45,000 / month", "Rs 45,000", "/ month"],
+  ["₹ 9,500 / sq ft", "₹ 9,500", "/ sq ft"],
+  ["₹1.2 Cr - 2.4 Cr", "₹1.2 Cr – 2.4 Cr", ""],
+  ["AED 1.45M - AED 2.6M", "AED 1.45M – AED 2.6M", ""],
+  ["Contact for price", "Contact for price", ""],
+])("price %s stands on the card as %s and smaller %s", (label, amount, note) => {
+  expect(priceParts(label)).toEqual({ amount, note });
+});
+
+const seven = { matching: 7, total: 7, noun: "resale properties", city: null, q: "", isFiltered: false };
+test.each([
+  [{}, "7 resale properties."],
+  [{ city: "Goa" }, "7 resale properties in Goa."],
+  [
+    { matching: 2, q: " villa ", isFiltered: true, city: "Goa" },
+    "2 of 7 resale properties in Goa match “villa”.",
+  ],
+  [{ matching: 1, isFiltered: true }, "1 of 7 resale properties matches your filters."],
+  [{ matching: 1, total: 1 }, "1 resale property."],
+  [{ total: 1, noun: "apartments" }, "1 apartment."],
+  [{ total: 1, noun: "farm land listings" }, "1 farm land listing."],
+])("count line of a category: %p", (parts, line) => {
+  expect(categoryCountLine({ ...seven, ...parts })).toBe(line);
+});
+
+test.each([
+  [9, true, false, "9 results"],
+  [1, true, false, "1 result"],
+  [24, false, false, "Showing 24 properties in India"],
+  [30, false, true, "Showing 30 properties in India and Dubai"],
+])("count line of the results: %p, narrowed %p, with Dubai %p", (count, isNarrowed, holdsDubai, line) => {
+  expect(resultsCountLine(count, isNarrowed, holdsDubai)).toBe(line);
+});
+
+test.each([
+  ["Discover Properties in Bangalore", "Goa", false, "Discover Properties in Goa"],
+  ["Discover Properties in Bangalore", null, true, "Discover Properties in India and Dubai"],
+  ["Discover Properties in Bangalore", null, false, "Discover Properties in India"],
+  ["Available Properties", "Goa", true, "Available Properties"],
+])("heading %s for %p", (heading, city, holdsDubai, expected) => {
+  expect(placeHeading(heading, cities, city, holdsDubai)).toBe(expected);
+});
+
+test("a further page says so before the brand (decision B9)", () => {
+  expect(pageTitle("Luxury Villas | Sample Homes", 1)).toBe("Luxury Villas | Sample Homes");
+  expect(pageTitle("Luxury Villas | Sample Homes", 2)).toBe("Luxury Villas – page 2 | Sample Homes");
+  expect(pageTitle("Luxury Villas", 3)).toBe("Luxury Villas – page 3");
+});
+
+test("a category address reads back as written, unreadable values left out", () => {
+  const address = { q: "lake", city: "Mumbai", bhk: [2], type: "new launch", page: 2 } as const;
+  expect(parseCategoryAddress(`?${serialiseCategoryAddress(address).toString()}`, cities)).toEqual(address);
+  expect(parseCategoryAddress("?city=Atlantis&bhk=x&page=-1&q=lake", cities)).toEqual({
+    q: "lake",
+    city: null,
+    bhk: [],
+    type: null,
+    page: 1,
+  });
+});
+
+test("contrast follows WCAG: a light swatch gets a frame, a label black or white words", () => {
+  expect(contrastRatio("#FFFFFF", "#000")).toBeCloseTo(21);
+  expect(contrastRatio("#0A044E", "#FFFFFF")).toBeCloseTo(18.4, 1);
+  expect(contrastRatio("#E5B003", "#FFFFFF")).toBeLessThan(3);
+  expect(textColorOn("#E5B003")).toBe("#000000");
+  expect(textColorOn("#0A044E")).toBe("#FFFFFF");
+});
