@@ -101,8 +101,10 @@ describe("section", () => {
     render(
       <RecentlyViewedSection
         loadListings={load}
-        heart={({ title }) => <button>Save {title}</button>}
-        share={({ title }) => <button>Share {title}</button>}
+        toolsOf={({ title }) => ({
+          heart: <button>Save {title}</button>,
+          share: <button>Share {title}</button>,
+        })}
       />,
     );
     expect(await screen.findByRole("button", { name: "Save Home 9" })).toBeInTheDocument();

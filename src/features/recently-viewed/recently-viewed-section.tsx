@@ -1,20 +1,19 @@
-import { useEffect, useState, type ReactNode } from "react";
+import { useEffect, useState } from "react";
 import type { CardSource } from "../../components/listing/card-from-index";
-import { RecentlyViewed } from "./recently-viewed";
+import { RecentlyViewed, type ViewedCardTools } from "./recently-viewed";
 import { useRecentlyViewed } from "./recently-viewed-store";
 
 interface RecentlyViewedSectionProps {
   /** Gives every listing; must be stable. Called only when there is something to show. */
   readonly loadListings: () => Promise<readonly CardSource[]>;
-  readonly heart?: (listing: CardSource) => ReactNode;
-  readonly share?: (listing: CardSource) => ReactNode;
+  readonly toolsOf?: ViewedCardTools;
 }
 
 /**
  * The homes looked at last, or nothing at all: it takes no space until the listings are there, so it belongs at the
  * end of a page. Listings that are gone are left out; where the listings cannot be had, so is the section.
  */
-export function RecentlyViewedSection({ loadListings, heart, share }: RecentlyViewedSectionProps) {
+export function RecentlyViewedSection({ loadListings, toolsOf }: RecentlyViewedSectionProps) {
   const ids = useRecentlyViewed();
   const [catalogue, setCatalogue] = useState<readonly CardSource[] | null>(null);
   const isMissing = ids.length > 0 && catalogue === null;
@@ -35,5 +34,5 @@ export function RecentlyViewedSection({ loadListings, heart, share }: RecentlyVi
   const viewed = ids
     .map((id) => catalogue.find((listing) => listing.id === id))
     .filter((listing) => listing !== undefined);
-  return viewed.length === 0 ? null : <RecentlyViewed listings={viewed} heart={heart} share={share} />;
+  return viewed.length === 0 ? null : <RecentlyViewed listings={viewed} toolsOf={toolsOf} />;
 }

@@ -2,22 +2,27 @@ import type { ReactNode } from "react";
 import { cardFromIndex, type CardSource } from "../../components/listing/card-from-index";
 import { CardGrid } from "../../components/listing/card-grid";
 import { ListingCard } from "../../components/listing/listing-card";
+import type { ListingCardData } from "../../components/listing/listing-card-data";
 import { Button } from "../../components/ui/button";
 import { SectionHead } from "../../components/ui/section-head";
 import { clearRecentlyViewed } from "./recently-viewed-store";
 
+/** Heart and share control of a card, which are other features'. */
+export type ViewedCardTools = (listing: Pick<ListingCardData, "listingId" | "title" | "path">) => {
+  readonly heart?: ReactNode;
+  readonly share?: ReactNode;
+};
+
 interface RecentlyViewedProps {
   /** In the order in which they are shown; at most eight. */
   readonly listings: readonly CardSource[];
-  /** Heart and share control of a card: other features, given by the page. */
-  readonly heart?: (listing: CardSource) => ReactNode;
-  readonly share?: (listing: CardSource) => ReactNode;
+  readonly toolsOf?: ViewedCardTools;
 }
 
 const fourColumns = "(min-width: 1376px) 296px, (min-width: 1024px) 23vw, (min-width: 640px) 46vw, 92vw";
 
 /** Homes looked at last, with a control that forgets them. */
-export function RecentlyViewed({ listings, heart, share }: RecentlyViewedProps) {
+export function RecentlyViewed({ listings, toolsOf }: RecentlyViewedProps) {
   return (
     <section className="sec" aria-label="Recently viewed">
       <div className="wrap">
@@ -30,14 +35,8 @@ export function RecentlyViewed({ listings, heart, share }: RecentlyViewedProps) 
           }
         />
         <CardGrid columns={4}>
-          {listings.map((listing) => (
-            <ListingCard
-              key={listing.id}
-              listing={cardFromIndex(listing)}
-              heart={heart?.(listing)}
-              share={share?.(listing)}
-              sizes={fourColumns}
-            />
+          {listings.map(cardFromIndex).map((card) => (
+            <ListingCard key={card.listingId} listing={card} {...toolsOf?.(card)} sizes={fourColumns} />
           ))}
         </CardGrid>
       </div>

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
+import { useHydrated } from "../../components/ui/use-hydrated";
 import type { SavedListing } from "./saved-listing";
 import { replaceWishlist, resolveWishlist, useWishlist } from "./wishlist-store";
 
@@ -27,14 +28,11 @@ const none: readonly SavedListing[] = [];
  */
 export function useSavedListings(load: () => Promise<readonly SavedListing[]>): SavedListings {
   const wishlist = useWishlist();
+  const isRead = useHydrated();
   const [catalogue, setCatalogue] = useState<Catalogue>("reading");
   const [droppedCount, setDroppedCount] = useState(0);
   const isEmpty = wishlist.length === 0;
   const isWanted = catalogue === "loading" || (catalogue === "reading" && !isEmpty);
-
-  // Before the first effect nothing is known of the storage: the server's HTML is on screen.
-  const [isRead, setRead] = useState(false);
-  useEffect(() => setRead(true), []);
 
   useEffect(() => {
     if (!isWanted) return undefined;
