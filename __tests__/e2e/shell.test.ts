@@ -1,0 +1,232 @@
+import type { Browser, Page } from "playwright-core";
+import { open, openBrowser, phone, visitor } from "../support/browser";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const header = (page: Page) => page.locator("header").first();
+
+describe("header menus (specification 2.3)", () => {
+  test("open on hover, close 150 ms after the pointer has left, and Escape closes them", async () => {
+    const { page, close } = await visitor(browser);
+    await open(page, "/about");
+    const apartments = page
+      .getByRole("navigation", { name: "Main" })
+      .getByRole("link", { name: /^Apartments/ });
+    await page.getByRole("button", { name: "Properties" }).hover();
+    await apartments.waitFor({ state: "visible" });
+    await page.mouse.move(5, 700);
+    await apartments.waitFor({ state: "hidden" });
+    await page.getByRole("button", { name: "Properties" }).focus();
+    await page.keyboard.press("Enter");
+    await apartments.waitFor({ state: "visible" });
+    await page.keyboard.press("Escape");
+    await apartments.waitFor({ state: "hidden" });
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("Properties");
+    await close();
+  });
+
+  test("the Properties menu counts the listings of the selected city and hides entries without any", async () => {
+    const { page, close } = await visitor(browser, { city: "Goa" });
+    await open(page, "/about");
+    await page.getByRole("button", { name: "Properties" }).hover();
+    const menu = page.getByRole("navigation", { name: "Main" });
+    await menu.getByRole("link", { name: /^Villas/ }).waitFor({ state: "visible" });
+    expect(await menu.getByRole("link", { name: /^Villas/ }).textContent()).toMatch(/3/);
+    expect(await menu.getByRole("link", { name: /^Apartments/ }).count()).toBe(0);
+    await close();
+  });
+
+  test("with no city chosen all entries show", async () => {
+    const { page, close } = await visitor(browser);
+    await open(page, "/about");
+    await page.getByRole("button", { name: "Properties" }).hover();
+    const menu = page.getByRole("navigation", { name: "Main" });
+    for (const label of [
+      "Apartments",
+      "Villas",
+      "Plots",
+      "Farm",
+      "Commercial",
+      "Rental",
+      "Resale",
+      "Ultra Luxury",
+    ]) {
+      await menu.getByRole("link", { name: new RegExp(`^${label}`) }).waitFor({ state: "visible" });
+    }
+    await close();
+  });
+
+  test("the city menu names two projects in Bangalore, three in Mumbai, one in Hyderabad, none in Goa", async () => {
+    const { page, close } = await visitor(browser);
+    await open(page, "/about");
+    const menu = header(page);
+    await menu.getByRole("button", { name: /Select city/ }).hover();
+    for (const title of [
+      "Vasanta Courtyard Villas",
+      "The Kaveri Terraces",
+      "Worli Sea Terrace",
+      "Fort House",
+      "Powai Lakefront",
+      "Banjara Heights",
+    ]) {
+      await menu.getByRole("link", { name: title }).waitFor({ state: "visible" });
+    }
+    await menu.getByRole("link", { name: "All homes in Goa" }).waitFor({ state: "visible" });
+    await close();
+  });
+
+  test("the mobile menu locks the scroll of the page and Escape closes it", async () => {
+    const { page, close } = await visitor(browser, { viewport: phone });
+    await open(page, "/about");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.waitFor({ state: "visible" });
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toContain(
+      "hidden",
+    );
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
+    await close();
+  });
+
+  test("the scroll-to-top button appears after 120 px", async () => {
+    const { page, close } = await visitor(browser, { reducedMotion: "reduce" });
+    await open(page, "/about");
+    const toTop = page.getByRole("button", { name: /top/i });
+    await page.mouse.wheel(0, 110);
+    await page.waitForFunction(() => window.scrollY > 50);
+    expect(await toTop.isVisible()).toBe(false);
+    await page.mouse.wheel(0, 60);
+    await toTop.waitFor({ state: "visible" });
+    await toTop.click();
+    await page.waitForFunction(() => window.scrollY === 0);
+    await close();
+  });
+});
+
+describe("city picker (specification 2.4)", () => {
+  test("opens for a new visitor, walks by arrow keys, keeps the focus, and Enter leads to the city", async () => {
+    const { page, close } = await visitor(browser, { firstVisit: true });
+    await open(page, "/");
+    const picker = page.getByRole("dialog", { name: "Select your preferred city" });
+    await picker.waitFor({ state: "visible" });
+    for (const city of ["Bangalore", "Mumbai", "Hyderabad", "Goa", "Dubai"]) {
+      await picker.getByText(city, { exact: true }).first().waitFor({ state: "visible" });
+    }
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("Hyderabad");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/city/Hyderabad");
+    expect(await page.evaluate(() => localStorage.getItem("selectedCity"))).toBe("Hyderabad");
+    expect(await page.evaluate(() => localStorage.getItem("cityPickerSeen"))).toBe("1");
+    await close();
+  });
+
+  test("closed with a skip it only counts as seen, and does not come again", async () => {
+    const { page, close } = await visitor(browser, { firstVisit: true });
+    await open(page, "/");
+    const picker = page.getByRole("dialog", { name: "Select your preferred city" });
+    await picker.waitFor({ state: "visible" });
+    await page.keyboard.press("Escape");
+    await picker.waitFor({ state: "hidden" });
+    expect(await page.evaluate(() => localStorage.getItem("selectedCity"))).toBeNull();
+    expect(await page.evaluate(() => localStorage.getItem("cityPickerSeen"))).toBe("1");
+    await page.reload();
+    await page.waitForFunction(() => document.documentElement.dataset.hydrated === "true");
+    await page.waitForTimeout(300);
+    expect(await picker.count()).toBe(0);
+    await close();
+  });
+
+  test.each(["", "null", "undefined", "Select City", "Atlantis"])(
+    "a stored city '%s' counts as no city",
+    async (city) => {
+      const { page, complaints, close } = await visitor(browser, { city });
+      await open(page, "/about");
+      await header(page)
+        .getByRole("button", { name: /Select city/ })
+        .waitFor({ state: "visible" });
+      expect(complaints).toEqual([]);
+      await close();
+    },
+  );
+
+  test("another tab follows the choice", async () => {
+    const { page, close } = await visitor(browser);
+    await open(page, "/about");
+    const second = await page.context().newPage();
+    await open(second, "/contact");
+    await second.evaluate(() => localStorage.setItem("selectedCity", "Mumbai"));
+    await header(page)
+      .getByRole("button", { name: /Mumbai/ })
+      .waitFor({ state: "visible" });
+    await close();
+  });
+});
+
+describe("moving through the site", () => {
+  test("a new page starts at its top; Back and Forward restore the position (decision B13)", async () => {
+    const { page, close } = await visitor(browser, { reducedMotion: "reduce" });
+    await open(page, "/apartments");
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await page.waitForTimeout(200);
+    const before = await page.evaluate(() => window.scrollY);
+    await page.locator("[data-listing] h2 a, [data-listing] h3 a").nth(3).click();
+    await page.waitForURL("**/property/**");
+    await page.waitForFunction(() => window.scrollY < 50);
+    await page.goBack();
+    await page.waitForURL("**/apartments");
+    await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 60, before);
+    await page.goForward();
+    await page.waitForURL("**/property/**");
+    await close();
+  });
+
+  test.each([
+    ["/property/1", "/property/the-kaveri-terraces"],
+    ["/all-properties", "/allproperties"],
+    ["/privacy", "/privacy-policy"],
+    ["/properties/plots", "/plots"],
+    ["/properties/ready-to-move", "/properties/Ready-to-Move"],
+    ["/city/bangalore", "/city/Bangalore"],
+    ["/interiors", "/services/interior-designs"],
+    ["/finance", "/services/home-loan"],
+    ["/property-management", "/services/property-management"],
+  ])("%s leads to %s (decision B2)", async (from, to) => {
+    const { page, close } = await visitor(browser);
+    const response = await page.goto(from);
+    expect(response?.status()).toBe(200);
+    expect(new URL(page.url()).pathname).toBe(to);
+    await close();
+  });
+
+  test("an unknown path answers 404 and then leads home", async () => {
+    const { page, close } = await visitor(browser);
+    const response = await page.goto("/no/such/page");
+    expect(response?.status()).toBe(404);
+    await page.waitForFunction(() => window.location.pathname === "/");
+    await close();
+  });
+
+  test("an unknown property shows 'Property not found' and stays", async () => {
+    const { page, close } = await visitor(browser);
+    await open(page, "/property/no-such-home");
+    await page.getByRole("heading", { level: 1, name: "Property not found" }).waitFor();
+    await page.getByText("Check the URL or return to the listings page.").waitFor();
+    expect(new URL(page.url()).pathname).toBe("/property/no-such-home");
+    await close();
+  });
+
+  test("an unknown article shows 'Blog not found' and stays", async () => {
+    const { page, close } = await visitor(browser);
+    await open(page, "/blog/999");
+    await page.getByRole("heading", { level: 1, name: "Blog not found" }).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/blog/999");
+    await close();
+  });
+});
