@@ -21,7 +21,13 @@ export async function createSitePages(args: CreatePagesArgs, templateFolder: str
   createPostPages(family);
   createCopyPages(family);
   for (const { from, to } of siteRedirects(catalogue).fixed) {
-    args.actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true, ignoreCase: false, redirectInBrowser: true });
+    args.actions.createRedirect({
+      fromPath: from,
+      toPath: to,
+      isPermanent: true,
+      ignoreCase: false,
+      redirectInBrowser: true,
+    });
   }
   await writeListingIndex(args);
 }
