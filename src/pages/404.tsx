@@ -3,9 +3,8 @@ import { useEffect } from "react";
 import { Seo } from "../components/seo/seo";
 import { NotFound } from "../components/site/not-found";
 import { routes } from "../config/routes";
-import { RecentlyViewedSection } from "../features/recently-viewed/recently-viewed-section";
-import { loadListingIndex } from "../features/search/load-listing-index";
 import { useHydrated } from "../components/ui/use-hydrated";
+import { RecentlyViewedHomes } from "../layout/recently-viewed-homes";
 import { present } from "../lib/present";
 
 const browse = { label: "Browse Properties", to: routes.results };
@@ -33,6 +32,7 @@ function textsFor(pathname: string) {
 async function leadOn(pathname: string): Promise<void> {
   const id = /^\/property\/(\d+)$/.exec(pathname)?.[1];
   if (id !== undefined) {
+    const { loadListingIndex } = await import("../features/search/load-listing-index");
     const listings = await loadListingIndex();
     const listing = listings.find((candidate) => candidate.id === Number(id));
     if (listing !== undefined) await navigate(routes.listing(listing.slug), { replace: true });
@@ -55,7 +55,7 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
     <>
       <Seo path="/404" texts={metadata} />
       <NotFound {...((isHydrated ? textsFor(pathname) : null) ?? general)} />
-      <RecentlyViewedSection loadListings={loadListingIndex} />
+      <RecentlyViewedHomes />
     </>
   );
 }
