@@ -40,7 +40,7 @@ export async function queryBuildFiles({ graphql, reporter }: BuildArgs): Promise
               alt
               file {
                 childImageSharp {
-                  gatsbyImageData(width: 1200, layout: CONSTRAINED, breakpoints: [640, 1200])
+                  gatsbyImageData(layout: CONSTRAINED, width: 1536, breakpoints: [480, 828, 1200, 1536])
                 }
               }
             }
