@@ -9,7 +9,7 @@ import { browserRandom } from "./one-time-code";
 import { rememberSubmitTime } from "./thank-you-state";
 
 /** Fired on the window when an enquiry was kept in this browser (specification 3). */
-export const enquiryKeptEvent = "propertyEnquiry";
+const enquiryKeptEvent = "propertyEnquiry";
 
 interface BrowserSessionOptions {
   readonly formId: FormId;

@@ -1,8 +1,9 @@
+import type * as emailjs from "@emailjs/browser";
 import type { EmailJsConfig } from "../../config/emailjs-environment";
 import type { SendFailureReason, SendMail, SendResult } from "./mail-result";
 
 /** The two functions of the vendor's library that we use. */
-export type EmailSdk = Pick<typeof import("@emailjs/browser"), "init" | "send">;
+export type EmailSdk = Pick<typeof emailjs, "init" | "send">;
 
 export interface EmailClient {
   /** Sends one e-mail; every failure comes back as a reason, nothing is thrown. */
@@ -19,7 +20,7 @@ export const codeTimeoutMs = 20_000;
 export const leadTimeoutMs = 60_000;
 
 /** Shortest pause in milliseconds between two leads: the service answers one request a second (field notes 5.3). */
-export const leadPauseMs = 1_000;
+const leadPauseMs = 1_000;
 
 const loadSdk = (): Promise<EmailSdk> => import("@emailjs/browser");
 
@@ -43,7 +44,7 @@ const reasonsByStatus: ReadonlyMap<number, SendFailureReason> = new Map([
  * identifiers, a `SecurityError` for a browser that refuses storage, everything else (`TypeError` of fetch, a chunk
  * that did not load) for a broken connection.
  */
-export function sendFailureOf(error: unknown): SendResult {
+function sendFailureOf(error: unknown): SendResult {
   const status = statusOf(error);
   if (status !== null) return failure(reasonsByStatus.get(status) ?? "provider", status);
   if (typeof error === "string") return failure("config");

@@ -12,7 +12,7 @@ interface EnquiryFrameProps {
 }
 
 /** The two steps of specification 4.1, with the current one marked. */
-export function StepStrip({ step }: Pick<EnquiryFrameProps, "step">) {
+function StepStrip({ step }: Pick<EnquiryFrameProps, "step">) {
   const steps = ["Your details", "E-mail code"];
   return (
     <ol className={styles.steps} role="list">

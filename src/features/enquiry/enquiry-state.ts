@@ -28,7 +28,7 @@ export interface EnquiryNotice {
 }
 
 /** What is public about the code that is out: everything but the code (decision D2). */
-export interface Challenge {
+interface Challenge {
   /** Trimmed address that the code went to; editing the e-mail voids the code. */
   readonly sentTo: string;
   readonly expiresAtMs: number;

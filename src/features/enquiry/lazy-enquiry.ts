@@ -1,12 +1,13 @@
 import { emptyDetails } from "./enquiry-details";
 import type { EnquiryOutcome, EnquirySession } from "./enquiry-session";
 import type { EnquiryState } from "./enquiry-state";
+import type * as parts from "./enquiry-parts";
 import type { DetailField, EnquiryContext, EnquiryDetails, FormId } from "./enquiry-types";
 
-export type EnquiryParts = typeof import("./enquiry-parts");
+type EnquiryParts = typeof parts;
 
 /** A form that may still be loading its machinery. */
-export interface LazyEnquiryState {
+interface LazyEnquiryState {
   readonly details: EnquiryDetails;
   /** Null until the machinery is there. */
   readonly loaded: {

@@ -8,7 +8,7 @@ import { outboxKey } from "./outbox-key";
 export const outboxMaxAgeMs = 30 * 24 * 60 * 60 * 1000;
 
 /** A try by another tab is left alone for this long, in milliseconds, so that two tabs never send one lead twice. */
-export const outboxClaimMs = 2 * 60 * 1000;
+const outboxClaimMs = 2 * 60 * 1000;
 
 /** Pause between two leads in milliseconds: the e-mail service takes one request a second (field notes 5.3). */
 export const outboxPauseMs = 1_100;

@@ -7,7 +7,7 @@ import { firstNameOf, fullNameOf } from "./lead-params";
 export const lastSubmitKey = "contact_last_submit_time";
 
 /** Key of session storage for the submissions whose conversion was reported. */
-export const reportedKey = "conversions-reported";
+const reportedKey = "conversions-reported";
 
 /** How many reported submissions are remembered; Back cannot realistically reach further. */
 const reportedLimit = 50;

@@ -15,7 +15,7 @@ const keys = [
 const keyPrefixes = ["comments_post_", "enquiry-draft:"] as const;
 
 /** Whether a key of storage is one of this site's. */
-export function isOurKey(key: string): boolean {
+function isOurKey(key: string): boolean {
   return keys.some((name) => name === key) || keyPrefixes.some((prefix) => key.startsWith(prefix));
 }
 

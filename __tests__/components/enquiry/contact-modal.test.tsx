@@ -1,0 +1,185 @@
+import { act, render, screen } from "@testing-library/react";
+import { navigate, useStaticQuery } from "gatsby";
+import { closeContactModal, openContactModal } from "../../../src/features/enquiry/contact-modal-store";
+import { ContactModalHost } from "../../../src/layout/contact-modal-host";
+import { axeViolations } from "../../support/axe-violations";
+import {
+  acted,
+  aMailService,
+  codeField,
+  fieldOf,
+  fillIn,
+  passSeconds,
+  sendButton,
+  typist,
+} from "../../support/form-user";
+import { siteFactsAnswer } from "../../support/site-facts";
+
+const mockMail = aMailService();
+jest.mock("../../../src/features/enquiry/mail-client", () => ({
+  get mailClient() {
+    return mockMail;
+  },
+}));
+
+const keptEvents: unknown[] = [];
+const noteKept = (event: Event) => keptEvents.push(event instanceof CustomEvent ? event.detail : null);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.mocked(useStaticQuery).mockReturnValue({ ...siteFactsAnswer, contactPage: null });
+  mockMail.clear();
+  keptEvents.length = 0;
+  localStorage.clear();
+  sessionStorage.clear();
+  window.addEventListener("propertyEnquiry", noteKept);
+});
+afterEach(async () => {
+  window.removeEventListener("propertyEnquiry", noteKept);
+  await acted(closeContactModal);
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  jest.mocked(navigate).mockClear();
+});
+
+async function open(tab: "Buy" | "Sale" | "Rent" = "Rent") {
+  await act(async () => {
+    openContactModal(tab);
+    await import("../../../src/features/enquiry/contact-modal");
+  });
+}
+
+async function openFresh(tab?: "Buy" | "Sale" | "Rent") {
+  const page = render(<ContactModalHost />);
+  await open(tab);
+  return page;
+}
+
+const dialog = () => screen.queryByRole("dialog");
+const notice = () => document.querySelector("[data-notice]");
+function kept(): unknown {
+  const list: unknown = JSON.parse(localStorage.getItem("propertyEnquiries") ?? "[]");
+  return list;
+}
+
+describe("contact modal (specification 2.5, 4.2)", () => {
+  test("is titled by the tab and names it to assistive technology", async () => {
+    const { baseElement } = await openFresh();
+    expect(screen.getByRole("dialog", { name: "Get in touch — Rent" })).toBeInTheDocument();
+    jest.useRealTimers();
+    expect(await axeViolations(baseElement)).toEqual([]);
+  });
+
+  test.each(["Close", "Cancel"])("%s closes it", async (name) => {
+    await openFresh();
+    await typist().click(screen.getByRole("button", { name }));
+    expect(dialog()).toBeNull();
+  });
+
+  test("a click outside closes it, a click inside does not", async () => {
+    await openFresh();
+    await typist().click(fieldOf("Name"));
+    expect(dialog()).toBeInTheDocument();
+    const element = dialog();
+    if (element === null) throw new Error("no dialog");
+    await typist().click(element);
+    expect(dialog()).toBeNull();
+  });
+
+  test("closed and opened by another tab it still holds what was typed", async () => {
+    await openFresh("Rent");
+    await typist().type(fieldOf("Name"), "Ananya");
+    await acted(closeContactModal);
+    await open("Buy");
+    expect(screen.getByRole("dialog", { name: "Get in touch — Buy" })).toBeInTheDocument();
+    expect(fieldOf("Name")).toHaveValue("Ananya");
+  });
+
+  test.each([
+    [{ name: "" }, "Name is required"],
+    [{ email: "" }, "Email is required"],
+    [{ message: "" }, "Please describe requirements"],
+  ])("without %j it says '%s'", async (missing, text) => {
+    await openFresh();
+    await fillIn("modal", missing);
+    await typist().click(sendButton());
+    expect(screen.getByRole("alert")).toHaveTextContent(text);
+  });
+
+  test("asks for a phone without checking it", async () => {
+    await openFresh();
+    await fillIn("modal", { phone: "" });
+    await typist().click(sendButton());
+    expect(codeField()).toBeInTheDocument();
+  });
+});
+
+describe("modal specials (specification 4.1, 8)", () => {
+  test("a failed code opens step 2 all the same, and Resend is enabled at once", async () => {
+    await openFresh();
+    mockMail.fail();
+    await fillIn("modal");
+    await typist().click(sendButton());
+    expect(notice()).toHaveTextContent("Failed to send OTP. OTP stored locally for now.");
+    const resend = screen.getByRole("button", { name: "Resend code" });
+    expect(resend).toBeEnabled();
+    await typist().click(resend);
+    expect(notice()).toHaveTextContent("OTP resent to ananya@example.com.");
+  });
+
+  test("Back returns to step 1", async () => {
+    await openFresh();
+    await fillIn("modal");
+    await typist().click(sendButton());
+    await typist().click(screen.getByRole("button", { name: "Back" }));
+    expect(fieldOf("Name")).toHaveValue("Ananya Rao");
+  });
+
+  test("goes to /thank-you 700 ms after success, and opens empty the next time", async () => {
+    await openFresh("Sale");
+    await fillIn("modal");
+    await typist().click(sendButton());
+    await typist().type(codeField(), `${mockMail.codeInInbox()}{Enter}`);
+    expect(notice()).toHaveTextContent("Request submitted ✓");
+    expect(mockMail.leads()[0]?.params).toMatchObject({ context: "Sale", name: "Ananya Rao" });
+    await acted(() => jest.advanceTimersByTime(699));
+    expect(navigate).not.toHaveBeenCalled();
+    await acted(() => jest.advanceTimersByTime(1));
+    expect(navigate).toHaveBeenCalledWith("/thank-you", expect.objectContaining({ replace: false }));
+    expect(dialog()).toBeNull();
+    expect(kept()).toEqual([]);
+
+    await open("Buy");
+    expect(fieldOf("Name")).toHaveValue("");
+  });
+
+  test("keeps an undelivered lead in this browser, says so, fires propertyEnquiry and succeeds", async () => {
+    await openFresh("Rent");
+    await fillIn("modal");
+    await typist().click(sendButton());
+    mockMail.fail();
+    await typist().type(codeField(), `${mockMail.codeInInbox()}{Enter}`);
+    expect(notice()).toHaveTextContent("Failed to send final email. Saved locally.");
+    expect(kept()).toEqual([expect.objectContaining({ name: "Ananya Rao", context: "Rent" })]);
+    const anId: unknown = expect.any(Number);
+    expect(keptEvents).toEqual([{ id: anId }]);
+    await passSeconds(1);
+    expect(navigate).toHaveBeenCalledTimes(1);
+  });
+
+  test("says so and stays when this browser cannot keep it either", async () => {
+    await openFresh();
+    await fillIn("modal");
+    await typist().click(sendButton());
+    await typist().type(codeField(), mockMail.codeInInbox());
+    jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    mockMail.fail();
+    await typist().keyboard("{Enter}");
+    expect(notice()).toHaveTextContent("Failed to save enquiry. Try again.");
+    expect(codeField()).toHaveValue(mockMail.codeInInbox());
+    await passSeconds(1);
+    expect(navigate).not.toHaveBeenCalled();
+  });
+});

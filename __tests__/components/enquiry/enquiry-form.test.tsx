@@ -1,0 +1,438 @@
+import "../../support/text-encoder";
+import { act, render, screen, within } from "@testing-library/react";
+import { navigate, useStaticQuery } from "gatsby";
+import { hydrateRoot, type Root } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { EnquiryForm } from "../../../src/features/enquiry/enquiry-form";
+import { formIds, type FormId } from "../../../src/features/enquiry/enquiry-types";
+import { formFaces } from "../../../src/features/enquiry/form-faces";
+import { axeViolations } from "../../support/axe-violations";
+import {
+  acted,
+  aMailService,
+  anotherCode,
+  codeField,
+  fieldOf,
+  fillIn,
+  passSeconds,
+  sendButton,
+  typist,
+  verifyButton,
+} from "../../support/form-user";
+import { siteFactsAnswer } from "../../support/site-facts";
+import { setOnScreen, stubViewport } from "../../support/viewport";
+
+const mockMail = aMailService();
+jest.mock("../../../src/features/enquiry/mail-client", () => ({
+  get mailClient() {
+    return mockMail;
+  },
+}));
+
+const form = (formId: FormId = "property") => (
+  <EnquiryForm
+    formId={formId}
+    title="Ask about this home"
+    subtitle="We reply within one business day."
+    context={{ propertyTitle: "Orchard Row", source: "Resale" }}
+  />
+);
+
+/** A form near the viewport, with its machinery there. */
+async function openForm(formId: FormId = "property") {
+  const page = render(form(formId));
+  await setOnScreen(true);
+  await act(async () => {
+    await import("../../../src/features/enquiry/enquiry-parts");
+  });
+  return page;
+}
+
+/** A form at step 2. */
+async function openCodeStep(formId: FormId = "property") {
+  const page = await openForm(formId);
+  await fillIn(formId);
+  await typist().click(sendButton());
+  return page;
+}
+
+/** axe waits by the clock, so time runs again; call it last. */
+function findings(container: Element): Promise<string[]> {
+  jest.useRealTimers();
+  return axeViolations(container);
+}
+
+const notice = () => document.querySelector("[data-notice]");
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.mocked(useStaticQuery).mockReturnValue(siteFactsAnswer);
+  stubViewport();
+  mockMail.clear();
+  sessionStorage.clear();
+  localStorage.clear();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.mocked(navigate).mockClear();
+});
+
+describe("as the server sends it", () => {
+  const html = () => renderToString(form());
+
+  test("holds the fields, the privacy notice and other ways to us without JavaScript", () => {
+    const page = html();
+    for (const { label } of formFaces.property.fields) expect(page).toContain(`>${label}<`);
+    expect(page).toContain('href="/privacy-policy"');
+    expect(page).toMatch(/<noscript>.*tel:\+918000000000.*wa\.me.*mailto:.*<\/noscript>/);
+  });
+
+  test("submits nothing anywhere when pressed before the script has arrived", () => {
+    expect(html()).toContain('method="dialog"');
+  });
+});
+
+describe("labels and autofill", () => {
+  test.each(formIds)("form %s names every field and says what autofill may put there", async (formId) => {
+    const { container } = await openForm(formId);
+    for (const { label, autoComplete, isRequired } of formFaces[formId].fields) {
+      const field = fieldOf(label);
+      expect(field).toHaveAttribute("autocomplete", autoComplete);
+      expect(field).toHaveAttribute("aria-required", String(isRequired));
+    }
+    expect(screen.getByRole("combobox", { name: "Country code" })).toHaveValue("+91");
+    expect(within(screen.getByRole("combobox")).getAllByRole("option")).toHaveLength(10);
+    expect(await findings(container)).toEqual([]);
+  });
+
+  test("the honeypot is out of the way of people", async () => {
+    const { container } = await openForm();
+    const trap = container.querySelector('[name="leave-me-empty"]');
+    expect(trap).toHaveAttribute("tabindex", "-1");
+    expect(trap).toHaveAttribute("autocomplete", "off");
+    expect(trap?.closest("[aria-hidden]")).not.toBeNull();
+  });
+
+  test("a filled honeypot pretends success and sends nothing (decision D7)", async () => {
+    const { container } = await openForm();
+    await fillIn("property");
+    const trap = container.querySelector<HTMLInputElement>('[name="leave-me-empty"]');
+    if (trap === null) throw new Error("no honeypot");
+    await typist().type(trap, "spam");
+    await typist().click(sendButton());
+    expect(codeField()).toBeInTheDocument();
+    expect(mockMail.sent).toEqual([]);
+  });
+});
+
+describe("text typed before the machinery is there", () => {
+  test("stays, and the button pressed too early is carried out", async () => {
+    render(form());
+    await fillIn("property");
+    await typist().click(sendButton());
+    await act(async () => {
+      await import("../../../src/features/enquiry/enquiry-parts");
+    });
+    expect(mockMail.sent).toHaveLength(1);
+    expect(mockMail.sent[0]?.params).toMatchObject({ to_name: "Ananya Rao", to_email: "ananya@example.com" });
+  });
+
+  test("stays when it was typed before React had the page", async () => {
+    const container = document.createElement("div");
+    document.body.append(container);
+    container.innerHTML = renderToString(form());
+    const field = container.querySelector<HTMLInputElement>('[name="name"]');
+    if (field === null) throw new Error("no name field");
+    field.value = "Typed early";
+    let root: Root | undefined;
+    await acted(() => {
+      root = hydrateRoot(container, form());
+    });
+    await setOnScreen(true);
+    await act(async () => {
+      await import("../../../src/features/enquiry/enquiry-parts");
+    });
+    expect(fieldOf("Name")).toHaveValue("Typed early");
+    await acted(() => root?.unmount());
+    container.remove();
+  });
+
+  test("comes back after a reload from the draft, and never the code", async () => {
+    const { unmount } = await openCodeStep();
+    await typist().type(codeField(), "12");
+    unmount();
+    await openForm();
+    expect(fieldOf("Name")).toHaveValue("Ananya Rao");
+    expect(fieldOf("Message")).toHaveValue("A site visit on Saturday, please.");
+    expect(screen.queryByRole("textbox", { name: "6-digit code" })).toBeNull();
+  });
+});
+
+describe("step 1", () => {
+  test("shows the first failure alone, ties it to its field and moves the focus there (decision D6)", async () => {
+    const { container } = await openForm();
+    await typist().click(sendButton());
+    expect(screen.getByRole("alert")).toHaveTextContent("Please enter your name.");
+    const field = fieldOf("Name");
+    expect(field).toHaveFocus();
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription("Please enter your name.");
+    expect(fieldOf("E-mail")).toBeValid();
+    expect(await findings(container)).toEqual([]);
+  });
+
+  test("takes an error away when its field is edited", async () => {
+    await openForm();
+    await typist().click(sendButton());
+    await typist().type(fieldOf("Name"), "A");
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(fieldOf("Name")).toBeValid();
+  });
+
+  test("says how far a short phone got", async () => {
+    await openForm();
+    await fillIn("property", { phone: "98450" });
+    await typist().click(sendButton());
+    expect(screen.getByRole("alert")).toHaveTextContent(
+      "Phone must be at least 10 digits for +91. Example: 9876543210",
+    );
+    expect(fieldOf("Phone")).toHaveAccessibleDescription("5 of 10 digits entered");
+  });
+
+  test("keeps digits only and cuts again when the country changes", async () => {
+    await openForm();
+    await typist().type(fieldOf("Phone"), "(098) 765-43210");
+    expect(fieldOf("Phone")).toHaveValue("9876543210");
+    await typist().selectOptions(screen.getByRole("combobox"), "+65");
+    expect(fieldOf("Phone")).toHaveValue("98765432");
+    expect(fieldOf("Phone")).toHaveAttribute("placeholder", "Enter 8-digit number");
+  });
+
+  test("checks the phone of the blog form while it is typed (specification 5.1)", async () => {
+    await openForm("blog");
+    expect(fieldOf("Phone")).not.toHaveAccessibleDescription();
+    await typist().type(fieldOf("Phone"), "98");
+    expect(fieldOf("Phone")).toHaveAccessibleDescription(/^Phone must be at least 10 digits/);
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  test("is busy while the code is on its way: every control disabled, a ring, the busy label", async () => {
+    const { container } = await openForm();
+    const answer = mockMail.hold();
+    await fillIn("property");
+    await typist().dblClick(sendButton());
+    const button = screen.getByRole("button", { name: "Sending OTP..." });
+    expect(button).toBeDisabled();
+    expect(button.querySelector(".ring")).not.toBeNull();
+    expect(container.querySelector("form")).toHaveAttribute("aria-busy", "true");
+    for (const { label } of formFaces.property.fields) expect(fieldOf(label)).toBeDisabled();
+    expect(screen.getByRole("combobox")).toBeDisabled();
+    await answer({ ok: true });
+    expect(mockMail.sent).toHaveLength(1);
+  });
+
+  test("offers other ways with the text filled in when the e-mail fails (decision D3)", async () => {
+    const { container } = await openForm();
+    mockMail.fail();
+    await fillIn("property");
+    await typist().click(sendButton());
+    expect(notice()).toHaveFocus();
+    expect(notice()).toHaveTextContent("Failed to send OTP. Please try again later.");
+    expect(notice()).toHaveTextContent("The e-mail service has a fault.");
+    const chat = screen.getByRole("link", { name: "WhatsApp" });
+    expect(decodeURIComponent(chat.getAttribute("href") ?? "")).toContain(
+      "A site visit on Saturday, please.",
+    );
+    expect(screen.getByRole("link", { name: "Call +91 80 0000 0000" })).toHaveAttribute(
+      "href",
+      "tel:+918000000000",
+    );
+    expect(fieldOf("Message")).toHaveValue("A site visit on Saturday, please.");
+    expect(await findings(container)).toEqual([]);
+  });
+});
+
+describe("step 2", () => {
+  test("says where the code went and takes the focus to its field", async () => {
+    const { container } = await openCodeStep();
+    expect(notice()).toHaveAttribute("role", "status");
+    expect(notice()).toHaveTextContent("OTP sent to ananya@example.com. Please check your inbox (or spam).");
+    expect(codeField()).toHaveFocus();
+    expect(codeField()).toHaveAttribute("autocomplete", "one-time-code");
+    expect(codeField()).toHaveAttribute("inputmode", "numeric");
+    expect(codeField()).toHaveAttribute("maxlength", "6");
+    expect(await findings(container)).toEqual([]);
+  });
+
+  test("takes a pasted '123 456' and leaves letters out", async () => {
+    await openCodeStep();
+    const user = typist();
+    await user.paste("123 456");
+    expect(codeField()).toHaveValue("123456");
+    await user.clear(codeField());
+    await user.type(codeField(), "1a2");
+    expect(codeField()).toHaveValue("12");
+  });
+
+  test("counts the attempts of a wrong code", async () => {
+    await openCodeStep();
+    await typist().type(codeField(), `${anotherCode(mockMail.codeInInbox())}{Enter}`);
+    expect(screen.getByRole("alert")).toHaveTextContent(
+      "Invalid OTP. Please try again. (1 of 5 attempts used)",
+    );
+    expect(screen.getByText(/^Attempts/)).toHaveTextContent("Attempts 1 of 5");
+    expect(codeField()).toHaveFocus();
+    expect(codeField()).toBeInvalid();
+  });
+
+  test("counts down for the eye and speaks at 60, 30 and 0 only (design guide 8)", async () => {
+    await openCodeStep();
+    const announced: string[] = [];
+    const note = () => {
+      const text = [...document.querySelectorAll("p[role='status']")].at(-1)?.textContent ?? "";
+      if (announced.at(-1) !== text) announced.push(text);
+    };
+    note();
+    expect(screen.getByText("Resend in 60s")).toHaveAttribute("aria-hidden", "true");
+    expect(screen.getByRole("button", { name: "Resend code" })).toBeDisabled();
+    await passSeconds(18);
+    expect(screen.getByText("Resend in 42s")).toBeInTheDocument();
+    expect(screen.getByText("Valid for 4:42")).toHaveAttribute("aria-hidden", "true");
+    for (let second = 18; second < 300; second += 1) {
+      await passSeconds(1);
+      note();
+      if (second === 60) expect(screen.getByRole("button", { name: "Resend code" })).toBeEnabled();
+    }
+    expect(announced).toEqual([
+      "You can ask for a new code in 60 seconds.",
+      "You can ask for a new code in 30 seconds.",
+      "You can ask for a new code now.",
+      "The code is valid for 60 more seconds.",
+      "The code is valid for 30 more seconds.",
+      "The code has expired. You can ask for a new one.",
+    ]);
+    expect(screen.getByText("Code expired")).toBeInTheDocument();
+  });
+
+  test("sends another code once the countdown is over; the old one is void", async () => {
+    await openCodeStep();
+    const first = mockMail.codeInInbox();
+    await passSeconds(60);
+    await typist().click(screen.getByRole("button", { name: "Resend code" }));
+    expect(notice()).toHaveTextContent("OTP resent to ananya@example.com.");
+    expect(codeField()).toHaveFocus();
+    expect(screen.getByText("Resend in 60s")).toBeInTheDocument();
+    expect(mockMail.sent).toHaveLength(2);
+    if (first !== mockMail.codeInInbox()) {
+      await typist().type(codeField(), `${first}{Enter}`);
+      expect(screen.getByRole("alert")).toHaveTextContent("Invalid OTP.");
+    }
+  });
+
+  test("goes back to the details with nothing lost, and forward again without another e-mail", async () => {
+    await openCodeStep();
+    await typist().click(screen.getByRole("button", { name: "Change my details" }));
+    expect(fieldOf("Name")).toHaveFocus();
+    expect(fieldOf("Name")).toHaveValue("Ananya Rao");
+    await typist().click(sendButton());
+    expect(codeField()).toBeInTheDocument();
+    expect(mockMail.sent).toHaveLength(1);
+  });
+
+  test("returns to step 1 with the message in focus when the code has expired", async () => {
+    await openCodeStep();
+    await passSeconds(301);
+    await typist().type(codeField(), `${mockMail.codeInInbox()}{Enter}`);
+    expect(notice()).toHaveTextContent("OTP expired. Please resend OTP.");
+    expect(notice()).toHaveFocus();
+    expect(fieldOf("Name")).toHaveValue("Ananya Rao");
+    expect(mockMail.leads()).toEqual([]);
+  });
+
+  test("keeps the code out of storage, address, page, console and analytics (decision D2)", async () => {
+    const logs = (["log", "info", "warn", "error", "debug"] as const).map((level) =>
+      jest.spyOn(console, level).mockImplementation(() => undefined),
+    );
+    const { container } = await openCodeStep();
+    const code = mockMail.codeInInbox();
+    await typist().type(codeField(), code);
+    const seen = [
+      container.outerHTML,
+      JSON.stringify({ ...sessionStorage }),
+      JSON.stringify({ ...localStorage }),
+      window.location.href,
+      JSON.stringify(window.dataLayer ?? []),
+      JSON.stringify(logs.map(({ mock }) => mock.calls)),
+    ];
+    expect(code).toMatch(/^\d{6}$/);
+    expect(seen.filter((text) => text.includes(code))).toEqual([]);
+    logs.forEach((log) => log.mockRestore());
+  });
+});
+
+describe("the end (specification 4.1, step 3)", () => {
+  test("sends one lead, however often Enter is pressed, and goes to /thank-you", async () => {
+    const { container } = await openCodeStep();
+    const answer = mockMail.hold();
+    await typist().type(codeField(), `${mockMail.codeInInbox()}{Enter}{Enter}`);
+    expect(screen.getByRole("button", { name: "Verifying..." })).toBeDisabled();
+    expect(codeField()).toBeDisabled();
+    await answer({ ok: true });
+    expect(mockMail.leads()).toHaveLength(1);
+    expect(mockMail.leads()[0]?.params).toMatchObject({
+      name: "Ananya Rao",
+      phone: "+919876543210",
+      propertyTitle: "Orchard Row",
+    });
+    expect(screen.getByRole("button", { name: "Submitted!" })).toBeDisabled();
+    expect(notice()).toHaveTextContent("Thanks — your enquiry has been submitted.");
+    expect(navigate).toHaveBeenCalledTimes(1);
+    const state: unknown = expect.objectContaining({
+      firstName: "Ananya",
+      form: "property",
+      propertyTitle: "Orchard Row",
+    });
+    expect(navigate).toHaveBeenCalledWith("/thank-you", { replace: false, state });
+    expect(sessionStorage).toHaveLength(0);
+    expect(await findings(container)).toEqual([]);
+  });
+
+  test.each([
+    ["homeLoan", "Requested!", true],
+    ["contact", "Submitted!", false],
+  ] as const)(
+    "form %s reads '%s'; takes this page's place in the history: %s",
+    async (id, label, replace) => {
+      await openCodeStep(id);
+      await typist().type(codeField(), `${mockMail.codeInInbox()}{Enter}`);
+      expect(screen.getByRole("button", { name: label })).toBeDisabled();
+      expect(navigate).toHaveBeenCalledWith("/thank-you", expect.objectContaining({ replace }));
+    },
+  );
+
+  test("stores the time of a contact submission for the thank-you page (specification 3)", async () => {
+    await openCodeStep("contact");
+    await typist().type(codeField(), `${mockMail.codeInInbox()}{Enter}`);
+    expect(Date.parse(localStorage.getItem("contact_last_submit_time") ?? "")).toBe(Date.now());
+  });
+
+  test("stays at step 2 with everything there when the lead fails", async () => {
+    await openCodeStep();
+    mockMail.fail();
+    await typist().type(codeField(), mockMail.codeInInbox());
+    await typist().click(verifyButton());
+    expect(notice()).toHaveTextContent("Failed to submit request. Please try again later.");
+    expect(notice()).toHaveFocus();
+    expect(navigate).not.toHaveBeenCalled();
+    await typist().click(verifyButton());
+    expect(navigate).toHaveBeenCalledTimes(1);
+    expect(mockMail.leads()).toHaveLength(2);
+  });
+
+  test("the sidebar form returns to step 1 with the success message", async () => {
+    await openCodeStep("sidebar");
+    await typist().type(codeField(), `${mockMail.codeInInbox()}{Enter}`);
+    expect(notice()).toHaveTextContent("Thanks — your enquiry has been submitted.");
+    expect(fieldOf("Name")).toHaveValue("");
+  });
+});

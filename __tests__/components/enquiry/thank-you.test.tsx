@@ -1,0 +1,107 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { navigate, useStaticQuery } from "gatsby";
+import type { ThankYouState } from "../../../src/features/enquiry/thank-you-state";
+import { ThankYou } from "../../../src/features/enquiry/thank-you";
+import { axeViolations } from "../../support/axe-violations";
+import { siteFactsAnswer } from "../../support/site-facts";
+
+const submittedAt = "2026-11-20T10:15:00.000Z";
+const aState = (more: Partial<ThankYouState> = {}): ThankYouState => ({
+  form: "contact",
+  firstName: "Ananya",
+  name: "Ananya Rao",
+  submittedAt,
+  source: null,
+  propertyTitle: null,
+  ...more,
+});
+
+const show = (navigationState: unknown) =>
+  render(<ThankYou navigationState={navigationState} heading="Thank You" />);
+
+beforeEach(() => {
+  jest.mocked(useStaticQuery).mockReturnValue(siteFactsAnswer);
+  localStorage.clear();
+  sessionStorage.clear();
+  delete window.dataLayer;
+});
+afterEach(() => {
+  jest.mocked(navigate).mockClear();
+});
+
+describe("thank-you page (specification 2.14)", () => {
+  test("greets by first name, names the property and the time", async () => {
+    const { container } = show(aState({ form: "property", propertyTitle: "Orchard Row" }));
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Thank you, Ananya");
+    expect(screen.getByText("Orchard Row")).toBeInTheDocument();
+    expect(screen.getByText("Received").nextElementSibling).toHaveTextContent(/20 Nov 2026/);
+    expect(screen.getByText("We have your message and will reply within 1 business day.")).toBeVisible();
+    expect(await axeViolations(container)).toEqual([]);
+  });
+
+  test.each([undefined, null, "text", { firstName: "Mallory" }])(
+    "greets without a name on a direct visit (%j)",
+    (state) => {
+      show(state);
+      expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(/^Thank You$/);
+      expect(screen.queryByText("Received")).toBeNull();
+      expect(window.dataLayer).toBeUndefined();
+    },
+  );
+
+  test("shows the stored time where the navigation brought none", () => {
+    localStorage.setItem("contact_last_submit_time", submittedAt);
+    show(null);
+    expect(screen.getByText("Received").nextElementSibling).toHaveTextContent(/20 Nov 2026/);
+  });
+
+  test("shows phone and e-mail, and leads home", () => {
+    show(null);
+    expect(screen.getByRole("link", { name: "+91 80 0000 0000" })).toHaveAttribute(
+      "href",
+      "tel:+918000000000",
+    );
+    expect(screen.getByRole("link", { name: "enquiries@example.com" })).toHaveAttribute(
+      "href",
+      "mailto:enquiries@example.com",
+    );
+    expect(screen.getByRole("link", { name: "Return Home" })).toHaveAttribute("href", "/");
+  });
+
+  test("'Send Another Message' clears the stored time and goes to /contact", async () => {
+    localStorage.setItem("contact_last_submit_time", submittedAt);
+    show(null);
+    await userEvent.click(screen.getByRole("button", { name: "Send Another Message" }));
+    expect(localStorage.getItem("contact_last_submit_time")).toBeNull();
+    expect(navigate).toHaveBeenCalledWith("/contact");
+  });
+
+  test("reports the conversion once per submission, and never again on a reload", () => {
+    const first = show(aState());
+    expect(window.dataLayer).toEqual([
+      {
+        event: "conversion",
+        event_category: "conversion",
+        event_label: "enquiry:contact",
+        value: 1,
+        page_location: window.location.href,
+        submission_time: submittedAt,
+      },
+    ]);
+    first.unmount();
+    show(aState());
+    expect(window.dataLayer).toHaveLength(1);
+    show(aState({ submittedAt: "2026-11-20T11:00:00.000Z" }));
+    expect(window.dataLayer).toHaveLength(2);
+    expect(JSON.stringify(window.dataLayer)).not.toContain("Ananya");
+  });
+
+  test("tells the truth about an enquiry that still waits in this browser", () => {
+    const params = { name: "Ananya Rao", email: "ananya@example.com", submitted_at: submittedAt };
+    localStorage.setItem("propertyEnquiries", JSON.stringify([{ id: Date.now(), ...params }]));
+    show(aState({ form: "modal" }));
+    expect(screen.getByText(/^Your message is saved in this browser/)).toBeInTheDocument();
+    expect(screen.getByText("Saved")).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,68 @@
+import { act, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { EmailKind } from "../../src/config/emailjs-environment";
+import type { EnquiryDetails, MailParams } from "../../src/features/enquiry/enquiry-types";
+import { formFaces } from "../../src/features/enquiry/form-faces";
+import type { FormId } from "../../src/features/enquiry/enquiry-types";
+import type { SendResult } from "../../src/features/enquiry/mail-result";
+import { someDetails, type SentMail } from "./enquiry-bench";
+
+/** Does something and lets React and the promises that follow come to an end. */
+export const acted = (action: () => void): Promise<void> =>
+  act(() => {
+    action();
+    return Promise.resolve();
+  });
+
+/** Stands for the e-mail client: records what is sent; answers can be queued, everything else goes out. */
+export function aMailService() {
+  const sent: SentMail[] = [];
+  const answers: Promise<SendResult>[] = [];
+  return {
+    sent,
+    send: (kind: EmailKind, params: MailParams): Promise<SendResult> => {
+      sent.push({ kind, params });
+      return answers.shift() ?? Promise.resolve({ ok: true });
+    },
+    prepare: () => undefined,
+    leads: () => sent.filter(({ kind }) => kind !== "code"),
+    codeInInbox: () => sent.findLast(({ kind }) => kind === "code")?.params["otp_code"] ?? "",
+    fail: () => answers.push(Promise.resolve({ ok: false, reason: "provider", status: 500 })),
+    hold: () => {
+      let release: (result: SendResult) => void = () => undefined;
+      answers.push(new Promise((resolve) => (release = resolve)));
+      return (result: SendResult) => acted(() => release(result));
+    },
+    clear: () => {
+      sent.length = 0;
+      answers.length = 0;
+    },
+  };
+}
+
+/** Someone at the keyboard; timers may be fake. */
+export const typist = () => userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+
+export const sendButton = () => screen.getByRole("button", { name: "Send OTP to Email" });
+export const verifyButton = () => screen.getByRole("button", { name: "Verify OTP & Submit" });
+export const codeField = () => screen.getByRole<HTMLInputElement>("textbox", { name: "6-digit code" });
+export const fieldOf = (label: string) =>
+  screen.getByRole<HTMLInputElement>("textbox", {
+    name: (name) => name.replace(" (optional)", "") === label,
+  });
+
+/** Types into every field of a form. */
+export async function fillIn(formId: FormId, more: Partial<EnquiryDetails> = {}): Promise<void> {
+  const user = typist();
+  const details = someDetails(more);
+  for (const { name, label } of formFaces[formId].fields) {
+    const field = fieldOf(label);
+    await user.clear(field);
+    if (details[name] !== "") await user.type(field, details[name]);
+  }
+}
+
+export const passSeconds = (seconds: number) => acted(() => jest.advanceTimersByTime(seconds * 1000));
+
+/** Another six digits than the code. */
+export const anotherCode = (code: string): string => (code === "000000" ? "000001" : "000000");
