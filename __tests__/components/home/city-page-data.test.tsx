@@ -4,8 +4,8 @@ import { useCityPage } from "../../../src/components/home/city-page-data";
 const page = { result: { data: { city: { name: "Goa" }, homePage: {}, cityListings: {}, featured: {} } } };
 
 function answer(status: number, body: unknown) {
-  const response = { ok: status < 400, status, json: async () => body };
-  window.fetch = jest.fn(async () => Object.assign(Object.create(null), response));
+  const response = { ok: status < 400, status, json: () => Promise.resolve(body) };
+  window.fetch = jest.fn().mockResolvedValue(response);
 }
 
 describe("home for a returning visitor (specification 2.1)", () => {

@@ -62,10 +62,8 @@ async function typed(text: string) {
 beforeEach(() => {
   onTab.mockClear();
   jest.mocked(navigate).mockClear();
-  window.fetch = jest.fn(async () => {
-    const answer = { ok: true, status: 200, json: async () => encodeListingIndex(catalogue) };
-    return Object.assign(Object.create(null), answer);
-  });
+  const json = () => Promise.resolve(encodeListingIndex(catalogue));
+  window.fetch = jest.fn().mockResolvedValue({ ok: true, status: 200, json });
 });
 
 describe("suggestions (specification 2.5 and 5.4)", () => {

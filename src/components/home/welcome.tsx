@@ -1,13 +1,14 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import { routes } from "../../config/routes";
 import { CardGrid } from "../listing/card-grid";
 import { ListingCard } from "../listing/listing-card";
 import { Button } from "../ui/button";
 import { CopySection } from "../ui/copy-section";
+import { GoLink } from "../ui/go-link";
 import { Icon } from "../ui/icon";
 import { ReraPlate } from "../ui/rera-plate";
 import { SectionHead } from "../ui/section-head";
-import { routes } from "../../config/routes";
 import type { CardTools } from "./card-tools";
 import { CategorySlider } from "./category-slider";
 import * as styles from "./welcome.module.css";
@@ -82,6 +83,11 @@ export function Welcome(props: WelcomeProps) {
               <ListingCard key={listing.listingId} listing={listing} {...toolsOf(listing)} />
             ))}
           </CardGrid>
+          <p className={styles.all}>
+            <GoLink to={routes.properties} arrow>
+              See all {listingTotal} properties
+            </GoLink>
+          </p>
         </div>
       </section>
     </>

@@ -17,13 +17,15 @@ interface PillProps {
   readonly name: string;
   readonly value: string | number;
   readonly label: string;
+  /** Shows a tick when chosen; the pill grows by it. */
+  readonly ticked?: boolean;
 }
 
-function Pill({ name, value, label }: PillProps) {
+function Pill({ name, value, label, ticked = false }: PillProps) {
   return (
     <label className={styles.pill}>
       <input type="checkbox" name={name} value={value} className="vh" />
-      <Icon name="check" size={18} className={styles.tick} />
+      {ticked && <Icon name="check" size={18} className={styles.tick} />}
       {label}
     </label>
   );
@@ -37,15 +39,29 @@ function groupDigits(field: HTMLInputElement): void {
   if (amount !== null) field.value = rupees.format(amount);
 }
 
-/** Closes the popover on a press outside it, as menus do. */
-function useCloseOutside(popover: RefObject<HTMLDetailsElement>): void {
+/** Closes the popover on a press outside it, and on Escape within it, as menus do. */
+function useDismissal(popover: RefObject<HTMLDetailsElement>, close: () => void): void {
+  const latestClose = useRef(close);
   useEffect(() => {
+    latestClose.current = close;
+  });
+  useEffect(() => {
+    const details = popover.current;
+    if (details === null) return undefined;
     const onPress = ({ target }: PointerEvent) => {
-      const { current } = popover;
-      if (current?.open && target instanceof Node && !current.contains(target)) current.open = false;
+      if (details.open && target instanceof Node && !details.contains(target)) details.open = false;
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || !details.open) return;
+      event.preventDefault();
+      latestClose.current();
     };
     document.addEventListener("pointerdown", onPress);
-    return () => document.removeEventListener("pointerdown", onPress);
+    details.addEventListener("keydown", onKey);
+    return () => {
+      document.removeEventListener("pointerdown", onPress);
+      details.removeEventListener("keydown", onKey);
+    };
   }, [popover]);
 }
 
@@ -56,11 +72,11 @@ function useCloseOutside(popover: RefObject<HTMLDetailsElement>): void {
 export function HeroFilters({ criteria, onClear }: HeroFiltersProps) {
   const popover = useRef<HTMLDetailsElement>(null);
   const opener = useRef<HTMLElement>(null);
-  useCloseOutside(popover);
   const close = () => {
     if (popover.current) popover.current.open = false;
     opener.current?.focus();
   };
+  useDismissal(popover, close);
   const clear = () => {
     for (const field of popover.current?.querySelectorAll("input") ?? []) {
       if (field.type === "checkbox") field.checked = false;
@@ -70,15 +86,7 @@ export function HeroFilters({ criteria, onClear }: HeroFiltersProps) {
   };
   const count = countPopoverFilters(criteria);
   return (
-    <details
-      ref={popover}
-      className={styles.details}
-      onKeyDown={(event) => {
-        if (event.key !== "Escape" || !event.currentTarget.open) return;
-        event.preventDefault();
-        close();
-      }}
-    >
+    <details ref={popover} className={styles.details}>
       <summary ref={opener} className={styles.opener}>
         <Icon name="sliders-horizontal" size={18} />
         Filters{" "}
@@ -94,7 +102,7 @@ export function HeroFilters({ criteria, onClear }: HeroFiltersProps) {
           <legend className={styles.legend}>Construction status</legend>
           <div className={styles.pills}>
             {constructionOptions.map(({ id, label }) => (
-              <Pill key={id} name="construction" value={id} label={label} />
+              <Pill key={id} name="construction" value={id} label={label} ticked />
             ))}
           </div>
         </fieldset>

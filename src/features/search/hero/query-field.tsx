@@ -2,7 +2,7 @@ import { useId, useState, type KeyboardEvent } from "react";
 import { Icon } from "../../../components/ui/icon";
 import type { Suggestion } from "../suggest";
 import * as styles from "./query-field.module.css";
-import { optionId, SuggestionList } from "./suggestion-list";
+import { suggestionOptionId } from "./suggestion-option-id";
 import { useSuggestions } from "./use-suggestions";
 
 interface QueryFieldProps {
@@ -32,7 +32,7 @@ export function QueryField({ city, onChoose }: QueryFieldProps) {
   const [isFocused, setFocused] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const suggestions = useSuggestions(typed, city, isFocused);
+  const { suggestions, List } = useSuggestions(typed, city, isFocused);
   const isShown = isOpen && isFocused && suggestions.length > 0;
   const isAnswered = isOpen && isFocused && typed.trim().length > 1;
 
@@ -74,7 +74,7 @@ export function QueryField({ city, onChoose }: QueryFieldProps) {
           aria-autocomplete="list"
           aria-expanded={isShown}
           aria-controls={listId}
-          aria-activedescendant={isShown && active >= 0 ? optionId(listId, active) : undefined}
+          aria-activedescendant={isShown && active >= 0 ? suggestionOptionId(listId, active) : undefined}
           onFocus={() => setFocused(true)}
           onBlur={() => {
             setFocused(false);
@@ -88,7 +88,9 @@ export function QueryField({ city, onChoose }: QueryFieldProps) {
           onKeyDown={onKeyDown}
         />
       </label>
-      {isShown && <SuggestionList id={listId} suggestions={suggestions} active={active} onChoose={choose} />}
+      {isShown && List !== null && (
+        <List id={listId} suggestions={suggestions} active={active} onChoose={choose} />
+      )}
       <p className="vh" role="status">
         {isAnswered && countInWords(suggestions.length)}
       </p>

@@ -1,5 +1,6 @@
 import type { Suggestion, SuggestionTarget } from "../suggest";
 import * as styles from "./suggestion-list.module.css";
+import { suggestionOptionId } from "./suggestion-option-id";
 
 interface SuggestionListProps {
   readonly id: string;
@@ -15,9 +16,6 @@ const kindLabels: Readonly<Record<SuggestionTarget["kind"], string>> = {
   developer: "Developer",
   type: "Type",
 };
-
-/** id of the option at a place, for aria-activedescendant. */
-export const optionId = (listId: string, place: number) => `${listId}-${place}`;
 
 function Marked({ text, match }: { readonly text: string; readonly match: Suggestion["match"] }) {
   if (match === null) return <>{text}</>;
@@ -37,17 +35,17 @@ export function SuggestionList({ id, suggestions, active, onChoose }: Suggestion
       {suggestions.map((suggestion, place) => {
         const { label, detail, target, match } = suggestion;
         return (
-          // The keyboard reaches options through the field (aria-activedescendant).
-          // eslint-disable-next-line jsx-a11y/click-events-have-key-events
           <li
             key={`${target.kind} ${label} ${detail}`}
-            id={optionId(id, place)}
+            id={suggestionOptionId(id, place)}
             role="option"
             aria-selected={place === active}
             className={styles.option}
-            // Keeps the focus in the field.
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => onChoose(suggestion)}
+            // Pressed rather than clicked, so that the focus never leaves the field; keys act there too.
+            onMouseDown={(event) => {
+              event.preventDefault();
+              if (event.button === 0) onChoose(suggestion);
+            }}
           >
             <span>
               <Marked text={label} match={match?.in === "label" ? match : null} />

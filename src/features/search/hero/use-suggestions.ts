@@ -1,37 +1,50 @@
 import { useEffect, useState } from "react";
 import type { Suggestion } from "../suggest";
+import type { SuggestionList } from "./suggestion-list";
 
-type SuggestFor = (typed: string) => readonly Suggestion[];
+interface SuggestionPart {
+  readonly city: string;
+  readonly suggestFor: (typed: string) => readonly Suggestion[];
+  readonly List: typeof SuggestionList;
+}
 
-const none: readonly Suggestion[] = [];
-
-/** Fetches the index and the code that searches it; both stay out of the first load. */
-async function loadSuggest(city: string): Promise<SuggestFor> {
-  const [{ loadListingIndex }, { createSuggestionEntries, suggest }] = await Promise.all([
+/** Fetches the index, the code that searches it and the list that shows it; all stay out of the first load. */
+async function loadPart(city: string): Promise<SuggestionPart> {
+  const [{ loadListingIndex }, { createSuggestionEntries, suggest }, list] = await Promise.all([
     import("../load-listing-index"),
     import("../suggest"),
+    import("./suggestion-list"),
   ]);
   const entries = createSuggestionEntries(await loadListingIndex());
-  return (typed) => suggest(entries, typed, city);
+  return { city, suggestFor: (typed) => suggest(entries, typed, city), List: list.SuggestionList };
 }
+
+interface Suggestions {
+  readonly suggestions: readonly Suggestion[];
+  /** Null until it is loaded. */
+  readonly List: SuggestionPart["List"] | null;
+}
+
+const none: Suggestions = { suggestions: [], List: null };
 
 /**
  * At most 8 suggestions for what is typed (specification 5.4), once `isWanted`. Where the index cannot be had there
  * are none, and search works without them.
  */
-export function useSuggestions(typed: string, city: string, isWanted: boolean): readonly Suggestion[] {
-  const [ready, setReady] = useState<{ readonly city: string; readonly suggestFor: SuggestFor } | null>(null);
-  const isMissing = isWanted && ready?.city !== city;
+export function useSuggestions(typed: string, city: string, isWanted: boolean): Suggestions {
+  const [part, setPart] = useState<SuggestionPart | null>(null);
+  const isMissing = isWanted && part?.city !== city;
   useEffect(() => {
     if (!isMissing) return undefined;
     let isCurrent = true;
-    loadSuggest(city).then(
-      (suggestFor) => isCurrent && setReady({ city, suggestFor }),
+    loadPart(city).then(
+      (loaded) => isCurrent && setPart(loaded),
       () => undefined,
     );
     return () => {
       isCurrent = false;
     };
   }, [isMissing, city]);
-  return ready !== null && ready.city === city && isWanted ? ready.suggestFor(typed) : none;
+  if (part === null || part.city !== city || !isWanted) return none;
+  return { suggestions: part.suggestFor(typed), List: part.List };
 }
