@@ -10,7 +10,7 @@ interface LandingCopyProps {
   readonly landing: Queries.LandingFragment;
   readonly crumbs: readonly Crumb[];
   readonly formTitle: string;
-  /** The enquiry form; `#enquire` leads to it. */
+  /** The enquiry form. */
   readonly form: ReactNode;
 }
 

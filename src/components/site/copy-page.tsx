@@ -12,7 +12,7 @@ interface CopyPageProps {
   readonly picture?: PictureData | null;
   readonly children: ReactNode;
   readonly formTitle: string;
-  /** The enquiry form of the right column; its anchor is `#enquire`. */
+  /** The enquiry form of the right column, which `#enquire` names. */
   readonly form: ReactNode;
 }
 
@@ -39,7 +39,9 @@ export function CopyPage({ crumbs, title, lead, picture, children, formTitle, fo
         )}
         {children}
       </div>
-      <aside className={styles.aside}>{form}</aside>
+      <aside id="enquire" className={styles.aside}>
+        {form}
+      </aside>
     </div>
   );
 }

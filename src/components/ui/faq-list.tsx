@@ -25,7 +25,13 @@ export function FaqList({ faqs, name = "faq" }: FaqListProps) {
   return (
     <div className={styles.list}>
       {faqs.map(({ entryId, question, answer }, index) => (
-        <details key={entryId} id={`${name}-${entryId}`} name={name} className={styles.item} open={index === 0}>
+        <details
+          key={entryId}
+          id={`${name}-${entryId}`}
+          name={name}
+          className={styles.item}
+          open={index === 0}
+        >
           <summary className={styles.question}>
             <h3 className={styles.words}>{question}</h3>
             <Icon name="plus" size={22} className={styles.plus} />

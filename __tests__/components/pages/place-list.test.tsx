@@ -1,0 +1,73 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useStaticQuery } from "gatsby";
+import { PlaceList } from "../../../src/features/search/place-list";
+import { aPicture } from "../../support/a-picture";
+import { siteFactsAnswer } from "../../support/site-facts";
+
+const cities = ["Bangalore", "Mumbai", "Goa"];
+
+const aCard = (listingId: number, title: string, city: string) => ({
+  listingId,
+  title,
+  path: `/property/${listingId}`,
+  location: city,
+  city,
+  isDubai: false,
+  tags: [],
+  priceLabel: "₹1 Cr",
+  possession: null,
+  phone: null,
+  registration: { numbers: [] },
+  cover: aPicture("home.svg"),
+});
+const cards = [
+  aCard(1, "Lake House", "Bangalore"),
+  aCard(2, "Palm Villa", "Goa"),
+  aCard(3, "Fort House", "Bangalore"),
+];
+
+function showList(chosenCity: string | null) {
+  jest.mocked(useStaticQuery).mockReturnValue(siteFactsAnswer);
+  render(
+    <PlaceList
+      paging={{ page: 1, pageCount: 1, total: 3, listPath: "/buy" }}
+      cards={cards}
+      cities={cities}
+      chosenCity={chosenCity}
+      cityLabel={chosenCity}
+      belongs={() => true}
+      heart={() => null}
+      share={() => null}
+    />,
+  );
+}
+
+const titles = () => screen.queryAllByRole("article").map((card) => card.querySelector("h2")?.textContent);
+
+test("without a city all listings are there", () => {
+  showList(null);
+  expect(titles()).toEqual(["Lake House", "Palm Villa", "Fort House"]);
+  expect(screen.getByText("3 properties")).toBeVisible();
+});
+
+test("with a city only its listings are, and the count is in step", () => {
+  showList("Bangalore");
+  expect(titles()).toEqual(["Lake House", "Fort House"]);
+  expect(screen.getByText("2 properties in Bangalore")).toBeVisible();
+});
+
+test("the chip takes the city back for this page", async () => {
+  showList("Goa");
+  expect(titles()).toEqual(["Palm Villa"]);
+  await userEvent.click(screen.getByRole("button", { name: "Clear city" }));
+  expect(titles()).toHaveLength(3);
+  expect(screen.queryByRole("button", { name: "Clear city" })).not.toBeInTheDocument();
+});
+
+test("a city without listings says so and offers all of them", async () => {
+  showList("Mumbai");
+  expect(screen.getByRole("heading", { name: "No listings found" })).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Show all cities" }));
+  expect(titles()).toHaveLength(3);
+});

@@ -1,0 +1,59 @@
+import { render, screen } from "@testing-library/react";
+import { useStaticQuery } from "gatsby";
+import metadata from "../../../data/pages/metadata.json";
+import services from "../../../data/pages/services.json";
+import ServiceTemplate from "../../../src/templates/service";
+import { aPicture } from "../../support/a-picture";
+import { siteFactsAnswer } from "../../support/site-facts";
+import { stubViewport } from "../../support/viewport";
+
+jest.mock("../../../src/components/seo/seo", () => ({ Seo: () => null }));
+
+const entries = metadata.map((entry) => ({
+  ...entry,
+  robots: null,
+  ogType: null,
+  ogImage: null,
+  product: null,
+}));
+
+function showPage(slug: string) {
+  stubViewport();
+  jest.mocked(useStaticQuery).mockReturnValue(siteFactsAnswer);
+  const found = services.find((service) => service.slug === slug);
+  if (found === undefined) throw new Error(`no service ${slug}`);
+  const service = {
+    ...found,
+    picture: aPicture(found.picture, "The service"),
+    sections: found.sections.map(({ heading, paragraphs }) => ({ heading, lead: null, paragraphs })),
+  };
+  const data = {
+    servicePage: service,
+    allPageMetadata: { nodes: entries },
+    siteFacts: { phone: siteFactsAnswer.siteFacts.phone },
+  };
+  render(<ServiceTemplate data={data} />);
+  return service;
+}
+
+test.each([
+  ["home-loan", "Get Free Consultation"],
+  ["interior-designs", "Request a Free Consultation"],
+  ["property-management", "Request Property Management"],
+])("%s has a lead form titled '%s', four features and a call link", (slug, formTitle) => {
+  const { headline, features } = showPage(slug);
+  expect(screen.getByRole("heading", { level: 1, name: headline })).toBeVisible();
+  expect(screen.getByRole("heading", { level: 2, name: formTitle })).toBeVisible();
+  expect(features).toHaveLength(4);
+  for (const { title, description } of features) {
+    expect(screen.getByRole("heading", { level: 3, name: title })).toBeVisible();
+    expect(screen.getByText(description)).toBeVisible();
+  }
+  expect(screen.getByRole("link", { name: /^Call us on/ })).toHaveAttribute("href", "tel:+918000000000");
+});
+
+test("on small screens a link leads to the form, which is there", () => {
+  showPage("home-loan");
+  expect(screen.getByRole("link", { name: "Get Free Consultation" })).toHaveAttribute("href", "#enquire");
+  expect(document.querySelectorAll("#enquire")).toHaveLength(1);
+});
