@@ -181,3 +181,9 @@ test.each(["generic", "deal"] as const)("axe finds nothing on the %s page", asyn
   const { container } = await show(form, "/list?q=lake", { chosenCity: "Bangalore" });
   expect(await axeViolations(container)).toEqual([]);
 });
+
+test("a type that no listing has is ignored (specification 5.4)", async () => {
+  await show("deal", "/list?type=castles");
+  expect(titles()).toHaveLength(3);
+  expect(countLine()).toBe("3 resale properties.");
+});

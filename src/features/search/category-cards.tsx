@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { CardGrid } from "../../components/listing/card-grid";
 import { ListingCard } from "../../components/listing/listing-card";
 import type { ListingCardData } from "../../components/listing/listing-card-data";
+import { ListingCardSkeleton } from "../../components/listing/listing-card-skeleton";
 import { Button, ButtonLink } from "../../components/ui/button";
 import { EmptyBox } from "../../components/ui/empty-box";
 import { routes } from "../../config/routes";
@@ -54,9 +55,17 @@ export function CategoryCards({ category, paging, list, heart, share }: Category
   return (
     <div className={styles.list} aria-busy={list.isLoading && list.isFiltered}>
       {list.hasFailed && <ListFailure onRetry={list.requestIndex} />}
-      {shown.length === 0 ? (
+      {shown.length === 0 && list.isLoading && (
+        <CardGrid>
+          {[1, 2, 3].map((place) => (
+            <ListingCardSkeleton key={place} />
+          ))}
+        </CardGrid>
+      )}
+      {shown.length === 0 && !list.isLoading && (
         <EmptyCategory category={category} paging={paging} list={list} />
-      ) : (
+      )}
+      {shown.length > 0 && (
         <CardGrid>
           {shown.map((listing, index) => (
             <ListingCard

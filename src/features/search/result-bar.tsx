@@ -4,13 +4,10 @@ import { SelectField } from "../../components/ui/select-field";
 import { resultsCountLine } from "./count-line";
 import { ALL_CITIES, searchTabs, sortOrders } from "./criteria";
 import * as styles from "./result-bar.module.css";
-import type { ResultsList } from "./use-results-list";
+import type { CityCounts, ResultsList } from "./use-results-list";
 
 /** What the tabs of the search bar ask for, as the chip words it. */
 const tabWords = { buy: "to buy", sale: "for sale", rent: "to rent" } as const;
-
-/** How many listings each city has. */
-export type CityCounts = readonly { readonly city: string; readonly count: number }[];
 
 interface ResultBarProps {
   readonly list: ResultsList;

@@ -27,7 +27,7 @@ export function ResultCards({ list, paging, heart }: ResultCardsProps) {
   return (
     <div className={styles.list} aria-busy={list.isWaiting}>
       {list.hasFailed && <ListFailure onRetry={list.requestIndex} />}
-      {shown.length === 0 ? (
+      {shown.length === 0 && (list.isReady || list.count === 0) && (
         <EmptyBox
           message="No listings found"
           help="Take a filter away or search another city, or ask us to look for you."
@@ -37,7 +37,8 @@ export function ResultCards({ list, paging, heart }: ResultCardsProps) {
             Contact us
           </ButtonLink>
         </EmptyBox>
-      ) : (
+      )}
+      {shown.length > 0 && (
         <div ref={cards}>
           {shown.map((listing, index) => (
             <ListingListCard

@@ -7,10 +7,10 @@ import { placeHeading } from "./count-line";
 import { FilterPanel } from "./filter-panel";
 import { FilterSheet } from "./filter-sheet";
 import type { ListPaging } from "./list-paging";
-import { ResultBar, type CityCounts } from "./result-bar";
+import { ResultBar } from "./result-bar";
 import { ResultCards } from "./result-cards";
 import * as styles from "./results-page.module.css";
-import { useResultsList } from "./use-results-list";
+import { useResultsList, type CityCounts } from "./use-results-list";
 
 interface ResultsPageProps {
   /** A city at its end gives way to the place that is listed (decision B10). */

@@ -59,8 +59,7 @@ export function useCategoryList({ category, paging, path, cards, cities, chosenC
   const query = useAddressQuery(path);
   const address = useMemo(() => parseCategoryAddress(query ?? "", cities), [query, cities]);
   const city = cityOfCategoryPage(address, chosenCity, category.page === "dubai");
-  const isFiltered = hasCategoryFilters(address);
-  const isWanted = query !== null && (isFiltered || paging.pageCount > 1);
+  const isWanted = query !== null && (hasCategoryFilters(address) || paging.pageCount > 1);
   const [index, requestIndex] = useListingIndex(isWanted);
 
   const listings = index.status === "ready" && isWanted ? index.listings : null;
@@ -72,7 +71,9 @@ export function useCategoryList({ category, paging, path, cards, cities, chosenC
     () => (category.page === "dubai" ? dubaiTypeOptions : tagOptions(members ?? cards)),
     [category.page, members, cards],
   );
-  const type = typeOptions.some(({ value }) => value === address.type) ? address.type : null;
+  const isKnownType = members === null || typeOptions.some(({ value }) => value === address.type);
+  const type = isKnownType ? address.type : null;
+  const isFiltered = hasCategoryFilters({ ...address, type });
 
   const inCity = <Listing extends { readonly city: string }>(list: readonly Listing[]) =>
     city === null ? list : list.filter((listing) => fold(listing.city) === fold(city));
@@ -80,18 +81,18 @@ export function useCategoryList({ category, paging, path, cards, cities, chosenC
 
   const present = members === null ? null : inCity(members);
   const found =
-    present === null
-      ? inCity(cards)
-      : filterCategory(present, category.page, { ...address, type, city: null }).map(
-          (listing) => ownById.get(listing.id) ?? cardFromIndex(listing),
-        );
+    present === null ? null : filterCategory(present, category.page, { ...address, type, city: null });
 
   // Further pages start where the page before them ended, as long as nothing narrows the list.
   const isWhole = !isFiltered && city === null;
-  const start = isWhole && present !== null ? (paging.page - 1) * RESULTS_PER_PAGE : 0;
-  const shown = found.slice(start, start + address.page * RESULTS_PER_PAGE);
-  const hasMore = present === null ? paging.page < paging.pageCount : start + shown.length < found.length;
+  const start = isWhole && found !== null ? (paging.page - 1) * RESULTS_PER_PAGE : 0;
+  const end = start + address.page * RESULTS_PER_PAGE;
+  const shown =
+    found === null
+      ? inCity(cards)
+      : found.slice(start, end).map((listing) => ownById.get(listing.id) ?? cardFromIndex(listing));
   const countInCity = category.counts.find((entry) => entry.city === city)?.count ?? 0;
+  const total = present?.length ?? (city === null ? paging.total : countInCity);
 
   return {
     /** False for the pre-rendered page, which knows neither address nor visitor. */
@@ -104,9 +105,9 @@ export function useCategoryList({ category, paging, path, cards, cities, chosenC
     isFiltered,
     typeOptions,
     shown,
-    matching: present === null && isWhole ? paging.total : found.length,
-    total: present?.length ?? (city === null ? paging.total : countInCity),
-    hasMore,
+    matching: found?.length ?? total,
+    total,
+    hasMore: found === null ? paging.page < paging.pageCount : end < found.length,
     /** Whether the cards are all of the visitor's city, or the page is not live yet (decision B1). */
     inCityFilter: category.page !== "dubai" && city === chosenCity,
     change: (part: Partial<CategoryAddress>, mode: "push" | "replace") =>

@@ -20,12 +20,16 @@ import { createTextIndex, type TextIndex } from "./rank-listings";
 import { RESULTS_PER_PAGE, searchListings } from "./search-listings";
 import { useListingIndex } from "./use-listing-index";
 
+/** How many listings each city has. */
+export type CityCounts = readonly { readonly city: string; readonly count: number }[];
+
 interface ResultsListInput {
   readonly paging: ListPaging;
   /** Address of this page. */
   readonly path: string;
   /** Cards of this page, as pre-rendered. */
   readonly cards: readonly ListingListCardData[];
+  readonly counts: CityCounts;
   readonly cities: readonly string[];
   readonly chosenCity: string | null;
 }
@@ -44,7 +48,7 @@ function textIndexOf(listings: readonly SearchListing[]): TextIndex {
 const noFacets: readonly FeatureFacet[] = [];
 
 /** What the results page shows for its address, the visitor's city and what is loaded so far. */
-export function useResultsList({ paging, path, cards, cities, chosenCity }: ResultsListInput) {
+export function useResultsList({ paging, path, cards, counts, cities, chosenCity }: ResultsListInput) {
   const query = useAddressQuery(path);
   const criteria = useMemo(() => parseCriteria(new URLSearchParams(query ?? ""), cities), [query, cities]);
   const [index, requestIndex] = useListingIndex(query !== null);
@@ -69,6 +73,7 @@ export function useResultsList({ paging, path, cards, cities, chosenCity }: Resu
   const isWhole = !isNarrowed && searched.sort === emptyCriteria.sort && searched.highlight === null;
   const start = isWhole && results !== null ? (paging.page - 1) * RESULTS_PER_PAGE : 0;
   const end = start + searched.page * RESULTS_PER_PAGE;
+  const total = city === null ? paging.total : (counts.find((entry) => entry.city === city)?.count ?? 0);
   const ownInCity = city === null ? cards : cards.filter((card) => fold(card.city) === fold(city));
   const shown =
     results === null
@@ -93,7 +98,7 @@ export function useResultsList({ paging, path, cards, cities, chosenCity }: Resu
     results,
     shown,
     matchedId: results?.find((listing) => isHighlighted(listing, searched.highlight))?.id ?? null,
-    count: results?.length ?? (isNarrowed ? shown.length : paging.total),
+    count: results?.length ?? total,
     hasMore: results === null ? !isNarrowed && paging.page < paging.pageCount : end < results.length,
     /** Whether the cards are all of the visitor's city, or the page is not live yet (decision B1). */
     inCityFilter: city === chosenCity,
