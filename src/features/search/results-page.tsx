@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import type { ListingListCardData } from "../../components/listing/listing-card-data";
 import { Button } from "../../components/ui/button";
-import type { Crumb } from "../../components/ui/crumbs";
-import { PageHead } from "../../components/ui/page-head";
+import { Crumbs, type Crumb } from "../../components/ui/crumbs";
 import { placeHeading } from "./count-line";
 import { FilterPanel } from "./filter-panel";
 import { FilterSheet } from "./filter-sheet";
@@ -41,9 +40,11 @@ export function ResultsPage(props: ResultsPageProps) {
       : list.results.some(({ city }) => city === "Dubai");
   return (
     <>
-      <PageHead crumbs={props.crumbs} title={placeHeading(props.heading, cities, list.city, holdsDubai)}>
+      <div className={`wrap ${styles.head}`}>
+        <Crumbs crumbs={props.crumbs} />
+        <h1>{placeHeading(props.heading, cities, list.city, holdsDubai)}</h1>
         <h2 className={styles.strap}>{props.strapLine}</h2>
-      </PageHead>
+      </div>
       <div className={`wrap ${styles.page}`}>
         <aside className={styles.filters} aria-label="Filters">
           <FilterPanel list={list} cities={cities} />
