@@ -12,7 +12,7 @@ interface CarouselProps extends CarouselMotion {
   readonly children: ReactNode;
   /** Below 640 px a slide takes 84% of the width, so that the next one shows (design README 6). */
   readonly peek?: boolean;
-  /** May set `--carousel-gap` (the gutter by default). */
+  /** May set `--carousel-gap` (the gutter by default) and `--carousel-head-gap`. */
   readonly className?: string;
 }
 

@@ -19,6 +19,8 @@ export interface CarouselMotion {
   readonly autoplayMs?: number;
   /** Milliseconds of one step (specification 9). */
   readonly speedMs?: number;
+  /** Stands still, e.g. while a dialog that one of its slides has opened covers it. */
+  readonly isHeld?: boolean;
 }
 
 /**
@@ -28,7 +30,10 @@ export interface CarouselMotion {
  *
  * `box` gives the attributes of the element around slides and controls; `stage` is the slides.
  */
-export function useCarousel(children: ReactNode, { perView, autoplayMs, speedMs = 520 }: CarouselMotion) {
+export function useCarousel(
+  children: ReactNode,
+  { perView, autoplayMs, speedMs = 520, isHeld = false }: CarouselMotion,
+) {
   const slides = Children.toArray(children);
   const count = slides.length;
   const steps = perViewSteps(perView);
@@ -46,11 +51,11 @@ export function useCarousel(children: ReactNode, { perView, autoplayMs, speedMs 
   const { isPaused, isPlaying, isFocusInside, togglePaused, handlers } = useAutoplay(
     box,
     autoplayMs ?? 0,
-    isSliding && autoplayMs !== undefined,
+    isSliding && !isHeld && autoplayMs !== undefined,
     () => moveBy(1),
   );
   // Whoever tabs in the row keeps it: swapping it would take the focus away.
-  const Slider = useLazyPart(loadSlider, mayMove && isNear && !isFocusInside);
+  const Slider = useLazyPart(loadSlider, mayMove && isNear && !isFocusInside && !isHeld);
   const shared = { slides, inView: inView ?? steps.lg, onIndex: setIndex };
   useEffect(() => setIsSliding(mayMove && Slider !== null), [mayMove, Slider]);
 

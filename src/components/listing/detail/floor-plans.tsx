@@ -10,7 +10,7 @@ const planSizes = "(min-width: 1024px) 200px, (min-width: 640px) 46vw, 80vw";
 
 /** Floor plans, four, two or one in view; a press opens the full-screen viewer (specification 2.8). */
 export function FloorPlans({ title, floorPlans }: Queries.FloorPlansFragment) {
-  const { open, viewer } = useImageViewer(
+  const { isOpen, open, viewer } = useImageViewer(
     `Floor plans of ${title}`,
     floorPlans.map(({ name, size, image }) => ({
       picture: image,
@@ -33,6 +33,7 @@ export function FloorPlans({ title, floorPlans }: Queries.FloorPlansFragment) {
         label="Floor Plans"
         perView={{ base: 1, sm: 2, md: 4 }}
         autoplayMs={1000}
+        isHeld={isOpen}
         peek
         className={styles.carousel}
         heading={<h2 className={styles.heading}>Floor Plans</h2>}

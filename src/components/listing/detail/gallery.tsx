@@ -13,11 +13,12 @@ import { useImageViewer } from "./use-image-viewer";
 const maxSlides = 6;
 
 const motion = { perView: { base: 1 }, autoplayMs: 1000, speedMs: 520 } as const;
-const mainSizes = "(min-width: 1376px) 824px, (min-width: 1280px) 58vw, (min-width: 1024px) 56vw, 100vw";
+/** `sizes` of the large picture; whoever asks for the same gets the picture that is already there. */
+export const mainSizes = "(min-width: 1376px) 824px, (min-width: 1280px) 58vw, (min-width: 1024px) 56vw, 100vw";
 
 /** Pictures of the listing with thumbnails; a press on a picture opens all of them over the whole screen. */
 export function Gallery({ title, gallery }: Queries.ListingGalleryFragment) {
-  const { open, viewer } = useImageViewer(
+  const { isOpen, open, viewer } = useImageViewer(
     title,
     gallery.map((picture) => ({ picture, caption: picture.alt })),
   );
@@ -28,7 +29,7 @@ export function Gallery({ title, gallery }: Queries.ListingGalleryFragment) {
         <Picture picture={picture} sizes={mainSizes} eager={at === 0} />
       </a>
     )),
-    motion,
+    { ...motion, isHeld: isOpen },
   );
   const current = shown[index] ?? shown[0];
   if (current === undefined) return <NothingYet message="No images available." />;

@@ -50,14 +50,16 @@ export function ProjectDetails({ details, configuration, unitTable }: Queries.Pr
           )}
         </Part>
       )}
-      {tables.map(
-        ({ heading, rows }) =>
-          rows.length > 0 && (
-            <Part key={heading} heading={heading}>
-              <SpecTable rows={rows} label={heading} />
-            </Part>
-          ),
-      )}
+      <div className={styles.pairs}>
+        {tables.map(
+          ({ heading, rows }) =>
+            rows.length > 0 && (
+              <Part key={heading} heading={heading}>
+                <SpecTable rows={rows} label={heading} />
+              </Part>
+            ),
+        )}
+      </div>
       {details.notes.length > 0 && (
         <Part heading="Notes">
           <ul className={styles.notes}>

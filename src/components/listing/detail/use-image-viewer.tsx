@@ -5,6 +5,7 @@ import type { ViewerPicture } from "./image-viewer";
 const loadViewer = () => import("./image-viewer").then(({ ImageViewer }) => ImageViewer);
 
 interface Opener {
+  readonly isOpen: boolean;
   /** For links to a picture: opens it in the viewer; where that cannot be loaded, the link is followed. */
   readonly open: (index: number) => (event: MouseEvent<HTMLAnchorElement>) => void;
   readonly viewer: ReactNode;
@@ -15,6 +16,7 @@ export function useImageViewer(title: string, pictures: readonly ViewerPicture[]
   const [index, setIndex] = useState<number | null>(null);
   const Viewer = useLazyPart(loadViewer, index !== null);
   return {
+    isOpen: index !== null,
     open: (target) => (event) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
