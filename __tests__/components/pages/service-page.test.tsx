@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
+import loan from "../../../data/loan.json";
 import metadata from "../../../data/pages/metadata.json";
 import services from "../../../data/pages/services.json";
 import ServiceTemplate from "../../../src/templates/service";
@@ -31,6 +32,7 @@ function showPage(slug: string) {
     servicePage: service,
     allPageMetadata: { nodes: entries },
     siteFacts: { phone: siteFactsAnswer.siteFacts.phone },
+    loanDefaults: loan,
   };
   render(<ServiceTemplate data={data} />);
   return service;
@@ -56,4 +58,12 @@ test("on small screens a link leads to the form, which is there", () => {
   showPage("home-loan");
   expect(screen.getByRole("link", { name: "Get Free Consultation" })).toHaveAttribute("href", "#enquire");
   expect(document.querySelectorAll("#enquire")).toHaveLength(1);
+});
+
+test.each([
+  ["home-loan", 1],
+  ["interior-designs", 0],
+])("%s has %i EMI calculator", (slug, count) => {
+  showPage(slug);
+  expect(screen.queryAllByRole("heading", { level: 2, name: "EMI calculator" })).toHaveLength(count);
 });
