@@ -1,0 +1,461 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { Browser, Locator, Page } from "playwright-core";
+import { z } from "zod";
+import type { MailParams } from "../../src/features/enquiry/enquiry-types";
+import { enquiryForms } from "../../src/features/enquiry/form-configs";
+import type { Mailbox } from "../../tools/mailbox/mailbox";
+import { createMailbox } from "../../tools/mailbox/server";
+import { testMailboxPort } from "../support/addresses";
+import { open, openBrowser, phone, visitor, type Visit } from "../support/browser";
+import {
+  anotherCode,
+  codeField,
+  codeInInbox,
+  enterCode,
+  fillIn,
+  goToCodeStep,
+  mailOf,
+  noticeOf,
+  openForm,
+  sendButton,
+  verifyButton,
+  type PlacedForm,
+} from "../support/enquiry-visit";
+import { pageFindings } from "../support/page-findings";
+
+/** How late the mailbox answers in mode "slow", in milliseconds. */
+const slowMs = 1_500;
+
+let browser: Browser;
+let mailbox: Mailbox;
+let visit: Visit;
+let page: Page;
+
+beforeAll(async () => {
+  [browser, mailbox] = await Promise.all([openBrowser(), createMailbox({ port: testMailboxPort, slowMs })]);
+}, 60_000);
+afterAll(async () => {
+  await browser?.close();
+  await mailbox?.close();
+});
+beforeEach(async () => {
+  mailbox.setMode("none");
+  await mailbox.clear();
+  visit = await visitor(browser, { city: "Bangalore" });
+  page = visit.page;
+});
+afterEach(() => visit.close());
+
+const entrySchema = z.object({ id: z.number(), slug: z.string(), title: z.string() });
+
+/** The first content file of a folder of data/. */
+function firstEntry(folder: string): z.infer<typeof entrySchema> {
+  const file = readdirSync(path.resolve("data", folder)).sort()[0] ?? "";
+  return entrySchema.parse(JSON.parse(readFileSync(path.resolve("data", folder, file), "utf8")));
+}
+
+const listing = firstEntry("listings");
+const post = firstEntry("blog");
+const brand = z
+  .object({ name: z.string() })
+  .parse(JSON.parse(readFileSync(path.resolve("data/site.json"), "utf8")));
+
+const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+const localTime = /^\d{1,2} \w{3,4} \d{4}, \d{1,2}:\d\d:\d\d [ap]m /;
+const common = {
+  name: "Ananya Rao",
+  email: "ananya@example.com",
+  phone: "+919876543210",
+  message: "A site visit on Saturday, please.",
+};
+const contactLead = { ...common, name: "Ananya", last_name: "Rao", initial: "A" };
+
+/** Every field of the lead as specification 7 lists them; times are patterns. */
+interface Journey extends PlacedForm {
+  readonly lead: Readonly<Record<string, string | RegExp>>;
+  readonly code?: MailParams;
+  /** What the thank-you page says it was about. */
+  readonly about?: string;
+}
+
+const contactForm: PlacedForm = { formId: "contact", path: "/contact", title: "Write to us" };
+const propertyForm: PlacedForm = {
+  formId: "property",
+  path: `/property/${listing.slug}`,
+  title: "Ask about this home",
+};
+const modalForm: PlacedForm = { formId: "modal", path: "/city/Bangalore", title: "Get in touch — Rent" };
+
+const journeys: readonly Journey[] = [
+  {
+    ...contactForm,
+    lead: { ...contactLead, subject: `Contact Us: ${brand.name}`, datetime: localTime },
+  },
+  {
+    formId: "landing",
+    path: "/sell",
+    title: "Tell us about your property",
+    lead: { ...contactLead, subject: `Sell your property: ${brand.name}`, datetime: localTime },
+    about: "Sell your property",
+  },
+  {
+    ...propertyForm,
+    lead: { ...common, propertyTitle: listing.title, datetime: isoTime },
+    code: { property_title: listing.title },
+    about: listing.title,
+  },
+  {
+    formId: "sidebar",
+    path: "/allproperties",
+    title: "Tell us what you need",
+    lead: { ...common, source: "Available Properties", datetime: isoTime },
+    code: { source: "Available Properties" },
+    about: "Available Properties",
+  },
+  {
+    formId: "listingPage",
+    path: "/apartments",
+    title: "Tell us what you need",
+    lead: { ...common, source: "Apartments for Sale", datetime: isoTime },
+    code: { source: "Apartments for Sale" },
+    about: "Apartments for Sale",
+  },
+  {
+    formId: "homeLoan",
+    path: "/services/home-loan",
+    title: "Get Free Consultation",
+    lead: { ...common, nameInitial: "A", datetime: isoTime },
+  },
+  {
+    formId: "interiorDesign",
+    path: "/services/interior-designs",
+    title: "Request a Free Consultation",
+    lead: { ...common, nameInitial: "A", datetime: localTime },
+  },
+  {
+    formId: "propertyManagement",
+    path: "/services/property-management",
+    title: "Request Property Management",
+    lead: { ...common, subject: `Property Management Request: ${brand.name}`, datetime: localTime },
+  },
+  {
+    formId: "blog",
+    path: `/blog/${post.id}`,
+    title: "Ask for a consultation",
+    lead: { ...common, datetime: localTime },
+  },
+  { ...modalForm, lead: { ...common, context: "Rent", submitted_at: isoTime } },
+];
+
+function expectFields(params: Readonly<Record<string, unknown>>, wanted: Journey["lead"]): void {
+  expect(Object.keys(params).sort()).toEqual(Object.keys(wanted).sort());
+  for (const [name, value] of Object.entries(wanted)) {
+    if (typeof value === "string") expect([name, params[name]]).toEqual([name, value]);
+    else expect(params[name]).toMatch(value);
+  }
+}
+
+const dataLayer = () => page.evaluate(() => window.dataLayer ?? []);
+
+describe("the whole journey (specification 4.1)", () => {
+  test.each(journeys)("of the form $formId on $path", async (journey) => {
+    const { formId, lead, code = {}, about } = journey;
+    const { texts, leadKind } = enquiryForms[formId];
+    await page.clock.install();
+    const form = await openForm(page, journey);
+
+    await goToCodeStep(form, formId);
+    expect(await noticeOf(form).innerText()).toBe(texts.codeSent.replace("{email}", common.email));
+    const first = await mailOf(mailbox, "code");
+    expect(first.to).toEqual([common.email]);
+    const firstCode = await codeInInbox(mailbox);
+    expectFields(first.params, {
+      to_name: "Ananya Rao",
+      to_email: common.email,
+      otp_code: /^\d{6}$/,
+      ...code,
+    });
+
+    await enterCode(form, anotherCode(firstCode));
+    expect(await noticeOf(form).innerText()).toBe(`${texts.codeWrong} (1 of 5 attempts used)`);
+
+    await page.clock.fastForward(61_000);
+    await form.getByRole("button", { name: "Resend code" }).click();
+    const secondCode = await codeInInbox(mailbox, 2);
+    await form.getByText(texts.codeResent.replace("{email}", common.email)).waitFor();
+
+    await enterCode(form, secondCode);
+    const mail = await mailOf(mailbox, leadKind);
+    if (formId === "modal") await page.clock.runFor(1_000);
+    await page.waitForURL("**/thank-you");
+    expectFields(mail.params, lead);
+    for (const text of [common.email, common.message]) expect(mail.html).toContain(text);
+    expect(mail.replyTo).toContain(common.email);
+
+    await page.getByRole("heading", { level: 1, name: "Thank you, Ananya" }).waitFor();
+    if (about !== undefined) await page.getByText(about, { exact: true }).first().waitFor();
+    expect(await dataLayer()).toEqual([
+      expect.objectContaining({ event: "conversion", event_label: `enquiry:${formId}`, value: 1 }),
+    ]);
+    await page.reload();
+    await page.getByRole("heading", { level: 1, name: "Thank you, Ananya" }).waitFor();
+    expect(await dataLayer()).toEqual([]);
+    expect(mailbox.messages().filter(({ kind }) => kind === leadKind)).toHaveLength(1);
+    expect(visit.complaints).toEqual([]);
+  });
+});
+
+describe("when e-mail fails (specification 8)", () => {
+  test.each([
+    ["down", "Please check your internet connection"],
+    ["400", "The e-mail service has a fault"],
+    ["403", "The e-mail service refused this request"],
+    ["412", "The e-mail service has a fault"],
+    ["429", "Several messages went out in a short time"],
+    ["500", "The e-mail service has a fault"],
+  ] as const)("mailbox %s: stays on step 1, says what to do, and goes on afterwards", async (mode, step) => {
+    const form = await openForm(page, contactForm);
+    mailbox.setMode(mode, "code");
+    await fillIn(form, "contact");
+    await sendButton(form).click();
+    await form.getByText("Failed to send OTP. Please try again later.").waitFor();
+    expect(await noticeOf(form).innerText()).toContain(step);
+    const chat = await form.getByRole("link", { name: "WhatsApp" }).getAttribute("href");
+    expect(new URL(chat ?? "").searchParams.get("text")).toContain(common.message);
+    expect(await form.locator('[name="message"]').inputValue()).toBe(common.message);
+
+    mailbox.setMode("none");
+    await sendButton(form).click();
+    await codeField(form).waitFor();
+  });
+
+  test("a lead that fails leaves the visitor on step 2; the next try goes through, once", async () => {
+    const form = await openForm(page, propertyForm);
+    await goToCodeStep(form, "property");
+    mailbox.setMode("down", "lead");
+    await enterCode(form, await codeInInbox(mailbox));
+    await form.getByText("Failed to submit request. Please try again later.").waitFor();
+    mailbox.setMode("none");
+    await verifyButton(form).click();
+    await page.waitForURL("**/thank-you");
+    expect(mailbox.messages().filter(({ kind }) => kind === "property")).toHaveLength(1);
+  });
+
+  test("a slow service: busy, everything disabled, and a double click sends once", async () => {
+    const form = await openForm(page, contactForm);
+    mailbox.setMode("slow");
+    await fillIn(form, "contact");
+    await sendButton(form).dblclick();
+    const busy = form.getByRole("button", { name: "Sending OTP..." });
+    await busy.waitFor();
+    expect(await busy.isDisabled()).toBe(true);
+    expect(await form.locator('[name="email"]').isDisabled()).toBe(true);
+    await codeField(form).waitFor();
+    const code = await codeInInbox(mailbox);
+    await codeField(form).fill(code);
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
+    await form.getByRole("button", { name: "Verifying..." }).waitFor();
+    await page.waitForURL("**/thank-you");
+    expect(mailbox.requests().map(({ kind }) => kind)).toEqual(["code", "contact"]);
+  });
+});
+
+describe("the code (specification 5.3)", () => {
+  test("five wrong attempts lead back to step 1 with nothing lost but the code", async () => {
+    const form = await openForm(page, propertyForm);
+    await goToCodeStep(form, "property");
+    const code = await codeInInbox(mailbox);
+    for (let attempt = 1; attempt < 5; attempt += 1) {
+      await enterCode(form, anotherCode(code));
+      await form.getByText(`(${attempt} of 5 attempts used)`).waitFor();
+    }
+    await enterCode(form, anotherCode(code));
+    await form.getByText("Too many wrong attempts. Please resend OTP.").waitFor();
+    expect(await form.locator('[name="name"]').inputValue()).toBe(common.name);
+    await sendButton(form).click();
+    await codeField(form).waitFor();
+    expect(await codeField(form).inputValue()).toBe("");
+    expect(mailbox.messages().filter(({ kind }) => kind === "property")).toEqual([]);
+  });
+
+  test("expires after 300 seconds", async () => {
+    await page.clock.install();
+    const form = await openForm(page, propertyForm);
+    await goToCodeStep(form, "property");
+    const code = await codeInInbox(mailbox);
+    await page.clock.fastForward(301_000);
+    await enterCode(form, code);
+    await form.getByText("OTP expired. Please resend OTP.").waitFor();
+    await sendButton(form).waitFor();
+  });
+
+  test("stands in no storage, address, page, console line or dataLayer entry (decision D2)", async () => {
+    const lines: string[] = [];
+    page.on("console", (message) => lines.push(message.text()));
+    const form = await openForm(page, contactForm);
+    await goToCodeStep(form, "contact");
+    const code = await codeInInbox(mailbox);
+    await codeField(form).pressSequentially(code);
+    const places = await page.evaluate(() => [
+      document.documentElement.outerHTML,
+      window.location.href,
+      JSON.stringify({ ...localStorage }),
+      JSON.stringify({ ...sessionStorage }),
+      JSON.stringify(window.dataLayer ?? []),
+      document.cookie,
+    ]);
+    expect([...places, ...lines].filter((text) => text.includes(code))).toEqual([]);
+  });
+
+  test("takes a pasted '123 456'", async () => {
+    const form = await openForm(page, contactForm);
+    await goToCodeStep(form, "contact");
+    await codeField(form).evaluate((field) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text", "123 456");
+      field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+    });
+    expect(await codeField(form).inputValue()).toBe("123456");
+  });
+});
+
+describe("modal specials (specification 4.1)", () => {
+  const kept = () => page.evaluate(() => localStorage.getItem("propertyEnquiries"));
+
+  test("proceeds though the code failed, keeps the lead that failed, and delivers it on the next visit", async () => {
+    const form = await openForm(page, modalForm);
+    mailbox.setMode("500", "code");
+    await fillIn(form, "modal");
+    await sendButton(form).click();
+    await form.getByText("Failed to send OTP. OTP stored locally for now.").waitFor();
+    mailbox.setMode("none", "code");
+    await form.getByRole("button", { name: "Resend code" }).click();
+    await form.getByText(`OTP resent to ${common.email}.`).waitFor();
+
+    mailbox.setMode("down", "lead");
+    await enterCode(form, await codeInInbox(mailbox));
+    await form.getByText("Failed to send final email. Saved locally.").waitFor();
+    await page.waitForURL("**/thank-you");
+    await page.getByText(/^Your message is saved in this browser/).waitFor();
+    expect(await kept()).toContain(common.email);
+
+    mailbox.setMode("none");
+    // Another visit; the first one claimed nothing, so it need not wait for another tab's try.
+    await open(page, "/about");
+    const mail = await mailOf(mailbox, "modal");
+    expectFields(mail.params, { ...common, context: "Rent", submitted_at: isoTime });
+    await page.waitForFunction(() => localStorage.getItem("propertyEnquiries") === null);
+  });
+
+  test.each([
+    ["Escape", () => page.keyboard.press("Escape")],
+    ["X", (form: Locator) => form.getByRole("button", { name: "Close" }).click()],
+    ["Cancel", (form: Locator) => form.getByRole("button", { name: "Cancel" }).click()],
+    ["a click outside", () => page.mouse.click(5, 5)],
+  ] as const)("%s closes it and loses nothing", async (_way, close) => {
+    const form = await openForm(page, modalForm);
+    await fillIn(form, "modal");
+    await close(form);
+    await form.waitFor({ state: "hidden" });
+    await page.getByRole("button", { name: "Rent", exact: true }).click();
+    await form.waitFor();
+    expect(await form.locator('[name="message"]').inputValue()).toBe(common.message);
+  });
+});
+
+describe("what is typed", () => {
+  test("survives an accidental reload", async () => {
+    const form = await openForm(page, contactForm);
+    await sendButton(form).click();
+    await form.getByRole("alert").waitFor();
+    await fillIn(form, "contact");
+    await page.reload();
+    await form.scrollIntoViewIfNeeded();
+    await page.waitForFunction(
+      (text) => document.querySelector<HTMLTextAreaElement>("textarea")?.value === text,
+      common.message,
+    );
+    expect(await form.locator('[name="firstName"]').inputValue()).toBe("Ananya");
+  });
+
+  test("is removed by 'Delete my data on this device', like everything else", async () => {
+    const form = await openForm(page, contactForm);
+    await fillIn(form, "contact");
+    await open(page, "/privacy-policy");
+    await page.getByRole("button", { name: "Delete my data on this device" }).click();
+    await page.getByText("Done. Nothing that this site had stored is left on this device.").waitFor();
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    expect(
+      await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes("draft"))),
+    ).toEqual([]);
+  });
+});
+
+describe("at first load", () => {
+  test("no form code and no e-mail client comes until the form is near (issue 4)", async () => {
+    await page.setViewportSize(phone);
+    const scripts: Promise<string>[] = [];
+    page.on("response", (response) => {
+      if (response.url().endsWith(".js")) scripts.push(response.text().catch(() => ""));
+    });
+    await open(page, "/apartments");
+    await page.waitForLoadState("networkidle");
+    const isClient = (text: string) => text.includes("/api/v1.0/email/send");
+    const isMachine = (text: string) => text.includes("Too many wrong attempts");
+    const before = await Promise.all(scripts);
+    expect([before.some(isClient), before.some(isMachine)]).toEqual([false, false]);
+
+    await page.getByRole("region", { name: "Tell us what you need" }).scrollIntoViewIfNeeded();
+    await page.waitForLoadState("networkidle");
+    await sendButton(page.getByRole("region", { name: "Tell us what you need" })).click();
+    await page.getByRole("alert").first().waitFor();
+    const after = await Promise.all(scripts);
+    expect([after.some(isClient), after.some(isMachine)]).toEqual([true, true]);
+  });
+
+  test("without JavaScript the form names other ways to us", async () => {
+    const plain = await visitor(browser, { javaScriptEnabled: false, firstVisit: true });
+    await plain.page.goto(propertyForm.path);
+    const form = plain.page.getByRole("region", { name: propertyForm.title, exact: true });
+    await form.getByText("This form needs JavaScript.").waitFor();
+    expect(await form.getByRole("link", { name: /^Call / }).getAttribute("href")).toMatch(/^tel:\+/);
+    expect(await form.getByRole("link", { name: "WhatsApp" }).getAttribute("href")).toContain("wa.me");
+    expect(await form.getByRole("link", { name: "Write an e-mail" }).getAttribute("href")).toMatch(
+      /^mailto:/,
+    );
+    await plain.close();
+  });
+});
+
+describe("axe finds nothing in any state", () => {
+  const findings = (place: PlacedForm) =>
+    pageFindings(page, place.formId === "modal" ? "dialog[open]" : `section:has(form [name="email"])`);
+
+  test.each([propertyForm, contactForm, modalForm])("of the form $formId", async (place) => {
+    const { formId } = place;
+    const form = await openForm(page, place);
+    expect(await findings(place)).toEqual([]);
+
+    await form.locator('[name="message"]').fill("");
+    await sendButton(form).click();
+    await noticeOf(form).waitFor();
+    expect(await findings(place)).toEqual([]);
+
+    mailbox.setMode("500", "code");
+    await fillIn(form, formId);
+    await sendButton(form).click();
+    await form.getByText(enquiryForms[formId].texts.sendFailed).waitFor();
+    expect(await findings(place)).toEqual([]);
+
+    mailbox.setMode("none");
+    if (formId === "modal") await form.getByRole("button", { name: "Resend code" }).click();
+    else await sendButton(form).click();
+    const code = await codeInInbox(mailbox);
+    expect(await findings(place)).toEqual([]);
+    await enterCode(form, anotherCode(code));
+    await form.getByText("(1 of 5 attempts used)").waitFor();
+    expect(await findings(place)).toEqual([]);
+  });
+});

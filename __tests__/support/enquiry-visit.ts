@@ -1,0 +1,81 @@
+import type { Locator, Page } from "playwright-core";
+import type { EmailKind } from "../../src/config/emailjs-environment";
+import type { EnquiryDetails, FormId } from "../../src/features/enquiry/enquiry-types";
+import { formFaces } from "../../src/features/enquiry/form-faces";
+import type { Mailbox, MailboxMessage } from "../../tools/mailbox/mailbox";
+import { open } from "./browser";
+import { someDetails } from "./enquiry-bench";
+
+/** Where a form of the site is met. */
+export interface PlacedForm {
+  readonly formId: FormId;
+  readonly path: string;
+  /** Title of the form: the name of its region, or of the dialog. */
+  readonly title: string;
+}
+
+/** Opens the page and brings its form into view; the modal is opened by its tab. */
+export async function openForm(page: Page, { formId, path, title }: PlacedForm): Promise<Locator> {
+  await open(page, path);
+  if (formId === "modal") {
+    await page.getByRole("button", { name: "Rent", exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: title });
+    await dialog.waitFor();
+    return dialog;
+  }
+  const form = page.getByRole("region", { name: title, exact: true });
+  await form.scrollIntoViewIfNeeded();
+  return form;
+}
+
+/** Types into every field of the form. */
+export async function fillIn(
+  form: Locator,
+  formId: FormId,
+  more: Partial<EnquiryDetails> = {},
+): Promise<void> {
+  const details = someDetails(more);
+  for (const { name } of formFaces[formId].fields) {
+    await form.locator(`[name="${name}"]`).fill(details[name]);
+  }
+}
+
+export const sendButton = (form: Locator) => form.getByRole("button", { name: "Send OTP to Email" });
+export const verifyButton = (form: Locator) => form.getByRole("button", { name: "Verify OTP & Submit" });
+export const codeField = (form: Locator) => form.getByRole("textbox", { name: "6-digit code" });
+export const noticeOf = (form: Locator) => form.locator("[data-notice]");
+
+/** Fills the form in, asks for the code and waits for step 2. */
+export async function goToCodeStep(form: Locator, formId: FormId): Promise<void> {
+  await fillIn(form, formId);
+  await sendButton(form).click();
+  await codeField(form).waitFor();
+}
+
+export async function enterCode(form: Locator, code: string): Promise<void> {
+  await codeField(form).fill(code);
+  await verifyButton(form).click();
+}
+
+/** Waits until an e-mail of the kind has arrived, the given number of them, and gives the latest. */
+export async function mailOf(mailbox: Mailbox, kind: EmailKind, count = 1): Promise<MailboxMessage> {
+  const deadlineMs = Date.now() + 15_000;
+  for (;;) {
+    const mails = mailbox.messages().filter((message) => message.kind === kind);
+    const latest = mails.at(-1);
+    if (mails.length >= count && latest !== undefined) return latest;
+    if (Date.now() > deadlineMs) throw new Error(`No e-mail no. ${count} of kind ${kind} arrived`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** The code as the visitor reads it in the inbox, where the template prints it. */
+export async function codeInInbox(mailbox: Mailbox, count = 1): Promise<string> {
+  const { params, html } = await mailOf(mailbox, "code", count);
+  const code = String(params["otp_code"]);
+  if (!html.includes(code)) throw new Error("The code does not stand in the e-mail");
+  return code;
+}
+
+/** Another six digits than the code. */
+export const anotherCode = (code: string): string => (code === "000000" ? "000001" : "000000");

@@ -1,0 +1,25 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import type axe from "axe-core";
+import type { Page } from "playwright-core";
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
+const axeSource = readFileSync(
+  createRequire(path.resolve("package.json")).resolve("axe-core/axe.min.js"),
+  "utf8",
+);
+
+/** What axe finds in the drawn elements of a selector: rule and elements, as text. */
+export async function pageFindings(page: Page, selector: string): Promise<string[]> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
+  return page.evaluate(async (context) => {
+    const { violations } = await window.axe.run(context);
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+  }, selector);
+}
