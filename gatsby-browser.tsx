@@ -4,6 +4,7 @@ import "./src/styles/tokens.css";
 import "./src/styles/fonts.css";
 import "./src/styles/reset.css";
 import "./src/styles/base.css";
+import "./src/styles/print.css";
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
   <SiteLayout pathname={props.location.pathname}>{element}</SiteLayout>

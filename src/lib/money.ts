@@ -156,6 +156,11 @@ export function formatInr(amountInr: number): string {
   return `₹${indianGrouping.format(amountInr)}`;
 }
 
+/** A whole amount in the grouping of its currency: "₹2,50,00,000", "AED 2,100,000". */
+export function formatAmount(amount: number, currency: Currency): string {
+  return currency === "INR" ? formatInr(amount) : `AED ${westernGrouping.format(amount)}`;
+}
+
 const trimZeros = (digits: string) => digits.replace(/\.?0+$/, "");
 
 /** Rupees in short: "₹1.85 Cr", "₹2.50 Cr", "₹3 Cr", "₹72 L", "₹72.5 L", "₹45,000" (design guide 10). */

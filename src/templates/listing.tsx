@@ -1,12 +1,15 @@
 import { graphql, type PageProps } from "gatsby";
 import { ListingDetail } from "../components/listing/detail/listing-detail";
 import { listingHeadTexts } from "../components/listing/detail/listing-head-texts";
+import { PrintButton } from "../components/listing/detail/print-button";
+import { PrintSheet } from "../components/listing/detail/print-sheet";
 import { SimilarListings } from "../components/listing/detail/similar-listings";
 import { ListingCard } from "../components/listing/listing-card";
 import { Seo } from "../components/seo/seo";
 import { listingNode } from "../components/seo/structured-data";
 import { useSiteFacts } from "../components/site/use-site-facts";
 import { routes } from "../config/routes";
+import { ListingCosts } from "../features/calculators/listing-costs";
 import { ListingEnquiry } from "../features/enquiry/placed-enquiries";
 import { ShareButton } from "../features/share/share-button";
 import { HeartButton } from "../features/wishlist/heart-button";
@@ -23,7 +26,7 @@ export default function ListingTemplate({
   pageContext,
 }: PageProps<Queries.ListingTemplateQuery, ListingContext>) {
   const { name } = useSiteFacts();
-  const { listing, allCategory, similar } = data;
+  const { listing, allCategory, similar, allBuyingCost, loanDefaults } = data;
   if (listing === null) return null;
   const { listingId, slug, title, path, city, kind } = listing;
   const category = allCategory.nodes.find((node) => node.slug === canonicalCategory(kind));
@@ -47,7 +50,16 @@ export default function ListingTemplate({
           <>
             <HeartButton listingId={listingId} slug={slug} title={title} place="detail" />
             <ShareButton title={title} path={path} place="detail" />
+            <PrintButton />
           </>
+        }
+        costs={
+          <ListingCosts
+            listing={listing}
+            cost={allBuyingCost.nodes.find((cost) => cost.city === city) ?? null}
+            loan={loanDefaults}
+            loanPath={routes.service("home-loan")}
+          />
         }
         enquiry={<ListingEnquiry title={title} />}
       />
@@ -62,6 +74,7 @@ export default function ListingTemplate({
           />
         ))}
       </SimilarListings>
+      <PrintSheet listing={listing} />
       <Seo
         path={path}
         texts={listingHeadTexts(listing, name)}
@@ -89,6 +102,8 @@ export const query = graphql`
       listingId
       typeLabel
       ...ListingDetail
+      ...ListingCosts
+      ...PrintSheet
       ...SeoListing
       socialCover: cover {
         ...SocialPicture
@@ -103,6 +118,14 @@ export const query = graphql`
         label
         notice
       }
+    }
+    allBuyingCost {
+      nodes {
+        ...BuyingCostEstimate
+      }
+    }
+    loanDefaults {
+      ...EmiDefaults
     }
     similar: allListing(filter: { id: { in: $similarIds } }) {
       nodes {

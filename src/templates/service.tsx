@@ -6,6 +6,7 @@ import { CopyPage } from "../components/site/copy-page";
 import { FeatureBlock } from "../components/site/feature-block";
 import { CopySection } from "../components/ui/copy-section";
 import { routes } from "../config/routes";
+import { EmiCalculator } from "../features/calculators/emi-calculator";
 import { ServiceEnquiry, type ServiceFormId } from "../features/enquiry/placed-enquiries";
 import { present } from "../lib/present";
 
@@ -46,6 +47,7 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Queries.Service
         form={<ServiceEnquiry form={form} title={formTitle} />}
       >
         <FeatureBlock heading={service.featuresHeading} points={service.features} />
+        {service.form === "homeLoan" && data.loanDefaults && <EmiCalculator defaults={data.loanDefaults} />}
         <CallLine heading={service.callHeading} text={service.callText} phone={site.phone} />
         {service.sections.map((section) => (
           <CopySection key={section.heading} copy={section} layout="column" className={styles.section} />
@@ -87,6 +89,9 @@ export const query = graphql`
         key
         ...SeoMetadata
       }
+    }
+    loanDefaults {
+      ...EmiDefaults
     }
     siteFacts {
       phone

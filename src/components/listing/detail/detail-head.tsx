@@ -14,7 +14,7 @@ interface DetailHeadProps {
   readonly listing: Queries.DetailHeadFragment;
   readonly crumbs: readonly Crumb[];
   readonly hasHistory: boolean;
-  /** Save and share. */
+  /** Save, share and print. */
   readonly actions?: ReactNode;
 }
 

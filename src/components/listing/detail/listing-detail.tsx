@@ -24,14 +24,17 @@ interface ListingDetailProps {
   readonly hasHistory: boolean;
   /** What every visitor of such a property must read, e.g. who may buy farm land. */
   readonly notice?: string | null;
-  /** Save and share. */
+  /** Save, share and print. */
   readonly actions?: ReactNode;
+  /** What comes on top of the price. */
+  readonly costs?: ReactNode;
   /** The enquiry form, above the ways to talk. */
   readonly enquiry?: ReactNode;
 }
 
 /** The property page from its head to its map (specification 2.8); whatever a listing lacks is left out. */
-export function ListingDetail({ listing, crumbs, hasHistory, notice, actions, enquiry }: ListingDetailProps) {
+export function ListingDetail(props: ListingDetailProps) {
+  const { listing, crumbs, hasHistory, notice, actions, costs, enquiry } = props;
   const { descriptionHtml, descriptionText, facilities, additionalInfo, externalLinks, gallery, cover } =
     listing;
   return (
@@ -61,6 +64,7 @@ export function ListingDetail({ listing, crumbs, hasHistory, notice, actions, en
             <Facilities facilities={facilities} />
             <ProjectSummary {...listing} />
             <ProjectDetails {...listing} />
+            {costs}
             <ProjectVideo listing={listing} poster={gallery[1] ?? cover} />
             <FloorPlans {...listing} />
             <NeighbourhoodMap listing={listing} />

@@ -1,0 +1,108 @@
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import loanDefaults from "../../../data/loan.json";
+import { EmiCalculator } from "../../../src/features/calculators/emi-calculator";
+import { axeViolations } from "../../support/axe-violations";
+import { setOnScreen, stubViewport } from "../../support/viewport";
+
+beforeEach(() => stubViewport());
+
+async function showCalculator() {
+  const page = render(<EmiCalculator defaults={loanDefaults} />);
+  await setOnScreen(true);
+  await screen.findByLabelText("Loan amount (₹)");
+  return page;
+}
+
+const figures = () => screen.getByRole("status").textContent;
+
+async function type(label: string, text: string) {
+  const field = screen.getByLabelText(label);
+  await userEvent.clear(field);
+  if (text !== "") await userEvent.type(field, text);
+  return field;
+}
+
+test("until the fields are there, the default loan is worked out, with the day of its rate", () => {
+  const { container } = render(<EmiCalculator defaults={loanDefaults} />);
+  expect(screen.getByText("For example, ₹50,00,000 at 8.5% a year over 20 years:")).toBeInTheDocument();
+  expect(container).toHaveTextContent("Monthly instalment (EMI)₹43,391");
+  expect(container).toHaveTextContent("8.5% as of 16 Nov 2026");
+  expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
+});
+
+test("the fields come when the reader is near, with the defaults of data/loan.json", async () => {
+  render(<EmiCalculator defaults={loanDefaults} />);
+  expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
+  await setOnScreen(true);
+  expect(await screen.findByLabelText("Loan amount (₹)")).toHaveValue("50,00,000");
+  expect(screen.getByLabelText("Interest rate (% a year)")).toHaveValue("8.5");
+  expect(screen.getByLabelText("Term (years)")).toHaveValue("20");
+  expect(figures()).toContain("Monthly instalment (EMI)₹43,391");
+  expect(figures()).toContain("Total interest₹54,13,879");
+});
+
+test("typing works the loan out anew, and leaving the field groups its digits", async () => {
+  await showCalculator();
+  const amount = await type("Loan amount (₹)", "10000000");
+  expect(figures()).toContain("₹86,782");
+  expect(screen.getByText("₹1 Cr")).toBeInTheDocument();
+  await userEvent.tab();
+  expect(amount).toHaveValue("1,00,00,000");
+});
+
+test("'75 lakh' is understood and written in figures", async () => {
+  await showCalculator();
+  const amount = await type("Loan amount (₹)", "75 lakh");
+  await userEvent.tab();
+  expect(amount).toHaveValue("75,00,000");
+});
+
+test("a rate of 0 divides the loan by its months", async () => {
+  await showCalculator();
+  await type("Interest rate (% a year)", "0");
+  expect(figures()).toContain("Monthly instalment (EMI)₹20,833");
+  expect(figures()).toContain("Total interest₹0");
+});
+
+test("the sliders move the fields and say their values", async () => {
+  await showCalculator();
+  const slider = screen.getByRole("slider", { name: "Loan amount (₹), slider" });
+  expect(slider).toHaveAttribute("aria-valuetext", "₹50 L");
+  fireEvent.change(slider, { target: { value: "7500000" } });
+  expect(screen.getByLabelText("Loan amount (₹)")).toHaveValue("75,00,000");
+  expect(slider).toHaveAttribute("aria-valuetext", "₹75 L");
+});
+
+test.each([
+  ["Loan amount (₹)", "", "Enter an amount in rupees, up to ₹1,00,00,00,000."],
+  ["Loan amount (₹)", "999999999999", "Enter an amount in rupees, up to ₹1,00,00,00,000."],
+  ["Interest rate (% a year)", "85", "Enter a rate from 0 to 30%."],
+  ["Term (years)", "400", "Enter a term of up to 40 years."],
+])("%s: %p is refused: %s", async (label, text, message) => {
+  await showCalculator();
+  const field = await type(label, text);
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription(message);
+  expect(figures()).toBe("Correct the field with the message, and the instalment is shown here.");
+  expect(screen.queryByRole("img")).not.toBeInTheDocument();
+});
+
+test("the chart says what it shows, and a table has the same years", async () => {
+  await showCalculator();
+  expect(screen.getByRole("img")).toHaveAccessibleName(
+    "What each year pays. In year 1: ₹99,511 of the loan and ₹4.21 L interest; " +
+      "in year 20: ₹4.97 L of the loan and ₹23,202 interest.",
+  );
+  await userEvent.click(screen.getByText("Show the years as a table"));
+  const table = screen.getByRole("table", { name: "Repayment year by year" });
+  expect(within(table).getAllByRole("row")).toHaveLength(21);
+  expect(within(table).getByRole("row", { name: "1 ₹99,511 ₹4,21,182 ₹49,00,489" })).toBeInTheDocument();
+  expect(within(table).getByRole("row", { name: "20 ₹4,97,492 ₹23,202 ₹0" })).toBeInTheDocument();
+});
+
+test("axe finds nothing to object to", async () => {
+  const { container } = await showCalculator();
+  await userEvent.click(screen.getByText("Show the years as a table"));
+  expect(await axeViolations(container)).toEqual([]);
+});

@@ -1,0 +1,101 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import loanDefaults from "../../../data/loan.json";
+import { ListingCosts } from "../../../src/features/calculators/listing-costs";
+import { listingNodeFields } from "../../../src/content/listing-node";
+import { axeViolations } from "../../support/axe-violations";
+import { buyingCostOf } from "../../support/buying-cost-of";
+import { listingContent } from "../../support/listing-detail";
+
+function show(slug: string) {
+  const listing = listingNodeFields(listingContent(slug));
+  return render(
+    <ListingCosts
+      listing={listing}
+      cost={buyingCostOf(listing.city)}
+      loan={loanDefaults}
+      loanPath="/services/home-loan"
+    />,
+  );
+}
+
+const summaryOf = (heading: string) =>
+  screen.getByRole("heading", { level: 3, name: heading }).closest("summary");
+
+test("a home for sale in rupees says what duty and a loan come to, both closed", () => {
+  show("the-kaveri-terraces");
+  expect(screen.getByRole("heading", { level: 2, name: "What it costs to buy" })).toBeInTheDocument();
+  expect(summaryOf("Duty and registration in Bangalore")).toHaveTextContent("about ₹14,06,000");
+  expect(summaryOf("Home loan")).toHaveTextContent("₹1,28,438 a month");
+  for (const details of screen.getAllByRole("group")) expect(details).not.toHaveAttribute("open");
+  expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
+});
+
+test("the estimate has every charge, its rate, the total, what is left out and its dated sources", () => {
+  show("the-kaveri-terraces");
+  const table = within(screen.getByRole("table", { name: "Duty and registration in Bangalore" }));
+  expect(table.getByRole("row", { name: "Stamp duty 5% ₹9,25,000" })).toBeInTheDocument();
+  expect(table.getByRole("row", { name: "Total ₹14,06,000" })).toBeInTheDocument();
+  expect(
+    screen.getByText(/^An estimate for a price of ₹1.85 Cr\. Charged on the higher/),
+  ).toBeInTheDocument();
+  expect(screen.getByText("GST on homes under construction")).toBeInTheDocument();
+  expect(screen.getByText(/^As of 31 Aug 2025\. Sources:/)).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Deccan Herald, August 2025" })).toHaveAttribute(
+    "href",
+    expect.stringMatching(/^https:/),
+  );
+});
+
+test("opened, the loan becomes a calculator of 80% of the price", async () => {
+  show("the-kaveri-terraces");
+  expect(screen.getByText("For example, ₹1,48,00,000 at 8.5% a year over 20 years:")).toBeInTheDocument();
+  await userEvent.click(screen.getByRole("heading", { level: 3, name: "Home loan" }));
+  expect(await screen.findByLabelText("Loan amount (₹)")).toHaveValue("1,48,00,000");
+  expect(screen.getByRole("status")).toHaveTextContent("₹1,28,438");
+  expect(screen.getByRole("link", { name: "How we help with home loans" })).toHaveAttribute(
+    "href",
+    "/services/home-loan",
+  );
+});
+
+test("Dubai is worked out in dirhams and has no loan in rupees", () => {
+  show("marsa-creek-residences");
+  expect(summaryOf("Duty and registration in Dubai")).toHaveTextContent("about AED 130,780");
+  expect(screen.queryByText("Home loan")).not.toBeInTheDocument();
+});
+
+test("Goa says why there is no estimate, and still has a loan", () => {
+  show("assagao-verandah-house");
+  expect(screen.getByText(/^Published figures for Goa disagree/)).toBeInTheDocument();
+  expect(screen.queryByRole("table")).not.toBeInTheDocument();
+  expect(screen.getByRole("heading", { level: 3, name: "Home loan" })).toBeInTheDocument();
+});
+
+test("a price on request leaves the rates alone, without amounts and without a loan", () => {
+  show("kokapet-tech-park");
+  const table = within(screen.getByRole("table"));
+  expect(table.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual([
+    "Charge",
+    "Rate",
+  ]);
+  expect(screen.getByText(/^The price of this home is given on request/)).toBeInTheDocument();
+  expect(screen.queryByText("Home loan")).not.toBeInTheDocument();
+});
+
+test("a rate per square foot is no price", () => {
+  show("sarjapur-lakeside-plots");
+  expect(screen.queryByText("Home loan")).not.toBeInTheDocument();
+});
+
+test.each(["indiranagar-terrace-flat", "anjuna-palm-bungalow", "residency-arcade"])(
+  "%s, which is to let, has neither",
+  (slug) => {
+    expect(show(slug).container).toBeEmptyDOMElement();
+  },
+);
+
+test("axe finds nothing to object to", async () => {
+  const { container } = show("the-kaveri-terraces");
+  expect(await axeViolations(container)).toEqual([]);
+});

@@ -1,0 +1,153 @@
+import type { Browser, Page } from "playwright-core";
+import { desktop, open, openBrowser, phone, visitor } from "../support/browser";
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+const pagesOf = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+
+/** What else than the sheet would be on paper. */
+async function printedOutsideSheet(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("header, footer, form, iframe, button, h1, main section")]
+      .filter(
+        (element) => element.closest("[data-print-sheet]") === null && element.getClientRects().length > 0,
+      )
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+}
+
+describe("the EMI calculator of the home-loan page", () => {
+  test("without JavaScript ₹50,00,000 at 8.5% over 20 years is worked out: ₹43,391 a month", async () => {
+    const { page, close } = await visitor(browser, { javaScriptEnabled: false });
+    await page.goto("/services/home-loan");
+    const calculator = page.locator("#emi-calculator");
+    await expect(calculator.innerText()).resolves.toMatch(
+      /₹50,00,000 at 8\.5% a year over 20 years[\s\S]*₹43,391/,
+    );
+    await expect(calculator.locator("input").count()).resolves.toBe(0);
+    await close();
+  });
+
+  test.each([
+    ["1440 px", desktop],
+    ["390 px", phone],
+  ])("at %s it answers to what is typed, draws the years and lists them", async (_, viewport) => {
+    const { page, complaints, close } = await visitor(browser, { viewport });
+    await open(page, "/services/home-loan");
+    const calculator = page.locator("#emi-calculator");
+    await calculator.scrollIntoViewIfNeeded();
+    const amount = calculator.getByLabel("Loan amount (₹)", { exact: true });
+    await amount.fill("1 Cr");
+    await calculator.getByRole("status").getByText("₹86,782", { exact: true }).waitFor();
+    await amount.blur();
+    await expect(amount.inputValue()).resolves.toBe("1,00,00,000");
+
+    await expect(calculator.getByRole("img").locator("rect").count()).resolves.toBe(40);
+    await calculator.getByText("Show the years as a table").click();
+    await expect(calculator.getByRole("row").count()).resolves.toBe(21);
+
+    await calculator.getByLabel("Term (years)", { exact: true }).fill("99");
+    await calculator.getByText("Enter a term of up to 40 years.").waitFor();
+    const overhang = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overhang).toBe(0);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});
+
+describe("what it costs to buy, on a property page", () => {
+  test("the loan loads its fields only when it is opened", async () => {
+    const { page, complaints, close } = await visitor(browser);
+    await open(page, "/property/the-kaveri-terraces");
+    await expect(page.getByText("₹1,28,438 a month").isVisible()).resolves.toBe(true);
+    await expect(page.getByLabel("Loan amount (₹)", { exact: true }).count()).resolves.toBe(0);
+    await page.getByRole("heading", { name: "Home loan", exact: true }).click();
+    const amount = page.getByLabel("Loan amount (₹)", { exact: true });
+    await amount.waitFor();
+    await expect(amount.inputValue()).resolves.toBe("1,48,00,000");
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test("Goa says that sources disagree; a home to let has no such section", async () => {
+    const { page, close } = await visitor(browser, { javaScriptEnabled: false });
+    await page.goto("/property/assagao-verandah-house");
+    await expect(page.getByText("Published figures for Goa disagree").isVisible()).resolves.toBe(true);
+    await page.goto("/property/indiranagar-terrace-flat");
+    await expect(page.getByRole("heading", { name: "What it costs to buy" }).count()).resolves.toBe(0);
+    await close();
+  });
+});
+
+describe("the printed sheet", () => {
+  test.each(["the-kaveri-terraces", "kokapet-tech-park", "cubbon-reach", "residency-arcade"])(
+    "%s fills one page of A4 with everything on it",
+    async (slug) => {
+      const { page, close } = await visitor(browser);
+      await open(page, `/property/${slug}`);
+      const title = await page.locator("h1").innerText();
+      expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
+
+      await page.emulateMedia({ media: "print" });
+      // What A4 leaves between the margins, at 96 pixels an inch.
+      await page.setViewportSize({ width: 703, height: 1032 });
+      const sheet = page.locator("[data-print-sheet]");
+      const { hidden, text } = await sheet.evaluate((element: HTMLElement) => ({
+        hidden: element.scrollHeight - element.clientHeight,
+        text: element.innerText,
+      }));
+      expect(hidden).toBeLessThanOrEqual(0);
+      expect(text).toContain(title);
+      expect(text).toContain(`/property/${slug}`);
+      const photo = sheet.locator("img").first();
+      await photo.evaluate((image: HTMLImageElement) => image.decode());
+      const box = await photo.boundingBox();
+      expect(box?.height).toBeGreaterThan(110);
+      await expect(sheet.locator("section svg").first().isVisible()).resolves.toBe(true);
+      await expect(printedOutsideSheet(page)).resolves.toEqual([]);
+      await close();
+    },
+  );
+
+  test("it is not on the screen, and Print opens the print dialogue", async () => {
+    const { page, close } = await visitor(browser);
+    await page.addInitScript(() => {
+      window.print = () => {
+        document.documentElement.dataset.printed = "true";
+      };
+    });
+    await open(page, "/property/the-kaveri-terraces");
+    await expect(page.locator("[data-print-sheet]").isVisible()).resolves.toBe(false);
+    await page.getByRole("button", { name: "Print", exact: true }).click();
+    await page.waitForFunction(() => document.documentElement.dataset.printed === "true");
+    await close();
+  });
+
+  test("without JavaScript it prints as well, and the button that could do nothing is gone", async () => {
+    const { page, close } = await visitor(browser, { javaScriptEnabled: false });
+    await page.goto("/property/the-kaveri-terraces");
+    await expect(page.getByRole("button", { name: "Print", exact: true }).isVisible()).resolves.toBe(false);
+    expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
+    await close();
+  });
+
+  test("other pages print their content without header, footer navigation and forms", async () => {
+    const { page, close } = await visitor(browser);
+    await open(page, "/services/home-loan");
+    await page.emulateMedia({ media: "print" });
+    await expect(page.locator("h1").isVisible()).resolves.toBe(true);
+    for (const part of ["header:not(main *)", "footer nav", "main form"]) {
+      await expect(page.locator(part).first().isVisible()).resolves.toBe(false);
+    }
+    await close();
+  });
+});

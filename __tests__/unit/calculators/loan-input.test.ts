@@ -1,0 +1,103 @@
+import loanDefaults from "../../../data/loan.json";
+import { describeLoan, formatTerm, loanForPrice } from "../../../src/features/calculators/loan-defaults";
+import { groupedRupees, readLoan } from "../../../src/features/calculators/loan-input";
+
+const read = (amount: string, rate = "8.5", years = "20") => readLoan({ amount, rate, years }, loanDefaults);
+
+const amountMessage = "Enter an amount in rupees, up to ₹1,00,00,00,000.";
+
+test.each([
+  ["50,00,000", 5_000_000],
+  ["5000000", 5_000_000],
+  ["₹50,00,000", 5_000_000],
+  ["50 lakh", 5_000_000],
+  ["50 L", 5_000_000],
+  ["1.2 Cr", 12_000_000],
+  ["1", 1],
+  ["1,00,00,00,000", 1_000_000_000],
+])("the amount %p is ₹%i", (text, expected) => {
+  expect(read(text)).toMatchObject({ amount: expected, messages: {} });
+});
+
+test.each([
+  "",
+  " ",
+  "0",
+  "-5",
+  "abc",
+  "1e9",
+  "50-60 L",
+  "AED 50,000",
+  "1,00,00,00,001",
+  "99999999999999999999",
+])("the amount %p is refused with what is accepted", (text) => {
+  expect(read(text)).toMatchObject({ amount: null, loan: null, messages: { amount: amountMessage } });
+});
+
+test.each([
+  ["8.5", 8.5],
+  ["8,5", 8.5],
+  ["8.5 %", 8.5],
+  ["0", 0],
+  ["30", 30],
+])("the rate %p is %p per cent", (text, expected) => {
+  expect(read("50,00,000", text).rate).toBe(expected);
+});
+
+test.each(["", "-1", "30.01", "85", "eight", "8.5.1", "1e3"])("the rate %p is refused", (text) => {
+  const { loan, messages } = read("50,00,000", text);
+  expect([loan, messages]).toEqual([null, { rate: "Enter a rate from 0 to 30%." }]);
+});
+
+test.each([
+  ["20", 240],
+  ["20 years", 240],
+  ["7.5", 90],
+  ["1", 12],
+  ["0.0833", 1],
+  ["40", 480],
+])("the term %p is %i months", (text, months) => {
+  expect(read("50,00,000", "8.5", text).loan?.months).toBe(months);
+});
+
+test.each(["", "0", "0.01", "-20", "40.5", "1000", "for ever"])("the term %p is refused", (text) => {
+  const { loan, messages } = read("50,00,000", "8.5", text);
+  expect([loan, messages]).toEqual([null, { years: "Enter a term of up to 40 years." }]);
+});
+
+test("every field that cannot be used has its own message", () => {
+  expect(Object.keys(read("", "", "").messages)).toEqual(["amount", "rate", "years"]);
+});
+
+test.each([
+  [5_000_000, "50,00,000"],
+  [123, "123"],
+  [1_000_000_000, "1,00,00,00,000"],
+])("₹%i stands in its field as %p", (amountInr, expected) => {
+  expect(groupedRupees(amountInr)).toBe(expected);
+});
+
+test.each([
+  [18_500_000, 14_800_000],
+  [5_433_333, 4_346_000],
+  [145_000_000_000, 1_000_000_000],
+  [100, 0],
+])("for a price of ₹%i a bank lends ₹%i", (priceInr, expected) => {
+  expect(loanForPrice(priceInr, loanDefaults)).toBe(expected);
+});
+
+test.each([
+  [1, "1 month"],
+  [11, "11 months"],
+  [12, "1 year"],
+  [18, "1.5 years"],
+  [240, "20 years"],
+])("%i months are %p", (months, expected) => {
+  expect(formatTerm(months)).toBe(expected);
+});
+
+test("a loan in words", () => {
+  expect(describeLoan({ principal: 5_000_000, ratePercent: 8.5, months: 240 })).toBe(
+    "₹50,00,000 at 8.5% a year over 20 years",
+  );
+});

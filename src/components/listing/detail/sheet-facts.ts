@@ -1,0 +1,33 @@
+interface SheetListing {
+  readonly typeLabel: string;
+  readonly bedrooms: string | null;
+  readonly size: string | null;
+  readonly possession: string | null;
+  readonly summary: Pick<
+    Queries.ListingSummary,
+    "developer" | "ownership" | "landArea" | "floors" | "units" | "parkingType" | "address"
+  >;
+}
+
+export interface SheetFact {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** What is known of a property, in the order of the printed sheet. */
+export function sheetFacts({ typeLabel, bedrooms, size, possession, summary }: SheetListing): SheetFact[] {
+  const entries: readonly (readonly [label: string, value: string | null])[] = [
+    ["Type", typeLabel],
+    ["Beds", bedrooms],
+    ["Size", size],
+    ["Possession", possession ?? "On request"],
+    ["Developer", summary.developer],
+    ["Ownership", summary.ownership],
+    ["Land area", summary.landArea],
+    ["Floors", summary.floors],
+    ["Units", summary.units],
+    ["Parking", summary.parkingType],
+    ["Address", summary.address],
+  ];
+  return entries.flatMap(([label, value]) => (value === null || value === "" ? [] : [{ label, value }]));
+}

@@ -1,0 +1,96 @@
+import { graphql } from "gatsby";
+import { formatDate } from "../../lib/dates";
+import { formatAmount, formatCompactAmount, type Currency } from "../../lib/money";
+import { estimateBuyingCost } from "./buying-cost";
+import * as styles from "./buying-cost-estimate.module.css";
+import { BuyingCostTable } from "./buying-cost-table";
+import { CostDisclosure } from "./cost-disclosure";
+
+interface BuyingCostEstimateProps {
+  /** The entry of the home's city. */
+  readonly cost: Queries.BuyingCostEstimateFragment;
+  /** The price of the home; null where it is not published. */
+  readonly price: { readonly amount: number; readonly currency: Currency } | null;
+}
+
+/** Duty, registration and fees on top of the price, dated and sourced; a city without a source says so. */
+export function BuyingCostEstimate({ cost, price }: BuyingCostEstimateProps) {
+  const { city, asOf, basis, items, notIncluded, sources, unavailable } = cost;
+  const title = `Duty and registration in ${city}`;
+  if (items.length === 0) {
+    return (
+      <div className={styles.unavailable}>
+        <h3 className={styles.title}>{title}</h3>
+        <p>{unavailable ?? basis}</p>
+      </div>
+    );
+  }
+  const currency = cost.currency === "AED" ? "AED" : "INR";
+  const base = price?.currency === currency ? price.amount : null;
+  const estimate = base === null ? null : estimateBuyingCost(items, base);
+  const figure = estimate === null ? undefined : `about ${formatAmount(estimate.total, currency)}`;
+  return (
+    <CostDisclosure title={title} figure={figure}>
+      {() => (
+        <>
+          <p>
+            {base === null
+              ? "The price of this home is given on request, so these are the rates alone."
+              : `An estimate for a price of ${formatCompactAmount(base, currency)}.`}{" "}
+            {basis}
+          </p>
+          <BuyingCostTable
+            label={title}
+            currency={currency}
+            items={estimate?.lines ?? items}
+            total={estimate?.total ?? null}
+          />
+          {notIncluded.length > 0 && (
+            <div className={styles.rest}>
+              <h4 className={styles.subheading}>Not included</h4>
+              <ul>
+                {notIncluded.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </div>
+          )}
+          <p className={styles.sources}>
+            As of {formatDate(asOf)}. {sources.length === 1 ? "Source: " : "Sources: "}
+            {sources.map(({ label, href }, at) => (
+              <span key={href}>
+                {at > 0 && "; "}
+                <a href={href} target="_blank" rel="noopener">
+                  {label}
+                </a>
+              </span>
+            ))}
+            .
+          </p>
+        </>
+      )}
+    </CostDisclosure>
+  );
+}
+
+export const buyingCostEstimateFragment = graphql`
+  fragment BuyingCostEstimate on BuyingCost {
+    city
+    currency
+    asOf
+    basis
+    items {
+      label
+      percent
+      fixed
+      capAmount
+      note
+    }
+    notIncluded
+    sources {
+      label
+      href
+    }
+    unavailable
+  }
+`;

@@ -1,0 +1,27 @@
+import { useState, type ReactNode } from "react";
+import { Icon } from "../../components/ui/icon";
+import * as styles from "./cost-disclosure.module.css";
+
+interface CostDisclosureProps {
+  readonly title: string;
+  /** What it comes to, legible while it is closed. */
+  readonly figure?: string;
+  /** The body; told whether the reader has opened it. */
+  readonly children: (isOpen: boolean) => ReactNode;
+}
+
+/** A cost in one line, which opens to how it is worked out. */
+export function CostDisclosure({ title, figure, children }: CostDisclosureProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className={styles.cost} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className={styles.summary}>
+        <h3 className={styles.title}>{title}</h3>
+        {figure !== undefined && <span className={`num ${styles.figure}`}>{figure}</span>}
+        <Icon name="plus" size={22} className={styles.plus} />
+        <Icon name="minus" size={22} className={styles.minus} />
+      </summary>
+      <div className={styles.body}>{children(isOpen)}</div>
+    </details>
+  );
+}

@@ -1,0 +1,49 @@
+import { graphql } from "gatsby";
+import { useRef } from "react";
+import { useLazyPart } from "../../components/ui/use-lazy-part";
+import { useOnScreen } from "../../components/ui/use-on-screen";
+import * as styles from "./emi-calculator.module.css";
+import { loadEmiForm } from "./load-emi-form";
+import { defaultLoan, type LoanDefaults } from "./loan-defaults";
+import { LoanNote } from "./loan-note";
+import { WorkedExample } from "./worked-example";
+
+/** So far from the screen the fields start loading, in pixels: they stand before a reader gets there. */
+const loadMarginPx = 900;
+
+/**
+ * The EMI calculator of the home-loan page. The page itself holds the default loan worked out, which is all that
+ * visitors without JavaScript see; the fields and the chart take its place when the reader comes near.
+ */
+export function EmiCalculator({ defaults }: { readonly defaults: LoanDefaults }) {
+  const box = useRef<HTMLElement>(null);
+  const EmiForm = useLazyPart(loadEmiForm, useOnScreen(box, loadMarginPx));
+  return (
+    <section ref={box} id="emi-calculator" className={styles.calculator} aria-labelledby="emi-heading">
+      <h2 id="emi-heading" className={styles.heading}>
+        EMI calculator
+      </h2>
+      <p className={styles.lead}>What a loan costs each month, and how much of it is interest.</p>
+      {EmiForm === null ? (
+        <WorkedExample loan={defaultLoan(defaults)} />
+      ) : (
+        <EmiForm defaults={defaults} amountInr={defaults.amount} hasSchedule />
+      )}
+      <LoanNote {...defaults} />
+    </section>
+  );
+}
+
+export const emiDefaultsFragment = graphql`
+  fragment EmiDefaults on LoanDefaults {
+    asOf
+    note
+    amount
+    ratePercent
+    years
+    loanToValuePercent
+    maxAmount
+    maxRatePercent
+    maxYears
+  }
+`;

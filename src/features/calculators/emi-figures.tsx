@@ -1,0 +1,24 @@
+import { formatInr } from "../../lib/money";
+import { repaymentOf, type Loan } from "./emi";
+import * as styles from "./emi-figures.module.css";
+
+/** Instalment, interest and total of a loan in rupees; nothing for what is no loan. */
+export function EmiFigures({ loan }: { readonly loan: Loan }) {
+  const repayment = repaymentOf(loan);
+  if (repayment === null) return null;
+  const figures = [
+    { label: "Monthly instalment (EMI)", amountInr: repayment.instalment },
+    { label: "Total interest", amountInr: repayment.interest },
+    { label: "Total to repay", amountInr: repayment.total },
+  ];
+  return (
+    <dl className={styles.figures}>
+      {figures.map(({ label, amountInr }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className="num">{formatInr(amountInr)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,87 @@
+import { useId, useState } from "react";
+import { formatCompactInr } from "../../lib/money";
+import { EmiFigures } from "./emi-figures";
+import * as styles from "./emi-form.module.css";
+import { formatTerm, type LoanDefaults } from "./loan-defaults";
+import { LoanFieldset } from "./loan-fieldset";
+import { groupedRupees, readLoan, type LoanField } from "./loan-input";
+import { YearlyChart } from "./yearly-chart";
+
+interface EmiFormProps {
+  readonly defaults: LoanDefaults;
+  /** Rupees that the first field starts with. */
+  readonly amountInr: number;
+  /** Whether the years are drawn and listed below the figures. */
+  readonly hasSchedule?: boolean;
+}
+
+/** Amount, rate and term in, instalment and interest out at once; what cannot be used says what is accepted. */
+export function EmiForm({ defaults, amountInr, hasSchedule = false }: EmiFormProps) {
+  const id = useId();
+  const [texts, setTexts] = useState({
+    amount: groupedRupees(amountInr),
+    rate: String(defaults.ratePercent),
+    years: String(defaults.years),
+  });
+  const { amount, rate, years, messages, loan } = readLoan(texts, defaults);
+  const edit = (field: LoanField) => (text: string) => setTexts((before) => ({ ...before, [field]: text }));
+  // The slider stays fine enough to use; larger amounts can be typed.
+  const sliderMaxInr = Math.min(defaults.maxAmount, Math.max(10 * defaults.amount, 2 * amountInr));
+  return (
+    <div className={styles.form}>
+      <div className={styles.columns}>
+        <div className={styles.fields}>
+          <LoanFieldset
+            id={`${id}amount`}
+            label="Loan amount (₹)"
+            text={texts.amount}
+            value={amount}
+            hint={amount === null ? undefined : formatCompactInr(amount)}
+            message={messages.amount}
+            slider={{ min: 100_000, max: sliderMaxInr, step: 100_000, describe: formatCompactInr }}
+            onEdit={edit("amount")}
+            write={groupedRupees}
+          />
+          <LoanFieldset
+            id={`${id}rate`}
+            label="Interest rate (% a year)"
+            text={texts.rate}
+            value={rate}
+            message={messages.rate}
+            slider={{
+              min: 0,
+              max: defaults.maxRatePercent,
+              step: 0.05,
+              describe: (percent) => `${percent}% a year`,
+            }}
+            onEdit={edit("rate")}
+          />
+          <LoanFieldset
+            id={`${id}years`}
+            label="Term (years)"
+            text={texts.years}
+            value={years}
+            message={messages.years}
+            slider={{
+              min: 1,
+              max: defaults.maxYears,
+              step: 1,
+              describe: (term) => formatTerm(Math.round(term * 12)),
+            }}
+            onEdit={edit("years")}
+          />
+        </div>
+        <div role="status">
+          {loan === null ? (
+            <p className={styles.missing}>
+              Correct the field with the message, and the instalment is shown here.
+            </p>
+          ) : (
+            <EmiFigures loan={loan} />
+          )}
+        </div>
+      </div>
+      {hasSchedule && loan !== null && <YearlyChart loan={loan} />}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+/** What a home loan costs: the instalment of a loan repaid in equal monthly parts. */
+
+export interface Loan {
+  /** In any currency; the results are in the same. */
+  readonly principal: number;
+  /** Per cent a year, e.g. 8.5; 0 for a loan without interest. */
+  readonly ratePercent: number;
+  /** Number of instalments. */
+  readonly months: number;
+}
+
+export interface Repayment {
+  /** Each month. */
+  readonly instalment: number;
+  /** Over the whole term. */
+  readonly interest: number;
+  /** Principal and interest. */
+  readonly total: number;
+}
+
+/** Interest of one month as a fraction: 8.5 per cent a year gives 0.0070833…. */
+export function monthlyRate({ ratePercent }: Pick<Loan, "ratePercent">): number {
+  return ratePercent / 1_200;
+}
+
+/**
+ * EMI = P·r·(1+r)^n / ((1+r)^n − 1), and P/n at a rate of 0. Written as P·r / (1 − (1+r)^−n), which is the same and
+ * neither overflows at long terms nor loses its digits at tiny rates. Not rounded. Null for what is no loan: a
+ * principal of nothing, a negative rate, a part of a month, or figures beyond counting.
+ */
+export function monthlyInstalment(loan: Loan): number | null {
+  const { principal, ratePercent, months } = loan;
+  if (!(principal > 0) || !(ratePercent >= 0) || !Number.isInteger(months) || months < 1) return null;
+  const rate = monthlyRate(loan);
+  const instalment =
+    rate === 0 ? principal / months : (principal * rate) / -Math.expm1(-months * Math.log1p(rate));
+  return Number.isFinite(instalment) ? instalment : null;
+}
+
+/** Instalment, interest and total over the term, not rounded; null where there is no instalment. */
+export function repaymentOf(loan: Loan): Repayment | null {
+  const instalment = monthlyInstalment(loan);
+  if (instalment === null) return null;
+  const total = instalment * loan.months;
+  return { instalment, interest: total - loan.principal, total };
+}

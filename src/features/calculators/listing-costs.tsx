@@ -1,0 +1,46 @@
+import { graphql } from "gatsby";
+import { DetailSection } from "../../components/listing/detail/detail-section";
+import { BuyingCostEstimate } from "./buying-cost-estimate";
+import * as styles from "./listing-costs.module.css";
+import type { LoanDefaults } from "./loan-defaults";
+import { LoanOnPrice } from "./loan-on-price";
+
+interface ListingCostsProps {
+  readonly listing: Queries.ListingCostsFragment;
+  /** The entry of the home's city in data/buying-costs.json. */
+  readonly cost: Queries.BuyingCostEstimateFragment | null;
+  readonly loan: LoanDefaults | null;
+  /** Address of the page about home loans. */
+  readonly loanPath: string;
+}
+
+/**
+ * What comes on top of the price of a home for sale: duty and registration of its city, and the loan where the price
+ * is a number of rupees. Homes to let have neither.
+ */
+export function ListingCosts({ listing, cost, loan, loanPath }: ListingCostsProps) {
+  const { price, categories } = listing;
+  const isToLet = categories.includes("rental") || (price !== null && price.period !== "total");
+  const loanPriceInr = price?.currency === "INR" ? price.amount : null;
+  const hasLoan = loan !== null && loanPriceInr !== null;
+  if (isToLet || (cost === null && !hasLoan)) return null;
+  return (
+    <DetailSection heading="What it costs to buy">
+      <div className={styles.costs}>
+        {cost !== null && <BuyingCostEstimate cost={cost} price={price} />}
+        {hasLoan && <LoanOnPrice priceInr={loanPriceInr} defaults={loan} loanPath={loanPath} />}
+      </div>
+    </DetailSection>
+  );
+}
+
+export const listingCostsFragment = graphql`
+  fragment ListingCosts on Listing {
+    categories
+    price {
+      amount
+      currency
+      period
+    }
+  }
+`;

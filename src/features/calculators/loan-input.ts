@@ -1,0 +1,63 @@
+import { formatInr, parsePrice } from "../../lib/money";
+import type { Loan } from "./emi";
+import type { LoanDefaults } from "./loan-defaults";
+
+export type LoanField = "amount" | "rate" | "years";
+
+/** The three fields as they were typed. */
+export type LoanTexts = Readonly<Record<LoanField, string>>;
+
+export type LoanLimits = Pick<LoanDefaults, "maxAmount" | "maxRatePercent" | "maxYears">;
+
+export interface LoanReading {
+  /** Rupees, per cent a year and years; null where the field cannot be used. */
+  readonly amount: number | null;
+  readonly rate: number | null;
+  readonly years: number | null;
+  /** What to correct, per field. */
+  readonly messages: Readonly<Partial<Record<LoanField, string>>>;
+  /** Null unless all three fields can be used. */
+  readonly loan: Loan | null;
+}
+
+/** Rupees as people type them: "50,00,000", "₹5000000", "50 lakh", "1.2 Cr". Null for anything else. */
+function readRupees(text: string): number | null {
+  if (/[-–−]/.test(text)) return null;
+  const { amount, amountMax, currency, period } = parsePrice(text);
+  return currency === "INR" && period === "total" && amountMax === null ? amount : null;
+}
+
+/** "8.5", "8,5", "8.5 %", "20 years"; null for anything else, negative numbers among it. */
+function readDecimal(text: string): number | null {
+  const digits = /^\s*(\d{1,6}(?:[.,]\d{1,6})?)\s*(?:%|years?|yrs?)?\s*$/i.exec(text)?.[1];
+  return digits === undefined ? null : Number(digits.replace(",", "."));
+}
+
+const within = (value: number | null, min: number, max: number) =>
+  value !== null && value >= min && value <= max ? value : null;
+
+const oneMonth = 1 / 12.5;
+
+/** Reads the three fields; whatever is empty, unreadable or out of bounds has a message that says what is accepted. */
+export function readLoan(texts: LoanTexts, limits: LoanLimits): LoanReading {
+  const amount = within(readRupees(texts.amount), 1, limits.maxAmount);
+  const rate = within(readDecimal(texts.rate), 0, limits.maxRatePercent);
+  const years = within(readDecimal(texts.years), oneMonth, limits.maxYears);
+  const messages = {
+    ...(amount === null && {
+      amount: `Enter an amount in rupees, up to ${formatInr(limits.maxAmount)}.`,
+    }),
+    ...(rate === null && { rate: `Enter a rate from 0 to ${limits.maxRatePercent}%.` }),
+    ...(years === null && { years: `Enter a term of up to ${limits.maxYears} years.` }),
+  };
+  const isComplete = amount !== null && rate !== null && years !== null;
+  const loan = isComplete
+    ? { principal: amount, ratePercent: rate, months: Math.max(1, Math.round(years * 12)) }
+    : null;
+  return { amount, rate, years, messages, loan };
+}
+
+/** Rupees as the field shows them: 5000000 gives "50,00,000". */
+export function groupedRupees(amountInr: number): string {
+  return formatInr(amountInr).slice(1);
+}

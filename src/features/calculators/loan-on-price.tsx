@@ -1,0 +1,56 @@
+import { GoLink } from "../../components/ui/go-link";
+import { useLazyPart } from "../../components/ui/use-lazy-part";
+import { formatAmount, formatCompactInr } from "../../lib/money";
+import { CostDisclosure } from "./cost-disclosure";
+import { repaymentOf } from "./emi";
+import { loadEmiForm } from "./load-emi-form";
+import { defaultLoan, loanForPrice, type LoanDefaults } from "./loan-defaults";
+import { LoanNote } from "./loan-note";
+import { WorkedExample } from "./worked-example";
+
+interface LoanOnPriceProps {
+  readonly priceInr: number;
+  readonly defaults: LoanDefaults;
+  /** Address of the page about home loans. */
+  readonly loanPath: string;
+}
+
+/** The loan that a bank gives on a home, and its instalment; opened, the compact calculator. */
+export function LoanOnPrice({ priceInr, defaults, loanPath }: LoanOnPriceProps) {
+  const loan = defaultLoan(defaults, loanForPrice(priceInr, defaults));
+  const repayment = repaymentOf(loan);
+  if (repayment === null) return null;
+  return (
+    <CostDisclosure title="Home loan" figure={`${formatAmount(repayment.instalment, "INR")} a month`}>
+      {(isOpen) => (
+        <>
+          <p>
+            A loan of {defaults.loanToValuePercent}% of {formatCompactInr(priceInr)}; the rest is paid from
+            savings.
+          </p>
+          <CompactForm defaults={defaults} amountInr={loan.principal} isOpen={isOpen} />
+          <LoanNote {...defaults} />
+          <GoLink to={loanPath} arrow>
+            How we help with home loans
+          </GoLink>
+        </>
+      )}
+    </CostDisclosure>
+  );
+}
+
+interface CompactFormProps {
+  readonly defaults: LoanDefaults;
+  readonly amountInr: number;
+  readonly isOpen: boolean;
+}
+
+/** The worked example, which becomes the calculator once the reader has opened it. */
+function CompactForm({ defaults, amountInr, isOpen }: CompactFormProps) {
+  const EmiForm = useLazyPart(loadEmiForm, isOpen);
+  return EmiForm === null ? (
+    <WorkedExample loan={defaultLoan(defaults, amountInr)} />
+  ) : (
+    <EmiForm defaults={defaults} amountInr={amountInr} />
+  );
+}

@@ -1,0 +1,34 @@
+import { monthlyInstalment, monthlyRate, type Loan } from "./emi";
+
+/** What one year of instalments pays, in the currency of the loan; the last year may be shorter. */
+export interface LoanYear {
+  /** From 1. */
+  readonly year: number;
+  /** Share of the instalments that repays the loan. */
+  readonly principal: number;
+  readonly interest: number;
+  /** Still owed at the end of the year. */
+  readonly balance: number;
+}
+
+/** What is owed after `paid` instalments, in closed form, so that no rounding adds up. */
+function balanceAfter(loan: Loan, paid: number): number {
+  const { principal, months } = loan;
+  if (paid >= months) return 0;
+  const growth = Math.log1p(monthlyRate(loan));
+  const repaid = growth === 0 ? paid / months : Math.expm1(paid * growth) / Math.expm1(months * growth);
+  return principal * (1 - repaid);
+}
+
+/** The loan year by year; empty where it is no loan. Principal and interest of all years add up to the total. */
+export function yearlySchedule(loan: Loan): readonly LoanYear[] {
+  const instalment = monthlyInstalment(loan);
+  if (instalment === null) return [];
+  return Array.from({ length: Math.ceil(loan.months / 12) }, (_, at) => {
+    const from = at * 12;
+    const to = Math.min(from + 12, loan.months);
+    const balance = balanceAfter(loan, to);
+    const principal = balanceAfter(loan, from) - balance;
+    return { year: at + 1, principal, interest: instalment * (to - from) - principal, balance };
+  });
+}
