@@ -14,7 +14,8 @@ const maxSlides = 6;
 
 const motion = { perView: { base: 1 }, autoplayMs: 1000, speedMs: 520 } as const;
 /** `sizes` of the large picture; whoever asks for the same gets the picture that is already there. */
-export const mainSizes = "(min-width: 1376px) 824px, (min-width: 1280px) 58vw, (min-width: 1024px) 56vw, 100vw";
+export const mainSizes =
+  "(min-width: 1376px) 824px, (min-width: 1280px) 58vw, (min-width: 1024px) 56vw, 100vw";
 
 /** Pictures of the listing with thumbnails; a press on a picture opens all of them over the whole screen. */
 export function Gallery({ title, gallery }: Queries.ListingGalleryFragment) {
