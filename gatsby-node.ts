@@ -3,7 +3,7 @@ import type { GatsbyNode } from "gatsby";
 import { checkContentOrStop } from "./src/content/check-content-on-build";
 import { createContentNode, declareContentTypes } from "./src/content/content-nodes";
 import { createSitePages } from "./src/content/pages/create-site-pages";
-import { splitStylesPerPage } from "./src/content/webpack-config";
+import { leanBundles } from "./src/content/webpack-config";
 import { writeBuildFiles } from "./src/content/build-files/write-build-files";
 
 export const onPreInit: GatsbyNode["onPreInit"] = checkContentOrStop;
@@ -11,5 +11,5 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 export const onCreateNode: GatsbyNode["onCreateNode"] = createContentNode;
 export const createPages: GatsbyNode["createPages"] = (args) =>
   createSitePages(args, path.resolve("src/templates"));
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = splitStylesPerPage;
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = leanBundles;
 export const onPostBuild: GatsbyNode["onPostBuild"] = writeBuildFiles;

@@ -27,6 +27,17 @@ const isStockImageHelper = (node: ReactNode) =>
 const isSheet = (node: ReactNode) => isElement(node) && node.type === "style" && "data-href" in node.props;
 
 /**
+ * The site's own sheet, the same on every page, is a file that the browser keeps; the page's sheet stands in the page.
+ * Inlined as well, it would make each page 20 kB longer.
+ */
+function linkedIfShared(node: ReactNode): ReactNode {
+  if (!isElement(node) || !isSheet(node)) return node;
+  const href: unknown = node.props["data-href"];
+  if (typeof href !== "string" || !/^\/app\./.test(href)) return node;
+  return <link key={href} rel="stylesheet" href={href} />;
+}
+
+/**
  * Keeps the head lean: the stock image component is not used (decision F3), so its styles and script go; and the
  * sheets of the site stand before those of the page, which Gatsby puts the other way round.
  */
@@ -35,5 +46,6 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   replaceHeadComponents,
 }) => {
   const head = getHeadComponents().filter((node) => !isStockImageHelper(node));
-  replaceHeadComponents([...head.filter((node) => !isSheet(node)), ...head.filter(isSheet).reverse()]);
+  const sheets = head.filter(isSheet).reverse().map(linkedIfShared);
+  replaceHeadComponents([...head.filter((node) => !isSheet(node)), ...sheets]);
 };

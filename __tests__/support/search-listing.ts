@@ -1,5 +1,5 @@
-import { decodeListingIndex, encodeListingIndex } from "../../src/features/search/listing-index";
-import type { SearchListing } from "../../src/features/search/listing-index";
+import { decodeListingIndex, encodeListingIndex } from "../../src/lib/listing-index";
+import type { SearchListing } from "../../src/lib/listing-index";
 import type { IndexListing } from "../../src/lib/index-listing";
 import { anIndexListing } from "./an-index-listing";
 

@@ -1,4 +1,4 @@
-import { encodeListingIndex } from "../../src/features/search/listing-index";
+import { encodeListingIndex } from "../../src/lib/listing-index";
 import type { IndexListing } from "../../src/lib/index-listing";
 
 /** Answers every fetch with the search index of these listings, as the built site does. Returns the stand-in. */

@@ -1,10 +1,66 @@
+import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
+
+/** Every object inside a webpack configuration, however deep Gatsby nests its rules. */
+function* objectsIn(value: unknown): Generator<Record<string, unknown>> {
+  if (Array.isArray(value)) {
+    for (const item of value) yield* objectsIn(item);
+  } else if (isRecord(value)) {
+    yield value;
+    for (const part of ["rules", "oneOf", "use", "options", "modules"]) yield* objectsIn(value[part]);
+  }
+}
+
+/** Class names of CSS Modules cut to a hash: they stand in the HTML, the inlined styles and the scripts of each page. */
+function shortenClassNames(rules: unknown): void {
+  let found = false;
+  for (const part of objectsIn(rules)) {
+    if (typeof part.localIdentName !== "string") continue;
+    part.localIdentName = "[hash:base64:5]";
+    found = true;
+  }
+  if (!found)
+    throw new Error("webpack-config: Gatsby no longer sets `localIdentName`; see how it names classes now");
+}
+
+/** Class names never repeat, so the order of two modules' styles has no meaning and is no reason to warn. */
+function ignoreStyleOrder(plugins: unknown): void {
+  if (!Array.isArray(plugins)) return;
+  for (const plugin of plugins.filter(isRecord)) {
+    if (plugin.constructor.name === "MiniCssExtractPlugin" && isRecord(plugin.options))
+      plugin.options.ignoreOrder = true;
+  }
+}
+
+/** Where the head of a page is drawn: at once when HTML is built, in the browser only after the first page. */
+const headInBrowser = path.resolve("src/components/seo/head-in-browser");
+const headInHtml = path.resolve("src/components/seo/head-in-html");
+
+function configuration({ getConfig }: CreateWebpackConfigArgs): Record<string, unknown> {
+  const config: unknown = Reflect.apply(getConfig, undefined, []);
+  if (isRecord(config)) return config;
+  throw new Error("webpack-config: Gatsby gave no configuration");
+}
+
 /**
- * Gatsby gathers all styles in one sheet and inlines it into every page. Without that cache group each page gets the
- * styles of its own components alone (`npm run size` fails when that ends).
+ * Gatsby's onCreateWebpackConfig. Gatsby gathers all styles in one sheet and inlines it into every page; without that
+ * cache group each page gets the styles of its own components alone. `npm run size` fails when one of these ends.
  */
-export function splitStylesPerPage({ stage, actions }: CreateWebpackConfigArgs): void {
-  if (stage !== "build-javascript") return;
-  actions.setWebpackConfig({ optimization: { splitChunks: { cacheGroups: { styles: false } } } });
+export function leanBundles(args: CreateWebpackConfigArgs): void {
+  const { stage, actions } = args;
+  const config = configuration(args);
+  ignoreStyleOrder(config.plugins);
+  if (stage === "build-javascript" || stage === "build-html") {
+    shortenClassNames(isRecord(config.module) ? config.module.rules : undefined);
+  }
+  actions.replaceWebpackConfig(config);
+  if (stage === "build-javascript") {
+    actions.setWebpackConfig({ optimization: { splitChunks: { cacheGroups: { styles: false } } } });
+  }
+  if (stage === "build-html" || stage === "develop-html") {
+    actions.setWebpackConfig({ resolve: { alias: { [headInBrowser]: headInHtml } } });
+  }
 }

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { dataOrStop } from "./data-or-stop";
-import { encodeListingIndex } from "../features/search/listing-index";
+import { encodeListingIndex } from "../lib/listing-index";
 import type { IndexListing } from "../lib/index-listing";
 import { parseConstruction, propertyKinds } from "../lib/taxonomy";
 

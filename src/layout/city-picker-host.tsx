@@ -10,7 +10,7 @@ import {
 import { knownCity, selectedCityKey } from "../features/city/known-city";
 import type { TiledCity } from "../features/city/city-tiles";
 import { localStore } from "../lib/storage";
-import { useLazyPart } from "./use-lazy-part";
+import { useLazyPart } from "../components/ui/use-lazy-part";
 
 const loadCityPicker = () => import("../features/city/city-picker").then(({ CityPicker }) => CityPicker);
 

@@ -1,7 +1,7 @@
 import { navigate } from "gatsby";
 import { routes } from "../config/routes";
 import { closeContactModal, useContactContext } from "../features/enquiry/contact-modal-store";
-import { useLazyPart } from "./use-lazy-part";
+import { useLazyPart } from "../components/ui/use-lazy-part";
 
 const loadContactModal = () =>
   import("../features/enquiry/contact-modal").then(({ ContactModal }) => ContactModal);

@@ -2,7 +2,7 @@ import { Link } from "gatsby";
 import { useEffect, useState, type MouseEvent } from "react";
 import { IconButton } from "../components/ui/icon-button";
 import { routes } from "../config/routes";
-import type { SearchListing } from "../features/search/listing-index";
+import type { SearchListing } from "../lib/listing-index";
 import { loadListingIndex } from "../features/search/load-listing-index";
 import { removeFromWishlist, resolveWishlist, useWishlist } from "../features/wishlist/wishlist-store";
 import * as styles from "./saved-list.module.css";

@@ -5,7 +5,7 @@ import { routes } from "../config/routes";
 import { readWishlist, subscribeToWishlist, useWishlist } from "../features/wishlist/wishlist-store";
 import { HeaderMenu } from "./header-menu";
 import * as styles from "./saved-menu.module.css";
-import { useLazyPart } from "./use-lazy-part";
+import { useLazyPart } from "../components/ui/use-lazy-part";
 import type { MenuControl } from "./use-open-menu";
 
 const loadSavedList = () => import("./saved-list").then(({ SavedList }) => SavedList);

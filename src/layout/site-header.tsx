@@ -19,7 +19,7 @@ import { PropertiesMenu } from "./properties-menu";
 import { SavedMenu } from "./saved-menu";
 import { ServicesMenu } from "./services-menu";
 import * as styles from "./site-header.module.css";
-import { useHydrated } from "./use-hydrated";
+import { useHydrated } from "../components/ui/use-hydrated";
 import { useOpenMenu } from "./use-open-menu";
 import { useScrolledPast } from "./use-scrolled-past";
 import { UtilityBar } from "./utility-bar";

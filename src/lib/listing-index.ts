@@ -3,9 +3,9 @@
  * The build encodes it into one JSON file, the browser decodes it after first paint. Bars: 24 listings in
  * 15 kB gzip, 10,000 in 1.2 MB (`npm run bench`).
  */
-import { dayNumberOf, isoDayOfDayNumber } from "../../lib/dates";
-import type { IndexListing, IndexPicture, IndexTag } from "../../lib/index-listing";
-import { isStopWord, slugify, words } from "../../lib/text";
+import { dayNumberOf, isoDayOfDayNumber } from "./dates";
+import type { IndexListing, IndexPicture, IndexTag } from "./index-listing";
+import { isStopWord, slugify, words } from "./text";
 import { packSet, unpackSet } from "./packed-numbers";
 
 const INDEX_VERSION = 1;

@@ -13,6 +13,7 @@ import { useSelectedCity } from "../features/city/selected-city";
 import { openContactModal } from "../features/enquiry/contact-modal-store";
 import { HeroSearch } from "../features/search/hero/hero-search";
 import { listingCardTools } from "../layout/listing-card-tools";
+import { RecentlyViewedHomes } from "../layout/recently-viewed-homes";
 
 /**
  * Home: the welcome, or the home of the city that this browser has chosen (specification 2.1). The pre-paint marks hide
@@ -41,6 +42,7 @@ export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
           search={<HeroSearch city={city} onTab={openContactModal} />}
           toolsOf={listingCardTools}
         />
+        <RecentlyViewedHomes />
       </>
     );
   }

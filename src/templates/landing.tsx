@@ -69,9 +69,9 @@ export default function LandingTemplate({
       {kind === "index" && (
         <LandingIndex
           landing={landing}
-          services={data.allServicePage.nodes}
-          cities={data.allCity.nodes}
-          counts={data.cityCounts.group}
+          services={data.allServicePage?.nodes ?? []}
+          cities={data.allCity?.nodes ?? []}
+          counts={data.cityCounts?.group ?? []}
           crumbs={crumbs}
         />
       )}
@@ -80,7 +80,7 @@ export default function LandingTemplate({
 }
 
 export const query = graphql`
-  query LandingTemplate($id: String!, $ids: [String!]!) {
+  query LandingTemplate($id: String!, $ids: [String!]!, $isIndex: Boolean = false) {
     landingPage(id: { eq: $id }) {
       ...Landing
       title
@@ -97,17 +97,17 @@ export const query = graphql`
         ...ListingCard
       }
     }
-    allServicePage(sort: { order: ASC }) {
+    allServicePage(sort: { order: ASC }) @include(if: $isIndex) {
       nodes {
         ...IndexService
       }
     }
-    allCity(sort: { order: ASC }) {
+    allCity(sort: { order: ASC }) @include(if: $isIndex) {
       nodes {
         ...IndexCity
       }
     }
-    cityCounts: allListing {
+    cityCounts: allListing @include(if: $isIndex) {
       group(field: { city: SELECT }) {
         ...CityCount
       }

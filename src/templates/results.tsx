@@ -11,6 +11,7 @@ import type { ListPaging } from "../features/search/list-paging";
 import { pageTitle } from "../features/search/page-title";
 import { ResultsPage } from "../features/search/results-page";
 import { HeartButton } from "../features/wishlist/heart-button";
+import { RecentlyViewedHomes } from "../layout/recently-viewed-homes";
 import { present } from "../lib/present";
 
 /** Name of the page in crumbs and leads (specification 2.6). */
@@ -57,6 +58,7 @@ export default function ResultsTemplate({
           </>
         }
       />
+      <RecentlyViewedHomes />
     </>
   );
 }

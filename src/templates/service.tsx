@@ -17,10 +17,7 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Queries.Service
   const service = present(data.servicePage, "data/pages/services.json");
   const site = present(data.siteFacts, "data/site.json");
   const { metadataKey, name, headline, lead, picture, formTitle } = service;
-  const metadata = present(
-    data.allPageMetadata.nodes.find(({ key }) => key === metadataKey),
-    `key "${metadataKey}" in data/pages/metadata.json`,
-  );
+  const metadata = present(data.pageMetadata, `key "${metadataKey}" in data/pages/metadata.json`);
   const crumbs = [
     { label: "Home", to: routes.home },
     { label: "Services", to: routes.services },
@@ -58,7 +55,7 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Queries.Service
 }
 
 export const query = graphql`
-  query ServiceTemplate($id: String!) {
+  query ServiceTemplate($id: String!, $metadataKey: String!) {
     servicePage(id: { eq: $id }) {
       slug
       metadataKey
@@ -83,18 +80,14 @@ export const query = graphql`
       formTitle
       form
     }
-    # The page's own entry is chosen by its metadataKey.
-    allPageMetadata(filter: { key: { in: ["home-loans", "interior-designs", "property-management"] } }) {
-      nodes {
-        key
-        ...SeoMetadata
-      }
-    }
-    loanDefaults {
-      ...EmiDefaults
+    pageMetadata(key: { eq: $metadataKey }) {
+      ...SeoMetadata
     }
     siteFacts {
       phone
+    }
+    loanDefaults {
+      ...EmiDefaults
     }
   }
 `;

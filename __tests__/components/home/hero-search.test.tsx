@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
 import { HeroSearch } from "../../../src/features/search/hero/hero-search";
-import { encodeListingIndex } from "../../../src/features/search/listing-index";
+import { encodeListingIndex } from "../../../src/lib/listing-index";
 import type { IndexListing } from "../../../src/lib/index-listing";
 import { axeViolations } from "../../support/axe-violations";
 

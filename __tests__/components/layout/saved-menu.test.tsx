@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { encodeListingIndex } from "../../../src/features/search/listing-index";
+import { encodeListingIndex } from "../../../src/lib/listing-index";
 import { clearWishlist, toggleWishlist } from "../../../src/features/wishlist/wishlist-store";
 import { SavedMenu } from "../../../src/layout/saved-menu";
 import { useOpenMenu } from "../../../src/layout/use-open-menu";

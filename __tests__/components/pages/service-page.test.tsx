@@ -30,7 +30,7 @@ function showPage(slug: string) {
   };
   const data = {
     servicePage: service,
-    allPageMetadata: { nodes: entries },
+    pageMetadata: entries.find(({ key }) => key === found.metadataKey) ?? null,
     siteFacts: { phone: siteFactsAnswer.siteFacts.phone },
     loanDefaults: loan,
   };

@@ -3,8 +3,8 @@ import {
   decodeListingIndex,
   encodeListingIndex,
   isListingIndex,
-} from "../../../src/features/search/listing-index";
-import { packNumbers, packSet, unpackNumbers, unpackSet } from "../../../src/features/search/packed-numbers";
+} from "../../../src/lib/listing-index";
+import { packNumbers, packSet, unpackNumbers, unpackSet } from "../../../src/lib/packed-numbers";
 import { indexListingOf } from "../../../tools/index-of-content";
 import { generateListings } from "../../../tools/generated-listings";
 import { anIndexListing } from "../../support/an-index-listing";

@@ -9,7 +9,7 @@ import { useMediaQuery } from "./use-media-query";
 import { useOnScreen } from "./use-on-screen";
 
 /** The moving part is fetched when the carousel comes this near to the viewport, in pixels. */
-const nearPx = 400;
+const nearPx = 100;
 
 const loadSlider = () => import("./carousel-slider").then(({ CarouselSlider }) => CarouselSlider);
 

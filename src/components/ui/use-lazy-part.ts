@@ -2,9 +2,14 @@ import { useEffect, useState } from "react";
 
 /**
  * A part of the page that is loaded when it is first wanted; null until it is there. Where it cannot be loaded it
- * stays null, so the page must work without it. `load` must be stable.
+ * stays null and `onFailure` is called; the next time it is wanted it is tried again. `load` and `onFailure` must be
+ * stable.
  */
-export function useLazyPart<Part>(load: () => Promise<Part>, isWanted: boolean): Part | null {
+export function useLazyPart<Part>(
+  load: () => Promise<Part>,
+  isWanted: boolean,
+  onFailure?: () => void,
+): Part | null {
   const [part, setPart] = useState<Part | null>(null);
   const isMissing = isWanted && part === null;
   useEffect(() => {
@@ -14,11 +19,13 @@ export function useLazyPart<Part>(load: () => Promise<Part>, isWanted: boolean):
       (loaded) => {
         if (isCurrent) setPart(() => loaded);
       },
-      () => undefined,
+      () => {
+        if (isCurrent) onFailure?.();
+      },
     );
     return () => {
       isCurrent = false;
     };
-  }, [isMissing, load]);
+  }, [isMissing, load, onFailure]);
   return part;
 }

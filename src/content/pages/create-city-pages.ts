@@ -3,6 +3,10 @@ import type { PageFamily } from "./page-family";
 
 export function createCityPages({ createPage, template, catalogue }: PageFamily): void {
   for (const { name } of catalogue.cities) {
-    createPage({ path: routes.city(name), component: template("city"), context: { city: name } });
+    createPage({
+      path: routes.city(name),
+      component: template("city"),
+      context: { city: name, onDemand: catalogue.onDemand },
+    });
   }
 }

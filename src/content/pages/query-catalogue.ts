@@ -6,6 +6,8 @@ export interface Catalogue {
   /** Newest first. */
   readonly listings: Queries.SiteCatalogueQuery["allListing"]["nodes"];
   readonly categories: Queries.SiteCatalogueQuery["allCategory"]["nodes"];
+  /** Slugs of the strip 'Project on Demand', in the editor's order. */
+  readonly onDemand: readonly string[];
   readonly cities: Queries.SiteCatalogueQuery["allCity"]["nodes"];
   readonly posts: Queries.SiteCatalogueQuery["allPost"]["nodes"];
   readonly services: Queries.SiteCatalogueQuery["allServicePage"]["nodes"];
@@ -51,6 +53,9 @@ export async function queryCatalogue({ graphql, reporter }: CreatePagesArgs): Pr
             name
           }
         }
+        homePage {
+          onDemandListings
+        }
         allPost(sort: { date: DESC }) {
           nodes {
             id
@@ -62,6 +67,7 @@ export async function queryCatalogue({ graphql, reporter }: CreatePagesArgs): Pr
           nodes {
             id
             slug
+            metadataKey
           }
         }
         allLandingPage(sort: { order: ASC }) {
@@ -85,6 +91,7 @@ export async function queryCatalogue({ graphql, reporter }: CreatePagesArgs): Pr
   return {
     listings: data.allListing.nodes,
     categories: data.allCategory.nodes,
+    onDemand: data.homePage?.onDemandListings ?? [],
     cities: data.allCity.nodes,
     posts: data.allPost.nodes,
     services: data.allServicePage.nodes,

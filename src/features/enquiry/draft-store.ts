@@ -3,7 +3,7 @@ import { countries } from "./countries";
 import { keepDigits } from "./digits";
 import { maxMessageLength } from "./enquiry-details";
 import type { EnquiryDetails, FormId } from "./enquiry-types";
-import { isRecord, parseJson, textAt } from "./json-record";
+import { isRecord, parseJson, textAt } from "../../lib/json-record";
 
 /** Every draft of this tab is stored under a key that starts like this. */
 export const draftKeyPrefix = "enquiry-draft:";

@@ -1,6 +1,6 @@
 import type { KeyValueStore } from "../../lib/storage";
 import type { MailParams } from "./enquiry-types";
-import { isRecord, parseJson, textAt } from "./json-record";
+import { isRecord, parseJson, textAt } from "../../lib/json-record";
 import type { SendMail } from "./mail-result";
 import { outboxKey } from "./outbox-key";
 

@@ -1,6 +1,6 @@
 import type { KeyValueStore } from "../../lib/storage";
 import { formIds, type EnquiryContext, type EnquiryDetails, type FormId } from "./enquiry-types";
-import { isRecord, parseJson, textAt } from "./json-record";
+import { isRecord, parseJson, textAt } from "../../lib/json-record";
 import { firstNameOf, fullNameOf } from "./lead-params";
 
 /** Key of local storage for the time of the last contact submission, as ISO text (specification 3). */

@@ -3,7 +3,7 @@ import { hasBedrooms } from "../../lib/bedrooms";
 import type { BhkOption } from "../../lib/bedrooms";
 import { capitalise, fold, isStopWord, words } from "../../lib/text";
 import { canonicalCategory } from "../../lib/taxonomy";
-import type { SearchListing } from "./listing-index";
+import type { SearchListing } from "../../lib/listing-index";
 
 /** `page` of an entry of data/categories.json. */
 export type CategoryPageForm = "generic" | "stage" | "deal" | "dubai";

@@ -1,4 +1,4 @@
-import type { Facility, SearchListing } from "./listing-index";
+import type { Facility, SearchListing } from "../../lib/listing-index";
 
 /** A choice of the features filter and how many of the present results have it. */
 export interface FeatureFacet extends Facility {

@@ -3,7 +3,7 @@ import { hasBedrooms } from "../../lib/bedrooms";
 import { fold } from "../../lib/text";
 import { kindOfTypeOption } from "../../lib/taxonomy";
 import type { SearchCriteria } from "./criteria";
-import type { SearchListing } from "./listing-index";
+import type { SearchListing } from "../../lib/listing-index";
 
 type Filters = Omit<SearchCriteria, "q" | "highlight" | "sort" | "page">;
 type Filterable = Pick<

@@ -1,5 +1,5 @@
 /** The highlighted match of the results page and the wishlist (specification 2.6, 4.2 and 9). */
-import type { SearchListing } from "./listing-index";
+import type { SearchListing } from "../../lib/listing-index";
 
 export const HIGHLIGHT_SCROLL_DELAY_MS = 120;
 export const HIGHLIGHT_FLASH_MS = 1800;

@@ -1,4 +1,4 @@
-import { decodeListingIndex, isListingIndex, type SearchListing } from "./listing-index";
+import { decodeListingIndex, isListingIndex, type SearchListing } from "../../lib/listing-index";
 
 /** Where the build writes the search index. */
 export const listingIndexPath = "/listing-index.json";

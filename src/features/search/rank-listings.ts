@@ -2,7 +2,7 @@
 import { fold, isStopWord, words } from "../../lib/text";
 import { createInvertedIndex, listingsOfWord } from "./inverted-index";
 import type { InvertedIndex } from "./inverted-index";
-import type { SearchListing } from "./listing-index";
+import type { SearchListing } from "../../lib/listing-index";
 import {
   WHOLE_WORD,
   WORD_PART,

@@ -2,7 +2,7 @@ import { activeCity } from "./criteria";
 import type { SearchCriteria } from "./criteria";
 import { createListingFilter } from "./filter-listings";
 import { withHighlightFirst } from "./highlight";
-import type { SearchListing } from "./listing-index";
+import type { SearchListing } from "../../lib/listing-index";
 import { rankListings } from "./rank-listings";
 import type { TextIndex } from "./rank-listings";
 import { sortListings } from "./sort-listings";

@@ -1,5 +1,5 @@
 import type { SortOrder } from "./criteria";
-import type { SearchListing } from "./listing-index";
+import type { SearchListing } from "../../lib/listing-index";
 
 type Sortable = Pick<SearchListing, "id" | "postedAt" | "priceInr">;
 

@@ -3,7 +3,7 @@ import { findFolded, fold } from "../../lib/text";
 import type { TextRange } from "../../lib/text";
 import { typeOptions } from "../../lib/taxonomy";
 import type { TypeOptionId } from "../../lib/taxonomy";
-import type { SearchListing } from "./listing-index";
+import type { SearchListing } from "../../lib/listing-index";
 import { forgivenErrors, isMisspelling } from "./match-word";
 
 export const MAX_SUGGESTIONS = 8;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useSyncExternalStore } from "react";
-import type { SearchListing } from "./listing-index";
+import type { SearchListing } from "../../lib/listing-index";
 import { loadListingIndex } from "./load-listing-index";
 
 /** The search index as this visit has it. */

@@ -15,7 +15,7 @@ import {
 import { countFeatures, type FeatureFacet } from "./facets";
 import { isHighlighted } from "./highlight";
 import type { ListPaging } from "./list-paging";
-import type { SearchListing } from "./listing-index";
+import type { SearchListing } from "../../lib/listing-index";
 import { createTextIndex, type TextIndex } from "./rank-listings";
 import { RESULTS_PER_PAGE, searchListings } from "./search-listings";
 import { useListingIndex } from "./use-listing-index";

@@ -1,4 +1,4 @@
-import type { HeadTexts } from "../../seo/seo";
+import type { HeadTexts } from "../../seo/seo-props";
 
 interface Described {
   readonly title: string;

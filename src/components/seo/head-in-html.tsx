@@ -1,0 +1,1 @@
+export { PageHead as Head } from "./page-head";

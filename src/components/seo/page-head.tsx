@@ -1,0 +1,79 @@
+import { graphql, useStaticQuery } from "gatsby";
+import { Helmet } from "react-helmet";
+import type { SeoProps } from "./seo-props";
+import { socialPicture } from "./social-picture";
+import { agencyNode, breadcrumbNode, graphJson, webSiteNode } from "./structured-data";
+
+/** Every tag of a page's head (specification 2.2, decisions B4–B6). The only user of react-helmet. */
+export function PageHead({ path, texts, picture, crumbs = [], graph }: SeoProps) {
+  const { site, siteFacts } = useStaticQuery<Queries.SeoSiteQuery>(graphql`
+    query SeoSite {
+      site {
+        siteMetadata {
+          siteUrl
+        }
+      }
+      siteFacts {
+        ...SeoSiteFacts
+      }
+    }
+    fragment SeoSiteFacts on SiteFacts {
+      name
+      description
+      phone
+      email
+      offices {
+        street
+        locality
+        region
+        postalCode
+        countryCode
+      }
+      social {
+        url
+      }
+      registrations {
+        state
+        number
+      }
+    }
+  `);
+  const origin = site?.siteMetadata?.siteUrl ?? "";
+  const canonical = origin + path;
+  const image = socialPicture(origin, picture, siteFacts?.name ?? "");
+  const nodes = [
+    ...(siteFacts ? [agencyNode(origin, siteFacts), webSiteNode(origin, siteFacts.name)] : []),
+    ...(crumbs.length > 0 ? [breadcrumbNode(origin, path, crumbs)] : []),
+    ...(graph?.(origin) ?? []),
+  ];
+  return (
+    <Helmet>
+      <html lang="en-IN" />
+      <title>{texts.title}</title>
+      <meta name="description" content={texts.description} />
+      <meta name="keywords" content={texts.keywords} />
+      <meta name="robots" content={texts.robots ?? "index, follow"} />
+      <link rel="canonical" href={canonical} />
+      <meta property="og:title" content={texts.title} />
+      <meta property="og:description" content={texts.description} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:type" content={texts.ogType ?? "website"} />
+      <meta property="og:site_name" content={siteFacts?.name} />
+      <meta property="og:locale" content="en_IN" />
+      <meta property="og:image" content={image.url} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={image.alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={texts.title} />
+      <meta name="twitter:description" content={texts.description} />
+      <meta name="twitter:image" content={image.url} />
+      <meta name="theme-color" content="#0A044E" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      <link rel="alternate" type="application/rss+xml" href="/rss.xml" title={siteFacts?.name} />
+      <script type="application/ld+json">{graphJson(nodes)}</script>
+    </Helmet>
+  );
+}

@@ -1,0 +1,25 @@
+import type { SocialPictureData } from "./social-picture";
+import type { GraphNode } from "./structured-data";
+
+/** Head texts of a page: an entry of data/pages/metadata.json, or the page's own. */
+export interface HeadTexts {
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: string;
+  /** "index, follow" when absent. */
+  readonly robots?: string | null;
+  /** "website" when absent. */
+  readonly ogType?: string | null;
+}
+
+export interface SeoProps {
+  /** Path of the page without query: canonical is origin plus path (decision B2). */
+  readonly path: string;
+  readonly texts: HeadTexts;
+  /** Picture for shared links, 1200 × 630; the branded default when absent (decision B5). */
+  readonly picture?: SocialPictureData | null;
+  /** The way to this page; home needs none. */
+  readonly crumbs?: readonly { readonly label: string; readonly to?: string }[];
+  /** What the page adds to the structured data; the agency is always there. */
+  readonly graph?: (origin: string) => readonly GraphNode[];
+}
