@@ -58,7 +58,11 @@ export function leanBundles(args: CreateWebpackConfigArgs): void {
   }
   actions.replaceWebpackConfig(config);
   if (stage === "build-javascript") {
-    actions.setWebpackConfig({ optimization: { splitChunks: { cacheGroups: { styles: false } } } });
+    actions.setWebpackConfig({
+      optimization: { splitChunks: { cacheGroups: { styles: false } } },
+      // Gatsby's entry re-exports its script component, which this site does not use: 2 kB gzip on every page.
+      resolve: { alias: { "gatsby-script": false } },
+    });
   }
   if (stage === "build-html" || stage === "develop-html") {
     actions.setWebpackConfig({ resolve: { alias: { [headInBrowser]: headInHtml } } });
