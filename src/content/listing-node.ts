@@ -1,7 +1,7 @@
 import { routes } from "../config/routes";
 import { parseArea } from "../lib/area";
 import { parseBedrooms } from "../lib/bedrooms";
-import { parsePrice } from "../lib/money";
+import { parsePrice } from "../lib/parse-price";
 import { stages } from "../lib/taxonomy";
 import { capitalise, plainText } from "../lib/text";
 import { mapAddresses, videoEmbedUrl } from "./embeds";

@@ -1,4 +1,11 @@
-import { formatCompactAmount, formatCompactInr, formatInr, parsePrice, toInr } from "../../../src/lib/money";
+import {
+  formatAmount,
+  formatCompactAmount,
+  formatCompactInr,
+  formatInr,
+  toInr,
+} from "../../../src/lib/money";
+import { parsePrice } from "../../../src/lib/parse-price";
 
 const total = { currency: "INR", period: "total", isRate: false };
 const none = { amount: null, amountMax: null, period: null };
@@ -157,4 +164,12 @@ test.each([
   [7_200_000, "INR" as const, "₹72 L"],
 ])("short amounts keep their currency: %d %s is %s", (amount, currency, text) => {
   expect(formatCompactAmount(amount, currency)).toBe(text);
+});
+
+test.each([
+  [25_000_000, "INR", "₹2,50,00,000"],
+  [2_100_000, "AED", "AED 2,100,000"],
+  [580, "AED", "AED 580"],
+] as const)("%i in %s is written in full as %p", (amount, currency, expected) => {
+  expect(formatAmount(amount, currency)).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { listingSchema } from "../../../src/content/schemas/listing";
 import { taxonomyOf } from "../../../src/content/taxonomy";
-import { parsePrice } from "../../../src/lib/money";
+import { parsePrice } from "../../../src/lib/parse-price";
 import { generateListings } from "../../../tools/generated-listings";
 
 const pictures = {

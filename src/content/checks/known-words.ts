@@ -1,5 +1,5 @@
 /** Which words of a listing the build understands, told by the same tables that normalise them (decision A7). */
-import { parsePrice } from "../../lib/money";
+import { parsePrice } from "../../lib/parse-price";
 import {
   canonicalCategory,
   constructionOptions,

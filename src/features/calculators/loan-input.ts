@@ -1,4 +1,5 @@
-import { formatInr, parsePrice } from "../../lib/money";
+import { formatInr } from "../../lib/money";
+import { parsePrice } from "../../lib/parse-price";
 import type { Loan } from "./emi";
 import type { LoanDefaults } from "./loan-defaults";
 

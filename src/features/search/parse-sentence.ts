@@ -1,8 +1,8 @@
 /** Free text of the hero search, "3 BHK under 1.5 crore in Whitefield", as criteria (issue: finding a home). */
 import { bhkOptionOf, parseBedrooms } from "../../lib/bedrooms";
 import type { BhkOption } from "../../lib/bedrooms";
-import { parsePrice, toInr } from "../../lib/money";
-import type { Price } from "../../lib/money";
+import { toInr, type Price } from "../../lib/money";
+import { parsePrice } from "../../lib/parse-price";
 import { fold, isStopWord, words } from "../../lib/text";
 import { parseConstruction, parsePropertyKind, typeOptions } from "../../lib/taxonomy";
 import type { ConstructionStatus, TypeOptionId } from "../../lib/taxonomy";

@@ -1,0 +1,124 @@
+/** Prices: from the words of an advertisement to a number (specification 3, decision A6). */
+import { CRORE, LAKH, type Currency, type Price, type PricePeriod } from "./money";
+
+const multipliers: readonly (readonly [RegExp, number])[] = [
+  [/^cr/, CRORE],
+  [/^l/, LAKH],
+  [/^m/, 1_000_000],
+  [/^(k|t)/, 1_000],
+];
+
+const amountPattern = new RegExp(
+  "(?<currency>₹|\\$|€|£|(?<![a-z])(?:rs\\.?|inr|rupees|aed|dhs?\\.?|dirhams?|usd|eur|gbp))?\\s*" +
+    "(?<digits>\\d[\\d,]*(?:\\.\\d+)?)\\s*" +
+    "(?<suffix>crores?|crs?|lakhs?|lacs?|l|millions?|mn|m|thousand|k)?" +
+    "(?![a-z\\d]|[.,]\\d)",
+  "g",
+);
+const rangeGap = /^[\s.*]*(-|–|—|to|and|~)\s*$/;
+const decoration = "^[\\s.*]*(?:/-)?\\s*(?:onwards?|upwards?|only|all[- ]in(?:clusive)?|[*+]|\\s)*";
+const rateAfter = new RegExp(
+  `${decoration}(?:(?:/|per|a)\\s*(?:sq|sft|acre|gunt|cent\\b|hectare|yard|yd|seat|desk|workstation|night|day|week)|psf|p\\.?s\\.?f)`,
+);
+const monthAfter = new RegExp(`${decoration}(?:(?:/|per|a)\\s*(?:month|mth|mo\\b)|p\\.?m\\b|monthly)`);
+const yearAfter = new RegExp(`${decoration}(?:(?:/|per|an?)\\s*(?:year|yr|annum)|p\\.?a\\b|yearly|annually)`);
+const otherMeasureAfter =
+  /^\s*-?\s*(?:bhk|bed|br\b|rk\b|sq|sft|acre|gunt|cent\b|hectare|%|per ?cent|years?\b|car\b|floor)/;
+const fillerWords =
+  /\b(?:from|starting|starts|at|price|onwards?|upwards?|only|to|and|per|month|monthly|year|annum|pm|pa)\b/g;
+
+type AmountKind = PricePeriod | "rate" | "unsaid";
+
+interface Amount {
+  value: number;
+  readonly multiplier: number | null;
+  readonly currency: string | null;
+  kind: AmountKind;
+  readonly start: number;
+  readonly end: number;
+}
+
+function kindOf(after: string): AmountKind {
+  if (rateAfter.test(after)) return "rate";
+  if (monthAfter.test(after)) return "month";
+  if (yearAfter.test(after)) return "year";
+  return "unsaid";
+}
+
+function readAmounts(text: string): Amount[] {
+  const amounts: Amount[] = [];
+  for (const match of text.matchAll(amountPattern)) {
+    const { currency = null, digits = "", suffix } = match.groups ?? {};
+    const start = match.index;
+    const end = start + match[0].trimEnd().length;
+    const after = text.slice(end);
+    const kind = kindOf(after);
+    if (currency === null && kind === "unsaid" && otherMeasureAfter.test(after)) continue;
+    const multiplier =
+      suffix === undefined ? null : (multipliers.find(([form]) => form.test(suffix))?.[1] ?? null);
+    const value = Math.round(Number(digits.replaceAll(",", "")) * (multiplier ?? 1) * 100) / 100;
+    amounts.push({ value, multiplier, currency, kind, start, end });
+  }
+  return amounts;
+}
+
+/** "1.2 – 2.4 Cr" and "45,000 – 60,000 / month": what stands at the end of a range holds for its start too. */
+function shareAcrossRanges(text: string, amounts: readonly Amount[]): Set<Amount> {
+  const inRange = new Set<Amount>();
+  for (let at = amounts.length - 2; at >= 0; at -= 1) {
+    const [first, last] = amounts.slice(at, at + 2);
+    if (!first || !last || !rangeGap.test(text.slice(first.end, last.start))) continue;
+    inRange.add(first).add(last);
+    if (first.kind === "unsaid") first.kind = last.kind;
+    const shared = Math.round(first.value * (last.multiplier ?? 1) * 100) / 100;
+    if (first.multiplier === null && first.value < 1000 && shared <= last.value) first.value = shared;
+  }
+  return inRange;
+}
+
+function currencyOf(mark: string | null): Currency | "other" | null {
+  if (mark === null) return null;
+  if (/^(aed|d)/.test(mark)) return "AED";
+  return /^(₹|rs|inr|rupees)/.test(mark) ? "INR" : "other";
+}
+
+const unreadable: Price = { amount: null, amountMax: null, currency: "INR", period: null, isRate: false };
+
+/**
+ * Reads a price as advertisements write it: "₹1.2 Cr - 2.4 Cr", "85 Lakh - 1.1 Cr", "Rs 85 L onwards*",
+ * "AED 2.3M", "Rs 45,000 / month", "₹ 9,500 / sq ft". Each amount keeps its own suffix, a range gives its lowest
+ * amount, and what stands in brackets or after a plus ("+ GST") is left out. Never throws (decision A6).
+ */
+export function parsePrice(text: string | null | undefined): Price {
+  const main = (text ?? "")
+    .toLowerCase()
+    .replace(/\([^)]*\)/g, " ")
+    .replace(/\+\s*\S.*$/, " ");
+  const amounts = readAmounts(main);
+  const inRange = shareAcrossRanges(main, amounts);
+
+  const marked = amounts.filter(
+    (one) => one.currency !== null || one.multiplier !== null || inRange.has(one),
+  );
+  const hasOtherWords = /[a-z]/.test(main.replace(amountPattern, " ").replace(fillerWords, " "));
+  const hasMark = marked.some((one) => one.currency !== null || one.multiplier !== null);
+  const candidates = hasMark ? marked : hasOtherWords ? [] : amounts;
+
+  const currency = candidates.map((one) => currencyOf(one.currency)).find((one) => one !== null) ?? "INR";
+  if (currency === "other") return unreadable;
+
+  const totals = candidates.filter((one) => one.kind !== "rate" && one.value > 0);
+  const [first] = totals;
+  if (!first) return { ...unreadable, currency, isRate: amounts.some((one) => one.kind === "rate") };
+
+  const alike = totals.filter((one) => one.kind === first.kind).map((one) => one.value);
+  const amount = Math.min(...alike);
+  const highest = Math.max(...alike);
+  return {
+    amount,
+    amountMax: highest > amount ? highest : null,
+    currency,
+    period: first.kind === "month" || first.kind === "year" ? first.kind : "total",
+    isRate: false,
+  };
+}
