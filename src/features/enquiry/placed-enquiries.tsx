@@ -1,5 +1,6 @@
 /** The enquiry forms as the pages place them, each with its title, its context and its row of the table of forms. */
 import { useSiteFacts } from "../../components/site/use-site-facts";
+import { ContactWays } from "./contact-ways";
 import { EnquiryForm } from "./enquiry-form";
 import * as styles from "./placed-enquiries.module.css";
 
@@ -30,16 +31,27 @@ export function SidebarEnquiry({ source }: { readonly source: string }) {
 
 /** Below the cards of a category page, with the checks of the 'listing-page form' (specification 5.1). */
 export function CategoryEnquiry({ source }: { readonly source: string }) {
+  const facts = useSiteFacts();
   const promise = useReplyPromise();
   return (
-    <div className={`wrap ${styles.below}`}>
-      <EnquiryForm
-        formId="listingPage"
-        title="Tell us what you need"
-        subtitle={promise}
-        context={{ source }}
-      />
-    </div>
+    <section className="sec mist" aria-labelledby="category-enquiry">
+      <div className={`wrap ${styles.columns}`}>
+        <div>
+          <h2 id="category-enquiry">Looking for something else?</h2>
+          <p className={styles.words}>
+            Tell us the place, the size and the budget you have in mind. We write back with properties that
+            fit.
+          </p>
+          <ContactWays agency={facts} subject={`Enquiry: ${source}`} />
+        </div>
+        <EnquiryForm
+          formId="listingPage"
+          title="Tell us what you need"
+          subtitle={promise}
+          context={{ source }}
+        />
+      </div>
+    </section>
   );
 }
 
