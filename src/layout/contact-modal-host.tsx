@@ -12,9 +12,14 @@ function goToContactPage(): void {
   void navigate(routes.contact);
 }
 
+interface ContactModalHostProps {
+  /** Stands beside the form; it comes with the layout's query, so that no page has a request of its own for it. */
+  readonly picture: Queries.ContactModalPictureFragment | null;
+}
+
 /** Loads the contact modal when a tab first asks for it, and keeps it from then on with what was typed. */
-export function ContactModalHost() {
+export function ContactModalHost({ picture }: ContactModalHostProps) {
   const isOpen = useContactContext() !== null;
   const ContactModal = useLazyPart(loadContactModal, isOpen, goToContactPage);
-  return ContactModal === null ? null : <ContactModal />;
+  return ContactModal === null ? null : <ContactModal picture={picture} />;
 }

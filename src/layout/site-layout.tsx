@@ -30,6 +30,11 @@ export function SiteLayout({ pathname, children }: SiteLayoutProps) {
         ...SiteHeader
         ...SiteFooter
       }
+      contactPage {
+        formPicture {
+          ...ContactModalPicture
+        }
+      }
       allCity(sort: { order: ASC }) {
         nodes {
           inHeader
@@ -84,7 +89,7 @@ export function SiteLayout({ pathname, children }: SiteLayoutProps) {
       <SiteFooter facts={siteFacts} year={data.site?.buildTime ?? ""} />
       <FloatingTools phone={siteFacts.whatsapp} greeting={siteFacts.chatGreeting} pathname={pathname} />
       <CityPickerHost pathname={pathname} cities={tiled} />
-      <ContactModalHost />
+      <ContactModalHost picture={data.contactPage?.formPicture ?? null} />
       <OutboxRetry />
     </CityNamesProvider>
   );

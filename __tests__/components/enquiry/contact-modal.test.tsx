@@ -27,7 +27,7 @@ const noteKept = (event: Event) => keptEvents.push(event instanceof CustomEvent 
 
 beforeEach(() => {
   jest.useFakeTimers();
-  jest.mocked(useStaticQuery).mockReturnValue({ ...siteFactsAnswer, contactPage: null });
+  jest.mocked(useStaticQuery).mockReturnValue(siteFactsAnswer);
   mockMail.clear();
   keptEvents.length = 0;
   localStorage.clear();
@@ -50,7 +50,7 @@ async function open(tab: "Buy" | "Sale" | "Rent" = "Rent") {
 }
 
 async function openFresh(tab?: "Buy" | "Sale" | "Rent") {
-  const page = render(<ContactModalHost />);
+  const page = render(<ContactModalHost picture={null} />);
   await open(tab);
   return page;
 }

@@ -1,4 +1,4 @@
-import { graphql, useStaticQuery } from "gatsby";
+import { graphql } from "gatsby";
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
 import { useSiteFacts } from "../../components/site/use-site-facts";
 import { Button } from "../../components/ui/button";
@@ -23,27 +23,17 @@ function useLastTab(): { readonly isOpen: boolean; readonly tab: { current: Cont
   return { isOpen: openTab !== null, tab };
 }
 
+interface ContactModalProps {
+  /** Stands beside the form where there is room. */
+  readonly picture: Queries.ContactModalPictureFragment | null;
+}
+
 /**
  * 'Get in touch — {tab}' (specification 2.5, 4.2). Its session lives as long as the page, so that a closed modal loses
  * nothing; after a submission it opens empty again.
  */
-export function ContactModal() {
+export function ContactModal({ picture }: ContactModalProps) {
   const facts = useSiteFacts();
-  const { contactPage } = useStaticQuery<Queries.ContactModalQuery>(graphql`
-    query ContactModal {
-      contactPage {
-        formPicture {
-          alt
-          focus
-          file {
-            childImageSharp {
-              gatsbyImageData(layout: CONSTRAINED, width: 640, aspectRatio: 0.6, breakpoints: [320, 640])
-            }
-          }
-        }
-      }
-    }
-  `);
   const { isOpen, tab } = useLastTab();
   const [context] = useState(() => ({
     brand: facts.name,
@@ -76,9 +66,9 @@ export function ContactModal() {
   return (
     <Dialog open={isOpen} onClose={closeContactModal} labelledBy={id} className={styles.modal}>
       <div ref={root} className={styles.columns}>
-        {contactPage !== null && (
+        {picture !== null && (
           <div className={styles.photo}>
-            <Picture picture={contactPage.formPicture} alt="" sizes="300px" />
+            <Picture picture={picture} alt="" sizes="300px" />
           </div>
         )}
         <div className={styles.body}>
@@ -115,3 +105,15 @@ export function ContactModal() {
     </Dialog>
   );
 }
+
+export const contactModalPicture = graphql`
+  fragment ContactModalPicture on Picture {
+    alt
+    focus
+    file {
+      childImageSharp {
+        gatsbyImageData(layout: CONSTRAINED, width: 640, aspectRatio: 0.6, breakpoints: [320, 640])
+      }
+    }
+  }
+`;
