@@ -35,7 +35,7 @@ export function useSelectedCity(): string | null {
 
 /**
  * Keeps the marks that the pre-paint script set on `<html>` in step with the chosen city, also when another tab
- * chooses. Returns the function that stops it.
+ * chooses; by then every list reads its address itself. Returns the function that stops it.
  */
 export function followSelectedCity(cityNames: readonly string[]): () => void {
   const mark = () => {
@@ -43,9 +43,11 @@ export function followSelectedCity(cityNames: readonly string[]): () => void {
     const { dataset } = document.documentElement;
     if (city === null) {
       delete dataset.city;
+      delete dataset.listedCity;
       delete dataset.cityChosen;
     } else {
       dataset.city = city;
+      dataset.listedCity = city;
       dataset.cityChosen = "true";
     }
   };

@@ -53,8 +53,9 @@ export function useResultsList({ paging, path, cards, counts, cities, chosenCity
   const criteria = useMemo(() => parseCriteria(new URLSearchParams(query ?? ""), cities), [query, cities]);
   const [index, requestIndex] = useListingIndex(query !== null);
 
-  // The list may follow the typing a moment later; the fields never do.
-  const searched = useDeferredValue(criteria);
+  // The list may follow the typing a moment later; the fields never do, nor what was chosen.
+  const q = useDeferredValue(criteria.q);
+  const searched = useMemo(() => ({ ...criteria, q }), [criteria, q]);
   const city = activeCity(searched, chosenCity);
   const listings = index.status === "ready" && query !== null ? index.listings : null;
   const results = useMemo(
