@@ -26,6 +26,7 @@ function builtPicture(name: string, alt: string): IndexPicture {
     width: 640,
     height: 533,
     alt,
+    focus: "50% 50%",
     color: `#${digest(7, 6)}`,
   };
 }

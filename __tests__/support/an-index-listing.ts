@@ -33,6 +33,7 @@ export function anIndexListing(parts: Partial<IndexListing> = {}): IndexListing 
       width: 640,
       height: 533,
       alt: "Brick tower above a garden",
+      focus: "",
       color: "#888888",
     },
     description: "",

@@ -41,6 +41,7 @@ function toIndexListing(node: IndexNode): IndexListing {
       width: image?.width ?? 0,
       height: image?.height ?? 0,
       alt: node.cover.alt,
+      focus: node.cover.focus ?? "",
       color: image?.backgroundColor ?? "",
     },
     description: node.descriptionText,
@@ -89,6 +90,7 @@ export async function writeListingIndex({ graphql, reporter }: CreatePagesArgs):
             }
             cover {
               alt
+              focus
               file {
                 childImageSharp {
                   gatsbyImageData(

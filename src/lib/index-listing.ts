@@ -10,6 +10,8 @@ export interface IndexPicture {
   readonly width: number;
   readonly height: number;
   readonly alt: string;
+  /** CSS object-position of what must stay in view; empty for the centre. */
+  readonly focus: string;
   /** Dominant colour, shown until the picture is there; empty where unknown. */
   readonly color: string;
 }

@@ -29,7 +29,7 @@ const listing: IndexListing = {
   categories: ["apartments"],
   facilities: [],
   postedAt: "2026-01-01",
-  picture: { src: "", srcSet: "", webpSrcSet: "", width: 6, height: 5, alt: "", color: "" },
+  picture: { src: "", srcSet: "", webpSrcSet: "", width: 6, height: 5, alt: "", focus: "", color: "" },
   description: "",
 };
 const catalogue = [

@@ -30,7 +30,7 @@ function aListing(id: number, title: string): IndexListing {
     categories: [],
     facilities: [],
     postedAt: "2026-01-01",
-    picture: { src: "/1.jpg", srcSet: "/1.jpg 1w", webpSrcSet: "", width: 4, height: 3, alt: "", color: "" },
+    picture: { src: "/1.jpg", srcSet: "/1.jpg 1w", webpSrcSet: "", width: 4, height: 3, alt: "", focus: "", color: "" },
     description: "",
   };
 }

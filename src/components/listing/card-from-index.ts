@@ -22,9 +22,10 @@ export type CardSource = Pick<
 >;
 
 function pictureFromIndex(picture: IndexListing["picture"]): PictureData {
-  const { src, srcSet, webpSrcSet, width, height, alt, color } = picture;
+  const { src, srcSet, webpSrcSet, width, height, alt, focus, color } = picture;
   return {
     alt,
+    focus: focus === "" ? null : focus,
     file: {
       publicURL: src,
       childImageSharp:
