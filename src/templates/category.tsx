@@ -10,8 +10,7 @@ import { CategoryPage } from "../features/search/category-page";
 import type { ListPaging } from "../features/search/list-paging";
 import { pageTitle } from "../features/search/page-title";
 import { categoryPageForm } from "../features/search/use-category-list";
-import { ShareButton } from "../features/share/share-button";
-import { HeartButton } from "../features/wishlist/heart-button";
+import { listingCardTools } from "../layout/listing-card-tools";
 import { present } from "../lib/present";
 
 /** A category in one of its four forms (specification 2.7); /page/2 and further hold the cards after the first 24. */
@@ -56,8 +55,8 @@ export default function CategoryTemplate({
         cities={cities}
         chosenCity={page === "dubai" ? null : chosenCity}
         cityLabel={<CityLabel />}
-        heart={({ listingId, title }) => <HeartButton listingId={listingId} title={title} />}
-        share={(listing) => <ShareButton title={listing.title} path={listing.path} />}
+        heart={(listing) => listingCardTools(listing).heart}
+        share={(listing) => listingCardTools(listing).share}
       />
       <CategoryEnquiry source={metadata.h1} />
     </>

@@ -11,9 +11,8 @@ import { useSelectedCity } from "../features/city/selected-city";
 import { LandingEnquiry } from "../features/enquiry/placed-enquiries";
 import { pageTitle } from "../features/search/page-title";
 import { PlaceList } from "../features/search/place-list";
-import type { ListPaging } from "../features/search/use-category-list";
-import { ShareButton } from "../features/share/share-button";
-import { HeartButton } from "../features/wishlist/heart-button";
+import type { ListPaging } from "../features/search/list-paging";
+import { listingCardTools } from "../layout/listing-card-tools";
 import { present } from "../lib/present";
 import { capitalise } from "../lib/text";
 
@@ -53,8 +52,8 @@ export default function LandingTemplate({
               (categories.length === 0 || categories.some((slug) => listing.categories.includes(slug))) &&
               !exclude.some((slug) => listing.categories.includes(slug))
             }
-            heart={({ listingId, title }) => <HeartButton listingId={listingId} title={title} />}
-            share={({ title, path }) => <ShareButton title={title} path={path} />}
+            heart={(listing) => listingCardTools(listing).heart}
+            share={(listing) => listingCardTools(listing).share}
           />
         </LandingListings>
       )}

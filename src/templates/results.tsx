@@ -10,7 +10,7 @@ import { SidebarEnquiry } from "../features/enquiry/placed-enquiries";
 import type { ListPaging } from "../features/search/list-paging";
 import { pageTitle } from "../features/search/page-title";
 import { ResultsPage } from "../features/search/results-page";
-import { HeartButton } from "../features/wishlist/heart-button";
+import { listingCardTools } from "../layout/listing-card-tools";
 import { RecentlyViewedHomes } from "../layout/recently-viewed-homes";
 import { present } from "../lib/present";
 
@@ -50,7 +50,7 @@ export default function ResultsTemplate({
         cities={useCityNames()}
         chosenCity={useSelectedCity()}
         cityLabel={<CityLabel />}
-        heart={({ listingId, title }) => <HeartButton listingId={listingId} title={title} />}
+        heart={(listing) => listingCardTools(listing).heart}
         side={
           <>
             <SidebarEnquiry source={pageName} />

@@ -1,7 +1,7 @@
 import type { ListingCardData } from "../../components/listing/listing-card-data";
 import { countNoun } from "./count-line";
 import * as styles from "./place-list.module.css";
-import type { ListPaging } from "./use-category-list";
+import type { ListPaging } from "./list-paging";
 import type { PlaceListState } from "./use-place-list";
 
 interface PlaceCountProps {

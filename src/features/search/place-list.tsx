@@ -10,7 +10,7 @@ import { ListFailure } from "./list-failure";
 import { PlaceCount } from "./place-count";
 import * as styles from "./place-list.module.css";
 import { ShowMore } from "./show-more";
-import type { ListPaging } from "./use-category-list";
+import type { ListPaging } from "./list-paging";
 import { usePlaceList, type PlaceListInput, type PlaceListState } from "./use-place-list";
 
 interface PlaceListProps extends PlaceListInput {

@@ -34,8 +34,6 @@ export interface CategoryOfPage {
   readonly counts: readonly { readonly city: string; readonly count: number }[];
 }
 
-export type { ListPaging } from "./list-paging";
-
 const pageForms: readonly CategoryPageForm[] = ["generic", "stage", "deal", "dubai"];
 
 /** The form that `page` of an entry of data/categories.json names; the generic one for a name of no form. */

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { cardFromIndex } from "../../components/listing/card-from-index";
 import type { ListingCardData } from "../../components/listing/listing-card-data";
 import { RESULTS_PER_PAGE } from "./search-listings";
-import type { ListPaging } from "./use-category-list";
+import type { ListPaging } from "./list-paging";
 import { useListingIndex } from "./use-listing-index";
 
 export interface PlaceListInput {
