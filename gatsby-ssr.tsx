@@ -32,7 +32,7 @@ const isSheet = (node: ReactNode) => isElement(node) && node.type === "style" &&
  */
 function linkedIfShared(node: ReactNode): ReactNode {
   if (!isElement(node) || !isSheet(node)) return node;
-  const href: unknown = node.props["data-href"];
+  const href: unknown = Reflect.get(node.props, "data-href");
   if (typeof href !== "string" || !/^\/app\./.test(href)) return node;
   return <link key={href} rel="stylesheet" href={href} />;
 }

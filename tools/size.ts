@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
+import { z } from "zod";
 
 const root = path.resolve("public");
 const kilobyte = 1_000;
@@ -37,15 +38,17 @@ interface Size {
   readonly faults: readonly string[];
 }
 
+const pageData = z.object({ componentChunkName: z.string() });
+const webpackStats = z.object({ assetsByChunkName: z.record(z.string(), z.array(z.string())) });
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
+const { assetsByChunkName } = webpackStats.parse(readJson(path.join(root, "webpack.stats.json")));
+
 /** Scripts of a page: those it names, and the chunks of its template, which Gatsby's loader fetches at once. */
 function scriptsOf(html: string, page: string): string[] {
   const named = [...html.matchAll(/<script[^>]*\ssrc="\/([^"]+\.js)"/g)].map((match) => match[1] ?? "");
   const dataFile = path.join(root, "page-data", page === "/" ? "index" : page, "page-data.json");
-  const { componentChunkName }: { componentChunkName: string } = JSON.parse(readFileSync(dataFile, "utf8"));
-  const stats: { assetsByChunkName: Record<string, string[]> } = JSON.parse(
-    readFileSync(path.join(root, "webpack.stats.json"), "utf8"),
-  );
-  const chunks = (stats.assetsByChunkName[componentChunkName] ?? []).filter((asset) => asset.endsWith(".js"));
+  const { componentChunkName } = pageData.parse(readJson(dataFile));
+  const chunks = (assetsByChunkName[componentChunkName] ?? []).filter((asset) => asset.endsWith(".js"));
   return [...new Set([...named, ...chunks])].filter((name) => !name.startsWith("polyfill"));
 }
 

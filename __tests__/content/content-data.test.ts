@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import { fieldsOf } from "../../src/content/zod-parts";
 import { checkContent } from "../../src/content/check-content";
 import { problemLine } from "../../src/content/checks/content-problem";
 import { isRecord } from "../../src/content/checks/values";
@@ -14,7 +15,7 @@ type FieldPath = readonly string[];
 function optionalFields(schema: z.core.$ZodType, above: FieldPath = []): FieldPath[] {
   const inner = schema instanceof z.ZodOptional ? schema.unwrap() : schema;
   if (!(inner instanceof z.ZodObject)) return [];
-  return Object.entries(inner.shape).flatMap(([name, field]) => {
+  return fieldsOf(inner).flatMap(([name, field]) => {
     const at = [...above, name];
     return [...(field instanceof z.ZodOptional ? [at] : []), ...optionalFields(field, at)];
   });

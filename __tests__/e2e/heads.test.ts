@@ -4,7 +4,7 @@ import { testSiteOrigin } from "../support/addresses";
 /** Routes of specification 2.1 that the sitemap leaves out because they are not to be indexed. */
 const unindexed = ["/wishlist", "/thank-you"];
 
-let pages: BuiltPage[] = [];
+const pages: BuiltPage[] = [];
 
 beforeAll(async () => {
   for (const path of [...sitemapPaths(), ...unindexed]) pages.push(await fetchPage(path));
@@ -20,7 +20,8 @@ interface Graph {
 function graphOf({ document }: BuiltPage): Graph {
   const scripts = document.querySelectorAll('script[type="application/ld+json"]');
   expect(scripts).toHaveLength(1);
-  return JSON.parse(scripts[0]?.textContent ?? "");
+  const graph: Graph = JSON.parse(scripts[0]?.textContent ?? "");
+  return graph;
 }
 
 describe("every page, read without JavaScript (specification 2.2)", () => {

@@ -113,7 +113,7 @@ const knownFields: Readonly<Record<string, Readonly<Record<string, unknown>>>> =
 function withValue(content: unknown, [step, ...rest]: FieldPath, value: unknown): unknown {
   if (step === undefined) return value;
   if (typeof step === "number") {
-    const list: unknown[] = Array.isArray(content) ? [...content] : [];
+    const list: unknown[] = Array.isArray(content) ? Array.from<unknown>(content) : [];
     list[step] = withValue(list[step], rest, value);
     return list;
   }

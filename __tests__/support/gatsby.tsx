@@ -16,9 +16,14 @@ export function Link({
   replace: _replace,
   activeClassName: _active,
   partiallyActive: _partly,
+  children,
   ...rest
 }: LinkProps) {
-  return <a href={to} {...rest} />;
+  return (
+    <a href={to} {...rest}>
+      {children}
+    </a>
+  );
 }
 
 export const navigate = jest.fn(

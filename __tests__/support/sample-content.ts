@@ -1,6 +1,6 @@
 /** Makes the smallest content that a schema accepts, so that tests need no copy of every content file. */
 import { z } from "zod";
-import { elementOf, type Schema } from "../../src/content/zod-parts";
+import { elementOf, fieldsOf, type Schema } from "../../src/content/zod-parts";
 import { bare } from "../../src/content/checks/schema-walk";
 import { fieldMeta } from "../../src/content/schemas/fields";
 
@@ -42,7 +42,7 @@ export function sampleOf(schema: Schema, options: SampleOptions = { withOptional
     return first === undefined ? undefined : sampleOf(first, options);
   }
   if (inner instanceof z.ZodObject) {
-    const fields = Object.entries(inner.shape).filter(
+    const fields = fieldsOf(inner).filter(
       ([, field]) =>
         options.withOptional || !(field instanceof z.ZodOptional || field instanceof z.ZodDefault),
     );

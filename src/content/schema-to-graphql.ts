@@ -4,7 +4,7 @@
  */
 import { z } from "zod";
 import { fieldMeta } from "./schemas/fields";
-import { elementOf, type Schema } from "./zod-parts";
+import { elementOf, fieldsOf, type Schema } from "./zod-parts";
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -51,7 +51,7 @@ class TypeWriter {
   object(name: string, schema: z.ZodObject, suffix: string, extraFields = ""): void {
     if (this.definitions.has(name)) return;
     this.definitions.set(name, "");
-    const fields = Object.entries(schema.shape)
+    const fields = fieldsOf(schema)
       .filter(([field]) => !(suffix !== "" && (field === "$schema" || field === "id")))
       .map(([field, fieldSchema]) => {
         const { inner, required, description } = unwrap(fieldSchema);

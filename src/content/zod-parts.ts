@@ -14,3 +14,11 @@ export function fieldOf(object: { readonly shape: object }, name: string): Schem
   const found: unknown = new Map<string, unknown>(Object.entries(object.shape)).get(name);
   return found instanceof z.ZodType ? found : undefined;
 }
+
+/** Names and schemas of an object's fields, in order. */
+export function fieldsOf(object: { readonly shape: object }): [name: string, schema: Schema][] {
+  return Object.keys(object.shape).flatMap((name) => {
+    const field = fieldOf(object, name);
+    return field === undefined ? [] : [[name, field] satisfies [string, Schema]];
+  });
+}

@@ -13,13 +13,12 @@ import { CityStrip } from "./city-strip";
 import * as styles from "./menu-drawer.module.css";
 import { plainLinks } from "./plain-links";
 import type { MenuColumn } from "./properties-columns";
-import type { HeaderFacts } from "./site-header";
 import { SocialLinks } from "./social-links";
 
 interface MenuDrawerProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  readonly facts: HeaderFacts;
+  readonly facts: Queries.SiteHeaderFragment;
   readonly columns: readonly MenuColumn[];
 }
 

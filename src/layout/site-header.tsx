@@ -24,11 +24,9 @@ import { useOpenMenu } from "./use-open-menu";
 import { useScrolledPast } from "./use-scrolled-past";
 import { UtilityBar } from "./utility-bar";
 
-export type HeaderFacts = Queries.SiteHeaderFragment;
-
 interface SiteHeaderProps {
   readonly pathname: string;
-  readonly facts: HeaderFacts;
+  readonly facts: Queries.SiteHeaderFragment;
   readonly categories: readonly MenuCategory[];
   readonly menuCities: readonly MenuCity[];
   readonly tiledCities: readonly TiledCity[];

@@ -35,10 +35,10 @@ async function leadOn(pathname: string): Promise<void> {
     const { loadListingIndex } = await import("../features/search/load-listing-index");
     const listings = await loadListingIndex();
     const listing = listings.find((candidate) => candidate.id === Number(id));
-    if (listing !== undefined) await navigate(routes.listing(listing.slug), { replace: true });
+    if (listing !== undefined) void navigate(routes.listing(listing.slug), { replace: true });
     return;
   }
-  if (textsFor(pathname) === null) await navigate(routes.home, { replace: true });
+  if (textsFor(pathname) === null) void navigate(routes.home, { replace: true });
 }
 
 /** 404.html: unknown paths (decision B3). The built page is the general one; the address is known in the browser. */

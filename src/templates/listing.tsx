@@ -11,6 +11,7 @@ import { useSiteFacts } from "../components/site/use-site-facts";
 import { routes } from "../config/routes";
 import { ListingCosts } from "../features/calculators/listing-costs";
 import { ListingEnquiry } from "../features/enquiry/placed-enquiries";
+import { RecordView } from "../features/recently-viewed/record-view";
 import { ShareButton } from "../features/share/share-button";
 import { HeartButton } from "../features/wishlist/heart-button";
 import { canonicalCategory } from "../lib/taxonomy";
@@ -75,6 +76,7 @@ export default function ListingTemplate({
         ))}
       </SimilarListings>
       <PrintSheet listing={listing} />
+      <RecordView listingId={listing.listingId} />
       <Seo
         path={path}
         texts={listingHeadTexts(listing, name)}

@@ -173,8 +173,9 @@ function isLoopbackHost(host: string | undefined): boolean {
 async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of request) {
-    const bytes = Buffer.from(chunk);
+  const parts: AsyncIterable<unknown> = request;
+  for await (const chunk of parts) {
+    const bytes = Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk));
     size += bytes.length;
     if (size > BODY_LIMIT_BYTES) throw new Error("The request is too large");
     chunks.push(bytes);
@@ -184,7 +185,10 @@ async function readBody(request: IncomingMessage): Promise<string> {
 
 /** Fields of a form or of a JSON object, so that tests and the page use the same address. */
 function readFields(body: string): URLSearchParams {
-  return body.trimStart().startsWith("{") ? new URLSearchParams(JSON.parse(body)) : new URLSearchParams(body);
+  if (!body.trimStart().startsWith("{")) return new URLSearchParams(body);
+  const fields: unknown = JSON.parse(body);
+  const entries = typeof fields === "object" && fields !== null ? Object.entries(fields) : [];
+  return new URLSearchParams(entries.map(([name, value]) => [name, String(value)]));
 }
 
 function sendText(

@@ -152,7 +152,7 @@ describe("with the real library", () => {
     expect(await send("code", { ...params, otp_code: "000042" })).toEqual({ ok: true });
     const [address, request] = fetched.mock.calls[0] ?? [];
     expect(address).toBe("http://127.0.0.1:4810/api/v1.0/email/send");
-    expect(JSON.parse(String(request?.body))).toEqual({
+    expect(JSON.parse(typeof request?.body === "string" ? request.body : "")).toEqual({
       lib_version: expect.any(String),
       user_id: config.publicKey,
       service_id: config.serviceId,

@@ -1,9 +1,5 @@
 import { gzipSync } from "node:zlib";
-import {
-  decodeListingIndex,
-  encodeListingIndex,
-  isListingIndex,
-} from "../../../src/lib/listing-index";
+import { decodeListingIndex, encodeListingIndex, isListingIndex } from "../../../src/lib/listing-index";
 import { packNumbers, packSet, unpackNumbers, unpackSet } from "../../../src/lib/packed-numbers";
 import { indexListingOf } from "../../../tools/index-of-content";
 import { generateListings } from "../../../tools/generated-listings";
