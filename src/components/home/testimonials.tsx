@@ -23,6 +23,36 @@ function Stars({ rating }: { readonly rating: number }) {
   );
 }
 
+function Portrait({ image, size }: Pick<Queries.ClientQuoteFragment, "image"> & { readonly size: number }) {
+  const src = image.file.publicURL ?? undefined;
+  return <img src={src} alt="" width={size} height={size} loading="lazy" className={styles.portrait} />;
+}
+
+interface ClientPickerProps extends Pick<TestimonialsProps, "testimonials"> {
+  /** The quote in view, counted from 0. */
+  readonly index: number;
+  readonly moveTo: (index: number) => void;
+}
+
+/** The clients as a list; a press brings the quote into view. Only where it fits beside the quote. */
+function ClientPicker({ testimonials, index, moveTo }: ClientPickerProps) {
+  return (
+    <ul className={styles.picker} aria-label="Clients">
+      {testimonials.map(({ name, title, image }, at) => (
+        <li key={name}>
+          <button type="button" aria-current={at === index ? "true" : undefined} onClick={() => moveTo(at)}>
+            <Portrait image={image} size={48} />
+            <span>
+              <strong className={styles.name}>{name}</strong>
+              {title}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** What clients say, one at a time (specification 2.5: text, name, title, image, rating). */
 export function Testimonials({ heading, testimonials }: TestimonialsProps) {
   return (
@@ -33,6 +63,7 @@ export function Testimonials({ heading, testimonials }: TestimonialsProps) {
           perView={{ base: 1 }}
           autoplayMs={2000}
           heading={<SectionHead heading={heading} flush />}
+          aside={(at) => <ClientPicker testimonials={testimonials} {...at} />}
         >
           {testimonials.map(({ text, name, title, rating, image }) => (
             <figure key={name} className={styles.quote}>
@@ -41,14 +72,7 @@ export function Testimonials({ heading, testimonials }: TestimonialsProps) {
                 <blockquote className={styles.text}>{text}</blockquote>
               </div>
               <figcaption className={styles.client}>
-                <img
-                  src={image.file.publicURL ?? undefined}
-                  alt=""
-                  width={64}
-                  height={64}
-                  loading="lazy"
-                  className={styles.portrait}
-                />
+                <Portrait image={image} size={64} />
                 <span>
                   <strong className={styles.name}>{name}</strong>
                   {title}

@@ -12,13 +12,19 @@ interface CarouselProps extends CarouselMotion {
   readonly children: ReactNode;
   /** Below 640 px a slide takes 84% of the width, so that the next one shows (design README 6). */
   readonly peek?: boolean;
+  /** Right of the slides from 900 px on, e.g. what names the slide in view; `index` counts from 0. */
+  readonly aside?: (at: { readonly index: number; readonly moveTo: (index: number) => void }) => ReactNode;
   /** May set `--carousel-gap` (the gutter by default) and `--carousel-head-gap`. */
   readonly className?: string;
 }
 
 /** The one carousel of the site: heading, controls in their fixed place, slides. */
-export function Carousel({ label, heading, children, peek = false, className, ...motion }: CarouselProps) {
-  const { box, stage, index, inView, count, moveBy, autoplay, stillAt } = useCarousel(children, motion);
+export function Carousel(props: CarouselProps) {
+  const { label, heading, children, peek = false, aside, className, ...motion } = props;
+  const { box, stage, index, inView, count, moveBy, moveTo, autoplay, stillAt } = useCarousel(
+    children,
+    motion,
+  );
   const isPeeking = peek && motion.perView.base === 1;
   return (
     <div
@@ -37,7 +43,14 @@ export function Carousel({ label, heading, children, peek = false, className, ..
           stillAt={stillAt}
         />
       </div>
-      {stage}
+      {aside === undefined ? (
+        stage
+      ) : (
+        <div className={styles.beside}>
+          {stage}
+          {aside({ index, moveTo })}
+        </div>
+      )}
     </div>
   );
 }
