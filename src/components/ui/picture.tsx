@@ -26,6 +26,12 @@ interface PictureProps {
 const eagerAttributes = { loading: "eager", decoding: "sync", fetchpriority: "high" } as const;
 const lazyAttributes = { loading: "lazy", decoding: "async" } as const;
 
+/** Width and height in whole pixels, as HTML wants them: Gatsby gives 1 × 0.5625 for a picture of full width. */
+function wholePixels({ layout, width, height }: IGatsbyImageData) {
+  const scale = layout === "fullWidth" ? 1600 : 1;
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
+}
+
 /**
  * A picture optimised at build: WebP with a JPEG fallback, native lazy loading, its dominant colour until it is there.
  * It fills its box; the box gives the ratio, so that nothing moves. Gatsby's own component would load
@@ -47,8 +53,7 @@ export function Picture({ picture, sizes, eager = false, alt = picture.alt, clas
         src={fallback?.src ?? file.publicURL ?? undefined}
         srcSet={fallback?.srcSet}
         sizes={sizesUsed}
-        width={image?.width}
-        height={image?.height}
+        {...(image && wholePixels(image))}
         alt={alt}
         style={style}
         {...(eager ? eagerAttributes : lazyAttributes)}
