@@ -44,7 +44,7 @@ describe("the built HTML holds the whole content (decision B1)", () => {
       ],
     ],
     ["/property/marsa-creek-residences", ["0000000026", "AED 2.1M"]],
-    ["/allproperties", ["Tamarind Court", "Show more"]],
+    ["/allproperties", ["The Kaveri Terraces", "Begur Lake Homes", "Show more"]],
     ["/about", ["Who We Are", "Why Choose Us", "Meet Our Team Of Experts", "Professional & Dedicated Team"]],
     [
       "/contact",
