@@ -28,7 +28,8 @@ const config: GatsbyConfig = {
       resolve: "gatsby-plugin-sharp",
       options: { defaults: { formats: ["auto", "webp"], placeholder: "dominantColor", quality: 70 } },
     },
-    "gatsby-transformer-sharp",
+    // Plans, wordmarks and portraits are drawings: their childImageSharp is null and no reason to warn.
+    { resolve: "gatsby-transformer-sharp", options: { checkSupportedExtensions: false } },
     "gatsby-plugin-react-helmet",
   ],
 };

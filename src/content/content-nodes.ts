@@ -3,15 +3,17 @@
  * parsed by its schema, defaults filled in, derived fields added. Raw data is reshaped once, at this boundary.
  */
 import { readFileSync } from "node:fs";
-import path from "node:path";
 import type { CreateNodeArgs, CreateSchemaCustomizationArgs, Node, NodeInput } from "gatsby";
+import { createRemoteFileNode } from "gatsby-source-filesystem";
 import { z } from "zod";
+import { checkContentOrStop } from "./check-content-on-build";
 import { contentTypes, type ContentType } from "./content-types";
 import { derivedTypeDefinitions } from "./derived-types";
 import { listingNodeFields } from "./listing-node";
 import { registerListingExtensions } from "./listing-extensions";
 import { registerPictureExtensions } from "./picture-extensions";
 import { postNodeFields } from "./post-node";
+import { withRemotePictures } from "./remote-pictures";
 import { graphqlTypesFor } from "./schema-to-graphql";
 import { sanitiseHtml } from "./sanitise-html";
 import { legalPageSchema } from "./schemas/pages";
@@ -73,6 +75,56 @@ function rawContent(node: Node): Record<string, unknown> {
   return content;
 }
 
+/** Fields of a node that hold pictures which may be https addresses, with the field's name in the file. */
+const pictureFields: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  Listing: { cover: "image", gallery: "images" },
+  Post: { image: "image" },
+};
+
+/** The node's fields with https pictures fetched; a file that breaks its schema stops the run as the check words it. */
+async function completeFields(
+  type: ContentType,
+  raw: Record<string, unknown>,
+  args: CreateNodeArgs,
+): Promise<Record<string, unknown>> {
+  const { node, actions, createNodeId, getCache, reporter } = args;
+  const fields = fieldsOrStop(type, raw, args);
+  const fetchPicture = async (url: string) => {
+    const { createNode } = actions;
+    const file = await createRemoteFileNode({
+      url,
+      parentNodeId: node.id,
+      createNode,
+      createNodeId,
+      getCache,
+    });
+    return file.id;
+  };
+  const owner = {
+    file: `data/${type.path}/${String(raw.slug)}.json`,
+    alt: String(raw.title),
+    fetchPicture,
+  };
+  for (const [name, fieldInFile] of Object.entries(pictureFields[type.name] ?? {})) {
+    try {
+      fields[name] = await withRemotePictures(fields[name], fieldInFile, owner);
+    } catch (error) {
+      reporter.panic(error instanceof Error ? error.message : String(error));
+    }
+  }
+  return fields;
+}
+
+function fieldsOrStop(type: ContentType, raw: Record<string, unknown>, args: CreateNodeArgs) {
+  try {
+    return contentFields(type, raw);
+  } catch (error) {
+    // Reached while developing: a build has been stopped by the check before any node was made.
+    checkContentOrStop(args);
+    throw error;
+  }
+}
+
 /** Gatsby's onCreateNode: makes our node from a raw JSON node. */
 export async function createContentNode(args: CreateNodeArgs): Promise<void> {
   const { node, actions, createNodeId, createContentDigest, getNode } = args;
@@ -80,7 +132,7 @@ export async function createContentNode(args: CreateNodeArgs): Promise<void> {
   if (type === undefined) return;
   const raw = rawContent(node);
   const file = node.parent === null ? undefined : getNode(node.parent);
-  const fields = contentFields(type, raw);
+  const fields = await completeFields(type, raw, args);
   const content: NodeInput = {
     ...fields,
     order: file === undefined ? 0 : orderInFile(type, file, type.key === undefined ? "" : raw[type.key]),
@@ -110,6 +162,3 @@ export function declareContentTypes(args: CreateSchemaCustomizationArgs): void {
     }
   `);
 }
-
-/** Absolute path of the content folder. */
-export const dataFolder = path.resolve("data");

@@ -5,7 +5,7 @@ enum PricePeriod { total month year }
 
 "A price as numbers (decision A6)."
 type ListingPrice @dontInfer {
-  "Lowest amount named, in the currency's unit."
+  "The specification's priceNumber: lowest amount named, in the currency's unit."
   amount: Float!
   "Highest amount of a range; equals amount otherwise."
   amountMax: Float!
