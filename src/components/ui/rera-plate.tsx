@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import * as styles from "./rera-plate.module.css";
 
 interface ReraPlateProps {
@@ -7,12 +8,22 @@ interface ReraPlateProps {
   readonly small?: boolean;
 }
 
-/** The mark of trust: a gold cell and the registration number. It breaks anywhere and is never cut. */
+/** The number with a chance to break after each slash, so that a narrow plate does not part a group of digits. */
+function breakable(number: string) {
+  return number.split(/(?<=\/)/).map((part, at) => (
+    <Fragment key={at}>
+      {at > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
+
+/** The mark of trust: a gold cell and the registration number. It breaks anywhere if it must and is never cut. */
 export function ReraPlate({ number, mark = "RERA", small = false }: ReraPlateProps) {
   return (
     <span className={small ? `${styles.plate} ${styles.small}` : styles.plate}>
       <span className={styles.mark}>{mark}</span>
-      <span className={styles.number}>{number}</span>
+      <span className={styles.number}>{breakable(number)}</span>
     </span>
   );
 }
