@@ -1,3 +1,4 @@
+import { routes } from "../config/routes";
 import { FloatingChat } from "./floating-chat";
 import * as styles from "./floating-tools.module.css";
 import { ScrollToTop } from "./scroll-to-top";
@@ -29,6 +30,7 @@ export function FloatingTools({ phone, greeting, pathname }: FloatingToolsProps)
       aria-label="Chat and page tools"
       data-scrolled={isScrolled || undefined}
       data-over-bar={pathname.startsWith("/property/") || undefined}
+      data-chat-in-rows={pathname === routes.wishlist || undefined}
       data-in-margin={besideForm.test(pathname) || undefined}
     >
       {isScrolled && <ScrollToTop />}
