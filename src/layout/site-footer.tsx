@@ -76,8 +76,8 @@ export function SiteFooter({ facts, year }: SiteFooterProps) {
             <ul className={styles.plates} aria-label="Registrations as real estate agents">
               {facts.registrations.map(({ state, number }) => (
                 <li key={number}>
-                  <ReraPlate number={number} small />
                   <span className={styles.state}>{state}</span>
+                  <ReraPlate number={number} small />
                 </li>
               ))}
             </ul>
