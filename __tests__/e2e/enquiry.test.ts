@@ -419,7 +419,9 @@ describe("at first load", () => {
     const plain = await visitor(browser, { javaScriptEnabled: false, firstVisit: true });
     await plain.page.goto(propertyForm.path);
     const form = plain.page.getByRole("region", { name: propertyForm.title, exact: true });
-    await form.getByText("This form needs JavaScript.").waitFor();
+    // Text selectors pass noscript over, whether scripts run or not.
+    await form.locator("noscript p").waitFor({ state: "visible" });
+    expect(await form.locator("noscript p").innerText()).toContain("This form needs JavaScript.");
     expect(await form.getByRole("link", { name: /^Call / }).getAttribute("href")).toMatch(/^tel:\+/);
     expect(await form.getByRole("link", { name: "WhatsApp" }).getAttribute("href")).toContain("wa.me");
     expect(await form.getByRole("link", { name: "Write an e-mail" }).getAttribute("href")).toMatch(
