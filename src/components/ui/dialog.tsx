@@ -10,6 +10,13 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
+/** The width of a classic scroll bar, in pixels: base.css keeps it free while the page is locked, so nothing moves. */
+function keepScrollbarRoom(): void {
+  const { documentElement } = document;
+  const room = window.innerWidth - documentElement.clientWidth;
+  documentElement.style.setProperty("--scrollbar-room", `${room}px`);
+}
+
 /**
  * A modal dialog over the platform's own: focus stays inside and returns to where it was, Escape closes it, the page
  * behind does not scroll (base.css).
@@ -19,7 +26,10 @@ export function Dialog({ open, onClose, labelledBy, className, children }: Dialo
   useEffect(() => {
     const dialog = element.current;
     if (dialog === null) return;
-    if (open && !dialog.open) dialog.showModal();
+    if (open && !dialog.open) {
+      keepScrollbarRoom();
+      dialog.showModal();
+    }
     if (!open && dialog.open) dialog.close();
   }, [open]);
   const closeOnBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
