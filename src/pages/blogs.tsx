@@ -39,7 +39,7 @@ export default function BlogsPage({ data }: PageProps<Queries.BlogsPageQuery>) {
             <PostRow key={post.path} post={post} />
           ))}
         </div>
-        <aside>
+        <aside aria-label="More to read">
           <RecentPosts posts={data.recent.nodes} />
         </aside>
       </div>

@@ -68,7 +68,7 @@ describe("the property page (specification 2.8)", () => {
 
   it("sets the registration before the phone number (decision E1)", () => {
     show(kaveri);
-    const registration = screen.getByRole("region", { name: "Registration" });
+    const registration = screen.getByRole("group", { name: "Registration" });
     const phones = screen.getAllByRole("link", { name: /^Call \+91/ });
     for (const phone of phones) {
       expect(registration.compareDocumentPosition(phone)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -80,7 +80,7 @@ describe("the property page (specification 2.8)", () => {
 
   it("shows a Dubai permit with its expiry in its place", () => {
     const { container } = show(listingContent("jumeirah-shore-villa"));
-    const registration = within(screen.getByRole("region", { name: "Registration" }));
+    const registration = within(screen.getByRole("group", { name: "Registration" }));
     expect(registration.getByText("DLD permit")).toBeInTheDocument();
     expect(registration.getByText(/^Permit valid to /)).toBeInTheDocument();
     expect(container.querySelector("dl")).toHaveTextContent("Starting PriceAED 18.5M");
@@ -89,7 +89,7 @@ describe("the property page (specification 2.8)", () => {
   it("states why a listing needs no registration", () => {
     const content = listingContent("hesaraghatta-groves");
     show(content);
-    const registration = within(screen.getByRole("region", { name: "Registration" }));
+    const registration = within(screen.getByRole("group", { name: "Registration" }));
     expect(registration.getByText("No RERA registration needed")).toBeInTheDocument();
     expect(registration.getByText(content.reraExempt?.reason ?? "")).toBeInTheDocument();
   });

@@ -25,7 +25,7 @@ test("the sheet has photo, title, price, facts, units, registration, contact and
   expect(container).toHaveTextContent("₹1.85 Cr onwards");
   expect(screen.getAllByRole("row")).toHaveLength(1 + (kaveri.projectDetails?.units?.length ?? 0));
   expect(screen.getByText(/^PRM\/KA\/RERA/)).toBeInTheDocument();
-  expect(container.querySelector("section svg")).toBeInTheDocument();
+  expect(container.querySelector("[aria-label=Registration] svg")).toBeInTheDocument();
   expect(container).toHaveTextContent(siteFactsAnswer.siteFacts.email);
   expect(container).toHaveTextContent(/\/property\/the-kaveri-terraces$/);
 });

@@ -39,7 +39,7 @@ export function CopyPage({ crumbs, title, lead, picture, children, formTitle, fo
         )}
         {children}
       </div>
-      <aside id="enquire" className={styles.aside}>
+      <aside id="enquire" className={styles.aside} aria-label="Enquiry">
         {form}
       </aside>
     </div>

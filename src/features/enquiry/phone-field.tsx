@@ -45,7 +45,8 @@ export function PhoneField({ id, field, face, details, note, isDisabled, onEdit 
         <input
           id={id}
           name="phone"
-          type="tel"
+          // Not "tel": HTML has a national number filled in by the browser in text fields alone.
+          type="text"
           inputMode="tel"
           className={styles.input}
           autoComplete={field.autoComplete}

@@ -24,7 +24,7 @@ const withoutNumber: Readonly<Record<string, string>> = {
 export function RegistrationBlock({ registration, lastVerified }: Queries.RegistrationBlockFragment) {
   const { kind, numbers, reason, expires, url, qrSvg } = registration;
   return (
-    <section className={styles.block} aria-label="Registration">
+    <div className={styles.block} role="group" aria-label="Registration">
       <div className={styles.qr} aria-hidden="true" dangerouslySetInnerHTML={{ __html: qrSvg }} />
       <div className={styles.text}>
         {numbers.length === 0 ? (
@@ -53,7 +53,7 @@ export function RegistrationBlock({ registration, lastVerified }: Queries.Regist
           )}
         </p>
       </div>
-    </section>
+    </div>
   );
 }
 
