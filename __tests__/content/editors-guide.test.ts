@@ -1,0 +1,61 @@
+/** What data/README.md tells editors is what the checker accepts and says. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { contentTypes } from "../../src/content/content-types";
+import { listingSchema } from "../../src/content/schemas/listing";
+import { pictureTextSchema } from "../../src/content/schemas/site";
+import { ContentFolder, listingFile } from "../support/content-folder";
+
+const guide = readFileSync(path.resolve("data/README.md"), "utf8");
+const examples = [...guide.matchAll(/```json\n([\s\S]*?)```/g)].map(([, text = ""]): unknown =>
+  JSON.parse(text),
+);
+
+test("the listing and the alt text that the guide shows are accepted", () => {
+  const [listing, pictureText] = examples;
+  expect(listingSchema.safeParse(listing).error).toBeUndefined();
+  expect(pictureTextSchema.safeParse(pictureText).error).toBeUndefined();
+});
+
+test("the listing that the guide shows names every required field", () => {
+  const required = Object.entries(listingSchema.shape)
+    .filter(([, field]) => !field.safeParse(undefined).success)
+    .map(([name]) => name);
+  expect(examples[0]).toMatchObject(Object.fromEntries(required.map((name) => [name, expect.anything()])));
+});
+
+test("every content file is named", () => {
+  const named = (file: string) => {
+    const bare = path.basename(file, ".json");
+    return guide.includes(`\`${file}\``) || guide.includes(`\`${bare}\``) || file.startsWith("pages/");
+  };
+  const unnamed = contentTypes.map((type) => type.path).filter((file) => !named(file));
+  expect(unnamed).toEqual([]);
+});
+
+describe("the lines that the guide explains are lines of the checker", () => {
+  let folder: ContentFolder;
+  beforeEach(() => {
+    folder = new ContentFolder();
+  });
+  afterEach(() => folder.delete());
+
+  test.each<[string, string, unknown]>([
+    ["is missing; write …", "title", undefined],
+    ["is empty; write a text or remove the field", "developer", ""],
+    ["is not a known field; did you mean …", "develper", "Kaveri"],
+    ["must be …", "postedAt", "20 November 2026"],
+    ["is worked out from … at build; remove the field", "isDubai", true],
+    ["is not a city …", "city", "Bangalor"],
+    ["is not a category …", "categories", ["apartmentz"]],
+    ["is not a known stage …", "stage", "Redy to Move"],
+    ["differs from the file name", "slug", "another-name"],
+    ["is not below data/images", "image", "exteriors/nothing.jpg"],
+    ["is missing though the home is …", "stage", "Under Construction"],
+  ])("%s", (phrase, field, value) => {
+    expect(guide).toContain(`\`${phrase}\``);
+    folder.set(listingFile, [field], value);
+    const lines = folder.errors().join("\n");
+    for (const words of phrase.split("…")) expect(lines).toContain(words.trim());
+  });
+});
