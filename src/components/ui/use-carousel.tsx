@@ -7,6 +7,7 @@ import { useAutoplay } from "./use-autoplay";
 import { useLazyPart } from "./use-lazy-part";
 import { useMediaQuery } from "./use-media-query";
 import { useOnScreen } from "./use-on-screen";
+import { usePageSettled } from "./use-page-settled";
 
 /** The moving part is fetched when the carousel comes this near to the viewport, in pixels. */
 const nearPx = 100;
@@ -25,7 +26,8 @@ export interface CarouselMotion {
 
 /**
  * What every carousel is made of, for those that place their own controls. The server sends a row of all slides that
- * scrolls natively; react-slick takes over near the viewport where motion is welcome, at the same widths and heights.
+ * scrolls natively; once the page has settled, react-slick takes over near the viewport where motion is welcome, at the
+ * same widths and heights.
  * It stops for hover, focus, a hidden tab, off screen, reduced motion and its pause button (decision F1).
  *
  * `box` gives the attributes of the element around slides and controls; `stage` is the slides.
@@ -44,6 +46,7 @@ export function useCarousel(
   const inView = useSlidesInView(perView);
   const isMotionWelcome = useMediaQuery("(prefers-reduced-motion: no-preference)");
   const isNear = useOnScreen(box, nearPx);
+  const isSettled = usePageSettled();
 
   const mayMove = isMotionWelcome && inView !== null && count > inView;
   const moveBy = (step: 1 | -1) => mover.current?.moveBy(step);
@@ -55,7 +58,7 @@ export function useCarousel(
     () => moveBy(1),
   );
   // Whoever tabs in the row keeps it: swapping it would take the focus away.
-  const Slider = useLazyPart(loadSlider, mayMove && isNear && !isFocusInside && !isHeld);
+  const Slider = useLazyPart(loadSlider, mayMove && isNear && isSettled && !isFocusInside && !isHeld);
   const shared = { slides, inView: inView ?? steps.lg, onIndex: setIndex };
   useEffect(() => setIsSliding(mayMove && Slider !== null), [mayMove, Slider]);
 

@@ -1,0 +1,113 @@
+/**
+ * `npm run lighthouse`: Lighthouse mobile over the built site, served with compression and cache headers as a host does.
+ * Prints medians and ends with code 1 below a bar. LIGHTHOUSE_RUNS sets the runs per page (5).
+ */
+import { execFile } from "node:child_process";
+import path from "node:path";
+import { promisify } from "node:util";
+import { z } from "zod";
+import { findBrowser } from "./run/find-browser";
+import { startSiteServer } from "./serve/site-server";
+
+const runsPerPage = Number(process.env.LIGHTHOUSE_RUNS ?? 5);
+const port = 9150;
+
+const pages = [
+  ["home", "/"],
+  ["city", "/city/Bangalore"],
+  ["category", "/apartments"],
+  ["results", "/allproperties"],
+  ["property", "/property/the-kaveri-terraces"],
+  ["article", "/blog/1"],
+  ["contact", "/contact"],
+] as const;
+
+/** Least score of each category, in points of 100. */
+const leastScores = { performance: 97, accessibility: 100, "best-practices": 100, seo: 100 } as const;
+/** Largest value of each metric: milliseconds, milliseconds, and no unit. */
+const largestMetrics = {
+  "largest-contentful-paint": 2000,
+  "total-blocking-time": 100,
+  "cumulative-layout-shift": 0.02,
+} as const;
+
+type Figures = Record<string, number>;
+
+const median = (values: readonly number[]) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+
+const chromeFlags =
+  "--headless=new --no-sandbox --disable-quic --disable-background-networking --disable-component-update --no-first-run";
+
+const report = z.object({
+  categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
+  audits: z.record(
+    z.string(),
+    z.object({
+      title: z.string(),
+      score: z.number().nullable(),
+      scoreDisplayMode: z.string(),
+      numericValue: z.number().optional(),
+    }),
+  ),
+});
+
+/** One run, in a process of its own: Lighthouse sends its functions to the page as text, which tsx would rewrite. */
+async function measure(url: string): Promise<Figures> {
+  const cli = path.resolve("node_modules/lighthouse/cli/index.js");
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [
+      cli,
+      url,
+      "--quiet",
+      "--output=json",
+      `--only-categories=${Object.keys(leastScores).join(",")}`,
+      `--chrome-flags=${chromeFlags}`,
+    ],
+    { env: { ...process.env, CHROME_PATH: findBrowser() }, maxBuffer: 64_000_000 },
+  );
+  const { categories, audits } = report.parse(JSON.parse(stdout));
+  for (const [id, { score, scoreDisplayMode, title }] of Object.entries(audits)) {
+    if (score === 0 && scoreDisplayMode === "binary") process.stderr.write(`  ${url}: ${id} — ${title}\n`);
+  }
+  return Object.fromEntries([
+    ...Object.keys(leastScores).map((id) => [id, Math.round((categories[id]?.score ?? 0) * 100)]),
+    ...Object.keys(largestMetrics).map((id) => [id, audits[id]?.numericValue ?? NaN]),
+  ]);
+}
+
+function faultsOf(figures: Figures): string[] {
+  const low = Object.entries(leastScores).filter(([id, bar]) => (figures[id] ?? 0) < bar);
+  const high = Object.entries(largestMetrics).filter(([id, bar]) => !((figures[id] ?? NaN) <= bar));
+  return [...low, ...high].map(([id]) => id);
+}
+
+async function main(): Promise<void> {
+  const site = await startSiteServer({ root: path.resolve("public"), port });
+  const titles = ["page", "perf", "a11y", "best", "seo", "LCP ms", "TBT ms", "CLS"];
+  process.stdout.write(`${titles.map((title) => title.padEnd(10)).join("")}\n`);
+  try {
+    for (const [name, place] of pages) {
+      const runs: Figures[] = [];
+      for (let run = 0; run < runsPerPage; run++) runs.push(await measure(site.url + place));
+      const ids = Object.keys(runs[0] ?? {});
+      const medians = Object.fromEntries(
+        ids.map((id) => [id, median(runs.map((figures) => figures[id] ?? NaN))]),
+      );
+      const cells = ids.map((id) => (medians[id] ?? NaN).toFixed(id.endsWith("shift") ? 3 : 0));
+      const faults = faultsOf(medians);
+      if (faults.length > 0) process.exitCode = 1;
+      process.stdout.write(
+        `${[name, ...cells].map((cell) => cell.padEnd(10)).join("")}${faults.join(", ")}\n`,
+      );
+    }
+  } finally {
+    await site.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  process.exit(1);
+});
