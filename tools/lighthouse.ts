@@ -71,10 +71,10 @@ async function measure(url: string): Promise<Figures> {
   for (const [id, { score, scoreDisplayMode, title }] of Object.entries(audits)) {
     if (score === 0 && scoreDisplayMode === "binary") process.stderr.write(`  ${url}: ${id} — ${title}\n`);
   }
-  return Object.fromEntries([
-    ...Object.keys(leastScores).map((id) => [id, Math.round((categories[id]?.score ?? 0) * 100)]),
-    ...Object.keys(largestMetrics).map((id) => [id, audits[id]?.numericValue ?? NaN]),
-  ]);
+  const figures: Figures = {};
+  for (const id of Object.keys(leastScores)) figures[id] = Math.round((categories[id]?.score ?? 0) * 100);
+  for (const id of Object.keys(largestMetrics)) figures[id] = audits[id]?.numericValue ?? NaN;
+  return figures;
 }
 
 function faultsOf(figures: Figures): string[] {

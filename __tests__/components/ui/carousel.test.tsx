@@ -30,10 +30,11 @@ async function passSeconds(seconds: number) {
   }
 }
 
-/** Draws the carousel, brings it on screen and waits for react-slick. */
+/** Draws the carousel, brings it on screen, lets the page settle and waits for react-slick. */
 async function running() {
   render(carousel());
   await setOnScreen(true);
+  await act(async () => jest.advanceTimersByTime(200));
   await act(async () => {
     await import("../../../src/components/ui/carousel-slider");
   });
