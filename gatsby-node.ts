@@ -3,10 +3,14 @@ import type { GatsbyNode } from "gatsby";
 import { checkContentOrStop } from "./src/content/check-content-on-build";
 import { createContentNode, declareContentTypes } from "./src/content/content-nodes";
 import { createSitePages } from "./src/content/pages/create-site-pages";
+import { warnWithoutEmail } from "./src/content/warn-without-email";
 import { leanBundles } from "./src/content/webpack-config";
 import { writeBuildFiles } from "./src/content/build-files/write-build-files";
 
-export const onPreInit: GatsbyNode["onPreInit"] = checkContentOrStop;
+export const onPreInit: GatsbyNode["onPreInit"] = (args) => {
+  checkContentOrStop(args);
+  warnWithoutEmail(args);
+};
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = declareContentTypes;
 export const onCreateNode: GatsbyNode["onCreateNode"] = createContentNode;
 export const createPages: GatsbyNode["createPages"] = (args) =>

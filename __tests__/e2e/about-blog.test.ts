@@ -1,0 +1,125 @@
+import type { Browser } from "playwright-core";
+import { open, openBrowser, visitor } from "../support/browser";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+describe("FAQ (specification 4.2)", () => {
+  test("one item is open at a time; clicking the open one closes it; the answer is at most 160 px high", async () => {
+    const { page, close } = await visitor(browser);
+    await open(page, "/about");
+    const items = page.locator('details[name="faq"]');
+    const opened = () => items.evaluateAll((all) => all.map((item) => item.hasAttribute("open")));
+    await items.nth(2).locator("summary").click();
+    expect(await opened()).toEqual([false, false, true, false, false]);
+    await items.nth(4).locator("summary").click();
+    expect(await opened()).toEqual([false, false, false, false, true]);
+    const height = await items
+      .nth(4)
+      .evaluate((item) => item.lastElementChild?.getBoundingClientRect().height);
+    expect(height).toBeLessThanOrEqual(160);
+    await items.nth(4).locator("summary").click();
+    expect(await opened()).toEqual([false, false, false, false, false]);
+    await close();
+  });
+});
+
+describe("team carousel (specification 2.9, decision F1)", () => {
+  test("moves one member every second, stops at Pause and goes on at Play", async () => {
+    const { page, close } = await visitor(browser);
+    await open(page, "/about");
+    const carousel = page.getByRole("group", { name: "Meet Our Team Of Experts" });
+    await carousel.scrollIntoViewIfNeeded();
+    await page.mouse.move(5, 5);
+    const count = carousel.getByText(/of 13$/);
+    await carousel.locator(".slick-slide").first().waitFor({ state: "attached" });
+    const start = await count.textContent();
+    await page.waitForFunction(
+      ([element, text]) => element instanceof HTMLElement && element.textContent !== text,
+      [await count.elementHandle(), start] as const,
+    );
+    await carousel.getByRole("button", { name: "Pause" }).click();
+    await page.mouse.move(5, 5);
+    const paused = await count.textContent();
+    await page.waitForTimeout(2500);
+    expect(await count.textContent()).toBe(paused);
+    await carousel.getByRole("button", { name: "Play" }).click();
+    await page.mouse.move(5, 5);
+    await page.evaluate(() => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    });
+    await page.waitForFunction(
+      ([element, text]) => element instanceof HTMLElement && element.textContent !== text,
+      [await count.elementHandle(), paused] as const,
+    );
+    await close();
+  });
+
+  test("stands still under reduced motion, without clones, and all 13 members are there", async () => {
+    const { page, close } = await visitor(browser, { reducedMotion: "reduce" });
+    await open(page, "/about");
+    const carousel = page.getByRole("group", { name: "Meet Our Team Of Experts" });
+    await carousel.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(1500);
+    expect(await carousel.locator(".slick-slide").count()).toBe(0);
+    expect(await carousel.locator("article").count()).toBe(13);
+    await close();
+  });
+
+  test("no clone of a looping carousel can be reached by keyboard", async () => {
+    const { page, close } = await visitor(browser);
+    await open(page, "/city/Bangalore");
+    await page.evaluate(() => window.scrollTo(0, 1200));
+    await page.locator(".slick-cloned").first().waitFor({ state: "attached" });
+    const reachable = await page
+      .locator('.slick-slide[aria-hidden="true"]')
+      .evaluateAll(
+        (slides) =>
+          slides.filter((slide) => !slide.closest("[inert]") && slide.querySelector("a, button")).length,
+      );
+    expect(reachable).toBe(0);
+    await close();
+  });
+});
+
+describe("blog (specification 2.13)", () => {
+  test("stored comments are shown as text, and never run", async () => {
+    const { page, complaints, close } = await visitor(browser);
+    await page.addInitScript(() => {
+      localStorage.setItem(
+        "comments_post_1",
+        JSON.stringify([{ name: "Asha", text: '<img src=x onerror="document.title=1"> A fair account' }]),
+      );
+    });
+    await open(page, "/blog/1");
+    const comment = page.getByText('<img src=x onerror="document.title=1"> A fair account');
+    await comment.waitFor();
+    expect(await page.title()).toContain("The Bangalore market");
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test.each(["not json", "{}", "[null,1,{}]"])(
+    "garbage under the comments' key gives no comments: %s",
+    async (garbage) => {
+      const { page, complaints, close } = await visitor(browser);
+      await page.addInitScript((text) => localStorage.setItem("comments_post_1", text), garbage);
+      await open(page, "/blog/1");
+      expect(await page.getByRole("heading", { name: "Comments" }).count()).toBe(0);
+      expect(complaints).toEqual([]);
+      await close();
+    },
+  );
+
+  test("the sidebar lists the three most recent posts, titles cut at 60 characters", async () => {
+    const { page, close } = await visitor(browser);
+    await open(page, "/blogs");
+    const titles = page.locator('section[aria-labelledby="recent-posts"] li a');
+    expect(await titles.count()).toBe(3);
+    for (const title of await titles.allTextContents()) expect(title.length).toBeLessThanOrEqual(61);
+    await close();
+  });
+});

@@ -1,0 +1,17 @@
+import type { ParentSpanPluginArgs } from "gatsby";
+import { readEmailJsEnvironment } from "../config/emailjs-environment";
+
+/** Says once what is missing for e-mail and what the forms do then; a build without it is still a good one (D3). */
+export function warnWithoutEmail({
+  reporter,
+}: {
+  readonly reporter: Pick<ParentSpanPluginArgs["reporter"], "warn">;
+}) {
+  const reading = readEmailJsEnvironment(process.env);
+  if (reading.ok) return;
+  reporter.warn(
+    `The enquiry forms cannot send e-mail: ${reading.missing.join(", ")} not set. ` +
+      "They will offer telephone, WhatsApp and an e-mail with the message filled in instead. " +
+      "Set the variables as .env.example and src/features/enquiry/emailjs-setup.md describe, then build again.",
+  );
+}
