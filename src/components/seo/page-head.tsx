@@ -2,7 +2,7 @@ import { graphql, useStaticQuery } from "gatsby";
 import { Helmet } from "react-helmet";
 import type { SeoProps } from "./seo-props";
 import { socialPicture } from "./social-picture";
-import { agencyNode, breadcrumbNode, graphJson, webSiteNode } from "./structured-data";
+import { agencyNode, breadcrumbNode, graphJson, productNode, webSiteNode } from "./structured-data";
 
 /** Every tag of a page's head (specification 2.2, decisions B4–B6). The only user of react-helmet. */
 export function PageHead({ path, texts, picture, crumbs = [], graph }: SeoProps) {
@@ -40,10 +40,13 @@ export function PageHead({ path, texts, picture, crumbs = [], graph }: SeoProps)
   `);
   const origin = site?.siteMetadata?.siteUrl ?? "";
   const canonical = origin + path;
-  const image = socialPicture(origin, picture, siteFacts?.name ?? "");
+  const siteName = siteFacts?.name ?? "";
+  const image = socialPicture(origin, picture, siteName);
+  const productImages = texts.product?.images.map((each) => socialPicture(origin, each, siteName).url) ?? [];
   const nodes = [
     ...(siteFacts ? [agencyNode(origin, siteFacts), webSiteNode(origin, siteFacts.name)] : []),
     ...(crumbs.length > 0 ? [breadcrumbNode(origin, path, crumbs)] : []),
+    ...(texts.product ? [productNode(origin, texts.product, productImages)] : []),
     ...(graph?.(origin) ?? []),
   ];
   return (

@@ -10,6 +10,8 @@ export interface HeadTexts {
   readonly robots?: string | null;
   /** "website" when absent. */
   readonly ogType?: string | null;
+  /** A product offered by the page, for structured data (specification 2.2). */
+  readonly product?: Queries.SeoMetadataFragment["product"];
 }
 
 export interface SeoProps {

@@ -1,0 +1,47 @@
+/** The head of a page as the build writes it (specification 2.2). */
+import { useStaticQuery } from "gatsby";
+import { renderToStaticMarkup } from "react-dom/server";
+import { Helmet } from "react-helmet";
+import { PageHead } from "../../../src/components/seo/page-head";
+import type { HeadTexts } from "../../../src/components/seo/seo-props";
+
+const origin = "https://www.example.com";
+const texts: HeadTexts = { title: "Resale homes", description: "Homes sold again.", keywords: "resale" };
+
+beforeEach(() => {
+  jest
+    .mocked(useStaticQuery)
+    .mockReturnValue({ site: { siteMetadata: { siteUrl: origin } }, siteFacts: null });
+});
+
+function structuredData(head: HeadTexts): unknown {
+  renderToStaticMarkup(<PageHead path="/resale" texts={head} />);
+  const json = /<script[^>]*>(.*)<\/script>/.exec(Helmet.renderStatic().script.toString())?.[1];
+  return JSON.parse(json ?? "null");
+}
+
+test("a page without a product entry offers none", () => {
+  expect(structuredData(texts)).toEqual({ "@context": "https://schema.org", "@graph": [] });
+});
+
+test("a product entry of the page's metadata stands in the structured data, its addresses absolute", () => {
+  const picture = { images: { fallback: { src: "/static/home.jpg" } } };
+  const product = {
+    name: "Valuation",
+    description: null,
+    images: [{ alt: "A surveyor", file: { childImageSharp: { social: picture } } }],
+    offers: [{ price: 4999, priceCurrency: "INR", url: "/sell" }],
+  };
+  const head: HeadTexts = Object.assign({}, texts, { product });
+  expect(structuredData(head)).toEqual({
+    "@context": "https://schema.org",
+    "@graph": [
+      {
+        "@type": "Product",
+        name: "Valuation",
+        image: [`${origin}/static/home.jpg`],
+        offers: [{ "@type": "Offer", price: 4999, priceCurrency: "INR", url: `${origin}/sell` }],
+      },
+    ],
+  });
+});
