@@ -153,7 +153,7 @@ function pricing(chance: Chance, kind: Kind, city: GeneratedCity, isRental: bool
 }
 
 /** One listing, the same for the same index, seed and pictures. */
-export function generateListing(index: number, pictures: GeneratedPictures, seed = 1): ListingContent {
+function generateListing(index: number, pictures: GeneratedPictures, seed = 1): ListingContent {
   const chance = createChance(seed * 1_000_003 + index);
   const kind = weighted(chance, kinds);
   const city = weighted(chance, cities);

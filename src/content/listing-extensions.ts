@@ -28,7 +28,7 @@ const categorySource = z.object({ slug: z.string(), page: z.string() });
 const priceSource = z.object({ amount: z.number(), currency: z.string() });
 
 /** QR code of a text as a self-contained SVG with its quiet zone of four modules, drawn in currentColor. */
-export function qrSvg(text: string): string {
+function qrSvg(text: string): string {
   const { modules } = QRCode.create(text, { errorCorrectionLevel: "M" });
   const quiet = 4;
   let path = "";

@@ -50,12 +50,3 @@ export function parseArea(text: string | null | undefined): AreaRange | null {
   if (readable.length === 0) return null;
   return { minSqft: Math.min(...readable), maxSqft: Math.max(...readable) };
 }
-
-const grouping = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 0 });
-
-/** "1,845 sq ft", or "1,845 – 2,760 sq ft" for a range (design guide 10). */
-export function formatSqft(area: AreaRange): string {
-  const smallest = grouping.format(area.minSqft);
-  if (area.minSqft === area.maxSqft) return `${smallest} sq ft`;
-  return `${smallest} – ${grouping.format(area.maxSqft)} sq ft`;
-}

@@ -22,11 +22,6 @@ export function formatDate(iso: string): string {
   return `${date.getUTCDate()} ${months[date.getUTCMonth()] ?? ""} ${date.getUTCFullYear()}`;
 }
 
-/** "2028-03-01" gives "Mar 2028"; an unreadable date gives an empty text. */
-export function formatMonth(iso: string): string {
-  return formatDate(iso).replace(/^\d+ /, "");
-}
-
 /**
  * A moment as "4 Nov 2026, 9.05 am". `timeZone` is an IANA name; without it the reader's own zone counts, so give
  * one wherever the text is rendered at build.

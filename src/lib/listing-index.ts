@@ -23,13 +23,13 @@ export interface SearchListing extends Omit<IndexListing, "facilities" | "descri
 }
 
 /** Values that many listings share: each once, and for every listing its position among them. */
-export interface SharedColumn<Entry> {
+interface SharedColumn<Entry> {
   readonly entries: readonly Entry[];
   readonly at: readonly number[];
 }
 
 /** Subsets of a common list: for every listing the packed positions of what it has. */
-export interface SetColumn {
+interface SetColumn {
   readonly entries: readonly string[];
   readonly sets: readonly string[];
 }

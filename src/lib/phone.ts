@@ -3,7 +3,7 @@
 const indianMobile = /^[6-9]\d{9}$/;
 
 /** Digits in international order: only a bare 10-digit number starting 6–9 gets 91 in front (decision C5). */
-export function internationalDigits(phone: string): string {
+function internationalDigits(phone: string): string {
   const digits = phone.replace(/\D/g, "").replace(/^00/, "");
   return !phone.trim().startsWith("+") && indianMobile.test(digits) ? `91${digits}` : digits;
 }

@@ -10,7 +10,7 @@ export interface KeyValueStore {
  * A store over the browser's storage that tolerates refusal and a full quota by keeping such values in memory.
  * `getStorage` is asked each time, since merely reading `window.localStorage` may throw; null means there is none.
  */
-export function createKeyValueStore(getStorage: () => Storage | null): KeyValueStore {
+function createKeyValueStore(getStorage: () => Storage | null): KeyValueStore {
   const memory = new Map<string, string>();
 
   const attempt = <Result>(action: (storage: Storage) => Result, otherwise: Result): Result => {

@@ -163,7 +163,7 @@ export function kindOfTypeOption(id: TypeOptionId): PropertyKind | null {
 }
 
 /** Slugs of the category pages that listings can name (specification 2.1); Dubai's page goes by the city instead. */
-export const pageCategories = [
+const pageCategories = [
   "apartments",
   "villas",
   "plots",
@@ -205,12 +205,6 @@ const categoryByKey: ReadonlyMap<string, string> = new Map([
 
 /** Slugs that listings may name although no page of theirs exists (specification 3). */
 export const pagelessCategories = ["residential", "vacation-home", "investment"] as const;
-
-/** Every spelling of a category that the site reads, for the content checker. */
-export function isKnownCategory(slug: string): boolean {
-  const key = keyOf(slug);
-  return categoryByKey.has(key) || pagelessCategories.some((known) => keyOf(known) === key);
-}
 
 /**
  * A category slug in the one spelling the site uses: villa → villas, affordable → budget-segment, readytomove →

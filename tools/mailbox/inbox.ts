@@ -24,7 +24,7 @@ const reportSchema = z.discriminatedUnion("type", [readySchema, mailSchema]);
 export type InboxMail = Omit<z.infer<typeof mailSchema>, "type">;
 
 /** What is handed to the SMTP server; addresses may carry a display name. */
-export interface OutgoingMail {
+interface OutgoingMail {
   id: string;
   from: { name: string; address: string };
   to: string;

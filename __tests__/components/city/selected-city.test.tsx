@@ -1,11 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { CityNamesProvider } from "../../../src/features/city/city-names";
-import {
-  followSelectedCity,
-  forgetCity,
-  rememberCity,
-  useSelectedCity,
-} from "../../../src/features/city/selected-city";
+import { followSelectedCity, rememberCity, useSelectedCity } from "../../../src/features/city/selected-city";
 
 const cityNames = ["Bangalore", "Goa"];
 
@@ -42,8 +37,6 @@ test("a stored city is known after hydration; a choice here is seen at once", ()
   expect(screen.getByText("Goa")).toBeVisible();
   act(() => rememberCity("Bangalore"));
   expect(screen.getByText("Bangalore")).toBeVisible();
-  act(() => forgetCity());
-  expect(screen.getByText("none")).toBeVisible();
 });
 
 test("another tab's choice is followed, on <html> too", () => {

@@ -1,4 +1,4 @@
-import { formatSqft, parseArea } from "../../../src/lib/area";
+import { parseArea } from "../../../src/lib/area";
 
 describe("parseArea", () => {
   test.each([
@@ -32,10 +32,4 @@ describe("parseArea", () => {
   test("a missing size has no area", () => {
     expect(parseArea(undefined)).toBeNull();
   });
-});
-
-test("areas are written in square feet, a range with a dash", () => {
-  expect(formatSqft({ minSqft: 1_845, maxSqft: 2_760 })).toBe("1,845 – 2,760 sq ft");
-  expect(formatSqft({ minSqft: 87_120, maxSqft: 87_120 })).toBe("87,120 sq ft");
-  expect(formatSqft({ minSqft: 217_800, maxSqft: 217_800 })).toBe("2,17,800 sq ft");
 });

@@ -3,7 +3,6 @@ import {
   daysBetween,
   formatDate,
   formatDateTime,
-  formatMonth,
   isoDayOfDayNumber,
   isoDayToMs,
 } from "../../../src/lib/dates";
@@ -18,11 +17,6 @@ test.each([
   ["soon", ""],
 ])("%s reads %s", (iso, text) => {
   expect(formatDate(iso)).toBe(text);
-});
-
-test("a month stands without its day", () => {
-  expect(formatMonth("2028-03-01")).toBe("Mar 2028");
-  expect(formatMonth("later")).toBe("");
 });
 
 test.each([

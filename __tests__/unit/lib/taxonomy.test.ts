@@ -2,7 +2,6 @@ import { tagsOf, taxonomyOf } from "../../../src/content/taxonomy";
 import {
   canonicalCategory,
   constructionOptions,
-  isKnownCategory,
   kindOfTypeOption,
   parseConstruction,
   parsePropertyKind,
@@ -63,11 +62,6 @@ describe("one spelling for each word (decision A7)", () => {
     ["investment", "investment"],
   ])("category %s → %s", (slug, canonical) => {
     expect(canonicalCategory(slug)).toBe(canonical);
-    expect(isKnownCategory(slug)).toBe(true);
-  });
-
-  test("a category nobody knows is told apart", () => {
-    expect(isKnownCategory("castles")).toBe(false);
   });
 
   test.each([

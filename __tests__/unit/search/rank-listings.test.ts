@@ -1,7 +1,7 @@
 import { emptyCriteria } from "../../../src/features/search/criteria";
 import { forgivenErrors, isWithinErrors, literalQuality } from "../../../src/features/search/match-word";
 import { createTextIndex, rankListings } from "../../../src/features/search/rank-listings";
-import { searchListings, shownResults } from "../../../src/features/search/search-listings";
+import { searchListings } from "../../../src/features/search/search-listings";
 import type { IndexListing } from "../../../src/lib/index-listing";
 import { searchListingsOf } from "../../support/search-listing";
 
@@ -225,10 +225,5 @@ describe("searchListings", () => {
       "Lake Two",
       "By the shore",
     ]);
-  });
-
-  test("24 cards, then 24 more with each Show more", () => {
-    const results = Array.from({ length: 60 }, (_, at) => at);
-    expect([1, 2, 3].map((page) => shownResults(results, page).length)).toEqual([24, 48, 60]);
   });
 });

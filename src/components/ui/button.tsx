@@ -3,7 +3,7 @@ import type { ButtonHTMLAttributes, ReactNode } from "react";
 import * as styles from "./button.module.css";
 
 /** navy commits, gold is the one invitation in view, outline is secondary, quiet resets or cancels. */
-export type ButtonLook = "navy" | "gold" | "outline" | "quiet";
+type ButtonLook = "navy" | "gold" | "outline" | "quiet";
 
 interface Look {
   readonly look?: ButtonLook;

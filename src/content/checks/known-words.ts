@@ -3,6 +3,7 @@ import { parsePrice } from "../../lib/parse-price";
 import {
   canonicalCategory,
   constructionOptions,
+  pagelessCategories,
   parseConstruction,
   parsePropertyKind,
   parseStage,
@@ -46,20 +47,18 @@ export const wordFields: readonly WordField[] = [
   },
 ];
 
-/** Category slugs that sort a listing without having a page of their own (specification 3). */
-const slugsWithoutPage = ["residential", "vacation-home", "investment"] as const;
 /** Other spellings of category slugs that listings use (specification 3). */
 const otherSpellings = ["villa", "readytomove", "pre-launch", "affordable", "office"] as const;
 
 /** Whether a listing may name this category: a page of data/categories.json in any spelling, or a slug without page. */
 export function isKnownCategory(text: string, pages: ReadonlySet<string>): boolean {
   const slug = canonicalCategory(text);
-  return pages.has(slug) || slugsWithoutPage.some((known) => known === slug);
+  return pages.has(slug) || pagelessCategories.some((known) => known === slug);
 }
 
 /** Category slugs to suggest to the writer of a listing, pages first. */
 export function categoryWords(pages: Iterable<string>): readonly string[] {
-  return [...new Set([...pages, ...slugsWithoutPage, ...otherSpellings])];
+  return [...new Set([...pages, ...pagelessCategories, ...otherSpellings])];
 }
 
 /** Whether the price gives an amount, a rate, or says in words that there is none ("Contact for Pricing"). */

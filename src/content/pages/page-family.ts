@@ -12,7 +12,7 @@ export interface PageFamily {
 }
 
 /** Cards of a list before "Show more" (decision B9). */
-export const listPageSize = 24;
+const listPageSize = 24;
 
 export function templatesIn(folder: string): (name: string) => string {
   return (name) => path.join(folder, `${name}.tsx`);

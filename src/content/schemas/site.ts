@@ -285,8 +285,3 @@ export const buyingCostSchema = z
     unavailable: prose("Shown in place of an estimate.").optional(),
   })
   .register(fieldMeta, { graphql: "BuyingCost" });
-
-export type SiteContent = z.infer<typeof siteSchema>;
-export type CityContent = z.infer<typeof citySchema>;
-export type CategoryContent = z.infer<typeof categorySchema>;
-export type MetadataContent = z.infer<typeof metadataSchema>;

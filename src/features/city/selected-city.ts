@@ -71,9 +71,3 @@ export function selectCity(city: string): void {
   rememberCity(city);
   void navigate(routes.city(city));
 }
-
-/** Forgets the city: the removable chip of a list (decision C1). */
-export function forgetCity(): void {
-  localStore.remove(selectedCityKey);
-  window.dispatchEvent(new CustomEvent(cityChangedEvent, { detail: { city: null } }));
-}

@@ -6,7 +6,7 @@ const recentlyViewedKey = "recentlyViewed";
 const recentlyViewedEvent = "recentlyViewedUpdated";
 
 /** How many are kept. */
-export const recentlyViewedMax = 8;
+const recentlyViewedMax = 8;
 
 const nothing: readonly number[] = [];
 
@@ -35,7 +35,7 @@ let lastRead: { readonly stored: string | null; readonly ids: readonly number[] 
 };
 
 /** The ids, the latest first; the same list until storage changes. */
-export function readRecentlyViewed(): readonly number[] {
+function readRecentlyViewed(): readonly number[] {
   const stored = localStore.get(recentlyViewedKey);
   if (stored !== lastRead.stored) lastRead = { stored, ids: parseRecentlyViewed(stored) };
   return lastRead.ids;

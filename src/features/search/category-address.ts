@@ -1,13 +1,11 @@
 /** The filters of a category page and their form in the address. */
-import { emptyCategoryFilters, type CategoryFilters } from "./category-filters";
+import type { CategoryFilters } from "./category-filters";
 import { activeCity, emptyCriteria, parseCriteria, serialiseCriteria } from "./criteria";
 
 /** Filters with the page reached by "Show more", from 1. `city` is a name, `ALL_CITIES`, or null for the visitor's. */
 export interface CategoryAddress extends CategoryFilters {
   readonly page: number;
 }
-
-export const emptyCategoryAddress: CategoryAddress = { ...emptyCategoryFilters, page: 1 };
 
 /** Reads a category page's address; values that cannot be read are ignored. `cities` are the names of the site's. */
 export function parseCategoryAddress(query: string, cities: readonly string[]): CategoryAddress {

@@ -28,7 +28,7 @@ export function categoryCountLine({ matching, total, noun, city, q, isFiltered }
 }
 
 /** The country or countries of a set of listings, as decision B10 has them. */
-export function countriesOf(holdsDubai: boolean): string {
+function countriesOf(holdsDubai: boolean): string {
   return holdsDubai ? "India and Dubai" : "India";
 }
 

@@ -12,7 +12,7 @@ type Filterable = Pick<
 >;
 
 /** Whether a listing is let rather than sold: its categories include rental (specification 2.7). */
-export function isRental(listing: Pick<SearchListing, "categories">): boolean {
+function isRental(listing: Pick<SearchListing, "categories">): boolean {
   return listing.categories.includes("rental");
 }
 

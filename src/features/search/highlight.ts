@@ -3,7 +3,6 @@ import type { SearchListing } from "../../lib/listing-index";
 
 export const HIGHLIGHT_SCROLL_DELAY_MS = 120;
 export const HIGHLIGHT_FLASH_MS = 1800;
-export const HIGHLIGHT_LABEL = "Matched result";
 
 type Highlightable = Pick<SearchListing, "id" | "slug">;
 

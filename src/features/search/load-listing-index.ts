@@ -1,7 +1,7 @@
 import { decodeListingIndex, isListingIndex, type SearchListing } from "../../lib/listing-index";
 
 /** Where the build writes the search index. */
-export const listingIndexPath = "/listing-index.json";
+const listingIndexPath = "/listing-index.json";
 
 let loading: Promise<readonly SearchListing[]> | null = null;
 

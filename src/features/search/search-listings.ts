@@ -23,8 +23,3 @@ export function searchListings(
   const ranked = rankListings(index, criteria.q, accepts);
   return withHighlightFirst(sortListings(ranked, criteria.sort), criteria.highlight);
 }
-
-/** The cards shown after `page - 1` uses of "Show more": all pages up to and including this one (decision B9). */
-export function shownResults<Listing>(results: readonly Listing[], page: number): readonly Listing[] {
-  return results.slice(0, page * RESULTS_PER_PAGE);
-}

@@ -6,7 +6,7 @@ import type { TypeOptionId } from "../../lib/taxonomy";
 import type { SearchListing } from "../../lib/listing-index";
 import { forgivenErrors, isMisspelling } from "./match-word";
 
-export const MAX_SUGGESTIONS = 8;
+const MAX_SUGGESTIONS = 8;
 const MIN_TYPED = 2;
 
 /** What a suggestion leads to: a property page, a text search or a type filter. */

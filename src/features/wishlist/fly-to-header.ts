@@ -1,7 +1,7 @@
 /** The small journey of a saved picture to the heart of the header (specification 4.2). */
 
 /** The header's heart carries this attribute. */
-export const wishlistTargetSelector = "[data-wishlist-heart]";
+const wishlistTargetSelector = "[data-wishlist-heart]";
 
 /** How long the picture flies. */
 const flightMs = 700;

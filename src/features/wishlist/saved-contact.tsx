@@ -13,7 +13,7 @@ type ContactListing = Pick<SavedListing, "title" | "slug" | "phone">;
 export type Contact = "call" | "chat";
 
 /** Said when a listing has no number (specification 8). */
-export const noNumberMessages: Readonly<Record<Contact, string>> = {
+const noNumberMessages: Readonly<Record<Contact, string>> = {
   call: "No contact number available",
   chat: "No contact number available for WhatsApp",
 };
