@@ -1,4 +1,5 @@
-import { fetchPage, metaContent, sitemapPaths, type BuiltPage } from "../support/built-page";
+import { fetchPage, metaContent, type BuiltPage } from "../support/built-page";
+import { sitemapPaths } from "../support/sitemap-paths";
 import { testSiteOrigin } from "../support/addresses";
 
 /** Routes of specification 2.1 that the sitemap leaves out because they are not to be indexed. */

@@ -1,4 +1,5 @@
-import { fetchPage, sitemapPaths, type BuiltPage } from "../support/built-page";
+import { fetchPage, type BuiltPage } from "../support/built-page";
+import { sitemapPaths } from "../support/sitemap-paths";
 import { testSiteOrigin } from "../support/addresses";
 
 interface FoundLink {

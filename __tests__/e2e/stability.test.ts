@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { desktop, openBrowser, phone, visitor } from "../support/browser";
-import { sitemapPaths } from "../support/built-page";
+import { sitemapPaths } from "../support/sitemap-paths";
 
 let browser: Browser;
 beforeAll(async () => {

@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { JSDOM } from "jsdom";
 import { testSiteOrigin } from "./addresses";
 
@@ -15,15 +13,6 @@ export async function fetchPage(pagePath: string): Promise<BuiltPage> {
   const response = await fetch(testSiteOrigin + pagePath, { redirect: "manual" });
   const { window } = new JSDOM(await response.text(), { url: testSiteOrigin + pagePath });
   return { path: pagePath, status: response.status, document: window.document };
-}
-
-/** Paths of every page in the built sitemap. */
-export function sitemapPaths(): string[] {
-  const xml = readFileSync(path.resolve("public/sitemap.xml"), "utf8");
-  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].flatMap((match) => {
-    const address = match[1] ?? "";
-    return address.includes("/static/") ? [] : [new URL(address).pathname];
-  });
 }
 
 /** Content of a meta element by its name or property; undefined when it is missing. */
