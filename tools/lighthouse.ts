@@ -36,6 +36,8 @@ type Figures = Record<string, number>;
 const median = (values: readonly number[]) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
+/** Fetched when it is needed: its dependency on the tag "latest" of a package would break `npm ci`. */
+const lighthouseVersion = "12.8.2";
 const chromeFlags =
   "--headless=new --no-sandbox --disable-quic --disable-background-networking --disable-component-update --no-first-run";
 
@@ -54,11 +56,11 @@ const report = z.object({
 
 /** One run, in a process of its own: Lighthouse sends its functions to the page as text, which tsx would rewrite. */
 async function measure(url: string): Promise<Figures> {
-  const cli = path.resolve("node_modules/lighthouse/cli/index.js");
   const { stdout } = await promisify(execFile)(
-    process.execPath,
+    "npx",
     [
-      cli,
+      "--yes",
+      `lighthouse@${lighthouseVersion}`,
       url,
       "--quiet",
       "--output=json",
