@@ -1,6 +1,7 @@
 import type { GatsbySSR } from "gatsby";
 import type { ReactElement, ReactNode } from "react";
 import cities from "./data/cities.json";
+import { constantPagePathScript } from "./src/layout/page-path-script";
 import { cityStyles, prePaintScript } from "./src/layout/pre-paint";
 
 export { wrapPageElement } from "./gatsby-browser";
@@ -39,13 +40,22 @@ function linkedIfShared(node: ReactNode): ReactNode {
 
 /**
  * Keeps the head lean: the stock image component is not used (decision F3), so its styles and script go; and the
- * sheets of the site stand before those of the page, which Gatsby puts the other way round.
+ * sheets of the site stand before those of the page, which Gatsby puts the other way round. Inline scripts are made the
+ * same on every page, so that the Content-Security-Policy can name them.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
   replaceHeadComponents,
+  getPostBodyComponents,
+  replacePostBodyComponents,
+  pathname,
 }) => {
   const head = getHeadComponents().filter((node) => !isStockImageHelper(node));
   const sheets = head.filter(isSheet).reverse().map(linkedIfShared);
   replaceHeadComponents([...head.filter((node) => !isSheet(node)), ...sheets]);
+  replacePostBodyComponents(
+    getPostBodyComponents().map((node) =>
+      isElement(node) && node.key === "script-loader" ? constantPagePathScript(node, pathname) : node,
+    ),
+  );
 };

@@ -1,9 +1,11 @@
-/** Serves the built site as a static host does: 301 for aliases, status 404 with 404.html, long-lived hashed files. */
-import { existsSync, readFileSync } from "node:fs";
+/** Serves the built site as a static host does: 301 for aliases, status 404 with 404.html, and the headers of its host files. */
+import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import path from "node:path";
 import compression from "compression";
 import sirv from "sirv";
+import { revalidate } from "../../src/content/build-files/host-rules";
+import { readHeaders, readRedirects } from "./host-files";
 
 export interface SiteServer {
   /** Origin, e.g. http://localhost:9000. */
@@ -18,52 +20,33 @@ interface SiteServerOptions {
   readonly port: number;
 }
 
-const yearInSeconds = 31_536_000;
-const hashedFile = /^\/(static\/|[^/]*-[0-9a-f]{20}\.(js|css)$|[^/]+\.[0-9a-f]{20}\.css$)/;
-
-function readRedirects(root: string): Map<string, string> {
-  const file = path.join(root, "_redirects");
-  if (!existsSync(file)) return new Map();
-  const lines = readFileSync(file, "utf8").split("\n").filter(Boolean);
-  return new Map(
-    lines.map((line) => {
-      const [from = "", to = ""] = line.split(" ");
-      return [from, to];
-    }),
-  );
-}
+/** Files for the host, which no host serves. */
+const hostFile = /^\/_(headers|redirects)$/;
 
 /** Starts the server on the loopback interface; fails with the system's error when the port is taken. */
 export async function startSiteServer({ root, port }: SiteServerOptions): Promise<SiteServer> {
   const redirects = readRedirects(root);
+  const headersOf = readHeaders(root);
   const notFound = readFileSync(path.join(root, "404.html"));
-  const files = sirv(root, {
-    etag: true,
-    extensions: ["html"],
-    dotfiles: true,
-    setHeaders(response, pathname) {
-      const immutable = hashedFile.test(pathname);
-      response.setHeader(
-        "Cache-Control",
-        immutable ? `public, max-age=${yearInSeconds}, immutable` : "no-cache",
-      );
-      response.setHeader("X-Content-Type-Options", "nosniff");
-    },
-  });
+  const files = sirv(root, { etag: true, extensions: ["html"], dotfiles: true });
   const compress = compression();
 
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     const { pathname, search } = new URL(request.url ?? "/", "http://localhost");
     const bare = pathname.length > 1 ? pathname.replace(/\/+$/, "") : pathname;
+    response.setHeader("Cache-Control", revalidate);
+    for (const [name, value] of headersOf(pathname)) response.setHeader(name, value);
     const target = redirects.get(bare) ?? (bare === pathname ? undefined : bare || "/");
     if (target !== undefined) {
       response.writeHead(301, { Location: target + search }).end();
       return;
     }
-    files(request, response, () => {
-      response.writeHead(404, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-cache" });
+    const answerNotFound = () => {
+      response.writeHead(404, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": revalidate });
       response.end(notFound);
-    });
+    };
+    if (hostFile.test(pathname)) answerNotFound();
+    else files(request, response, answerNotFound);
   };
   const server = createServer((request, response) => {
     compress(request, response, () => answer(request, response));

@@ -1,13 +1,16 @@
-import { writeFile } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { siteOrigin } from "../../config/environment";
 import { siteRedirects } from "../redirects";
 import { blogFeed } from "./blog-feed";
 import { queryBuildFiles } from "./query-build-files";
-import { redirectsFile } from "./redirects-file";
 import { sitemap } from "./sitemap";
 import { webManifest } from "./web-manifest";
+import { writeHostFiles } from "./write-host-files";
+
+/** Gatsby puts Partytown into every build; the site has no third-party script for it, and its files are not hashed. */
+const unusedPartytown = "~partytown";
 
 /** Gatsby's onPostBuild: the files beside the pages that crawlers, feed readers, phones and hosts read (B2, B7). */
 export async function writeBuildFiles(args: BuildArgs): Promise<void> {
@@ -19,6 +22,7 @@ export async function writeBuildFiles(args: BuildArgs): Promise<void> {
     write("robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`),
     write("rss.xml", blogFeed(origin, content)),
     write("manifest.webmanifest", webManifest(content.site)),
-    write("_redirects", redirectsFile(siteRedirects(content))),
+    writeHostFiles(siteRedirects(content)),
+    rm(path.resolve("public", unusedPartytown), { recursive: true, force: true }),
   ]);
 }

@@ -1,0 +1,84 @@
+/** What every host must send with the site's files: the one source of the host files. */
+
+export interface Header {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** A kind of file with a cache life of its own. `glob` has one star, which stands for any characters. */
+export interface CacheRule {
+  readonly glob: string;
+  readonly cacheControl: string;
+}
+
+export interface PolicySources {
+  /** Hashes of the scripts that stand in the pages, from `scriptHashes`. */
+  readonly scriptHashes: readonly string[];
+  /** Origin that e-mail is sent through. */
+  readonly emailOrigin: string;
+}
+
+/** Maps and videos that a visitor may load into a page (decision F4); `embeds.ts` makes their addresses. */
+const frameOrigins = [
+  "https://www.youtube-nocookie.com",
+  "https://player.vimeo.com",
+  "https://maps.google.com",
+  "https://www.google.com",
+];
+
+/**
+ * The Content-Security-Policy. Scripts run from the site's own files or by their hash; styles may stand in the page,
+ * because sheets are inlined for speed and pictures keep their ratio in a style attribute.
+ */
+export function contentSecurityPolicy({ scriptHashes, emailOrigin }: PolicySources): string {
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...scriptHashes].join(" "),
+    "script-src-attr 'none'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    `connect-src 'self' ${emailOrigin}`,
+    `frame-src ${frameOrigins.join(" ")}`,
+    "worker-src 'none'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+/** Sent with every answer, errors included. */
+export function securityHeaders(sources: PolicySources): Header[] {
+  return [
+    { name: "Content-Security-Policy", value: contentSecurityPolicy(sources) },
+    { name: "Strict-Transport-Security", value: "max-age=63072000; includeSubDomains" },
+    { name: "X-Content-Type-Options", value: "nosniff" },
+    { name: "X-Frame-Options", value: "DENY" },
+    { name: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
+    { name: "Cross-Origin-Opener-Policy", value: "same-origin" },
+    {
+      name: "Permissions-Policy",
+      value: "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
+    },
+  ];
+}
+
+/** For what may change under its address, pages above all: the browser asks each time, and gets 304 when it has it. */
+export const revalidate = "public, max-age=0, must-revalidate";
+
+const immutable = "public, max-age=31536000, immutable";
+const oneWeek = "public, max-age=604800";
+
+/** Files whose name changes with their content are kept for a year; fonts, which keep their name, for a week. */
+export const cacheRules: readonly CacheRule[] = [
+  { glob: "/static/*", cacheControl: immutable },
+  { glob: "/*.js", cacheControl: immutable },
+  { glob: "/*.css", cacheControl: immutable },
+  { glob: "/fonts/*", cacheControl: oneWeek },
+];
+
+/** Matches the paths that fall under a glob of `cacheRules` or of the `_headers` file. */
+export function globPattern(glob: string): RegExp {
+  const literal = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
+  return new RegExp(`^${glob.split("*").map(literal).join(".*")}$`);
+}
