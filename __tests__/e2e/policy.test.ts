@@ -1,0 +1,78 @@
+import type { Browser } from "playwright-core";
+import { testSiteOrigin } from "../support/addresses";
+import { openBrowser } from "../support/browser";
+import { sitemapPaths } from "../support/sitemap-paths";
+import { describeHosting } from "../support/hosting-contract";
+import { hostileAddresses, hostileStorages, hostileTexts } from "../support/hostile-content";
+import { findingsOf, watchedVisitor } from "../support/policy-watch";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+describe("the local server, from the generated host files", () => {
+  describeHosting(() => testSiteOrigin);
+});
+
+describe("Content-Security-Policy", () => {
+  test("every page works under it with no breach", async () => {
+    const visit = await watchedVisitor(browser, testSiteOrigin);
+    expect(await findingsOf(visit, [...sitemapPaths(), "/wishlist", "/thank-you"])).toEqual([]);
+    await visit.close();
+  }, 300_000);
+
+  test("refuses a script and a handler that get into a page, and the watch sees it", async () => {
+    const visit = await watchedVisitor(browser, testSiteOrigin);
+    await findingsOf(visit, ["/about"]);
+    await visit.page.evaluate(() => {
+      const script = document.createElement("script");
+      script.textContent = 'report("script ran")';
+      document.body.append(script);
+      document.body.insertAdjacentHTML(
+        "beforeend",
+        `<img alt="" src="/none.png" onerror="report('handler ran')">`,
+      );
+    });
+    await visit.page.waitForTimeout(500);
+    expect(visit.findings.filter((finding) => finding.endsWith(" ran"))).toEqual([]);
+    expect(visit.findings).toContain("refused by script-src-elem: inline");
+    expect(visit.findings).toContain("refused by script-src-attr: inline");
+    await visit.close();
+  });
+
+  test.each([
+    ["map", "Show the map"],
+    ["video", "Play the video"],
+  ])("lets the %s of a home load on demand (decision F4)", async (_name, words) => {
+    const visit = await watchedVisitor(browser, testSiteOrigin);
+    // The hosts of maps and videos are played, because the suite needs no network.
+    await visit.page.route(/^https:/, (route) => route.fulfill({ contentType: "text/html", body: "shown" }));
+    await findingsOf(visit, ["/property/the-kaveri-terraces"]);
+    await visit.page.getByRole("main").getByText(words, { exact: true }).click();
+    await visit.page.frameLocator("main iframe").getByText("shown").waitFor();
+    expect(visit.findings).toEqual([]);
+    await visit.close();
+  });
+});
+
+describe.each([
+  ["under the policy", false],
+  ["where a browser knows no policy", true],
+])("hostile content never runs, %s", (_where, bypassCSP) => {
+  test.each(hostileTexts)("in the address: %s", async (text) => {
+    const visit = await watchedVisitor(browser, testSiteOrigin, { bypassCSP });
+    expect(await findingsOf(visit, hostileAddresses(text))).toEqual([]);
+    await visit.close();
+  });
+
+  test.each(hostileTexts)("under every key of storage: %s", async (text) => {
+    for (const storage of hostileStorages(text)) {
+      const visit = await watchedVisitor(browser, testSiteOrigin, { bypassCSP, storage });
+      const paths = ["/", "/wishlist", "/blog/1", "/contact", "/property/the-kaveri-terraces"];
+      expect(await findingsOf(visit, paths)).toEqual([]);
+      await visit.close();
+    }
+  });
+});

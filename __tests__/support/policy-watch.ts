@@ -1,0 +1,56 @@
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+
+declare global {
+  interface Window {
+    /** Told to the test; hostile content calls it when it runs. */
+    report?: (finding: string) => void;
+  }
+}
+
+export interface WatchedVisit {
+  readonly page: Page;
+  /** Breaches of the Content-Security-Policy, errors of the page, and hostile content that ran. */
+  readonly findings: string[];
+  close(): Promise<void>;
+}
+
+/** A fresh visitor of a served build; `storage` is laid into local storage before the first page. */
+export async function watchedVisitor(
+  browser: Browser,
+  baseURL: string,
+  { storage = {}, ...options }: BrowserContextOptions & { storage?: Record<string, string> } = {},
+): Promise<WatchedVisit> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL, ...options });
+  const findings: string[] = [];
+  await context.exposeBinding("report", (_source, finding: unknown) => findings.push(String(finding)));
+  await context.addInitScript((values) => {
+    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+      window.report?.(`refused by ${violatedDirective}: ${blockedURI}`),
+    );
+    for (const [key, value] of Object.entries(values)) {
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+    }
+  }, storage);
+  const page = await context.newPage();
+  page.on("console", (message) => {
+    if (/Refused to|Content Security Policy/.test(message.text())) findings.push(message.text());
+  });
+  page.on("pageerror", (error) => findings.push(error.message));
+  page.on("dialog", (dialog) => {
+    findings.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  return { page, findings, close: () => context.close() };
+}
+
+/** Opens the paths one after the other, each until React has taken it over, and gives what was found, by path. */
+export async function findingsOf({ page, findings }: WatchedVisit, paths: readonly string[]) {
+  const found: string[] = [];
+  for (const path of paths) {
+    findings.length = 0;
+    await page.goto(path, { waitUntil: "load" });
+    await page.waitForFunction(() => document.documentElement.dataset.hydrated === "true");
+    found.push(...findings.map((finding) => `${path}: ${finding}`));
+  }
+  return found;
+}
