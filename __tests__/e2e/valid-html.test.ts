@@ -8,8 +8,9 @@ import path from "node:path";
 import { FileSystemConfigLoader, HtmlValidate } from "html-validate";
 
 const root = path.resolve("public");
-const pages = readdirSync(root, { recursive: true, encoding: "utf8" })
-  .filter((file) => file.endsWith(".html"))
+const pages = readdirSync(root, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
+  .map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name)))
   .sort();
 const validator = new HtmlValidate(new FileSystemConfigLoader());
 
