@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-export interface WatchedVisit {
+interface WatchedVisit {
   readonly page: Page;
   /** Breaches of the Content-Security-Policy, errors of the page, and hostile content that ran. */
   readonly findings: string[];

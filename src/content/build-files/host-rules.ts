@@ -6,12 +6,12 @@ export interface Header {
 }
 
 /** A kind of file with a cache life of its own. `glob` has one star, which stands for any characters. */
-export interface CacheRule {
+interface CacheRule {
   readonly glob: string;
   readonly cacheControl: string;
 }
 
-export interface PolicySources {
+interface PolicySources {
   /** Hashes of the scripts that stand in the pages, from `scriptHashes`. */
   readonly scriptHashes: readonly string[];
   /** Origin that e-mail is sent through. */
