@@ -17,7 +17,10 @@ function moveFocusOn(event: MouseEvent<HTMLButtonElement>): void {
   (neighbour?.querySelector("button") ?? close)?.focus();
 }
 
-/** The saved homes of the header's dropdown, read from the search index. Loaded when the dropdown first opens. */
+/**
+ * The saved homes of the header's dropdown, read from the search index. Each leads to its row of the wishlist, with all
+ * that can be done about it (specification 2.1). Loaded when the dropdown first opens.
+ */
 export function SavedList() {
   const wishlist = useWishlist();
   const [state, setState] = useState<Loading>("loading");
@@ -56,7 +59,7 @@ export function SavedList() {
       <ul>
         {listings.map(({ id, slug, title, priceLabel, picture }) => (
           <li key={id} className={styles.row}>
-            <Link to={routes.listing(slug)} className={styles.link}>
+            <Link to={routes.wishlistHighlighting(id)} className={styles.link}>
               <picture className={styles.thumb} style={{ backgroundColor: picture.color || undefined }}>
                 {picture.webpSrcSet !== "" && (
                   <source type="image/webp" srcSet={picture.webpSrcSet} sizes="120px" />

@@ -30,7 +30,16 @@ function aListing(id: number, title: string): IndexListing {
     categories: [],
     facilities: [],
     postedAt: "2026-01-01",
-    picture: { src: "/1.jpg", srcSet: "/1.jpg 1w", webpSrcSet: "", width: 4, height: 3, alt: "", focus: "", color: "" },
+    picture: {
+      src: "/1.jpg",
+      srcSet: "/1.jpg 1w",
+      webpSrcSet: "",
+      width: 4,
+      height: 3,
+      alt: "",
+      focus: "",
+      color: "",
+    },
     description: "",
   };
 }
@@ -81,7 +90,7 @@ test("lists saved homes by id or slug with price and a remove control each", asy
   await user.click(heart("Saved properties, 3"));
   expect(await screen.findByRole("link", { name: /Orchard Row/ })).toHaveAttribute(
     "href",
-    "/property/orchard-row",
+    "/wishlist?highlight=2",
   );
   expect(screen.getByText("₹2 Cr onwards")).toBeVisible();
   expect(screen.getByText("3 item(s)")).toBeVisible();
