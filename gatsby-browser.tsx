@@ -1,5 +1,7 @@
 import type { GatsbyBrowser } from "gatsby";
 import { SiteLayout } from "./src/layout/site-layout";
+// Styles for paper alone have their place in the shared sheet, not in what every property page inlines.
+import "./src/components/listing/detail/print-sheet.module.css";
 import "./src/styles/tokens.css";
 import "./src/styles/fonts.css";
 import "./src/styles/reset.css";
