@@ -1,6 +1,11 @@
+import { existsSync } from "node:fs";
 import type { GatsbyConfig } from "gatsby";
 import { rawTypeName } from "./src/content/content-nodes";
 import { siteOrigin } from "./src/config/environment";
+
+/** Gatsby hands these files to the bundle alone; the build reads the same variables. What is already set wins. */
+const environmentFile = `.env.${process.env.NODE_ENV ?? "development"}`;
+if (existsSync(environmentFile)) process.loadEnvFile(environmentFile);
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: siteOrigin(process.env) },

@@ -15,7 +15,8 @@ interface FloatingToolsProps {
 const showAfterPx = 120;
 
 /** Pages with an enquiry form at the right edge from 1024 px on. */
-const besideForm = /^\/(property|services|blog|allproperties)(\/|$)/;
+const besideForm =
+  /^\/(property|services|blog|allproperties|sell|consulting|legal)(\/|$)|^\/properties(\/page\/\d+)?$/;
 
 /**
  * Chat button and scroll-to-top, bottom right. On small screens the chat button waits for the same 120 px, so that it
