@@ -112,7 +112,7 @@ describe("the printed sheet", () => {
       await photo.evaluate((image: HTMLImageElement) => image.decode());
       const box = await photo.boundingBox();
       expect(box?.height).toBeGreaterThan(110);
-      await expect(sheet.locator("section svg").first().isVisible()).resolves.toBe(true);
+      await expect(sheet.locator("svg").first().isVisible()).resolves.toBe(true);
       await expect(printedOutsideSheet(page)).resolves.toEqual([]);
       await close();
     },
