@@ -46,7 +46,12 @@ export function ShareMenu({ id, page, anchor, onClose }: ShareMenuProps) {
     const onToggle = () => {
       if ("showPopover" in element && !element.matches(":popover-open")) close.current(false);
     };
-    const onMove = () => close.current(false);
+    // The menu follows its anchor, as a page may still be gliding when it opens, and goes when the anchor is out of sight.
+    const onMove = () => {
+      const { top, bottom } = anchor.getBoundingClientRect();
+      if (bottom < 0 || top > window.innerHeight) close.current(false);
+      else place(element, anchor);
+    };
     element.addEventListener("toggle", onToggle);
     window.addEventListener("scroll", onMove, { passive: true });
     window.addEventListener("resize", onMove);
