@@ -1,0 +1,139 @@
+import type { Browser, Page } from "playwright-core";
+import { desktop, open, openBrowser, phone, visitor, type Visit } from "../support/browser";
+import { pageFindings } from "../support/page-findings";
+
+let browser: Browser;
+let visit: Visit;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+afterEach(async () => {
+  await visit.close();
+  expect(visit.complaints).toEqual([]);
+});
+
+type State = readonly [name: string, path: string, reach: () => Promise<unknown>];
+
+const firstCard = () => page.locator("main article").first().waitFor();
+const empty = () => page.getByRole("main").getByRole("link", { name: "Contact us" }).waitFor();
+const dialog = (name: string | RegExp) => page.getByRole("dialog", { name }).waitFor();
+const press = (name: string | RegExp) => page.getByRole("button", { name }).first().click();
+const headerMenu = (id: string) => async () => {
+  await page.locator(`header [data-menu=${id}] > button`).click();
+  await page.locator(`header [data-menu=${id}] [data-open]`).waitFor();
+};
+
+const everywhere: readonly State[] = [
+  ["results", "/allproperties", () => page.getByText(/^Showing 30/).waitFor()],
+  [
+    "results with chips and a match",
+    "/allproperties?q=villa&city=Goa&bhk=3&highlight=23",
+    () => page.getByText("Matched result").waitFor(),
+  ],
+  ["results without any", "/allproperties?q=zzzz", () => page.getByText("No listings found").waitFor()],
+  ["a category", "/apartments", firstCard],
+  ["a category without any", "/properties/rental?q=zzzz", empty],
+  ["Dubai", "/dubai-properties", firstCard],
+  ["the wishlist", "/wishlist", () => page.getByRole("link", { name: "Open Orchard Row" }).waitFor()],
+  [
+    "the wishlist with a row outlined and a number missing",
+    "/wishlist?highlight=3",
+    () => press("Call about Fort House"),
+  ],
+  [
+    "the wishlist, asking before removing",
+    "/wishlist",
+    async () => {
+      await press("Remove Orchard Row");
+      await dialog("Remove this property from your saved list?");
+    },
+  ],
+  [
+    "the share menu",
+    "/apartments",
+    async () => {
+      await press("Ways to share Orchard Row");
+      await page.getByRole("menu").waitFor();
+    },
+  ],
+  ["the saved menu", "/apartments", headerMenu("saved")],
+  [
+    "the city picker",
+    "/",
+    async () => {
+      await page
+        .getByRole("button", { name: /Select City/i })
+        .last()
+        .click();
+      await dialog("Select your preferred city");
+    },
+  ],
+  [
+    "the contact modal",
+    "/city/Bangalore",
+    async () => {
+      await press("Buy");
+      await dialog("Get in touch — Buy");
+    },
+  ],
+  [
+    "the suggestions",
+    "/city/Bangalore",
+    async () => {
+      await page.getByRole("combobox", { name: /Locality/ }).fill("an");
+      await page.getByRole("listbox").getByRole("option").first().waitFor();
+      await page.keyboard.press("ArrowDown");
+    },
+  ],
+  [
+    "the Filters popover",
+    "/city/Bangalore",
+    async () => {
+      await page.locator("main summary").first().click();
+      await page.getByText("No filters chosen").waitFor();
+    },
+  ],
+];
+
+const wideAlone: readonly State[] = [
+  ["the city menu", "/apartments", headerMenu("city")],
+  ["the Properties menu", "/apartments", headerMenu("properties")],
+  ["the Services menu", "/apartments", headerMenu("services")],
+  ["the social menu", "/apartments", headerMenu("social")],
+];
+
+const narrowAlone: readonly State[] = [
+  [
+    "the filter sheet",
+    "/allproperties",
+    async () => {
+      await press(/^Filters/);
+      await dialog("Filters");
+    },
+  ],
+  [
+    "the slide-in menu",
+    "/apartments",
+    async () => {
+      await press("Open menu");
+      await page.getByRole("dialog").waitFor();
+    },
+  ],
+];
+
+describe.each([
+  [phone.width, phone, [...everywhere, ...narrowAlone]],
+  [desktop.width, desktop, [...everywhere, ...wideAlone]],
+] as const)("axe finds nothing at %i px", (_, viewport, states) => {
+  test.each(states)("on %s", async (__, path, reach) => {
+    visit = await visitor(browser, { viewport, reducedMotion: "reduce" });
+    page = visit.page;
+    await page.addInitScript(() => localStorage.setItem("wishlist", '["1","18","3"]'));
+    await open(page, path);
+    await reach();
+    expect(await pageFindings(page, "body")).toEqual([]);
+  });
+});
