@@ -1,0 +1,55 @@
+import { similarListings, type Comparable } from "../../../src/content/similar-listings";
+
+function aHome(id: string, parts: Partial<Comparable> = {}): Comparable {
+  return {
+    id,
+    city: "Bangalore",
+    kind: "apartment",
+    bedroomNumbers: [3],
+    postedAt: "2026-01-01",
+    price: { inr: 10_000_000, period: "total" },
+    ...parts,
+  };
+}
+const home = aHome("home");
+const similarTo = (listing: Comparable, others: readonly Comparable[]) =>
+  similarListings([listing, ...others])(listing).map(({ id }) => id);
+
+test("the same city first, then the type, then a price within 30 %, then bedrooms", () => {
+  const others = [
+    aHome("all but the city", { city: "Goa" }),
+    aHome("all but the type", { kind: "villa" }),
+    aHome("all but the price", { price: { inr: 13_000_001, period: "total" } }),
+    aHome("all but the bedrooms", { bedroomNumbers: [1] }),
+  ];
+  expect(similarTo(home, others)).toEqual([
+    "all but the bedrooms",
+    "all but the price",
+    "all but the type",
+    "all but the city",
+  ]);
+});
+
+test.each<[string, Comparable["price"], boolean]>([
+  ["30 % above", { inr: 13_000_000, period: "total" }, true],
+  ["30 % below", { inr: 7_000_000, period: "total" }, true],
+  ["a rupee more than 30 % above", { inr: 13_000_001, period: "total" }, false],
+  ["a rent of the same amount", { inr: 10_000_000, period: "month" }, false],
+  ["no price", null, false],
+])("%s: near in price %p is %s", (_, price, isNear) => {
+  // The rival shares no bedrooms, so that it comes first only where the other is not near in price.
+  const others = [
+    aHome("other", { price, bedroomNumbers: [3] }),
+    aHome("rival", { bedroomNumbers: [1], postedAt: "2026-02-01" }),
+  ];
+  expect(similarTo(home, others)[0]).toBe(isNear ? "other" : "rival");
+});
+
+test("at most four, never the listing itself, the newer of two equals first", () => {
+  const others = [1, 2, 3, 4, 5, 6].map((day) => aHome(`of day ${day}`, { postedAt: `2026-03-0${day}` }));
+  expect(similarTo(home, others)).toEqual(["of day 6", "of day 5", "of day 4", "of day 3"]);
+});
+
+test("a home alone in its city and type has none", () => {
+  expect(similarTo(home, [aHome("other", { city: "Goa", kind: "villa" })])).toEqual([]);
+});
