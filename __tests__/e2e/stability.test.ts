@@ -44,6 +44,8 @@ describe("cumulative layout shift is 0.02 or less", () => {
     "/city/Bangalore",
     "/apartments",
     "/allproperties",
+    "/properties",
+    "/allproperties?city=all",
     "/property/the-kaveri-terraces",
     "/about",
   ];

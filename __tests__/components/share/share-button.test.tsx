@@ -117,6 +117,18 @@ describe("share menu (decision C6)", () => {
     expect(fireEvent.click(screen.getByRole("menuitem", { name: "LinkedIn" }))).toBe(true);
   });
 
+  test("stays while the page glides under it, and goes with its card", () => {
+    show();
+    fireEvent.contextMenu(shareButton());
+    fireEvent.scroll(window);
+    expect(screen.getByRole("menu")).toBeInTheDocument();
+    const gone = new DOMRect(0, -200, 44, 44);
+    jest.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue(gone);
+    fireEvent.scroll(window);
+    expect(screen.queryByRole("menu")).not.toBeInTheDocument();
+    jest.restoreAllMocks();
+  });
+
   test("axe finds nothing with the menu open", async () => {
     const { container } = show();
     fireEvent.contextMenu(shareButton());
