@@ -197,6 +197,7 @@ describe("wishlist page (specification 2.15)", () => {
     await comeWith(["1", "3"]);
     await open(page, "/wishlist");
     await page.getByRole("heading", { name: "Saved Properties 2" }).waitFor();
+    await page.locator('main [data-listing="3"]').waitFor();
     expect(await rowTitles()).toEqual(["Orchard Row", "The Kaveri Terraces"]);
     const row = page.locator('main [data-listing="3"]');
     expect(await row.getByRole("link", { name: "Open Orchard Row" }).getAttribute("href")).toBe(
