@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import Mustache from "mustache";
 import { z } from "zod";
+import { EMAIL_KINDS } from "../../src/config/emailjs-environment";
 import type { EmailKind } from "../../src/config/emailjs-environment";
 import { siteSchema } from "../../src/content/schemas/site";
 import type { TemplateParams } from "./emailjs-contract";
@@ -34,6 +35,19 @@ export function readSiteFacts(): SiteFacts {
   return factsSchema.parse(JSON.parse(readFileSync(path.join(ROOT, "data/site.json"), "utf8")));
 }
 
+const leadSchema = z.strictObject({
+  subject: z.string(),
+  heading: z.string(),
+  /** Letter of the monogram beside the heading. */
+  initial: z.string().optional(),
+  /** Label and value of each row, top down. */
+  rows: z.record(z.string(), z.string()),
+});
+
+type LeadKind = Exclude<EmailKind, "code">;
+const LEAD_KINDS = EMAIL_KINDS.filter((kind) => kind !== "code");
+const leadsSchema = z.record(z.enum(LEAD_KINDS), leadSchema);
+
 /**
  * Puts a template together: frame, content of its kind, inline styles (mail clients ignore most style sheets) and the
  * agency's facts, which EmailJS has no variables for. Leads go to the agency and are answered to the visitor; the code
@@ -41,17 +55,47 @@ export function readSiteFacts(): SiteFacts {
  */
 export function composeTemplate(kind: EmailKind, site: SiteFacts): EmailTemplate {
   const isCode = kind === "code";
-  const html = read("frame/frame.html")
-    .replace("%CONTENT%", () => read(`${kind}/template.html`))
-    .replace("%FOOT%", () => read(isCode ? "frame/foot-code.html" : "frame/foot-lead.html"))
-    .replaceAll("%BRAND%", () => Mustache.escape(site.name));
+  const { subject, content } = isCode ? codeParts() : leadParts(kind);
+  const html = fill("frame/frame.html", {
+    CONTENT: content,
+    FOOT: read(isCode ? "frame/foot-code.html" : "frame/foot-lead.html"),
+  }).replaceAll("%BRAND%", () => Mustache.escape(site.name));
   return {
     to: isCode ? "{{to_email}}" : site.email,
     replyTo: isCode ? site.email : "{{email}}",
     fromName: site.name,
-    subject: read(`${kind}/subject.txt`),
+    subject,
     html: `${inlineStyles(html)}\n`,
   };
+}
+
+interface TemplateParts {
+  subject: string;
+  content: string;
+}
+
+function codeParts(): TemplateParts {
+  return { subject: read("code/subject.txt"), content: read("code/code.html") };
+}
+
+/** All leads share one layout and one row; leads.json holds what tells them apart. */
+function leadParts(kind: LeadKind): TemplateParts {
+  const { subject, heading, initial, rows } = leadsSchema.parse(JSON.parse(read("lead/leads.json")))[kind];
+  const rowOf = ([label, value]: [string, string]) =>
+    fill("lead/row.html", { LABEL: label, VALUE: value === "{{phone}}" ? read("lead/phone.html") : value });
+  const content = fill("lead/lead.html", {
+    HEAD:
+      initial === undefined
+        ? fill("lead/heading.html", { HEADING: heading })
+        : fill("lead/heading-with-initial.html", { HEADING: heading, INITIAL: initial }),
+    ROWS: Object.entries(rows).map(rowOf).join("\n"),
+  });
+  return { subject, content };
+}
+
+/** The text of a part with its %NAMES% replaced. */
+function fill(file: string, values: Readonly<Record<string, string>>): string {
+  return read(file).replace(/%([A-Z]+)%/g, (placeholder, name: string) => values[name] ?? placeholder);
 }
 
 /**
