@@ -14,16 +14,15 @@ interface FilterBarProps {
   readonly list: CategoryList;
 }
 
-/** Search box and property types: stage, deal and Dubai pages (specification 2.7). They act at once. */
+/** Search box and property types: stage, deal and Dubai pages (specification 2.7). They act at once, so nothing is sent. */
 export function TypeFilterBar({ category, list }: FilterBarProps) {
   const [text, setText] = useTypedText(list.filters.q, (q) => list.change({ q }, "replace"));
   const options = list.typeOptions.map(({ value, label }) => ({ value: value ?? "", label }));
   return (
-    <form
+    <div
       role="search"
       aria-label={`Search ${category.noun}`}
       className={`${styles.bar} ${styles.two}`}
-      onSubmit={(event) => event.preventDefault()}
       onFocus={list.requestIndex}
     >
       <SearchField label="Search" value={text} onChange={setText} placeholder={category.searchPlaceholder} />
@@ -34,7 +33,7 @@ export function TypeFilterBar({ category, list }: FilterBarProps) {
         options={options}
         onChange={(type) => list.change({ type: type === "" ? null : type }, "push")}
       />
-    </form>
+    </div>
   );
 }
 

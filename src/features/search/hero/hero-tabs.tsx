@@ -22,6 +22,7 @@ export function HeroTabs({ formId, onTab }: HeroTabsProps) {
       {searchTabs.map(({ id, label }) => (
         <button
           key={id}
+          type="submit"
           name="context"
           value={label}
           className={styles.tab}
