@@ -1,0 +1,212 @@
+/** Files beside the pages, as crawlers, feed readers and phones take them (decision B7). */
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { JSDOM } from "jsdom";
+import sharp from "sharp";
+import { testSiteOrigin } from "../support/addresses";
+import { builtPages, builtText } from "../support/built-files";
+import { fetchPage, metaContent } from "../support/built-page";
+
+/** Reads a file as XML; throws where it is not well-formed. */
+const xmlOf = (name: string) => new JSDOM(builtText(name), { contentType: "text/xml" }).window.document;
+
+const textsOf = (parent: Document | Element, tag: string) =>
+  [...parent.getElementsByTagName(tag)].map(({ textContent }) => textContent ?? "");
+
+async function contentType(address: string): Promise<string> {
+  const response = await fetch(address, { method: "HEAD", redirect: "manual" });
+  return `${response.status} ${response.headers.get("content-type") ?? ""}`;
+}
+
+const namesIn = (folder: string) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith(".json"))
+    .map((name) => path.join(folder, name));
+
+function fieldOf(file: string, field: string): string {
+  const content: unknown = JSON.parse(readFileSync(file, "utf8"));
+  return String(typeof content === "object" && content !== null ? Reflect.get(content, field) : "");
+}
+
+describe("sitemap.xml", () => {
+  const sitemap = xmlOf("sitemap.xml");
+  const pages = [...sitemap.getElementsByTagName("url")];
+  const addresses = pages.map((page) => textsOf(page, "loc")[0] ?? "");
+  const days = pages.flatMap((page) => textsOf(page, "lastmod"));
+
+  test("is a sitemap of the protocol, within its bounds", () => {
+    const { namespaceURI, localName } = sitemap.documentElement;
+    expect([namespaceURI, localName]).toEqual(["http://www.sitemaps.org/schemas/sitemap/0.9", "urlset"]);
+    expect(pages.length).toBeLessThanOrEqual(50_000);
+    expect(builtText("sitemap.xml").length).toBeLessThan(50 * 1024 * 1024);
+  });
+
+  test("holds nothing but what the protocol knows", () => {
+    const known = new Set(["urlset", "url", "loc", "lastmod", "image:image", "image:loc"]);
+    const foreign = [...sitemap.querySelectorAll("*")].map(({ tagName }) => tagName);
+    expect(foreign.filter((tag) => !known.has(tag))).toEqual([]);
+  });
+
+  test("names each page once, by its absolute address without query or final slash", () => {
+    expect(new Set(addresses).size).toBe(addresses.length);
+    expect(
+      addresses.filter((address) => {
+        const { origin, pathname, href, search, hash } = new URL(address);
+        return (
+          origin !== testSiteOrigin ||
+          href !== address ||
+          search + hash !== "" ||
+          (pathname !== "/" && pathname.endsWith("/"))
+        );
+      }),
+    ).toEqual([]);
+  });
+
+  test("names only pages that answer 200, may be indexed and name themselves as canonical", async () => {
+    const wrong: string[] = [];
+    for (const address of addresses) {
+      const { status, document } = await fetchPage(new URL(address).pathname);
+      const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
+      const robots = metaContent(document, "robots") ?? "";
+      if (status !== 200 || canonical !== address || /noindex/.test(robots)) wrong.push(address);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test("leaves out no page that may be indexed", () => {
+    const indexed = builtPages.filter((page) => !/<meta[^>]*content="noindex/.test(builtText(page)));
+    const paths = indexed.map((page) => `/${page}`.replace(/\/?index\.html$/, "") || "/");
+    const named = addresses.map((address) => decodeURI(new URL(address).pathname));
+    expect(paths.filter((page) => !named.includes(page))).toEqual([]);
+  });
+
+  test("names every listing and every post of the content", () => {
+    const listings = namesIn("data/listings").map((file) => `/property/${fieldOf(file, "slug")}`);
+    const posts = namesIn("data/blog").map((file) => `/blog/${fieldOf(file, "id")}`);
+    const named = new Set(addresses.map((address) => new URL(address).pathname));
+    expect([...listings, ...posts].filter((page) => !named.has(page))).toEqual([]);
+    expect(listings.length).toBeGreaterThanOrEqual(24);
+  });
+
+  test("gives days of change that have come, for every listing and post", () => {
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+    expect(days.filter((day) => !/^\d{4}-\d{2}-\d{2}$/.test(day) || !(day <= tomorrow))).toEqual([]);
+    const undated = pages.filter((page) => textsOf(page, "lastmod").length === 0);
+    expect(
+      undated.flatMap((page) => textsOf(page, "loc")).filter((each) => /\/(property|blog)\//.test(each)),
+    ).toEqual([]);
+  });
+
+  test("names pictures that are there", async () => {
+    const pictures = [...new Set(textsOf(sitemap, "image:loc"))];
+    expect(pictures.length).toBeGreaterThan(30);
+    const answers = await Promise.all(
+      pictures.map(async (address) => `${await contentType(address)} ${address}`),
+    );
+    expect(answers.filter((answer) => !answer.startsWith("200 image/"))).toEqual([]);
+  });
+});
+
+test("robots.txt lets everyone in and names the sitemap by its absolute address", async () => {
+  expect(await contentType(`${testSiteOrigin}/robots.txt`)).toMatch(/^200 text\/plain/);
+  const rules = builtText("robots.txt")
+    .split("\n")
+    .map((row) => row.trim())
+    .filter((row) => row !== "");
+  expect(rules).toEqual(["User-agent: *", "Allow: /", `Sitemap: ${testSiteOrigin}/sitemap.xml`]);
+});
+
+describe("rss.xml", () => {
+  const feed = xmlOf("rss.xml");
+  const items = [...feed.getElementsByTagName("item")];
+  const one = (parent: Document | Element, tag: string) => {
+    const texts = textsOf(parent, tag);
+    expect(texts).toHaveLength(1);
+    return texts[0] ?? "";
+  };
+  /** Date and time of RFC 822 with the year in four digits, as RSS 2.0 wants it. */
+  const rfc822 =
+    /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d{2}:\d{2}:\d{2} (GMT|[+-]\d{4})$/;
+
+  test("is RSS 2.0 with a title, a link, a description and its own address", () => {
+    expect(feed.documentElement.tagName).toBe("rss");
+    expect(feed.documentElement.getAttribute("version")).toBe("2.0");
+    const channel = feed.querySelector("channel");
+    const texts = ["title", "link", "description"].map(
+      (tag) => channel?.querySelector(`:scope > ${tag}`)?.textContent,
+    );
+    expect(texts.filter((text) => !text)).toEqual([]);
+    const self = feed.getElementsByTagName("atom:link")[0];
+    expect(self?.getAttribute("href")).toBe(`${testSiteOrigin}/rss.xml`);
+  });
+
+  test("holds every post, newest first", () => {
+    expect(items).toHaveLength(namesIn("data/blog").length);
+    const times = items.map((item) => Date.parse(one(item, "pubDate")));
+    expect(times).toEqual([...times].sort((earlier, later) => later - earlier));
+  });
+
+  test("gives dates as RFC 822 writes them", () => {
+    const dates = [...textsOf(feed, "pubDate"), ...textsOf(feed, "lastBuildDate")];
+    expect(dates.length).toBeGreaterThan(items.length);
+    const astray = dates.filter((date) => {
+      const time = new Date(date);
+      return !rfc822.test(date) || !date.startsWith(time.toUTCString().slice(0, 4));
+    });
+    expect(astray).toEqual([]);
+  });
+
+  test("gives each post an id of its own that never changes, a link that answers, words and no script", async () => {
+    expect(new Set(items.map((item) => one(item, "guid"))).size).toBe(items.length);
+    for (const item of items) {
+      const link = one(item, "link");
+      expect(one(item, "guid")).toBe(link);
+      expect(await contentType(link)).toMatch(/^200 text\/html/);
+      expect(one(item, "title")).not.toBe("");
+      expect(one(item, "description")).not.toBe("");
+      const body = new JSDOM(one(item, "content:encoded")).window.document;
+      expect(body.querySelectorAll("script, style, iframe, [onerror], [onload]")).toHaveLength(0);
+      const own = [...body.querySelectorAll("[href], [src]")].map(
+        (element) => element.getAttribute("href") ?? element.getAttribute("src") ?? "",
+      );
+      expect(own.filter((address) => !/^(https?:|mailto:|tel:)/.test(address))).toEqual([]);
+    }
+  });
+});
+
+describe("manifest.webmanifest", () => {
+  interface Manifest {
+    readonly name: string;
+    readonly start_url: string;
+    readonly icons: readonly { readonly src: string; readonly sizes: string; readonly type: string }[];
+  }
+  const manifest: Manifest = JSON.parse(builtText("manifest.webmanifest"));
+
+  test("is served as one, with a name and a first page", async () => {
+    expect(await contentType(`${testSiteOrigin}/manifest.webmanifest`)).toMatch(
+      /^200 application\/manifest\+json/,
+    );
+    expect(manifest.name).not.toBe("");
+    expect((await fetchPage(manifest.start_url)).status).toBe(200);
+  });
+
+  test("has icons of the sizes that it states, 192 and 512 among them", async () => {
+    const sizes: string[] = [];
+    for (const { src, type } of manifest.icons) {
+      expect(await contentType(testSiteOrigin + src)).toBe(`200 ${type}`);
+      const { width, height } = await sharp(path.join("public", src)).metadata();
+      sizes.push(`${width}x${height}`);
+    }
+    expect(sizes).toEqual(manifest.icons.map((icon) => icon.sizes));
+    expect(sizes).toEqual(expect.arrayContaining(["192x192", "512x512"]));
+  });
+});
+
+test("the icons that every page names are there", async () => {
+  const { document } = await fetchPage("/");
+  const links = [
+    ...document.querySelectorAll<HTMLLinkElement>('link[rel~="icon"], link[rel="apple-touch-icon"]'),
+  ];
+  expect(links.length).toBeGreaterThanOrEqual(2);
+  for (const { href } of links) expect(await contentType(href)).toMatch(/^200 image\//);
+});
