@@ -8,5 +8,6 @@ export const siteFactsAnswer = {
     email: "enquiries@example.com",
     hours: "Mon to Sat, 9.30 am to 7 pm",
     claims: { reply: "within one business day" },
+    exchangeRates: [{ currency: "AED", inr: 24 }],
   },
 };

@@ -1,10 +1,11 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { navigate } from "gatsby";
+import { navigate, useStaticQuery } from "gatsby";
 import { HeroSearch } from "../../../src/features/search/hero/hero-search";
 import { encodeListingIndex } from "../../../src/lib/listing-index";
 import type { IndexListing } from "../../../src/lib/index-listing";
 import { axeViolations } from "../../support/axe-violations";
+import { siteFactsAnswer } from "../../support/site-facts";
 
 const listing: IndexListing = {
   id: 1,
@@ -62,6 +63,7 @@ async function typed(text: string) {
 beforeEach(() => {
   onTab.mockClear();
   jest.mocked(navigate).mockClear();
+  jest.mocked(useStaticQuery).mockReturnValue(siteFactsAnswer);
   const json = () => Promise.resolve(encodeListingIndex(catalogue));
   window.fetch = jest.fn().mockResolvedValue({ ok: true, status: 200, json });
 });
@@ -134,6 +136,47 @@ describe("suggestions (specification 2.5 and 5.4)", () => {
     await typed("orchard");
     expect(await axeViolations(document.body)).toEqual([]);
   });
+});
+
+describe("a sentence (issue: finding a home)", () => {
+  const sentence = "3 BHK under 1.5 crore in Whitefield";
+  const asFilters = "/allproperties?q=Whitefield&tab=sale&bhk=3&priceMax=15000000&city=Bangalore";
+
+  test("Search puts what it says into the filters and leaves the rest as words", async () => {
+    const user = userEvent.setup();
+    render(<HeroSearch city="Bangalore" onTab={onTab} />);
+    await user.type(field(), sentence);
+    await user.click(screen.getByRole("button", { name: "Search" }));
+    await waitFor(() => expect(lastPath()).toBe(asFilters));
+  });
+
+  test("is shown as it will be searched, and can be chosen like a suggestion", async () => {
+    const user = await typed(sentence);
+    expect(options().map((one) => one.textContent)).toEqual([
+      "3 BHK, up to ₹1.50 Cr, “Whitefield”Your words as filtersFilters",
+    ]);
+    await user.keyboard("{ArrowDown}{Enter}");
+    await waitFor(() => expect(lastPath()).toBe(asFilters));
+  });
+
+  test("goes before the type, the tab and the city that stand in the bar", async () => {
+    const user = userEvent.setup();
+    render(<HeroSearch city="Bangalore" onTab={onTab} />);
+    await user.selectOptions(screen.getByLabelText("Property type"), "Apartment");
+    await user.type(field(), "villa to rent in Goa{Enter}");
+    await waitFor(() => expect(lastPath()).toBe("/allproperties?type=villa&tab=rent&city=Goa"));
+  });
+
+  test.each(["Orchard Row", "orchard", "lake with pool"])(
+    "a name or plain words stay as typed: %s",
+    async (q) => {
+      const user = userEvent.setup();
+      render(<HeroSearch city="Bangalore" onTab={onTab} />);
+      await user.type(field(), `${q}{Enter}`);
+      const query = q.replaceAll(" ", "+");
+      await waitFor(() => expect(lastPath()).toBe(`/allproperties?q=${query}&tab=sale&city=Bangalore`));
+    },
+  );
 });
 
 describe("tabs (specification 2.5)", () => {

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
 import { cardFromIndex } from "../../../src/components/listing/card-from-index";
@@ -183,6 +183,82 @@ describe("chips (specification 2.6)", () => {
     await userEvent.setup().click(panel().getByRole("button", { name: "Clear All" }));
     expect(query()).toBe("?city=all");
     expect(titles()).toHaveLength(4);
+  });
+});
+
+describe("a sentence (issue: finding a home)", () => {
+  const results = () => within(screen.getByRole("region", { name: "Results" }));
+  const sentence = "3 BHK under 1.5 crore in Hebbal";
+
+  test("while it is typed it is words; Enter puts what it says into the filters and adds to the history", async () => {
+    const user = userEvent.setup();
+    await show();
+    const entries = window.history.length;
+    await user.type(panel().getByRole("searchbox"), sentence);
+    expect(query()).toBe("?q=3+BHK+under+1.5+crore+in+Hebbal");
+    expect(window.history.length).toBe(entries);
+    await user.keyboard("{Enter}");
+    await waitFor(() => expect(query()).toBe("?q=Hebbal&bhk=3&priceMax=15000000"));
+    expect(window.history.length).toBe(entries + 1);
+    expect(panel().getByRole("searchbox")).toHaveValue("Hebbal");
+    expect(panel().getByRole("checkbox", { name: "3 BHK" })).toBeChecked();
+    expect(panel().getByLabelText("Maximum")).toHaveValue("1,50,00,000");
+    expect(titles()).toEqual(["Orchard Row"]);
+  });
+
+  test("a link that holds one keeps its words and offers to read them", async () => {
+    await show("?q=3+BHK+under+1.5+crore+in+Hebbal");
+    expect(query()).toBe("?q=3+BHK+under+1.5+crore+in+Hebbal");
+    expect(await results().findByText("3 BHK, up to ₹1.50 Cr, “Hebbal”")).toBeVisible();
+    await userEvent.setup().click(results().getByRole("button", { name: "Use as filters" }));
+    await waitFor(() => expect(query()).toBe("?q=Hebbal&bhk=3&priceMax=15000000"));
+    expect(titles()).toEqual(["Orchard Row"]);
+    expect(results().queryByRole("button", { name: "Use as filters" })).not.toBeInTheDocument();
+  });
+
+  test.each(["orchard", "Lake House", "whitefeild"])(
+    "plain words offer nothing and Enter leaves them: %s",
+    async (q) => {
+      const user = userEvent.setup();
+      await show();
+      await user.type(panel().getByRole("searchbox"), `${q}{Enter}`);
+      await settle();
+      expect(query()).toBe(`?q=${q.replaceAll(" ", "+")}`);
+      expect(results().queryByRole("button", { name: "Use as filters" })).not.toBeInTheDocument();
+    },
+  );
+
+  test("each part of it is a chip that takes it back", async () => {
+    const user = userEvent.setup();
+    await show("?q=Hebbal&type=apartment&bhk=3&priceMax=15000000&features=clubhouse");
+    for (const [name, left] of [
+      ["Clear 3 BHK", "?q=Hebbal&type=apartment&priceMax=15000000&features=clubhouse"],
+      ["Clear price", "?q=Hebbal&type=apartment&features=clubhouse"],
+      ["Clear Clubhouse", "?q=Hebbal&type=apartment"],
+      ["Clear type", "?q=Hebbal"],
+      ["Clear search", ""],
+    ]) {
+      await user.click(results().getByRole("button", { name }));
+      expect(query()).toBe(left);
+    }
+  });
+
+  test("where nothing answers it, what would with one wish less", async () => {
+    const user = userEvent.setup();
+    await show("?q=Hebbal&bhk=4&priceMax=15000000", { chosenCity: "Bangalore" });
+    expect(results().getByRole("heading", { name: "No listings found" })).toBeVisible();
+    expect(results().getByRole("button", { name: "Without “up to ₹1.50 Cr”: 1 property" })).toBeVisible();
+    expect(results().queryByRole("button", { name: /In all cities/ })).not.toBeInTheDocument();
+    await user.click(results().getByRole("button", { name: "Without “4+ BHK”: 1 property" }));
+    expect(query()).toBe("?q=Hebbal&priceMax=15000000");
+    expect(titles()).toEqual(["Orchard Row"]);
+  });
+
+  test("where another city has it, all cities", async () => {
+    await show("?q=creek", { chosenCity: "Mumbai" });
+    await userEvent.setup().click(results().getByRole("button", { name: "In all cities: 1 property" }));
+    expect(query()).toBe("?q=creek&city=all");
+    expect(titles()).toEqual(["Marsa Creek"]);
   });
 });
 

@@ -3,7 +3,7 @@ import { parseSentence } from "../../../src/features/search/parse-sentence";
 const context = {
   cities: ["Bangalore", "Mumbai", "Hyderabad", "Goa", "Dubai"],
   inrPerAed: 24,
-  titles: ["Villa Serenity", "Under the Neem"],
+  names: ["Villa Serenity", "Under the Neem", "Fort House", "Oriel Homes", "Goa"],
 };
 
 test.each([
@@ -38,8 +38,15 @@ test.each([
   ["Looking for a property in Hebbal", { q: "Hebbal" }],
   ["flat to rent under 45k", { type: "apartment", tab: "rent", priceMax: 45_000, q: "" }],
   ["AED 2M Dubai", { priceMax: 48_000_000, city: "Dubai", q: "" }],
-  ["500 m from metro", { q: "500 m metro" }],
-  ["near the lake with pool", { q: "lake pool" }],
+  ["500 m from metro", { q: "500 m from metro" }],
+  ["near the lake with pool", { q: "near the lake with pool" }],
+  ["2 BHK for rent 45k", { bhk: [2], tab: "rent", priceMax: 45_000, q: "" }],
+  ["villa plots in Devanahalli", { type: "town house", q: "Devanahalli" }],
+  ["town houses in Dubai", { type: "villa", city: "Dubai", q: "" }],
+  ["villa or apartment in Hebbal", { q: "Hebbal" }],
+  ["flat or penthouse in Powai", { type: "apartment", q: "Powai" }],
+  ["3 BHK in Bengaluru", { bhk: [3], city: "Bangalore", q: "" }],
+  ["homes", { q: "homes" }],
   ["Koramangala 3rd Block", { q: "Koramangala 3rd Block" }],
   ["Whitefield", { q: "Whitefield" }],
   ["", { q: "" }],
@@ -47,6 +54,24 @@ test.each([
   expect(parseSentence(sentence, context)).toEqual(expected);
 });
 
-test.each(["Villa Serenity", "under the neem"])("a title stays whole: %s", (title) => {
-  expect(parseSentence(title, context)).toEqual({ q: title });
+describe("a name of the catalogue stays whole", () => {
+  test.each<[string, object]>([
+    ["Villa Serenity", { q: "Villa Serenity" }],
+    ["under the neem", { q: "under the neem" }],
+    ["Fort House Mumbai", { city: "Mumbai", q: "Fort House" }],
+    ["3 BHK in Villa Serenity under 2 crore", { bhk: [3], priceMax: 20_000_000, q: "Villa Serenity" }],
+    ["Oriel Homes", { q: "Oriel Homes" }],
+    ["flats by Oriel Homes", { type: "apartment", q: "Oriel Homes" }],
+    ["Villa Serenityville", { type: "villa", q: "Serenityville" }],
+    ["villas in Goa", { type: "villa", city: "Goa", q: "" }],
+  ])("%s", (sentence, expected) => {
+    expect(parseSentence(sentence, context)).toEqual(expected);
+  });
+});
+
+test("without a rate an amount in dirhams stays in the words", () => {
+  expect(parseSentence("villa under AED 2M", { ...context, inrPerAed: null })).toEqual({
+    type: "villa",
+    q: "AED 2M",
+  });
 });

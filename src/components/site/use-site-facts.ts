@@ -13,6 +13,8 @@ export interface SiteFacts {
     /** When we reply, e.g. "within one business day". */
     readonly reply: string;
   };
+  /** Rupees for one unit of another currency, for sorting and filtering only (decision A6). */
+  readonly exchangeRates: readonly { readonly currency: string; readonly inr: number }[];
   /** "https://…" without a slash at the end (decision B2: from configuration, never from the window). */
   readonly origin: string;
 }
@@ -34,6 +36,10 @@ export function useSiteFacts(): SiteFacts {
         hours
         claims {
           reply
+        }
+        exchangeRates {
+          currency
+          inr
         }
       }
     }

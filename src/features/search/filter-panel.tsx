@@ -36,20 +36,29 @@ interface FilterPanelProps {
   readonly cities: readonly string[];
 }
 
-/** The filters of the results page (specification 2.6). Typing replaces the address, choosing adds to the history. */
+/**
+ * The filters of the results page (specification 2.6). Typing replaces the address, choosing adds to the history; so
+ * does Enter in the search box, which turns what the words say into filters.
+ */
 export function FilterPanel({ list, cities }: FilterPanelProps) {
   const { criteria, city, facets, change } = list;
   const [text, setText] = useTypedText(criteria.q, (q) => change({ q }, "replace"));
   return (
     <>
-      <div className={styles.group}>
+      <form
+        className={styles.group}
+        onSubmit={(event) => {
+          event.preventDefault();
+          list.applyReading();
+        }}
+      >
         <SearchField
           label="Search"
           value={text}
           onChange={setText}
           placeholder="Project, locality or developer"
         />
-      </div>
+      </form>
       <div className={styles.group}>
         <SelectField
           label="City"

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { RemovableChip } from "../../components/ui/removable-chip";
 import { SelectField } from "../../components/ui/select-field";
+import { capitalise } from "../../lib/text";
+import { chosenFilters } from "./chosen-filters";
 import { resultsCountLine } from "./count-line";
-import { ALL_CITIES, searchTabs, sortOrders } from "./criteria";
+import { ALL_CITIES, sortOrders } from "./criteria";
 import * as styles from "./result-bar.module.css";
+import { SentenceOffer } from "./sentence-offer";
 import type { CityCounts, ResultsList } from "./use-results-list";
-
-/** What the tabs of the search bar ask for, as the chip words it. */
-const tabWords = { buy: "to buy", sale: "for sale", rent: "to rent" } as const;
 
 interface ResultBarProps {
   readonly list: ResultsList;
@@ -40,10 +40,11 @@ function Count({ list, total, counts, holdsDubai }: Omit<ResultBarProps, "cityLa
   );
 }
 
-/** Chips of what was searched for, the count line and the order (specification 2.6). */
+/** Chips of everything that was searched for, each to be taken back, the count line and the order (specification 2.6). */
 export function ResultBar({ cityLabel, ...count }: ResultBarProps) {
-  const { criteria, city, change, isLive } = count.list;
-  const tab = searchTabs.find(({ id }) => id === criteria.tab);
+  const { criteria, city, change, facets, isLive } = count.list;
+  const featureLabel = (slug: string) =>
+    facets.find((facet) => facet.slug === slug)?.label ?? capitalise(slug.replaceAll("-", " "));
   const cityChip = (value: ReactNode) => (
     <RemovableChip
       label="City"
@@ -65,15 +66,17 @@ export function ResultBar({ cityLabel, ...count }: ResultBarProps) {
         )}
         {isLive && city !== null && cityChip(city)}
         {!isLive && <span data-with-city="">{cityChip(cityLabel)}</span>}
-        {tab !== undefined && (
+        {chosenFilters(criteria, featureLabel).map(({ label, value, clearLabel, cleared }) => (
           <RemovableChip
-            label="Homes"
-            value={tabWords[tab.id]}
-            clearLabel={`Clear ${tab.label}`}
-            onClear={() => change({ tab: null }, "push")}
+            key={clearLabel}
+            label={label}
+            value={value}
+            clearLabel={clearLabel}
+            onClear={() => change(cleared, "push")}
           />
-        )}
+        ))}
       </div>
+      <SentenceOffer list={count.list} />
       <div className={styles.bar}>
         <p role="status" className={styles.count}>
           <Count {...count} />

@@ -7,6 +7,7 @@ import { routes } from "../../config/routes";
 import { ListFailure } from "./list-failure";
 import type { ListPaging } from "./list-paging";
 import * as styles from "./result-cards.module.css";
+import { NearbySearches } from "./nearby-searches";
 import { ShowMore } from "./show-more";
 import { useHighlight } from "./use-highlight";
 import type { ResultsList } from "./use-results-list";
@@ -32,6 +33,7 @@ export function ResultCards({ list, paging, heart }: ResultCardsProps) {
           message="No listings found"
           help="Take a filter away or search another city, or ask us to look for you."
         >
+          <NearbySearches list={list} />
           <Button onClick={list.clearAll}>Clear All</Button>
           <ButtonLink to={routes.contact} look="outline">
             Contact us

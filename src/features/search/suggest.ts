@@ -6,14 +6,17 @@ import type { TypeOptionId } from "../../lib/taxonomy";
 import type { SearchListing } from "../../lib/listing-index";
 import { forgivenErrors, isMisspelling } from "./match-word";
 
-const MAX_SUGGESTIONS = 8;
+export const MAX_SUGGESTIONS = 8;
 const MIN_TYPED = 2;
 
-/** What a suggestion leads to: a property page, a text search or a type filter. */
-export type SuggestionTarget =
+/** What a part of the catalogue leads to: a property page, a text search or a type filter. */
+export type CatalogueTarget =
   | { readonly kind: "project"; readonly slug: string }
   | { readonly kind: "locality" | "developer"; readonly q: string }
   | { readonly kind: "type"; readonly type: TypeOptionId };
+
+/** What a suggestion leads to; a sentence leads to what its words say. */
+export type SuggestionTarget = CatalogueTarget | { readonly kind: "sentence" };
 
 interface SuggestionBase {
   readonly label: string;
@@ -117,6 +120,7 @@ function isNear(entry: SuggestionEntry, typed: string): boolean {
 }
 
 const kindOrder: Readonly<Record<SuggestionTarget["kind"], number>> = {
+  sentence: -1,
   project: 0,
   locality: 1,
   developer: 2,

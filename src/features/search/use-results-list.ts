@@ -19,6 +19,7 @@ import type { SearchListing } from "../../lib/listing-index";
 import { createTextIndex, type TextIndex } from "./rank-listings";
 import { RESULTS_PER_PAGE, searchListings } from "./search-listings";
 import { useListingIndex } from "./use-listing-index";
+import { useSentence } from "./use-sentence";
 
 /** How many listings each city has. */
 export type CityCounts = readonly { readonly city: string; readonly count: number }[];
@@ -83,6 +84,7 @@ export function useResultsList({ paging, path, cards, counts, cities, chosenCity
 
   const write = (part: Partial<SearchCriteria>, mode: "push" | "replace") =>
     writeAddressQuery(serialiseCriteria({ ...criteria, page: 1, ...part }), mode);
+  const sentence = useSentence(criteria, listings, (read) => write({ ...read, highlight: null }, "push"));
   return {
     /** False for the pre-rendered page, which knows neither address nor visitor. */
     isLive: query !== null,
@@ -107,6 +109,15 @@ export function useResultsList({ paging, path, cards, counts, cities, chosenCity
     change: (part: Partial<SearchCriteria>, mode: "push" | "replace") =>
       write(part.city === undefined ? part : { ...part, highlight: null }, mode),
     showMore: () => write({ page: criteria.page + 1 }, "replace"),
+    /** The search with its words read as filters, "3 BHK under 1.5 crore"; null where they are only words. */
+    reading: sentence.read,
+    /** Puts what the words say into the filters, if they say anything. */
+    applyReading: () => void sentence.apply(),
+    /** How many listings there would be with this part of the search changed. */
+    countWith: (part: Partial<SearchCriteria>) =>
+      listings === null
+        ? 0
+        : searchListings(textIndexOf(listings), { ...searched, ...part, highlight: null }, chosenCity).length,
     clearHighlight: () => write({ highlight: null }, "replace"),
     /** Everything but the order; the visitor's own city goes too. */
     clearAll: () =>

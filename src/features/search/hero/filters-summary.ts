@@ -1,17 +1,10 @@
 /** The Filters popover in words (specification 2.5: a summary of the selections). */
 import { bhkOptions } from "../../../lib/bedrooms";
-import { formatCompactInr } from "../../../lib/money";
 import { constructionOptions } from "../../../lib/taxonomy";
+import { priceInWords } from "../chosen-filters";
 import type { SearchCriteria } from "../criteria";
 
 type PopoverFilters = Pick<SearchCriteria, "construction" | "bhk" | "priceMin" | "priceMax">;
-
-function priceInWords({ priceMin, priceMax }: PopoverFilters): string | null {
-  if (priceMin !== null && priceMax !== null)
-    return `${formatCompactInr(priceMin)} to ${formatCompactInr(priceMax)}`;
-  if (priceMin !== null) return `from ${formatCompactInr(priceMin)}`;
-  return priceMax === null ? null : `up to ${formatCompactInr(priceMax)}`;
-}
 
 const listed = (labels: readonly string[], joint: string) =>
   labels.length < 2 ? labels.join("") : `${labels.slice(0, -1).join(", ")} ${joint} ${labels.at(-1) ?? ""}`;

@@ -1,15 +1,17 @@
 import { navigate } from "gatsby";
-import { useId, useRef, useState, type FormEvent } from "react";
+import { useId, useRef, useState } from "react";
 import { Button } from "../../../components/ui/button";
 import { Icon } from "../../../components/ui/icon";
+import { useSiteFacts } from "../../../components/site/use-site-facts";
 import { routes } from "../../../config/routes";
 import { ALL_TYPES_LABEL, typeOptions } from "../../../lib/taxonomy";
 import { emptyCriteria, serialiseCriteria, toQueryString, type SearchCriteria } from "../criteria";
-import type { Suggestion } from "../suggest";
+import type { CatalogueTarget, Suggestion } from "../suggest";
 import { HeroFilters } from "./hero-filters";
 import * as styles from "./hero-search.module.css";
 import { HeroTabs, type TabLabel } from "./hero-tabs";
 import { QueryField } from "./query-field";
+import { readSearch } from "./read-search";
 import { readSearchForm } from "./read-search-form";
 
 interface HeroSearchProps {
@@ -21,7 +23,7 @@ interface HeroSearchProps {
 const resultsPath = (criteria: SearchCriteria) => routes.results + toQueryString(serialiseCriteria(criteria));
 
 /** Where a suggestion leads: to the project's page, or to the results for its words or its type. */
-function pathOfSuggestion({ target }: Suggestion, criteria: SearchCriteria): string {
+function pathOfSuggestion(target: CatalogueTarget, criteria: SearchCriteria): string {
   if (target.kind === "project") return routes.listing(target.slug);
   return resultsPath(
     target.kind === "type" ? { ...criteria, q: "", type: target.type } : { ...criteria, q: target.q },
@@ -38,9 +40,17 @@ export function HeroSearch({ city, onTab }: HeroSearchProps) {
   const [criteria, setCriteria] = useState(emptyCriteria);
   const read = () => (form.current === null ? emptyCriteria : readSearchForm(form.current, city));
   const follow = () => setCriteria(read());
-  const search = (event: FormEvent) => {
-    event.preventDefault();
-    void navigate(resultsPath(read()));
+  const { exchangeRates } = useSiteFacts();
+  const search = async () => {
+    const typed = read();
+    const { href } = window.location;
+    const wanted = typed.q === "" ? typed : await readSearch(typed, exchangeRates);
+    // The visitor may have gone on in the meantime.
+    if (window.location.href === href) void navigate(resultsPath(wanted));
+  };
+  const choose = ({ target }: Suggestion) => {
+    if (target.kind === "sentence") void search();
+    else void navigate(pathOfSuggestion(target, read()));
   };
   return (
     <>
@@ -53,7 +63,10 @@ export function HeroSearch({ city, onTab }: HeroSearchProps) {
         method="get"
         className={styles.bar}
         onChange={follow}
-        onSubmit={search}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void search();
+        }}
       >
         <input type="hidden" name="city" value={city} />
         <label className={styles.type}>
@@ -68,10 +81,7 @@ export function HeroSearch({ city, onTab }: HeroSearchProps) {
           </select>
           <Icon name="chevron-down" size={18} className={styles.chevron} />
         </label>
-        <QueryField
-          city={city}
-          onChoose={(suggestion) => void navigate(pathOfSuggestion(suggestion, read()))}
-        />
+        <QueryField city={city} onChoose={choose} />
         <div className={styles.pair}>
           <HeroFilters criteria={criteria} onClear={follow} />
           <Button look="gold" type="submit" className={styles.submit}>

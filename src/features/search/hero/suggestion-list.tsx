@@ -15,6 +15,7 @@ const kindLabels: Readonly<Record<SuggestionTarget["kind"], string>> = {
   locality: "Locality",
   developer: "Developer",
   type: "Type",
+  sentence: "Filters",
 };
 
 function Marked({ text, match }: { readonly text: string; readonly match: Suggestion["match"] }) {

@@ -1,4 +1,6 @@
 import { useEffect, useState } from "react";
+import { useSiteFacts } from "../../../components/site/use-site-facts";
+import type { ExchangeRates } from "../read-sentence";
 import type { Suggestion } from "../suggest";
 import type { SuggestionList } from "./suggestion-list";
 
@@ -9,14 +11,22 @@ interface SuggestionPart {
 }
 
 /** Fetches the index, the code that searches it and the list that shows it; all stay out of the first load. */
-async function loadPart(city: string): Promise<SuggestionPart> {
-  const [{ loadListingIndex }, { createSuggestionEntries, suggest }, list] = await Promise.all([
-    import("../load-listing-index"),
-    import("../suggest"),
-    import("./suggestion-list"),
-  ]);
-  const entries = createSuggestionEntries(await loadListingIndex());
-  return { city, suggestFor: (typed) => suggest(entries, typed, city), List: list.SuggestionList };
+async function loadPart(city: string, rates: ExchangeRates): Promise<SuggestionPart> {
+  const [{ loadListingIndex }, { createSuggestionEntries, suggest, MAX_SUGGESTIONS }, sentence, list] =
+    await Promise.all([
+      import("../load-listing-index"),
+      import("../suggest"),
+      import("../suggest-reading"),
+      import("./suggestion-list"),
+    ]);
+  const listings = await loadListingIndex();
+  const entries = createSuggestionEntries(listings);
+  const suggestFor = (typed: string) => {
+    const reading = sentence.suggestReading(typed, listings, rates);
+    const found = suggest(entries, typed, city);
+    return reading === null ? found : [reading, ...found].slice(0, MAX_SUGGESTIONS);
+  };
+  return { city, suggestFor, List: list.SuggestionList };
 }
 
 interface Suggestions {
@@ -33,18 +43,19 @@ const none: Suggestions = { suggestions: [], List: null };
  */
 export function useSuggestions(typed: string, city: string, isWanted: boolean): Suggestions {
   const [part, setPart] = useState<SuggestionPart | null>(null);
+  const { exchangeRates } = useSiteFacts();
   const isMissing = isWanted && part?.city !== city;
   useEffect(() => {
     if (!isMissing) return undefined;
     let isCurrent = true;
-    loadPart(city).then(
+    loadPart(city, exchangeRates).then(
       (loaded) => isCurrent && setPart(loaded),
       () => undefined,
     );
     return () => {
       isCurrent = false;
     };
-  }, [isMissing, city]);
+  }, [isMissing, city, exchangeRates]);
   if (part === null || part.city !== city || !isWanted) return none;
   return { suggestions: part.suggestFor(typed), List: part.List };
 }

@@ -1,0 +1,40 @@
+import { emptyCriteria } from "../../../src/features/search/criteria";
+import { readSearch } from "../../../src/features/search/hero/read-search";
+import { loadListingIndex } from "../../../src/features/search/load-listing-index";
+import { searchListingsOf } from "../../support/search-listing";
+
+jest.mock("../../../src/features/search/load-listing-index");
+
+const typed = { ...emptyCriteria, q: "3 BHK in Hebbal", city: "Bangalore" };
+const catalogue = jest.mocked(loadListingIndex);
+
+beforeEach(() => {
+  catalogue.mockReset();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test("the words of the hero's search become filters", async () => {
+  catalogue.mockResolvedValue(searchListingsOf({ city: "Bangalore" }));
+  expect(await readSearch(typed, [])).toEqual({ ...typed, q: "Hebbal", bhk: [3] });
+});
+
+test("words that say no more go on as they are", async () => {
+  catalogue.mockResolvedValue(searchListingsOf({ city: "Bangalore" }));
+  const plain = { ...typed, q: "lake" };
+  expect(await readSearch(plain, [])).toEqual(plain);
+});
+
+test("they stay words where the catalogue cannot be had", async () => {
+  catalogue.mockRejectedValue(new TypeError("Failed to fetch"));
+  expect(await readSearch(typed, [])).toEqual(typed);
+});
+
+test("they stay words where it does not come within 1.5 seconds", async () => {
+  jest.useFakeTimers();
+  catalogue.mockReturnValue(new Promise(() => undefined));
+  const answer = readSearch(typed, []);
+  await jest.advanceTimersByTimeAsync(1500);
+  expect(await answer).toEqual(typed);
+});

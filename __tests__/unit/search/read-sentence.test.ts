@@ -1,0 +1,136 @@
+import { chosenFilters, readingInWords } from "../../../src/features/search/chosen-filters";
+import { emptyCriteria, type SearchCriteria } from "../../../src/features/search/criteria";
+import { readSentence } from "../../../src/features/search/read-sentence";
+import { suggestReading } from "../../../src/features/search/suggest-reading";
+import { searchListingsOf } from "../../support/search-listing";
+
+const listings = searchListingsOf(
+  { title: "Under the Neem", city: "Bangalore", developer: "Oriel Homes" },
+  { title: "Marsa Creek", city: "Dubai" },
+);
+const rates = [
+  { currency: "USD", inr: 85 },
+  { currency: "AED", inr: 24 },
+];
+const sentence = "3 BHK under 1.5 crore in Whitefield";
+const search = (parts: Partial<SearchCriteria>): SearchCriteria => ({ ...emptyCriteria, ...parts });
+const read = (parts: Partial<SearchCriteria>) => readSentence(search(parts), listings, rates);
+
+describe("a sentence becomes filters (issue: finding a home)", () => {
+  test.each<[string, Partial<SearchCriteria>, Partial<SearchCriteria>]>([
+    [
+      "filters, and the rest stays words",
+      { q: sentence },
+      { bhk: [3], priceMax: 15_000_000, q: "Whitefield" },
+    ],
+    [
+      "what was typed goes before what was chosen; the rest of it is kept",
+      { q: sentence, bhk: [2], type: "apartment", tab: "sale", city: "Bangalore" },
+      { bhk: [3], priceMax: 15_000_000, q: "Whitefield", type: "apartment", tab: "sale", city: "Bangalore" },
+    ],
+    [
+      "a city that is named",
+      { q: "villa in Dubai", city: "Bangalore" },
+      { type: "villa", city: "Dubai", q: "" },
+    ],
+    [
+      "dirhams at the rate of data/site.json (decision A6)",
+      { q: "under AED 2M in Dubai" },
+      { priceMax: 48_000_000, city: "Dubai" },
+    ],
+    [
+      "a bound that contradicts the new one is dropped",
+      { q: "flats under 80 lakh", priceMin: 10_000_000 },
+      { type: "apartment", priceMax: 8_000_000, priceMin: null },
+    ],
+    [
+      "a bound that does not is kept",
+      { q: "flats under 80 lakh", priceMin: 5_000_000 },
+      { type: "apartment", priceMax: 8_000_000, priceMin: 5_000_000 },
+    ],
+    ["the list starts at its first card again", { q: "3 BHK", page: 4 }, { bhk: [3], page: 1 }],
+    ["with the order kept", { q: "3 BHK", sort: "price-asc" }, { bhk: [3], sort: "price-asc" }],
+  ])("%s", (_, typed, expected) => {
+    expect(read(typed)).toEqual(search({ q: "", ...expected }));
+  });
+
+  test.each([
+    "",
+    "Whitefield",
+    "under the neem",
+    "Oriel Homes",
+    "lake with a pool",
+    "whitefeild",
+    "%$#",
+    "3",
+  ])("words that say no more stay words: %s", (q) => {
+    expect(read({ q })).toBeNull();
+  });
+});
+
+describe("filters in words", () => {
+  const everything = search({
+    type: "town house",
+    bhk: [2, 4],
+    priceMin: 5_000_000,
+    priceMax: 25_000_000,
+    construction: ["ready-to-move"],
+    features: ["jogging-track"],
+    tab: "rent",
+    city: "Goa",
+    q: "lake",
+  });
+
+  test("each has a label, a value and what takes it back", () => {
+    const chips = chosenFilters(everything, () => "Jogging track");
+    expect(chips.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+      "Type: Plots",
+      "Bedrooms: 2 BHK",
+      "Bedrooms: 4+ BHK",
+      "Price: ₹50 L to ₹2.50 Cr",
+      "Status: Ready To Move",
+      "Feature: Jogging track",
+      "Homes: to rent",
+    ]);
+    expect(chips.map(({ clearLabel }) => clearLabel)).toEqual([
+      "Clear type",
+      "Clear 2 BHK",
+      "Clear 4+ BHK",
+      "Clear price",
+      "Clear Ready To Move",
+      "Clear Jogging track",
+      "Clear Rent",
+    ]);
+    const bare = chips.reduce(
+      (left, { label, cleared }) => (label === "Bedrooms" ? left : { ...left, ...cleared }),
+      {
+        ...everything,
+      },
+    );
+    expect(bare).toEqual(search({ bhk: [2, 4], city: "Goa", q: "lake" }));
+    expect(chips[1]?.cleared).toEqual({ bhk: [4] });
+  });
+
+  test("a reading names what is new and the words that are left", () => {
+    expect(readingInWords(everything, search({ tab: "rent", city: "Goa" }))).toBe(
+      "Plots, 2 BHK, 4+ BHK, ₹50 L to ₹2.50 Cr, Ready To Move, “lake”",
+    );
+  });
+});
+
+describe("the sentence as a suggestion", () => {
+  test.each([
+    [sentence, "3 BHK, up to ₹1.50 Cr, “Whitefield”"],
+    ["villa in dubai", "Villa, Dubai"],
+    ["flats to rent", "Apartment, to rent"],
+  ])("%s", (typed, label) => {
+    expect(suggestReading(typed, listings, rates)).toMatchObject({ label, target: { kind: "sentence" } });
+  });
+
+  test.each(["villa", "dubai", "Under the Neem", "marsa creek dubai", "wh"])(
+    "no more than a name, a place or a type: %s",
+    (typed) => {
+      expect(suggestReading(typed, listings, rates)).toBeNull();
+    },
+  );
+});

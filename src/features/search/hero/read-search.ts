@@ -1,0 +1,25 @@
+/** What the hero's search asks for once its words have been read. */
+import type { SearchCriteria } from "../criteria";
+import type { ExchangeRates } from "../read-sentence";
+
+/** Milliseconds that a search waits for the catalogue and the code that reads its words; then they stay words. */
+const READ_WITHIN_MS = 1500;
+
+const wait = (delayMs: number) => new Promise<null>((resolve) => setTimeout(() => resolve(null), delayMs));
+
+async function read(criteria: SearchCriteria, rates: ExchangeRates): Promise<SearchCriteria | null> {
+  const [{ loadListingIndex }, { readSentence }] = await Promise.all([
+    import("../load-listing-index"),
+    import("../read-sentence"),
+  ]);
+  return readSentence(criteria, await loadListingIndex(), rates);
+}
+
+/**
+ * The search with its words read as filters: "3 BHK under 1.5 crore in Whitefield". Words that say nothing more, and
+ * any words on a connection too slow to read them, stay in `q`; the results page then offers to read them.
+ */
+export async function readSearch(criteria: SearchCriteria, rates: ExchangeRates): Promise<SearchCriteria> {
+  const reading = read(criteria, rates).catch(() => null);
+  return (await Promise.race([reading, wait(READ_WITHIN_MS)])) ?? criteria;
+}

@@ -1,0 +1,44 @@
+/** A sentence typed into a search box, read into the filters of a search (issue: finding a home). */
+import type { SearchListing } from "../../lib/listing-index";
+import type { SearchCriteria } from "./criteria";
+import { parseSentence, type SentenceContext } from "./parse-sentence";
+
+/** Rates of data/site.json: rupees for one unit of a currency. */
+export type ExchangeRates = readonly { readonly currency: string; readonly inr: number }[];
+
+const namesByCatalogue = new WeakMap<readonly SearchListing[], Omit<SentenceContext, "inrPerAed">>();
+
+/** Cities and names of a catalogue, gathered once for the visit. */
+function namesOf(listings: readonly SearchListing[]): Omit<SentenceContext, "inrPerAed"> {
+  const known = namesByCatalogue.get(listings);
+  if (known) return known;
+  const names = listings.flatMap(({ title, projectName, developer }) => [title, projectName, developer]);
+  const made = {
+    cities: [...new Set(listings.map(({ city }) => city))],
+    names: [...new Set(names)].filter((name) => name !== null),
+  };
+  namesByCatalogue.set(listings, made);
+  return made;
+}
+
+/**
+ * The criteria with what their words say in the place of what was chosen before, and only the other words left in `q`;
+ * null where the words are nothing but words.
+ */
+export function readSentence(
+  criteria: SearchCriteria,
+  listings: readonly SearchListing[],
+  rates: ExchangeRates,
+): SearchCriteria | null {
+  const inrPerAed = rates.find(({ currency }) => currency === "AED")?.inr ?? null;
+  const said = parseSentence(criteria.q, { ...namesOf(listings), inrPerAed });
+  if (said.q === criteria.q) return null;
+  const { priceMin, priceMax, ...read } = { ...criteria, ...said, page: 1 };
+  const isContrary = priceMin !== null && priceMax !== null && priceMin > priceMax;
+  // A bound that was set before gives way to the one that has just been typed.
+  return {
+    ...read,
+    priceMin: isContrary ? (said.priceMin ?? null) : priceMin,
+    priceMax: isContrary ? (said.priceMax ?? null) : priceMax,
+  };
+}
