@@ -44,6 +44,7 @@ export default function LandingTemplate({
         <LandingListings landing={landing} crumbs={crumbs}>
           <PlaceList
             paging={{ page, pageCount, total, listPath }}
+            path={routes.listPage(listPath, page)}
             cards={cards}
             cities={cities}
             chosenCity={chosenCity}

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
 import { PlaceList } from "../../../src/features/search/place-list";
@@ -27,12 +27,14 @@ const cards = [
   aCard(3, "Fort House", "Bangalore"),
 ];
 
-function showList(chosenCity: string | null) {
+function showList(chosenCity: string | null, query = "") {
+  window.history.replaceState(null, "", `/buy${query}`);
   jest.mocked(useStaticQuery).mockReturnValue(siteFactsAnswer);
   render(
     <PlaceList
       paging={{ page: 1, pageCount: 1, total: 3, listPath: "/buy" }}
       cards={cards}
+      path="/buy"
       cities={cities}
       chosenCity={chosenCity}
       cityLabel={chosenCity}
@@ -63,6 +65,24 @@ test("the chip takes the city back for this page", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Clear city" }));
   expect(titles()).toHaveLength(3);
   expect(screen.queryByRole("button", { name: "Clear city" })).not.toBeInTheDocument();
+  expect(window.location.search).toBe("?city=all");
+});
+
+test("Back gives the city back", async () => {
+  showList("Goa");
+  await userEvent.click(screen.getByRole("button", { name: "Clear city" }));
+  act(() => window.history.back());
+  await waitFor(() => expect(titles()).toEqual(["Palm Villa"]));
+});
+
+test.each([
+  ["?city=goa", ["Palm Villa"], "1 property in Goa"],
+  ["?city=all", ["Lake House", "Palm Villa", "Fort House"], "3 properties"],
+  ["?city=Atlantis", ["Lake House", "Fort House"], "2 properties in Bangalore"],
+])("the city of the address goes before the visitor's: %s (decision C1)", (query, expected, count) => {
+  showList("Bangalore", query);
+  expect(titles()).toEqual(expected);
+  expect(screen.getByText(count)).toBeVisible();
 });
 
 test("a city without listings says so and offers all of them", async () => {

@@ -19,7 +19,7 @@ const properties = (count: number) => `${count} ${countNoun(count, "properties")
  * the right one (decision B1); of a list of several pages the number in a city is known only from the index.
  */
 export function PlaceCount({ list, paging, cards, cities }: PlaceCountProps) {
-  const { city, isEverywhere, isCounted, matching } = list;
+  const { city, isLive, isCounted, matching } = list;
   const sentenceOf = (name: string) => {
     const isKnown = name === city ? isCounted : paging.pageCount === 1;
     const count = name === city ? matching : cards.filter((card) => card.city === name).length;
@@ -27,8 +27,8 @@ export function PlaceCount({ list, paging, cards, cities }: PlaceCountProps) {
   };
   return (
     <p role="status" className={`num ${styles.count}`}>
-      {isEverywhere ? (
-        properties(paging.total)
+      {isLive ? (
+        <>{city === null ? properties(paging.total) : sentenceOf(city)}</>
       ) : (
         <>
           <span data-without-city="">{properties(paging.total)}</span>

@@ -14,7 +14,6 @@ import type { ListPaging } from "./list-paging";
 import { usePlaceList, type PlaceListInput, type PlaceListState } from "./use-place-list";
 
 interface PlaceListProps extends PlaceListInput {
-  readonly cities: readonly string[];
   /** Name of the chosen city, right at the first paint. */
   readonly cityLabel: ReactNode;
   /** Slots of each card: wishlist and share belong to other features. */
@@ -34,24 +33,19 @@ function EmptyPlace({ list, paging }: { readonly list: PlaceListState; readonly 
   );
 }
 
-/** Listings of a landing page (decision B8): narrowed to the visitor's city alone, which a chip takes back (decision C1). */
-export function PlaceList({ cities, cityLabel, heart, share, ...input }: PlaceListProps) {
-  const { paging, cards } = input;
+/** Listings of a landing page (decision B8): narrowed to a city alone, which a chip takes back (decision C1). */
+export function PlaceList({ cityLabel, heart, share, ...input }: PlaceListProps) {
+  const { paging, cards, cities } = input;
   const list = usePlaceList(input);
+  const cityChip = (value: ReactNode) => (
+    <RemovableChip label="City" value={value} clearLabel="Clear city" onClear={list.showEverywhere} />
+  );
   return (
     <>
       <div className={styles.bar}>
         <PlaceCount list={list} paging={paging} cards={cards} cities={cities} />
-        {!list.isEverywhere && (
-          <div data-with-city="">
-            <RemovableChip
-              label="City"
-              value={cityLabel}
-              clearLabel="Clear city"
-              onClear={list.showEverywhere}
-            />
-          </div>
-        )}
+        {list.isLive && list.city !== null && cityChip(list.city)}
+        {!list.isLive && <div data-with-city="">{cityChip(cityLabel)}</div>}
       </div>
       <div className={styles.list} aria-busy={list.isLoading}>
         {list.hasFailed && <ListFailure onRetry={list.requestIndex} />}
@@ -67,7 +61,7 @@ export function PlaceList({ cities, cityLabel, heart, share, ...input }: PlaceLi
                 share={share(listing)}
                 headingLevel={2}
                 eager={index === 0}
-                inCityFilter={!list.isEverywhere}
+                inCityFilter={list.inCityFilter}
               />
             ))}
           </CardGrid>

@@ -1,12 +1,18 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { cardFromIndex } from "../../components/listing/card-from-index";
 import type { ListingCardData } from "../../components/listing/listing-card-data";
+import { useAddressQuery, writeAddressQuery } from "./address-query";
+import { ALL_CITIES, activeCity, emptyCriteria, parseCriteria, serialiseCriteria } from "./criteria";
 import { RESULTS_PER_PAGE } from "./search-listings";
 import type { ListPaging } from "./list-paging";
 import { useListingIndex } from "./use-listing-index";
 
 export interface PlaceListInput {
   readonly paging: ListPaging;
+  /** Address of this page. */
+  readonly path: string;
+  /** Names of the site's cities: the ones that the address may name. */
+  readonly cities: readonly string[];
   /** Cards of this page, as pre-rendered. */
   readonly cards: readonly ListingCardData[];
   /** The visitor's city; null on the server and in the first render of the browser. */
@@ -16,13 +22,14 @@ export interface PlaceListInput {
 }
 
 /**
- * A list that nothing narrows but the visitor's city (decision C1). A list of one page has all its cards already; of
+ * A list that nothing narrows but the city: the one that the address names, else the visitor's (decision C1). A list of one page has all its cards already; of
  * a longer one, the city's cards come from the search index.
  */
-export function usePlaceList({ paging, cards, chosenCity, belongs }: PlaceListInput) {
-  const [isEverywhere, setEverywhere] = useState(false);
+export function usePlaceList({ paging, path, cities, cards, chosenCity, belongs }: PlaceListInput) {
+  const query = useAddressQuery(path);
+  const address = useMemo(() => parseCriteria(new URLSearchParams(query ?? ""), cities), [query, cities]);
   const [rounds, setRounds] = useState(1);
-  const city = isEverywhere ? null : chosenCity;
+  const city = activeCity(address, chosenCity);
   const isIndexWanted = city !== null && paging.pageCount > 1;
   const [index, requestIndex] = useListingIndex(isIndexWanted);
   const all =
@@ -30,10 +37,14 @@ export function usePlaceList({ paging, cards, chosenCity, belongs }: PlaceListIn
   const inCity = city === null ? cards : (all ?? cards).filter((card) => card.city === city);
   const shown = city === null ? cards : inCity.slice(0, rounds * RESULTS_PER_PAGE);
   return {
-    /** The visitor cleared the city for this page. */
-    isEverywhere,
-    showEverywhere: () => setEverywhere(true),
+    /** False for the pre-rendered page, which knows neither address nor visitor. */
+    isLive: query !== null,
+    /** Asks for every city in the address, so that Back takes it back and a shared link keeps it. */
+    showEverywhere: () =>
+      writeAddressQuery(serialiseCriteria({ ...emptyCriteria, city: ALL_CITIES }), "push"),
     city,
+    /** Whether the cards are all of the visitor's city, or the page is not live yet (decision B1). */
+    inCityFilter: city === chosenCity,
     shown,
     /** Listings on all pages. */
     matching: city === null ? paging.total : inCity.length,
