@@ -14,6 +14,7 @@ import { ListingEnquiry } from "../features/enquiry/placed-enquiries";
 import { RecordView } from "../features/recently-viewed/record-view";
 import { ShareButton } from "../features/share/share-button";
 import { HeartButton } from "../features/wishlist/heart-button";
+import { listingCardTools } from "../layout/listing-card-tools";
 import { canonicalCategory } from "../lib/taxonomy";
 
 interface ListingContext {
@@ -70,8 +71,7 @@ export default function ListingTemplate({
             key={other.listingId}
             listing={other}
             sizes="(min-width: 1376px) 296px, (min-width: 1024px) 23vw, (min-width: 640px) 46vw, 84vw"
-            heart={<HeartButton listingId={other.listingId} title={other.title} />}
-            share={<ShareButton title={other.title} path={other.path} />}
+            {...listingCardTools(other)}
           />
         ))}
       </SimilarListings>
