@@ -1,5 +1,8 @@
-/** Answer to the static query of `useSiteFacts`, for components that link to the agency or to their own page. */
+import sharedTexts from "../../data/pages/shared.json";
+
+/** Answer to the static queries of `useSiteFacts` and `useSharedTexts`, for components that link to the agency or to their own page. */
 export const siteFactsAnswer = {
+  sharedTexts,
   site: { siteMetadata: { siteUrl: "https://www.example.com" } },
   siteFacts: {
     name: "Sample Homes",

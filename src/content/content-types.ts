@@ -11,6 +11,14 @@ import {
   servicePageSchema,
 } from "./schemas/pages";
 import {
+  blogTextsSchema,
+  calculatorTextsSchema,
+  notFoundTextsSchema,
+  sharedTextsSchema,
+  thankYouTextsSchema,
+  wishlistTextsSchema,
+} from "./schemas/page-texts";
+import {
   buyingCostSchema,
   categorySchema,
   citySchema,
@@ -51,6 +59,12 @@ export const contentTypes: readonly ContentType[] = [
   { name: "ServicePage", path: "pages/services.json", form: "list", schema: servicePageSchema, key: "slug" },
   { name: "LandingPage", path: "pages/landing.json", form: "list", schema: landingPageSchema, key: "slug" },
   { name: "LegalPage", path: "pages/legal.json", form: "list", schema: legalPageSchema, key: "slug" },
+  { name: "BlogTexts", path: "pages/blog.json", form: "object", schema: blogTextsSchema },
+  { name: "ThankYouTexts", path: "pages/thank-you.json", form: "object", schema: thankYouTextsSchema },
+  { name: "WishlistTexts", path: "pages/wishlist.json", form: "object", schema: wishlistTextsSchema },
+  { name: "NotFoundTexts", path: "pages/not-found.json", form: "object", schema: notFoundTextsSchema },
+  { name: "CalculatorTexts", path: "pages/calculators.json", form: "object", schema: calculatorTextsSchema },
+  { name: "SharedTexts", path: "pages/shared.json", form: "object", schema: sharedTextsSchema },
   { name: "TeamMember", path: "team.json", form: "list", schema: teamMemberSchema, key: "name" },
   { name: "Testimonial", path: "testimonials.json", form: "list", schema: testimonialSchema, key: "name" },
   { name: "Partner", path: "partners.json", form: "list", schema: partnerSchema, key: "name" },

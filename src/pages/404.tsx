@@ -9,23 +9,12 @@ import { present } from "../lib/present";
 
 const browse = { label: "Browse Properties", to: routes.results };
 
-/** What a missing path says (specification 2.8, 2.13, 8; decision B3); null where it leads home instead. */
-function textsFor(pathname: string) {
-  if (pathname.startsWith("/property/")) {
-    return {
-      heading: "Property not found",
-      help: "Check the URL or return to the listings page.",
-      action: browse,
-    };
-  }
-  if (pathname.startsWith("/blog/")) {
-    return {
-      heading: "Blog not found",
-      help: "Check the URL or return to the list of articles.",
-      action: { label: "Back to Blogs", to: routes.blogs },
-    };
-  }
-  return null;
+const backToBlogs = { label: "Back to Blogs", to: routes.blogs };
+
+/** What is missing: a home, an article, or any other path, which leads home instead (decision B3). */
+function missingAt(pathname: string): "property" | "post" | "page" {
+  if (pathname.startsWith("/property/")) return "property";
+  return pathname.startsWith("/blog/") ? "post" : "page";
 }
 
 /** Leads an old numeric address to the listing's own page, and any other missing path home. */
@@ -38,23 +27,26 @@ async function leadOn(pathname: string): Promise<void> {
     if (listing !== undefined) void navigate(routes.listing(listing.slug), { replace: true });
     return;
   }
-  if (textsFor(pathname) === null) void navigate(routes.home, { replace: true });
+  if (missingAt(pathname) === "page") void navigate(routes.home, { replace: true });
 }
 
 /** 404.html: unknown paths (decision B3). The built page is the general one; the address is known in the browser. */
 export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
   const metadata = present(data.pageMetadata, 'key "not-found" in data/pages/metadata.json');
+  const texts = present(data.notFoundTexts, "data/pages/not-found.json");
   const isHydrated = useHydrated();
   const pathname = location.pathname.replace(/(.)\/+$/, "$1");
   useEffect(() => {
     // A list that cannot be loaded leaves the visitor with the words on the page, which are true.
     leadOn(pathname).catch(() => undefined);
   }, [pathname]);
-  const general = { heading: metadata.h1, help: metadata.description, action: browse };
+  const missing = isHydrated ? missingAt(pathname) : "page";
+  const { heading, text } =
+    missing === "page" ? { heading: metadata.h1, text: metadata.description } : texts[missing];
   return (
     <>
       <Seo path="/404" texts={metadata} />
-      <NotFound {...((isHydrated ? textsFor(pathname) : null) ?? general)} />
+      <NotFound heading={heading} help={text} action={missing === "post" ? backToBlogs : browse} />
       <RecentlyViewedHomes />
     </>
   );
@@ -64,6 +56,16 @@ export const query = graphql`
   query NotFoundPage {
     pageMetadata(key: { eq: "not-found" }) {
       ...SeoMetadata
+    }
+    notFoundTexts {
+      property {
+        heading
+        text
+      }
+      post {
+        heading
+        text
+      }
     }
   }
 `;

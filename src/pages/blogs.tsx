@@ -15,6 +15,7 @@ const defaults = { title: "Blogs", strapLine: "Your home our priority" };
 export default function BlogsPage({ data }: PageProps<Queries.BlogsPageQuery>) {
   const metadata = present(data.pageMetadata, 'key "blogs" in data/pages/metadata.json');
   const site = present(data.siteFacts, "data/site.json");
+  const texts = present(data.blogTexts, "data/pages/blog.json");
   const title = metadata.h1.replace("{brand}", site.name) || defaults.title;
   const crumbs = [{ label: "Home", to: routes.home }, { label: "Blogs" }];
   const posts = data.allPost.nodes;
@@ -39,8 +40,8 @@ export default function BlogsPage({ data }: PageProps<Queries.BlogsPageQuery>) {
             <PostRow key={post.path} post={post} />
           ))}
         </div>
-        <aside aria-label="More to read">
-          <RecentPosts posts={data.recent.nodes} />
+        <aside className={styles.side} aria-label="More to read">
+          <RecentPosts heading={texts.recentHeading} posts={data.recent.nodes} />
         </aside>
       </div>
     </>
@@ -57,6 +58,9 @@ export const query = graphql`
     }
     siteFacts {
       name
+    }
+    blogTexts {
+      recentHeading
     }
     allPost(sort: { date: DESC }) {
       nodes {

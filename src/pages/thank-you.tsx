@@ -6,11 +6,12 @@ import { present } from "../lib/present";
 
 /** Shown after a verified enquiry (specification 2.14). */
 export default function ThankYouPage({ data, location }: PageProps<Queries.ThankYouPageQuery>) {
+  const texts = present(data.thankYouTexts, "data/pages/thank-you.json");
   const metadata = present(data.pageMetadata, 'key "thank-you" in data/pages/metadata.json');
   return (
     <>
       <Seo path={routes.thankYou} texts={metadata} picture={metadata.ogImage} />
-      <ThankYou navigationState={location.state} heading={metadata.h1} />
+      <ThankYou navigationState={location.state} heading={metadata.h1} texts={texts} />
     </>
   );
 }
@@ -19,6 +20,9 @@ export const query = graphql`
   query ThankYouPage {
     pageMetadata(key: { eq: "thank-you" }) {
       ...SeoMetadata
+    }
+    thankYouTexts {
+      ...ThankYouTexts
     }
   }
 `;

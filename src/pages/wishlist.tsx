@@ -16,6 +16,7 @@ const shareOf = ({ title, slug }: SavedListing) => (
 /** Saved properties of this browser (specification 2.15). */
 export default function WishlistPage({ data, location }: PageProps<Queries.WishlistPageQuery>) {
   const metadata = present(data.pageMetadata, 'key "wishlist" in data/pages/metadata.json');
+  const texts = present(data.wishlistTexts, "data/pages/wishlist.json");
   const crumbs = [{ label: "Home", to: routes.home }, { label: metadata.h1 }];
   return (
     <>
@@ -25,7 +26,7 @@ export default function WishlistPage({ data, location }: PageProps<Queries.Wishl
         <h1 className={styles.title}>{metadata.h1}</h1>
         <noscript>
           <p className={styles.note}>
-            The properties you save are kept in this browser and need JavaScript to be shown.{" "}
+            {texts.withoutScript}{" "}
             <Link className="link" to={routes.results}>
               Browse Properties
             </Link>
@@ -33,6 +34,7 @@ export default function WishlistPage({ data, location }: PageProps<Queries.Wishl
         </noscript>
         <SavedProperties
           heading={metadata.h2}
+          texts={texts}
           loadListings={loadListingIndex}
           highlight={new URLSearchParams(location.search).get("highlight")}
           share={shareOf}
@@ -46,6 +48,9 @@ export const query = graphql`
   query WishlistPage {
     pageMetadata(key: { eq: "wishlist" }) {
       ...SeoMetadata
+    }
+    wishlistTexts {
+      ...WishlistTexts
     }
   }
 `;

@@ -14,7 +14,6 @@ import { PlaceList } from "../features/search/place-list";
 import type { ListPaging } from "../features/search/list-paging";
 import { listingCardTools } from "../layout/listing-card-tools";
 import { present } from "../lib/present";
-import { capitalise } from "../lib/text";
 
 /** One of the marketing pages of decision B8; its `kind` says what follows the copy. Only lists have a paging. */
 export default function LandingTemplate({
@@ -22,12 +21,11 @@ export default function LandingTemplate({
   pageContext,
 }: PageProps<Queries.LandingTemplateQuery, Partial<ListPaging>>) {
   const landing = present(data.landingPage, "data/pages/landing.json");
-  const { kind, slug, h1, links, categories, exclude } = landing;
+  const { kind, slug, name, h1, links, categories, exclude } = landing;
   const cities = useCityNames();
   const chosenCity = useSelectedCity();
   const cards = data.allListing.nodes;
   const { page = 1, pageCount = 1, total = 0, listPath = routes.landing(slug) } = pageContext;
-  const name = capitalise(slug.replaceAll("-", " "));
   const crumbs = [{ label: "Home", to: routes.home }, { label: name }];
   const formTitle = landing.formTitle ?? h1;
   const listed = kind === "listings" ? cards : links.map(({ label, href }) => ({ title: label, path: href }));
@@ -83,6 +81,7 @@ export const query = graphql`
   query LandingTemplate($id: String!, $ids: [String!]!, $isIndex: Boolean = false) {
     landingPage(id: { eq: $id }) {
       ...Landing
+      name
       title
       description
       keywords

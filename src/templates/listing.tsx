@@ -15,6 +15,7 @@ import { RecordView } from "../features/recently-viewed/record-view";
 import { ShareButton } from "../features/share/share-button";
 import { HeartButton } from "../features/wishlist/heart-button";
 import { listingCardTools } from "../layout/listing-card-tools";
+import { present } from "../lib/present";
 import { canonicalCategory } from "../lib/taxonomy";
 
 interface ListingContext {
@@ -28,7 +29,7 @@ export default function ListingTemplate({
   pageContext,
 }: PageProps<Queries.ListingTemplateQuery, ListingContext>) {
   const { name } = useSiteFacts();
-  const { listing, allCategory, similar, allBuyingCost, loanDefaults } = data;
+  const { listing, allCategory, similar, allBuyingCost, loanDefaults, calculatorTexts } = data;
   if (listing === null) return null;
   const { listingId, slug, title, path, city, kind } = listing;
   const category = allCategory.nodes.find((node) => node.slug === canonicalCategory(kind));
@@ -57,6 +58,7 @@ export default function ListingTemplate({
         }
         costs={
           <ListingCosts
+            texts={present(calculatorTexts, "data/pages/calculators.json")}
             listing={listing}
             cost={allBuyingCost.nodes.find((cost) => cost.city === city) ?? null}
             loan={loanDefaults}
@@ -125,6 +127,9 @@ export const query = graphql`
       nodes {
         ...BuyingCostEstimate
       }
+    }
+    calculatorTexts {
+      ...ListingCostTexts
     }
     loanDefaults {
       ...EmiDefaults

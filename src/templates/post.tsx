@@ -9,6 +9,7 @@ import { Icon } from "../components/ui/icon";
 import { Picture } from "../components/ui/picture";
 import { routes } from "../config/routes";
 import { formatDate } from "../lib/dates";
+import { fillIn } from "../lib/fill-in";
 import { BlogEnquiry } from "../features/enquiry/placed-enquiries";
 import { present } from "../lib/present";
 import * as styles from "./post.module.css";
@@ -17,6 +18,7 @@ import * as styles from "./post.module.css";
 export default function PostTemplate({ data }: PageProps<Queries.PostTemplateQuery>) {
   const post = present(data.post, "the article in data/blog");
   const site = present(data.siteFacts, "data/site.json");
+  const texts = present(data.blogTexts, "data/pages/blog.json");
   const crumbs = [
     { label: "Home", to: routes.home },
     { label: "Blogs", to: routes.blogs },
@@ -48,8 +50,10 @@ export default function PostTemplate({ data }: PageProps<Queries.PostTemplateQue
           <h1>{post.title}</h1>
           <p className={styles.meta}>
             <PostDate date={post.date} />
-            {`, ${post.readingMinutes} minute read`}
-            {post.updated !== null && post.updated !== post.date && `, updated ${formatDate(post.updated)}`}
+            {`, ${fillIn(texts.readingTime, { minutes: post.readingMinutes })}`}
+            {post.updated !== null &&
+              post.updated !== post.date &&
+              `, ${fillIn(texts.updated, { date: formatDate(post.updated) })}`}
           </p>
         </header>
         <div className={styles.picture}>
@@ -60,7 +64,7 @@ export default function PostTemplate({ data }: PageProps<Queries.PostTemplateQue
             <ArticleBody html={post.html} pictures={post.pictures} lead />
             {post.sources.length > 0 && (
               <section className={styles.sources} aria-labelledby="sources">
-                <h2 id="sources">Sources</h2>
+                <h2 id="sources">{texts.sourcesHeading}</h2>
                 <ul>
                   {post.sources.map(({ label, url }) => (
                     <li key={url}>
@@ -72,10 +76,10 @@ export default function PostTemplate({ data }: PageProps<Queries.PostTemplateQue
                 </ul>
               </section>
             )}
-            <StoredComments postId={post.postId} />
+            <StoredComments heading={texts.commentsHeading} postId={post.postId} />
           </div>
           <aside className={styles.side} aria-label="Consultation">
-            <BlogEnquiry />
+            <BlogEnquiry title={texts.formTitle} />
           </aside>
         </div>
       </article>
@@ -87,6 +91,13 @@ export const query = graphql`
   query PostTemplate($id: String!) {
     siteFacts {
       name
+    }
+    blogTexts {
+      readingTime
+      updated
+      sourcesHeading
+      commentsHeading
+      formTitle
     }
     post(id: { eq: $id }) {
       ...SeoPost

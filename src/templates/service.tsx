@@ -44,7 +44,9 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Queries.Service
         form={<ServiceEnquiry form={form} title={formTitle} />}
       >
         <FeatureBlock heading={service.featuresHeading} points={service.features} />
-        {service.form === "homeLoan" && data.loanDefaults && <EmiCalculator defaults={data.loanDefaults} />}
+        {service.form === "homeLoan" && data.loanDefaults && data.calculatorTexts && (
+          <EmiCalculator defaults={data.loanDefaults} texts={data.calculatorTexts} />
+        )}
         <CallLine heading={service.callHeading} text={service.callText} phone={site.phone} />
         {service.sections.map((section) => (
           <CopySection key={section.heading} copy={section} layout="column" className={styles.section} />
@@ -85,6 +87,9 @@ export const query = graphql`
     }
     siteFacts {
       phone
+    }
+    calculatorTexts {
+      ...EmiCalculatorTexts
     }
     loanDefaults {
       ...EmiDefaults

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import loanDefaults from "../../../data/loan.json";
+import texts from "../../../data/pages/calculators.json";
 import { EmiCalculator } from "../../../src/features/calculators/emi-calculator";
 import { axeViolations } from "../../support/axe-violations";
 import { setOnScreen, stubViewport } from "../../support/viewport";
@@ -8,7 +9,7 @@ import { setOnScreen, stubViewport } from "../../support/viewport";
 beforeEach(() => stubViewport());
 
 async function showCalculator() {
-  const page = render(<EmiCalculator defaults={loanDefaults} />);
+  const page = render(<EmiCalculator defaults={loanDefaults} texts={texts} />);
   await setOnScreen(true);
   await screen.findByLabelText("Loan amount (₹)");
   return page;
@@ -24,7 +25,7 @@ async function type(label: string, text: string) {
 }
 
 test("until the fields are there, the default loan is worked out, with the day of its rate", () => {
-  const { container } = render(<EmiCalculator defaults={loanDefaults} />);
+  const { container } = render(<EmiCalculator defaults={loanDefaults} texts={texts} />);
   expect(screen.getByText("For example, ₹50,00,000 at 8.5% a year over 20 years:")).toBeInTheDocument();
   expect(container).toHaveTextContent("Monthly instalment (EMI)₹43,391");
   expect(container).toHaveTextContent("8.5% as of 16 Nov 2026");
@@ -32,7 +33,7 @@ test("until the fields are there, the default loan is worked out, with the day o
 });
 
 test("the fields come when the reader is near, with the defaults of data/loan.json", async () => {
-  render(<EmiCalculator defaults={loanDefaults} />);
+  render(<EmiCalculator defaults={loanDefaults} texts={texts} />);
   expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
   await setOnScreen(true);
   expect(await screen.findByLabelText("Loan amount (₹)")).toHaveValue("50,00,000");

@@ -1,6 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import loanDefaults from "../../../data/loan.json";
+import texts from "../../../data/pages/calculators.json";
 import { ListingCosts } from "../../../src/features/calculators/listing-costs";
 import { listingNodeFields } from "../../../src/content/listing-node";
 import { axeViolations } from "../../support/axe-violations";
@@ -11,6 +12,7 @@ function show(slug: string) {
   const listing = listingNodeFields(listingContent(slug));
   return render(
     <ListingCosts
+      texts={texts}
       listing={listing}
       cost={buyingCostOf(listing.city)}
       loan={loanDefaults}

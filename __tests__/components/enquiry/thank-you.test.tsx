@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate, useStaticQuery } from "gatsby";
+import texts from "../../../data/pages/thank-you.json";
 import type { ThankYouState } from "../../../src/features/enquiry/thank-you-state";
 import { ThankYou } from "../../../src/features/enquiry/thank-you";
 import { axeViolations } from "../../support/axe-violations";
@@ -18,7 +19,7 @@ const aState = (more: Partial<ThankYouState> = {}): ThankYouState => ({
 });
 
 const show = (navigationState: unknown) =>
-  render(<ThankYou navigationState={navigationState} heading="Thank You" />);
+  render(<ThankYou navigationState={navigationState} heading="Thank You" texts={texts} />);
 
 beforeEach(() => {
   jest.mocked(useStaticQuery).mockReturnValue(siteFactsAnswer);

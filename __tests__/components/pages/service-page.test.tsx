@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
 import loan from "../../../data/loan.json";
+import calculatorTexts from "../../../data/pages/calculators.json";
 import metadata from "../../../data/pages/metadata.json";
 import services from "../../../data/pages/services.json";
 import ServiceTemplate from "../../../src/templates/service";
@@ -32,6 +33,7 @@ function showPage(slug: string) {
     servicePage: service,
     pageMetadata: entries.find(({ key }) => key === found.metadataKey) ?? null,
     siteFacts: { phone: siteFactsAnswer.siteFacts.phone },
+    calculatorTexts,
     loanDefaults: loan,
   };
   render(<ServiceTemplate data={data} />);

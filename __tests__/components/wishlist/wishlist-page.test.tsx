@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate, useStaticQuery } from "gatsby";
+import texts from "../../../data/pages/wishlist.json";
 import { BackButton } from "../../../src/components/ui/back-button";
 import { SavedProperties } from "../../../src/features/wishlist/saved-properties";
 import { anIndexListing } from "../../support/an-index-listing";
@@ -35,6 +36,7 @@ async function show(highlight: string | null = null) {
       <h1>My Wishlist</h1>
       <SavedProperties
         heading="Saved Properties"
+        texts={texts}
         loadListings={load}
         highlight={highlight}
         share={({ title }) => <button>Share {title}</button>}

@@ -10,18 +10,18 @@ interface ContactBlockProps {
 }
 
 /** What the anchor #contact names: the ways to reach the agency and the link to the form (specification 2.9). */
-export function ContactBlock({ copy: { contactHeading, contactText }, site }: ContactBlockProps) {
+export function ContactBlock({ copy, site }: ContactBlockProps) {
   return (
     <section id="contact" className="sec">
       <div className={`wrap ${styles.split}`}>
         <div>
-          <h2>{contactHeading}</h2>
-          <p className={styles.text}>{contactText}</p>
+          <h2>{copy.contactHeading}</h2>
+          <p className={styles.text}>{copy.contactText}</p>
           <ButtonLink to={routes.contact} look="gold">
-            Write to us
+            {copy.contactButton}
           </ButtonLink>
         </div>
-        <ReachUs site={site} />
+        <ReachUs words={copy.contactWays} site={site} />
       </div>
     </section>
   );
@@ -31,5 +31,9 @@ export const contactBlockFragment = graphql`
   fragment ContactBlock on AboutPage {
     contactHeading
     contactText
+    contactButton
+    contactWays {
+      ...ReachWords
+    }
   }
 `;

@@ -7,12 +7,17 @@ import * as styles from "./recent-posts.module.css";
 /** Characters of a title in the sidebar (specification 2.13). */
 const titleLength = 60;
 
+interface RecentPostsProps {
+  readonly heading: string;
+  readonly posts: readonly Queries.RecentPostFragment[];
+}
+
 /** Sidebar of the blog: the three most recent articles. */
-export function RecentPosts({ posts }: { readonly posts: readonly Queries.RecentPostFragment[] }) {
+export function RecentPosts({ heading, posts }: RecentPostsProps) {
   return (
     <section aria-labelledby="recent-posts">
       <h2 id="recent-posts" className={styles.heading}>
-        Recent posts
+        {heading}
       </h2>
       <ul>
         {posts.map((post) => (

@@ -2,17 +2,22 @@ import { useEffect, useState } from "react";
 import { readStoredComments, type StoredComment } from "./read-stored-comments";
 import * as styles from "./stored-comments.module.css";
 
+interface StoredCommentsProps {
+  readonly heading: string;
+  readonly postId: number;
+}
+
 /**
  * Comments that this browser holds for a post (specification 2.13 and 3): shown as text, never as markup. Nothing is
  * drawn before the browser's storage has been read or when it holds none.
  */
-export function StoredComments({ postId }: { readonly postId: number }) {
+export function StoredComments({ heading, postId }: StoredCommentsProps) {
   const [comments, setComments] = useState<readonly StoredComment[]>([]);
   useEffect(() => setComments(readStoredComments(postId)), [postId]);
   if (comments.length === 0) return null;
   return (
     <section className={styles.comments} aria-labelledby="comments">
-      <h2 id="comments">Comments</h2>
+      <h2 id="comments">{heading}</h2>
       <ul>
         {comments.map(({ name, text }, index) => (
           <li key={index} className={styles.comment}>

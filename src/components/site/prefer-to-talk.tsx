@@ -1,14 +1,16 @@
 import { formatPhone, telHref } from "../../lib/phone";
 import { GoLink } from "../ui/go-link";
 import * as styles from "./prefer-to-talk.module.css";
+import { useSharedTexts } from "./use-shared-texts";
 import { useSiteFacts } from "./use-site-facts";
 
 /** The agency's hours and number, for those who would rather call. */
 export function PreferToTalk() {
   const { hours, phone } = useSiteFacts();
+  const { talkHeading } = useSharedTexts();
   return (
     <section className={styles.box}>
-      <h2 className={styles.heading}>Prefer to talk?</h2>
+      <h2 className={styles.heading}>{talkHeading}</h2>
       <p className={styles.hours}>{hours}.</p>
       <GoLink to={telHref(phone)} label={`Call ${formatPhone(phone)}`}>
         <span className="num">{formatPhone(phone)}</span>

@@ -115,6 +115,17 @@ export const aboutPageSchema = z
       .register(fieldMeta, { graphql: "WhatWeDo" }),
     contactHeading: line("Heading of the contact block at the foot of the page."),
     contactText: prose("Text of the contact block."),
+    contactButton: line("Button to the contact page."),
+    contactWays: z
+      .strictObject({
+        call: line("Call; the hours of site.json stand below it."),
+        chat: line("WhatsApp chat."),
+        chatNote: line("Below the chat's number."),
+        email: line("E-mail."),
+        emailNote: line("Below the address."),
+      })
+      .describe("Names of the ways to reach the agency.")
+      .register(fieldMeta, { graphql: "ContactWays" }),
     team: z
       .strictObject({
         heading: line("Heading."),
@@ -167,6 +178,7 @@ export const servicePageSchema = z
 export const landingPageSchema = z
   .strictObject({
     slug: line("Address: /<slug>."),
+    name: line("Name in the path to the page."),
     kind: z.enum(["listings", "enquiry", "index"]).describe("What follows the copy."),
     title: line("Title of the browser tab; unique."),
     description: prose("Description for search results."),
@@ -201,5 +213,10 @@ export const legalPageSchema = z
         .strictObject({ id: line("Anchor."), heading: line("Heading."), html: html("Text.") })
         .register(fieldMeta, { graphql: "LegalSection" }),
     ),
+  })
+  .refine(({ slug, sections }) => slug !== "privacy-policy" || sections.some(({ id }) => id === "delete"), {
+    path: ["sections"],
+    message:
+      'has no section with the id "delete", which holds the button "Delete my data on this device"; add it',
   })
   .register(fieldMeta, { graphql: "LegalPage" });

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { formatDate } from "../../lib/dates";
+import { fillIn } from "../../lib/fill-in";
 import { formatAmount, formatCompactAmount, type Currency } from "../../lib/money";
 import { estimateBuyingCost } from "./buying-cost";
 import * as styles from "./buying-cost-estimate.module.css";
@@ -7,6 +8,7 @@ import { BuyingCostTable } from "./buying-cost-table";
 import { CostDisclosure } from "./cost-disclosure";
 
 interface BuyingCostEstimateProps {
+  readonly texts: Queries.ListingCostTextsFragment;
   /** The entry of the home's city. */
   readonly cost: Queries.BuyingCostEstimateFragment;
   /** The price of the home; null where it is not published. */
@@ -14,9 +16,9 @@ interface BuyingCostEstimateProps {
 }
 
 /** Duty, registration and fees on top of the price, dated and sourced; a city without a source says so. */
-export function BuyingCostEstimate({ cost, price }: BuyingCostEstimateProps) {
+export function BuyingCostEstimate({ texts, cost, price }: BuyingCostEstimateProps) {
   const { city, asOf, basis, items, notIncluded, sources, unavailable } = cost;
-  const title = `Duty and registration in ${city}`;
+  const title = fillIn(texts.dutyTitle, { city });
   if (items.length === 0) {
     return (
       <div className={styles.unavailable}>
@@ -35,8 +37,8 @@ export function BuyingCostEstimate({ cost, price }: BuyingCostEstimateProps) {
         <>
           <p>
             {base === null
-              ? "The price of this home is given on request, so these are the rates alone."
-              : `An estimate for a price of ${formatCompactAmount(base, currency)}.`}{" "}
+              ? texts.ratesText
+              : fillIn(texts.dutyText, { price: formatCompactAmount(base, currency) })}{" "}
             {basis}
           </p>
           <BuyingCostTable
@@ -47,7 +49,7 @@ export function BuyingCostEstimate({ cost, price }: BuyingCostEstimateProps) {
           />
           {notIncluded.length > 0 && (
             <div className={styles.rest}>
-              <h4 className={styles.subheading}>Not included</h4>
+              <h4 className={styles.subheading}>{texts.notIncluded}</h4>
               <ul>
                 {notIncluded.map((item) => (
                   <li key={item}>{item}</li>

@@ -11,21 +11,26 @@ import { WorkedExample } from "./worked-example";
 /** So far from the screen the fields start loading, in pixels: they stand before a reader gets there. */
 const loadMarginPx = 900;
 
+interface EmiCalculatorProps {
+  readonly defaults: LoanDefaults;
+  readonly texts: Queries.EmiCalculatorTextsFragment;
+}
+
 /**
  * The EMI calculator of the home-loan page. The page itself holds the default loan worked out, which is all that
  * visitors without JavaScript see; the fields and the chart take its place when the reader comes near.
  */
-export function EmiCalculator({ defaults }: { readonly defaults: LoanDefaults }) {
+export function EmiCalculator({ defaults, texts }: EmiCalculatorProps) {
   const box = useRef<HTMLElement>(null);
   const EmiForm = useLazyPart(loadEmiForm, useOnScreen(box, loadMarginPx));
   return (
     <section ref={box} id="emi-calculator" className={styles.calculator} aria-labelledby="emi-heading">
       <h2 id="emi-heading" className={styles.heading}>
-        EMI calculator
+        {texts.emi.heading}
       </h2>
-      <p className={styles.lead}>What a loan costs each month, and how much of it is interest.</p>
+      <p className={styles.lead}>{texts.emi.text}</p>
       {EmiForm === null ? (
-        <WorkedExample loan={defaultLoan(defaults)} />
+        <WorkedExample text={texts.example} loan={defaultLoan(defaults)} />
       ) : (
         <EmiForm defaults={defaults} amountInr={defaults.amount} hasSchedule />
       )}
@@ -34,7 +39,14 @@ export function EmiCalculator({ defaults }: { readonly defaults: LoanDefaults })
   );
 }
 
-export const emiDefaultsFragment = graphql`
+export const emiFragments = graphql`
+  fragment EmiCalculatorTexts on CalculatorTexts {
+    emi {
+      heading
+      text
+    }
+    example
+  }
   fragment EmiDefaults on LoanDefaults {
     asOf
     note

@@ -6,6 +6,7 @@ import type { LoanDefaults } from "./loan-defaults";
 import { LoanOnPrice } from "./loan-on-price";
 
 interface ListingCostsProps {
+  readonly texts: Queries.ListingCostTextsFragment;
   readonly listing: Queries.ListingCostsFragment;
   /** The entry of the home's city in data/buying-costs.json. */
   readonly cost: Queries.BuyingCostEstimateFragment | null;
@@ -18,23 +19,34 @@ interface ListingCostsProps {
  * What comes on top of the price of a home for sale: duty and registration of its city, and the loan where the price
  * is a number of rupees. Homes to let have neither.
  */
-export function ListingCosts({ listing, cost, loan, loanPath }: ListingCostsProps) {
+export function ListingCosts({ texts, listing, cost, loan, loanPath }: ListingCostsProps) {
   const { price, categories } = listing;
   const isToLet = categories.includes("rental") || (price !== null && price.period !== "total");
   const loanPriceInr = price?.currency === "INR" ? price.amount : null;
   const hasLoan = loan !== null && loanPriceInr !== null;
   if (isToLet || (cost === null && !hasLoan)) return null;
   return (
-    <DetailSection heading="What it costs to buy">
+    <DetailSection heading={texts.costsHeading}>
       <div className={styles.costs}>
-        {cost !== null && <BuyingCostEstimate cost={cost} price={price} />}
-        {hasLoan && <LoanOnPrice priceInr={loanPriceInr} defaults={loan} loanPath={loanPath} />}
+        {cost !== null && <BuyingCostEstimate texts={texts} cost={cost} price={price} />}
+        {hasLoan && <LoanOnPrice texts={texts} priceInr={loanPriceInr} defaults={loan} loanPath={loanPath} />}
       </div>
     </DetailSection>
   );
 }
 
-export const listingCostsFragment = graphql`
+export const listingCostsFragments = graphql`
+  fragment ListingCostTexts on CalculatorTexts {
+    example
+    costsHeading
+    loanTitle
+    loanText
+    loanLink
+    dutyTitle
+    dutyText
+    ratesText
+    notIncluded
+  }
   fragment ListingCosts on Listing {
     categories
     price {

@@ -1,5 +1,6 @@
 import { GoLink } from "../../components/ui/go-link";
 import { useLazyPart } from "../../components/ui/use-lazy-part";
+import { fillIn } from "../../lib/fill-in";
 import { formatAmount, formatCompactInr } from "../../lib/money";
 import { CostDisclosure } from "./cost-disclosure";
 import { repaymentOf } from "./emi";
@@ -9,6 +10,7 @@ import { LoanNote } from "./loan-note";
 import { WorkedExample } from "./worked-example";
 
 interface LoanOnPriceProps {
+  readonly texts: Queries.ListingCostTextsFragment;
   readonly priceInr: number;
   readonly defaults: LoanDefaults;
   /** Address of the page about home loans. */
@@ -16,22 +18,29 @@ interface LoanOnPriceProps {
 }
 
 /** The loan that a bank gives on a home, and its instalment; opened, the compact calculator. */
-export function LoanOnPrice({ priceInr, defaults, loanPath }: LoanOnPriceProps) {
+export function LoanOnPrice({ texts, priceInr, defaults, loanPath }: LoanOnPriceProps) {
   const loan = defaultLoan(defaults, loanForPrice(priceInr, defaults));
   const repayment = repaymentOf(loan);
   if (repayment === null) return null;
   return (
-    <CostDisclosure title="Home loan" figure={`${formatAmount(repayment.instalment, "INR")} a month`}>
+    <CostDisclosure title={texts.loanTitle} figure={`${formatAmount(repayment.instalment, "INR")} a month`}>
       {(isOpen) => (
         <>
           <p>
-            A loan of {defaults.loanToValuePercent}% of {formatCompactInr(priceInr)}; the rest is paid from
-            savings.
+            {fillIn(texts.loanText, {
+              percent: `${defaults.loanToValuePercent}%`,
+              price: formatCompactInr(priceInr),
+            })}
           </p>
-          <CompactForm defaults={defaults} amountInr={loan.principal} isOpen={isOpen} />
+          <CompactForm
+            example={texts.example}
+            defaults={defaults}
+            amountInr={loan.principal}
+            isOpen={isOpen}
+          />
           <LoanNote {...defaults} />
           <GoLink to={loanPath} arrow>
-            How we help with home loans
+            {texts.loanLink}
           </GoLink>
         </>
       )}
@@ -40,16 +49,17 @@ export function LoanOnPrice({ priceInr, defaults, loanPath }: LoanOnPriceProps) 
 }
 
 interface CompactFormProps {
+  readonly example: string;
   readonly defaults: LoanDefaults;
   readonly amountInr: number;
   readonly isOpen: boolean;
 }
 
 /** The worked example, which becomes the calculator once the reader has opened it. */
-function CompactForm({ defaults, amountInr, isOpen }: CompactFormProps) {
+function CompactForm({ example, defaults, amountInr, isOpen }: CompactFormProps) {
   const EmiForm = useLazyPart(loadEmiForm, isOpen);
   return EmiForm === null ? (
-    <WorkedExample loan={defaultLoan(defaults, amountInr)} />
+    <WorkedExample text={example} loan={defaultLoan(defaults, amountInr)} />
   ) : (
     <EmiForm defaults={defaults} amountInr={amountInr} />
   );

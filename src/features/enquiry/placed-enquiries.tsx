@@ -1,22 +1,28 @@
 /** The enquiry forms as the pages place them, each with its title, its context and its row of the table of forms. */
+import { useSharedTexts } from "../../components/site/use-shared-texts";
 import { useSiteFacts } from "../../components/site/use-site-facts";
+import { fillIn } from "../../lib/fill-in";
 import { ContactWays } from "./contact-ways";
 import { EnquiryForm } from "./enquiry-form";
 import * as styles from "./placed-enquiries.module.css";
 
 /** Specification 9: the response promise, as the heads of the forms word it. */
-const useReplyPromise = () => `We reply ${useSiteFacts().claims.reply}.`;
+function useReplyPromise(): string {
+  const { claims } = useSiteFacts();
+  return fillIn(useSharedTexts().replyLine, { reply: claims.reply });
+}
 
 /** Property detail page (specification 2.8). */
 export function ListingEnquiry({ title }: { readonly title: string }) {
   const promise = useReplyPromise();
+  const { propertyForm } = useSharedTexts();
   return (
     <EnquiryForm
       formId="property"
-      title="Ask about this home"
+      title={propertyForm.title}
       subtitle={promise}
       context={{ propertyTitle: title }}
-      message={`I would like to know more about ${title}.`}
+      message={fillIn(propertyForm.message, { title })}
     />
   );
 }
@@ -24,32 +30,24 @@ export function ListingEnquiry({ title }: { readonly title: string }) {
 /** Side panel of the search results (specification 2.6). `source` is the name of the page; it stands in the lead. */
 export function SidebarEnquiry({ source }: { readonly source: string }) {
   const promise = useReplyPromise();
-  return (
-    <EnquiryForm formId="sidebar" title="Tell us what you need" subtitle={promise} context={{ source }} />
-  );
+  const { title } = useSharedTexts().listForm;
+  return <EnquiryForm formId="sidebar" title={title} subtitle={promise} context={{ source }} />;
 }
 
 /** Below the cards of a category page, with the checks of the 'listing-page form' (specification 5.1). */
 export function CategoryEnquiry({ source }: { readonly source: string }) {
   const facts = useSiteFacts();
   const promise = useReplyPromise();
+  const { heading, text, title } = useSharedTexts().listForm;
   return (
     <section className="sec mist" aria-labelledby="category-enquiry">
       <div className={`wrap ${styles.columns}`}>
         <div>
-          <h2 id="category-enquiry">Looking for something else?</h2>
-          <p className={styles.words}>
-            Tell us the place, the size and the budget you have in mind. We write back with properties that
-            fit.
-          </p>
+          <h2 id="category-enquiry">{heading}</h2>
+          <p className={styles.words}>{text}</p>
           <ContactWays agency={facts} subject={`Enquiry: ${source}`} />
         </div>
-        <EnquiryForm
-          formId="listingPage"
-          title="Tell us what you need"
-          subtitle={promise}
-          context={{ source }}
-        />
+        <EnquiryForm formId="listingPage" title={title} subtitle={promise} context={{ source }} />
       </div>
     </section>
   );
@@ -93,7 +91,7 @@ export function LandingEnquiry({ title, source }: LandingEnquiryProps) {
 }
 
 /** Blog articles (specification 2.13). */
-export function BlogEnquiry() {
+export function BlogEnquiry({ title }: { readonly title: string }) {
   const promise = useReplyPromise();
-  return <EnquiryForm formId="blog" title="Ask for a consultation" subtitle={promise} />;
+  return <EnquiryForm formId="blog" title={title} subtitle={promise} />;
 }

@@ -1,9 +1,10 @@
-import { navigate } from "gatsby";
+import { graphql, navigate } from "gatsby";
 import { useEffect, useState } from "react";
 import { useSiteFacts } from "../../components/site/use-site-facts";
 import { Button, ButtonLink } from "../../components/ui/button";
 import { routes } from "../../config/routes";
 import { formatDateTime } from "../../lib/dates";
+import { fillIn } from "../../lib/fill-in";
 import { formatPhone, telHref } from "../../lib/phone";
 import { localStore, sessionStore } from "../../lib/storage";
 import { browserOutbox } from "./browser-outbox";
@@ -49,22 +50,20 @@ interface ThankYouProps {
   readonly navigationState: unknown;
   /** The greeting without a name. */
   readonly heading: string;
+  readonly texts: Queries.ThankYouTextsFragment;
 }
 
 /** Greeting, time and ways on after a verified enquiry (specification 2.14). */
-export function ThankYou({ navigationState, heading }: ThankYouProps) {
+export function ThankYou({ navigationState, heading, texts }: ThankYouProps) {
   const { phone, email } = useSiteFacts();
   const { state, timeMs, isKept } = useSubmission(navigationState);
   const about = state?.propertyTitle ?? state?.source ?? null;
+  const greeting = state?.firstName ? fillIn(texts.greeting, { name: state.firstName }) : heading;
   return (
     <div className={`wrap ${styles.page}`}>
       <div>
-        <h1 className={styles.title}>{state?.firstName ? `Thank you, ${state.firstName}` : heading}</h1>
-        <p className={styles.lead}>
-          {isKept
-            ? "Your message is saved in this browser and goes out on your next visit here. If it cannot wait, please call or write to us."
-            : "We have your message and will reply within 1 business day."}
-        </p>
+        <h1 className={styles.title}>{greeting}</h1>
+        <p className={styles.lead}>{isKept ? texts.keptText : texts.text}</p>
         <div className={styles.actions}>
           <ButtonLink to={routes.home}>Return Home</ButtonLink>
           <Button look="outline" onClick={sendAnother}>
@@ -103,3 +102,11 @@ export function ThankYou({ navigationState, heading }: ThankYouProps) {
     </div>
   );
 }
+
+export const thankYouFragment = graphql`
+  fragment ThankYouTexts on ThankYouTexts {
+    greeting
+    text
+    keptText
+  }
+`;

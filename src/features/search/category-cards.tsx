@@ -4,8 +4,10 @@ import { ListingCard } from "../../components/listing/listing-card";
 import type { ListingCardData } from "../../components/listing/listing-card-data";
 import { ListingCardSkeleton } from "../../components/listing/listing-card-skeleton";
 import { Button, ButtonLink } from "../../components/ui/button";
+import { useSharedTexts } from "../../components/site/use-shared-texts";
 import { EmptyBox } from "../../components/ui/empty-box";
 import { routes } from "../../config/routes";
+import { fillIn } from "../../lib/fill-in";
 import * as styles from "./category-cards.module.css";
 import { emptyCategoryFilters } from "./category-filters";
 import { countNoun } from "./count-line";
@@ -26,11 +28,10 @@ interface CategoryCardsProps {
 
 function EmptyCategory({ category, paging, list }: Pick<CategoryCardsProps, "category" | "paging" | "list">) {
   const { city, total, isFiltered, change } = list;
-  const elsewhere = `${paging.total} ${countNoun(paging.total, category.noun)}`;
+  const { noneInCity, noneFound } = useSharedTexts();
+  const count = `${paging.total} ${countNoun(paging.total, category.noun)}`;
   const help =
-    total === 0 && city !== null
-      ? `We have none in ${city} at present. See all ${elsewhere} in other cities, or ask us to look for you.`
-      : `Clear the search to see all ${total}, or ask us to look for you.`;
+    total === 0 && city !== null ? fillIn(noneInCity, { city, count }) : fillIn(noneFound, { count: total });
   return (
     <EmptyBox message={category.emptyMessage} help={help}>
       {total === 0 && city !== null ? (

@@ -2,10 +2,12 @@ import type { ReactNode } from "react";
 import { CardGrid } from "../../components/listing/card-grid";
 import { ListingCard } from "../../components/listing/listing-card";
 import type { ListingCardData } from "../../components/listing/listing-card-data";
+import { useSharedTexts } from "../../components/site/use-shared-texts";
 import { Button, ButtonLink } from "../../components/ui/button";
 import { EmptyBox } from "../../components/ui/empty-box";
 import { RemovableChip } from "../../components/ui/removable-chip";
 import { routes } from "../../config/routes";
+import { fillIn } from "../../lib/fill-in";
 import { ListFailure } from "./list-failure";
 import { PlaceCount } from "./place-count";
 import * as styles from "./place-list.module.css";
@@ -22,9 +24,11 @@ interface PlaceListProps extends PlaceListInput {
 }
 
 function EmptyPlace({ list, paging }: { readonly list: PlaceListState; readonly paging: ListPaging }) {
-  const help = `We have none in ${list.city ?? "this list"} at present. See all ${paging.total} in other cities, or ask us to look for you.`;
+  const { noResults, noneInCity } = useSharedTexts();
+  const help =
+    list.city === null ? noResults.text : fillIn(noneInCity, { city: list.city, count: paging.total });
   return (
-    <EmptyBox message="No listings found" help={help}>
+    <EmptyBox message={noResults.heading} help={help}>
       <Button onClick={list.showEverywhere}>Show all cities</Button>
       <ButtonLink to={routes.contact} look="outline">
         Contact us

@@ -2,6 +2,7 @@ import { useRef, type ReactNode } from "react";
 import type { ListingListCardData } from "../../components/listing/listing-card-data";
 import { ListingListCard } from "../../components/listing/listing-list-card";
 import { Button, ButtonLink } from "../../components/ui/button";
+import { useSharedTexts } from "../../components/site/use-shared-texts";
 import { EmptyBox } from "../../components/ui/empty-box";
 import { routes } from "../../config/routes";
 import { ListFailure } from "./list-failure";
@@ -22,6 +23,7 @@ interface ResultCardsProps {
 /** The results as list cards, the highlighted one first, or why there are none. */
 export function ResultCards({ list, paging, heart }: ResultCardsProps) {
   const cards = useRef<HTMLDivElement>(null);
+  const { noResults } = useSharedTexts();
   const isFlashing = useHighlight(list, cards);
   const { shown, matchedId } = list;
   const matchOf = (listingId: number) => listingId === matchedId && (isFlashing ? "flash" : true);
@@ -29,10 +31,7 @@ export function ResultCards({ list, paging, heart }: ResultCardsProps) {
     <div className={styles.list} aria-busy={list.isWaiting}>
       {list.hasFailed && <ListFailure onRetry={list.requestIndex} />}
       {shown.length === 0 && (list.isReady || list.count === 0) && (
-        <EmptyBox
-          message="No listings found"
-          help="Take a filter away or search another city, or ask us to look for you."
-        >
+        <EmptyBox message={noResults.heading} help={noResults.text}>
           <NearbySearches list={list} />
           <Button onClick={list.clearAll}>Clear All</Button>
           <ButtonLink to={routes.contact} look="outline">

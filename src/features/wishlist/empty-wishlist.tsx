@@ -6,14 +6,12 @@ import * as styles from "./wishlist-notice.module.css";
 const reload = () => window.location.reload();
 
 /** The wishlist without an entry (specification 2.15). */
-export function EmptyWishlist() {
+export function EmptyWishlist({ texts }: { readonly texts: Queries.WishlistTextsFragment["empty"] }) {
   return (
     <div className={styles.box}>
       <div>
-        <h3 className={styles.heading}>You don't have any saved properties yet</h3>
-        <p className={styles.help}>
-          Tap the heart on any listing and it will wait for you here, on this device.
-        </p>
+        <h3 className={styles.heading}>{texts.heading}</h3>
+        <p className={styles.help}>{texts.text}</p>
         <div className={styles.actions}>
           <ButtonLink to={routes.browse}>Browse Properties</ButtonLink>
           <Button look="outline" onClick={reload}>

@@ -1,4 +1,6 @@
+import { graphql } from "gatsby";
 import { useEffect, useRef, useState, type ReactNode } from "react";
+import { fillIn } from "../../lib/fill-in";
 import { ConfirmDialog } from "./confirm-dialog";
 import { EmptyWishlist } from "./empty-wishlist";
 import { isHighlighted, sortSaved, type SavedListing, type SavedOrder } from "./saved-listing";
@@ -13,6 +15,7 @@ import { clearWishlist, removeFromWishlist } from "./wishlist-store";
 interface SavedPropertiesProps {
   /** "Saved Properties", from the page's metadata. */
   readonly heading: string;
+  readonly texts: Queries.WishlistTextsFragment;
   /** Gives every listing; must be stable. */
   readonly loadListings: () => Promise<readonly SavedListing[]>;
   /** Id or slug from the address (specification 2.1, decision C2). */
@@ -24,19 +27,15 @@ interface SavedPropertiesProps {
 const removeAllQuestion = "Remove all saved properties?";
 const removeOneQuestion = "Remove this property from your saved list?";
 
-function droppedNotice(count: number): string {
-  return count === 1
-    ? "One saved property is no longer listed."
-    : `${count} saved properties are no longer listed.`;
-}
-
 /** The list of the wishlist page: heading with count, sort, rows, confirmations, empty state (specification 2.15). */
-export function SavedProperties({ heading, loadListings, highlight, share }: SavedPropertiesProps) {
+export function SavedProperties({ heading, texts, loadListings, highlight, share }: SavedPropertiesProps) {
   const { phase, listings, count, droppedCount, retry } = useSavedListings(loadListings);
   const [order, setOrder] = useState<SavedOrder>("recent");
   const [asked, setAsked] = useState<SavedListing | "all" | null>(null);
   const [removed, setRemoved] = useState<string | null>(null);
   const headingElement = useRef<HTMLHeadingElement>(null);
+
+  const gone = droppedCount === 1 ? texts.goneOne : fillIn(texts.goneMany, { count: droppedCount });
 
   // The pressed button has gone with its row: reading goes on from the heading and its new count.
   useEffect(() => {
@@ -63,11 +62,11 @@ export function SavedProperties({ heading, loadListings, highlight, share }: Sav
       </div>
       <div role="status">
         {removed !== null && <p className="vh">{removed}</p>}
-        {droppedCount > 0 && <p className={styles.dropped}>{droppedNotice(droppedCount)}</p>}
+        {droppedCount > 0 && <p className={styles.dropped}>{gone}</p>}
       </div>
       {(phase === "reading" || phase === "loading") && <SavedSkeleton rows={Math.min(count ?? 2, 3)} />}
-      {phase === "failed" && <WishlistFailure onRetry={retry} />}
-      {phase === "ready" && listings.length === 0 && <EmptyWishlist />}
+      {phase === "failed" && <WishlistFailure texts={texts.failed} onRetry={retry} />}
+      {phase === "ready" && listings.length === 0 && <EmptyWishlist texts={texts.empty} />}
       {listings.length > 0 && (
         <div className={styles.list}>
           {sortSaved(listings, order).map((listing) => (
@@ -92,3 +91,19 @@ export function SavedProperties({ heading, loadListings, highlight, share }: Sav
     </section>
   );
 }
+
+export const wishlistTextsFragment = graphql`
+  fragment WishlistTexts on WishlistTexts {
+    withoutScript
+    empty {
+      heading
+      text
+    }
+    failed {
+      heading
+      text
+    }
+    goneOne
+    goneMany
+  }
+`;

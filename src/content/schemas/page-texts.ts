@@ -1,0 +1,114 @@
+/**
+ * Words of pages that hold little else: headings, sentences and notices that visitors read as the page's own. Words of
+ * a control (buttons, fields, messages of a form) stand in code, beside the control.
+ */
+import { z } from "zod";
+import { placesIn } from "../../lib/fill-in";
+import { fieldMeta, line, prose } from "./fields";
+
+/** A text in which the site puts something, e.g. a city; `places` are the only names in braces it may hold. */
+const filled = (help: string, ...places: readonly string[]) => {
+  const names = places.map((name) => `{${name}}`).join(" and ");
+  return line(`${help} The site puts in ${names}.`).refine(
+    (text) => placesIn(text).every((name) => places.includes(name)),
+    `must hold no other braces than ${names}`,
+  );
+};
+
+const headed = (help: string, graphql: string) =>
+  z
+    .strictObject({ heading: line("Heading."), text: prose("A line below it.") })
+    .describe(help)
+    .register(fieldMeta, { graphql });
+
+/** data/pages/blog.json: words around the articles (specification 2.13). */
+export const blogTextsSchema = z
+  .strictObject({
+    $schema: z.string().optional(),
+    recentHeading: line("Heading of the sidebar with the three most recent articles."),
+    readingTime: filled("Beside the date of an article.", "minutes"),
+    updated: filled("Beside the date of an article that was changed later.", "date"),
+    sourcesHeading: line("Heading of an article's sources."),
+    commentsHeading: line("Heading of the comments that a browser has stored."),
+    formTitle: line("Title of the form beside an article."),
+  })
+  .register(fieldMeta, { graphql: "BlogTexts" });
+
+/** data/pages/thank-you.json (specification 2.14). */
+export const thankYouTextsSchema = z
+  .strictObject({
+    $schema: z.string().optional(),
+    greeting: filled("Main heading where the visitor's first name is known.", "name"),
+    text: prose("That the message was received, and how soon we answer."),
+    keptText: prose(
+      "In its place where the message could not be sent yet and waits in the visitor's browser.",
+    ),
+  })
+  .register(fieldMeta, { graphql: "ThankYouTexts" });
+
+/** data/pages/wishlist.json (specification 2.15). */
+export const wishlistTextsSchema = z
+  .strictObject({
+    $schema: z.string().optional(),
+    withoutScript: prose("What visitors without JavaScript read in place of the list."),
+    empty: headed("While nothing is saved.", "WishlistEmpty"),
+    failed: headed("When the details of the saved homes could not be loaded.", "WishlistFailed"),
+    goneOne: line("When one saved home is no longer listed."),
+    goneMany: filled("When several saved homes are no longer listed.", "count"),
+  })
+  .register(fieldMeta, { graphql: "WishlistTexts" });
+
+/** data/pages/not-found.json: missing homes and articles; any other missing path has its words in metadata.json. */
+export const notFoundTextsSchema = z
+  .strictObject({
+    $schema: z.string().optional(),
+    property: headed("An unknown home (specification 2.8).", "NotFoundProperty"),
+    post: headed("An unknown article (specification 2.13).", "NotFoundPost"),
+  })
+  .register(fieldMeta, { graphql: "NotFoundTexts" });
+
+/** data/pages/calculators.json: words of the loan calculator and of the buying costs. */
+export const calculatorTextsSchema = z
+  .strictObject({
+    $schema: z.string().optional(),
+    emi: headed("The calculator of the home-loan page.", "EmiTexts"),
+    example: filled("Above the loan that is worked out as an example.", "loan"),
+    costsHeading: line("Heading of the costs on the page of a home."),
+    loanTitle: line("Title of the loan on the page of a home."),
+    loanText: filled("What loan is assumed for a home.", "percent", "price"),
+    loanLink: line("Link to the home-loan page."),
+    dutyTitle: filled("Title of duty and registration.", "city"),
+    dutyText: filled("What the estimate is for.", "price"),
+    ratesText: prose("In its place where a home has no price to reckon with."),
+    notIncluded: line("Heading of the costs that the estimate leaves out."),
+  })
+  .register(fieldMeta, { graphql: "CalculatorTexts" });
+
+/** data/pages/shared.json: words that several pages show. */
+export const sharedTextsSchema = z
+  .strictObject({
+    $schema: z.string().optional(),
+    replyLine: filled("Below the title of every form; the words stand in site.json.", "reply"),
+    privacyNotice: filled("Below every form (decision D7): what happens to what is typed.", "policy"),
+    policyLink: line("Words of the link to the privacy policy in that notice."),
+    propertyForm: z
+      .strictObject({
+        title: line("Title."),
+        message: filled("Message that the form begins with.", "title"),
+      })
+      .describe("Form on the page of a home.")
+      .register(fieldMeta, { graphql: "PropertyFormTexts" }),
+    listForm: z
+      .strictObject({
+        heading: line("Heading beside the form of a category page."),
+        text: prose("Text beside the form of a category page."),
+        title: line("Title of the form; also beside the search results."),
+      })
+      .describe("Forms beside search results and below category pages.")
+      .register(fieldMeta, { graphql: "ListFormTexts" }),
+    talkHeading: line("Heading above the agency's number beside the search results."),
+    noResults: headed("When no home answers a search.", "NoResultsTexts"),
+    noneInCity: filled("When a list holds no home of the visitor's city.", "city", "count"),
+    noneFound: filled("When a category has no home that answers the filters.", "count"),
+  })
+  .register(fieldMeta, { graphql: "SharedTexts" });
