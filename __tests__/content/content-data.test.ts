@@ -67,3 +67,13 @@ describe("a listing without one of its optional fields", () => {
     }
   });
 });
+
+test("prices are spelt in one way: ₹1.85 Cr, ₹68 L, AED 2.1M", () => {
+  for (const name of readdirSync("data/listings")) {
+    const text = readFileSync(`data/listings/${name}`, "utf8");
+    expect([
+      name,
+      /\bRs\.? ?\d|\bINR \d|₹ \d|\d ?(lakhs?|lac|crores?)\b|AED \d+,\d{3},/i.exec(text)?.[0],
+    ]).toEqual([name, undefined]);
+  }
+});

@@ -20,6 +20,7 @@ const sampleTexts = [
   "+918000000000",
   "enquiries@example.com",
   "https://example.com/a",
+  "https://www.google.com/maps?q=Goa&output=embed",
   "/a",
   "#0A044E",
   "IN",

@@ -19,6 +19,15 @@ import {
 const labelled = (help: string) =>
   z.array(z.strictObject({ label: line("Left column."), value: line("Right column.") })).describe(help);
 
+/** What the Content-Security-Policy lets a page frame (`host-rules.ts`); a plain link to a map refuses to be framed. */
+const mapEmbed = z
+  .string()
+  .regex(
+    /^https:\/\/(?:www|maps)\.google\.com\/maps(?:\/embed\?pb=|\?[^\s"<>]*\boutput=embed\b)[^\s"<>]*$/,
+    'must be an embed address of Google Maps like "https://www.google.com/maps?q=Devanahalli&output=embed", for pages may show no other map; or write coordinates in its place',
+  )
+  .describe("Embed address of Google Maps; not needed where there are coordinates.");
+
 const summary = z.strictObject({
   projectName: line("Name under which the project is registered.").optional(),
   reraNo: z
@@ -120,12 +129,14 @@ export const listingSchema = z.strictObject({
     })
     .optional()
     .describe("A table of unit types and sizes without prices."),
-  mapLink: httpsUrl("Embed address of a map.").optional(),
+  mapLink: mapEmbed.optional(),
   coordinates: z
     .strictObject({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) })
     .optional()
     .describe("Position in degrees; the map is built from it."),
-  video: httpsUrl("Watch or share link of a video; the site makes the embed link.").optional(),
+  video: httpsUrl(
+    "Watch or share link: YouTube and Vimeo play on the page, any other address is shown as a link.",
+  ).optional(),
   categories: z
     .array(categorySlug("A category slug."))
     .min(1, 'is empty; name at least one category, e.g. "apartments"')
