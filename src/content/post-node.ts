@@ -1,5 +1,6 @@
 import { routes } from "../config/routes";
 import { plainText } from "../lib/text";
+import { alignFigures } from "./align-figures";
 import { sanitiseHtml } from "./sanitise-html";
 import type { PostContent } from "./schemas/post";
 
@@ -20,7 +21,7 @@ function takePictures(html: string): { html: string; pictures: { src: string; al
 
 /** Fields of a `Post` node, from the file of an article. */
 export function postNodeFields(post: PostContent) {
-  const { html, pictures } = takePictures(sanitiseHtml(post.content, 2));
+  const { html, pictures } = takePictures(alignFigures(sanitiseHtml(post.content, 2)));
   const words = plainText(html).split(" ").length;
   const firstParagraph = /<p>([\s\S]*?)<\/p>/.exec(html)?.[1] ?? post.excerpt;
   return {
