@@ -14,14 +14,14 @@ interface FloatingToolsProps {
 /** Pixels of scrolling after which the scroll-to-top button appears (specification 2.3). */
 const showAfterPx = 120;
 
-/** Pages with an enquiry form at the right edge from 1024 px on. */
-const besideForm =
-  /^\/(property|services|blog|allproperties|sell|consulting|legal)(\/|$)|^\/properties(\/page\/\d+)?$/;
+/** Pages with an enquiry form, or the buttons of the wishlist, at the right edge from 1024 px on. */
+const besideControls =
+  /^\/(property|services|blog|allproperties|sell|consulting|legal|wishlist)(\/|$)|^\/properties(\/page\/\d+)?$/;
 
 /**
  * Chat button and scroll-to-top, bottom right. On small screens the chat button waits for the same 120 px, so that it
  * never covers the search bar, and on a home's page it gives way to the bar at the bottom (design guide 8). Beside a
- * form it keeps to the margin, so that it never covers a field.
+ * form or a list of buttons it keeps to the margin, so that it never covers one.
  */
 export function FloatingTools({ phone, greeting, pathname }: FloatingToolsProps) {
   const isScrolled = useScrolledPast(showAfterPx);
@@ -32,7 +32,7 @@ export function FloatingTools({ phone, greeting, pathname }: FloatingToolsProps)
       data-scrolled={isScrolled || undefined}
       data-over-bar={pathname.startsWith("/property/") || undefined}
       data-chat-in-rows={pathname === routes.wishlist || undefined}
-      data-in-margin={besideForm.test(pathname) || undefined}
+      data-in-margin={besideControls.test(pathname) || undefined}
     >
       {isScrolled && <ScrollToTop />}
       <FloatingChat phone={phone} greeting={greeting} />
