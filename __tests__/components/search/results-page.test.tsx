@@ -243,12 +243,22 @@ describe("a sentence (issue: finding a home)", () => {
     }
   });
 
+  test("the focus of a chip that goes moves to the count line", async () => {
+    const user = userEvent.setup();
+    await show("?q=Hebbal&bhk=3");
+    results().getByRole("button", { name: "Clear 3 BHK" }).focus();
+    await user.keyboard("{Enter}");
+    await waitFor(() => expect(screen.getByRole("status")).toHaveFocus());
+  });
+
   test("where nothing answers it, what would with one wish less", async () => {
     const user = userEvent.setup();
     await show("?q=Hebbal&bhk=4&priceMax=15000000", { chosenCity: "Bangalore" });
     expect(results().getByRole("heading", { name: "No listings found" })).toBeVisible();
     expect(results().getByRole("button", { name: "Without “up to ₹1.50 Cr”: 1 property" })).toBeVisible();
     expect(results().queryByRole("button", { name: /In all cities/ })).not.toBeInTheDocument();
+    expect(results().getByRole("heading", { name: "Close to your search" })).toBeVisible();
+    expect(titles()).toEqual(["Orchard Row", "Lake House"]);
     await user.click(results().getByRole("button", { name: "Without “4+ BHK”: 1 property" }));
     expect(query()).toBe("?q=Hebbal&priceMax=15000000");
     expect(titles()).toEqual(["Orchard Row"]);

@@ -3,8 +3,8 @@ import { IconButton } from "./icon-button";
 import * as styles from "./removable-chip.module.css";
 
 interface RemovableChipProps {
-  /** What kind of choice it is: "City". */
-  readonly label: string;
+  /** What kind of choice it is: "City". Left out where the value says it. */
+  readonly label?: string;
   readonly value: ReactNode;
   /** Name of the button: "Clear city". */
   readonly clearLabel: string;
@@ -16,7 +16,8 @@ export function RemovableChip({ label, value, clearLabel, onClear }: RemovableCh
   return (
     <span className={styles.chip}>
       <span className={styles.words}>
-        {label}: <b>{value}</b>
+        {label !== undefined && `${label}: `}
+        <b>{value}</b>
       </span>
       <IconButton icon="x" size={16} label={clearLabel} className={styles.clear} onClick={onClear} />
     </span>

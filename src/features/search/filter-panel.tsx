@@ -52,12 +52,7 @@ export function FilterPanel({ list, cities }: FilterPanelProps) {
           list.applyReading();
         }}
       >
-        <SearchField
-          label="Search"
-          value={text}
-          onChange={setText}
-          placeholder="Project, locality or developer"
-        />
+        <SearchField label="Search" value={text} onChange={setText} placeholder="Project or locality" />
       </form>
       <div className={styles.group}>
         <SelectField

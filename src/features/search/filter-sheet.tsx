@@ -6,7 +6,6 @@ import { IconButton } from "../../components/ui/icon-button";
 import { countFilters } from "./criteria";
 import { FilterPanel } from "./filter-panel";
 import * as styles from "./filter-sheet.module.css";
-import { SentenceOffer } from "./sentence-offer";
 import type { ResultsList } from "./use-results-list";
 
 interface FilterSheetProps {
@@ -35,7 +34,7 @@ export function FilterSheet({ list, cities }: FilterSheetProps) {
             <IconButton icon="x" label="Close filters" onClick={close} />
           </div>
           <div className={styles.body}>
-            <SentenceOffer list={list} />
+            {list.Offer !== null && <list.Offer list={list} />}
             <FilterPanel list={list} cities={cities} />
           </div>
           <div className={styles.foot}>

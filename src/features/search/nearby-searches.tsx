@@ -1,42 +1,91 @@
+import type { ReactNode } from "react";
+import { cardFromIndex } from "../../components/listing/card-from-index";
+import type { ListingListCardData } from "../../components/listing/listing-card-data";
+import { ListingListCard } from "../../components/listing/listing-list-card";
 import { Button } from "../../components/ui/button";
+import type { SearchListing } from "../../lib/listing-index";
 import { chosenFilters } from "./chosen-filters";
 import { countNoun } from "./count-line";
-import { ALL_CITIES, type SearchCriteria } from "./criteria";
+import { ALL_CITIES, countFilters, type SearchCriteria } from "./criteria";
+import * as styles from "./nearby-searches.module.css";
 import type { ResultsList } from "./use-results-list";
+
+const MAX_HOMES = 3;
 
 interface NearbySearch {
   readonly name: string;
   readonly change: Partial<SearchCriteria>;
+  readonly found: readonly SearchListing[];
 }
 
-/** The search with one thing less, for each thing it asks for. */
-function nearbySearches({ criteria, city, facets }: ResultsList): readonly NearbySearch[] {
+/** The search with one thing less, for each thing it asks for, where that finds something. */
+function nearbySearches({
+  criteria,
+  city,
+  facets,
+  reading,
+  resultsWith,
+}: ResultsList): readonly NearbySearch[] {
   const featureLabel = (slug: string) => facets.find((facet) => facet.slug === slug)?.label ?? slug;
-  return [
+  const searches = [
     ...chosenFilters(criteria, featureLabel).map(({ value, cleared }) => ({
       name: `Without “${value}”`,
       change: cleared,
     })),
-    ...(criteria.q === "" ? [] : [{ name: `Without “${criteria.q}”`, change: { q: "" } }]),
+    // A sentence that can be read has an offer of its own.
+    ...(criteria.q === "" || reading !== null
+      ? []
+      : [{ name: `Without “${criteria.q}”`, change: { q: "" } }]),
     ...(city === null ? [] : [{ name: "In all cities", change: { city: ALL_CITIES } }]),
   ];
+  return searches
+    .map((search) => ({ ...search, found: resultsWith(search.change) }))
+    .filter(({ found }) => found.length > 0);
+}
+
+/** Homes of the searches that still ask for something, by turns, so that each wish given up shows what it brings. */
+function nearbyHomes(searches: readonly NearbySearch[], criteria: SearchCriteria): readonly SearchListing[] {
+  const telling = searches.filter(({ change }) => {
+    const left = { ...criteria, ...change };
+    return left.q !== "" || countFilters(left) > 0;
+  });
+  const byTurns = [0, 1, 2].flatMap((turn) => telling.flatMap(({ found }) => found[turn] ?? []));
+  return [...new Set(byTurns)].slice(0, MAX_HOMES);
+}
+
+interface NearbyProps {
+  readonly list: ResultsList;
 }
 
 /** Where nothing answers the search: what would, if the visitor gave up one of its wishes. */
-export function NearbySearches({ list }: { readonly list: ResultsList }) {
-  if (!list.isReady) return null;
+export function NearbySearches({ list }: NearbyProps) {
   return (
     <>
-      {nearbySearches(list).map(({ name, change }) => {
-        const count = list.countWith(change);
-        return (
-          count > 0 && (
-            <Button key={name} look="outline" onClick={() => list.change(change, "push")}>
-              {name}: {count} {countNoun(count, "properties")}
-            </Button>
-          )
-        );
-      })}
+      {nearbySearches(list).map(({ name, change, found }) => (
+        <Button key={name} look="outline" onClick={() => list.change(change, "push")}>
+          {name}: {found.length} {countNoun(found.length, "properties")}
+        </Button>
+      ))}
     </>
+  );
+}
+
+interface NearbyHomesProps extends NearbyProps {
+  /** Slot of each card: the wishlist belongs to another feature. */
+  readonly heart: (listing: ListingListCardData) => ReactNode;
+}
+
+/** At most three homes that answer all of the search but one wish. */
+export function NearbyHomes({ list, heart }: NearbyHomesProps) {
+  const homes = nearbyHomes(nearbySearches(list), list.criteria).map(cardFromIndex);
+  if (homes.length === 0) return null;
+  return (
+    <section className={styles.homes} aria-label="Close to your search">
+      <h2 className={styles.heading}>Close to your search</h2>
+      <p>Each answers all of it but one wish.</p>
+      {homes.map((listing) => (
+        <ListingListCard key={listing.listingId} listing={listing} heart={heart(listing)} />
+      ))}
+    </section>
   );
 }

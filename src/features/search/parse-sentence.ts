@@ -104,7 +104,7 @@ const isLetter = (text: string, at: number) => /[\p{L}\p{N}]/u.test(text.charAt(
 function splitAtName(text: string, names: readonly string[]) {
   const folded = fold(text);
   const [name] = names
-    .filter((one) => words(one).length > 1 && folded.includes(fold(one)))
+    .filter((one) => folded.includes(fold(one)) && words(one).length > 1)
     .sort((a, b) => b.length - a.length);
   const place = name === undefined ? null : findFolded(text, name);
   if (place === null || (place.start > 0 && isLetter(text, place.start - 1)) || isLetter(text, place.end))

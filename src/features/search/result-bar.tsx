@@ -6,7 +6,6 @@ import { chosenFilters } from "./chosen-filters";
 import { resultsCountLine } from "./count-line";
 import { ALL_CITIES, sortOrders } from "./criteria";
 import * as styles from "./result-bar.module.css";
-import { SentenceOffer } from "./sentence-offer";
 import type { CityCounts, ResultsList } from "./use-results-list";
 
 interface ResultBarProps {
@@ -42,7 +41,7 @@ function Count({ list, total, counts, holdsDubai }: Omit<ResultBarProps, "cityLa
 
 /** Chips of everything that was searched for, each to be taken back, the count line and the order (specification 2.6). */
 export function ResultBar({ cityLabel, ...count }: ResultBarProps) {
-  const { criteria, city, change, facets, isLive } = count.list;
+  const { criteria, city, change, facets, isLive, Offer } = count.list;
   const featureLabel = (slug: string) =>
     facets.find((facet) => facet.slug === slug)?.label ?? capitalise(slug.replaceAll("-", " "));
   const cityChip = (value: ReactNode) => (
@@ -66,19 +65,18 @@ export function ResultBar({ cityLabel, ...count }: ResultBarProps) {
         )}
         {isLive && city !== null && cityChip(city)}
         {!isLive && <span data-with-city="">{cityChip(cityLabel)}</span>}
-        {chosenFilters(criteria, featureLabel).map(({ label, value, clearLabel, cleared }) => (
+        {chosenFilters(criteria, featureLabel).map(({ value, clearLabel, cleared }) => (
           <RemovableChip
             key={clearLabel}
-            label={label}
-            value={value}
+            value={value.charAt(0).toUpperCase() + value.slice(1)}
             clearLabel={clearLabel}
             onClear={() => change(cleared, "push")}
           />
         ))}
       </div>
-      <SentenceOffer list={count.list} />
+      {Offer !== null && <Offer list={count.list} />}
       <div className={styles.bar}>
-        <p role="status" className={styles.count}>
+        <p role="status" tabIndex={-1} data-count-line="" className={styles.count}>
           <Count {...count} />
         </p>
         <div className={styles.sort}>

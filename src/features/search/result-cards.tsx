@@ -4,14 +4,16 @@ import { ListingListCard } from "../../components/listing/listing-list-card";
 import { Button, ButtonLink } from "../../components/ui/button";
 import { useSharedTexts } from "../../components/site/use-shared-texts";
 import { EmptyBox } from "../../components/ui/empty-box";
+import { useLazyPart } from "../../components/ui/use-lazy-part";
 import { routes } from "../../config/routes";
 import { ListFailure } from "./list-failure";
 import type { ListPaging } from "./list-paging";
 import * as styles from "./result-cards.module.css";
-import { NearbySearches } from "./nearby-searches";
 import { ShowMore } from "./show-more";
 import { useHighlight } from "./use-highlight";
 import type { ResultsList } from "./use-results-list";
+
+const loadNearby = () => import("./nearby-searches");
 
 interface ResultCardsProps {
   readonly list: ResultsList;
@@ -26,18 +28,22 @@ export function ResultCards({ list, paging, heart }: ResultCardsProps) {
   const { noResults } = useSharedTexts();
   const isFlashing = useHighlight(list, cards);
   const { shown, matchedId } = list;
+  const nearby = useLazyPart(loadNearby, list.isReady && list.count === 0);
   const matchOf = (listingId: number) => listingId === matchedId && (isFlashing ? "flash" : true);
   return (
     <div className={styles.list} aria-busy={list.isWaiting}>
       {list.hasFailed && <ListFailure onRetry={list.requestIndex} />}
       {shown.length === 0 && (list.isReady || list.count === 0) && (
         <EmptyBox message={noResults.heading} help={noResults.text}>
-          <NearbySearches list={list} />
+          {nearby !== null && <nearby.NearbySearches list={list} />}
           <Button onClick={list.clearAll}>Clear All</Button>
           <ButtonLink to={routes.contact} look="outline">
             Contact us
           </ButtonLink>
         </EmptyBox>
+      )}
+      {nearby !== null && list.isReady && list.count === 0 && (
+        <nearby.NearbyHomes list={list} heart={heart} />
       )}
       {shown.length > 0 && (
         <div ref={cards}>

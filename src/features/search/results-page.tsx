@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import type { ListingListCardData } from "../../components/listing/listing-card-data";
 import { Button } from "../../components/ui/button";
 import { Crumbs, type Crumb } from "../../components/ui/crumbs";
@@ -9,6 +9,7 @@ import type { ListPaging } from "./list-paging";
 import { ResultBar } from "./result-bar";
 import { ResultCards } from "./result-cards";
 import * as styles from "./results-page.module.css";
+import { useKeptFocus } from "./use-kept-focus";
 import { useResultsList, type CityCounts } from "./use-results-list";
 
 interface ResultsPageProps {
@@ -34,6 +35,8 @@ interface ResultsPageProps {
 export function ResultsPage(props: ResultsPageProps) {
   const { paging, cities, counts } = props;
   const list = useResultsList(props);
+  const section = useRef<HTMLElement>(null);
+  useKeptFocus(section);
   const holdsDubai =
     list.results === null
       ? counts.some(({ city, count }) => city === "Dubai" && count > 0)
@@ -54,7 +57,7 @@ export function ResultsPage(props: ResultsPageProps) {
             </Button>
           </div>
         </aside>
-        <section aria-label="Results" className={styles.results}>
+        <section ref={section} aria-label="Results" className={styles.results}>
           <FilterSheet list={list} cities={cities} />
           <ResultBar
             list={list}

@@ -1,25 +1,27 @@
 import { Button } from "../../components/ui/button";
-import { readingInWords } from "./chosen-filters";
+import type { SearchListing } from "../../lib/listing-index";
+import type { SearchCriteria } from "./criteria";
+import { readingInWords } from "./reading-in-words";
 import * as styles from "./sentence-offer.module.css";
-import type { ResultsList } from "./use-results-list";
+
+interface OfferedSearch {
+  /** The search with its words read as filters; null where they say no more than words. */
+  readonly reading: SearchCriteria | null;
+  readonly criteria: SearchCriteria;
+  /** What the words find as they stand; null until that is known. */
+  readonly results: readonly SearchListing[] | null;
+  readonly applyReading: () => void;
+}
 
 /** Whether the words say what the text search cannot find by itself, or find nothing as they stand. */
-function isWorthwhile({ reading, criteria, results }: ResultsList): boolean {
+function isWorthwhile({ reading, criteria, results }: OfferedSearch): boolean {
   if (reading === null || results === null) return false;
-  const { bhk, priceMin, priceMax, tab, construction } = reading;
-  const before = criteria;
-  return (
-    results.length === 0 ||
-    priceMin !== before.priceMin ||
-    priceMax !== before.priceMax ||
-    tab !== before.tab ||
-    bhk !== before.bhk ||
-    construction !== before.construction
-  );
+  const beyondWords = ["bhk", "priceMin", "priceMax", "tab", "construction"] as const;
+  return results.length === 0 || beyondWords.some((key) => reading[key] !== criteria[key]);
 }
 
 /** Offers to take the words of the search as filters; they stay words until the visitor says so. */
-export function SentenceOffer({ list }: { readonly list: ResultsList }) {
+export function SentenceOffer({ list }: { readonly list: OfferedSearch }) {
   const { reading, criteria } = list;
   if (reading === null || !isWorthwhile(list)) return null;
   const said = readingInWords(reading, criteria);

@@ -1,7 +1,7 @@
 import type { SearchListing } from "../../lib/listing-index";
-import { readingInWords } from "./chosen-filters";
 import { emptyCriteria } from "./criteria";
 import { readSentence, type ExchangeRates } from "./read-sentence";
+import { readingInWords } from "./reading-in-words";
 import type { Suggestion } from "./suggest";
 
 /**

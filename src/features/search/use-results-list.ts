@@ -111,13 +111,14 @@ export function useResultsList({ paging, path, cards, counts, cities, chosenCity
     showMore: () => write({ page: criteria.page + 1 }, "replace"),
     /** The search with its words read as filters, "3 BHK under 1.5 crore"; null where they are only words. */
     reading: sentence.read,
+    Offer: sentence.Offer,
     /** Puts what the words say into the filters, if they say anything. */
     applyReading: () => void sentence.apply(),
-    /** How many listings there would be with this part of the search changed. */
-    countWith: (part: Partial<SearchCriteria>) =>
+    /** What there would be with this part of the search changed. */
+    resultsWith: (part: Partial<SearchCriteria>): readonly SearchListing[] =>
       listings === null
-        ? 0
-        : searchListings(textIndexOf(listings), { ...searched, ...part, highlight: null }, chosenCity).length,
+        ? []
+        : searchListings(textIndexOf(listings), { ...searched, ...part, highlight: null }, chosenCity),
     clearHighlight: () => write({ highlight: null }, "replace"),
     /** Everything but the order; the visitor's own city goes too. */
     clearAll: () =>

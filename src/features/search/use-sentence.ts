@@ -1,21 +1,23 @@
-import { useEffect, useState } from "react";
+import { useMemo } from "react";
 import { useSiteFacts } from "../../components/site/use-site-facts";
+import { useLazyPart } from "../../components/ui/use-lazy-part";
 import type { SearchListing } from "../../lib/listing-index";
 import type { SearchCriteria } from "./criteria";
-import type { readSentence } from "./read-sentence";
-
-const loadReader = () => import("./read-sentence");
+import { loadSentencePart } from "./load-sentence-part";
+import type { SentenceOffer } from "./sentence-offer";
 
 interface Sentence {
   /** The search with its words read as filters; null where they say no more than words. */
   readonly read: SearchCriteria | null;
+  /** Offers to take the words as filters; null until it is loaded. */
+  readonly Offer: typeof SentenceOffer | null;
   /** Hands the search over as read, if its words can be read; loads the code for it first. */
   readonly apply: () => Promise<void>;
 }
 
 /**
- * What the words of a search say, "3 BHK under 1.5 crore in Whitefield". The code that reads them stays out of the first
- * load; where it cannot be had the words stay words. `listings` is null until the catalogue is loaded.
+ * What the words of a search say, "3 BHK under 1.5 crore in Whitefield". Where the code that reads them cannot be had
+ * the words stay words. `listings` is null until the catalogue is loaded.
  */
 export function useSentence(
   criteria: SearchCriteria,
@@ -23,22 +25,19 @@ export function useSentence(
   onApply: (read: SearchCriteria) => void,
 ): Sentence {
   const { exchangeRates } = useSiteFacts();
-  const [reader, setReader] = useState<{ readonly read: typeof readSentence } | null>(null);
-  const isMissing = criteria.q !== "" && listings !== null && reader === null;
-  useEffect(() => {
-    if (!isMissing) return;
-    loadReader().then(
-      (loaded) => setReader({ read: loaded.readSentence }),
-      () => undefined,
-    );
-  }, [isMissing]);
+  const part = useLazyPart(loadSentencePart, criteria.q !== "" && listings !== null);
+  const read = useMemo(
+    () => (part === null || listings === null ? null : part.readSentence(criteria, listings, exchangeRates)),
+    [part, listings, criteria, exchangeRates],
+  );
   return {
-    read: reader === null || listings === null ? null : reader.read(criteria, listings, exchangeRates),
+    read,
+    Offer: part?.SentenceOffer ?? null,
     apply: async () => {
       if (criteria.q === "" || listings === null) return;
-      const loaded = await loadReader().catch(() => null);
-      const read = loaded?.readSentence(criteria, listings, exchangeRates) ?? null;
-      if (read !== null) onApply(read);
+      const loaded = part ?? (await loadSentencePart().catch(() => null));
+      const said = loaded?.readSentence(criteria, listings, exchangeRates) ?? null;
+      if (said !== null) onApply(said);
     },
   };
 }

@@ -1,8 +1,8 @@
 /** The Filters popover in words (specification 2.5: a summary of the selections). */
 import { bhkOptions } from "../../../lib/bedrooms";
 import { constructionOptions } from "../../../lib/taxonomy";
-import { priceInWords } from "../chosen-filters";
 import type { SearchCriteria } from "../criteria";
+import { priceInWords } from "../price-in-words";
 
 type PopoverFilters = Pick<SearchCriteria, "construction" | "bhk" | "priceMin" | "priceMax">;
 

@@ -5,8 +5,6 @@ import type { ExchangeRates } from "../read-sentence";
 /** Milliseconds that a search waits for the catalogue and the code that reads its words; then they stay words. */
 const READ_WITHIN_MS = 1500;
 
-const wait = (delayMs: number) => new Promise<null>((resolve) => setTimeout(() => resolve(null), delayMs));
-
 async function read(criteria: SearchCriteria, rates: ExchangeRates): Promise<SearchCriteria | null> {
   const [{ loadListingIndex }, { readSentence }] = await Promise.all([
     import("../load-listing-index"),
@@ -20,6 +18,12 @@ async function read(criteria: SearchCriteria, rates: ExchangeRates): Promise<Sea
  * any words on a connection too slow to read them, stay in `q`; the results page then offers to read them.
  */
 export async function readSearch(criteria: SearchCriteria, rates: ExchangeRates): Promise<SearchCriteria> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const patience = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), READ_WITHIN_MS);
+  });
   const reading = read(criteria, rates).catch(() => null);
-  return (await Promise.race([reading, wait(READ_WITHIN_MS)])) ?? criteria;
+  const answer = await Promise.race([reading, patience]);
+  clearTimeout(timer);
+  return answer ?? criteria;
 }
