@@ -1,47 +1,69 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { readRedirects } from "../../tools/serve/host-files";
 import { sitemapPaths } from "./sitemap-paths";
 
 const built = (html: string, kind: RegExp) => kind.exec(html)?.[1] ?? "missing";
+const revalidated = "public, max-age=0, must-revalidate";
+const keptForAYear = "public, max-age=31536000, immutable";
 
 /** What any host of the site answers (issue 6, part 4); `origin` is asked for when the tests run. */
 export function describeHosting(origin: () => string): void {
-  const ask = (path: string, headers: Record<string, string> = {}) =>
-    fetch(origin() + path, { redirect: "manual", headers });
-  const cacheOf = async (path: string) => (await ask(path)).headers.get("cache-control");
+  const ask = (pathname: string, headers: Record<string, string> = {}) =>
+    fetch(origin() + pathname, { redirect: "manual", headers });
+  const home = readFileSync(path.resolve("public/index.html"), "utf8");
+  const script = built(home, /src="(\/app-[^"]+\.js)"/);
+  const sheet = built(home, /href="(\/app\.[^"]+\.css)"/);
+  const picture = built(home, /src="(\/static\/[^"]+)"/);
 
-  test.each(["/", "/about", "/static/none.jpg", "/app-0123456789abcdef0123.js"])(
-    "%s is answered with all security headers",
-    async (path) => {
-      const { headers } = await ask(path);
-      expect(headers.get("content-security-policy")).toMatch(/script-src 'self' 'sha256-/);
-      expect(headers.get("content-security-policy")).not.toMatch(/script-src[^;]*unsafe/);
-      expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
-      expect(headers.get("strict-transport-security")).toMatch(/^max-age=\d{8}/);
-      expect(headers.get("x-content-type-options")).toBe("nosniff");
-      expect(headers.get("x-frame-options")).toBe("DENY");
-      expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
-      expect(headers.get("permissions-policy")).toContain("geolocation=()");
-    },
-  );
+  test.each([
+    ["a page", "/about", 200],
+    ["the home page", "/", 200],
+    ["a script", script, 200],
+    ["a picture", picture, 200],
+    ["the index of listings", "/listing-index.json", 200],
+    ["an alias", "/privacy", 301],
+    ["an alias by listing id", "/property/1", 301],
+    ["an address with a final slash", "/about/", 301],
+    ["a missing page", "/no-such-page", 404],
+    ["a missing picture", "/static/none.jpg", 404],
+    ["a missing script", "/app-0123456789abcdef0123.js", 404],
+  ])("%s is answered with all security headers", async (_kind, pathname, expected) => {
+    const { headers, status } = await ask(pathname);
+    expect(status).toBe(expected);
+    expect(headers.get("content-security-policy")).toMatch(/script-src 'self' 'sha256-/);
+    expect(headers.get("content-security-policy")).not.toMatch(/script-src[^;]*unsafe/);
+    expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+    expect(headers.get("strict-transport-security")).toMatch(/^max-age=\d{8}/);
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("x-frame-options")).toBe("DENY");
+    expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+    expect(headers.get("permissions-policy")).toContain("geolocation=()");
+    expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
+  });
 
   test("every page of the sitemap answers 200 as HTML at its own address", async () => {
     const wrong: string[] = [];
-    for (const path of sitemapPaths()) {
-      const { status, headers } = await ask(path);
-      if (status !== 200 || !headers.get("content-type")?.startsWith("text/html")) wrong.push(path);
+    for (const pathname of sitemapPaths()) {
+      const { status, headers } = await ask(pathname);
+      if (status !== 200 || !headers.get("content-type")?.startsWith("text/html")) wrong.push(pathname);
     }
     expect(wrong).toEqual([]);
   });
 
   test.each([
     "/no-such-page",
+    "/ABOUT",
     "/property/no-such-home",
+    "/property/999999",
     "/blog/999",
     "/_headers",
     "/_redirects",
     "/nginx.conf",
-  ])("%s answers 404 with the site's own page (decision B3)", async (path) => {
-    const response = await ask(path);
+  ])("%s answers 404 with the site's own page (decision B3)", async (pathname) => {
+    const response = await ask(pathname);
     expect(response.status).toBe(404);
+    expect(response.headers.get("content-type")).toMatch(/^text\/html/);
     expect(await response.text()).toContain('data-page-path="/404.html"');
   });
 
@@ -54,37 +76,91 @@ export function describeHosting(origin: () => string): void {
     ["/interiors", "/services/interior-designs"],
     ["/property/1?from=mail", "/property/the-kaveri-terraces?from=mail"],
     ["/about/", "/about"],
+    ["/city/Bangalore/", "/city/Bangalore"],
+    ["/property/the-kaveri-terraces/?from=mail", "/property/the-kaveri-terraces?from=mail"],
   ])("%s is moved to %s (decision B2)", async (from, to) => {
     const { status, headers } = await ask(from);
     expect([status, headers.get("location")]).toEqual([301, to]);
   });
 
-  test("hashed scripts, styles and pictures are kept for a year without asking", async () => {
-    const html = await (await ask("/")).text();
-    const files = [
-      built(html, /src="(\/app-[^"]+\.js)"/),
-      built(html, /href="(\/app\.[^"]+\.css)"/),
-      built(html, /src="(\/static\/[^"]+)"/),
-    ];
-    for (const file of files) {
-      const { status, headers } = await ask(file);
-      expect([file, status, headers.get("cache-control")]).toEqual([
-        file,
-        200,
-        "public, max-age=31536000, immutable",
-      ]);
+  test("every alias leads at once to a page that answers for itself, even where only the case differs", async () => {
+    const wrong: string[] = [];
+    for (const [from, to] of readRedirects(path.resolve("public"))) {
+      const { status, headers } = await ask(from);
+      const target = await ask(to);
+      if (status !== 301 || headers.get("location") !== to || target.status !== 200) wrong.push(from);
     }
+    expect(wrong).toEqual([]);
   });
 
-  test.each(["/", "/about", "/page-data/about/page-data.json", "/listing-index.json", "/no-such-page"])(
-    "%s is asked for each time",
-    async (path) => {
-      expect(await cacheOf(path)).toBe("public, max-age=0, must-revalidate");
+  test("an alias with a final slash arrives at its page too", async () => {
+    const response = await fetch(`${origin()}/city/bangalore/`);
+    expect([response.status, new URL(response.url).pathname]).toEqual([200, "/city/Bangalore"]);
+  });
+
+  test.each(["//example.com/", "/%5Cexample.com/", "/%2F%2Fexample.com/", "/a%0d%0aLocation:x/"])(
+    "%s leads to no other host",
+    async (pathname) => {
+      const location = (await ask(pathname)).headers.get("location") ?? "/";
+      expect(new URL(location, origin()).origin).toBe(origin());
     },
   );
 
-  test("a page that has not changed is answered with 304", async () => {
-    const etag = (await ask("/about")).headers.get("etag") ?? "none";
-    expect((await ask("/about", { "If-None-Match": etag })).status).toBe(304);
+  test("hashed scripts, styles and pictures are kept for a year without asking", async () => {
+    for (const file of [script, sheet, picture]) {
+      const { status, headers } = await ask(file);
+      expect([file, status, headers.get("cache-control")]).toEqual([file, 200, keptForAYear]);
+    }
+  });
+
+  test.each([
+    "/",
+    "/about",
+    "/property/the-kaveri-terraces",
+    "/page-data/about/page-data.json",
+    "/listing-index.json",
+    "/no-such-page",
+    "/static/none.jpg",
+    "/app-0123456789abcdef0123.js",
+  ])("%s is asked for each time", async (pathname) => {
+    expect((await ask(pathname)).headers.get("cache-control")).toBe(revalidated);
+  });
+
+  test("a page that has not changed is answered with 304, packed or not", async () => {
+    for (const encoding of ["gzip", "identity"]) {
+      const first = await ask("/about", { "Accept-Encoding": encoding });
+      const etag = first.headers.get("etag") ?? "none";
+      const again = await ask("/about", { "Accept-Encoding": encoding, "If-None-Match": etag });
+      expect([encoding, again.status]).toEqual([encoding, 304]);
+    }
+  });
+
+  test.each(["/about", script, "/listing-index.json", "/icons.svg", "/sitemap.xml", "/rss.xml"])(
+    "%s is compressed for those who take it, and caches are told",
+    async (pathname) => {
+      const packed = await ask(pathname, { "Accept-Encoding": "gzip" });
+      expect(packed.headers.get("content-encoding")).toBe("gzip");
+      expect(packed.headers.get("vary")).toMatch(/accept-encoding/i);
+      const plain = await ask(pathname, { "Accept-Encoding": "identity" });
+      expect(plain.headers.get("content-encoding")).toBeNull();
+      expect(plain.headers.get("vary")).toMatch(/accept-encoding/i);
+      expect(await packed.text()).toBe(await plain.text());
+    },
+  );
+
+  test.each([
+    ["/sitemap.xml", /^(text|application)\/xml/],
+    ["/rss.xml", /^(text|application)\/(rss\+)?xml/],
+    ["/robots.txt", /^text\/plain/],
+    ["/manifest.webmanifest", /^application\/manifest\+json/],
+    ["/icons.svg", /^image\/svg\+xml/],
+    ["/listing-index.json", /^application\/json/],
+    ["/fonts/public-sans-latin.woff2", /^font\/woff2/],
+    [script, /^(text|application)\/javascript/],
+    [sheet, /^text\/css/],
+    [picture, /^image\/(webp|jpeg)/],
+  ])("%s has its own type, since browsers may not guess", async (pathname, type) => {
+    const { status, headers } = await ask(pathname);
+    expect([status, headers.get("content-type")]).toEqual([200, expect.stringMatching(type)]);
   });
 }
