@@ -1,3 +1,8 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { gunzipSync } from "node:zlib";
+import { z } from "zod";
 import { mapAddresses, videoEmbedUrl } from "../../../src/content/embeds";
 import { headersFile } from "../../../src/content/build-files/headers-file";
 import {
@@ -6,6 +11,8 @@ import {
   securityHeaders,
 } from "../../../src/content/build-files/host-rules";
 import { nginxFile } from "../../../src/content/build-files/nginx-file";
+import { packedHostOf, packSite, type PackedHost } from "../../../src/content/build-files/pack-site";
+import { redirectsFile } from "../../../src/content/build-files/redirects-file";
 import { scriptHashes } from "../../../src/content/build-files/script-hashes";
 import { vercelFile } from "../../../src/content/build-files/vercel-file";
 
@@ -15,6 +22,11 @@ const redirects = {
   fixed: [{ from: "/privacy", to: "/privacy-policy" }],
   byListing: [{ from: "/property/1", to: "/property/one" }],
 };
+
+const manyByListing = Array.from({ length: 10_000 }, (_, id) => ({
+  from: `/property/${id}`,
+  to: `/property/home-${id}`,
+}));
 
 describe("hashes of inline scripts", () => {
   test("are those a browser computes, each once", () => {
@@ -75,12 +87,36 @@ describe("every host's file", () => {
     expect(headersFile(headers)).toMatch(/^\/\*\n {2}Content-Security-Policy: /);
   });
 
-  test("nginx.conf sends every header and knows every alias", () => {
+  test("_headers stays within the 100 rules, and _redirects within the line length, that Cloudflare takes", () => {
+    expect(headersFile(headers).match(/^\//gm)?.length).toBeLessThanOrEqual(100);
+    for (const line of redirectsFile(redirects).split("\n")) expect(line.length).toBeLessThan(1000);
+  });
+
+  test("_redirects has the few aliases first, because Cloudflare leaves out what follows 2,000", () => {
+    const lines = redirectsFile({ ...redirects, byListing: manyByListing }).split("\n");
+    expect(lines[0]).toBe("/privacy /privacy-policy 301");
+    expect(lines.every((line) => line === "" || /^\/\S+ \/\S+ 301$/.test(line))).toBe(true);
+  });
+
+  test("nginx.conf sends every header and has the cache rules, folders without an expression", () => {
     const text = nginxFile(headers, redirects);
     for (const { name, value } of headers) expect(text).toContain(`add_header ${name} "${value}" always;`);
-    expect(text).toContain('"/privacy" "/privacy-policy";');
-    expect(text).toContain('"/property/1" "/property/one";');
-    expect(text).toContain('"~^/static/.*$" "public, max-age=31536000, immutable";');
+    expect(text).toContain(
+      'location ^~ /static/ {\n    set $site_cache "public, max-age=31536000, immutable";',
+    );
+    expect(text).toContain(
+      'location ~ "\\.js$" {\n    set $site_cache "public, max-age=31536000, immutable";',
+    );
+    expect(text).toContain('set $site_cache "public, max-age=0, must-revalidate";');
+  });
+
+  test("nginx.conf knows every alias, and keeps those that differ by case out of the map, which ignores it", () => {
+    const city = { from: "/city/bangalore", to: "/city/Bangalore" };
+    const text = nginxFile(headers, { ...redirects, fixed: [...redirects.fixed, city] });
+    expect(text).toContain('location = "/privacy" {\n    return 301 /privacy-policy$is_args$args;');
+    expect(text).toContain('location = "/city/bangalore" {\n    return 301 /city/Bangalore$is_args$args;');
+    const map = /map \$uri \$site_listing \{([^}]*)\}/.exec(text)?.[1] ?? "";
+    expect(map.trim()).toBe('"/property/1" "/property/one";');
   });
 
   test("vercel.json carries 301 redirects, the headers and the cache rules", () => {
@@ -98,12 +134,100 @@ describe("every host's file", () => {
     expect(file).toHaveProperty("headers.0.headers.0.key", "Content-Security-Policy");
   });
 
+  test("vercel.json has the form that Vercel takes, and nothing else", () => {
+    const header = z.strictObject({ key: z.string().max(4096), value: z.string().max(32_768) });
+    const source = z.string().startsWith("/").max(4096);
+    const schema = z.strictObject({
+      cleanUrls: z.boolean(),
+      trailingSlash: z.boolean(),
+      redirects: z.array(
+        z.strictObject({ source, destination: z.string().max(4096), statusCode: z.int().min(100).max(999) }),
+      ),
+      headers: z.array(z.strictObject({ source, headers: z.array(header).max(1024) })).max(2048),
+    });
+    expect(schema.safeParse(JSON.parse(vercelFile(headers, redirects))).error).toBeUndefined();
+  });
+
   test("vercel.json stays within the 2,048 redirects that Vercel takes", () => {
-    const byListing = Array.from({ length: 10_000 }, (_, id) => ({
-      from: `/property/${id}`,
-      to: `/property/home-${id}`,
-    }));
-    const file: unknown = JSON.parse(vercelFile(headers, { ...redirects, byListing }));
+    const file: unknown = JSON.parse(vercelFile(headers, { ...redirects, byListing: manyByListing }));
     expect(file).toHaveProperty("redirects.length", 2048);
+  });
+});
+
+describe("the folder for a host (SITE_HOST)", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "pack-site-"));
+  const folders = {
+    from: path.join(folder, "public"),
+    hostFiles: path.join(folder, "hosts"),
+    into: path.join(folder, "packed"),
+  };
+  const page = "<p>Aurelia</p>".repeat(100);
+  const files = {
+    "index.html": page,
+    "404.html": "missing",
+    "404/index.html": "missing",
+    "about/index.html": page,
+    "city/Goa/index.html": page,
+    "page-data/about/page-data.json": "{}",
+    "static/a.webp": "x".repeat(5000),
+    _headers: "/*",
+    _redirects: "/a /b 301",
+  };
+  const pack = async (host: PackedHost) => {
+    await packSite(host, folders);
+    return (name: string) => path.join(folders.into, name);
+  };
+
+  beforeAll(() => {
+    for (const [name, text] of Object.entries(files)) {
+      const file = path.join(folders.from, name);
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, text);
+    }
+    mkdirSync(folders.hostFiles);
+    writeFileSync(path.join(folders.hostFiles, "vercel.json"), "{}");
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test("nginx gets packed files of the same time beside what is worth packing, and no other host's files", async () => {
+    const at = await pack("nginx");
+    expect(gunzipSync(readFileSync(at("about/index.html.gz"))).toString()).toBe(page);
+    expect(statSync(at("about/index.html.gz")).mtime).toEqual(statSync(at("about/index.html")).mtime);
+    expect(existsSync(at("page-data/about/page-data.json.gz"))).toBe(false);
+    expect(existsSync(at("static/a.webp.gz"))).toBe(false);
+    expect(existsSync(at("_headers"))).toBe(false);
+  });
+
+  test("Cloudflare gets pages whose address has no final slash (decision B2), and the rest as it is", async () => {
+    const at = await pack("cloudflare");
+    expect(["about.html", "city/Goa.html", "index.html"].map((name) => existsSync(at(name)))).toEqual(
+      Array.from({ length: 3 }, () => true),
+    );
+    expect(existsSync(at("about/index.html"))).toBe(false);
+    expect(readFileSync(at("404.html"), "utf8")).toBe("missing");
+    expect(readFileSync(at("page-data/about/page-data.json"), "utf8")).toBe("{}");
+    expect(existsSync(at("_redirects"))).toBe(true);
+    expect(existsSync(at("about/index.html.gz"))).toBe(false);
+  });
+
+  test("Vercel gets its own file", async () => {
+    const at = await pack("vercel");
+    expect(readFileSync(at("vercel.json"), "utf8")).toBe("{}");
+    expect(existsSync(at("_headers"))).toBe(false);
+  });
+
+  test.each([
+    [undefined, undefined],
+    ["", undefined],
+    [" nginx ", "nginx"],
+    ["cloudflare", "cloudflare"],
+  ])("SITE_HOST %j names %s", (value, expected) => {
+    expect(packedHostOf({ SITE_HOST: value })).toBe(expected);
+  });
+
+  test("another name stops the build with the names that are known", () => {
+    expect(() => packedHostOf({ SITE_HOST: "apache" })).toThrow(
+      'SITE_HOST is "apache"; use nginx, cloudflare, vercel, or leave it out',
+    );
   });
 });

@@ -4,6 +4,7 @@ import type { BuildArgs } from "gatsby";
 import { siteOrigin } from "../../config/environment";
 import { siteRedirects } from "../redirects";
 import { blogFeed } from "./blog-feed";
+import { packedHostOf, packSite } from "./pack-site";
 import { queryBuildFiles } from "./query-build-files";
 import { sitemap } from "./sitemap";
 import { webManifest } from "./web-manifest";
@@ -12,8 +13,12 @@ import { writeHostFiles } from "./write-host-files";
 /** Gatsby puts Partytown into every build; the site has no third-party script for it, and its files are not hashed. */
 const unusedPartytown = "~partytown";
 
-/** Gatsby's onPostBuild: the files beside the pages that crawlers, feed readers, phones and hosts read (B2, B7). */
+/**
+ * Gatsby's onPostBuild: the files beside the pages that crawlers, feed readers, phones and hosts read (B2, B7), and the
+ * folder `hosts/<host>` when SITE_HOST names one.
+ */
 export async function writeBuildFiles(args: BuildArgs): Promise<void> {
+  const host = packedHostOf(process.env);
   const origin = siteOrigin(process.env);
   const content = await queryBuildFiles(args);
   const write = (name: string, text: string) => writeFile(path.resolve("public", name), text);
@@ -25,4 +30,9 @@ export async function writeBuildFiles(args: BuildArgs): Promise<void> {
     writeHostFiles(siteRedirects(content)),
     rm(path.resolve("public", unusedPartytown), { recursive: true, force: true }),
   ]);
+  if (host !== undefined) {
+    const into = path.resolve("hosts", host);
+    await packSite(host, { from: path.resolve("public"), hostFiles: path.resolve("hosts"), into });
+    args.reporter.info(`The site for ${host} is in ${path.relative(".", into)}`);
+  }
 }

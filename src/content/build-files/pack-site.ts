@@ -1,0 +1,77 @@
+import { copyFile, cp, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { promisify } from "node:util";
+import { constants, gzip } from "node:zlib";
+
+/** Hosts that want the build in a form of their own; others take `public/` as it is. */
+const packedHosts = ["nginx", "cloudflare", "vercel"] as const;
+export type PackedHost = (typeof packedHosts)[number];
+
+interface Folders {
+  /** The build. */
+  readonly from: string;
+  /** Where `vercel.json` lies. */
+  readonly hostFiles: string;
+  /** Emptied first. */
+  readonly into: string;
+}
+
+/** The host that the variable SITE_HOST names; undefined when it is unset. Throws for one that is not known. */
+export function packedHostOf(environment: Readonly<Record<string, string | undefined>>) {
+  const name = environment.SITE_HOST?.trim() || undefined;
+  const host = packedHosts.find((known) => known === name);
+  if (name !== undefined && host === undefined) {
+    throw new Error(`SITE_HOST is "${name}"; use ${packedHosts.join(", ")}, or leave it out`);
+  }
+  return host;
+}
+
+const compressible = /\.(html|js|css|json|xml|svg|txt|webmanifest)$/;
+/** Below this many bytes a packed file saves nothing; nginx.conf has the same bound. */
+const leastBytes = 1000;
+const filesAtOnce = 16;
+
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+/** Writes `x.gz` beside `x`, with the time of `x`, so that its ETag changes only when the file does. */
+async function compressFile(file: string): Promise<void> {
+  const { size, atime, mtime } = await stat(file);
+  if (size < leastBytes) return;
+  const packed = await promisify(gzip)(await readFile(file), { level: constants.Z_BEST_COMPRESSION });
+  await writeFile(`${file}.gz`, packed);
+  await utimes(`${file}.gz`, atime, mtime);
+}
+
+async function compressFolder(folder: string): Promise<void> {
+  const files = (await filesBelow(folder)).filter((file) => compressible.test(file));
+  for (let start = 0; start < files.length; start += filesAtOnce) {
+    await Promise.all(files.slice(start, start + filesAtOnce).map(compressFile));
+  }
+}
+
+/**
+ * Turns `about/index.html` into `about.html`: Cloudflare Pages serves the first at "/about/" and moves "/about" there,
+ * while the site's addresses have no final slash (decision B2).
+ */
+async function flattenPages(folder: string): Promise<void> {
+  const files = await filesBelow(folder);
+  const all = new Set(files);
+  for (const file of files) {
+    const flat = `${path.dirname(file)}.html`;
+    const isPage = path.basename(file) === "index.html" && path.dirname(file) !== folder;
+    if (isPage && !all.has(flat)) await rename(file, flat);
+  }
+}
+
+/** Copies the build into a folder that the host can serve: packed for nginx, flat for Cloudflare, with Vercel's file. */
+export async function packSite(host: PackedHost, { from, hostFiles, into }: Folders): Promise<void> {
+  await rm(into, { recursive: true, force: true });
+  await cp(from, into, { recursive: true, preserveTimestamps: true });
+  if (host === "cloudflare") return flattenPages(into);
+  await Promise.all(["_headers", "_redirects"].map((name) => rm(path.join(into, name), { force: true })));
+  if (host === "nginx") await compressFolder(into);
+  else await copyFile(path.join(hostFiles, "vercel.json"), path.join(into, "vercel.json"));
+}
