@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import type { Browser } from "playwright-core";
+import { scriptHashes } from "../../src/content/build-files/script-hashes";
 import { testSiteOrigin } from "../support/addresses";
 import { openBrowser } from "../support/browser";
 import { sitemapPaths } from "../support/sitemap-paths";
@@ -17,6 +20,28 @@ describe("the local server, from the generated host files", () => {
 });
 
 describe("Content-Security-Policy", () => {
+  test("has the hash of every inline script of every built page, and no page needs more", async () => {
+    const { headers } = await fetch(testSiteOrigin);
+    const policy = headers.get("content-security-policy") ?? "";
+    const pages = readdirSync("public", { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
+      .map(({ parentPath, name }) => path.join(parentPath, name));
+    expect(pages.length).toBeGreaterThanOrEqual(sitemapPaths().length);
+    const wrong: string[] = [];
+    const used = new Set<string>();
+    for (const page of pages) {
+      const html = readFileSync(page, "utf8");
+      const hashes = scriptHashes(html);
+      hashes.forEach((hash) => used.add(hash));
+      if (!hashes.every((hash) => policy.includes(hash))) wrong.push(`${page}: a script has no hash`);
+      if (/<[^>]+\son[a-z]+=["']/.test(html)) wrong.push(`${page}: a handler in an attribute`);
+      if (/(href|src)=["']\s*javascript:/i.test(html)) wrong.push(`${page}: a javascript: address`);
+    }
+    expect(wrong).toEqual([]);
+    const allowed = policy.match(/'sha256-[^']+'/g) ?? [];
+    expect(allowed.filter((hash) => !used.has(hash))).toEqual([]);
+  });
+
   test("every page works under it with no breach", async () => {
     const visit = await watchedVisitor(browser, testSiteOrigin);
     expect(await findingsOf(visit, [...sitemapPaths(), "/wishlist", "/thank-you"])).toEqual([]);

@@ -1,0 +1,80 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Browser } from "playwright-core";
+import { packSite } from "../../src/content/build-files/pack-site";
+import { startNginx, type NginxServer } from "../../tools/serve/nginx-server";
+import { openBrowser } from "../support/browser";
+import { describeHosting } from "../support/hosting-contract";
+import { findingsOf, watchedVisitor } from "../support/policy-watch";
+
+/** One page of every template and hand-made kind. */
+const pages = [
+  "/",
+  "/about",
+  "/contact",
+  "/allproperties",
+  "/apartments",
+  "/city/Bangalore",
+  "/properties/Ready-to-Move",
+  "/property/the-kaveri-terraces",
+  "/blogs",
+  "/blog/1",
+  "/services/home-loan",
+  "/sell",
+  "/privacy-policy",
+  "/wishlist",
+  "/thank-you",
+  "/no-such-page",
+];
+
+const configuration = readFileSync(path.resolve("hosts/nginx.conf"), "utf8");
+const packedFolder = mkdtempSync(path.join(tmpdir(), "packed-site-"));
+let ofBuild: NginxServer;
+let ofPacked: NginxServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  await packSite("nginx", {
+    from: path.resolve("public"),
+    hostFiles: path.resolve("hosts"),
+    into: packedFolder,
+  });
+  [ofBuild, ofPacked, browser] = await Promise.all([
+    startNginx({ configuration, root: path.resolve("public") }),
+    startNginx({ configuration, root: packedFolder }),
+    openBrowser(),
+  ]);
+}, 120_000);
+
+afterAll(async () => {
+  await Promise.all([ofBuild.close(), ofPacked.close(), browser.close()]);
+  rmSync(packedFolder, { recursive: true, force: true });
+});
+
+describe("nginx with the generated configuration, serving the build", () => {
+  describeHosting(() => ofBuild.url);
+});
+
+describe("nginx with the generated configuration, serving the packed site", () => {
+  describeHosting(() => ofPacked.url);
+
+  test("a page is sent as it was packed, at its known length", async () => {
+    const { headers } = await fetch(`${ofPacked.url}/about`, { headers: { "Accept-Encoding": "gzip" } });
+    const packed = readFileSync(path.join(packedFolder, "about/index.html.gz"));
+    expect(headers.get("content-encoding")).toBe("gzip");
+    expect(headers.get("content-length")).toBe(String(packed.length));
+  });
+});
+
+test("each kind of page works in a browser on nginx, with no breach of the policy and no error", async () => {
+  const visit = await watchedVisitor(browser, ofPacked.url);
+  const errors: string[] = [];
+  visit.page.on("console", (message) => {
+    const asked404 = message.location().url.includes("no-such-page");
+    if (message.type() === "error" && !asked404) errors.push(`${visit.page.url()}: ${message.text()}`);
+  });
+  expect(await findingsOf(visit, pages)).toEqual([]);
+  expect(errors).toEqual([]);
+  await visit.close();
+}, 180_000);
