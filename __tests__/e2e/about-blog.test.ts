@@ -85,7 +85,67 @@ describe("team carousel (specification 2.9, decision F1)", () => {
   });
 });
 
+describe("banners (specification 9, decision F1)", () => {
+  test.each(["/about", "/contact", "/blogs"])(
+    "%s: 320 px high, growing from 1 to 1.1 in 10 seconds, until it is paused",
+    async (path) => {
+      const { page, close } = await visitor(browser);
+      await open(page, path);
+      const pause = page.getByRole("button", { name: /the moving picture$/ });
+      const banner = pause.locator("..");
+      const motion = banner.locator("> div");
+      const state = () =>
+        motion.evaluate((element) => {
+          const { animationDuration, animationDirection, animationPlayState } = getComputedStyle(element);
+          return [animationDuration, animationDirection, animationPlayState];
+        });
+      expect((await banner.boundingBox())?.height).toBe(320);
+      expect(await state()).toEqual(["10s", "alternate", "running"]);
+      await pause.click();
+      // Neither the pointer nor the focus holds it still any more.
+      await pause.evaluate((button) => button.blur());
+      await page.mouse.move(5, 800);
+      expect(await state()).toEqual(["10s", "alternate", "paused"]);
+      await close();
+    },
+  );
+});
+
 describe("blog (specification 2.13)", () => {
+  test("a card has picture, badge in capitals, title, date, the first paragraph and Read More", async () => {
+    const { page, close } = await visitor(browser, { javaScriptEnabled: false });
+    await page.goto("/blogs");
+    const card = page.locator("main article").first();
+    const title = await card.getByRole("heading", { level: 2 }).innerText();
+    const paragraph = await card.locator("p").innerText();
+    expect(await card.locator("img").count()).toBe(1);
+    expect(await card.innerText()).toMatch(/^MARKET\n/);
+    expect(await card.locator("time").innerText()).toMatch(/^\d{1,2} [A-Z][a-z]{2} \d{4}$/);
+    await card.getByRole("link", { name: `Read More: ${title}` }).click();
+    await page.waitForURL(/\/blog\/\d+$/);
+    expect(await page.locator("h1").innerText()).toBe(title);
+    const [first] = await page.locator("article p").filter({ hasText: paragraph }).allInnerTexts();
+    expect(first).toBe(paragraph);
+    await page.getByRole("link", { name: "Back to Blogs" }).click();
+    await page.waitForURL(/\/blogs$/);
+    await close();
+  });
+
+  test("the consultation form stays beside the article while it is read", async () => {
+    const { page, close } = await visitor(browser);
+    await open(page, "/blog/1");
+    const button = page.locator("aside").getByRole("button", { name: "Send OTP to Email" });
+    for (const heading of ["Why city averages disagree", "Reading a price in five steps"]) {
+      await page
+        .getByRole("heading", { name: heading })
+        .evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
+      const box = await button.boundingBox();
+      expect(box?.y).toBeGreaterThan(0);
+      expect(box?.y).toBeLessThan(page.viewportSize()?.height ?? 0);
+    }
+    await close();
+  });
+
   test("stored comments are shown as text, and never run", async () => {
     const { page, complaints, close } = await visitor(browser);
     await page.addInitScript(() => {

@@ -1,5 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { desktop, open, openBrowser, phone, visitor } from "../support/browser";
+import { sitemapPaths } from "../support/sitemap-paths";
 
 let browser: Browser;
 
@@ -117,6 +118,19 @@ describe("the printed sheet", () => {
       await close();
     },
   );
+
+  test("no home of the catalogue needs a second page", async () => {
+    const { page, close } = await visitor(browser, { javaScriptEnabled: false });
+    const paths = sitemapPaths().filter((path) => path.startsWith("/property/"));
+    const lengths = new Map<string, number>();
+    for (const path of paths) {
+      await page.goto(path);
+      lengths.set(path, pagesOf(await page.pdf({ preferCSSPageSize: true })));
+    }
+    expect(paths.length).toBeGreaterThanOrEqual(24);
+    expect([...lengths].filter(([, pages]) => pages !== 1)).toEqual([]);
+    await close();
+  });
 
   test("it is not on the screen, and Print opens the print dialogue", async () => {
     const { page, close } = await visitor(browser);

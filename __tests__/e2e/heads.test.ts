@@ -42,6 +42,25 @@ describe("every page, read without JavaScript (specification 2.2)", () => {
     expect(wrong).toEqual([]);
   });
 
+  test("has headings that nest: the h1 comes first, and none skips a level", () => {
+    const wrong = failing(({ document }) => {
+      const headings = [...document.querySelectorAll("main :is(h1, h2, h3, h4, h5, h6)")];
+      const levels = headings.map(({ tagName }) => Number(tagName.slice(1)));
+      return levels.some((level, at) => level > (levels[at - 1] ?? 0) + 1);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test("has an h1 of its own, which only the further pages of its list share", () => {
+    const listOf = (path: string) => path.replace(/\/page\/\d+$/, "");
+    const lists = new Map<string, Set<string>>();
+    for (const { path, document } of pages) {
+      const words = document.querySelector("h1")?.textContent ?? "";
+      lists.set(words, (lists.get(words) ?? new Set()).add(listOf(path)));
+    }
+    expect([...lists].filter(([, paths]) => paths.size > 1)).toEqual([]);
+  });
+
   test("has a title that no other page has, and only / has the home title", () => {
     const titles = new Map<string, string[]>();
     for (const { path, document } of pages) {
