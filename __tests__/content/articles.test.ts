@@ -1,8 +1,8 @@
-/** The articles and legal pages that the site ships (specification 2.12 and 2.13). */
+/** The articles, landing and legal pages that the site ships (specification 2.12 and 2.13, decision B8). */
 import { readdirSync, readFileSync } from "node:fs";
 import { sanitiseHtml } from "../../src/content/sanitise-html";
 import { postSchema } from "../../src/content/schemas/post";
-import { legalPageSchema } from "../../src/content/schemas/pages";
+import { landingPageSchema, legalPageSchema } from "../../src/content/schemas/pages";
 import { plainText } from "../../src/lib/text";
 
 const posts = readdirSync("data/blog").map((name) =>
@@ -43,6 +43,23 @@ describe.each(posts.map((post) => [post.slug, post] as const))("%s", (_, post) =
 
   test("loses no word to the sanitiser (decision A8)", () => {
     expect(wordCount(sanitiseHtml(post.content, 2))).toBe(wordCount(post.content));
+  });
+});
+
+test("the marketing links lead to the eight pages of decision B8, each of its kind", () => {
+  const pages = landingPageSchema
+    .array()
+    .parse(JSON.parse(readFileSync("data/pages/landing.json", "utf8")))
+    .map(({ slug, kind }) => [slug, kind]);
+  expect(Object.fromEntries(pages)).toEqual({
+    buy: "listings",
+    rent: "listings",
+    residential: "listings",
+    sell: "enquiry",
+    consulting: "enquiry",
+    legal: "enquiry",
+    services: "index",
+    locations: "index",
   });
 });
 
