@@ -1,13 +1,12 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Browser, Locator, Page } from "playwright-core";
 import { z } from "zod";
 import type { MailParams } from "../../src/features/enquiry/enquiry-types";
 import { enquiryForms } from "../../src/features/enquiry/form-configs";
 import type { Mailbox } from "../../tools/mailbox/mailbox";
-import { createMailbox } from "../../tools/mailbox/server";
-import { testMailboxPort } from "../support/addresses";
-import { open, openBrowser, phone, visitor, type Visit } from "../support/browser";
+import { open, phone, visitor, type Visit } from "../support/browser";
+import { enquirySuite } from "../support/enquiry-suite";
 import {
   anotherCode,
   codeField,
@@ -22,41 +21,17 @@ import {
   verifyButton,
   type PlacedForm,
 } from "../support/enquiry-visit";
-import { pageFindings } from "../support/page-findings";
+import { listing, placedForms } from "../support/placed-forms";
 
-/** How late the mailbox answers in mode "slow", in milliseconds. */
-const slowMs = 1_500;
-
+const suite = enquirySuite();
 let browser: Browser;
 let mailbox: Mailbox;
 let visit: Visit;
 let page: Page;
-
-beforeAll(async () => {
-  [browser, mailbox] = await Promise.all([openBrowser(), createMailbox({ port: testMailboxPort, slowMs })]);
-}, 60_000);
-afterAll(async () => {
-  await browser?.close();
-  await mailbox?.close();
+beforeEach(() => {
+  ({ browser, mailbox, visit, page } = suite);
 });
-beforeEach(async () => {
-  mailbox.setMode("none");
-  await mailbox.clear();
-  visit = await visitor(browser, { city: "Bangalore" });
-  page = visit.page;
-});
-afterEach(() => visit.close());
 
-const entrySchema = z.object({ id: z.number(), slug: z.string(), title: z.string() });
-
-/** The first content file of a folder of data/. */
-function firstEntry(folder: string): z.infer<typeof entrySchema> {
-  const file = readdirSync(path.resolve("data", folder)).sort()[0] ?? "";
-  return entrySchema.parse(JSON.parse(readFileSync(path.resolve("data", folder, file), "utf8")));
-}
-
-const listing = firstEntry("listings");
-const post = firstEntry("blog");
 const brand = z
   .object({ name: z.string() })
   .parse(JSON.parse(readFileSync(path.resolve("data/site.json"), "utf8")));
@@ -79,13 +54,7 @@ interface Journey extends PlacedForm {
   readonly about?: string;
 }
 
-const contactForm: PlacedForm = { formId: "contact", path: "/contact", title: "Write to us" };
-const propertyForm: PlacedForm = {
-  formId: "property",
-  path: `/property/${listing.slug}`,
-  title: "Ask about this home",
-};
-const modalForm: PlacedForm = { formId: "modal", path: "/city/Bangalore", title: "Get in touch — Rent" };
+const { contact: contactForm, property: propertyForm, modal: modalForm } = placedForms;
 
 const journeys: readonly Journey[] = [
   {
@@ -93,9 +62,7 @@ const journeys: readonly Journey[] = [
     lead: { ...contactLead, subject: `Contact Us: ${brand.name}`, datetime: localTime },
   },
   {
-    formId: "landing",
-    path: "/sell",
-    title: "Tell us about your property",
+    ...placedForms.landing,
     lead: { ...contactLead, subject: `Sell your property: ${brand.name}`, datetime: localTime },
     about: "Sell your property",
   },
@@ -106,43 +73,31 @@ const journeys: readonly Journey[] = [
     about: listing.title,
   },
   {
-    formId: "sidebar",
-    path: "/allproperties",
-    title: "Tell us what you need",
+    ...placedForms.sidebar,
     lead: { ...common, source: "Available Properties", datetime: isoTime },
     code: { source: "Available Properties" },
     about: "Available Properties",
   },
   {
-    formId: "listingPage",
-    path: "/apartments",
-    title: "Tell us what you need",
+    ...placedForms.listingPage,
     lead: { ...common, source: "Apartments for Sale", datetime: isoTime },
     code: { source: "Apartments for Sale" },
     about: "Apartments for Sale",
   },
   {
-    formId: "homeLoan",
-    path: "/services/home-loan",
-    title: "Get Free Consultation",
+    ...placedForms.homeLoan,
     lead: { ...common, nameInitial: "A", datetime: isoTime },
   },
   {
-    formId: "interiorDesign",
-    path: "/services/interior-designs",
-    title: "Request a Free Consultation",
+    ...placedForms.interiorDesign,
     lead: { ...common, nameInitial: "A", datetime: localTime },
   },
   {
-    formId: "propertyManagement",
-    path: "/services/property-management",
-    title: "Request Property Management",
+    ...placedForms.propertyManagement,
     lead: { ...common, subject: `Property Management Request: ${brand.name}`, datetime: localTime },
   },
   {
-    formId: "blog",
-    path: `/blog/${post.id}`,
-    title: "Ask for a consultation",
+    ...placedForms.blog,
     lead: { ...common, datetime: localTime },
   },
   { ...modalForm, lead: { ...common, context: "Rent", submitted_at: isoTime } },
@@ -291,24 +246,6 @@ describe("the code (specification 5.3)", () => {
     await sendButton(form).waitFor();
   });
 
-  test("stands in no storage, address, page, console line or dataLayer entry (decision D2)", async () => {
-    const lines: string[] = [];
-    page.on("console", (message) => lines.push(message.text()));
-    const form = await openForm(page, contactForm);
-    await goToCodeStep(form, "contact");
-    const code = await codeInInbox(mailbox);
-    await codeField(form).pressSequentially(code);
-    const places = await page.evaluate(() => [
-      document.documentElement.outerHTML,
-      window.location.href,
-      JSON.stringify({ ...localStorage }),
-      JSON.stringify({ ...sessionStorage }),
-      JSON.stringify(window.dataLayer ?? []),
-      document.cookie,
-    ]);
-    expect([...places, ...lines].filter((text) => text.includes(code))).toEqual([]);
-  });
-
   test("takes a pasted '123 456'", async () => {
     const form = await openForm(page, contactForm);
     await goToCodeStep(form, "contact");
@@ -428,43 +365,5 @@ describe("at first load", () => {
       /^mailto:/,
     );
     await plain.close();
-  });
-});
-
-describe("axe finds nothing in any state", () => {
-  beforeEach(async () => {
-    // Colours that are still changing have another contrast.
-    await visit.close();
-    visit = await visitor(browser, { city: "Bangalore", reducedMotion: "reduce" });
-    page = visit.page;
-  });
-
-  const findings = (place: PlacedForm) =>
-    pageFindings(page, place.formId === "modal" ? "dialog[open]" : `section:has(> ol [aria-current="step"])`);
-
-  test.each([propertyForm, contactForm, modalForm])("of the form $formId", async (place) => {
-    const { formId } = place;
-    const form = await openForm(page, place);
-    expect(await findings(place)).toEqual([]);
-
-    await form.locator('[name="message"]').fill("");
-    await sendButton(form).click();
-    await noticeOf(form).waitFor();
-    expect(await findings(place)).toEqual([]);
-
-    mailbox.setMode("500", "code");
-    await fillIn(form, formId);
-    await sendButton(form).click();
-    await form.getByText(enquiryForms[formId].texts.sendFailed).waitFor();
-    expect(await findings(place)).toEqual([]);
-
-    mailbox.setMode("none");
-    if (formId === "modal") await form.getByRole("button", { name: "Resend code" }).click();
-    else await sendButton(form).click();
-    const code = await codeInInbox(mailbox);
-    expect(await findings(place)).toEqual([]);
-    await enterCode(form, anotherCode(code));
-    await form.getByText("(1 of 5 attempts used)").waitFor();
-    expect(await findings(place)).toEqual([]);
   });
 });

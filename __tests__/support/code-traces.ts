@@ -1,0 +1,33 @@
+import type { Page } from "playwright-core";
+
+/**
+ * Collects every place of a page where a one-time code must not stand (decision D2): the document with its attributes,
+ * address and history, storage of all kinds, analytics, the console, and the addresses of all requests.
+ */
+export function watchForCode(page: Page) {
+  const heard: string[] = [];
+  page.on("console", (message) => heard.push(`console: ${message.text()}`));
+  page.on("request", (request) => heard.push(`request: ${request.url()}`));
+  return {
+    /** The places in which the code stands. */
+    async tracesOf(code: string): Promise<readonly string[]> {
+      const places = await page.evaluate(async () => {
+        const databases = await indexedDB.databases();
+        return {
+          document: document.documentElement.outerHTML,
+          address: window.location.href,
+          history: JSON.stringify(window.history.state),
+          windowName: window.name,
+          localStorage: JSON.stringify({ ...localStorage }),
+          sessionStorage: JSON.stringify({ ...sessionStorage }),
+          cookie: document.cookie,
+          databases: JSON.stringify(databases),
+          dataLayer: JSON.stringify(window.dataLayer ?? []),
+        };
+      });
+      return [...Object.entries(places).map(([place, text]) => `${place}: ${text}`), ...heard].filter(
+        (line) => line.includes(code),
+      );
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+import type { FormId } from "../../src/features/enquiry/enquiry-types";
+import type { PlacedForm } from "./enquiry-visit";
+
+const entrySchema = z.object({ id: z.number(), slug: z.string(), title: z.string() });
+
+/** The first content file of a folder of data/. */
+function firstEntry(folder: string): z.infer<typeof entrySchema> {
+  const file = readdirSync(path.resolve("data", folder)).sort()[0] ?? "";
+  return entrySchema.parse(JSON.parse(readFileSync(path.resolve("data", folder, file), "utf8")));
+}
+
+/** The home and the article whose forms are tried. */
+export const listing = firstEntry("listings");
+const post = firstEntry("blog");
+
+/** One page of the site for each form, with the form's title there. */
+export const placedForms: Readonly<Record<FormId, PlacedForm>> = {
+  contact: { formId: "contact", path: "/contact", title: "Write to us" },
+  landing: { formId: "landing", path: "/sell", title: "Tell us about your property" },
+  property: { formId: "property", path: `/property/${listing.slug}`, title: "Ask about this home" },
+  listingPage: { formId: "listingPage", path: "/apartments", title: "Tell us what you need" },
+  sidebar: { formId: "sidebar", path: "/allproperties", title: "Tell us what you need" },
+  modal: { formId: "modal", path: "/city/Bangalore", title: "Get in touch — Rent" },
+  homeLoan: { formId: "homeLoan", path: "/services/home-loan", title: "Get Free Consultation" },
+  interiorDesign: {
+    formId: "interiorDesign",
+    path: "/services/interior-designs",
+    title: "Request a Free Consultation",
+  },
+  propertyManagement: {
+    formId: "propertyManagement",
+    path: "/services/property-management",
+    title: "Request Property Management",
+  },
+  blog: { formId: "blog", path: `/blog/${post.id}`, title: "Ask for a consultation" },
+};
