@@ -4,6 +4,7 @@ import { createDraftStore } from "./draft-store";
 import { createEnquirySession, type EnquiryOutcome, type EnquirySession } from "./enquiry-session";
 import type { EnquiryContext, EnquiryDetails, FormId } from "./enquiry-types";
 import { enquiryForms } from "./form-configs";
+import { loadThankYou } from "./load-thank-you";
 import { mailClient } from "./mail-client";
 import { browserRandom } from "./one-time-code";
 import { rememberSubmitTime } from "./thank-you-state";
@@ -23,7 +24,7 @@ interface BrowserSessionOptions {
 export function startBrowserSession(options: BrowserSessionOptions): EnquirySession {
   const { formId, context, initialDetails, onFinish } = options;
   mailClient.prepare();
-  return createEnquirySession({
+  const session = createEnquirySession({
     form: enquiryForms[formId],
     context,
     initialDetails,
@@ -38,4 +39,13 @@ export function startBrowserSession(options: BrowserSessionOptions): EnquirySess
       onFinish(outcome);
     },
   });
+  let notice = session.getState().notice;
+  session.subscribe(() => {
+    const state = session.getState();
+    const isCodeOut = state.phase === "code" && state.notice?.kind === "success" && state.notice !== notice;
+    ({ notice } = state);
+    // Only behind an e-mail that went out: Gatsby remembers a page that could not be loaded as missing.
+    if (isCodeOut) loadThankYou();
+  });
+  return session;
 }

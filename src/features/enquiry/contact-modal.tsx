@@ -86,7 +86,7 @@ export function ContactModal({ picture }: ContactModalProps) {
               onSubmit={session.submitDetails}
               notice={notice}
               actions={
-                <Button look="quiet" onClick={closeContactModal}>
+                <Button look="quiet" disabled={enquiry.phase === "sending"} onClick={closeContactModal}>
                   Cancel
                 </Button>
               }
