@@ -53,6 +53,10 @@ export function FilterPanel({ list, cities }: FilterPanelProps) {
         }}
       >
         <SearchField label="Search" value={text} onChange={setText} placeholder="Project or locality" />
+        {/* Enter sends the form; the button is what the standard (WCAG technique H32) finds it by. */}
+        <button type="submit" hidden>
+          Search
+        </button>
       </form>
       <div className={styles.group}>
         <SelectField
