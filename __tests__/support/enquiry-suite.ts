@@ -10,13 +10,13 @@ const slowMs = 1_500;
 export interface EnquirySuite {
   readonly browser: Browser;
   readonly mailbox: Mailbox;
-  /** The visitor of the test that runs: a fresh one each time, for whom Bangalore is chosen. */
+  /** The visitor of the test that runs: a fresh one each time, with Bangalore chosen unless the options say otherwise. */
   readonly visit: Visit;
   readonly page: Page;
 }
 
 /** Sets up browser, mailbox and a visitor for the tests of a file or of a `describe`; to be called at its top. */
-export function enquirySuite(options: BrowserContextOptions = {}): EnquirySuite {
+export function enquirySuite(options: BrowserContextOptions & { city?: string } = {}): EnquirySuite {
   let browser: Browser;
   let mailbox: Mailbox;
   let visit: Visit;

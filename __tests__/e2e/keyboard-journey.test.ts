@@ -1,0 +1,144 @@
+/**
+ * From the first page to the enquiry in the agency's inbox with the keyboard alone (issue 6): Tab, Enter, Space, arrows
+ * and typing. Nothing here clicks, focuses or fills in by any other way.
+ */
+import type { Locator } from "playwright-core";
+import { desktop, open, phone } from "../support/browser";
+import { someDetails } from "../support/enquiry-bench";
+import { enquirySuite } from "../support/enquiry-suite";
+import { codeField, codeInInbox, mailOf } from "../support/enquiry-visit";
+
+jest.setTimeout(120_000);
+
+/** More stops than any page has before what is looked for; reaching it means a trap or an unreachable control. */
+const stopLimit = 150;
+
+const suite = enquirySuite({ city: undefined });
+
+const press = (key: string) => suite.page.keyboard.press(key);
+const type = (text: string) => suite.page.keyboard.type(text);
+const main = () => suite.page.getByRole("main");
+
+const isFocused = async (target: Locator): Promise<boolean> =>
+  (await target.count()) > 0 && (await target.first().evaluate((node) => node === document.activeElement));
+
+/** Goes on with Tab until the target has the focus, and sees it on the screen there, with a mark around it. */
+async function tabTo(target: Locator): Promise<void> {
+  for (let stops = 0; stops < stopLimit && !(await isFocused(target)); stops += 1) await press("Tab");
+  expect(await isFocused(target)).toBe(true);
+  // The page may still be gliding there.
+  await target.first().evaluate(
+    (node) =>
+      new Promise<void>((resolve, reject) => {
+        const look = (triesLeft: number) => {
+          const { top, bottom } = node.getBoundingClientRect();
+          if (bottom > 0 && top < window.innerHeight) resolve();
+          else if (triesLeft === 0) reject(new Error("What has the focus is not on the screen"));
+          else setTimeout(look, 50, triesLeft - 1);
+        };
+        look(40);
+      }),
+  );
+}
+
+/** The skip link is the first stop of a page and leads past the header. */
+async function skipToContent(): Promise<void> {
+  const skipLink = suite.page.getByRole("link", { name: "Skip to main content" });
+  await press("Tab");
+  expect(await isFocused(skipLink)).toBe(true);
+  const box = await skipLink.boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual(0);
+  await press("Enter");
+  expect(await isFocused(main())).toBe(true);
+}
+
+test.each([
+  ["a desktop", desktop],
+  ["a phone with a keyboard", phone],
+] as const)("on %s: city, search, filter, a home, its enquiry, the code, thank you", async (_, viewport) => {
+  const { page, mailbox } = suite;
+  const details = someDetails();
+  await page.setViewportSize(viewport);
+  await open(page, "/");
+  await skipToContent();
+  await tabTo(main().getByRole("link", { name: /^Bangalore/ }));
+  await press("Enter");
+  await page.waitForURL("**/city/Bangalore");
+
+  await tabTo(main().getByRole("combobox", { name: "Locality, project or landmark" }));
+  await type("whitefield");
+  await press("Enter");
+  await page.waitForURL(/\/allproperties\?.*whitefield/);
+  await main().getByRole("link", { name: "View The Kaveri Terraces" }).waitFor();
+
+  if (viewport === desktop) {
+    await tabTo(main().getByRole("checkbox", { name: "3 BHK" }));
+    await press("Space");
+  } else {
+    await tabTo(main().getByRole("button", { name: /^Filters/ }));
+    await press("Enter");
+    const sheet = page.getByRole("dialog", { name: "Filters" });
+    await tabTo(sheet.getByRole("checkbox", { name: "3 BHK" }));
+    await press("Space");
+    await press("Escape");
+    await sheet.waitFor({ state: "hidden" });
+  }
+  await page.waitForURL(/bhk=3/);
+  await tabTo(main().getByRole("link", { name: "View The Kaveri Terraces" }));
+  await press("Enter");
+  await page.waitForURL("**/property/the-kaveri-terraces");
+  await main().getByRole("heading", { level: 1, name: "The Kaveri Terraces" }).waitFor();
+
+  const form = page.getByRole("region", { name: "Ask about this home", exact: true });
+  await tabTo(form.getByRole("textbox", { name: "Name" }));
+  await type(details.name);
+  await press("Tab");
+  // A slip first: the error takes the focus back to its field.
+  await type("ananya");
+  await press("Enter");
+  await form.getByRole("alert").waitFor();
+  const email = form.getByRole("textbox", { name: "E-mail" });
+  await email.and(form.locator('[aria-invalid="true"]')).waitFor();
+  expect(await isFocused(email)).toBe(true);
+  await press("End");
+  await type("@example.com");
+  await press("Tab");
+  expect(await isFocused(form.getByRole("combobox", { name: "Country code" }))).toBe(true);
+  await type("United K");
+  await press("Tab");
+  await type("07700 900123");
+  await press("Tab");
+  const message = form.getByRole("textbox", { name: "Message" });
+  expect(await isFocused(message)).toBe(true);
+  await press("Control+A");
+  await type(details.message);
+  await tabTo(form.getByRole("button", { name: "Send OTP to Email" }));
+  await press("Enter");
+
+  await codeField(form).waitFor();
+  await expectFocus(codeField(form));
+  await type(await codeInInbox(mailbox));
+  await press("Enter");
+  await page.waitForURL("**/thank-you");
+  await page.getByRole("heading", { level: 1, name: "Thank you, Ananya" }).waitFor();
+  const lead = await mailOf(mailbox, "property");
+  expect(lead.params).toMatchObject({
+    name: details.name,
+    email: "ananya@example.com",
+    phone: "+447700900123",
+    message: details.message,
+    propertyTitle: "The Kaveri Terraces",
+  });
+  await tabTo(main().getByRole("link", { name: "Return Home" }));
+  await press("Enter");
+  await page.waitForURL(/\/(city\/Bangalore)?$/);
+  expect(suite.visit.complaints).toEqual([]);
+});
+
+/** The focus moves once the step has changed. */
+async function expectFocus(target: Locator): Promise<void> {
+  for (let tries = 0; tries < 40 && !(await isFocused(target)); tries += 1) {
+    await suite.page.waitForTimeout(50);
+  }
+  expect(await isFocused(target)).toBe(true);
+}
