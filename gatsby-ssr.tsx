@@ -2,6 +2,7 @@ import type { GatsbySSR } from "gatsby";
 import type { ReactElement, ReactNode } from "react";
 import cities from "./data/cities.json";
 import { constantPagePathScript } from "./src/layout/page-path-script";
+import { startScriptsLater } from "./src/layout/late-scripts";
 import { cityStyles, prePaintScript } from "./src/layout/pre-paint";
 
 export { wrapPageElement } from "./gatsby-browser";
@@ -38,10 +39,18 @@ function linkedIfShared(node: ReactNode): ReactNode {
   return <link key={href} rel="stylesheet" href={href} />;
 }
 
+/** Name of the bundle of a page's template, as its sheet bears it: "component---src-pages-about-tsx". */
+function templateChunk(head: readonly ReactNode[]): string {
+  const hrefs = head.filter(isElement).map(({ props }) => String(Reflect.get(props, "data-href")));
+  return (
+    hrefs.map((href) => /^\/(component---[^.]+)\./.exec(href)?.[1]).find((name) => name !== undefined) ?? ""
+  );
+}
+
 /**
  * Keeps the head lean: the stock image component is not used (decision F3), so its styles and script go; and the
  * sheets of the site stand before those of the page, which Gatsby puts the other way round. Inline scripts are made the
- * same on every page, so that the Content-Security-Policy can name them.
+ * same on every page, so that the Content-Security-Policy can name them, and the bundles start after the first paint.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
@@ -53,9 +62,8 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   const head = getHeadComponents().filter((node) => !isStockImageHelper(node));
   const sheets = head.filter(isSheet).reverse().map(linkedIfShared);
   replaceHeadComponents([...head.filter((node) => !isSheet(node)), ...sheets]);
-  replacePostBodyComponents(
-    getPostBodyComponents().map((node) =>
-      isElement(node) && node.key === "script-loader" ? constantPagePathScript(node, pathname) : node,
-    ),
+  const postBody = getPostBodyComponents().map((node) =>
+    isElement(node) && node.key === "script-loader" ? constantPagePathScript(node, pathname) : node,
   );
+  replacePostBodyComponents(startScriptsLater(postBody, pathname, templateChunk(head)));
 };

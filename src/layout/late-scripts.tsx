@@ -1,0 +1,66 @@
+import type { ReactElement, ReactNode } from "react";
+
+/**
+ * Text of a script (ES5) that puts what the template before it holds into the page, once the page with its fonts and
+ * first picture has loaded, or as soon as the visitor touches it, but after four seconds at most. So on a slow network
+ * text and picture have the line to themselves. The page's own data and bundle, which the scripts would ask for only
+ * when they run, are asked for at the same time.
+ */
+const startLater =
+  `(function(w,d,s){var t=["load","pointerdown","keydown","touchstart"];` +
+  `function preload(p){d.head.appendChild(Object.assign(d.createElement("link"),{rel:"preload"},p))}` +
+  `function go(){if(!s)return;` +
+  `t.forEach(function(e){w.removeEventListener(e,go,true)});` +
+  `d.body.appendChild(s.previousElementSibling.content.cloneNode(true));` +
+  `s.dataset.fetches.split(" ").forEach(function(p){preload({as:"fetch",crossOrigin:"anonymous",href:p})});` +
+  `(JSON.parse(w.___chunkMapping)[s.dataset.chunk]||[]).forEach(function(p){` +
+  `if(/js$/.test(p))preload({as:"script",href:p})});` +
+  `s=null}` +
+  `if(d.readyState==="complete")go();` +
+  `else{t.forEach(function(e){w.addEventListener(e,go,true)});setTimeout(go,4000)}` +
+  `})(window,document,document.currentScript)`;
+
+/** Where Gatsby puts the bundles of the site, once it has built them. */
+const isScriptsSlice = (node: ReactNode): node is ReactElement =>
+  typeof node === "object" &&
+  node !== null &&
+  "props" in node &&
+  Reflect.get(node.props, "sliceId") === "_gatsby-scripts";
+
+/** Where Gatsby keeps the data of a page: "/page-data/index/page-data.json" for "/". */
+const pageDataPath = (pathname: string) =>
+  `/page-data/${pathname.replace(/^\/+|\/+$/g, "") || "index"}/page-data.json`;
+
+interface LateScriptsProps {
+  readonly scripts: ReactElement;
+  readonly pathname: string;
+  readonly chunk: string;
+}
+
+/** Scripts in a template rest until they are put into the page. The second script has one text on all pages. */
+function LateScripts({ scripts, pathname, chunk }: LateScriptsProps) {
+  return (
+    <>
+      <template>{scripts}</template>
+      <script
+        data-fetches={`${pageDataPath(pathname)} /page-data/app-data.json`}
+        data-chunk={chunk}
+        dangerouslySetInnerHTML={{ __html: startLater }}
+      />
+    </>
+  );
+}
+
+/**
+ * What stands at the end of a page's body, with Gatsby's bundles started after the first paint.
+ * @param chunk name of the bundle that holds the page's template, such as "component---src-pages-about-tsx".
+ */
+export function startScriptsLater(nodes: readonly ReactNode[], pathname: string, chunk: string): ReactNode[] {
+  return nodes.map((node) =>
+    isScriptsSlice(node) ? (
+      <LateScripts key="late-scripts" scripts={node} pathname={pathname} chunk={chunk} />
+    ) : (
+      node
+    ),
+  );
+}
