@@ -17,7 +17,7 @@ export function shellCities({ allCity, listingsByCity }: Source): ShellCities {
   const counts = new Map(listingsByCity.group.map(({ fieldValue, totalCount }) => [fieldValue, totalCount]));
   return {
     names: allCity.nodes.map(({ name }) => name),
-    tiled: allCity.nodes.map(({ name, picture }) => ({ name, picture, listingCount: counts.get(name) ?? 0 })),
+    tiled: allCity.nodes.map((city) => ({ ...city, listingCount: counts.get(city.name) ?? 0 })),
     inMenu: allCity.nodes
       .filter(({ inHeader }) => inHeader)
       .map(({ name, projectListings }) => ({ name, projects: projectListings })),

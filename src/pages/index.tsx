@@ -69,7 +69,7 @@ export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
       <div data-without-city={isFallback ? undefined : ""}>
         <Welcome
           page={homePage}
-          cityTiles={<CityTiles cities={cities} selected={city} />}
+          cityTiles={<CityTiles cities={cities} selected={city} eager />}
           onSelectCity={openCityPicker}
           categories={propertyTypes.nodes}
           newest={newest.nodes}

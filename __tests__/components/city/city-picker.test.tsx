@@ -11,6 +11,7 @@ const cities = cityNames.map((name, at) => ({
   name,
   listingCount: at,
   picture: { alt: "", file: { publicURL: `/${name}.jpg` } },
+  panorama: { alt: "", file: {} },
 }));
 
 const show = (pathname = "/") =>

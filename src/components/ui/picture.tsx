@@ -11,16 +11,27 @@ export interface PictureData {
   };
 }
 
+interface NarrowPicture {
+  readonly picture: Pick<PictureData, "file">;
+  /** Media query, such as "(max-width: 899px)". */
+  readonly media: string;
+}
+
 interface PictureProps {
   readonly picture: PictureData;
   /** The `sizes` of the img; the query's own when absent. */
   readonly sizes?: string;
+  /** Another cut of the picture, for boxes of another shape on small screens. */
+  readonly narrow?: NarrowPicture;
   /** Above the fold: loaded at once and with high priority (decision F5). At most one per page. */
   readonly eager?: boolean;
   /** Alt text in place of the picture's own; empty where words beside it say the same. */
   readonly alt?: string;
   readonly className?: string;
 }
+
+const sourcesOf = ({ file }: Pick<PictureData, "file">) =>
+  file.childImageSharp?.gatsbyImageData.images.sources ?? [];
 
 // React 18 knows `fetchpriority` only in lower case; written so, it reaches the DOM in React 18 and 19.
 const eagerAttributes = { loading: "eager", decoding: "sync", fetchpriority: "high" } as const;
@@ -37,15 +48,26 @@ function wholePixels({ layout, width, height }: IGatsbyImageData) {
  * It fills its box; the box gives the ratio, so that nothing moves. Gatsby's own component would load
  * react-dom/server into every page (decision F3).
  */
-export function Picture({ picture, sizes, eager = false, alt = picture.alt, className }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { picture, sizes, narrow, eager = false, alt = picture.alt, className } = props;
   const { file, focus } = picture;
   const image = file.childImageSharp?.gatsbyImageData;
-  const { sources = [], fallback } = image?.images ?? {};
+  const fallback = image?.images.fallback;
   const style = { backgroundColor: image?.backgroundColor, objectPosition: focus ?? undefined };
   const sizesUsed = sizes ?? fallback?.sizes;
   return (
     <picture className={styles.picture}>
-      {sources.map(({ type, srcSet }) => (
+      {narrow &&
+        sourcesOf(narrow.picture).map(({ type, srcSet, sizes: narrowSizes }) => (
+          <source
+            key={`narrow ${type}`}
+            media={narrow.media}
+            type={type}
+            srcSet={srcSet}
+            sizes={narrowSizes}
+          />
+        ))}
+      {sourcesOf(picture).map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizesUsed} />
       ))}
       <img

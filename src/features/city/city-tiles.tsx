@@ -9,13 +9,20 @@ export interface TiledCity {
   readonly name: string;
   readonly listingCount: number;
   readonly picture: PictureData;
+  /** For the flat tiles of small screens. */
+  readonly panorama: PictureData;
 }
 
 interface CityTilesProps {
   readonly cities: readonly TiledCity[];
   /** Marked as current. */
   readonly selected: string | null;
+  /** Whether the first tile stands above the fold when the page opens. */
+  readonly eager?: boolean;
 }
+
+/** Where tiles are flat: city-tiles.module.css stands them upright from 900 px. */
+const flat = "(max-width: 899px)";
 
 /** Where each key leads from a tile; up and down serve the stacked tiles of small screens. */
 const destinations: Readonly<Record<string, (here: number, count: number) => number>> = {
@@ -36,13 +43,19 @@ function moveFocus(event: KeyboardEvent<HTMLAnchorElement>): void {
 }
 
 /** The cities as pictures: links to their pages that also choose them. Arrow keys move between tiles (specification 2.4). */
-export function CityTiles({ cities, selected }: CityTilesProps) {
+export function CityTiles({ cities, selected, eager = false }: CityTilesProps) {
   return (
     <ul className={styles.tiles}>
-      {cities.map(({ name, listingCount, picture }) => (
+      {cities.map(({ name, listingCount, picture, panorama }, index) => (
         <li key={name}>
           <CityLink city={name} className={styles.tile} isCurrent={name === selected} onKeyDown={moveFocus}>
-            <Picture picture={picture} alt="" className={styles.picture} />
+            <Picture
+              picture={picture}
+              narrow={{ picture: panorama, media: flat }}
+              eager={eager && index === 0}
+              alt=""
+              className={styles.picture}
+            />
             <span className={styles.plate}>
               {name}
               <span className={styles.count}>
@@ -66,7 +79,15 @@ export const cityTileFragment = graphql`
       file {
         publicURL
         childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 765, sizes: "(min-width: 900px) 765px, 100vw")
+          gatsbyImageData(layout: CONSTRAINED, width: 765, sizes: "765px")
+        }
+      }
+    }
+    panorama {
+      alt
+      file {
+        childImageSharp {
+          gatsbyImageData(layout: CONSTRAINED, width: 730, sizes: "100vw")
         }
       }
     }
