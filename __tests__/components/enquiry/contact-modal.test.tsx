@@ -127,6 +127,28 @@ describe("modal specials (specification 4.1, 8)", () => {
     expect(notice()).toHaveTextContent("OTP resent to ananya@example.com.");
   });
 
+  test("Cancel is disabled like the other buttons while the code is on its way (specification 4.1)", async () => {
+    await openFresh();
+    await fillIn("modal");
+    const answer = mockMail.hold();
+    await typist().click(sendButton());
+    expect(screen.getByRole("button", { name: "Cancel" })).toBeDisabled();
+    await answer({ ok: true });
+  });
+
+  test("loads the thank-you page ahead once a code went out, and never after a failure", async () => {
+    const loadPage = jest.fn(() => Promise.resolve());
+    Object.assign(window, { ___loader: { loadPage } });
+    await openFresh();
+    await fillIn("modal");
+    mockMail.fail();
+    await typist().click(sendButton());
+    expect(loadPage).not.toHaveBeenCalled();
+    await typist().click(screen.getByRole("button", { name: "Resend code" }));
+    expect(loadPage.mock.calls).toEqual([["/thank-you"]]);
+    Reflect.deleteProperty(window, "___loader");
+  });
+
   test("Back returns to step 1", async () => {
     await openFresh();
     await fillIn("modal");
