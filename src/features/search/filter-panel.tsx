@@ -95,11 +95,15 @@ export function FilterPanel({ list, cities }: FilterPanelProps) {
         </div>
       </Group>
       <Group legend="Features">
-        <FeatureFilter
-          facets={facets}
-          chosen={criteria.features}
-          onChange={(features) => change({ features }, "push")}
-        />
+        {list.results?.length === 0 && facets.length === 0 ? (
+          <p className={styles.none}>No results to choose from.</p>
+        ) : (
+          <FeatureFilter
+            facets={facets}
+            chosen={criteria.features}
+            onChange={(features) => change({ features }, "push")}
+          />
+        )}
       </Group>
       <Group legend="Price in rupees">
         <PriceFields

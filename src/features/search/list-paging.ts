@@ -8,3 +8,6 @@ export interface ListPaging {
   /** Address of its first page. */
   readonly listPath: string;
 }
+
+/** Cards of one page of a list (decision B9). */
+export const RESULTS_PER_PAGE = 24;

@@ -82,7 +82,7 @@ export function NearbyHomes({ list, heart }: NearbyHomesProps) {
   return (
     <section className={styles.homes} aria-label="Close to your search">
       <h2 className={styles.heading}>Close to your search</h2>
-      <p>Each answers all of it but one wish.</p>
+      <p className={styles.help}>Each answers all of it but one wish.</p>
       {homes.map((listing) => (
         <ListingListCard key={listing.listingId} listing={listing} heart={heart(listing)} />
       ))}

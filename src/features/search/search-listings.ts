@@ -7,9 +7,6 @@ import { rankListings } from "./rank-listings";
 import type { TextIndex } from "./rank-listings";
 import { sortListings } from "./sort-listings";
 
-/** Cards of one page of results (decision B9). */
-export const RESULTS_PER_PAGE = 24;
-
 /**
  * Every listing that answers the criteria, in order, the highlighted one on top (specification 2.6 and 5.4).
  * `chosenCity` is the visitor's own city; the address goes before it (decision C1).

@@ -17,8 +17,7 @@ import {
   tagOptions,
   type CategoryPageForm,
 } from "./category-filters";
-import type { ListPaging } from "./list-paging";
-import { RESULTS_PER_PAGE } from "./search-listings";
+import { RESULTS_PER_PAGE, type ListPaging } from "./list-paging";
 import { useListingIndex } from "./use-listing-index";
 
 /** A category as its page needs it: an entry of data/categories.json and its counts. */

@@ -3,8 +3,7 @@ import { cardFromIndex } from "../../components/listing/card-from-index";
 import type { ListingCardData } from "../../components/listing/listing-card-data";
 import { useAddressQuery, writeAddressQuery } from "./address-query";
 import { ALL_CITIES, activeCity, emptyCriteria, parseCriteria, serialiseCriteria } from "./criteria";
-import { RESULTS_PER_PAGE } from "./search-listings";
-import type { ListPaging } from "./list-paging";
+import { RESULTS_PER_PAGE, type ListPaging } from "./list-paging";
 import { useListingIndex } from "./use-listing-index";
 
 export interface PlaceListInput {

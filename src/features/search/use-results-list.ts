@@ -1,6 +1,7 @@
-import { useDeferredValue, useMemo } from "react";
+import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import { cardFromIndex } from "../../components/listing/card-from-index";
 import type { ListingListCardData } from "../../components/listing/listing-card-data";
+import { useLazyPart } from "../../components/ui/use-lazy-part";
 import { fold } from "../../lib/text";
 import { useAddressQuery, writeAddressQuery } from "./address-query";
 import {
@@ -12,12 +13,11 @@ import {
   serialiseCriteria,
   type SearchCriteria,
 } from "./criteria";
-import { countFeatures, type FeatureFacet } from "./facets";
+import type { FeatureFacet } from "./facets";
 import { isHighlighted } from "./highlight";
-import type { ListPaging } from "./list-paging";
+import { RESULTS_PER_PAGE, type ListPaging } from "./list-paging";
 import type { SearchListing } from "../../lib/listing-index";
-import { createTextIndex, type TextIndex } from "./rank-listings";
-import { RESULTS_PER_PAGE, searchListings } from "./search-listings";
+import type { searchEngine } from "./search-engine";
 import { useListingIndex } from "./use-listing-index";
 import { useSentence } from "./use-sentence";
 
@@ -35,15 +35,24 @@ interface ResultsListInput {
   readonly chosenCity: string | null;
 }
 
-const textIndexes = new WeakMap<readonly SearchListing[], TextIndex>();
+type SearchEngine = typeof searchEngine;
 
-/** The text index of a catalogue, made once for the visit. */
-function textIndexOf(listings: readonly SearchListing[]): TextIndex {
-  const known = textIndexes.get(listings);
-  if (known) return known;
-  const made = createTextIndex(listings);
-  textIndexes.set(listings, made);
-  return made;
+/** Kept for the visit like the index, so that Back finds a list as long as it was. */
+let engineOfVisit: SearchEngine | null = null;
+
+async function loadEngine(): Promise<SearchEngine> {
+  const part = await import("./search-engine");
+  engineOfVisit = part.searchEngine;
+  return engineOfVisit;
+}
+
+/** What searches the catalogue, loaded as soon as `isWanted`; null until then. */
+function useSearchEngine(isWanted: boolean) {
+  const [hasFailed, setFailed] = useState(false);
+  const fail = useCallback(() => setFailed(true), []);
+  const isMissing = isWanted && engineOfVisit === null && !hasFailed;
+  const loaded = useLazyPart(loadEngine, isMissing, fail);
+  return { engine: loaded ?? engineOfVisit, hasFailed, retry: () => setFailed(false) };
 }
 
 const noFacets: readonly FeatureFacet[] = [];
@@ -53,6 +62,7 @@ export function useResultsList({ paging, path, cards, counts, cities, chosenCity
   const query = useAddressQuery(path);
   const criteria = useMemo(() => parseCriteria(new URLSearchParams(query ?? ""), cities), [query, cities]);
   const [index, requestIndex] = useListingIndex(query !== null);
+  const { engine, hasFailed: hasNoEngine, retry } = useSearchEngine(query !== null);
 
   // The list may follow the typing a moment later; the fields never do, nor what was chosen.
   const q = useDeferredValue(criteria.q);
@@ -60,16 +70,19 @@ export function useResultsList({ paging, path, cards, counts, cities, chosenCity
   const city = activeCity(searched, chosenCity);
   const listings = index.status === "ready" && query !== null ? index.listings : null;
   const results = useMemo(
-    () => (listings === null ? null : searchListings(textIndexOf(listings), searched, chosenCity)),
-    [listings, searched, chosenCity],
+    () => (listings === null || engine === null ? null : engine.search(listings, searched, chosenCity)),
+    [listings, engine, searched, chosenCity],
   );
   const facets = useMemo(
     () =>
-      results === null || listings === null ? noFacets : countFeatures(results, searched.features, listings),
-    [results, listings, searched.features],
+      results === null || listings === null || engine === null
+        ? noFacets
+        : engine.countFeatures(results, searched.features, listings),
+    [results, listings, engine, searched.features],
   );
   const ownById = useMemo(() => new Map(cards.map((card) => [card.listingId, card])), [cards]);
 
+  const hasFailed = results === null && (index.status === "failed" || hasNoEngine);
   const hasFilters = searched.q !== "" || searched.tab !== null || countFilters(searched) > 0;
   const isNarrowed = hasFilters || city !== null;
   const isWhole = !isNarrowed && searched.sort === emptyCriteria.sort && searched.highlight === null;
@@ -90,9 +103,12 @@ export function useResultsList({ paging, path, cards, counts, cities, chosenCity
     isLive: query !== null,
     isReady: results !== null,
     /** Whether what is shown does not answer the filters yet. */
-    isWaiting: results === null && query !== null && hasFilters && index.status !== "failed",
-    hasFailed: results === null && index.status === "failed",
-    requestIndex,
+    isWaiting: results === null && query !== null && hasFilters && !hasFailed,
+    hasFailed,
+    requestIndex: () => {
+      retry();
+      requestIndex();
+    },
     criteria,
     city,
     isNarrowed,
@@ -116,9 +132,9 @@ export function useResultsList({ paging, path, cards, counts, cities, chosenCity
     applyReading: () => void sentence.apply(),
     /** What there would be with this part of the search changed. */
     resultsWith: (part: Partial<SearchCriteria>): readonly SearchListing[] =>
-      listings === null
+      listings === null || engine === null
         ? []
-        : searchListings(textIndexOf(listings), { ...searched, ...part, highlight: null }, chosenCity),
+        : engine.search(listings, { ...searched, ...part, highlight: null }, chosenCity),
     clearHighlight: () => write({ highlight: null }, "replace"),
     /** Everything but the order; the visitor's own city goes too. */
     clearAll: () =>
