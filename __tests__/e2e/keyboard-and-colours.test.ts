@@ -1,0 +1,111 @@
+/**
+ * The Tab key goes through every kind of page without being caught, and every stop is seen, in the site's own colours
+ * and in forced ones (WCAG 2.1.2, 2.4.7). What is chosen differs from what is not where colours are forced.
+ */
+import type { Browser, Page } from "playwright-core";
+import { desktop, open, openBrowser, phone, visitor } from "../support/browser";
+import { walkByKeyboard } from "../support/keyboard-walk";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** Pages with most kinds of controls; the forced colours are tried on these alone. */
+const busy = ["/city/Bangalore", "/allproperties", "/property/the-kaveri-terraces", "/contact", "/wishlist"];
+const others = ["/", "/apartments", "/about", "/blog/1"];
+
+describe.each([
+  ["forced", "active", busy],
+  ["the site's own", "none", [...busy, ...others]],
+] as const)("with %s colours", (_name, forcedColors, paths) => {
+  test.each(paths)("the keyboard goes through %s and back, and every stop is seen", async (path) => {
+    const viewport = forcedColors === "active" ? phone : desktop;
+    const { page, close } = await visitor(browser, { forcedColors, viewport, reducedMotion: "reduce" });
+    await page.addInitScript(() => localStorage.setItem("wishlist", '["1","18","3"]'));
+    await open(page, path);
+    const there = await walkByKeyboard(page);
+    expect({ unseen: there.unseen, isThrough: there.isThrough }).toEqual({ unseen: [], isThrough: true });
+    expect(there.stops.length).toBeGreaterThan(15);
+    const back = await walkByKeyboard(page, "Shift+Tab");
+    expect(back.stops).toContain(there.stops[0]);
+    await close();
+  });
+});
+
+/** What a chosen and an unchosen control look like, as pictures. */
+async function looksOf(page: Page, chosen: string, unchosen: string): Promise<[string, string]> {
+  const look = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const styles = [element, ...element.querySelectorAll("*")].flatMap((part) =>
+          [undefined, "::before", "::after"].map((pseudo) => getComputedStyle(part, pseudo)),
+        );
+        const parts = [
+          "backgroundColor",
+          "color",
+          "visibility",
+          "outlineStyle",
+          "borderTopWidth",
+          "borderTopColor",
+          "borderTopStyle",
+          "fill",
+          "transform",
+        ] as const;
+        return JSON.stringify(
+          styles.map((style) => [
+            style.getPropertyValue("--heart-fill"),
+            ...parts.map((name) => style[name]),
+          ]),
+        );
+      });
+  return [await look(chosen), await look(unchosen)];
+}
+
+describe("where colours are forced, the chosen one is told apart:", () => {
+  test.each([
+    [
+      "tabs of the search bar",
+      "/city/Goa",
+      'main form button[aria-pressed="true"]',
+      'main form button[aria-pressed="false"]',
+    ],
+    [
+      "saved homes",
+      "/apartments",
+      'main article [aria-pressed="true"] svg',
+      'main article [aria-pressed="false"] svg',
+    ],
+    [
+      "check boxes",
+      "/allproperties?bhk=3",
+      "main label:has(:checked) > span",
+      "main label:has([type=checkbox]:not(:checked)) > span",
+    ],
+    [
+      "places on the map",
+      "/property/the-kaveri-terraces",
+      '[aria-label="Show nearby"] [aria-pressed="true"]',
+      '[aria-label="Show nearby"] [aria-pressed="false"]',
+    ],
+    [
+      "pictures of the gallery",
+      "/property/the-kaveri-terraces",
+      "main li > button[aria-current]",
+      "main li > button:not([aria-current])",
+    ],
+    ["clients", "/city/Goa", "main li > button[aria-current]", "main li > button:not([aria-current])"],
+  ])("%s", async (_name, path, chosen, unchosen) => {
+    const { page, close } = await visitor(browser, { forcedColors: "active", reducedMotion: "reduce" });
+    await page.addInitScript(() => localStorage.setItem("wishlist", '["1"]'));
+    await open(page, path);
+    if (path.includes("property/")) await page.getByRole("button", { name: "Hospitals" }).click();
+    await page.locator(chosen).first().waitFor();
+    const [first, second] = await looksOf(page, chosen, unchosen);
+    expect(first).not.toBe(second);
+    await close();
+  });
+});

@@ -1,0 +1,86 @@
+/** Whoever asks for less motion gets none: no autoplay, no marquee, no flying picture, no gliding (decision F1). */
+import type { Browser, Page } from "playwright-core";
+import { open, openBrowser, visitor } from "../support/browser";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** Animations and transitions that take time and are under way, as text. */
+const moving = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) =>
+          playState === "running" && Number(effect?.getComputedTiming().duration ?? 0) > 10,
+      )
+      .map(({ effect }) => (effect instanceof KeyframeEffect ? (effect.target?.className ?? "") : "")),
+  );
+
+/** Where every picture and heading of the page stands, sideways. */
+const places = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("main img, main h2, main h3, main blockquote")].map((element) =>
+      Math.round(element.getBoundingClientRect().left),
+    ),
+  );
+
+/** Reads the page to its end, so that all that waits to be seen has been. */
+async function readThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 500) {
+      window.scrollTo({ top: y, behavior: "instant" });
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+  });
+}
+
+describe.each(["/", "/city/Bangalore", "/about", "/property/the-kaveri-terraces"])("%s", (path) => {
+  test("stands still", async () => {
+    const { page, close } = await visitor(browser, { reducedMotion: "reduce" });
+    await open(page, path);
+    await readThrough(page);
+    expect(await moving(page)).toEqual([]);
+    const before = await places(page);
+    expect(before.length).toBeGreaterThan(3);
+    // Longer than the autoplay of the team, the home strip and the testimonials.
+    await page.waitForTimeout(2600);
+    expect(await places(page)).toEqual(before);
+    expect(await page.getByRole("button", { name: "Pause" }).locator("visible=true").count()).toBe(0);
+    await close();
+  });
+});
+
+test("without the wish a page moves, so the look for motion sees it", async () => {
+  const { page, close } = await visitor(browser);
+  await open(page, "/city/Bangalore");
+  await page.waitForFunction(() =>
+    document.getAnimations().some(({ playState, effect }) => playState === "running" && effect !== null),
+  );
+  expect((await moving(page)).length).toBeGreaterThan(0);
+  await close();
+});
+
+test("saving a home sends no picture across the page, and nothing pulses", async () => {
+  const { page, close } = await visitor(browser, { reducedMotion: "reduce" });
+  await open(page, "/apartments");
+  const pictures = await page.locator("img").count();
+  await page.locator("main article [aria-pressed=false]").first().click();
+  expect(await moving(page)).toEqual([]);
+  expect(await page.locator("img").count()).toBe(pictures);
+  await page.locator("main article [aria-pressed=true]").first().waitFor();
+  await close();
+});
+
+test("the page jumps where it would glide", async () => {
+  const { page, close } = await visitor(browser, { reducedMotion: "reduce" });
+  await open(page, "/about");
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe("auto");
+  await readThrough(page);
+  await page.getByRole("button", { name: /top/i }).click();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await close();
+});
