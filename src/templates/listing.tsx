@@ -29,7 +29,7 @@ export default function ListingTemplate({
   pageContext,
 }: PageProps<Queries.ListingTemplateQuery, ListingContext>) {
   const { name } = useSiteFacts();
-  const { listing, allCategory, similar, allBuyingCost, loanDefaults, calculatorTexts } = data;
+  const { listing, allCategory, similar, buyingCost, loanDefaults, calculatorTexts } = data;
   if (listing === null) return null;
   const { listingId, slug, title, path, city, kind } = listing;
   const category = allCategory.nodes.find((node) => node.slug === canonicalCategory(kind));
@@ -60,7 +60,7 @@ export default function ListingTemplate({
           <ListingCosts
             texts={present(calculatorTexts, "data/pages/calculators.json")}
             listing={listing}
-            cost={allBuyingCost.nodes.find((cost) => cost.city === city) ?? null}
+            cost={buyingCost}
             loan={loanDefaults}
             loanPath={routes.service("home-loan")}
           />
@@ -100,7 +100,7 @@ export default function ListingTemplate({
 }
 
 export const query = graphql`
-  query ListingTemplate($id: String!, $similarIds: [String!]!) {
+  query ListingTemplate($id: String!, $city: String!, $similarIds: [String!]!) {
     listing(id: { eq: $id }) {
       slug
       listingId
@@ -123,10 +123,8 @@ export const query = graphql`
         notice
       }
     }
-    allBuyingCost {
-      nodes {
-        ...BuyingCostEstimate
-      }
+    buyingCost(city: { eq: $city }) {
+      ...BuyingCostEstimate
     }
     calculatorTexts {
       ...ListingCostTexts

@@ -7,7 +7,7 @@ export function createListingPages({ createPage, template, catalogue }: PageFami
     createPage({
       path: listing.path,
       component: template("listing"),
-      context: { id: listing.id, similarIds: similarTo(listing).map(({ id }) => id) },
+      context: { id: listing.id, city: listing.city, similarIds: similarTo(listing).map(({ id }) => id) },
     });
   }
 }
