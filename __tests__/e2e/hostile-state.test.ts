@@ -1,0 +1,56 @@
+/** What a page hands to the thank-you page through the browser's history may be anything (decision D9). */
+import type { Browser } from "playwright-core";
+import { testSiteOrigin } from "../support/addresses";
+import { openBrowser } from "../support/browser";
+import { hostileTexts } from "../support/hostile-content";
+import { findingsOf, watchedVisitor } from "../support/policy-watch";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const submittedAt = "2026-11-20T10:00:00.000Z";
+
+/** States with the text in every field: as a form would write them, and in shapes that no form writes. */
+const statesWith = (text: string): unknown[] => [
+  { form: "contact", firstName: text, name: text, submittedAt, source: text, propertyTitle: text },
+  { form: "property", firstName: text, name: text, submittedAt, source: null, propertyTitle: text },
+  { form: text, firstName: { toString: text }, name: [text], submittedAt: text },
+  { __proto__: null, constructor: text, form: "contact", firstName: [text], submittedAt },
+  [text],
+  text,
+];
+
+test.each(hostileTexts)("nothing of it runs, and the page stands: %s", async (text) => {
+  const visit = await watchedVisitor(browser, testSiteOrigin, { bypassCSP: true });
+  expect(await findingsOf(visit, ["/thank-you"])).toEqual([]);
+  for (const state of statesWith(text)) {
+    await visit.page.evaluate((value) => history.replaceState(value, ""), state);
+    await visit.page.reload();
+    await visit.page.waitForFunction(() => document.documentElement.dataset.hydrated === "true");
+    await visit.page.getByRole("button", { name: "Send Another Message" }).waitFor();
+    expect(visit.findings).toEqual([]);
+  }
+  await visit.close();
+});
+
+test("a first name that is markup is greeted as it is written", async () => {
+  const firstName = `<img src=/none.png onerror="report('name ran')">`;
+  const visit = await watchedVisitor(browser, testSiteOrigin, { bypassCSP: true });
+  await findingsOf(visit, ["/thank-you"]);
+  const state = {
+    form: "contact",
+    firstName,
+    name: firstName,
+    submittedAt,
+    source: null,
+    propertyTitle: null,
+  };
+  await visit.page.evaluate((value) => history.replaceState(value, ""), state);
+  await visit.page.reload();
+  await visit.page.getByRole("main").getByText(firstName).waitFor();
+  expect(visit.findings).toEqual([]);
+  await visit.close();
+});
