@@ -1,0 +1,83 @@
+import type { Browser, Page } from "playwright-core";
+import { openBrowser, visitor } from "../support/browser";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** A property page whose pictures do not arrive until they are let go, and the scripts it has asked for so far. */
+async function slowVisit(page: Page) {
+  const scripts: string[] = [];
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
+  });
+  await page.route(/\/static\/.*\.(webp|jpg)$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.clock.install();
+  const picture = page.waitForRequest(/\/static\/.*\.(webp|jpg)$/);
+  await page.goto("/property/the-kaveri-terraces", { waitUntil: "domcontentloaded" });
+  await picture;
+  return { scripts, letGo };
+}
+
+const hydrated = (page: Page) =>
+  page.waitForFunction(() => document.documentElement.dataset.hydrated === "true");
+
+describe("on a slow network text and picture have the line to themselves", () => {
+  test("the bundles are asked for once the first picture is there", async () => {
+    const { page, close } = await visitor(browser);
+    const { scripts, letGo } = await slowVisit(page);
+    await page.waitForTimeout(300);
+    expect(scripts).toEqual([]);
+    letGo();
+    await hydrated(page);
+    expect(scripts).toContainEqual(expect.stringMatching(/^\/app-/));
+    await close();
+  });
+
+  test("with the bundles come the page's own data and bundle", async () => {
+    const { page, close } = await visitor(browser);
+    const { letGo } = await slowVisit(page);
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    letGo();
+    await hydrated(page);
+    const before = asked.slice(
+      0,
+      asked.findIndex((path) => path.startsWith("/page-data/sq/")),
+    );
+    expect(before).toContainEqual("/page-data/property/the-kaveri-terraces/page-data.json");
+    expect(before).toContainEqual(expect.stringMatching(/^\/component---src-templates-listing-tsx-/));
+    await close();
+  });
+
+  test("a touched page gets its bundles at once", async () => {
+    const { page, close } = await visitor(browser);
+    const { letGo } = await slowVisit(page);
+    const asked = page.waitForRequest(/\/app-/, { timeout: 2_000 });
+    await page.keyboard.press("Tab");
+    await asked;
+    letGo();
+    await close();
+  });
+
+  test("a picture that never comes holds the bundles back for four seconds at most", async () => {
+    const { page, close } = await visitor(browser);
+    const { scripts, letGo } = await slowVisit(page);
+    await page.clock.runFor(3_000);
+    expect(scripts).toEqual([]);
+    const asked = page.waitForRequest(/\/app-/);
+    await page.clock.runFor(1_000);
+    await asked;
+    letGo();
+    await close();
+  });
+});
