@@ -5,8 +5,8 @@ import { z } from "zod";
 import { fieldsOf } from "../../src/content/zod-parts";
 import { checkContent } from "../../src/content/check-content";
 import { problemLine } from "../../src/content/checks/content-problem";
-import { isRecord } from "../../src/content/checks/values";
 import { listingSchema } from "../../src/content/schemas/listing";
+import { isRecord } from "../../src/lib/json-record";
 import { ContentFolder, listingFile } from "../support/content-folder";
 
 type FieldPath = readonly string[];

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { isRecord, listAt, valueAt } from "../../src/content/checks/values";
+import { listAt, valueAt } from "../../src/content/checks/values";
 import { contentTypes } from "../../src/content/content-types";
 import { editorSchemaMappings, jsonSchemaFileName, jsonSchemaFiles } from "../../src/content/json-schemas";
 import { iconNames } from "../../src/content/schemas/fields";
+import { isRecord } from "../../src/lib/json-record";
 
 const files = jsonSchemaFiles(path.resolve("data"));
 const schema = (name: string): unknown => JSON.parse(files.get(name) ?? "");

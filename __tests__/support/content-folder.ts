@@ -5,8 +5,8 @@ import path from "node:path";
 import { checkContent } from "../../src/content/check-content";
 import { problemLine } from "../../src/content/checks/content-problem";
 import { requiredMetadataKeys } from "../../src/content/checks/metadata-problems";
-import { isRecord } from "../../src/content/checks/values";
 import { contentTypes, type ContentType } from "../../src/content/content-types";
+import { isRecord } from "../../src/lib/json-record";
 import { sampleOf, sampleTargets, type SampleOptions } from "./sample-content";
 
 type FieldPath = readonly (string | number)[];

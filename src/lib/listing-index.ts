@@ -5,6 +5,7 @@
  */
 import { dayNumberOf, isoDayOfDayNumber } from "./dates";
 import type { IndexListing, IndexPicture, IndexTag } from "./index-listing";
+import { isRecord } from "./json-record";
 import { isStopWord, slugify, words } from "./text";
 import { packSet, unpackSet } from "./packed-numbers";
 
@@ -131,9 +132,6 @@ export function encodeListingIndex(listings: readonly IndexListing[]): EncodedLi
     descriptionWords: { ...descriptionWords, entries: frontCoded(descriptionWords.entries) },
   };
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null;
 
 /** Whether a fetched value is an index that this version of the site reads: its version and columns, not each entry. */
 export function isListingIndex(value: unknown): value is EncodedListingIndex {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { EMAIL_KINDS } from "../../src/config/emailjs-environment";
 import type { EmailKind } from "../../src/config/emailjs-environment";
 import { LOCAL_PUBLIC_KEY, LOCAL_SERVICE_ID, localTemplateId } from "../../src/config/local-mailbox";
+import { parseJson } from "../../src/lib/json-record";
 
 export type TemplateParams = Record<string, unknown>;
 
@@ -64,12 +65,4 @@ function notFound(text: string, page: string): string {
 
 function isBlank(value: unknown): boolean {
   return typeof value !== "string" || value.trim() === "";
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { isRecord } from "../../lib/json-record";
 import { contentTypes, type ContentType } from "../content-types";
 import { formatFieldPath, type ContentProblem, type FieldPath } from "./content-problem";
 import { suggestion } from "./did-you-mean";
 import { findJsonFault } from "./json-fault";
-import { isRecord, textAt } from "./values";
+import { textAt } from "./values";
 
 /** One listing, one post, one entry of a list, or the one object of a file; not yet checked against its schema. */
 export interface ContentEntry {

@@ -1,10 +1,11 @@
 /** Rules of a listing that its schema cannot tell: known words, registration and permit (decisions A6, A7, E2). */
+import { isRecord } from "../../lib/json-record";
 import { parsePrice } from "../../lib/parse-price";
 import { entryProblem, type ContentEntry } from "./content-entries";
 import type { ContentProblem } from "./content-problem";
 import { suggestion } from "./did-you-mean";
 import { isPriceReadable, wordFields, registrationCause } from "./known-words";
-import { isRecord, listAt, quoted, textAt, textsAt } from "./values";
+import { listAt, quoted, textAt, textsAt } from "./values";
 
 /** Country code of each city in data/cities.json, by its name. */
 function countriesOf(entries: readonly ContentEntry[]): ReadonlyMap<string, string> {

@@ -1,10 +1,11 @@
 /** Turns what zod finds into sentences that an editor can act on. */
 import { z } from "zod";
+import { isRecord } from "../../lib/json-record";
 import { entryProblem, type ContentEntry } from "./content-entries";
 import type { ContentProblem } from "./content-problem";
 import { suggestion } from "./did-you-mean";
 import { bare, helpOf, meantForm, schemaAt } from "./schema-walk";
-import { isRecord, quoted, valueAt } from "./values";
+import { quoted, valueAt } from "./values";
 
 type Schema = z.core.$ZodType;
 type Issue = z.core.$ZodIssue;

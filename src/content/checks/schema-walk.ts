@@ -1,9 +1,9 @@
 /** Walks a content schema and a value side by side: which schema governs which part of the content. */
 import { z } from "zod";
+import { isRecord } from "../../lib/json-record";
 import { fieldMeta, type FieldMeta } from "../schemas/fields";
 import { elementOf, fieldOf, type Schema } from "../zod-parts";
 import type { FieldPath } from "./content-problem";
-import { isRecord } from "./values";
 
 /** A schema without its optional, nullable and default wrappings. */
 export function bare(schema: Schema): Schema {

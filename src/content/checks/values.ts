@@ -1,8 +1,5 @@
 /** Narrow, forgiving readers: the rules also look at entries whose other fields are faulty. */
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
+import { isRecord } from "../../lib/json-record";
 
 /** The value below `value` at a path of names and positions; undefined where the path ends early. */
 export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
