@@ -51,7 +51,7 @@ describe("the map of a listing", () => {
   ])("%s is accepted, and pages may frame it", (mapLink) => {
     folder.set(listingFile, ["mapLink"], mapLink);
     expect(folder.errors()).toEqual([]);
-    expect(framed).toContain(new URL(mapAddresses({ title: "", location: "", mapLink }).mapEmbedUrl).origin);
+    expect(framed).toContain(new URL(mapAddresses({ location: "", mapLink }).mapEmbedUrl).origin);
   });
 
   test.each([

@@ -1,25 +1,17 @@
 /** Addresses of maps and videos that a listing page loads on demand (specification 2.8, decision F4). */
+import { mapEmbedUrl, mapSearchUrl } from "../lib/map-links";
 import type { ListingContent } from "./schemas/listing";
 
-const mapZoom = 15;
-
-type Place = Pick<ListingContent, "coordinates" | "mapLink" | "location" | "title">;
-
-function embeddedMap(query: string): string {
-  return `https://maps.google.com/maps?q=${encodeURIComponent(query)}&z=${mapZoom}&output=embed`;
-}
+type Place = Pick<ListingContent, "coordinates" | "mapLink" | "location">;
 
 /** Map addresses from coordinates, else the map link, else the location text; the plain link opens the maps site. */
 export function mapAddresses({ coordinates, mapLink, location }: Place): {
   mapEmbedUrl: string;
   mapUrl: string;
 } {
-  const query = coordinates === undefined ? location : `${coordinates.lat},${coordinates.lng}`;
-  const mapEmbedUrl = coordinates === undefined && mapLink !== undefined ? mapLink : embeddedMap(query);
-  return {
-    mapEmbedUrl,
-    mapUrl: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`,
-  };
+  const words = coordinates === undefined ? location : `${coordinates.lat},${coordinates.lng}`;
+  const ownEmbed = coordinates === undefined ? mapLink : undefined;
+  return { mapEmbedUrl: ownEmbed ?? mapEmbedUrl(words), mapUrl: mapSearchUrl(words) };
 }
 
 /**

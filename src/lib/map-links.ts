@@ -1,4 +1,4 @@
-/** Map addresses of a listing page (specification 2.8: zoom 15; decision F4: loaded on demand). Pure. */
+/** Addresses of maps (specification 2.8: zoom 15; decision F4: loaded on demand). */
 
 /** What the buttons of "Map Views - Explore Neighbourhood" look for, in their order. */
 export const nearbyKinds = ["Restaurants", "Hotels", "Bus Stands", "Malls", "Hospitals"] as const;
@@ -13,16 +13,26 @@ interface Place {
 
 const zoom = 15;
 
-function queryOf(kind: NearbyKind, { coordinates, location }: Place): string {
+/** Map to embed that shows what the words find: the name of a place, or "12.97,77.75". */
+export function mapEmbedUrl(words: string): string {
+  return `https://maps.google.com/maps?q=${encodeURIComponent(words)}&z=${zoom}&output=embed`;
+}
+
+/** The same search on the map site itself. */
+export function mapSearchUrl(words: string): string {
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(words)}`;
+}
+
+function wordsFor(kind: NearbyKind, { coordinates, location }: Place): string {
   return `${kind} near ${coordinates === null ? location : `${coordinates.lat},${coordinates.lng}`}`;
 }
 
 /** Map to embed that shows restaurants, hotels… around a place. */
 export function nearbyEmbedUrl(kind: NearbyKind, place: Place): string {
-  return `https://maps.google.com/maps?q=${encodeURIComponent(queryOf(kind, place))}&z=${zoom}&output=embed`;
+  return mapEmbedUrl(wordsFor(kind, place));
 }
 
 /** The same search on the map site itself. */
 export function nearbyMapUrl(kind: NearbyKind, place: Place): string {
-  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(queryOf(kind, place))}`;
+  return mapSearchUrl(wordsFor(kind, place));
 }
