@@ -29,6 +29,20 @@ export interface ListingTaxonomy {
   readonly isDubai: boolean;
 }
 
+/**
+ * Gives whether a listing's node belongs on a category's page: by its normalised categories, on the Dubai page by its
+ * city.
+ */
+export function isInCategory({ slug, page }: { readonly slug: string; readonly page: string }) {
+  return ({
+    categories,
+    city,
+  }: {
+    readonly categories: readonly string[];
+    readonly city: string;
+  }): boolean => (page === "dubai" ? city === "Dubai" : categories.includes(slug));
+}
+
 const unique = <Value>(values: readonly (Value | null)[]): readonly Value[] => [
   ...new Set(values.filter((value): value is Value => value !== null)),
 ];

@@ -1,6 +1,7 @@
 import { SitemapStream, streamToPromise, type SitemapItemLoose } from "sitemap";
 import { metadataKeyOf } from "../../config/metadata-key";
 import { routes } from "../../config/routes";
+import { isInCategory } from "../taxonomy";
 import type { BuildFilesContent } from "./query-build-files";
 
 const latest = (days: readonly (string | null)[]) =>
@@ -23,11 +24,8 @@ function lastChanges(content: BuildFilesContent): Map<string, string> {
   for (const { name } of content.cities) {
     note(routes.city(name), days(content.listings.filter(({ city }) => city === name)));
   }
-  for (const { slug, path, page } of content.categories) {
-    const members = content.listings.filter(({ categories, city }) =>
-      page === "dubai" ? city === "Dubai" : categories.includes(slug),
-    );
-    note(path, days(members));
+  for (const category of content.categories) {
+    note(category.path, days(content.listings.filter(isInCategory(category))));
   }
   for (const path of [routes.home, routes.results, routes.properties]) note(path, days(content.listings));
   note(

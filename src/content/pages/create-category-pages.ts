@@ -1,11 +1,11 @@
+import { isInCategory } from "../taxonomy";
 import { createListPages, type PageFamily } from "./page-family";
 
 /** One list per category; Dubai's goes by the city, the others by the normalised category slugs. */
 export function createCategoryPages({ createPage, template, catalogue }: PageFamily): void {
-  for (const { slug, path, page, metadataKey } of catalogue.categories) {
-    const members = catalogue.listings.filter(({ categories, city }) =>
-      page === "dubai" ? city === "Dubai" : categories.includes(slug),
-    );
+  for (const category of catalogue.categories) {
+    const { slug, path, metadataKey } = category;
+    const members = catalogue.listings.filter(isInCategory(category));
     createListPages(createPage, {
       path,
       template: template("category"),
