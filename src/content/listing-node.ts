@@ -17,6 +17,13 @@ function tagLabel(text: string): string {
   return text === text.toUpperCase() ? capitalise(text) : text;
 }
 
+/** "Whitefield, Bangalore" gives "Whitefield". */
+function localityOf({ location, city }: ListingContent): string {
+  return location.replace(/,\s*([^,]*?)\s*$/, (end, last: string) =>
+    last.toLowerCase() === city.toLowerCase() ? "" : end,
+  );
+}
+
 function priceOf(text: string | undefined) {
   const { amount, amountMax, currency, period } = parsePrice(text);
   if (amount === null) return null;
@@ -72,7 +79,7 @@ export function listingNodeFields(listing: ListingContent) {
     tags: tags.map((tag) => ({ label: tagLabel(tag), color: listing.tagColor ?? defaultTagColour })),
     phone: listing.phone ?? null,
     location: listing.location,
-    locality: listing.location.replace(new RegExp(`,\\s*${listing.city}\\s*$`, "i"), ""),
+    locality: localityOf(listing),
     city: listing.city,
     isDubai: taxonomy.isDubai,
     bedrooms: listing.bedrooms ?? null,
