@@ -1,4 +1,5 @@
 import type { BuildArgs } from "gatsby";
+import { present } from "../../lib/present";
 import { dataOrStop } from "../data-or-stop";
 
 /** What the files beside the pages are made of. */
@@ -12,6 +13,7 @@ export interface BuildFilesContent {
   readonly metadata: Queries.BuildFilesQuery["allPageMetadata"]["nodes"];
 }
 
+/** Asks GraphQL once for all of it; stops the build when the query fails. */
 export async function queryBuildFiles({ graphql, reporter }: BuildArgs): Promise<BuildFilesContent> {
   const data = await dataOrStop(
     reporter,
@@ -20,7 +22,6 @@ export async function queryBuildFiles({ graphql, reporter }: BuildArgs): Promise
       query BuildFiles {
         siteFacts {
           name
-          tagline
           description
         }
         allSitePage {
@@ -79,9 +80,8 @@ export async function queryBuildFiles({ graphql, reporter }: BuildArgs): Promise
       }
     `),
   );
-  if (data.siteFacts === null) throw new Error("data/site.json is missing");
   return {
-    site: data.siteFacts,
+    site: present(data.siteFacts, "data/site.json"),
     pages: data.allSitePage.nodes,
     listings: data.allListing.nodes,
     posts: data.allPost.nodes,

@@ -26,7 +26,6 @@ export async function queryCatalogue({ graphql, reporter }: CreatePagesArgs): Pr
           nodes {
             id
             listingId
-            slug
             path
             city
             kind
@@ -49,7 +48,6 @@ export async function queryCatalogue({ graphql, reporter }: CreatePagesArgs): Pr
         }
         allCity(sort: { order: ASC }) {
           nodes {
-            id
             name
           }
         }
@@ -59,7 +57,6 @@ export async function queryCatalogue({ graphql, reporter }: CreatePagesArgs): Pr
         allPost(sort: { date: DESC }) {
           nodes {
             id
-            postId
             path
           }
         }
