@@ -13,7 +13,7 @@ interface RedirectSources {
 }
 
 const namedAliases: readonly Redirect[] = [
-  { from: "/all-properties", to: routes.results },
+  { from: routes.browse, to: routes.results },
   { from: "/privacy", to: routes.privacy },
   { from: "/properties/ready-to-move", to: "/properties/Ready-to-Move" },
   { from: "/interiors", to: routes.service("interior-designs") },

@@ -16,7 +16,7 @@ function isNearInPrice(one: Comparable, other: Comparable): boolean {
   return Math.abs(one.price.inr - other.price.inr) <= priceTolerance * one.price.inr;
 }
 
-/** Sorts by the first criterion that tells two listings apart; the newer wins a tie. */
+/** Each criterion weighs more than all that follow it together, so the first that tells two listings apart decides. */
 function scoreOf(listing: Comparable, other: Comparable): number {
   const sharesBedrooms = other.bedroomNumbers.some((number) => listing.bedroomNumbers.includes(number));
   return (
@@ -39,7 +39,8 @@ function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): M
 
 /**
  * Gives, for a catalogue, the function from a listing to its most similar ones: at most four, the best first. Only
- * listings of the same city or the same kind are compared, so that the work stays in line with the catalogue.
+ * listings of the same city or the same kind are compared, so that the work stays in line with the catalogue; the newer
+ * wins a tie.
  */
 export function similarListings<Listing extends Comparable>(
   catalogue: readonly Listing[],

@@ -1,3 +1,5 @@
+import { words } from "./text";
+
 /** Icons of facilities by the words that name them. The first row with a word that occurs gives the icon. */
 const iconByWord = [
   ["waves", ["pool", "beach", "jacuzzi", "spa"]],
@@ -22,9 +24,7 @@ const iconByWord = [
   ["sprout", ["farm", "farmhouse", "orchard", "seed", "cattle", "crop"]],
   ["trees", ["garden", "park", "track", "trail", "lake", "promenade", "landscaped"]],
   ["home", ["verandah", "terrace", "balcony", "cottage", "rooms", "room", "roof"]],
-] as const; // prettier-ignore
-
-import { words } from "./text";
+] as const;
 
 /** Icon of a facility, e.g. "25 m lap pool" → waves; a tick where no word is known. */
 export function facilityIcon(facility: string) {

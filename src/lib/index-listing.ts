@@ -1,4 +1,4 @@
-/** What the search index knows of a listing. The build fills it, `features/search/listing-index` packs it. */
+/** What the search index knows of a listing. The build fills it, `listing-index.ts` packs it. */
 import type { ConstructionStatus, PropertyKind } from "./taxonomy";
 
 /** A picture ready for `<picture>`: addresses and sets as the build made them. */

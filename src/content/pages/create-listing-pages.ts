@@ -1,6 +1,7 @@
 import { similarListings } from "../similar-listings";
 import type { PageFamily } from "./page-family";
 
+/** One page per home, which names the homes most like it. */
 export function createListingPages({ createPage, template, catalogue }: PageFamily): void {
   const similarTo = similarListings(catalogue.listings);
   for (const listing of catalogue.listings) {

@@ -14,6 +14,7 @@ export interface PageFamily {
 /** Cards of a list before "Show more" (decision B9). */
 const listPageSize = 24;
 
+/** Gives the path of a template in a folder by its name. */
 export function templatesIn(folder: string): (name: string) => string {
   return (name) => path.join(folder, `${name}.tsx`);
 }

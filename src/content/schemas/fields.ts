@@ -10,20 +10,22 @@ export interface FieldMeta {
   readonly graphql?: string;
   /** What the text points at; the checker follows it: a picture under data/images, a listing slug, a city name. */
   readonly refersTo?: "picture" | "listing" | "city" | "category" | "metadataKey";
+  /** Text of several lines: the admin gives it a box. */
+  readonly long?: true;
 }
 
 export const fieldMeta = z.registry<FieldMeta>();
 
-/** One line of text, trimmed by the editor; refuses blanks. */
+/** One line of text, kept as written; refuses one of blanks alone. */
 export const line = (help: string) =>
   z.string().regex(/\S/, "is empty; write a text or remove the field").describe(help);
 
 /** Text that may run over several sentences. Plain, no markup. */
-export const prose = (help: string) => line(help);
+export const prose = (help: string) => line(help).register(fieldMeta, { long: true });
 
 /** HTML of the allow-list in `sanitise-html.ts`; everything else is dropped at build (decision A8). */
 export const html = (help: string) =>
-  line(`${help} HTML: p, h2–h4, ul, ol, li, strong, a, blockquote, figure, table.`);
+  prose(`${help} HTML: p, h2–h4, ul, ol, li, strong, a, blockquote, figure, table.`);
 
 /** Name of a picture below data/images, or an https address that the build downloads (decision A5). */
 export const picture = (help: string) =>
@@ -35,7 +37,7 @@ export const picture = (help: string) =>
     },
   );
 
-/** A picture with an alt text of its own; the plain form takes the text from data/images/alt.json. */
+/** A picture with an alt text of its own; the plain form takes the text from data/alt.json. */
 export const pictureWithAlt = (help: string) =>
   z
     .union([
