@@ -28,21 +28,16 @@ const suite = enquirySuite({ reducedMotion: "reduce" });
 const scopeOf = (formId: FormId) =>
   formId === "modal" ? "dialog[open]" : `section:has(> ol [aria-current="step"], > ol svg)`;
 
-/** Holds requests back until the returned function is called. */
+/** Holds requests back until the returned function is called; from then on they go through. */
 async function hold(pattern: string): Promise<() => void> {
   let release: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await suite.page.route(
-    pattern,
-    async (route) => {
-      await gate;
-      await route.continue();
-    },
-    // Once for the e-mail; the rest goes through.
-    { times: 1 },
-  );
+  await suite.page.route(pattern, async (route) => {
+    await gate;
+    await route.continue();
+  });
   return release;
 }
 
@@ -70,6 +65,8 @@ test.each(formIds)("the form %s", async (formId) => {
   const watch = watchForCode(page);
   await page.clock.install();
   await page.addInitScript(stretchModalPause, longPauseMs);
+  // Held back, so that the form's last state stays on show.
+  const showThankYou = await hold("**/page-data/thank-you/**");
   const form = await openForm(page, placedForms[formId]);
   await look("details");
 
@@ -112,8 +109,6 @@ test.each(formIds)("the form %s", async (formId) => {
   await form.getByText(texts.codeExpired).waitFor();
   await look("expired");
 
-  // Held back, so that the form's last state stays on show.
-  const showThankYou = await hold("**/page-data/thank-you/**");
   await sendButton(form).click();
   const third = await codeInInbox(mailbox, 3);
   await codeField(form).waitFor();
