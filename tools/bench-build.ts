@@ -1,0 +1,175 @@
+/**
+ * `npm run bench:build [count…]`: builds the site with as many generated listings (1,000 and 10,000), each time from
+ * nothing, and prints seconds and peak memory; then changes one listing in the largest and builds again. Pictures made
+ * by an earlier build are taken over, since the listings share those of the site. Ends with code 1 past a bar.
+ * BENCH_FOLDER keeps the copy of the site there, with what the last build made. Memory is read from /proc (Linux).
+ */
+import { createHash } from "node:crypto";
+import { cp, mkdir, mkdtemp, readFile, readdir, rm, symlink, writeFile } from "node:fs/promises";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { listingSchema } from "../src/content/schemas/listing";
+import { generateListings } from "./generated-listings";
+import { readPictureNames } from "./picture-names";
+import { startGatsby } from "./run/run-gatsby";
+
+/** Ten times the listings may cost at most so many times the seconds, both without those of the site as it is. */
+const GROWTH_BAR = 11;
+const MEMORY_BAR_MIB = 3 * 1024;
+const WATCH_EVERY_MS = 200;
+
+const counts = process.argv.slice(2).map(Number);
+const [fewer = 1_000, more = 10_000] = counts;
+
+const sources = [
+  ...["data", "src", "static"],
+  ...["gatsby-browser.tsx", "gatsby-config.ts", "gatsby-node.ts", "gatsby-ssr.tsx"],
+  ...["package.json", "tsconfig.json"],
+];
+/** Pictures and what is known of them, which an earlier build has made. */
+const madePictures = ["public/static", ".cache/caches/gatsby-plugin-sharp"];
+
+interface Cost {
+  readonly seconds: number;
+  /** Most memory that Gatsby and its workers held at once. */
+  readonly peakMib: number;
+}
+
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+/** Memory of a process and all it started, in KiB; 0 where there is no /proc. */
+function memoryOf(pid: number): number {
+  if (!existsSync("/proc/self/status")) return 0;
+  const parents = new Map<number, number>();
+  const memory = new Map<number, number>();
+  for (const name of readdirSync("/proc").filter((entry) => /^\d+$/.test(entry))) {
+    try {
+      const status = readFileSync(`/proc/${name}/status`, "utf8");
+      parents.set(Number(name), Number(/^PPid:\s+(\d+)/m.exec(status)?.[1]));
+      memory.set(Number(name), Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0));
+    } catch {
+      // Ended in the meantime.
+    }
+  }
+  const isOurs = (id: number | undefined): boolean =>
+    id !== undefined && (id === pid || isOurs(parents.get(id)));
+  return [...memory].reduce((sum, [id, kib]) => (isOurs(id) ? sum + kib : sum), 0);
+}
+
+async function build(folder: string): Promise<Cost> {
+  const start = performance.now();
+  const { child, ended } = startGatsby(["build"], process.env, {
+    cwd: folder,
+    logFile: path.join(folder, "build.log"),
+  });
+  let peakKib = 0;
+  const watch = setInterval(() => {
+    if (child.pid !== undefined) peakKib = Math.max(peakKib, memoryOf(child.pid));
+  }, WATCH_EVERY_MS);
+  try {
+    await ended;
+  } finally {
+    clearInterval(watch);
+  }
+  return { seconds: (performance.now() - start) / 1000, peakMib: peakKib / 1024 };
+}
+
+/** The site without what a build leaves, but with its pictures. */
+async function copySite(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const name of sources) await cp(name, path.join(folder, name), { recursive: true });
+  if (!existsSync(path.join(folder, "node_modules")))
+    await symlink(path.resolve("node_modules"), path.join(folder, "node_modules"));
+}
+
+async function forgetBuild(folder: string): Promise<void> {
+  const kept = path.join(folder, "kept");
+  for (const place of madePictures) {
+    const made = [path.join(folder, place), path.resolve(place)].find((each) => existsSync(each));
+    if (made !== undefined) await cp(made, path.join(kept, place), { recursive: true });
+  }
+  for (const name of ["public", ".cache"])
+    await rm(path.join(folder, name), { recursive: true, force: true });
+  if (existsSync(kept)) await cp(kept, folder, { recursive: true });
+  await rm(kept, { recursive: true, force: true });
+}
+
+const listingFile = (folder: string, slug: string) => path.join(folder, "data/listings", `${slug}.json`);
+
+async function writeListings(folder: string, count: number): Promise<string> {
+  const pictures = await readPictureNames(path.join(folder, "data/images"));
+  const own = (await readdir(path.join("data", "listings"))).length;
+  let lastSlug = "";
+  for (const listing of generateListings(count - own, pictures)) {
+    await writeFile(listingFile(folder, listing.slug), JSON.stringify(listing, null, 2));
+    lastSlug = listing.slug;
+  }
+  return lastSlug;
+}
+
+/** Digest of every file that would be uploaded, by path. */
+async function digestsOf(folder: string): Promise<ReadonlyMap<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const digests = new Map<string, string>();
+  for (const entry of entries.filter((each) => each.isFile())) {
+    const file = path.join(entry.parentPath, entry.name);
+    digests.set(
+      path.relative(folder, file),
+      createHash("sha1")
+        .update(await readFile(file))
+        .digest("base64"),
+    );
+  }
+  return digests;
+}
+
+async function changePrice(folder: string, slug: string): Promise<void> {
+  const file = listingFile(folder, slug);
+  const listing = listingSchema.parse(JSON.parse(await readFile(file, "utf8")));
+  await writeFile(file, JSON.stringify({ ...listing, price: "₹1.23 Cr" }, null, 2));
+}
+
+function report(name: string, { seconds, peakMib }: Cost): void {
+  say([name.padEnd(34), seconds.toFixed(1).padStart(8), peakMib.toFixed(0).padStart(8)].join(" "));
+}
+
+async function main(): Promise<void> {
+  const folder = process.env.BENCH_FOLDER ?? (await mkdtemp(path.join(tmpdir(), "bench-build-")));
+  say(`Builds in ${folder}`);
+  say([" ".repeat(34), " seconds", "     MiB"].join(" "));
+  await copySite(folder);
+  const costs: Cost[] = [];
+  let changedSlug = "";
+  for (const count of [0, fewer, more]) {
+    await forgetBuild(folder);
+    if (count > 0) changedSlug = await writeListings(folder, count);
+    const cost = await build(folder);
+    report(count === 0 ? "the site as it is" : `${count} listings`, cost);
+    costs.push(cost);
+  }
+  const root = path.join(folder, "public");
+  const before = await digestsOf(root);
+  await changePrice(folder, changedSlug);
+  report(`one of ${more} changed`, await build(folder));
+  const after = await digestsOf(root);
+  const changed = [...after].filter(([name, digest]) => before.get(name) !== digest).map(([name]) => name);
+  say(`files changed by that: ${changed.length} of ${after.size}`);
+  for (const name of changed.slice(0, 40)) say(`  ${name}`);
+
+  const [fixed, small, large] = costs.map(({ seconds }) => seconds);
+  const growth = ((large ?? NaN) - (fixed ?? NaN)) / ((small ?? NaN) - (fixed ?? NaN));
+  const bar = (GROWTH_BAR * more) / (10 * fewer);
+  const peak = Math.max(...costs.map(({ peakMib }) => peakMib));
+  say(
+    `${more} cost ${growth.toFixed(1)} times ${fewer}, without what the site costs as it is (at most ${bar})`,
+  );
+  say(`peak memory ${peak.toFixed(0)} MiB (at most ${MEMORY_BAR_MIB})`);
+  if (!(growth <= bar) || peak > MEMORY_BAR_MIB) process.exitCode = 1;
+  if (process.env.BENCH_FOLDER === undefined) await rm(folder, { recursive: true, force: true });
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  process.exit(1);
+});
