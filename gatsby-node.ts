@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { checkContentOrStop } from "./src/content/check-content-on-build";
+import { checkEnvironmentOrStop } from "./src/content/check-environment";
 import { createContentNode, declareContentTypes } from "./src/content/content-nodes";
 import { createSitePages } from "./src/content/pages/create-site-pages";
 import { warnWithoutEmail } from "./src/content/warn-without-email";
@@ -8,6 +9,7 @@ import { leanBundles } from "./src/content/webpack-config";
 import { writeBuildFiles } from "./src/content/build-files/write-build-files";
 
 export const onPreInit: GatsbyNode["onPreInit"] = (args) => {
+  checkEnvironmentOrStop(args);
   checkContentOrStop(args);
   warnWithoutEmail(args);
 };

@@ -1,23 +1,32 @@
+import { EMAILJS_ORIGIN } from "./emailjs-environment";
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const localOrigin = "http://localhost:9000";
+
+/** The origin that a variable holds, without a final slash; `fallback` where it is blank. Throws when it is none. */
+function originIn(environment: Environment, variable: string, fallback: string): string {
+  const value = environment[variable]?.trim() || fallback;
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  const isOrigin =
+    url !== undefined && /^https?:$/.test(url.protocol) && /^\/+$/.test(url.pathname + url.search + url.hash);
+  if (!isOrigin) {
+    throw new Error(
+      `${variable} is "${value}"; write an origin such as https://www.example.com, without a path`,
+    );
+  }
+  return url.origin;
+}
 
 /**
  * Origin of the published site (`SITE_ORIGIN`, e.g. https://www.example.com), without a final slash; the address of
  * `npm start` when it is not set. Throws when it is not an http(s) origin.
  */
 export function siteOrigin(environment: Environment): string {
-  const value = environment.SITE_ORIGIN?.trim() || localOrigin;
-  let url: URL;
-  try {
-    url = new URL(value);
-  } catch {
-    throw new Error(`SITE_ORIGIN is "${value}"; write an origin such as https://www.example.com`);
-  }
-  if (!/^https?:$/.test(url.protocol) || url.pathname !== "/" || url.search !== "" || url.hash !== "") {
-    throw new Error(
-      `SITE_ORIGIN is "${value}"; write an origin such as https://www.example.com, without a path`,
-    );
-  }
-  return url.origin;
+  return originIn(environment, "SITE_ORIGIN", localOrigin);
+}
+
+/** Origin that e-mail is sent through (`GATSBY_EMAILJS_ORIGIN`); EmailJS's own when it is not set. Throws likewise. */
+export function emailOrigin(environment: Environment): string {
+  return originIn(environment, "GATSBY_EMAILJS_ORIGIN", EMAILJS_ORIGIN);
 }

@@ -1,0 +1,19 @@
+import { emailOrigin } from "../config/environment";
+import { packedHostOf } from "./build-files/pack-site";
+
+/**
+ * Gatsby's onPreInit: reads the variables that the end of a build needs at its beginning, so that a misspelt one does
+ * not cost the minutes between. (`gatsby-config.ts` has read SITE_ORIGIN by then.)
+ */
+export function checkEnvironmentOrStop({
+  reporter,
+}: {
+  readonly reporter: { readonly panic: (message: string) => unknown };
+}): void {
+  try {
+    emailOrigin(process.env);
+    packedHostOf(process.env);
+  } catch (error) {
+    reporter.panic(error instanceof Error ? error.message : String(error));
+  }
+}
