@@ -8,7 +8,7 @@ import {
   resolveWishlist,
   subscribeToWishlist,
   toggleWishlist,
-} from "../../src/features/wishlist/wishlist-store";
+} from "../../../src/features/wishlist/wishlist-store";
 
 /** A window with storage and events: what the store asks of a browser. */
 function aWindow(refusesWriting = false) {
