@@ -7,7 +7,7 @@ import { openBrowser, visitor, type Visit } from "./browser";
 /** How late the mailbox answers in mode "slow", in milliseconds. */
 const slowMs = 1_500;
 
-export interface EnquirySuite {
+interface EnquirySuite {
   readonly browser: Browser;
   readonly mailbox: Mailbox;
   /** The visitor of the test that runs: a fresh one each time, with Bangalore chosen unless the options say otherwise. */
