@@ -193,6 +193,21 @@ describe("fields", () => {
       `${listing} › video — "http://example.com/v" must be a web address that starts with https://`,
     ],
     [
+      "an address that is no path",
+      set("categories.json", [0, "path"], "apartments"),
+      'data/categories.json › [0].path (apartments) — "apartments" must be an address like "/apartments" or "/properties/resale"',
+    ],
+    [
+      "a slug with its slash",
+      set("pages/landing.json", [0, "slug"], "/buy"),
+      'data/pages/landing.json › [0].slug (/buy) — "/buy" must be lower-case words joined by hyphens, e.g. "kaveri-terraces"',
+    ],
+    [
+      "a part of a picture in words",
+      set("alt.json", [0, "focus"], "centre"),
+      'data/alt.json › [0].focus (exteriors/one.jpg) — "centre" must be two percentages like "50% 30%"',
+    ],
+    [
       "a misspelt icon",
       set("why-choose-us.json", [0, "icon"], "sheild-check"),
       'data/why-choose-us.json › [0].icon (A text) — "sheild-check" is not known here; did you mean "shield-check"?',
@@ -520,7 +535,7 @@ describe("page metadata", () => {
     [
       "a title that a landing page shares",
       set("pages/landing.json", [0, "title"], "title of Villas"),
-      'data/pages/landing.json › [0].title (A text) — is already the title of "villas" in data/pages/metadata.json; write a title of its own',
+      'data/pages/landing.json › [0].title (a-slug) — is already the title of "villas" in data/pages/metadata.json; write a title of its own',
     ],
   ])("%s", (_, breakOne, line) => expectError(breakOne, line));
 

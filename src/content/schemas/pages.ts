@@ -12,6 +12,7 @@ import {
   point,
   prose,
   section,
+  slug,
 } from "./fields";
 
 const headed = (help: string) =>
@@ -156,7 +157,7 @@ export const contactPageSchema = z
 /** data/pages/services.json: the three service pages (specification 2.11). */
 export const servicePageSchema = z
   .strictObject({
-    slug: line("Last part of the address /services/<slug>."),
+    slug: slug("Last part of the address /services/<slug>."),
     metadataKey: line("Key in metadata.json.").register(fieldMeta, { refersTo: "metadataKey" }),
     name: line("Name in crumbs and lists."),
     headline: line("Main heading."),
@@ -177,7 +178,7 @@ export const servicePageSchema = z
 /** data/pages/landing.json: /buy, /sell, /rent … (decision B8). */
 export const landingPageSchema = z
   .strictObject({
-    slug: line("Address: /<slug>."),
+    slug: slug("Address: /<slug>."),
     name: line("Name in the path to the page."),
     kind: z.enum(["listings", "enquiry", "index"]).describe("What follows the copy."),
     title: line("Title of the browser tab; unique."),
@@ -191,7 +192,7 @@ export const landingPageSchema = z
     categories: z
       .array(categorySlug("A category slug."))
       .default([])
-      .describe("kind listings: listings in any of these categories; empty means all that are for sale."),
+      .describe("kind listings: listings in any of these categories; empty means all homes."),
     exclude: z.array(categorySlug("A category slug.")).default([]).describe("kind listings: left out."),
     formTitle: line("kind enquiry: title of the form.").optional(),
     links: z.array(link("A link.")).default([]).describe("Links at the foot."),

@@ -133,7 +133,7 @@ export const categorySchema = z
     slug: line("Slug that listings name in `categories`."),
     path: z
       .string()
-      .regex(/^\/\S+$/)
+      .regex(/^\/[^\s?#]*[^\s?#/]$/, 'must be an address like "/apartments" or "/properties/resale"')
       .describe("Address of the page."),
     metadataKey: line("Key in data/pages/metadata.json.").register(fieldMeta, { refersTo: "metadataKey" }),
     label: line("Name in menus and tiles."),
@@ -237,7 +237,7 @@ export const pictureTextSchema = z
     alt: z.string().describe("What it shows; empty only for pure decoration."),
     focus: z
       .string()
-      .regex(/^\d{1,3}% \d{1,3}%$/)
+      .regex(/^\d{1,3}% \d{1,3}%$/, 'must be two percentages like "50% 30%"')
       .optional()
       .describe('Part kept when cropped, e.g. "50% 30%".'),
   })
