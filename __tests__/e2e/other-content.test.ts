@@ -1,0 +1,127 @@
+/**
+ * The site built from other content than its own: hostile texts in everything that editors write never run, even where
+ * no Content-Security-Policy holds them back (decision A8); and a home with any optional field left out, or all of
+ * them, builds and reads well.
+ */
+import type { Browser } from "playwright-core";
+import { JSDOM } from "jsdom";
+import { parseJson } from "../../src/lib/json-record";
+import { startSiteServer, type SiteServer } from "../../tools/serve/site-server";
+import { desktop, openBrowser, phone } from "../support/browser";
+import { hostileTexts } from "../support/hostile-content";
+import { layoutFaults } from "../support/layout-faults";
+import { addBareHomes, addHomesLackingOneField, addHostileContent } from "../support/other-content";
+import { pageFindings } from "../support/page-findings";
+import { findingsOf, watchedVisitor } from "../support/policy-watch";
+import { stumblesOf } from "../support/stumbles";
+import { SmallSite } from "../support/small-site";
+
+const site = new SmallSite();
+const hostilePages = addHostileContent(site);
+const bareHomes = addBareHomes(site);
+const lackingHomes = addHomesLackingOneField(site);
+
+let browser: Browser;
+let server: SiteServer;
+
+beforeAll(async () => {
+  await site.build();
+  server = await startSiteServer({ root: site.root, port: 0 });
+  browser = await openBrowser();
+}, 600_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+  site.remove();
+});
+
+async function documentOf(path: string): Promise<Document> {
+  const response = await fetch(server.url + path);
+  expect(response.status).toBe(200);
+  return new JSDOM(await response.text()).window.document;
+}
+
+describe("hostile texts", () => {
+  test("no policy holds them back here", async () => {
+    const { headers } = await fetch(`${server.url}/about`);
+    expect(headers.get("content-security-policy")).toBeNull();
+  });
+
+  test.each([
+    ...hostilePages,
+    "/",
+    "/city/Bangalore",
+    "/apartments",
+    "/allproperties?q=script",
+    "/blogs",
+    "/about",
+  ])("never run on %s, which stands complete", async (path) => {
+    const visit = await watchedVisitor(browser, server.url, {
+      reducedMotion: "reduce",
+      storage: { wishlist: '["900","901","902"]', comments_post_900: JSON.stringify(hostileTexts) },
+    });
+    expect(await findingsOf(visit, [path])).toEqual([]);
+    expect(await visit.page.locator("main h1").count()).toBe(1);
+    expect(await visit.page.locator("body > footer, footer").last().isVisible()).toBe(true);
+    // Every control gets the focus once: handlers in attributes would run now.
+    await visit.page.evaluate(() =>
+      document
+        .querySelectorAll<HTMLElement>("a, button, input, summary")
+        .forEach((control) => control.focus()),
+    );
+    expect(visit.findings).toEqual([]);
+    await visit.close();
+  });
+
+  test.each(hostilePages)(
+    "are words on %s: the parts of the page are the same as on any other",
+    async (path) => {
+      const document = await documentOf(path);
+      const strange = document.querySelectorAll(
+        "main script, main style, main svg script, main math, main iframe, main object, main [onerror], main [onload], main [onfocus], main [autofocus], a[href^='javascript' i]",
+      );
+      expect([...strange].map(({ outerHTML }) => outerHTML.slice(0, 120))).toEqual([]);
+      const [graph, ...more] = document.querySelectorAll('script[type="application/ld+json"]');
+      expect(more).toEqual([]);
+      expect(parseJson(graph?.textContent ?? null)).not.toBeNull();
+      expect(document.querySelectorAll("title")).toHaveLength(1);
+    },
+  );
+
+  test("leave the feed, the sitemap and the search index whole", async () => {
+    for (const file of ["/rss.xml", "/sitemap.xml"]) {
+      const text = await (await fetch(server.url + file)).text();
+      expect(() => new JSDOM(text, { contentType: "text/xml" })).not.toThrow();
+    }
+    const feed = new JSDOM(await (await fetch(`${server.url}/rss.xml`)).text(), { contentType: "text/xml" });
+    const titles = [...feed.window.document.querySelectorAll("item > title")].map(
+      ({ textContent }) => textContent,
+    );
+    for (const text of hostileTexts) expect(titles).toContain(text);
+  });
+});
+
+describe("a home", () => {
+  test("with every field is read without a stumble, so the look for them is fair", async () => {
+    expect(stumblesOf(await documentOf("/property/orchard-row"))).toEqual([]);
+  });
+
+  test.each(lackingHomes)("without %s reads well", async (_lack, path) => {
+    expect(stumblesOf(await documentOf(path))).toEqual([]);
+  });
+
+  test.each(bareHomes)("with nothing that can be left out reads well: %s", async (path) => {
+    expect(stumblesOf(await documentOf(path))).toEqual([]);
+    const { page, findings, close } = await watchedVisitor(browser, server.url, { reducedMotion: "reduce" });
+    for (const viewport of [phone, desktop]) {
+      await page.setViewportSize(viewport);
+      await page.goto(path);
+      await page.waitForFunction(() => document.documentElement.dataset.hydrated === "true");
+      expect(await layoutFaults(page)).toEqual([]);
+      expect(await pageFindings(page, "html")).toEqual([]);
+    }
+    expect(findings).toEqual([]);
+    await close();
+  });
+});

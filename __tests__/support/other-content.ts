@@ -1,0 +1,168 @@
+/** Content that an editor might write one day: hostile in every text, or with a field left out. */
+import { isRecord } from "../../src/lib/json-record";
+import { hostileTexts } from "./hostile-content";
+import type { SmallSite } from "./small-site";
+
+type Fields = Record<string, unknown>;
+
+const fieldsOf = (value: unknown): Fields => (isRecord(value) ? { ...value } : {});
+
+/** Fields whose words the site looks up or whose form is checked: a hostile text there stops the build. */
+const checkedFields = new Set(
+  (
+    "$schema id slug city type stage constructionStatus status categories image images tagColor tagTextColor phone " +
+    "postedAt lastVerified lastUpdated date updated expires number mapLink video url coordinates file focus key icon logo href link " +
+    "ogImage ogType robots"
+  ).split(" "),
+);
+
+/** The value with the text behind every free text in it. */
+export function poisoned(value: unknown, text: string, field = ""): unknown {
+  if (checkedFields.has(field)) return value;
+  if (typeof value === "string") return `${value} ${text}`;
+  if (Array.isArray(value)) return value.map((item) => poisoned(item, text));
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, poisoned(inner, text, name)]),
+  );
+}
+
+const richest = "listings/the-kaveri-terraces.json";
+
+/** The richest listing of the site as a home that stands, so that no rule asks for what is left out of it. */
+function readyHome(site: SmallSite): Fields {
+  const listing = fieldsOf(site.read(richest));
+  return {
+    ...listing,
+    summary: { ...fieldsOf(listing.summary), stage: "Ready to Move" },
+    constructionStatus: "Ready To Move",
+    possession: "Ready to Move",
+    stage: "Ready to Move",
+    propertyType: "Apartment",
+    unitTable: { columns: ["Type", "Size"], rows: [{ unitType: "3 BHK", size: "1,845 sq ft" }] },
+    categories: ["apartments", "luxury"],
+    featured: false,
+  };
+}
+
+/** Addresses that a schema allows and that would run if they were written into markup as they are. */
+const hostileLinks = {
+  mapLink: "https://www.google.com/maps?q='onload='report(1)'&output=embed",
+  video: "https://www.youtube.com/watch?v='-report('video')-'",
+};
+
+/** Puts the hostile texts into everything that editors write; gives the paths of the pages that show them. */
+export function addHostileContent(site: SmallSite): string[] {
+  const home = readyHome(site);
+  const post = fieldsOf(site.read("blog/a-site-visit-checklist.json"));
+  const texts = [...hostileTexts, "constructor"];
+  const pages = texts.flatMap((text, index) => {
+    const slug = text === "constructor" ? text : `hostile-home-${index}`;
+    const listing = fieldsOf(poisoned(home, text));
+    const summary = fieldsOf(listing.summary);
+    site.write(`listings/${slug}.json`, {
+      ...listing,
+      ...hostileLinks,
+      id: 900 + index,
+      slug,
+      // Whole fields of it as well: a name, a row of a table, a label.
+      title: text,
+      developer: text,
+      summary: { ...summary, landmark: text, reraNo: text },
+    });
+    // A picture that is not there stops the build, whatever else its markup holds.
+    const article = text.replaceAll("/none.png", "services/blog-checklist-01.jpg");
+    const alt = article.replaceAll("'", "&#39;");
+    site.write(`blog/hostile-post-${index}.json`, {
+      ...fieldsOf(poisoned(post, text)),
+      id: 900 + index,
+      slug: `hostile-post-${index}`,
+      title: text,
+      content: `<p>${article}</p><h2>${article}</h2><figure><img src="services/blog-checklist-01.jpg" alt='${alt}'></figure>${article}`,
+    });
+    return [`/property/${slug}`, `/blog/${900 + index}`];
+  });
+  const [markup = ""] = hostileTexts;
+  for (const file of [
+    "testimonials",
+    "faqs",
+    "team",
+    "partners",
+    "why-choose-us",
+    "services",
+    "alt",
+    "pages/metadata",
+  ]) {
+    site.write(`${file}.json`, poisoned(site.read(`${file}.json`), markup));
+  }
+  return pages;
+}
+
+/** Optional fields of a listing, as paths; those of its parts too. */
+const optionalFields: readonly (readonly [string, string?])[] = [
+  ...(
+    "developer price possession tag tagColor tagTextColor phone bedrooms size type propertyType category tags " +
+    "constructionStatus stage status images description facilities summary projectDetails floorPlans configuration " +
+    "unitTable mapLink coordinates video additionalInfo externalLinks lastVerified featured"
+  )
+    .split(" ")
+    .map((field) => [field] as const),
+  ..."projectName reraNo developer parkingType landArea stage ownership landmark floors units address"
+    .split(" ")
+    .map((field) => ["summary", field] as const),
+  ..."description units pricing paymentStructure timeline additionalCharges notes"
+    .split(" ")
+    .map((field) => ["projectDetails", field] as const),
+  ["configuration", "lastUpdated"],
+];
+
+/** A copy without one field, or without one field of one of its parts. */
+function without(fields: Fields, [field, inner]: readonly [string, string?]): Fields {
+  const { [field]: taken, ...rest } = fields;
+  return inner === undefined ? rest : { ...rest, [field]: without(fieldsOf(taken), [inner]) };
+}
+
+/** Adds a home without each optional field in turn; gives the paths of their pages by what they lack. */
+export function addHomesLackingOneField(site: SmallSite): [lack: string, path: string][] {
+  const home = readyHome(site);
+  return optionalFields.map((field, index) => {
+    const slug = `lacks-${field.join("-").toLowerCase()}`;
+    site.write(`listings/${slug}.json`, {
+      ...without(home, field),
+      id: 700 + index,
+      slug,
+      title: `Home ${index + 1}`,
+    });
+    return [field.join("."), `/property/${slug}`];
+  });
+}
+
+/** Adds homes that have nothing but what the schema requires, of every kind; gives their paths. */
+export function addBareHomes(site: SmallSite): string[] {
+  const bare = [
+    ["apartments", "Bangalore", "exteriors/apartment-tower-01.jpg"],
+    ["plots", "Bangalore", "exteriors/plot-01.jpg"],
+    ["commercial", "Mumbai", "exteriors/commercial-01.jpg"],
+    ["dubai-properties", "Dubai", "exteriors/dubai-01.jpg"],
+  ] as const;
+  return bare.map(([category, city, image], index) => {
+    const slug = `bare-${category}`;
+    const permit = {
+      number: "7123456789",
+      expires: "2099-12-31",
+      url: "https://dubailand.gov.ae",
+    };
+    site.write(`listings/${slug}.json`, {
+      id: 800 + index,
+      slug,
+      title: `Bare Home ${index + 1}`,
+      location: city,
+      city,
+      image,
+      categories: [city === "Dubai" ? "villas" : category],
+      postedAt: "2026-10-01",
+      ...(city === "Dubai" && { dldPermit: permit }),
+    });
+    return `/property/${slug}`;
+  });
+}

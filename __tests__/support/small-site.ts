@@ -1,0 +1,74 @@
+/** A copy of the site with content of a test's own, built by Gatsby in a temporary place. */
+import { execFile } from "node:child_process";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import sharp from "sharp";
+
+const sources = [
+  ...["data", "src", "static"],
+  ...[
+    "gatsby-browser.tsx",
+    "gatsby-config.ts",
+    "gatsby-node.ts",
+    "gatsby-ssr.tsx",
+    "package.json",
+    "tsconfig.json",
+  ],
+];
+
+export class SmallSite {
+  readonly folder = mkdtempSync(path.join(tmpdir(), "small-site-"));
+  readonly root = path.join(this.folder, "public");
+
+  constructor() {
+    for (const name of sources) cpSync(path.resolve(name), path.join(this.folder, name), { recursive: true });
+    symlinkSync(path.resolve("node_modules"), path.join(this.folder, "node_modules"));
+  }
+
+  /** A JSON file of the content, e.g. `listings/orchard-row.json`. */
+  read(file: string): unknown {
+    return JSON.parse(readFileSync(this.place(file), "utf8"));
+  }
+
+  write(file: string, value: unknown): void {
+    writeFileSync(this.place(file), JSON.stringify(value));
+  }
+
+  /** Builds the copy; rejects with Gatsby's words. Photographs are made small first: nobody looks at them. */
+  async build(): Promise<void> {
+    await this.shrinkPictures();
+    const { PATH, HOME } = process.env;
+    const options = {
+      cwd: this.folder,
+      env: { PATH, HOME, GATSBY_TELEMETRY_DISABLED: "1", CI: "true", NODE_ENV: "production" },
+      maxBuffer: 64 * 1024 * 1024,
+    };
+    const cli = path.join(this.folder, "node_modules/gatsby/cli.js");
+    const build = promisify(execFile)(process.execPath, [cli, "build"], options);
+    await build.catch((error: unknown) => {
+      const said = error instanceof Error && "stdout" in error ? String(error.stdout) : "";
+      throw new Error(`the copy of the site does not build:\n${said.slice(-4000)}`, { cause: error });
+    });
+    // Served without its headers, nothing but the pages themselves holds hostile content back.
+    writeFileSync(path.join(this.root, "_headers"), "");
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  private place(file: string): string {
+    return path.join(this.folder, "data", file);
+  }
+
+  private async shrinkPictures(): Promise<void> {
+    const folder = this.place("images");
+    const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
+    for (const name of names.filter((each) => each.endsWith(".jpg"))) {
+      const file = path.join(folder, name);
+      writeFileSync(file, await sharp(readFileSync(file)).resize({ width: 64 }).jpeg().toBuffer());
+    }
+  }
+}
