@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
-interface Program {
+export interface Program {
   readonly name: string;
   /** Environment variable that may name its path. */
   readonly variable: string;
