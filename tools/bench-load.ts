@@ -10,7 +10,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { packSite } from "../src/content/build-files/pack-site";
+import { median } from "./median";
 import { ensureProgram, findProgram, nginx, wrk } from "./run/find-program";
+import { runMain } from "./run/run-main";
 import { startNginx, type NginxServer } from "./serve/nginx-server";
 
 const rounds = Number(process.env.LOAD_ROUNDS ?? 11);
@@ -37,9 +39,6 @@ interface Turn {
   /** Processor time of the server per answer; NaN where the system does not tell. */
   readonly cpuUs: number;
 }
-
-const median = (values: readonly number[]) =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
 /** Processor time so far of a server's workers, in microseconds. */
 function cpuOf({ pid }: NginxServer): number {
@@ -157,7 +156,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
-});
+runMain(main);

@@ -1,6 +1,7 @@
 /** Draws the raster marks of the brand from the logo's own outlines (`npm run brand`): logo, icons, social default. */
 import path from "node:path";
 import sharp from "sharp";
+import { runMain } from "./run/run-main";
 
 const navy = "#0A044E";
 const gold = "#E5B003";
@@ -57,5 +58,7 @@ async function drawAll(): Promise<void> {
       .toFile(out("icon-512.png")),
     socialDefault(),
   ]);
+  process.stdout.write("static: logo.png, icons and social.png drawn\n");
 }
-void drawAll().then(() => process.stdout.write("static: logo.png, icons and social.png drawn\n"));
+
+runMain(drawAll);

@@ -7,6 +7,7 @@ import path from "node:path";
 import { listingSchema } from "../src/content/schemas/listing";
 import { generateListings } from "./generated-listings";
 import { readPictureNames } from "./picture-names";
+import { runMain } from "./run/run-main";
 
 async function main([count, folder, seed = "1"]: readonly string[]): Promise<void> {
   if (!/^\d+$/.test(count ?? "") || folder === undefined || !/^\d+$/.test(seed)) {
@@ -23,4 +24,4 @@ async function main([count, folder, seed = "1"]: readonly string[]): Promise<voi
   process.stdout.write(`${count} listings written to ${folder}\n`);
 }
 
-void main(process.argv.slice(2));
+runMain(() => main(process.argv.slice(2)));

@@ -6,7 +6,9 @@ import { execFile } from "node:child_process";
 import path from "node:path";
 import { promisify } from "node:util";
 import { z } from "zod";
+import { median } from "./median";
 import { findBrowser } from "./run/find-browser";
+import { runMain } from "./run/run-main";
 import { startSiteServer } from "./serve/site-server";
 
 const runsPerPage = Number(process.env.LIGHTHOUSE_RUNS ?? 5);
@@ -32,9 +34,6 @@ const largestMetrics = {
 } as const;
 
 type Figures = Record<string, number>;
-
-const median = (values: readonly number[]) =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
 /** Fetched when it is needed: its dependency on the tag "latest" of a package would break `npm ci`. */
 const lighthouseVersion = "12.8.2";
@@ -109,7 +108,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
-  process.exit(1);
-});
+runMain(main);

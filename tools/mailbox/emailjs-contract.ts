@@ -13,6 +13,9 @@ export interface Answer {
 
 export type Judgement = { ok: true; kind: EmailKind; params: TemplateParams } | { ok: false; answer: Answer };
 
+/** EmailJS takes one request a second from a visitor. */
+export const EMAILJS_MIN_INTERVAL_MS = 1_000;
+
 /** EmailJS takes at most 50 kB of template variables. */
 const VARIABLES_LIMIT_BYTES = 50 * 1024;
 

@@ -4,10 +4,11 @@
  * this process by closing the channel, so that no inbox outlives it.
  */
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import MailDev from "maildev";
+import { freePort } from "../run/free-port";
+import { runMain } from "../run/run-main";
 
 const LOOPBACK = "127.0.0.1";
 
@@ -16,8 +17,8 @@ async function main(): Promise<void> {
   process.on("exit", () => rmSync(mailDirectory, { recursive: true, force: true }));
   process.on("disconnect", () => process.exit(0));
 
-  const smtpPort = Number(process.argv[2]) || (await findFreePort());
-  const webPort = Number(process.argv[3]) || (await findFreePort());
+  const smtpPort = Number(process.argv[2]) || (await freePort());
+  const webPort = Number(process.argv[3]) || (await freePort());
   const inbox = new MailDev({
     smtp: smtpPort,
     web: webPort,
@@ -57,16 +58,6 @@ function endOnSignals(): void {
   });
 }
 
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once("error", reject);
-    server.listen(0, LOOPBACK, () => {
-      const address = server.address();
-      server.close(() => resolve(address !== null && typeof address === "object" ? address.port : 0));
-    });
-  });
-}
-
 async function waitForPage(url: string): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const answered = await fetch(url).then(
@@ -79,7 +70,4 @@ async function waitForPage(url: string): Promise<void> {
   throw new Error(`The inbox's page at ${url} does not answer`);
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
-});
+runMain(main);

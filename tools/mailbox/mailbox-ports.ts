@@ -1,4 +1,5 @@
 import { LOCAL_MAILBOX_PORT } from "../../src/config/local-mailbox";
+import { readPort } from "../run/read-port";
 import type { MailboxOptions } from "./mailbox";
 
 const SMTP_PORT = 4825;
@@ -13,14 +14,4 @@ export function readMailboxPorts(
     smtpPort: readPort(env, "MAILBOX_SMTP_PORT", SMTP_PORT),
     webPort: readPort(env, "MAILBOX_WEB_PORT", WEB_PORT),
   };
-}
-
-function readPort(env: Readonly<Record<string, string | undefined>>, name: string, fallback: number): number {
-  const text = env[name]?.trim();
-  if (!text) return fallback;
-  const port = Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new Error(`${name} is "${text}"; write a port number between 0 and 65535`);
-  }
-  return port;
 }

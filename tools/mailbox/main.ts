@@ -1,9 +1,8 @@
 /** Starts the local mailbox and prints its addresses: `npm run mailbox`. Ctrl+C ends it. */
+import { runMain } from "../run/run-main";
+import { EMAILJS_MIN_INTERVAL_MS } from "./emailjs-contract";
 import { readMailboxPorts } from "./mailbox-ports";
 import { createMailbox } from "./server";
-
-/** EmailJS takes one request a second from a visitor. */
-const EMAILJS_MIN_INTERVAL_MS = 1_000;
 
 async function main(): Promise<void> {
   const mailbox = await createMailbox({
@@ -23,7 +22,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-});
+runMain(main);

@@ -2,12 +2,12 @@
 import { localMailboxEnvironment } from "../../src/config/local-mailbox";
 import { testMailboxOrigin, testSiteOrigin } from "../../__tests__/support/addresses";
 import { runGatsby } from "./run-gatsby";
+import { runMain } from "./run-main";
 
-runGatsby(["build"], {
-  ...localMailboxEnvironment(testMailboxOrigin),
-  SITE_ORIGIN: testSiteOrigin,
-  ...process.env,
-}).catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
-});
+runMain(() =>
+  runGatsby(["build"], {
+    ...localMailboxEnvironment(testMailboxOrigin),
+    SITE_ORIGIN: testSiteOrigin,
+    ...process.env,
+  }),
+);

@@ -2,13 +2,16 @@
 import { localMailboxEnvironment } from "../../src/config/local-mailbox";
 import { readMailboxPorts } from "../mailbox/mailbox-ports";
 import { createMailbox } from "../mailbox/server";
+import { readPort } from "./read-port";
 import { runGatsby } from "./run-gatsby";
+import { runMain } from "./run-main";
 
 async function main(): Promise<void> {
+  const sitePort = readPort(process.env, "PORT", 8000);
   const mailbox = await createMailbox(readMailboxPorts(process.env));
   process.stdout.write(`Mail inbox    ${mailbox.inboxUrl}\nMail control  ${mailbox.url}\n`);
   try {
-    await runGatsby(["develop", "--port", process.env.PORT ?? "8000"], {
+    await runGatsby(["develop", "--port", String(sitePort)], {
       ...localMailboxEnvironment(mailbox.url),
       ...process.env,
     });
@@ -17,7 +20,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
-});
+runMain(main);

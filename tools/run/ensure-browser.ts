@@ -1,4 +1,5 @@
 /** Makes sure that a browser is there before the browser suite (`npm test` runs it first). */
 import { ensureBrowser } from "./find-browser";
+import { runMain } from "./run-main";
 
-process.stdout.write(`Browser: ${ensureBrowser()}\n`);
+runMain(() => void process.stdout.write(`Browser: ${ensureBrowser()}\n`));

@@ -1,18 +1,19 @@
 /** `npm start`: the local mailbox, the production build against it, and the built site at one address. */
 import path from "node:path";
 import { localMailboxEnvironment } from "../../src/config/local-mailbox";
+import { EMAILJS_MIN_INTERVAL_MS } from "../mailbox/emailjs-contract";
 import { readMailboxPorts } from "../mailbox/mailbox-ports";
 import { createMailbox } from "../mailbox/server";
 import { startSiteServer } from "../serve/site-server";
+import { readPort } from "./read-port";
 import { runGatsby } from "./run-gatsby";
-
-const sitePort = Number(process.env.PORT ?? 9000);
-const emailJsMinIntervalMs = 1_000;
+import { runMain } from "./run-main";
 
 async function main(): Promise<void> {
+  const sitePort = readPort(process.env, "PORT", 9000);
   const mailbox = await createMailbox({
     ...readMailboxPorts(process.env),
-    minIntervalMs: emailJsMinIntervalMs,
+    minIntervalMs: EMAILJS_MIN_INTERVAL_MS,
   });
   process.stdout.write(
     "Building the site; the first time all pictures are drawn, which takes some minutes.\n",
@@ -27,7 +28,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
-});
+runMain(main);

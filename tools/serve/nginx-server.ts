@@ -1,11 +1,12 @@
 /** Starts the system's nginx on the loopback interface with a given configuration, in a folder of its own. */
 import { execFileSync, spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, connect } from "node:net";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { findProgram, nginx } from "../run/find-program";
+import { freePort } from "../run/free-port";
 
 export interface NginxServer {
   /** Origin, e.g. http://127.0.0.1:43210. */
@@ -20,15 +21,6 @@ interface NginxOptions {
   readonly configuration: string;
   /** Folder to serve. */
   readonly root: string;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (typeof address !== "object" || address === null) throw new Error("No free port");
-  return address.port;
 }
 
 /** Folder of the installed nginx's own files, such as `mime.types`. */
