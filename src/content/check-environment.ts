@@ -1,4 +1,5 @@
 import { emailOrigin } from "../config/environment";
+import { adminSettings } from "./admin/admin-settings";
 import { packedHostOf } from "./build-files/pack-site";
 
 /**
@@ -13,6 +14,7 @@ export function checkEnvironmentOrStop({
   try {
     emailOrigin(process.env);
     packedHostOf(process.env);
+    adminSettings(process.env);
   } catch (error) {
     reporter.panic(error instanceof Error ? error.message : String(error));
   }

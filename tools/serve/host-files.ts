@@ -5,6 +5,8 @@ import { globPattern } from "../../src/content/build-files/host-rules";
 
 interface HeaderRule {
   readonly pattern: RegExp;
+  /** Names of headers that earlier rules gave and this one takes back ("! name"). */
+  readonly removed: string[];
   readonly headers: (readonly [name: string, value: string])[];
 }
 
@@ -28,9 +30,16 @@ export function readHeaders(root: string): (pathname: string) => HeaderRule["hea
   const rules: HeaderRule[] = [];
   for (const line of linesOf(root, "_headers")) {
     const header = /^\s+([^:]+): (.*)$/.exec(line);
-    if (header === null) rules.push({ pattern: globPattern(line), headers: [] });
+    const removed = /^\s+! (.+)$/.exec(line)?.[1];
+    if (removed !== undefined) rules.at(-1)?.removed.push(removed);
+    else if (header === null) rules.push({ pattern: globPattern(line), removed: [], headers: [] });
     else rules.at(-1)?.headers.push([header[1] ?? "", header[2] ?? ""]);
   }
   return (pathname) =>
-    rules.filter(({ pattern }) => pattern.test(pathname)).flatMap(({ headers }) => headers);
+    rules
+      .filter(({ pattern }) => pattern.test(pathname))
+      .reduce<HeaderRule["headers"]>(
+        (given, { removed, headers }) => [...given.filter(([name]) => !removed.includes(name)), ...headers],
+        [],
+      );
 }

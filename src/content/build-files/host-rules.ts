@@ -1,5 +1,8 @@
 /** What every host must send with the site's files: the one source of the host files. */
 
+/** Where the editors' program stands, when the build has it. */
+export const adminPath = "/admin";
+
 export interface Header {
   readonly name: string;
   readonly value: string;
@@ -16,6 +19,12 @@ interface PolicySources {
   readonly scriptHashes: readonly string[];
   /** Origin that e-mail is sent through. */
   readonly emailOrigin: string;
+}
+
+interface AdminSources {
+  /** Hashes of the scripts that stand in the page, from `scriptHashes`. */
+  readonly scriptHashes: readonly string[];
+  readonly apiOrigin: string;
 }
 
 /** Maps and videos that a visitor may load into a page (decision F4); `embeds.ts` makes their addresses. */
@@ -47,6 +56,36 @@ export function contentSecurityPolicy({ scriptHashes, emailOrigin }: PolicySourc
   ].join("; ");
 }
 
+/**
+ * The policy of /admin, which runs the editors' program and none of the site's scripts. `apiOrigin` is where the
+ * repository is read and written; pictures may be those just chosen, an editor's portrait or a listing's web address.
+ */
+function adminPolicy({ scriptHashes, apiOrigin }: AdminSources): string {
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...scriptHashes].join(" "),
+    "script-src-attr 'none'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob: https:",
+    "media-src 'self' blob:",
+    `connect-src 'self' data: blob: ${apiOrigin}`,
+    "frame-src 'none'",
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+/** Headers that the page /admin sends in place of the site's; signing in opens a window that must report back. */
+export function adminHeaders(sources: AdminSources): Header[] {
+  return [
+    { name: "Content-Security-Policy", value: adminPolicy(sources) },
+    { name: "Cross-Origin-Opener-Policy", value: "same-origin-allow-popups" },
+  ];
+}
+
 /** Sent with every answer, errors included. */
 export function securityHeaders(sources: PolicySources): Header[] {
   return [
@@ -61,6 +100,11 @@ export function securityHeaders(sources: PolicySources): Header[] {
       value: "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
     },
   ];
+}
+
+/** The site's headers with those of the admin in place of their namesakes. */
+export function withAdminHeaders(headers: readonly Header[], admin: readonly Header[]): Header[] {
+  return headers.map((header) => admin.find(({ name }) => name === header.name) ?? header);
 }
 
 /** For what may change under its address, pages above all: the browser asks each time, and gets 304 when it has it. */

@@ -1,5 +1,5 @@
 import type { siteRedirects } from "../redirects";
-import { cacheRules, revalidate, type Header } from "./host-rules";
+import { adminPath, cacheRules, revalidate, withAdminHeaders, type Header } from "./host-rules";
 
 const quoted = (text: string) => `"${text.replace(/["\\$]/g, "\\$&")}"`;
 const inPattern = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
@@ -26,6 +26,16 @@ ${more}    try_files $uri =404;
   ].join("");
 }
 
+const addHeaders = (headers: readonly Header[], indent: string) =>
+  headers.map(({ name, value }) => `${indent}add_header ${name} ${quoted(value)} always;\n`).join("");
+
+/** A location that adds one header of its own inherits none, so it sends them all. */
+const adminLocation = (headers: readonly Header[]) => `  location = ${adminPath} {
+${addHeaders(headers, "    ")}    add_header Cache-Control $site_cache always;
+    try_files ${adminPath}/index.html =404;
+  }
+`;
+
 /**
  * nginx configuration of the site, for the http context (`/etc/nginx/conf.d`). Aliases are locations, because the keys
  * of a map ignore case and "/city/bangalore" would lead "/city/Bangalore" to itself; those by listing id, which have no
@@ -36,12 +46,12 @@ ${more}    try_files $uri =404;
 export function nginxFile(
   headers: readonly Header[],
   { fixed, byListing }: ReturnType<typeof siteRedirects>,
+  admin: readonly Header[] = [],
 ): string {
   const listings = byListing.map(({ from, to }) => `  ${quoted(from)} ${quoted(to)};\n`);
   const aliases = fixed.map(
     ({ from, to }) => `  location = ${quoted(from)} {\n    return 301 ${to}$is_args$args;\n  }\n`,
   );
-  const sent = headers.map(({ name, value }) => `  add_header ${name} ${quoted(value)} always;\n`);
   return `# Written by the build; include it in the http context of nginx, e.g. in /etc/nginx/conf.d.
 # Set root to the folder that holds the site, and put TLS on listen (or a proxy with TLS before it).
 map_hash_max_size 65536;
@@ -63,7 +73,7 @@ server {
   open_file_cache max=20000 inactive=60s;
   open_file_cache_valid 10s;
   error_page 404 /404.html;
-${sent.join("")}  add_header Cache-Control $site_cache always;
+${addHeaders(headers, "  ")}  add_header Cache-Control $site_cache always;
   set $site_cache ${quoted(revalidate)};
   location / {
     try_files $uri $uri/index.html =404;
@@ -81,7 +91,7 @@ ${sent.join("")}  add_header Cache-Control $site_cache always;
     rewrite "^(/[A-Za-z0-9][A-Za-z0-9_./-]*?)/+$" $1 permanent;
     return 404;
   }
-${cacheLocations()}  location = /manifest.webmanifest {
+${admin.length === 0 ? "" : adminLocation(withAdminHeaders(headers, admin))}${cacheLocations()}  location = /manifest.webmanifest {
     default_type application/manifest+json;
   }
   location = /_headers {

@@ -1,5 +1,5 @@
 import type { siteRedirects } from "../redirects";
-import { cacheRules, globPattern, type Header } from "./host-rules";
+import { adminPath, cacheRules, globPattern, withAdminHeaders, type Header } from "./host-rules";
 
 /** Vercel refuses a project with more redirects; the browser follows those by listing id that are left out. */
 const maximumRedirects = 2048;
@@ -8,6 +8,7 @@ const maximumRedirects = 2048;
 export function vercelFile(
   headers: readonly Header[],
   { fixed, byListing }: ReturnType<typeof siteRedirects>,
+  admin: readonly Header[] = [],
 ): string {
   const entry = ({ name, value }: Header) => ({ key: name, value });
   const configuration = {
@@ -19,7 +20,12 @@ export function vercelFile(
       statusCode: 301,
     })),
     headers: [
-      { source: "/(.*)", headers: headers.map(entry) },
+      ...(admin.length === 0
+        ? [{ source: "/(.*)", headers: headers.map(entry) }]
+        : [
+            { source: `/((?!${adminPath.slice(1)}$).*)`, headers: headers.map(entry) },
+            { source: adminPath, headers: withAdminHeaders(headers, admin).map(entry) },
+          ]),
       ...cacheRules.map(({ glob, cacheControl }) => ({
         source: globPattern(glob).source.slice(1, -1).replaceAll("\\/", "/").replace(".*", "(.*)"),
         headers: [entry({ name: "Cache-Control", value: cacheControl })],

@@ -2,10 +2,13 @@ import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { siteOrigin } from "../../config/environment";
+import { adminSettings } from "../admin/admin-settings";
+import { writeAdmin } from "../admin/write-admin";
 import { siteRedirects } from "../redirects";
 import { blogFeed } from "./blog-feed";
 import { packedHostOf, packSite } from "./pack-site";
 import { queryBuildFiles } from "./query-build-files";
+import { robotsFile } from "./robots-file";
 import { sitemap } from "./sitemap";
 import { webManifest } from "./web-manifest";
 import { writeHostFiles } from "./write-host-files";
@@ -20,14 +23,15 @@ const unusedPartytown = "~partytown";
 export async function writeBuildFiles(args: BuildArgs): Promise<void> {
   const host = packedHostOf(process.env);
   const origin = siteOrigin(process.env);
+  const admin = adminSettings(process.env);
   const content = await queryBuildFiles(args);
   const write = (name: string, text: string) => writeFile(path.resolve("public", name), text);
   await Promise.all([
     write("sitemap.xml", await sitemap(origin, content)),
-    write("robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`),
+    write("robots.txt", robotsFile(origin, admin !== undefined)),
     write("rss.xml", blogFeed(origin, content)),
     write("manifest.webmanifest", webManifest(content.site)),
-    writeHostFiles(siteRedirects(content)),
+    writeAdmin(admin, origin).then((headers) => writeHostFiles(siteRedirects(content), headers)),
     rm(path.resolve("public", unusedPartytown), { recursive: true, force: true }),
   ]);
   if (host !== undefined) {

@@ -1,0 +1,221 @@
+/** The admin's forms hold every field of every content file, with the rules of the schema. */
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import * as babel from "prettier/plugins/babel";
+import * as estree from "prettier/plugins/estree";
+import { format } from "prettier/standalone";
+import { cmsConfig, formatName } from "../../../src/content/admin/cms-config";
+import type { CmsField } from "../../../src/content/admin/cms-field";
+import { contentFormat } from "../../../src/content/admin/content-format";
+import { formatRule } from "../../../src/content/admin/format-rule";
+import { contentTypes, type ContentType } from "../../../src/content/content-types";
+import { isRecord } from "../../../src/lib/json-record";
+
+const read = (file: string) => readFileSync(path.resolve("data", file), "utf8");
+const settings = {
+  backend: "github",
+  repository: "agency/site",
+  branch: "main",
+  signInOrigin: undefined,
+} as const;
+const configuration = cmsConfig(settings, "https://www.example.com", read);
+
+/** What the admin opens: the forms by the name of their file format. */
+const forms = new Map<string | undefined, readonly CmsField[]>(
+  configuration.collections.flatMap(({ files = [], format: name, fields = [] }) => [
+    [name, fields] as const,
+    ...files.map((file) => [file.format, file.fields] as const),
+  ]),
+);
+const formOf = (type: ContentType) => forms.get(formatName(type)) ?? [];
+const fieldAt = (fields: readonly CmsField[], ...names: readonly string[]): CmsField | undefined => {
+  const [name, ...rest] = names;
+  const field = fields.find((candidate) => candidate.name === name);
+  return rest.length === 0 ? field : fieldAt(field?.fields ?? [], ...rest);
+};
+const formNamed = (name: string) => contentTypes.filter((type) => type.name === name).flatMap(formOf);
+const listing = formNamed("Listing");
+
+const layout = { parser: "json", printWidth: 110, plugins: [babel, estree] };
+
+const filesOf = ({ form, path: place }: ContentType) =>
+  form === "folder" ? readdirSync(`data/${place}`).map((name) => `${place}/${name}`) : [place];
+const formatOf = (type: ContentType) => contentFormat(formatRule(type), "/data/images/");
+
+/** Places of a value that the field of the form cannot show as they are. */
+function faults(value: unknown, field: CmsField, place: string): string[] {
+  if (field.widget === "list") {
+    if (!Array.isArray(value)) return [`${place}: no list`];
+    const item = field.field ?? {
+      name: "item",
+      label: "",
+      widget: field.fields === undefined ? "string" : "object",
+      fields: field.fields,
+    };
+    return value.flatMap((part: unknown, index) => faults(part, item, `${place}.${index}`));
+  }
+  if (field.widget === "object") {
+    if (!isRecord(value)) return [`${place}: no object`];
+    return faultsOfFields(value, field.fields ?? [], place);
+  }
+  if (field.widget === "select" && !field.options?.some((option) => option === value)) {
+    return [`${place}: ${String(value)} is no option`];
+  }
+  if (field.pattern !== undefined && !new RegExp(field.pattern[0]).test(String(value))) {
+    return [`${place}: ${String(value)} is refused`];
+  }
+  const kind = { number: "number", boolean: "boolean" }[field.widget] ?? "string";
+  return typeof value === kind ? [] : [`${place}: no ${kind}`];
+}
+
+function faultsOfFields(
+  content: Readonly<Record<string, unknown>>,
+  fields: readonly CmsField[],
+  place: string,
+): string[] {
+  const unknown = Object.keys(content).filter((name) => fields.every((field) => field.name !== name));
+  const missing = fields.filter(({ name, required }) => required && !(name in content));
+  return [
+    ...unknown.map((name) => `${place}.${name}: no field`),
+    ...missing.map(({ name }) => `${place}.${name}: required, yet missing in the file`),
+    ...fields.flatMap((field) =>
+      content[field.name] === undefined || content[field.name] === null
+        ? []
+        : faults(content[field.name], field, `${place}.${field.name}`),
+    ),
+  ];
+}
+
+/** What the site reads: a field that holds nothing counts as left out. */
+function withoutEmpty(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutEmpty);
+  if (!isRecord(value)) return value;
+  const kept = Object.entries(value).filter(
+    ([, part]) => part !== null && !(Array.isArray(part) && part.length === 0),
+  );
+  return Object.fromEntries(kept.map(([name, part]) => [name, withoutEmpty(part)]));
+}
+
+describe.each(contentTypes.map((type) => [type.path, type] as const))(
+  "data/%s in the admin",
+  (_path, type) => {
+    const fields = formOf(type);
+
+    test("every field of its files has a field in the form, in a form that takes its value", () => {
+      expect(fields.length).toBeGreaterThan(0);
+      const wrong = filesOf(type).flatMap((file) => {
+        const content = formatOf(type).fromFile(read(file));
+        return faultsOfFields(isRecord(content) ? content : { entries: content }, fields, file);
+      });
+      expect(wrong).toEqual([]);
+    });
+
+    test("opening and saving a file loses nothing, and keeps the layout of the repository", async () => {
+      for (const file of filesOf(type)) {
+        const { fromFile, toFile } = formatOf(type);
+        const saved = toFile(fromFile(read(file)));
+        const content: unknown = JSON.parse(saved);
+        expect(withoutEmpty(content)).toEqual(withoutEmpty(JSON.parse(read(file))));
+        const checked = type.form === "list" ? content : [content];
+        if (!Array.isArray(checked)) throw new Error(`${file} holds no list`);
+        for (const entry of checked) expect(type.schema.safeParse(entry).error).toBeUndefined();
+        expect(await format(saved, layout)).toBe(saved);
+      }
+    });
+  },
+);
+
+describe("a field of the form", () => {
+  test("is required where the schema asks for a value", () => {
+    const required = Object.fromEntries(listing.map((field) => [field.name, field.required]));
+    expect(required).toMatchObject({ id: true, slug: true, title: true, city: true, image: true });
+    expect(required).toMatchObject({ price: false, phone: false, tags: false, summary: false });
+    expect(required.categories).toBe(true);
+  });
+
+  test("is not required where an empty list or text may stand", () => {
+    const city = formNamed("City")[0]?.fields ?? [];
+    expect(fieldAt(city, "projects")?.required).toBe(false);
+    const alt = formNamed("PictureText")[0]?.fields ?? [];
+    expect(fieldAt(alt, "alt")?.required).toBe(false);
+  });
+
+  test.each([
+    ["title", { widget: "string", label: "Title" }],
+    ["description", { widget: "text" }],
+    ["id", { widget: "number", value_type: "int", min: 1 }],
+    ["featured", { widget: "boolean" }],
+    ["postedAt", { widget: "datetime", type: "date", format: "YYYY-MM-DD" }],
+    ["tag", { widget: "list" }],
+    ["tagTextColor", { label: "Tag text color", widget: "string" }],
+  ])("%s has the widget of its schema", (name, expected) => {
+    expect(fieldAt(listing, name)).toMatchObject(expected);
+  });
+
+  test("carries the help of the schema, and its words about a wrong form", () => {
+    expect(fieldAt(listing, "price")?.hint).toMatch(/^As shown: "₹1.85 Cr onwards"/);
+    expect(fieldAt(listing, "slug")?.pattern?.[1]).toMatch(/^must be lower-case words/);
+    expect(fieldAt(listing, "phone")?.pattern?.[1]).toMatch(/^must be an international number/);
+  });
+
+  test("offers cities, categories, icons and listings", () => {
+    expect(fieldAt(listing, "city")?.options).toContain("Hyderabad");
+    expect(fieldAt(listing, "categories")?.field?.options).toContain("farm-land");
+    const point = formNamed("WhyPoint")[0]?.fields ?? [];
+    expect(fieldAt(point, "icon")?.options).toContain("shield-check");
+    const home = formNamed("HomePage");
+    expect(fieldAt(home, "onDemandListings")?.field).toMatchObject({
+      widget: "relation",
+      collection: "listings",
+      value_field: "slug",
+    });
+  });
+
+  test("bounds lists whose length is given", () => {
+    const home = formNamed("HomePage");
+    expect(fieldAt(home, "budgetTiles")).toMatchObject({ min: 4, max: 4 });
+    expect(fieldAt(home, "spread")).toMatchObject({ min: 2 });
+    expect(fieldAt(home, "spread")).not.toHaveProperty("max");
+  });
+});
+
+describe("the configuration", () => {
+  test("is the same each time", () => {
+    const again = cmsConfig(settings, "https://www.example.com", read);
+    expect(JSON.stringify(again)).toBe(JSON.stringify(configuration));
+  });
+
+  test("keeps new listings and posts in files of their slug, with their schema", () => {
+    const folders = configuration.collections.filter(({ folder }) => folder !== undefined);
+    expect(folders).toMatchObject([
+      { name: "listings", folder: "data/listings", slug: "{{fields.slug}}", extension: "json" },
+      { name: "blog", folder: "data/blog", slug: "{{fields.slug}}", extension: "json" },
+    ]);
+    expect(listing[0]).toMatchObject({
+      name: "$schema",
+      widget: "hidden",
+      default: "../schemas/listing.json",
+    });
+  });
+
+  test("names the schema that each file names", () => {
+    for (const type of contentTypes.filter(({ form }) => form !== "list")) {
+      const named: unknown = JSON.parse(read(filesOf(type)[0] ?? ""));
+      expect(named).toHaveProperty("$schema", fieldAt(formOf(type), "$schema")?.default);
+    }
+  });
+
+  test("signs in with a token, or through the owner's service", () => {
+    expect(configuration.backend).toEqual({
+      name: "github",
+      repo: "agency/site",
+      branch: "main",
+      auth_methods: ["token"],
+    });
+    const withService = { ...settings, signInOrigin: "https://sign-in.example.com" };
+    expect(cmsConfig(withService, "https://www.example.com", read).backend).toHaveProperty(
+      "base_url",
+      "https://sign-in.example.com",
+    );
+  });
+});

@@ -1,0 +1,77 @@
+/** What the admin makes of a content file, and what it writes back. */
+import { runInNewContext } from "node:vm";
+import { contentFormat, type FormatRule } from "../../../src/content/admin/content-format";
+
+const rule: FormatRule = {
+  fields: {
+    tag: { optional: true, form: "lines" },
+    image: { form: "picture" },
+    images: { optional: true, list: true, items: { form: "picture" } },
+    logo: { optional: true, form: "pictureName" },
+    phone: { optional: true },
+    alt: {},
+    projects: { list: true },
+    summary: { optional: true, fields: { developer: { optional: true } } },
+  },
+};
+const folder = "/data/images/";
+const { fromFile, toFile } = contentFormat(rule, folder);
+const saved = (content: unknown): unknown => JSON.parse(toFile(content));
+const base = { image: { src: "/data/images/a.jpg" }, alt: "", projects: [] };
+const stored = { image: "a.jpg", alt: "", projects: [] };
+
+test.each([
+  ["one text", { tag: "VILLAS" }, { tag: ["VILLAS"] }],
+  ["several texts", { tag: ["VILLAS", "NEW"] }, { tag: ["VILLAS", "NEW"] }],
+  ["a picture", { image: "a.jpg" }, { image: { src: "/data/images/a.jpg" } }],
+  [
+    "a picture with an alt text of its own",
+    { image: { src: "a.jpg", alt: "A" } },
+    { image: { src: "/data/images/a.jpg", alt: "A" } },
+  ],
+  [
+    "a picture from the web",
+    { image: "https://x.example/a.jpg" },
+    { image: { src: "https://x.example/a.jpg" } },
+  ],
+  ["a gallery", { images: ["a.jpg"] }, { images: [{ src: "/data/images/a.jpg" }] }],
+  ["the name of a picture", { logo: "a.svg" }, { logo: "/data/images/a.svg" }],
+])("%s is edited in one form, and written in the file's own", (_name, file, form) => {
+  expect(fromFile(JSON.stringify(file))).toEqual(form);
+  expect(saved({ ...base, ...form })).toEqual({ ...stored, ...file });
+});
+
+test.each([
+  ["an empty text", { phone: "" }],
+  ["null", { phone: null }],
+  ["no line", { tag: [] }],
+  ["an empty gallery", { images: [] }],
+  ["an object of empty fields", { summary: { developer: "" } }],
+  ["an empty picture name", { logo: "" }],
+])("%s in an optional field is left out", (_name, form) => {
+  expect(saved({ ...base, ...form })).toEqual(stored);
+});
+
+test("an empty text or list in a field that must be there is written", () => {
+  expect(saved({ image: { src: "a.jpg" }, alt: "" })).toEqual(stored);
+});
+
+test("false, nought and fields without a rule are kept", () => {
+  const content = { ...base, featured: false, price: 0, other: { deep: ["x"] } };
+  expect(saved(content)).toMatchObject({ featured: false, price: 0, other: { deep: ["x"] } });
+});
+
+test("short lists share a line, longer ones and objects do not", () => {
+  const words = Array.from({ length: 12 }, (_, index) => `word number ${index}`);
+  expect(contentFormat({}, folder).toFile({ short: ["a", "b"], words, rows: [{ a: 1 }], none: {} })).toBe(
+    `{\n  "short": ["a", "b"],\n  "words": [\n${words.map((word) => `    "${word}"`).join(",\n")}\n  ],\n` +
+      `  "rows": [\n    {\n      "a": 1\n    }\n  ],\n  "none": {}\n}\n`,
+  );
+});
+
+test("the function stands on its own, for the build puts its text into the page", () => {
+  const alone: unknown = runInNewContext(
+    `(${contentFormat.toString()})(${JSON.stringify(rule)}, "${folder}").toFile(${JSON.stringify(base)})`,
+  );
+  expect(alone).toBe(toFile(base));
+});

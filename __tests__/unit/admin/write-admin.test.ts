@@ -1,0 +1,134 @@
+/** /admin in the build: there when it is asked for, gone when it is not, and open to nothing but the repository. */
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { writeAdmin } from "../../../src/content/admin/write-admin";
+import { headersFile } from "../../../src/content/build-files/headers-file";
+import { securityHeaders, type Header } from "../../../src/content/build-files/host-rules";
+import { nginxFile } from "../../../src/content/build-files/nginx-file";
+import { robotsFile } from "../../../src/content/build-files/robots-file";
+import { scriptHashes } from "../../../src/content/build-files/script-hashes";
+import { vercelFile } from "../../../src/content/build-files/vercel-file";
+import { readHeaders } from "../../../tools/serve/host-files";
+
+const root = mkdtempSync(path.join(tmpdir(), "admin-"));
+const folders = { site: path.join(root, "public"), data: path.resolve("data"), cms: path.join(root, "cms") };
+const origin = "https://www.example.com";
+const settings = {
+  backend: "github",
+  repository: "agency/site",
+  branch: "main",
+  signInOrigin: undefined,
+} as const;
+const written = (name: string) => path.join(folders.site, "admin", name);
+
+beforeAll(() => {
+  mkdirSync(folders.site);
+  mkdirSync(path.join(folders.cms, "npm/assets"), { recursive: true });
+  writeFileSync(path.join(folders.cms, "package.json"), '{ "version": "1.2.3" }');
+  for (const name of ["index.js", "index.js.map", "assets/font.woff2"]) {
+    writeFileSync(path.join(folders.cms, "npm", name), name);
+  }
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+describe("with the admin off", () => {
+  test("the build has nothing of it, even after a build that had", async () => {
+    await writeAdmin(settings, origin, folders);
+    expect(existsSync(written("index.html"))).toBe(true);
+    expect(await writeAdmin(undefined, origin, folders)).toEqual([]);
+    expect(readdirSync(folders.site)).toEqual([]);
+  });
+
+  test("robots.txt does not speak of it", () => {
+    expect(robotsFile(origin, false)).toBe(
+      "User-agent: *\nAllow: /\n\nSitemap: https://www.example.com/sitemap.xml\n",
+    );
+  });
+});
+
+describe("with the admin on", () => {
+  let headers: Header[];
+  beforeAll(async () => {
+    headers = await writeAdmin(settings, origin, folders);
+  });
+  const policy = () => headers.find(({ name }) => name === "Content-Security-Policy")?.value ?? "";
+  const page = () => readFileSync(written("index.html"), "utf8");
+
+  test("the page runs the copy of the CMS that stands beside it, and nothing from elsewhere", () => {
+    expect(page()).toContain('import CMS from "/admin/cms-1.2.3/index.js";');
+    expect(readFileSync(written("cms-1.2.3/index.js"), "utf8")).toBe("index.js");
+    expect(page()).not.toMatch(/https?:\/\//);
+  });
+
+  test("source maps stay behind", () => {
+    expect(readdirSync(written("cms-1.2.3")).sort()).toEqual(["assets", "index.js"]);
+  });
+
+  test("search engines are kept away", () => {
+    expect(page()).toContain('<meta name="robots" content="noindex, nofollow">');
+    expect(robotsFile(origin, true)).toContain("Allow: /\nDisallow: /admin\n");
+  });
+
+  test("the configuration is JSON that names the repository", () => {
+    const configuration: unknown = JSON.parse(readFileSync(written("config.json"), "utf8"));
+    expect(configuration).toMatchObject({ backend: { repo: "agency/site" }, site_url: origin });
+  });
+
+  test("its policy lets its own script run by hash, and the repository's host be asked", async () => {
+    expect(policy()).toContain(`script-src 'self' ${scriptHashes(page()).join(" ")};`);
+    expect(scriptHashes(page())).toHaveLength(1);
+    expect(policy()).not.toMatch(/script-src[^;]*unsafe/);
+    expect(policy()).toContain("connect-src 'self' data: blob: https://api.github.com;");
+    const gitlab = await writeAdmin({ ...settings, backend: "gitlab" }, origin, folders);
+    expect(gitlab[0]?.value).toContain("connect-src 'self' data: blob: https://gitlab.com;");
+  });
+
+  describe("hosts send the admin's headers with /admin alone", () => {
+    const site = securityHeaders({ scriptHashes: ["'sha256-site='"], emailOrigin: "https://mail.example" });
+    const redirects = { fixed: [], byListing: [] };
+
+    test("_headers", () => {
+      writeFileSync(path.join(folders.site, "_headers"), headersFile(site, headers));
+      const sent = (pathname: string) => readHeaders(folders.site)(pathname);
+      const policies = (pathname: string) =>
+        sent(pathname).flatMap(([name, value]) => (name === "Content-Security-Policy" ? [value] : []));
+      expect(policies("/admin")).toEqual([policy()]);
+      expect(policies("/about")).toEqual([site[0]?.value]);
+      expect(policies("/admin/config.json")).toEqual([site[0]?.value]);
+      expect(sent("/admin")).toContainEqual(["X-Frame-Options", "DENY"]);
+      for (const line of headersFile(site, headers).split("\n")) expect(line.length).toBeLessThan(2000);
+    });
+
+    test("nginx.conf", () => {
+      const text = nginxFile(site, redirects, headers);
+      const location = /location = \/admin \{([^}]*)\}/.exec(text)?.[1] ?? "";
+      expect(location).toContain(`add_header Content-Security-Policy "${policy()}" always;`);
+      expect(location.match(/add_header/g)).toHaveLength(site.length + 1);
+      expect(text.replace(/ {2}location = \/admin \{[^}]*\}\n/, "")).toBe(nginxFile(site, redirects));
+    });
+
+    test("vercel.json", () => {
+      const file: unknown = JSON.parse(vercelFile(site, redirects, headers));
+      expect(file).toHaveProperty("headers.0.source", "/((?!admin$).*)");
+      expect(file).toHaveProperty("headers.0.headers.0.value", site[0]?.value);
+      expect(file).toHaveProperty("headers.1.source", "/admin");
+      expect(file).toHaveProperty("headers.1.headers.0.value", policy());
+    });
+  });
+});
+
+test("the package that the build copies is there, pinned to one version", () => {
+  const own: unknown = JSON.parse(readFileSync("package.json", "utf8"));
+  const installed: unknown = JSON.parse(readFileSync("node_modules/@sveltia/cms/package.json", "utf8"));
+  expect(own).toHaveProperty(["dependencies", "@sveltia/cms"], expect.stringMatching(/^\d/));
+  expect(installed).toMatchObject({ license: "MIT", main: "./npm/index.js" });
+});

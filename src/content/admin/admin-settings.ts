@@ -1,0 +1,43 @@
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Where the admin keeps content: a repository at one of the two hosts it can write to. */
+export interface AdminSettings {
+  readonly backend: "github" | "gitlab";
+  /** Path of the repository: "owner/name"; GitLab also has groups within groups. */
+  readonly repository: string;
+  readonly branch: string;
+  /** Origin of the owner's sign-in service; without it editors sign in with an access token. */
+  readonly signInOrigin: string | undefined;
+}
+
+/** What the admin talks to in the browser. */
+export const backendOrigins: Readonly<Record<AdminSettings["backend"], string>> = {
+  github: "https://api.github.com",
+  gitlab: "https://gitlab.com",
+};
+
+/**
+ * Settings of /admin from `ADMIN_REPOSITORY` and its companions in `.env.example`; undefined, and so no admin, while no
+ * repository is named. Throws when a value has another form than `.env.example` tells.
+ */
+export function adminSettings(environment: Environment): AdminSettings | undefined {
+  const read = (name: string) => environment[name]?.trim() || undefined;
+  const demand = (name: string, value: string, form: RegExp, example: string) => {
+    if (!form.test(value)) throw new Error(`${name} is "${value}"; write ${example}, or leave it out`);
+    return value;
+  };
+  const repository = read("ADMIN_REPOSITORY");
+  if (repository === undefined) return undefined;
+  const name = read("ADMIN_BACKEND") ?? "github";
+  const backend = name === "github" || name === "gitlab" ? name : undefined;
+  if (backend === undefined) throw new Error(`ADMIN_BACKEND is "${name}"; write github or gitlab`);
+  const signIn = read("ADMIN_SIGN_IN_ORIGIN");
+  return {
+    backend,
+    repository: demand("ADMIN_REPOSITORY", repository, /^[\w.-]+(\/[\w.-]+)+$/, "owner/name"),
+    branch: demand("ADMIN_BRANCH", read("ADMIN_BRANCH") ?? "main", /^[\w./-]+$/, "a branch such as main"),
+    signInOrigin:
+      signIn &&
+      demand("ADMIN_SIGN_IN_ORIGIN", signIn, /^https:\/\/[\w.-]+(:\d+)?$/, "https://sign-in.example.com"),
+  };
+}

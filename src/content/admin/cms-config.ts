@@ -1,0 +1,140 @@
+/** Configuration of the admin (Sveltia CMS): which files it opens, and with which fields. */
+import { z } from "zod";
+import { categoryWords } from "../checks/known-words";
+import { contentTypes, type ContentType } from "../content-types";
+import { jsonSchemaFileName } from "../json-schemas";
+import type { AdminSettings } from "./admin-settings";
+import { cmsFields, labelOf, type CmsField, type DefinedNames } from "./cms-field";
+
+/** Texts of content files by their path below data/. */
+export type ReadContent = (file: string) => string;
+
+interface CmsFile {
+  readonly name: string;
+  readonly label: string;
+  readonly file: string;
+  readonly format: string;
+  readonly fields: readonly CmsField[];
+}
+
+interface CmsCollection {
+  readonly name: string;
+  readonly label: string;
+  readonly label_singular?: string;
+  readonly folder?: string;
+  readonly create?: boolean;
+  readonly slug?: string;
+  readonly identifier_field?: string;
+  readonly extension?: "json";
+  readonly format?: string;
+  readonly summary?: string;
+  readonly fields?: readonly CmsField[];
+  readonly files?: readonly CmsFile[];
+}
+
+/** Name of the file format that reads and writes a content type: "SiteFacts" gives "site-facts". */
+export function formatName(type: ContentType): string {
+  return jsonSchemaFileName(type).replace(/\.json$/, "");
+}
+
+function definedNames(read: ReadContent): DefinedNames {
+  const fieldOfList = (file: string, field: string) => {
+    const content: unknown = JSON.parse(read(file));
+    const entries = z.array(z.looseObject({ [field]: z.string() })).parse(content);
+    return entries.map((entry) => String(entry[field]));
+  };
+  return {
+    city: fieldOfList("cities.json", "name"),
+    category: fieldOfList("categories.json", "slug"),
+    metadataKey: fieldOfList("pages/metadata.json", "key"),
+  };
+}
+
+/** A file may name the schema that its editor uses; the line is kept and not shown. */
+function schemaLine(type: ContentType): CmsField[] {
+  if (!("$schema" in type.schema.shape)) return [];
+  const up = type.form === "folder" || type.path.includes("/") ? "../" : "./";
+  const target = `${up}schemas/${jsonSchemaFileName(type)}`;
+  return [{ name: "$schema", label: "Schema", widget: "hidden", default: target }];
+}
+
+function fieldsOf(type: ContentType, names: DefinedNames): CmsField[] {
+  // Listings may name categories in other spellings, and some that have no page.
+  const known = type.name === "Listing" ? { ...names, category: categoryWords(names.category) } : names;
+  const fields = cmsFields(type.schema, known);
+  if (type.form !== "list") return [...schemaLine(type), ...fields];
+  return [
+    { name: "entries", label: labelOf(type.name), widget: "list", root: true, collapsed: true, fields },
+  ];
+}
+
+const folderLabels: Readonly<Record<string, Pick<CmsCollection, "label" | "label_singular">>> = {
+  Listing: { label: "Listings", label_singular: "Listing" },
+  Post: { label: "Posts", label_singular: "Post" },
+};
+
+function folderOf(type: ContentType, names: DefinedNames): CmsCollection {
+  return {
+    name: type.path,
+    ...(folderLabels[type.name] ?? { label: labelOf(type.name) }),
+    folder: `data/${type.path}`,
+    create: true,
+    slug: `{{fields.${type.key ?? "slug"}}}`,
+    identifier_field: "title",
+    summary: "{{title}}",
+    extension: "json",
+    format: formatName(type),
+    fields: fieldsOf(type, names),
+  };
+}
+
+function filesOf(
+  name: string,
+  label: string,
+  types: readonly ContentType[],
+  names: DefinedNames,
+): CmsCollection {
+  return {
+    name,
+    label,
+    files: types.map((type) => ({
+      name: formatName(type),
+      label: labelOf(type.name),
+      file: `data/${type.path}`,
+      format: formatName(type),
+      fields: fieldsOf(type, names),
+    })),
+  };
+}
+
+function backendOf({ backend, repository, branch, signInOrigin }: AdminSettings) {
+  return {
+    name: backend,
+    repo: repository,
+    branch,
+    ...(signInOrigin === undefined ? { auth_methods: ["token"] } : { base_url: signInOrigin }),
+  };
+}
+
+/** The configuration, ready to be written as JSON; `origin` is that of the published site. */
+export function cmsConfig(settings: AdminSettings, origin: string, read: ReadContent) {
+  const names = definedNames(read);
+  const folders = contentTypes.filter(({ form }) => form === "folder");
+  const files = contentTypes.filter(({ form }) => form !== "folder");
+  const isPage = ({ path }: ContentType) => path.startsWith("pages/");
+  const pages = files.filter(isPage);
+  const others = files.filter((type) => !isPage(type));
+  const collections: readonly CmsCollection[] = [
+    ...folders.map((type) => folderOf(type, names)),
+    filesOf("pages", "Pages", pages, names),
+    filesOf("site", "Site", others, names),
+  ];
+  return {
+    backend: backendOf(settings),
+    site_url: origin,
+    media_folder: "data/images",
+    public_folder: "/data/images",
+    editor: { preview: false },
+    collections,
+  };
+}

@@ -1,0 +1,142 @@
+/** Fields of the admin's forms, made from the content schemas: what an editor may fill in, and in which form. */
+import { z } from "zod";
+import { bare, helpOf } from "../checks/schema-walk";
+import { fieldMeta } from "../schemas/fields";
+import { elementOf, fieldsOf, type Schema } from "../zod-parts";
+import { isLines } from "./format-rule";
+
+/** A field of Sveltia CMS, as far as the content needs it (https://sveltiacms.app/en/docs/fields). */
+export interface CmsField {
+  readonly name: string;
+  readonly label: string;
+  readonly widget: string;
+  readonly required?: boolean;
+  readonly hint?: string;
+  readonly default?: string;
+  readonly pattern?: readonly [expression: string, message: string];
+  readonly options?: readonly string[];
+  readonly fields?: readonly CmsField[];
+  readonly field?: CmsField;
+  readonly collapsed?: "auto" | boolean;
+  readonly min?: number;
+  readonly max?: number;
+  readonly step?: number;
+  readonly value_type?: "int" | "float";
+  readonly type?: "date";
+  readonly format?: string;
+  readonly collection?: string;
+  readonly value_field?: string;
+  readonly display_fields?: readonly string[];
+  readonly root?: true;
+}
+
+/** Names that a field may hold because other content files define them, by what the field refers to. */
+export type DefinedNames = Readonly<Record<"city" | "category" | "metadataKey", readonly string[]>>;
+
+const constraints = z.object({
+  pattern: z.string().optional(),
+  allOf: z.array(z.object({ pattern: z.string().optional() })).optional(),
+  minimum: z.number().optional(),
+  exclusiveMinimum: z.number().optional(),
+  maximum: z.number().optional(),
+  minItems: z.number().optional(),
+  maxItems: z.number().optional(),
+});
+
+/** "tagTextColor" gives "Tag text color". */
+export function labelOf(name: string): string {
+  const words = name.replace(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const isSafe = (bound: number | undefined) =>
+  bound !== undefined && Math.abs(bound) < Number.MAX_SAFE_INTEGER;
+
+type Widget = Omit<CmsField, "name" | "label" | "hint" | "required">;
+
+/** What the editor may type, and what the form answers to anything else; the checker's own words. */
+function patternOf(schema: z.ZodType): Pick<CmsField, "pattern"> {
+  const { pattern, allOf } = constraints.parse(z.toJSONSchema(schema, { io: "input" }));
+  const expression = pattern ?? allOf?.map((part) => `(?=${part.pattern ?? ""})`).join("");
+  const message = schema.safeParse("").error?.issues[0]?.message;
+  // "\S" alone only refuses blanks, which `required` does.
+  if (expression === undefined || expression === "\\S" || message === undefined) return {};
+  return { pattern: [expression, message] };
+}
+
+function textWidget(schema: z.ZodType, names: DefinedNames): Widget {
+  const { refersTo, long } = fieldMeta.get(schema) ?? {};
+  if (refersTo === "picture") return { widget: "image" };
+  if (refersTo === "listing") {
+    return { widget: "relation", collection: "listings", value_field: "slug", display_fields: ["title"] };
+  }
+  if (refersTo !== undefined) return { widget: "select", options: names[refersTo] };
+  if (schema instanceof z.ZodISODate) return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
+  return { widget: long ? "text" : "string", ...patternOf(schema) };
+}
+
+function numberWidget(schema: z.ZodNumber): Widget {
+  const { exclusiveMinimum, maximum, ...bounds } = constraints.parse(z.toJSONSchema(schema, { io: "input" }));
+  const isWhole = schema.format === "safeint";
+  const minimum = isWhole && exclusiveMinimum !== undefined ? exclusiveMinimum + 1 : bounds.minimum;
+  return {
+    widget: "number",
+    value_type: isWhole ? "int" : "float",
+    ...(isWhole ? {} : { step: 0.000001 }),
+    ...(isSafe(minimum) ? { min: minimum } : {}),
+    ...(isSafe(maximum) ? { max: maximum } : {}),
+  };
+}
+
+function listWidget(schema: z.ZodArray, names: DefinedNames): Widget {
+  const { minItems: min, maxItems: max } = constraints.parse(z.toJSONSchema(schema, { io: "input" }));
+  const item = cmsField("item", elementOf(schema), names);
+  const bounds = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
+  if (item.fields !== undefined) return { widget: "list", fields: item.fields, collapsed: "auto", ...bounds };
+  // Without a field of its own the list is a box with one text per line.
+  return { widget: "list", ...(item.widget === "string" ? {} : { field: item }), ...bounds };
+}
+
+function widgetOf(schema: Schema, names: DefinedNames): Widget {
+  if (isLines(schema)) return { widget: "list" };
+  if (schema instanceof z.ZodUnion) {
+    const object = schema.options.map(bare).find((option) => option instanceof z.ZodObject);
+    if (object === undefined) throw new Error("cms-field: a union that is neither lines nor a picture");
+    const fields = cmsFields(object, names).map((field) =>
+      field.name === "alt" ? { ...field, required: false } : field,
+    );
+    return { widget: "object", fields };
+  }
+  if (schema instanceof z.ZodObject) return { widget: "object", fields: cmsFields(schema, names) };
+  if (schema instanceof z.ZodArray) return listWidget(schema, names);
+  if (schema instanceof z.ZodEnum) return { widget: "select", options: schema.options.map(String) };
+  if (schema instanceof z.ZodNumber) return numberWidget(schema);
+  if (schema instanceof z.ZodBoolean) return { widget: "boolean" };
+  if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat) return textWidget(schema, names);
+  throw new Error(`cms-field: no field for "${schema._zod.def.type}"`);
+}
+
+/** Whether the form insists on a value: what may be left out, or may stand empty in the file, is no must. */
+function isRequired(schema: Schema): boolean {
+  const accepts = (value: unknown) => z.safeParse(schema, value).success;
+  return !accepts(undefined) && !accepts([]) && !accepts("");
+}
+
+/** The field of a form for a content field. Throws for a schema that no field can show. */
+export function cmsField(name: string, schema: Schema, names: DefinedNames): CmsField {
+  const hint = helpOf(schema);
+  return {
+    name,
+    label: labelOf(name),
+    ...widgetOf(bare(schema), names),
+    required: isRequired(schema),
+    ...(hint === undefined ? {} : { hint }),
+  };
+}
+
+/** The fields of an object, in the order of the schema. */
+export function cmsFields(object: z.ZodObject, names: DefinedNames): CmsField[] {
+  return fieldsOf(object)
+    .filter(([name]) => name !== "$schema")
+    .map(([name, schema]) => cmsField(name, schema, names));
+}

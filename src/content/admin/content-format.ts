@@ -1,0 +1,109 @@
+/** How one place of a content file differs between the file and the form in which the admin edits it. */
+export interface FormatRule {
+  /** May be left out: what an editor leaves empty is not written. */
+  readonly optional?: true;
+  /** A list that must stand in the file even when it is empty. */
+  readonly list?: true;
+  /**
+   * `lines`: one text or a list of texts, edited as a list. `picture`: a name, or a name with an alt text, edited as an
+   * object. `pictureName`: a name below data/images, which the admin knows by its path.
+   */
+  readonly form?: "lines" | "picture" | "pictureName";
+  readonly fields?: Readonly<Record<string, FormatRule>>;
+  readonly items?: FormatRule;
+}
+
+/**
+ * Reads and writes the content files of one kind for the admin: `fromFile` takes a file's text and gives what the form
+ * edits, `toFile` the reverse, as text in the layout that Prettier asks for (`npm run lint`). `pictureFolder` is the
+ * path of data/images with a final slash. The build puts the text of this function into the admin's page, so it may use
+ * nothing from outside itself.
+ */
+export function contentFormat(rule: FormatRule, pictureFolder: string) {
+  const lineWidth = 110;
+  const noRule: FormatRule = {};
+  const isRecord = (value: unknown): value is Record<string, unknown> =>
+    typeof value === "object" && value !== null && !Array.isArray(value);
+  const isEmpty = (value: unknown): boolean => {
+    if (Array.isArray(value)) return value.length === 0;
+    if (isRecord(value)) return Object.values(value).every(isEmpty);
+    return value === undefined || value === null || value === "";
+  };
+
+  const pathOfPicture = (name: unknown) =>
+    typeof name === "string" && name !== "" && !name.startsWith("https:") ? pictureFolder + name : name;
+  const nameOfPicture = (path: unknown) =>
+    typeof path === "string" && path.startsWith(pictureFolder) ? path.slice(pictureFolder.length) : path;
+
+  const edited = (value: unknown, at: FormatRule): unknown => {
+    if (at.form === "pictureName") return pathOfPicture(value);
+    if (at.form === "picture") {
+      return isRecord(value) ? { ...value, src: pathOfPicture(value.src) } : { src: pathOfPicture(value) };
+    }
+    if (at.form === "lines" && typeof value === "string") return [value];
+    if (Array.isArray(value)) return value.map((item) => edited(item, at.items ?? noRule));
+    if (!isRecord(value)) return value;
+    const entries = Object.entries(value);
+    return Object.fromEntries(
+      entries.map(([name, part]) => [name, edited(part, at.fields?.[name] ?? noRule)]),
+    );
+  };
+
+  const stored = (value: unknown, at: FormatRule): unknown => {
+    if (at.form === "pictureName") return nameOfPicture(value);
+    if (at.form === "picture" && isRecord(value)) {
+      const src = nameOfPicture(value.src);
+      return isEmpty(value.alt) ? src : { src, alt: value.alt };
+    }
+    if (at.form === "lines" && Array.isArray(value) && value.length < 2) return value[0];
+    if (Array.isArray(value)) return value.map((item) => stored(item, at.items ?? noRule));
+    if (!isRecord(value)) return value;
+    const kept = Object.entries(value)
+      .map(([name, part]) => ({ name, part: stored(part, at.fields?.[name] ?? noRule) }))
+      .filter(({ name, part }) => !(at.fields?.[name]?.optional && isEmpty(part)));
+    const lists = Object.entries(at.fields ?? {}).filter(
+      ([name, { list, optional }]) => list && !optional && isEmpty(value[name]),
+    );
+    return Object.fromEntries([
+      ...kept.map(({ name, part }) => [name, part]),
+      ...lists.map(([name]) => [name, []]),
+    ]);
+  };
+
+  /** `before` and `after` count the characters that share the line with the value. */
+  const printed = (value: unknown, indent: string, before: number, after: number): string => {
+    const deeper = `${indent}  `;
+    const block = (open: string, lines: readonly string[], close: string) =>
+      lines.length === 0 ? open + close : `${open}\n${lines.join(",\n")}\n${indent}${close}`;
+    if (Array.isArray(value)) {
+      const items: readonly unknown[] = value;
+      const line = `[${items.map((item) => JSON.stringify(item)).join(", ")}]`;
+      const isPlain = items.every((item) => typeof item !== "object" || item === null);
+      if (isPlain && before + line.length + after <= lineWidth) return line;
+      const last = items.length - 1;
+      return block(
+        "[",
+        items.map((item, index) => deeper + printed(item, deeper, deeper.length, index === last ? 0 : 1)),
+        "]",
+      );
+    }
+    if (!isRecord(value)) return JSON.stringify(value);
+    const entries = Object.entries(value).filter(([, part]) => part !== undefined);
+    return block(
+      "{",
+      entries.map(([name, part], index) => {
+        const start = `${deeper}${JSON.stringify(name)}: `;
+        return start + printed(part, deeper, start.length, index === entries.length - 1 ? 0 : 1);
+      }),
+      "}",
+    );
+  };
+
+  return {
+    fromFile: (text: string): unknown => {
+      const content: unknown = JSON.parse(text);
+      return edited(content, rule);
+    },
+    toFile: (content: unknown): string => `${printed(stored(content, rule), "", 0, 0)}\n`,
+  };
+}

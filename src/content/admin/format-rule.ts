@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { bare } from "../checks/schema-walk";
+import type { ContentType } from "../content-types";
+import { fieldMeta } from "../schemas/fields";
+import { elementOf, fieldsOf, type Schema } from "../zod-parts";
+import type { FormatRule } from "./content-format";
+
+const isOptional = (schema: Schema) => z.safeParse(schema, undefined).success;
+
+/** Whether a schema stands for one text or a list of texts. */
+export function isLines(schema: Schema): boolean {
+  const inner = bare(schema);
+  return inner instanceof z.ZodUnion && inner.options.some((option) => bare(option) instanceof z.ZodArray);
+}
+
+function formOf(schema: Schema): FormatRule["form"] {
+  const inner = bare(schema);
+  if (isLines(inner)) return "lines";
+  if (fieldMeta.get(inner)?.refersTo !== "picture") return undefined;
+  return inner instanceof z.ZodUnion ? "picture" : "pictureName";
+}
+
+function ruleOf(schema: Schema): FormatRule {
+  const inner = bare(schema);
+  return {
+    ...(isOptional(schema) ? { optional: true } : {}),
+    ...(formOf(inner) === undefined ? {} : { form: formOf(inner) }),
+    ...(inner instanceof z.ZodObject
+      ? { fields: Object.fromEntries(fieldsOf(inner).map(([name, field]) => [name, ruleOf(field)])) }
+      : {}),
+    ...(inner instanceof z.ZodArray ? { list: true, items: ruleOf(elementOf(inner)) } : {}),
+  };
+}
+
+/** The rule by which the admin reads and writes the files of a content type. */
+export function formatRule({ form, schema }: ContentType): FormatRule {
+  const rule = ruleOf(schema);
+  return form === "list" ? { list: true, items: rule } : rule;
+}
