@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { decodeListingIndex, encodeListingIndex, isListingIndex } from "../../../src/lib/listing-index";
 import { packNumbers, packSet, unpackNumbers, unpackSet } from "../../../src/lib/packed-numbers";
-import { indexListingOf } from "../../../tools/index-of-content";
+import { indexContent } from "../../../tools/index-content";
 import { generateListings } from "../../../tools/generated-listings";
 import { anIndexListing } from "../../support/an-index-listing";
 
@@ -95,7 +95,7 @@ describe("the search index", () => {
       interiors: ["interiors/a.jpg"],
     };
     const listings = generateListings(24, pictures).map((one) =>
-      indexListingOf(one, 23.9, () => "Render of a villa"),
+      indexContent(one, 23.9, () => "Render of a villa"),
     );
     expect(gzipSync(JSON.stringify(encodeListingIndex(listings))).length).toBeLessThanOrEqual(15_000);
   });

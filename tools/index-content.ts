@@ -1,3 +1,4 @@
+import { indexListingOf } from "../src/content/index-listing-of";
 import { listingNodeFields } from "../src/content/listing-node";
 import type { ListingContent } from "../src/content/schemas/listing";
 import type { IndexListing, IndexPicture } from "../src/lib/index-listing";
@@ -32,41 +33,17 @@ function builtPicture(name: string, alt: string): IndexPicture {
 }
 
 /**
- * What the build puts into the search index for a listing, without a Gatsby build: the same derived fields, picture
- * addresses of the same shape. For benches and tests.
+ * What the build puts into the search index for a content file, without a Gatsby build: the same derived fields, picture
+ * addresses of the same shape. `altOf` gives the alt text of a picture by its name. For benches and tests.
  */
-export function indexListingOf(
+export function indexContent(
   listing: ListingContent,
   inrPerAed: number,
   altOf: (name: string) => string,
 ): IndexListing {
   const fields = listingNodeFields(listing);
-  const name = typeof fields.cover === "string" ? fields.cover : fields.cover.src;
-  const alt = typeof fields.cover === "string" ? altOf(name) : fields.cover.alt;
-  return {
-    id: fields.listingId,
-    slug: fields.slug,
-    title: fields.title,
-    projectName: fields.summary.projectName === fields.title ? null : fields.summary.projectName,
-    developer: fields.developer,
-    location: fields.location,
-    city: fields.city,
-    tags: fields.tags,
-    typeWords: fields.typeWords,
-    priceLabel: fields.priceLabel,
-    priceInr: fields.price === null ? null : toInr(fields.price, inrPerAed),
-    possession: fields.possession,
-    bedroomsLabel: fields.bedrooms,
-    bedrooms: fields.bedroomNumbers,
-    size: fields.size,
-    phone: fields.phone,
-    registrations: fields.registration.numbers,
-    kinds: fields.kinds,
-    construction: fields.construction,
-    categories: fields.categories,
-    facilities: fields.facilities,
-    postedAt: fields.postedAt,
-    picture: builtPicture(name, alt),
-    description: fields.descriptionText,
-  };
+  const { src, alt } =
+    typeof fields.cover === "string" ? { src: fields.cover, alt: altOf(fields.cover) } : fields.cover;
+  const priceInr = fields.price === null ? null : toInr(fields.price, inrPerAed);
+  return indexListingOf(fields, priceInr, builtPicture(src, alt));
 }
