@@ -251,6 +251,18 @@ describe("a sentence (issue: finding a home)", () => {
     await waitFor(() => expect(screen.getByRole("status")).toHaveFocus());
   });
 
+  test("'Show more' leaves the visitor where the list goes on", async () => {
+    await show("?q=Hebbal&bhk=3");
+    const nav = document.createElement("nav");
+    const button = nav.appendChild(document.createElement("button"));
+    screen.getByRole("region", { name: "Results" }).append(nav);
+    button.focus();
+    await userEvent.setup().click(button);
+    nav.remove();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(screen.getByRole("status")).not.toHaveFocus();
+  });
+
   test("where nothing answers it, what would with one wish less", async () => {
     const user = userEvent.setup();
     await show("?q=Hebbal&bhk=4&priceMax=15000000", { chosenCity: "Bangalore" });

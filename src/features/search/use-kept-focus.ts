@@ -12,8 +12,10 @@ export function useKeptFocus(list: RefObject<HTMLElement>): void {
     const section = list.current;
     if (section === null) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const onClick = () => {
+    const onClick = ({ target }: MouseEvent) => {
       clearTimeout(timer);
+      // "Show more" leaves the visitor where the new cards begin.
+      if (target instanceof Element && target.closest("nav") !== null) return;
       timer = setTimeout(() => {
         if (document.activeElement !== document.body) return;
         const countLine = section.querySelector("[data-count-line]");
