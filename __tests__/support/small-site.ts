@@ -1,30 +1,18 @@
 /** A copy of the site with content of a test's own, built by Gatsby in a temporary place. */
 import { execFile } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import sharp from "sharp";
-
-const sources = [
-  ...["data", "src", "static"],
-  ...[
-    "gatsby-browser.tsx",
-    "gatsby-config.ts",
-    "gatsby-node.ts",
-    "gatsby-ssr.tsx",
-    "package.json",
-    "tsconfig.json",
-  ],
-];
+import { copySite } from "../../tools/site-copy";
 
 export class SmallSite {
   readonly folder = mkdtempSync(path.join(tmpdir(), "small-site-"));
   readonly root = path.join(this.folder, "public");
 
   constructor() {
-    for (const name of sources) cpSync(path.resolve(name), path.join(this.folder, name), { recursive: true });
-    symlinkSync(path.resolve("node_modules"), path.join(this.folder, "node_modules"));
+    copySite(this.folder);
   }
 
   /** A JSON file of the content, e.g. `listings/orchard-row.json`. */
