@@ -5,9 +5,9 @@
 import { formIds, type FormId } from "../../src/features/enquiry/enquiry-types";
 import { enquiryForms } from "../../src/features/enquiry/form-configs";
 import { watchForCode } from "../support/code-traces";
+import { anotherCode } from "../support/enquiry-bench";
 import { enquirySuite } from "../support/enquiry-suite";
 import {
-  anotherCode,
   codeField,
   codeInInbox,
   enterCode,

@@ -6,9 +6,9 @@ import type { MailParams } from "../../src/features/enquiry/enquiry-types";
 import { enquiryForms } from "../../src/features/enquiry/form-configs";
 import type { Mailbox } from "../../tools/mailbox/mailbox";
 import { open, phone, visitor, type Visit } from "../support/browser";
+import { anotherCode } from "../support/enquiry-bench";
 import { enquirySuite } from "../support/enquiry-suite";
 import {
-  anotherCode,
   codeField,
   codeInInbox,
   enterCode,

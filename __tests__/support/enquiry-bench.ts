@@ -51,6 +51,9 @@ export function someDetails(more: Partial<EnquiryDetails> = {}): EnquiryDetails 
   };
 }
 
+/** Another six digits than the code. */
+export const anotherCode = (code: string): string => (code === "000000" ? "000001" : "000000");
+
 /** Where the forms of the bench stand. */
 export const benchContext: EnquiryContext = {
   brand: "The Agency",

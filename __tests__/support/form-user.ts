@@ -63,6 +63,3 @@ export async function fillIn(formId: FormId, more: Partial<EnquiryDetails> = {})
 }
 
 export const passSeconds = (seconds: number) => acted(() => jest.advanceTimersByTime(seconds * 1000));
-
-/** Another six digits than the code. */
-export const anotherCode = (code: string): string => (code === "000000" ? "000001" : "000000");

@@ -7,10 +7,10 @@ import { EnquiryForm } from "../../../src/features/enquiry/enquiry-form";
 import { formIds, type FormId } from "../../../src/features/enquiry/enquiry-types";
 import { formFaces } from "../../../src/features/enquiry/form-faces";
 import { axeViolations } from "../../support/axe-violations";
+import { anotherCode } from "../../support/enquiry-bench";
 import {
   acted,
   aMailService,
-  anotherCode,
   codeField,
   fieldOf,
   fillIn,
