@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
-import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { EMAIL_KINDS } from "../../src/config/emailjs-environment";
 import { renderControlPage } from "./control-page";
 import { composeTemplate, readSiteFacts, renderTemplate } from "./email-templates";
@@ -9,12 +9,20 @@ import type { Answer, Judgement } from "./emailjs-contract";
 import { isMode, modeTargetOf, REFUSALS } from "./failure-modes";
 import type { Mode, Modes, ModeTarget } from "./failure-modes";
 import { startInbox } from "./inbox";
+import {
+  isLoopbackHost,
+  listen,
+  LOOPBACK,
+  readBody,
+  readFields,
+  sendHtml,
+  sendJson,
+  sendText,
+} from "./loopback-http";
 import type { Mailbox, MailboxMessage, MailboxOptions, MailboxRequest } from "./mailbox";
 import { SAMPLE_PARAMETERS } from "./sample-parameters";
 
-const LOOPBACK = "127.0.0.1";
 const SEND_PATH = "/api/v1.0/email/send";
-const BODY_LIMIT_BYTES = 1024 * 1024;
 const OK: Answer = { status: 200, text: "OK" };
 const CORS = {
   "Access-Control-Allow-Origin": "*",
@@ -153,57 +161,4 @@ export async function createMailbox(options: MailboxOptions = {}): Promise<Mailb
       await Promise.all([new Promise((resolve) => server.close(resolve)), inbox.close()]);
     },
   };
-}
-
-function listen(server: Server, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, LOOPBACK, () => {
-      const address = server.address();
-      resolve(address !== null && typeof address === "object" ? address.port : port);
-    });
-  });
-}
-
-/** Keeps web pages elsewhere from reaching the mailbox through a name that resolves to this computer. */
-function isLoopbackHost(host: string | undefined): boolean {
-  return host !== undefined && /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/.test(host);
-}
-
-async function readBody(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  const parts: AsyncIterable<unknown> = request;
-  for await (const chunk of parts) {
-    const bytes = Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk));
-    size += bytes.length;
-    if (size > BODY_LIMIT_BYTES) throw new Error("The request is too large");
-    chunks.push(bytes);
-  }
-  return Buffer.concat(chunks).toString("utf8");
-}
-
-/** Fields of a form or of a JSON object, so that tests and the page use the same address. */
-function readFields(body: string): URLSearchParams {
-  if (!body.trimStart().startsWith("{")) return new URLSearchParams(body);
-  const fields: unknown = JSON.parse(body);
-  const entries = typeof fields === "object" && fields !== null ? Object.entries(fields) : [];
-  return new URLSearchParams(entries.map(([name, value]) => [name, String(value)]));
-}
-
-function sendText(
-  response: ServerResponse,
-  status: number,
-  text: string,
-  headers: Record<string, string> = {},
-): void {
-  response.writeHead(status, { ...headers, "Content-Type": "text/plain; charset=utf-8" }).end(text);
-}
-
-function sendJson(response: ServerResponse, value: unknown): void {
-  response.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(value));
-}
-
-function sendHtml(response: ServerResponse, html: string): void {
-  response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" }).end(html);
 }
