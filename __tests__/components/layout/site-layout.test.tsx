@@ -14,6 +14,7 @@ const city = (name: string, projectListings: readonly Project[] = [], inHeader =
   projectListings,
   inHeader,
   picture,
+  panorama: picture,
 });
 
 const data = {
