@@ -3,16 +3,17 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import path from "node:path";
 import { format } from "prettier";
 import { editorSchemaMappings, jsonSchemaFiles } from "../src/content/json-schemas";
+import { runMain } from "./run/run-main";
 
 const schemaFolder = path.resolve("data/schemas");
 const settingsFile = path.resolve(".vscode/settings.json");
 
-const files = jsonSchemaFiles(path.resolve("data"));
-mkdirSync(schemaFolder, { recursive: true });
-for (const name of readdirSync(schemaFolder)) if (!files.has(name)) rmSync(path.join(schemaFolder, name));
-for (const [name, text] of files) writeFileSync(path.join(schemaFolder, name), text);
+async function main(): Promise<void> {
+  const files = jsonSchemaFiles(path.resolve("data"));
+  mkdirSync(schemaFolder, { recursive: true });
+  for (const name of readdirSync(schemaFolder)) if (!files.has(name)) rmSync(path.join(schemaFolder, name));
+  for (const [name, text] of files) writeFileSync(path.join(schemaFolder, name), text);
 
-async function writeMappings(): Promise<void> {
   const settings: unknown = JSON.parse(readFileSync(settingsFile, "utf8"));
   const merged = Object.assign({}, settings, { "json.schemas": editorSchemaMappings() });
   const layout = { parser: "json", printWidth: 110, objectWrap: "collapse" } as const;
@@ -22,4 +23,4 @@ async function writeMappings(): Promise<void> {
   );
 }
 
-void writeMappings();
+runMain(main);

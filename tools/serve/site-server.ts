@@ -1,5 +1,5 @@
 /** Serves the built site as a static host does: 301 for aliases, status 404 with 404.html, and the headers of its host files. */
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import path from "node:path";
 import compression from "compression";
@@ -23,11 +23,13 @@ interface SiteServerOptions {
 /** Files for the host, which no host serves. */
 const hostFile = /^\/_(headers|redirects)$/;
 
-/** Starts the server on the loopback interface; fails with the system's error when the port is taken. */
+/** Starts the server on the loopback interface; rejects when there is no build or the port is taken. */
 export async function startSiteServer({ root, port }: SiteServerOptions): Promise<SiteServer> {
   const redirects = readRedirects(root);
   const headersOf = readHeaders(root);
-  const notFound = readFileSync(path.join(root, "404.html"));
+  const notFoundFile = path.join(root, "404.html");
+  if (!existsSync(notFoundFile)) throw new Error(`${root} holds no build; run \`npm run build\` first`);
+  const notFound = readFileSync(notFoundFile);
   const files = sirv(root, { etag: true, extensions: ["html"], dotfiles: true });
   const compress = compression();
 
