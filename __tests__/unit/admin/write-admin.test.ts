@@ -87,9 +87,11 @@ describe("with the admin on", () => {
     expect(policy()).toContain(`script-src 'self' ${scriptHashes(page()).join(" ")};`);
     expect(scriptHashes(page())).toHaveLength(1);
     expect(policy()).not.toMatch(/script-src[^;]*unsafe/);
-    expect(policy()).toContain("connect-src 'self' data: blob: https://api.github.com;");
+    expect(policy()).toContain(
+      "connect-src 'self' data: blob: https://api.github.com https://www.githubstatus.com;",
+    );
     const gitlab = await writeAdmin({ ...settings, backend: "gitlab" }, origin, folders);
-    expect(gitlab[0]?.value).toContain("connect-src 'self' data: blob: https://gitlab.com;");
+    expect(gitlab[0]?.value).toContain("connect-src 'self' data: blob: https://gitlab.com ");
   });
 
   describe("hosts send the admin's headers with /admin alone", () => {

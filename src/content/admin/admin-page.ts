@@ -1,3 +1,4 @@
+import { runInNewContext } from "node:vm";
 import { contentTypes } from "../content-types";
 import { formatName } from "./cms-config";
 import { contentFormat } from "./content-format";
@@ -6,9 +7,22 @@ import { formatRule } from "./format-rule";
 /** Path below which pictures stand in the repository, as the admin names them. */
 export const pictureFolder = "/data/images/";
 
+/** Text of `contentFormat` for the browser. Throws when a compiler has put something into it that stands outside. */
+function contentFormatText(): string {
+  const text = contentFormat.toString();
+  try {
+    runInNewContext(`(${text})({}, "").toFile((${text})({}, "").fromFile('{"a":["b"]}'))`);
+  } catch (error) {
+    throw new Error("admin-page: contentFormat does not run by itself", { cause: error });
+  }
+  return text;
+}
+
 /**
  * HTML of /admin. `cms` is the address of Sveltia CMS's module on the site itself. Nothing of the site's own scripts or
- * styles is on the page, and search engines are asked to leave it out.
+ * styles is on the page, and search engines are asked to leave it out. The CMS is told that the browser speaks American
+ * English, the one language inside the module: it loads any other in a form that only a bundler can serve, and asks
+ * for it without end.
  */
 export function adminPage(cms: string): string {
   const rules = Object.fromEntries(contentTypes.map((type) => [formatName(type), formatRule(type)]));
@@ -25,7 +39,10 @@ export function adminPage(cms: string): string {
 <noscript>Editing needs JavaScript.</noscript>
 <script type="module">
 import CMS from "${cms}";
-const contentFormat = (() => { return ${contentFormat.toString()}; })();
+for (const [name, value] of [["language", "en-US"], ["languages", ["en-US"]]]) {
+  Object.defineProperty(navigator, name, { value });
+}
+const contentFormat = (${contentFormatText()});
 for (const [name, rule] of Object.entries(${JSON.stringify(rules)})) {
   CMS.registerCustomFormat(name, "json", contentFormat(rule, "${pictureFolder}"));
 }

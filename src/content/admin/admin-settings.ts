@@ -10,10 +10,10 @@ export interface AdminSettings {
   readonly signInOrigin: string | undefined;
 }
 
-/** What the admin talks to in the browser. */
-export const backendOrigins: Readonly<Record<AdminSettings["backend"], string>> = {
-  github: "https://api.github.com",
-  gitlab: "https://gitlab.com",
+/** What the admin talks to in the browser: the repository, and whether its host reports an outage. */
+export const backendOrigins: Readonly<Record<AdminSettings["backend"], readonly string[]>> = {
+  github: ["https://api.github.com", "https://www.githubstatus.com"],
+  gitlab: ["https://gitlab.com", "https://status-api.hostedstatus.com"],
 };
 
 /**

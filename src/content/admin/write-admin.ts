@@ -52,5 +52,5 @@ export async function writeAdmin(
     writeFile(path.join(into, "index.html"), html),
     writeFile(path.join(into, "config.json"), `${JSON.stringify(config, undefined, 2)}\n`),
   ]);
-  return adminHeaders({ scriptHashes: scriptHashes(html), apiOrigin: backendOrigins[settings.backend] });
+  return adminHeaders({ scriptHashes: scriptHashes(html), apiOrigins: backendOrigins[settings.backend] });
 }

@@ -24,7 +24,8 @@ interface PolicySources {
 interface AdminSources {
   /** Hashes of the scripts that stand in the page, from `scriptHashes`. */
   readonly scriptHashes: readonly string[];
-  readonly apiOrigin: string;
+  /** Where the repository is read and written. */
+  readonly apiOrigins: readonly string[];
 }
 
 /** Maps and videos that a visitor may load into a page (decision F4); `embeds.ts` makes their addresses. */
@@ -57,10 +58,10 @@ export function contentSecurityPolicy({ scriptHashes, emailOrigin }: PolicySourc
 }
 
 /**
- * The policy of /admin, which runs the editors' program and none of the site's scripts. `apiOrigin` is where the
- * repository is read and written; pictures may be those just chosen, an editor's portrait or a listing's web address.
+ * The policy of /admin, which runs the editors' program and none of the site's scripts. Pictures may be those just
+ * chosen, an editor's portrait or a listing's web address.
  */
-function adminPolicy({ scriptHashes, apiOrigin }: AdminSources): string {
+function adminPolicy({ scriptHashes, apiOrigins }: AdminSources): string {
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scriptHashes].join(" "),
@@ -68,7 +69,7 @@ function adminPolicy({ scriptHashes, apiOrigin }: AdminSources): string {
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
     "media-src 'self' blob:",
-    `connect-src 'self' data: blob: ${apiOrigin}`,
+    `connect-src 'self' data: blob: ${apiOrigins.join(" ")}`,
     "frame-src 'none'",
     "worker-src 'self' blob:",
     "object-src 'none'",
