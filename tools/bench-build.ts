@@ -5,7 +5,7 @@
  * BENCH_FOLDER keeps the copy of the site there, with what the last build made. Memory is read from /proc (Linux).
  */
 import { createHash } from "node:crypto";
-import { cp, mkdir, mkdtemp, readFile, readdir, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -13,6 +13,8 @@ import { listingSchema } from "../src/content/schemas/listing";
 import { generateListings } from "./generated-listings";
 import { readPictureNames } from "./picture-names";
 import { startGatsby } from "./run/run-gatsby";
+import { runMain } from "./run/run-main";
+import { copySite } from "./site-copy";
 
 /** Ten times the listings may cost at most so many times the seconds, both without those of the site as it is. */
 const GROWTH_BAR = 11;
@@ -22,11 +24,6 @@ const WATCH_EVERY_MS = 200;
 const counts = process.argv.slice(2).map(Number);
 const [fewer = 1_000, more = 10_000] = counts;
 
-const sources = [
-  ...["data", "src", "static"],
-  ...["gatsby-browser.tsx", "gatsby-config.ts", "gatsby-node.ts", "gatsby-ssr.tsx"],
-  ...["package.json", "tsconfig.json"],
-];
 /** Pictures and what is known of them, which an earlier build has made. */
 const madePictures = ["public/static", ".cache/caches/gatsby-plugin-sharp"];
 
@@ -75,14 +72,7 @@ async function build(folder: string): Promise<Cost> {
   return { seconds: (performance.now() - start) / 1000, peakMib: peakKib / 1024 };
 }
 
-/** The site without what a build leaves, but with its pictures. */
-async function copySite(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  for (const name of sources) await cp(name, path.join(folder, name), { recursive: true });
-  if (!existsSync(path.join(folder, "node_modules")))
-    await symlink(path.resolve("node_modules"), path.join(folder, "node_modules"));
-}
-
+/** Forgets all builds of the copy, but not its pictures. */
 async function forgetBuild(folder: string): Promise<void> {
   const kept = path.join(folder, "kept");
   for (const place of madePictures) {
@@ -138,7 +128,7 @@ async function main(): Promise<void> {
   const folder = process.env.BENCH_FOLDER ?? (await mkdtemp(path.join(tmpdir(), "bench-build-")));
   say(`Builds in ${folder}`);
   say([" ".repeat(34), " seconds", "     MiB"].join(" "));
-  await copySite(folder);
+  copySite(folder);
   const costs: Cost[] = [];
   let changedSlug = "";
   for (const count of [0, fewer, more]) {
@@ -169,7 +159,4 @@ async function main(): Promise<void> {
   if (process.env.BENCH_FOLDER === undefined) await rm(folder, { recursive: true, force: true });
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
-  process.exit(1);
-});
+runMain(main);
