@@ -34,6 +34,16 @@ const everywhere: readonly State[] = [
     () => page.getByText("Matched result").waitFor(),
   ],
   ["results without any", "/allproperties?q=zzzz", () => page.getByText("No listings found").waitFor()],
+  [
+    "results of a sentence, read and offered as filters",
+    "/allproperties?q=3+BHK+under+1.5+crore+in+Whitefield&city=Bangalore",
+    () => page.getByRole("button", { name: "Use as filters" }).waitFor(),
+  ],
+  [
+    "no results, with what would be found without one wish",
+    "/allproperties?q=Whitefield&bhk=3&priceMax=15000000&features=gated-entry&tab=sale",
+    () => page.getByRole("button", { name: /^Without “up to/ }).waitFor(),
+  ],
   ["a category", "/apartments", firstCard],
   ["a category without any", "/properties/rental?q=zzzz", empty],
   ["Dubai", "/dubai-properties", firstCard],
@@ -85,6 +95,15 @@ const everywhere: readonly State[] = [
     async () => {
       await page.getByRole("combobox", { name: /Locality/ }).fill("an");
       await page.getByRole("listbox").getByRole("option").first().waitFor();
+      await page.keyboard.press("ArrowDown");
+    },
+  ],
+  [
+    "the suggestion of a sentence",
+    "/city/Bangalore",
+    async () => {
+      await page.getByRole("combobox", { name: /Locality/ }).fill("3 BHK under 1.5 crore in Whitefield");
+      await page.getByRole("option", { name: /3 BHK, up to/ }).waitFor();
       await page.keyboard.press("ArrowDown");
     },
   ],

@@ -30,9 +30,9 @@ const cards = () => main().locator("article[data-listing]");
 const query = () => decodeURIComponent(new URL(page.url()).search);
 const historyLength = () => page.evaluate(() => window.history.length);
 
-/** Titles of the cards that are shown, in their order. */
-async function titles(): Promise<string[]> {
-  return cards().evaluateAll((elements) =>
+/** Titles of the cards that are shown, in their order: all of the page, or those of a part of it. */
+async function titles(of = cards()): Promise<string[]> {
+  return of.evaluateAll((elements) =>
     elements
       .filter((element) => element.checkVisibility())
       .map((element) => element.querySelector("h2, h3, h4")?.textContent ?? ""),
@@ -69,7 +69,7 @@ describe("a shared link (specification 2.1)", () => {
     expect(await panel.getByLabel("Minimum").inputValue()).toBe("50,00,000");
     expect(await panel.getByLabel("Maximum").inputValue()).toBe("6,00,00,000");
     expect(await results().getByLabel("Sort by").inputValue()).toBe("price-desc");
-    await results().getByText("for sale", { exact: true }).waitFor();
+    await results().getByText("For sale", { exact: true }).waitFor();
     const found = await titles();
     expect(found).toContain("The Kaveri Terraces");
     expect(found).toContain("Begur Lake Homes");
@@ -150,6 +150,9 @@ describe("a shared link (specification 2.1)", () => {
 });
 
 describe("filter, property, Back (specification 2.1, decision B13)", () => {
+  /** Without the homes viewed last, which follow after Back. */
+  const listed = () => results().locator("article[data-listing]");
+
   test("the same filters, the same results, the same place on the page", async () => {
     await come();
     await openResults("/allproperties", /^Showing 30/);
@@ -175,7 +178,8 @@ describe("filter, property, Back (specification 2.1, decision B13)", () => {
     await page.goBack();
     await page.waitForURL(address);
     await page.waitForFunction((y) => Math.abs(window.scrollY - y) <= 20, before);
-    expect(await titles()).toEqual(found);
+    await countLine(`${found.length} results`).waitFor();
+    expect(await titles(listed())).toEqual(found);
     expect(await filters().getByRole("checkbox", { name: "3 BHK" }).isChecked()).toBe(true);
     expect(
       await filters()
@@ -197,9 +201,11 @@ describe("filter, property, Back (specification 2.1, decision B13)", () => {
     const before = await page.evaluate(() => window.scrollY);
     await last.getByRole("link").first().click();
     await page.waitForURL("**/property/**");
+    await page.waitForFunction(() => window.scrollY < 50);
     await page.goBack();
+    await countLine(/^Showing 30/).waitFor();
     await page.waitForFunction((y) => Math.abs(window.scrollY - y) <= 20, before);
-    expect(await cards().count()).toBe(30);
+    expect(await listed().count()).toBe(30);
   });
 });
 
@@ -352,6 +358,68 @@ describe("hero search (specification 2.5)", () => {
     expect(await titles()).toEqual(["Tamarind Court"]);
   });
 
+  describe.each([
+    ["desktop", undefined],
+    ["phone", phone],
+  ])("“3 BHK under 1.5 crore in Whitefield”, %s", (_, viewport) => {
+    const sentence = "3 BHK under 1.5 crore in Whitefield";
+    const asFilters = "?q=Whitefield&tab=sale&bhk=3&priceMax=15000000&city=Bangalore";
+    const chip = (name: string) => results().getByRole("button", { name, exact: true });
+
+    test("becomes filters, each a chip; one wish less is a short list; Back goes home", async () => {
+      await come({ city: "Bangalore", ...(viewport && { viewport }) });
+      await open(page, "/city/Bangalore");
+      await field().focus();
+      await page.keyboard.type(sentence);
+      await options().getByText("3 BHK, up to ₹1.50 Cr, “Whitefield”").waitFor();
+      await page.keyboard.press("Enter");
+      await page.waitForURL("**/allproperties?**");
+      expect(query()).toBe(asFilters);
+      await countLine(/results?$/)
+        .first()
+        .waitFor();
+      for (const name of ["Clear search", "Clear city", "Clear 3 BHK", "Clear price", "Clear Sale"]) {
+        await chip(name).waitFor();
+      }
+      const close = results().getByRole("region", { name: "Close to your search" });
+      expect(await close.getByRole("heading", { level: 3 }).allTextContents()).toEqual([
+        "The Kaveri Terraces",
+        "Silver Oak Residences",
+        "Orchard Row",
+      ]);
+      await results().getByRole("button", { name: "Without “up to ₹1.50 Cr”: 1 property" }).click();
+      await page.waitForURL((url) => !url.searchParams.has("priceMax"));
+      expect(await titles()).toEqual(["The Kaveri Terraces"]);
+      await page.goBack();
+      await page.waitForURL((url) => url.searchParams.has("priceMax"));
+      await chip("Clear search").click();
+      await page.waitForURL((url) => !url.searchParams.has("q"));
+      expect((await titles()).sort()).toEqual(["Orchard Row", "Silver Oak Residences"]);
+      await page.goBack();
+      await page.goBack();
+      await page.waitForURL("**/city/Bangalore");
+    });
+
+    test("in a link stays words until the visitor says so", async () => {
+      await come({ ...(viewport && { viewport }) });
+      await openResults(`/allproperties?q=${encodeURIComponent(sentence)}`, "0 results");
+      await results().getByText("3 BHK, up to ₹1.50 Cr, “Whitefield”").waitFor();
+      expect(new URL(page.url()).searchParams.get("q")).toBe(sentence);
+      await results().getByRole("button", { name: "Use as filters" }).click();
+      await page.waitForURL((url) => url.searchParams.get("bhk") === "3");
+      expect(query()).toBe("?q=Whitefield&bhk=3&priceMax=15000000");
+    });
+  });
+
+  test.each(["orchard row", "Siolim Pool Villa", "Fort House"])("a name stays a name: %s", async (name) => {
+    await come({ city: "Bangalore" });
+    await open(page, "/city/Bangalore");
+    await field().fill(name);
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/allproperties?**");
+    expect(new URL(page.url()).searchParams.get("q")).toBe(name);
+  });
+
   test.each(["Buy", "Sale", "Rent"])("the tab %s opens the contact modal and stays selected", async (tab) => {
     await come({ city: "Bangalore" });
     await open(page, "/city/Bangalore");
@@ -360,6 +428,48 @@ describe("hero search (specification 2.5)", () => {
     await page.getByRole("dialog", { name: `Get in touch — ${tab}` }).waitFor();
     await page.keyboard.press("Escape");
     expect(await button.getAttribute("aria-pressed")).toBe("true");
+  });
+});
+
+describe("search box of the results page", () => {
+  test("typing is words and replaces; Enter reads them into filters and pushes; Back takes that back", async () => {
+    await come();
+    await openResults("/allproperties", /^Showing 30/);
+    const box = filters().getByRole("searchbox");
+    const start = await historyLength();
+    await box.focus();
+    await page.keyboard.type("2 bhk apartment in mumbai");
+    await page.waitForURL((url) => url.searchParams.get("q") === "2 bhk apartment in mumbai");
+    expect(await historyLength()).toBe(start);
+    await page.keyboard.press("Enter");
+    await page.waitForURL((url) => url.searchParams.get("city") === "Mumbai");
+    expect(query()).toBe("?type=apartment&bhk=2&city=Mumbai");
+    expect(await historyLength()).toBe(start + 1);
+    await countLine("2 results").waitFor();
+    expect((await titles()).sort()).toEqual(["Fort House", "Powai Lakefront"]);
+    await page.goBack();
+    await page.waitForURL((url) => url.searchParams.get("q") === "2 bhk apartment in mumbai");
+    expect(await box.inputValue()).toBe("2 bhk apartment in mumbai");
+  });
+});
+
+describe("landing pages (decisions B8 and C1)", () => {
+  test("the city of the address goes before the visitor's; clearing it is a step of the history", async () => {
+    await come({ city: "Goa" });
+    await open(page, "/buy?city=Mumbai");
+    await main()
+      .getByText(/^\d+ properties in Mumbai$/)
+      .waitFor();
+    const inMumbai = await titles();
+    expect(inMumbai).toContain("Powai Lakefront");
+    await main().getByRole("button", { name: "Clear city" }).click();
+    await page.waitForURL(/city=all/);
+    expect((await titles()).length).toBeGreaterThan(inMumbai.length);
+    await page.goBack();
+    await page.waitForURL(/city=Mumbai/);
+    expect(await titles()).toEqual(inMumbai);
+    await open(page, "/buy");
+    expect((await titles()).sort()).toEqual(["Assagao Verandah House", "Siolim Pool Villa"]);
   });
 });
 

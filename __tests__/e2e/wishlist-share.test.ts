@@ -121,6 +121,20 @@ describe("heart (specification 4.2)", () => {
     expect(await stored()).toBe("[]");
   });
 
+  test.each([
+    ["among similar homes", "/property/silver-oak-residences", "tamarind-court", 5],
+    ["in the results", "/allproperties?q=orchard+row", "orchard-row", 3],
+    ["in a landing page's list", "/buy", "silver-oak-residences", 4],
+    ["on a city's home", "/city/Bangalore", "orchard-row", 3],
+  ])("is filled by the slug %s too", async (_, path, slug, id) => {
+    await comeWith([slug]);
+    await open(page, path);
+    await page.waitForFunction((listing) => {
+      const heart = document.querySelector(`main [data-listing="${listing}"] [aria-pressed]`);
+      return heart?.getAttribute("aria-pressed") === "true";
+    }, id);
+  });
+
   test("two tabs stay in step", async () => {
     await come();
     await open(page, "/apartments");
@@ -277,6 +291,37 @@ describe("wishlist page (specification 2.15)", () => {
       /^https:\/\/wa\.me\/\d+/,
     );
   });
+
+  test.each([320, 390, 768, 1024, 1440])(
+    "at %i px nothing covers a button of a row, wherever the page stands",
+    async (width) => {
+      await comeWith(["3", "18", "17"], { viewport: { width, height: 800 } });
+      await open(page, "/wishlist");
+      await page.getByRole("link", { name: "Open Orchard Row" }).waitFor();
+      const covered = await page.evaluate(async () => {
+        const faults = new Set<string>();
+        for (let top = 130; top < document.body.scrollHeight - window.innerHeight; top += 40) {
+          window.scrollTo({ top, behavior: "instant" });
+          await new Promise((resolve) => setTimeout(resolve, 30));
+          const floats = [...document.querySelectorAll("aside[data-chat-in-rows] > *")]
+            .map((one) => one.getBoundingClientRect())
+            .filter(({ width }) => width > 0);
+          if (floats.length === 0) faults.add(`no button to the top at ${top} px`);
+          for (const float of floats)
+            for (const control of document.querySelectorAll(
+              "main article :is(a, button):not([aria-hidden])",
+            )) {
+              const box = control.getBoundingClientRect();
+              const isUnder =
+                box.right > float.left && box.bottom > float.top && box.top < float.bottom && box.height < 60;
+              if (isUnder) faults.add(control.textContent ?? "");
+            }
+        }
+        return [...faults];
+      });
+      expect(covered).toEqual([]);
+    },
+  );
 
   test("ids and slugs, duplicates and homes no longer listed (decision C2)", async () => {
     await comeWith(["1", "orchard-row", "the-kaveri-terraces", 3, "9999", "gone-house", null, { id: 5 }]);
@@ -449,6 +494,7 @@ describe("recently viewed", () => {
     for (const path of ["/", "/allproperties", "/404"]) {
       await open(page, path);
       await section().waitFor();
+      await section().locator("article").nth(7).waitFor({ state: "attached" });
       const shown = await section().locator("article").count();
       expect(shown).toBe(8);
       expect(await section().locator("article h3").first().textContent()).toBe("Fort House");
