@@ -53,6 +53,7 @@ export function describeHosting(origin: () => string): void {
 
   test.each([
     "/no-such-page",
+    "/admin",
     "/ABOUT",
     "/property/no-such-home",
     "/property/999999",

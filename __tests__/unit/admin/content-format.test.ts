@@ -9,6 +9,8 @@ const rule: FormatRule = {
     images: { optional: true, list: true, items: { form: "picture" } },
     logo: { optional: true, form: "pictureName" },
     phone: { optional: true },
+    featured: { optional: true },
+    inHeader: {},
     alt: {},
     projects: { list: true },
     summary: { optional: true, fields: { developer: { optional: true } } },
@@ -44,6 +46,7 @@ test.each([
 test.each([
   ["an empty text", { phone: "" }],
   ["null", { phone: null }],
+  ["a box that is not ticked", { featured: false }],
   ["no line", { tag: [] }],
   ["an empty gallery", { images: [] }],
   ["an object of empty fields", { summary: { developer: "" } }],
@@ -57,8 +60,8 @@ test("an empty text or list in a field that must be there is written", () => {
 });
 
 test("false, nought and fields without a rule are kept", () => {
-  const content = { ...base, featured: false, price: 0, other: { deep: ["x"] } };
-  expect(saved(content)).toMatchObject({ featured: false, price: 0, other: { deep: ["x"] } });
+  const content = { inHeader: false, price: 0, other: { deep: ["x"], not: false } };
+  expect(saved({ ...base, ...content })).toEqual({ ...stored, ...content });
 });
 
 test("short lists share a line, longer ones and objects do not", () => {

@@ -5,7 +5,7 @@ import { contentFormat } from "./content-format";
 import { formatRule } from "./format-rule";
 
 /** Path below which pictures stand in the repository, as the admin names them. */
-export const pictureFolder = "/data/images/";
+const pictureFolder = "/data/images/";
 
 /** Text of `contentFormat` for the browser. Throws when a compiler has put something into it that stands outside. */
 function contentFormatText(): string {

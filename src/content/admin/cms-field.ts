@@ -123,7 +123,7 @@ function isRequired(schema: Schema): boolean {
 }
 
 /** The field of a form for a content field. Throws for a schema that no field can show. */
-export function cmsField(name: string, schema: Schema, names: DefinedNames): CmsField {
+function cmsField(name: string, schema: Schema, names: DefinedNames): CmsField {
   const hint = helpOf(schema);
   return {
     name,

@@ -1,6 +1,6 @@
 /** How one place of a content file differs between the file and the form in which the admin edits it. */
 export interface FormatRule {
-  /** May be left out: what an editor leaves empty is not written. */
+  /** May be left out: what an editor leaves empty, or a box that is not ticked, is not written. */
   readonly optional?: true;
   /** A list that must stand in the file even when it is empty. */
   readonly list?: true;
@@ -27,7 +27,7 @@ export function contentFormat(rule: FormatRule, pictureFolder: string) {
   const isEmpty = (value: unknown): boolean => {
     if (Array.isArray(value)) return value.length === 0;
     if (isRecord(value)) return Object.values(value).every(isEmpty);
-    return value === undefined || value === null || value === "";
+    return value === undefined || value === null || value === "" || value === false;
   };
 
   const pathOfPicture = (name: unknown) =>

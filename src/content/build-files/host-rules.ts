@@ -59,7 +59,8 @@ export function contentSecurityPolicy({ scriptHashes, emailOrigin }: PolicySourc
 
 /**
  * The policy of /admin, which runs the editors' program and none of the site's scripts. Pictures may be those just
- * chosen, an editor's portrait or a listing's web address.
+ * chosen, an editor's portrait or a listing's web address. Refused, and not missed: fonts that the CMS asks a CDN for
+ * although it brings them along, and its look for a newer version.
  */
 function adminPolicy({ scriptHashes, apiOrigins }: AdminSources): string {
   return [
