@@ -57,7 +57,7 @@ export function ResultsPage(props: ResultsPageProps) {
             </Button>
           </div>
         </aside>
-        <section ref={section} aria-label="Results" className={styles.results}>
+        <section ref={section} aria-label="Results">
           <FilterSheet list={list} cities={cities} />
           <ResultBar
             list={list}

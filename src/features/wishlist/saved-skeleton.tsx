@@ -10,7 +10,7 @@ export function SavedSkeleton({ rows }: { readonly rows: number }) {
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} className={styles.row} aria-hidden="true">
           <div className={styles.picture} />
-          <div className={styles.body}>
+          <div>
             <div className={styles.line} />
             <div className={styles.line} />
             <div className={styles.line} />
