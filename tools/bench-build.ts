@@ -1,22 +1,23 @@
 /**
  * `npm run bench:build [count…]`: builds the site with as many generated listings (1,000 and 10,000), each time from
- * nothing, and prints seconds and peak memory; then changes one listing in the largest and builds again. Pictures made
+ * nothing, and prints seconds, processor seconds and peak memory; then changes one listing in the largest and builds again. Pictures made
  * by an earlier build are taken over, since the listings share those of the site. Ends with code 1 past a bar.
- * BENCH_FOLDER keeps the copy of the site there, with what the last build made. Memory is read from /proc (Linux).
+ * BENCH_FOLDER keeps the copy of the site there, with what the last build made.
  */
 import { createHash } from "node:crypto";
 import { cp, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
-import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { listingSchema } from "../src/content/schemas/listing";
 import { generateListings } from "./generated-listings";
 import { readPictureNames } from "./picture-names";
+import { usageOf } from "./process-usage";
 import { startGatsby } from "./run/run-gatsby";
 import { runMain } from "./run/run-main";
 import { copySite } from "./site-copy";
 
-/** Ten times the listings may cost at most so many times the seconds, both without those of the site as it is. */
+/** Ten times the listings may cost at most so many times the processor seconds, both without those of the site as it is. */
 const GROWTH_BAR = 11;
 const MEMORY_BAR_MIB = 3 * 1024;
 const WATCH_EVERY_MS = 200;
@@ -29,30 +30,13 @@ const madePictures = ["public/static", ".cache/caches/gatsby-plugin-sharp"];
 
 interface Cost {
   readonly seconds: number;
+  /** Work of the processors, which other work on the machine does not stretch. */
+  readonly processorSeconds: number;
   /** Most memory that Gatsby and its workers held at once. */
   readonly peakMib: number;
 }
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
-
-/** Memory of a process and all it started, in KiB; 0 where there is no /proc. */
-function memoryOf(pid: number): number {
-  if (!existsSync("/proc/self/status")) return 0;
-  const parents = new Map<number, number>();
-  const memory = new Map<number, number>();
-  for (const name of readdirSync("/proc").filter((entry) => /^\d+$/.test(entry))) {
-    try {
-      const status = readFileSync(`/proc/${name}/status`, "utf8");
-      parents.set(Number(name), Number(/^PPid:\s+(\d+)/m.exec(status)?.[1]));
-      memory.set(Number(name), Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0));
-    } catch {
-      // Ended in the meantime.
-    }
-  }
-  const isOurs = (id: number | undefined): boolean =>
-    id !== undefined && (id === pid || isOurs(parents.get(id)));
-  return [...memory].reduce((sum, [id, kib]) => (isOurs(id) ? sum + kib : sum), 0);
-}
 
 async function build(folder: string): Promise<Cost> {
   const start = performance.now();
@@ -61,15 +45,19 @@ async function build(folder: string): Promise<Cost> {
     logFile: path.join(folder, "build.log"),
   });
   let peakKib = 0;
+  let processorSeconds = 0;
   const watch = setInterval(() => {
-    if (child.pid !== undefined) peakKib = Math.max(peakKib, memoryOf(child.pid));
+    if (child.pid === undefined) return;
+    const usage = usageOf(child.pid);
+    peakKib = Math.max(peakKib, usage.memoryKib);
+    processorSeconds = Math.max(processorSeconds, usage.processorSeconds);
   }, WATCH_EVERY_MS);
   try {
     await ended;
   } finally {
     clearInterval(watch);
   }
-  return { seconds: (performance.now() - start) / 1000, peakMib: peakKib / 1024 };
+  return { seconds: (performance.now() - start) / 1000, processorSeconds, peakMib: peakKib / 1024 };
 }
 
 /** Forgets all builds of the copy, but not its pictures. */
@@ -120,14 +108,17 @@ async function changePrice(folder: string, slug: string): Promise<void> {
   await writeFile(file, JSON.stringify({ ...listing, price: "₹1.23 Cr" }, null, 2));
 }
 
-function report(name: string, { seconds, peakMib }: Cost): void {
-  say([name.padEnd(34), seconds.toFixed(1).padStart(8), peakMib.toFixed(0).padStart(8)].join(" "));
+const row = (name: string, ...cells: readonly string[]) =>
+  say([name.padEnd(28), ...cells.map((cell) => cell.padStart(12))].join(""));
+
+function report(name: string, { seconds, processorSeconds, peakMib }: Cost): void {
+  row(name, seconds.toFixed(1), processorSeconds.toFixed(1), peakMib.toFixed(0));
 }
 
 async function main(): Promise<void> {
   const folder = process.env.BENCH_FOLDER ?? (await mkdtemp(path.join(tmpdir(), "bench-build-")));
   say(`Builds in ${folder}`);
-  say([" ".repeat(34), " seconds", "     MiB"].join(" "));
+  row("", "seconds", "processor s", "peak MiB");
   copySite(folder);
   const costs: Cost[] = [];
   let changedSlug = "";
@@ -147,7 +138,7 @@ async function main(): Promise<void> {
   say(`files changed by that: ${changed.length} of ${after.size}`);
   for (const name of changed.slice(0, 40)) say(`  ${name}`);
 
-  const [fixed, small, large] = costs.map(({ seconds }) => seconds);
+  const [fixed, small, large] = costs.map(({ processorSeconds }) => processorSeconds);
   const growth = ((large ?? NaN) - (fixed ?? NaN)) / ((small ?? NaN) - (fixed ?? NaN));
   const bar = (GROWTH_BAR * more) / (10 * fewer);
   const peak = Math.max(...costs.map(({ peakMib }) => peakMib));
