@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
+import { itemListNode } from "../components/seo/item-list-node";
 import { Seo } from "../components/seo/seo";
-import { itemListNode } from "../components/seo/structured-data";
 import { routes } from "../config/routes";
 import { CityLabel } from "../features/city/city-label";
 import { useCityNames } from "../features/city/city-names";

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
+import { itemListNode } from "../components/seo/item-list-node";
 import { Seo } from "../components/seo/seo";
-import { itemListNode } from "../components/seo/structured-data";
 import { PreferToTalk } from "../components/site/prefer-to-talk";
 import { routes } from "../config/routes";
 import { CityLabel } from "../features/city/city-label";

@@ -1,5 +1,5 @@
+import type { GraphNode } from "./graph-node";
 import type { SocialPictureData } from "./social-picture";
-import type { GraphNode } from "./structured-data";
 
 /** Head texts of a page: an entry of data/pages/metadata.json, or the page's own. */
 export interface HeadTexts {

@@ -1,0 +1,17 @@
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  FAQPage,
+  ItemList,
+  Product,
+  RealEstateAgent,
+  RealEstateListing,
+  WebSite,
+} from "schema-dts";
+
+/** Anything that may stand in the `@graph` of a page's structured data (decision B6). Addresses in it are absolute. */
+export type GraphNode =
+  RealEstateAgent | WebSite | BreadcrumbList | ItemList | RealEstateListing | BlogPosting | FAQPage | Product;
+
+/** What other nodes name the agency by. `origin` is "https://…" without a slash at the end. */
+export const agencyId = (origin: string) => `${origin}/#agency`;

@@ -1,0 +1,20 @@
+import type { ItemList } from "schema-dts";
+
+/** A list of pages: cards of a category, articles of the blog. */
+export function itemListNode(
+  origin: string,
+  name: string,
+  items: readonly { readonly title: string; readonly path: string }[],
+): ItemList {
+  return {
+    "@type": "ItemList",
+    name,
+    numberOfItems: items.length,
+    itemListElement: items.map(({ title, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: title,
+      url: `${origin}${path}`,
+    })),
+  };
+}

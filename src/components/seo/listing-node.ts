@@ -1,0 +1,83 @@
+import type {
+  Apartment,
+  GeoCoordinates,
+  House,
+  LocationFeatureSpecification,
+  Offer,
+  Place,
+  PostalAddress,
+  QuantitativeValue,
+  RealEstateListing,
+} from "schema-dts";
+import { agencyId } from "./graph-node";
+
+/** The home or land itself: an apartment or house with its rooms and floor area, any other kind as a place. */
+function placeNode(listing: Queries.SeoListingFragment): Apartment | House | Place {
+  const { coordinates, cityFacts, summary } = listing;
+  const address: PostalAddress = {
+    "@type": "PostalAddress",
+    streetAddress: summary.address ?? undefined,
+    addressLocality: listing.city,
+    addressRegion: cityFacts?.region,
+    addressCountry: cityFacts?.countryCode,
+  };
+  const geo: GeoCoordinates | undefined = coordinates
+    ? { "@type": "GeoCoordinates", latitude: coordinates.lat, longitude: coordinates.lng }
+    : undefined;
+  const amenityFeature = listing.facilities.map((name): LocationFeatureSpecification => ({
+    "@type": "LocationFeatureSpecification",
+    name,
+    value: true,
+  }));
+  const place = { name: listing.title, address, geo, amenityFeature };
+  const floorSize: QuantitativeValue | undefined =
+    listing.areaSqft === null
+      ? undefined
+      : { "@type": "QuantitativeValue", value: listing.areaSqft, unitCode: "FTK" };
+  const numberOfBedrooms =
+    listing.bedroomNumbers.length === 0 ? undefined : Math.min(...listing.bedroomNumbers);
+  if (listing.kind === "apartment") return { "@type": "Apartment", ...place, floorSize, numberOfBedrooms };
+  if (listing.kind === "villa") return { "@type": "House", ...place, floorSize, numberOfBedrooms };
+  return { "@type": "Place", ...place };
+}
+
+function offerNode(
+  origin: string,
+  url: string,
+  price: NonNullable<Queries.SeoListingFragment["price"]>,
+): Offer {
+  return {
+    "@type": "Offer",
+    price: price.amount,
+    priceCurrency: price.currency,
+    availability: "https://schema.org/InStock",
+    businessFunction: {
+      "@id": `http://purl.org/goodrelations/v1#${price.period === "total" ? "Sell" : "LeaseOut"}`,
+    },
+    url,
+    seller: { "@id": agencyId(origin) },
+  };
+}
+
+/**
+ * A listing with its own place and, where the price is a number, its offer. `images` are absolute addresses; at most
+ * 300 characters of the description are given.
+ */
+export function listingNode(
+  origin: string,
+  listing: Queries.SeoListingFragment,
+  images: readonly string[],
+): RealEstateListing {
+  const url = `${origin}${listing.path}`;
+  return {
+    "@type": "RealEstateListing",
+    "@id": url,
+    url,
+    name: listing.title,
+    description: listing.descriptionText.slice(0, 300),
+    datePosted: listing.postedAt,
+    image: images,
+    mainEntity: placeNode(listing),
+    offers: listing.price === null ? undefined : offerNode(origin, url, listing.price),
+  };
+}

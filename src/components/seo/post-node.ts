@@ -1,0 +1,26 @@
+import type { BlogPosting } from "schema-dts";
+import { agencyId } from "./graph-node";
+
+/** An article of the blog. `image` is an absolute address. */
+export function postNode(
+  origin: string,
+  post: Queries.SeoPostFragment,
+  image: string | undefined,
+): BlogPosting {
+  const url = `${origin}${post.path}`;
+  return {
+    "@type": "BlogPosting",
+    "@id": url,
+    url,
+    headline: post.title,
+    description: post.excerpt,
+    articleSection: post.category,
+    datePublished: post.date,
+    dateModified: post.updated ?? post.date,
+    image,
+    author: post.author ? { "@type": "Person", name: post.author } : { "@id": agencyId(origin) },
+    publisher: { "@id": agencyId(origin) },
+    mainEntityOfPage: url,
+    inLanguage: "en-IN",
+  };
+}
