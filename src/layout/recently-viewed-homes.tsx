@@ -1,11 +1,15 @@
-import { RecentlyViewedSection } from "../features/recently-viewed/recently-viewed-section";
-import { listingCardTools } from "./listing-card-tools";
+import { useLazyPart } from "../components/ui/use-lazy-part";
+import { useRecentlyViewed } from "../features/recently-viewed/recently-viewed-store";
 
-/** The index and its decoder come only when something is to be shown. */
-const loadListings = () =>
-  import("../features/search/load-listing-index").then(({ loadListingIndex }) => loadListingIndex());
+/** Cards, their buttons and the index with its decoder. */
+const loadCards = () =>
+  import("./recently-viewed-cards").then(({ RecentlyViewedCards }) => RecentlyViewedCards);
 
-/** Recently viewed homes for the end of home, results and the 404 page; nothing where there are none. */
+/**
+ * Recently viewed homes for the end of home, results and the 404 page. Nothing stands here, and nothing is loaded,
+ * before the first home has been looked at.
+ */
 export function RecentlyViewedHomes() {
-  return <RecentlyViewedSection loadListings={loadListings} toolsOf={listingCardTools} />;
+  const Cards = useLazyPart(loadCards, useRecentlyViewed().length > 0);
+  return Cards === null ? null : <Cards />;
 }

@@ -10,7 +10,8 @@ import { CategoryPage } from "../features/search/category-page";
 import type { ListPaging } from "../features/search/list-paging";
 import { pageTitle } from "../features/search/page-title";
 import { categoryPageForm } from "../features/search/use-category-list";
-import { listingCardTools } from "../layout/listing-card-tools";
+import { listingCardHeart } from "../layout/listing-card-heart";
+import { listingCardShare } from "../layout/listing-card-share";
 import { present } from "../lib/present";
 
 /** A category in one of its four forms (specification 2.7); /page/2 and further hold the cards after the first 24. */
@@ -55,8 +56,8 @@ export default function CategoryTemplate({
         cities={cities}
         chosenCity={page === "dubai" ? null : chosenCity}
         cityLabel={<CityLabel />}
-        heart={(listing) => listingCardTools(listing).heart}
-        share={(listing) => listingCardTools(listing).share}
+        heart={listingCardHeart}
+        share={listingCardShare}
       />
       <CategoryEnquiry source={metadata.h1} />
     </>

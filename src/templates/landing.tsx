@@ -12,7 +12,8 @@ import { LandingEnquiry } from "../features/enquiry/placed-enquiries";
 import { pageTitle } from "../features/search/page-title";
 import { PlaceList } from "../features/search/place-list";
 import type { ListPaging } from "../features/search/list-paging";
-import { listingCardTools } from "../layout/listing-card-tools";
+import { listingCardHeart } from "../layout/listing-card-heart";
+import { listingCardShare } from "../layout/listing-card-share";
 import { present } from "../lib/present";
 
 /** One of the marketing pages of decision B8; its `kind` says what follows the copy. Only lists have a paging. */
@@ -51,8 +52,8 @@ export default function LandingTemplate({
               (categories.length === 0 || categories.some((slug) => listing.categories.includes(slug))) &&
               !exclude.some((slug) => listing.categories.includes(slug))
             }
-            heart={(listing) => listingCardTools(listing).heart}
-            share={(listing) => listingCardTools(listing).share}
+            heart={listingCardHeart}
+            share={listingCardShare}
           />
         </LandingListings>
       )}

@@ -10,7 +10,7 @@ import { SidebarEnquiry } from "../features/enquiry/placed-enquiries";
 import type { ListPaging } from "../features/search/list-paging";
 import { pageTitle } from "../features/search/page-title";
 import { ResultsPage } from "../features/search/results-page";
-import { listingCardTools } from "../layout/listing-card-tools";
+import { listingCardHeart } from "../layout/listing-card-heart";
 import { RecentlyViewedHomes } from "../layout/recently-viewed-homes";
 import { present } from "../lib/present";
 
@@ -50,7 +50,7 @@ export default function ResultsTemplate({
         cities={useCityNames()}
         chosenCity={useSelectedCity()}
         cityLabel={<CityLabel />}
-        heart={(listing) => listingCardTools(listing).heart}
+        heart={listingCardHeart}
         side={
           <>
             <SidebarEnquiry source={pageName} />
