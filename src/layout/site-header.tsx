@@ -1,7 +1,8 @@
 import { Link, graphql } from "gatsby";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { Icon } from "../components/ui/icon";
 import { IconButton, IconLink } from "../components/ui/icon-button";
+import { useHydrated } from "../components/ui/use-hydrated";
 import { routes } from "../config/routes";
 import { CityLabel } from "../features/city/city-label";
 import { CityMenu, type MenuCity } from "../features/city/city-menu";
@@ -12,14 +13,11 @@ import { BrandLink } from "./brand-link";
 import { CityStrip } from "./city-strip";
 import { ContactMenu } from "./contact-menu";
 import { HeaderMenu } from "./header-menu";
-import { MenuDrawer } from "./menu-drawer";
-import { plainLinks } from "./plain-links";
+import { MainNav } from "./main-nav";
+import { MenuDrawerHost } from "./menu-drawer-host";
 import { propertiesColumns, type MenuCategory } from "./properties-columns";
-import { PropertiesMenu } from "./properties-menu";
 import { SavedMenu } from "./saved-menu";
-import { ServicesMenu } from "./services-menu";
 import * as styles from "./site-header.module.css";
-import { useHydrated } from "../components/ui/use-hydrated";
 import { useOpenMenu } from "./use-open-menu";
 import { useScrolledPast } from "./use-scrolled-past";
 import { UtilityBar } from "./utility-bar";
@@ -35,47 +33,18 @@ interface SiteHeaderProps {
 /** Pixels of scrolling after which the header turns translucent (specification 2.3). */
 const translucentAfterPx = 8;
 
-function NavLink({
-  label,
-  to,
-  pathname,
-}: {
-  readonly label: string;
-  readonly to: string;
-  readonly pathname: string;
-}) {
-  const isBelow = pathname.startsWith(`${to}/`) || (to === routes.blogs && pathname.startsWith("/blog/"));
-  return (
-    <Link to={to} {...(isBelow ? { "aria-current": "true" as const } : {})}>
-      {label}
-    </Link>
-  );
-}
-
-function MenuLabel({ children }: { readonly children: string }) {
-  return (
-    <>
-      {children}
-      <Icon name="chevron-down" size={16} className={styles.chevron} />
-    </>
-  );
-}
-
 /** The header of every page; on `/` a utility bar stands above it and it is clear until the page scrolls (decision B12). */
 export function SiteHeader({ pathname, facts, categories, menuCities, tiledCities }: SiteHeaderProps) {
   const control = useOpenMenu(pathname);
   const city = useSelectedCity();
   const isLive = useHydrated();
   const isScrolled = useScrolledPast(translucentAfterPx);
+  // The page it was opened on: on another page it is closed.
   const [drawerPath, setDrawerPath] = useState<string | null>(null);
   const isDrawerOpen = drawerPath === pathname;
+  const closeDrawer = useCallback(() => setDrawerPath(null), []);
   const isHome = pathname === routes.home;
   const columns = propertiesColumns(categories, city);
-  const isListing = pathname.startsWith("/property/") || pathname.startsWith(routes.properties);
-  const isInProperties =
-    isListing ||
-    pathname === routes.results ||
-    columns.some(({ entries }) => entries.some(({ path }) => path === pathname));
   const registration = facts.registrations[0];
 
   return (
@@ -117,31 +86,13 @@ export function SiteHeader({ pathname, facts, categories, menuCities, tiledCitie
             >
               <CityMenu cities={menuCities} />
             </HeaderMenu>
-            <nav className={styles.nav} aria-label="Main">
-              <NavLink {...plainLinks.about} pathname={pathname} />
-              <HeaderMenu
-                id="properties"
-                control={control}
-                label={<MenuLabel>Properties</MenuLabel>}
-                isCurrent={isInProperties}
-              >
-                <PropertiesMenu
-                  columns={columns}
-                  city={tiledCities.find(({ name }) => name === city) ?? tiledCities[0]}
-                />
-              </HeaderMenu>
-              <HeaderMenu
-                id="services"
-                control={control}
-                label={<MenuLabel>Services</MenuLabel>}
-                isCurrent={pathname.startsWith(routes.services)}
-              >
-                <ServicesMenu services={facts.menuServices} />
-              </HeaderMenu>
-              <NavLink {...plainLinks.blogs} pathname={pathname} />
-              <NavLink {...plainLinks.dubai} pathname={pathname} />
-              <NavLink {...plainLinks.contact} pathname={pathname} />
-            </nav>
+            <MainNav
+              pathname={pathname}
+              control={control}
+              columns={columns}
+              city={tiledCities.find(({ name }) => name === city) ?? tiledCities[0]}
+              services={facts.menuServices}
+            />
             <div className={styles.actions}>
               {!isHome && (
                 <>
@@ -190,7 +141,7 @@ export function SiteHeader({ pathname, facts, categories, menuCities, tiledCitie
       <section className={styles.strip} aria-label="City">
         <CityStrip />
       </section>
-      <MenuDrawer isOpen={isDrawerOpen} onClose={() => setDrawerPath(null)} facts={facts} columns={columns} />
+      <MenuDrawerHost isOpen={isDrawerOpen} onClose={closeDrawer} facts={facts} columns={columns} />
     </>
   );
 }
