@@ -1,3 +1,5 @@
+import { countIn } from "../lib/category-counts";
+
 /** What the Properties menu knows of a category. */
 export interface MenuCategory {
   readonly slug: string;
@@ -25,12 +27,6 @@ const columns = [
   { menu: "stage", heading: "By stage" },
 ] as const;
 
-function countIn(category: MenuCategory, city: string | null): number {
-  return category.counts
-    .filter((entry) => city === null || entry.city === city)
-    .reduce((sum, { count }) => sum + count, 0);
-}
-
 /**
  * The columns of the Properties menu (specification 2.3): counts of the selected city, entries with none left out.
  * With no city every entry shows, with the count of all cities. Columns without entries are left out.
@@ -44,7 +40,7 @@ export function propertiesColumns(
       heading,
       entries: categories
         .filter((category) => category.menu === menu)
-        .map((category) => ({ label: category.label, path: category.path, count: countIn(category, city) }))
+        .map(({ label, path, counts }) => ({ label, path, count: countIn(counts, city) }))
         .filter(({ count }) => city === null || count > 0),
     }))
     .filter(({ entries }) => entries.length > 0);

@@ -12,12 +12,20 @@ export interface ShellCities {
   readonly inMenu: readonly MenuCity[];
 }
 
+/** Cities with the number of their listings, 0 for one that has none. `group` is the listings by city. */
+export function withListingCounts<City extends { readonly name: string }>(
+  cities: readonly City[],
+  group: Source["listingsByCity"]["group"],
+): readonly (City & { readonly listingCount: number })[] {
+  const counts = new Map(group.map(({ fieldValue, totalCount }) => [fieldValue, totalCount]));
+  return cities.map((city) => ({ ...city, listingCount: counts.get(city.name) ?? 0 }));
+}
+
 /** The cities as the shell shows them, from what its query gives. */
 export function shellCities({ allCity, listingsByCity }: Source): ShellCities {
-  const counts = new Map(listingsByCity.group.map(({ fieldValue, totalCount }) => [fieldValue, totalCount]));
   return {
     names: allCity.nodes.map(({ name }) => name),
-    tiled: allCity.nodes.map((city) => ({ ...city, listingCount: counts.get(city.name) ?? 0 })),
+    tiled: withListingCounts(allCity.nodes, listingsByCity.group),
     inMenu: allCity.nodes
       .filter(({ inHeader }) => inHeader)
       .map(({ name, projectListings }) => ({ name, projects: projectListings })),

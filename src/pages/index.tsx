@@ -14,17 +14,19 @@ import { openContactModal } from "../features/enquiry/contact-modal-store";
 import { HeroSearch } from "../features/search/hero/hero-search";
 import { listingCardTools } from "../layout/listing-card-tools";
 import { RecentlyViewedHomes } from "../layout/recently-viewed-homes";
+import { withListingCounts } from "../layout/shell-cities";
+import { present } from "../lib/present";
 
 /**
  * Home: the welcome, or the home of the city that this browser has chosen (specification 2.1). The pre-paint marks hide
  * the welcome behind the spinner until the city's data is here; if it cannot be had, the welcome comes back.
  */
 export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
-  const { homePage, pageMetadata, siteFacts, allCity, listingsByCity, newest, propertyTypes } = data;
+  const { siteFacts, allCity, listingsByCity, newest, propertyTypes } = data;
+  const homePage = present(data.homePage, "data/pages/home.json");
+  const pageMetadata = present(data.pageMetadata, 'key "home" in data/pages/metadata.json');
   const city = useSelectedCity();
   const cityPage = useCityPage(city);
-  if (homePage === null || pageMetadata === null)
-    throw new Error("Home needs data/pages/home.json and metadata.json");
   const head = (
     <Seo
       path={routes.home}
@@ -55,8 +57,7 @@ export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
       </>
     );
   }
-  const counts = new Map(listingsByCity.group.map(({ fieldValue, totalCount }) => [fieldValue, totalCount]));
-  const cities = allCity.nodes.map((node) => ({ ...node, listingCount: counts.get(node.name) ?? 0 }));
+  const cities = withListingCounts(allCity.nodes, listingsByCity.group);
   const isFallback = cityPage?.status === "failed";
   return (
     <>

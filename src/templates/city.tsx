@@ -1,19 +1,20 @@
 import { graphql, type PageProps } from "gatsby";
 import { CityHome } from "../components/home/city-home";
 import { cityHeading, cityHeadTexts } from "../components/home/city-texts";
-import { countIn } from "../components/home/count-in";
 import { itemListNode } from "../components/seo/item-list-node";
 import { Seo } from "../components/seo/seo";
 import { routes } from "../config/routes";
 import { openContactModal } from "../features/enquiry/contact-modal-store";
 import { HeroSearch } from "../features/search/hero/hero-search";
 import { listingCardTools } from "../layout/listing-card-tools";
+import { countIn } from "../lib/category-counts";
+import { present } from "../lib/present";
 
 /** A city's page: home for that city (specification 2.5). Home fetches its data for a visitor who chose the city. */
 export default function CityTemplate({ data }: PageProps<Queries.CityTemplateQuery>) {
-  const { city, homePage, homeMetadata, siteFacts, propertyTypes, featured } = data;
-  if (city === null || homePage === null)
-    throw new Error("A city page needs data/cities.json and data/pages/home.json");
+  const { homeMetadata, siteFacts, propertyTypes, featured } = data;
+  const city = present(data.city, "the city in data/cities.json");
+  const homePage = present(data.homePage, "data/pages/home.json");
   const path = routes.city(city.name);
   const offered = propertyTypes.nodes.filter(({ counts }) => countIn(counts, city.name) > 0);
   const texts = cityHeadTexts(

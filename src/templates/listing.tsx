@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { fullPictureUrl } from "../components/listing/detail/full-picture";
 import { ListingDetail } from "../components/listing/detail/listing-detail";
 import { listingHeadTexts } from "../components/listing/detail/listing-head-texts";
 import { PrintButton } from "../components/listing/detail/print-button";
@@ -88,10 +89,9 @@ export default function ListingTemplate({
           listingNode(
             origin,
             listing,
-            listing.gallery.flatMap(({ file }) => {
-              const src = file.childImageSharp?.gatsbyImageData.images.fallback?.src ?? file.publicURL;
-              return src ? [new URL(src, origin || "http://localhost").href] : [];
-            }),
+            listing.gallery.map(
+              (picture) => new URL(fullPictureUrl(picture), origin || "http://localhost").href,
+            ),
           ),
         ]}
       />

@@ -1,5 +1,5 @@
 import { cityHeading, cityHeadTexts } from "../../../src/components/home/city-texts";
-import { categoryPathIn, countIn } from "../../../src/components/home/count-in";
+import { categoryPathIn, countIn } from "../../../src/lib/category-counts";
 import { filledUp, inOrderOf } from "../../../src/components/home/editors-order";
 
 const entries = ["a", "b", "c", "d"].map((slug) => ({ slug }));

@@ -4,7 +4,7 @@ import { Picture } from "../ui/picture";
 import { SectionHead } from "../ui/section-head";
 import { useMediaQuery } from "../ui/use-media-query";
 import * as styles from "./category-slider.module.css";
-import { categoryPathIn, countIn } from "./count-in";
+import { categoryPathIn, countIn } from "../../lib/category-counts";
 
 interface CategorySliderProps {
   readonly heading: string;

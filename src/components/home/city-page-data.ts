@@ -1,6 +1,7 @@
 /** The data of a city's page, fetched by home for a visitor who has chosen a city (specification 2.1). */
 import { useEffect, useState } from "react";
 import { routes } from "../../config/routes";
+import { isRecord } from "../../lib/json-record";
 
 export type CityPageState =
   | { readonly status: "loading" }
@@ -8,9 +9,6 @@ export type CityPageState =
   | { readonly status: "failed" };
 
 const fetched = new Map<string, Queries.CityTemplateQuery>();
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null;
 
 /** Whether a value holds the main parts of a city page's data; Gatsby's own build wrote it, so not each field is asked. */
 function isCityPageData(value: unknown): value is Queries.CityTemplateQuery {

@@ -3,7 +3,7 @@ import type { CSSProperties } from "react";
 import { propertyCount } from "../../lib/plural";
 import { Picture } from "../ui/picture";
 import { SectionHead } from "../ui/section-head";
-import { categoryPathIn, countIn } from "./count-in";
+import { categoryPathIn, countIn } from "../../lib/category-counts";
 import * as styles from "./price-ladder.module.css";
 
 interface PriceLadderProps {

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { routes } from "../../config/routes";
+import { propertyCount } from "../../lib/plural";
 import { PageHead } from "../ui/page-head";
 import type { Crumb } from "../ui/crumbs";
 import { RelatedLinks } from "../site/related-links";
@@ -24,8 +25,7 @@ function indexTargets({ services, cities, counts }: LandingIndexProps): Readonly
   });
   const ofCities = cities.map(({ name, detail, picture }): Target => {
     const count = counts.find(({ fieldValue }) => fieldValue === name)?.totalCount ?? 0;
-    const note = `${count} ${count === 1 ? "property" : "properties"}`;
-    return { to: routes.city(name), text: detail, note, picture };
+    return { to: routes.city(name), text: detail, note: propertyCount(count), picture };
   });
   return new Map([...ofServices, ...ofCities].map((target) => [target.to, target]));
 }

@@ -21,6 +21,7 @@ interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "cla
   readonly busy?: boolean;
 }
 
+/** A button of 48 px in one of four looks. */
 export function Button({
   look,
   block,

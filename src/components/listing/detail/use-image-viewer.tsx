@@ -11,7 +11,7 @@ interface Opener {
   readonly viewer: ReactNode;
 }
 
-/** The full-screen viewer of a set of pictures, loaded when a picture is first pointed at or opened. */
+/** The full-screen viewer of a set of pictures, loaded when a picture is first opened. */
 export function useImageViewer(title: string, pictures: readonly ViewerPicture[]): Opener {
   const [index, setIndex] = useState<number | null>(null);
   const Viewer = useLazyPart(loadViewer, index !== null);
