@@ -52,7 +52,7 @@ export const CarouselSlider = forwardRef<CarouselMover, CarouselSliderProps>(fun
         slidesToShow={inView}
         slidesToScroll={1}
         speed={speedMs}
-        cssEase="cubic-bezier(0.2, 0.7, 0.2, 1)"
+        cssEase="var(--ease)"
         beforeChange={(_current, next) => onIndex(next)}
       >
         {slides.map((slide, at) => (
