@@ -1,5 +1,5 @@
 import { Link, graphql } from "gatsby";
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { Icon } from "../components/ui/icon";
 import { IconButton, IconLink } from "../components/ui/icon-button";
 import { useHydrated } from "../components/ui/use-hydrated";
@@ -14,7 +14,7 @@ import { CityStrip } from "./city-strip";
 import { ContactMenu } from "./contact-menu";
 import { HeaderMenu } from "./header-menu";
 import { MainNav } from "./main-nav";
-import { MenuDrawerHost } from "./menu-drawer-host";
+import { MenuDrawer } from "./menu-drawer";
 import { propertiesColumns, type MenuCategory } from "./properties-columns";
 import { SavedMenu } from "./saved-menu";
 import * as styles from "./site-header.module.css";
@@ -42,7 +42,6 @@ export function SiteHeader({ pathname, facts, categories, menuCities, tiledCitie
   // The page it was opened on: on another page it is closed.
   const [drawerPath, setDrawerPath] = useState<string | null>(null);
   const isDrawerOpen = drawerPath === pathname;
-  const closeDrawer = useCallback(() => setDrawerPath(null), []);
   const isHome = pathname === routes.home;
   const columns = propertiesColumns(categories, city);
   const registration = facts.registrations[0];
@@ -141,7 +140,7 @@ export function SiteHeader({ pathname, facts, categories, menuCities, tiledCitie
       <section className={styles.strip} aria-label="City">
         <CityStrip />
       </section>
-      <MenuDrawerHost isOpen={isDrawerOpen} onClose={closeDrawer} facts={facts} columns={columns} />
+      <MenuDrawer isOpen={isDrawerOpen} onClose={() => setDrawerPath(null)} facts={facts} columns={columns} />
     </>
   );
 }

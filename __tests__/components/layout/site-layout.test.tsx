@@ -193,7 +193,7 @@ describe("the header", () => {
     const user = userEvent.setup();
     show();
     await user.click(screen.getByRole("button", { name: "Open menu" }));
-    const drawer = await screen.findByRole("dialog", { name: "Menu" });
+    const drawer = screen.getByRole("dialog", { name: "Menu" });
     expect(within(drawer).getByRole("link", { name: /Villas/ })).toHaveAttribute("href", "/villas");
     const link = within(drawer).getByRole("link", { name: "Contact Us" });
     // jsdom cannot go to another page.
