@@ -1,6 +1,7 @@
 import { routes } from "../../config/routes";
 import { propertyCount } from "../../lib/plural";
 import { ButtonLink } from "../ui/button";
+import { EmptyBox } from "../ui/empty-box";
 import { GoLink } from "../ui/go-link";
 import { SectionHead } from "../ui/section-head";
 import type { CardTools } from "./card-tools";
@@ -51,17 +52,19 @@ export function FeaturedListings({
     <section className="sec">
       <div className="wrap">
         <SectionHead heading={heading} />
-        <div className={styles.empty}>
-          <h3 className={styles.emptyTitle}>{emptyText}</h3>
-          <p>
-            {cityTotal === 0
+        <EmptyBox
+          message={emptyText}
+          headingLevel={3}
+          help={
+            cityTotal === 0
               ? `We list nothing in ${city} at present. Homes in our other cities are open to view.`
-              : `No home in ${city} is featured at present; ${propertyCount(cityTotal)} ${cityTotal === 1 ? "is" : "are"} open to view.`}
-          </p>
+              : `No home in ${city} is featured at present; ${propertyCount(cityTotal)} ${cityTotal === 1 ? "is" : "are"} open to view.`
+          }
+        >
           <ButtonLink look="outline" to={cityTotal === 0 ? routes.properties : allPath}>
             {cityTotal === 0 ? "See all properties" : `See all homes in ${city}`}
           </ButtonLink>
-        </div>
+        </EmptyBox>
       </div>
     </section>
   );

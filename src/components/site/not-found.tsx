@@ -1,4 +1,5 @@
 import { ButtonLink } from "../ui/button";
+import { EmptyBox } from "../ui/empty-box";
 import * as styles from "./not-found.module.css";
 
 interface NotFoundProps {
@@ -11,11 +12,9 @@ interface NotFoundProps {
 export function NotFound({ heading, help, action }: NotFoundProps) {
   return (
     <div className={`wrap ${styles.page}`}>
-      <div className={styles.box}>
-        <h1>{heading}</h1>
-        <p>{help}</p>
+      <EmptyBox message={heading} help={help} headingLevel={1}>
         <ButtonLink to={action.to}>{action.label}</ButtonLink>
-      </div>
+      </EmptyBox>
     </div>
   );
 }

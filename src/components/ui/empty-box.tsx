@@ -8,13 +8,16 @@ interface EmptyBoxProps {
   readonly help: ReactNode;
   /** What the visitor can do now: buttons or links. */
   readonly children: ReactNode;
+  /** 1 where it is all of the page, 3 below a section's heading. */
+  readonly headingLevel?: 1 | 2 | 3;
 }
 
-/** Where a list would be: what is missing and what to do (design guide 7). */
-export function EmptyBox({ message, help, children }: EmptyBoxProps) {
+/** Where a list or a page would be: what is missing and what to do (design guide 7 and 9). */
+export function EmptyBox({ message, help, children, headingLevel = 2 }: EmptyBoxProps) {
+  const Heading = `h${headingLevel}` as const;
   return (
     <div className={styles.box}>
-      <h2>{message}</h2>
+      <Heading>{message}</Heading>
       <p className={styles.help}>{help}</p>
       <div className={styles.actions}>{children}</div>
     </div>
