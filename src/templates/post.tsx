@@ -7,6 +7,7 @@ import { Seo } from "../components/seo/seo";
 import { socialPicture } from "../components/seo/social-picture";
 import { Icon } from "../components/ui/icon";
 import { Picture } from "../components/ui/picture";
+import { SideColumn } from "../components/ui/side-column";
 import { routes } from "../config/routes";
 import { formatDate } from "../lib/dates";
 import { fillIn } from "../lib/fill-in";
@@ -78,9 +79,9 @@ export default function PostTemplate({ data }: PageProps<Queries.PostTemplateQue
             )}
             <StoredComments heading={texts.commentsHeading} postId={post.postId} />
           </div>
-          <aside className={styles.side} aria-label="Consultation">
+          <SideColumn label="Consultation">
             <BlogEnquiry title={texts.formTitle} />
-          </aside>
+          </SideColumn>
         </div>
       </article>
     </>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "../ui/button";
 import { Crumbs, type Crumb } from "../ui/crumbs";
 import { Picture, type PictureData } from "../ui/picture";
+import { SideColumn } from "../ui/side-column";
 import * as styles from "./copy-page.module.css";
 
 interface CopyPageProps {
@@ -39,9 +40,9 @@ export function CopyPage({ crumbs, title, lead, picture, children, formTitle, fo
         )}
         {children}
       </div>
-      <aside id="enquire" className={styles.aside} aria-label="Enquiry">
+      <SideColumn id="enquire" label="Enquiry">
         {form}
-      </aside>
+      </SideColumn>
     </div>
   );
 }

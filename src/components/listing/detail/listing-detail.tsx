@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { Crumb } from "../../ui/crumbs";
 import { GoLink } from "../../ui/go-link";
 import { Icon } from "../../ui/icon";
+import { SideColumn } from "../../ui/side-column";
 import { DetailHead } from "./detail-head";
 import { DetailSection } from "./detail-section";
 import { Facilities } from "./facilities";
@@ -85,10 +86,10 @@ export function ListingDetail(props: ListingDetailProps) {
               </DetailSection>
             )}
           </div>
-          <aside id="enquire" className={styles.side} aria-label="Enquire about this property">
+          <SideColumn id="enquire" label="Enquire about this property" className={styles.side}>
             {enquiry}
             <TalkBlock listing={listing} />
-          </aside>
+          </SideColumn>
         </div>
       </div>
       <MobileBar listing={listing} />
