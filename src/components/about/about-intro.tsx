@@ -1,5 +1,5 @@
 import { graphql, Link } from "gatsby";
-import { ContentIcon } from "../ui/content-icon";
+import { ContentIcon } from "../ui/icon";
 import { Picture } from "../ui/picture";
 import * as styles from "./about-intro.module.css";
 

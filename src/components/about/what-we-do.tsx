@@ -1,6 +1,6 @@
 import { graphql, Link } from "gatsby";
 import { ButtonLink } from "../ui/button";
-import { ContentIcon } from "../ui/content-icon";
+import { ContentIcon } from "../ui/icon";
 import { SectionHead } from "../ui/section-head";
 import * as styles from "./what-we-do.module.css";
 

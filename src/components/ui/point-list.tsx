@@ -1,4 +1,4 @@
-import { ContentIcon } from "./content-icon";
+import { ContentIcon } from "./icon";
 import * as styles from "./point-list.module.css";
 
 interface Point {
