@@ -2,13 +2,12 @@ import { graphql, Link } from "gatsby";
 import type { ReactNode } from "react";
 import { GoLink } from "../ui/go-link";
 import { Icon } from "../ui/icon";
-import { Picture } from "../ui/picture";
+import { CardMedia } from "./card-media";
 import type { ListingCardData } from "./listing-card-data";
 import * as styles from "./listing-card.module.css";
 import { ListingChatLink } from "./listing-chat-link";
 import { ListingData } from "./listing-data";
 import { RegistrationLine } from "./registration-line";
-import { TagChips } from "./tag-chips";
 
 interface ListingCardProps {
   readonly listing: ListingCardData;
@@ -39,7 +38,7 @@ export function ListingCard({
   inCityFilter = false,
   sizes = threeColumns,
 }: ListingCardProps) {
-  const { title, path, location, city, tags, priceLabel, possession, registration, isDubai, cover } = listing;
+  const { title, path, location, city, priceLabel, possession, registration, isDubai } = listing;
   const Heading = `h${headingLevel}` as const;
   return (
     <article
@@ -47,17 +46,14 @@ export function ListingCard({
       data-listing={listing.listingId}
       data-in-city={inCityFilter ? city : undefined}
     >
-      <div className={styles.media}>
-        <Picture picture={cover} sizes={sizes} eager={eager} className={styles.photo} />
-        <TagChips tags={tags} />
+      <CardMedia listing={listing} sizes={sizes} eager={eager} heart={heart} className={styles.media}>
         {matched && (
           <p className={styles.match}>
             <Icon name="check" size={14} />
             Matched result
           </p>
         )}
-        {heart && <div className={styles.heart}>{heart}</div>}
-      </div>
+      </CardMedia>
       <p className={styles.location}>{location}</p>
       <Heading className={styles.title}>
         <Link to={path}>{title}</Link>

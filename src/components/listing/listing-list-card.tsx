@@ -2,13 +2,12 @@ import { graphql, Link } from "gatsby";
 import type { ReactNode } from "react";
 import { GoLink } from "../ui/go-link";
 import { Icon } from "../ui/icon";
-import { Picture } from "../ui/picture";
+import { CardMedia } from "./card-media";
 import type { ListingListCardData } from "./listing-card-data";
 import { ListingChatLink } from "./listing-chat-link";
 import { ListingData } from "./listing-data";
 import * as styles from "./listing-list-card.module.css";
 import { RegistrationLine } from "./registration-line";
-import { TagChips } from "./tag-chips";
 
 interface ListingListCardProps {
   readonly listing: ListingListCardData;
@@ -31,7 +30,7 @@ export function ListingListCard({
   eager = false,
   inCityFilter = false,
 }: ListingListCardProps) {
-  const { title, path, location, city, tags, registration, isDubai, cover } = listing;
+  const { title, path, location, city, registration, isDubai } = listing;
   const Heading = `h${headingLevel}` as const;
   const classes = [
     styles.row,
@@ -44,16 +43,13 @@ export function ListingListCard({
       data-listing={listing.listingId}
       data-in-city={inCityFilter ? city : undefined}
     >
-      <div className={styles.media}>
-        <Picture
-          picture={cover}
-          sizes="(min-width: 640px) 240px, 92vw"
-          eager={eager}
-          className={styles.photo}
-        />
-        <TagChips tags={tags} />
-        {heart && <div className={styles.heart}>{heart}</div>}
-      </div>
+      <CardMedia
+        listing={listing}
+        sizes="(min-width: 640px) 240px, 92vw"
+        eager={eager}
+        heart={heart}
+        className={styles.media}
+      />
       <div className={styles.body}>
         {matched !== false && (
           <p className={styles.match}>

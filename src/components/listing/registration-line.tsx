@@ -1,4 +1,5 @@
 import * as styles from "./registration-line.module.css";
+import { registrationMark } from "./registration-mark";
 
 interface RegistrationLineProps {
   readonly numbers: readonly string[];
@@ -11,7 +12,7 @@ export function RegistrationLine({ numbers, isDubai, className }: RegistrationLi
   if (numbers.length === 0) return null;
   return (
     <p className={className === undefined ? styles.line : `${styles.line} ${className}`}>
-      <span className={styles.mark}>{isDubai ? "DLD permit" : "RERA"}</span>{" "}
+      <span className={styles.mark}>{registrationMark(isDubai)}</span>{" "}
       {numbers.map((number, index) => (
         <span key={number}>
           {number}

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { ReraPlate } from "../../ui/rera-plate";
+import { registrationMark } from "../registration-mark";
 import { DetailSection } from "./detail-section";
 import * as styles from "./project-summary.module.css";
 import { SpecTable } from "./spec-table";
@@ -20,7 +21,7 @@ export function ProjectSummary({ summary, registration }: Queries.ProjectSummary
   ];
   const rows = entries.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]));
   const half = Math.ceil(rows.length / 2);
-  const isDubai = registration.kind === "dld";
+  const mark = registrationMark(registration.kind === "dld");
   return (
     <DetailSection heading="Project Summary">
       <div className={styles.columns}>
@@ -29,10 +30,10 @@ export function ProjectSummary({ summary, registration }: Queries.ProjectSummary
       </div>
       {registration.numbers.length > 0 && (
         <dl className={styles.registration}>
-          <dt>{isDubai ? "DLD permit No." : "RERA No."}</dt>
+          <dt>{mark} No.</dt>
           <dd>
             {registration.numbers.map((number) => (
-              <ReraPlate key={number} number={number} mark={isDubai ? "DLD permit" : "RERA"} />
+              <ReraPlate key={number} number={number} mark={mark} />
             ))}
           </dd>
         </dl>

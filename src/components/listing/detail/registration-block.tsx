@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { formatDate } from "../../../lib/dates";
 import { Icon } from "../../ui/icon";
 import { ReraPlate } from "../../ui/rera-plate";
+import { registrationMark } from "../registration-mark";
 import * as styles from "./registration-block.module.css";
 
 type Registration = Queries.RegistrationBlockFragment["registration"];
@@ -33,7 +34,7 @@ export function RegistrationBlock({ registration, lastVerified }: Queries.Regist
           <ul className={styles.plates}>
             {numbers.map((number) => (
               <li key={number}>
-                <ReraPlate number={number} mark={kind === "dld" ? "DLD permit" : "RERA"} />
+                <ReraPlate number={number} mark={registrationMark(kind === "dld")} />
               </li>
             ))}
           </ul>
