@@ -37,7 +37,7 @@ export default function LegalTemplate({ data }: PageProps<Queries.LegalTemplateQ
           </ol>
         </nav>
         <div className={styles.text}>
-          <p className={styles.intro}>{page.intro}</p>
+          <p className="lead">{page.intro}</p>
           {page.sections.map(({ id, heading, html }, index) => (
             <section key={id} aria-labelledby={id}>
               <h2 id={id}>

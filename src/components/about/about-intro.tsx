@@ -17,7 +17,7 @@ export function AboutIntro({ about: { intro, badges, sampleCard } }: AboutIntroP
       <div className={`wrap ${styles.split}`}>
         <div>
           <h2 className={styles.heading}>{intro.heading}</h2>
-          {intro.lead && <p className={styles.lead}>{intro.lead}</p>}
+          {intro.lead && <p className={`lead ${styles.lead}`}>{intro.lead}</p>}
           {intro.paragraphs.map((paragraph) => (
             <p key={paragraph} className={styles.paragraph}>
               {paragraph}
@@ -43,7 +43,7 @@ export function AboutIntro({ about: { intro, badges, sampleCard } }: AboutIntroP
             <span className={styles.cardTitle}>{sampleCard.title}</span>
             <span className={styles.cardPrice}>{sampleCard.text}</span>
           </p>
-          <Link className={styles.cardLink} to={sampleCard.link.href}>
+          <Link className={`link tap ${styles.cardLink}`} to={sampleCard.link.href}>
             {sampleCard.link.label}
           </Link>
         </div>

@@ -12,7 +12,7 @@ export function Aims({ aims }: AimsProps) {
         {aims.map(({ heading, lead, paragraphs }) => (
           <div key={heading} className={styles.aim}>
             <h2 className={styles.heading}>{heading}</h2>
-            {lead && <p className={styles.lead}>{lead}</p>}
+            {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
             {paragraphs.map((paragraph) => (
               <p key={paragraph} className={styles.paragraph}>
                 {paragraph}

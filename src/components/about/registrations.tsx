@@ -13,7 +13,7 @@ export function Registrations({ site }: RegistrationsProps) {
       {site.registrations.map(({ state, number, authority, url }) => (
         <li key={number} className={styles.item}>
           <ReraPlate number={number} />
-          <a className={styles.regulator} href={url} title={authority}>
+          <a className={`link tap ${styles.regulator}`} href={url} title={authority}>
             {state}
             <span className="vh">: {authority}</span>
           </a>

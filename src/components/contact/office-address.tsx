@@ -12,7 +12,7 @@ export function OfficeAddress({ office }: { readonly office: Queries.OfficeAddre
       </span>
       <span className={styles.note}>{note}</span>
       {mapUrl && (
-        <a className={styles.map} href={mapUrl} target="_blank" rel="noopener">
+        <a className={`link tap ${styles.map}`} href={mapUrl} target="_blank" rel="noopener">
           Show on a map<span className="vh">: {name} (opens in a new tab)</span>
         </a>
       )}

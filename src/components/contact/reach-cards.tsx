@@ -31,7 +31,7 @@ export function ReachCards({ copy, site }: ReachCardsProps) {
             <Icon name="mail" size={26} className={styles.icon} />
             <h3 className={styles.title}>{emailCard.heading}</h3>
             {emailCard.text && <p>{emailCard.text}</p>}
-            <a className={styles.link} href={mailHref(email)}>
+            <a className={`link tap ${styles.link}`} href={mailHref(email)}>
               {email}
             </a>
           </div>
@@ -47,7 +47,7 @@ export function ReachCards({ copy, site }: ReachCardsProps) {
             <Icon name="phone" size={26} className={styles.icon} />
             <h3 className={styles.title}>{callCard.heading}</h3>
             {callCard.text && <p>{callCard.text}</p>}
-            <a className={`num ${styles.link}`} href={telHref(phone)}>
+            <a className="num link tap" href={telHref(phone)}>
               {formatPhone(phone)}
             </a>
             <p className={styles.note}>{hours}</p>

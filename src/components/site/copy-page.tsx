@@ -27,7 +27,7 @@ export function CopyPage({ crumbs, title, lead, picture, children, formTitle, fo
       <div>
         <Crumbs crumbs={crumbs} />
         <h1 className={styles.title}>{title}</h1>
-        <p className={styles.lead}>{lead}</p>
+        <p className={`lead ${styles.lead}`}>{lead}</p>
         <div className={styles.jump}>
           <ButtonLink to="#enquire" look="gold">
             {formTitle}

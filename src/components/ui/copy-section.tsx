@@ -30,7 +30,7 @@ export function CopySection({ copy, beside, children, layout = "intro", classNam
         {beside}
       </div>
       <div>
-        {lead && <p className={styles.lead}>{lead}</p>}
+        {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
         {paragraphs.length > 0 && (
           <div className={paragraphs.length > 1 ? styles.several : styles.one}>
             {paragraphs.map((paragraph) => (

@@ -41,7 +41,7 @@ export function RegistrationBlock({ registration, lastVerified }: Queries.Regist
         )}
         {reason && <p className={styles.reason}>{reason}</p>}
         <p className={styles.line}>
-          <a className={styles.link} href={url} target="_blank" rel="noopener">
+          <a className={`link tap ${styles.link}`} href={url} target="_blank" rel="noopener">
             {linkText(registration)}
             <Icon name="external-link" size={14} />
           </a>
