@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
+import { filesDigest } from "./files-digest";
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
@@ -39,6 +40,15 @@ function ignoreStyleOrder(plugins: unknown): void {
 const headInBrowser = path.resolve("src/components/seo/head-in-browser");
 const headInHtml = path.resolve("src/components/seo/head-in-html");
 
+/**
+ * Gatsby draws the HTML anew when the code that draws it has changed. That code knows no styles, but the HTML names and
+ * holds them: without this salt it would keep the old ones after an edit to a style sheet alone.
+ */
+function drawAnewWithNewStyles(output: unknown): void {
+  if (!isRecord(output)) throw new Error("webpack-config: Gatsby gave no `output` to salt");
+  output.hashSalt = filesDigest("src", ".css");
+}
+
 function configuration({ getConfig }: CreateWebpackConfigArgs): Record<string, unknown> {
   const config: unknown = Reflect.apply(getConfig, undefined, []);
   if (isRecord(config)) return config;
@@ -56,6 +66,7 @@ export function leanBundles(args: CreateWebpackConfigArgs): void {
   if (stage === "build-javascript" || stage === "build-html") {
     shortenClassNames(isRecord(config.module) ? config.module.rules : undefined);
   }
+  if (stage === "build-html") drawAnewWithNewStyles(config.output);
   actions.replaceWebpackConfig(config);
   if (stage === "build-javascript") {
     actions.setWebpackConfig({
