@@ -46,7 +46,7 @@ export function ResultCards({ list, paging, heart }: ResultCardsProps) {
         <nearby.NearbyHomes list={list} heart={heart} />
       )}
       {shown.length > 0 && (
-        <div ref={cards}>
+        <div ref={cards} className={styles.cards}>
           {shown.map((listing, index) => (
             <ListingListCard
               key={listing.listingId}
