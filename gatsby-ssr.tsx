@@ -1,8 +1,9 @@
 import type { GatsbySSR } from "gatsby";
 import type { ReactElement, ReactNode } from "react";
 import cities from "./data/cities.json";
-import { constantPagePathScript } from "./src/layout/page-path-script";
+import { firstPaintScript } from "./src/layout/first-paint";
 import { startScriptsLater } from "./src/layout/late-scripts";
+import { constantPagePathScript } from "./src/layout/page-path-script";
 import { cityStyles, prePaintScript } from "./src/layout/pre-paint";
 
 export { wrapPageElement } from "./gatsby-browser";
@@ -15,6 +16,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
     ...preloadedFonts.map((href) => (
       <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
     )),
+    <script key="first-paint" dangerouslySetInnerHTML={{ __html: firstPaintScript }} />,
     <script key="pre-paint" dangerouslySetInnerHTML={{ __html: prePaintScript(cityNames) }} />,
     <style key="city-styles" dangerouslySetInnerHTML={{ __html: cityStyles(cityNames) }} />,
   ]);

@@ -54,7 +54,7 @@ const report = z.object({
 });
 
 /** One run, in a process of its own: Lighthouse sends its functions to the page as text, which tsx would rewrite. */
-async function measure(url: string): Promise<Figures> {
+async function runLighthouse(url: string): Promise<string> {
   const { stdout } = await promisify(execFile)(
     "npx",
     [
@@ -68,6 +68,12 @@ async function measure(url: string): Promise<Figures> {
     ],
     { env: { ...process.env, CHROME_PATH: findBrowser() }, maxBuffer: 64_000_000 },
   );
+  return stdout;
+}
+
+/** Now and then Chrome records no trace and Lighthouse asks to be run again ("NO_NAVSTART"); that gives no figures. */
+async function measure(url: string): Promise<Figures> {
+  const stdout = await runLighthouse(url).catch(() => runLighthouse(url));
   const { categories, audits } = report.parse(JSON.parse(stdout));
   for (const [id, { score, scoreDisplayMode, title }] of Object.entries(audits)) {
     if (score === 0 && scoreDisplayMode === "binary") process.stderr.write(`  ${url}: ${id} — ${title}\n`);

@@ -1,11 +1,14 @@
 import type { Browser, Page } from "playwright-core";
-import { openBrowser, visitor } from "../support/browser";
+import { openBrowser, phone, visitor } from "../support/browser";
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
 afterAll(() => browser.close());
+
+const hydrated = (page: Page) =>
+  page.waitForFunction(() => document.documentElement.dataset.hydrated === "true");
 
 /** A property page whose pictures do not arrive until they are let go, and the scripts it has asked for so far. */
 async function slowVisit(page: Page) {
@@ -28,8 +31,40 @@ async function slowVisit(page: Page) {
   return { scripts, letGo };
 }
 
-const hydrated = (page: Page) =>
-  page.waitForFunction(() => document.documentElement.dataset.hydrated === "true");
+test.each(["/", "/apartments", "/property/the-kaveri-terraces"])(
+  "%s asks for bundles and for pictures further down after the first paint",
+  async (path) => {
+    const { page, close } = await visitor(browser, { viewport: phone });
+    await page.goto(path, { waitUntil: "load" });
+    await hydrated(page);
+    await page.waitForLoadState("networkidle");
+    const asked = await page.evaluate(() => {
+      const painted = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? NaN;
+      const pictures = (loading: string) =>
+        [...document.querySelectorAll<HTMLImageElement>(`img[loading="${loading}"]`)].map(
+          (img) => img.currentSrc,
+        );
+      const [first, later] = [pictures("eager"), pictures("lazy")];
+      const when = performance.getEntriesByType("resource").map(({ name, startTime }) => ({
+        name,
+        isLate: startTime >= painted,
+      }));
+      const late = (isOf: (name: string) => boolean) =>
+        when.filter(({ name }) => isOf(name)).map(({ isLate }) => isLate);
+      return {
+        first: late((name) => first.includes(name)),
+        later: late((name) => later.includes(name) && !first.includes(name)),
+        bundles: late((name) => name.endsWith(".js")),
+      };
+    });
+    expect(asked.first).toEqual([false]);
+    expect(asked.later.length).toBeGreaterThan(0);
+    expect(asked.later).not.toContain(false);
+    expect(asked.bundles.length).toBeGreaterThan(2);
+    expect(asked.bundles).not.toContain(false);
+    await close();
+  },
+);
 
 describe("on a slow network text and picture have the line to themselves", () => {
   test("the bundles are asked for once the first picture is there", async () => {

@@ -1,13 +1,14 @@
 import type { ReactElement, ReactNode } from "react";
+import { firstPaintEvent } from "./first-paint";
 
 /**
  * Text of a script (ES5) that puts what the template before it holds into the page, once the page with its fonts and
- * first picture has loaded, or as soon as the visitor touches it, but after four seconds at most. So on a slow network
+ * first picture has loaded and been painted, or as soon as the visitor touches it, but after four seconds at most. So on a slow network
  * text and picture have the line to themselves. The page's own data and bundle, which the scripts would ask for only
  * when they run, are asked for at the same time.
  */
 const startLater =
-  `(function(w,d,s){var t=["load","pointerdown","keydown","touchstart"];` +
+  `(function(w,d,s){var t=["pointerdown","keydown","touchstart"];` +
   `function preload(p){d.head.appendChild(Object.assign(d.createElement("link"),{rel:"preload"},p))}` +
   `function go(){if(!s)return;` +
   `t.forEach(function(e){w.removeEventListener(e,go,true)});` +
@@ -16,8 +17,9 @@ const startLater =
   `(JSON.parse(w.___chunkMapping)[s.dataset.chunk]||[]).forEach(function(p){` +
   `if(/js$/.test(p))preload({as:"script",href:p})});` +
   `s=null}` +
-  `if(d.readyState==="complete")go();` +
-  `else{t.forEach(function(e){w.addEventListener(e,go,true)});setTimeout(go,4000)}` +
+  `function loaded(){if("arriving" in d.documentElement.dataset)w.addEventListener("${firstPaintEvent}",go);else go()}` +
+  `if(d.readyState==="complete")loaded();else w.addEventListener("load",loaded);` +
+  `t.forEach(function(e){w.addEventListener(e,go,true)});setTimeout(go,4000)` +
   `})(window,document,document.currentScript)`;
 
 /** Where Gatsby puts the bundles of the site, once it has built them. */
