@@ -29,7 +29,6 @@ const controls: Readonly<Record<string, readonly string[]>> = {
   "emi-form.tsx": ["Correct the field with the message, and the instalment is shown here."],
   "empty-wishlist.tsx": ["Browse Properties", "Refresh"],
   "heart-button.tsx": ["Save"],
-  "legal.tsx": ["Last updated"],
   "loan-note.tsx": ["% as of"],
   "office-address.tsx": ["Show on a map", "(opens in a new tab)"],
   "post-row.tsx": ["Read More"],

@@ -20,7 +20,7 @@ export default function LegalTemplate({ data }: PageProps<Queries.LegalTemplateQ
       <div className={`wrap ${styles.head}`}>
         <h1>{page.h1}</h1>
         <p className={styles.date}>
-          Last updated <time dateTime={page.lastUpdated}>{formatLongDate(page.lastUpdated)}</time>
+          {page.lastUpdatedLabel} <time dateTime={page.lastUpdated}>{formatLongDate(page.lastUpdated)}</time>
         </p>
       </div>
       <div className={`wrap ${styles.columns}`}>
@@ -61,6 +61,7 @@ export const query = graphql`
       description
       keywords
       h1
+      lastUpdatedLabel
       lastUpdated
       intro
       sections {

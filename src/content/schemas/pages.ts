@@ -207,7 +207,8 @@ export const legalPageSchema = z
     description: prose("Description for search results."),
     keywords: line("Keywords."),
     h1: line("Main heading."),
-    lastUpdated: isoDate("Shown as 'Last updated'."),
+    lastUpdatedLabel: line("Words before the date, e.g. 'Last updated'."),
+    lastUpdated: isoDate("Day of the last change."),
     intro: prose("Opening paragraph."),
     sections: z.array(
       z

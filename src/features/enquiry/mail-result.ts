@@ -37,7 +37,8 @@ const nextSteps: Readonly<Record<SendFailureReason, NextStep>> = {
     offers: ["phone", "whatsapp", "mailto"],
   },
   network: {
-    text: "Please check your internet connection and press the button again. What you typed is still here.",
+    // The answer may have been lost and not the message: the service has no way to tell.
+    text: "Please check your internet connection and press the button again. What you typed is still here, and a message that reaches us twice is answered once.",
     offers: ["retry", "phone", "whatsapp"],
   },
   config: {

@@ -68,7 +68,10 @@ export function useResultsList({ paging, path, cards, counts, cities, chosenCity
   const q = useDeferredValue(criteria.q);
   const searched = useMemo(() => ({ ...criteria, q }), [criteria, q]);
   const city = activeCity(searched, chosenCity);
-  const listings = index.status === "ready" && query !== null ? index.listings : null;
+  // Deferred, so that the first search is rendered in slices and holds up no touch.
+  const listings = useDeferredValue(
+    index.status === "ready" && query !== null && engine !== null ? index.listings : null,
+  );
   const results = useMemo(
     () => (listings === null || engine === null ? null : engine.search(listings, searched, chosenCity)),
     [listings, engine, searched, chosenCity],

@@ -1,0 +1,50 @@
+import type { Browser } from "playwright-core";
+import { desktop, openBrowser, phone, visitor } from "../support/browser";
+import { pageKinds } from "../support/page-kinds";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/**
+ * Headings, paragraphs, tables and forms of the main part that stand above one which the document has before them, in
+ * its column: read without styles, the page would tell them in another order than it shows them. What a carousel slides
+ * is not looked at, nor are the facts of a home, which stand beside its text: a narrow screen shows them above it.
+ */
+async function misplaced(path: string, viewport: typeof phone): Promise<string[]> {
+  const { page, close } = await visitor(browser, { viewport, reducedMotion: "reduce" });
+  await page.goto(path, { waitUntil: "load" });
+  const found = await page.evaluate(() => {
+    const parts = [
+      ...document.querySelectorAll<HTMLElement>("main :is(h1, h2, h3, p, form, table, blockquote)"),
+    ];
+    const shown = parts
+      .filter((part) => part.checkVisibility() && part.closest(".slick-slider, [data-facts]") === null)
+      .map((part) => ({ part, box: part.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1 && box.height > 1);
+    return shown
+      .filter(({ part, box }, index) =>
+        shown
+          .slice(0, index)
+          .some(
+            (earlier) =>
+              !earlier.part.contains(part) &&
+              earlier.box.left < box.right &&
+              box.left < earlier.box.right &&
+              box.bottom <= earlier.box.top + 1,
+          ),
+      )
+      .map(({ part }) => `${part.tagName} ${part.textContent.trim().slice(0, 50)}`);
+  });
+  await close();
+  return found;
+}
+
+describe("the order of reading is right without styles", () => {
+  test.each(pageKinds)("%s, on a phone and on a desktop", async (path) => {
+    expect(await misplaced(path, phone)).toEqual([]);
+    expect(await misplaced(path, desktop)).toEqual([]);
+  });
+});
