@@ -1,4 +1,3 @@
-import type { ReactElement } from "react";
 import type { IconName } from "./icon-names";
 
 interface IconProps<Name extends string> {
@@ -18,4 +17,6 @@ export function ContentIcon({ name, size = 20, className }: IconProps<string>) {
 }
 
 /** A line icon of the sprite; always decoration: the words stand beside it or in the control's label. */
-export const Icon: (props: IconProps<IconName>) => ReactElement = ContentIcon;
+export function Icon(props: IconProps<IconName>) {
+  return ContentIcon(props);
+}

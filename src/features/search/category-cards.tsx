@@ -1,7 +1,4 @@
-import type { ReactNode } from "react";
 import { CardGrid } from "../../components/listing/card-grid";
-import { ListingCard } from "../../components/listing/listing-card";
-import type { ListingCardData } from "../../components/listing/listing-card-data";
 import { ListingCardSkeleton } from "../../components/listing/listing-card-skeleton";
 import { Button, ButtonLink } from "../../components/ui/button";
 import { useSharedTexts } from "../../components/site/use-shared-texts";
@@ -14,16 +11,14 @@ import { countNoun } from "./count-line";
 import { ALL_CITIES } from "./criteria";
 import { ListFailure } from "./list-failure";
 import type { ListPaging } from "./list-paging";
+import { ListingCards, type CardSlots } from "./listing-cards";
 import { ShowMore } from "./show-more";
 import type { CategoryList, CategoryOfPage } from "./use-category-list";
 
-interface CategoryCardsProps {
+interface CategoryCardsProps extends CardSlots {
   readonly category: CategoryOfPage;
   readonly paging: ListPaging;
   readonly list: CategoryList;
-  /** Slots of each card: wishlist and share belong to other features. */
-  readonly heart: (listing: ListingCardData) => ReactNode;
-  readonly share: (listing: ListingCardData) => ReactNode;
 }
 
 function EmptyCategory({ category, paging, list }: Pick<CategoryCardsProps, "category" | "paging" | "list">) {
@@ -67,19 +62,13 @@ export function CategoryCards({ category, paging, list, heart, share }: Category
         <EmptyCategory category={category} paging={paging} list={list} />
       )}
       {shown.length > 0 && (
-        <CardGrid>
-          {shown.map((listing, index) => (
-            <ListingCard
-              key={listing.listingId}
-              listing={listing}
-              heart={heart(listing)}
-              share={share(listing)}
-              headingLevel={3}
-              eager={index === 0}
-              inCityFilter={list.inCityFilter}
-            />
-          ))}
-        </CardGrid>
+        <ListingCards
+          shown={shown}
+          headingLevel={3}
+          inCityFilter={list.inCityFilter}
+          heart={heart}
+          share={share}
+        />
       )}
       <ShowMore
         paging={paging}

@@ -1,7 +1,4 @@
 import type { ReactNode } from "react";
-import { CardGrid } from "../../components/listing/card-grid";
-import { ListingCard } from "../../components/listing/listing-card";
-import type { ListingCardData } from "../../components/listing/listing-card-data";
 import { useSharedTexts } from "../../components/site/use-shared-texts";
 import { Button, ButtonLink } from "../../components/ui/button";
 import { EmptyBox } from "../../components/ui/empty-box";
@@ -9,18 +6,16 @@ import { RemovableChip } from "../../components/ui/removable-chip";
 import { routes } from "../../config/routes";
 import { fillIn } from "../../lib/fill-in";
 import { ListFailure } from "./list-failure";
+import { ListingCards, type CardSlots } from "./listing-cards";
 import { PlaceCount } from "./place-count";
 import * as styles from "./place-list.module.css";
 import { ShowMore } from "./show-more";
 import type { ListPaging } from "./list-paging";
 import { usePlaceList, type PlaceListInput, type PlaceListState } from "./use-place-list";
 
-interface PlaceListProps extends PlaceListInput {
+interface PlaceListProps extends PlaceListInput, CardSlots {
   /** Name of the chosen city, right at the first paint. */
   readonly cityLabel: ReactNode;
-  /** Slots of each card: wishlist and share belong to other features. */
-  readonly heart: (listing: ListingCardData) => ReactNode;
-  readonly share: (listing: ListingCardData) => ReactNode;
 }
 
 function EmptyPlace({ list, paging }: { readonly list: PlaceListState; readonly paging: ListPaging }) {
@@ -56,19 +51,13 @@ export function PlaceList({ cityLabel, heart, share, ...input }: PlaceListProps)
         {list.matching === 0 && list.isCounted ? (
           <EmptyPlace list={list} paging={paging} />
         ) : (
-          <CardGrid>
-            {list.shown.map((listing, index) => (
-              <ListingCard
-                key={listing.listingId}
-                listing={listing}
-                heart={heart(listing)}
-                share={share(listing)}
-                headingLevel={2}
-                eager={index === 0}
-                inCityFilter={list.inCityFilter}
-              />
-            ))}
-          </CardGrid>
+          <ListingCards
+            shown={list.shown}
+            headingLevel={2}
+            inCityFilter={list.inCityFilter}
+            heart={heart}
+            share={share}
+          />
         )}
         <ShowMore
           paging={paging}

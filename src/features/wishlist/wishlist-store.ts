@@ -1,9 +1,7 @@
 /** Homes saved in this browser (specification 4.2, decisions C2 and C3): id strings in local storage. */
 import { useSyncExternalStore } from "react";
-import { localStore } from "../../lib/storage";
+import { createStoredList, storedEntries } from "../../lib/stored-list";
 
-const wishlistKey = "wishlist";
-const wishlistUpdatedEvent = "wishlistUpdated";
 const nothing: readonly string[] = [];
 
 /**
@@ -11,57 +9,24 @@ const nothing: readonly string[] = [];
  * is an empty wishlist; entries that are neither text nor number are dropped.
  */
 export function parseWishlist(stored: string | null): readonly string[] {
-  if (stored === null) return nothing;
-  let value: unknown;
-  try {
-    value = JSON.parse(stored);
-  } catch {
-    return nothing;
-  }
-  if (!Array.isArray(value)) return nothing;
-  const entries = value
-    .filter(
-      (entry: unknown) => typeof entry === "string" || (typeof entry === "number" && Number.isInteger(entry)),
-    )
+  const entries = storedEntries(stored)
+    .filter((entry) => typeof entry === "string" || (typeof entry === "number" && Number.isInteger(entry)))
     .map((entry) => String(entry).trim())
     .filter((entry) => entry !== "");
   return [...new Set(entries)];
 }
 
-let lastRead: { readonly stored: string | null; readonly list: readonly string[] } = {
-  stored: null,
-  list: nothing,
-};
+const list = createStoredList("wishlist", "wishlistUpdated", parseWishlist);
 
 /** The saved ids and slugs in the order of saving; the same list until storage changes. */
-export function readWishlist(): readonly string[] {
-  const stored = localStore.get(wishlistKey);
-  if (stored !== lastRead.stored) lastRead = { stored, list: parseWishlist(stored) };
-  return lastRead.list;
-}
+export const readWishlist = list.read;
 
 /** Calls back after every change, also one made in another tab. Returns the function that stops it. */
-export function subscribeToWishlist(onChange: () => void): () => void {
-  const onStorage = (event: StorageEvent) => {
-    // A null key means that the whole storage was cleared.
-    if (event.key === wishlistKey || event.key === null) onChange();
-  };
-  window.addEventListener(wishlistUpdatedEvent, onChange);
-  window.addEventListener("storage", onStorage);
-  return () => {
-    window.removeEventListener(wishlistUpdatedEvent, onChange);
-    window.removeEventListener("storage", onStorage);
-  };
-}
+export const subscribeToWishlist = list.subscribe;
 
 /** The saved ids and slugs; empty on the server and in the first render of the browser. */
 export function useWishlist(): readonly string[] {
-  return useSyncExternalStore(subscribeToWishlist, readWishlist, () => nothing);
-}
-
-function write(entries: readonly string[]): void {
-  localStore.set(wishlistKey, JSON.stringify(entries));
-  window.dispatchEvent(new CustomEvent(wishlistUpdatedEvent, { detail: { count: entries.length } }));
+  return useSyncExternalStore(list.subscribe, list.read, () => nothing);
 }
 
 /** A listing as older entries may name it: by id, or by slug. */
@@ -87,18 +52,18 @@ export function toggleWishlist(listingId: number | string, slug?: string): boole
   const before = readWishlist();
   const others = before.filter((entry) => entry !== id && entry !== slug);
   const wasSaved = others.length < before.length;
-  write(wasSaved ? others : [...before, id]);
+  list.write(wasSaved ? others : [...before, id]);
   return !wasSaved;
 }
 
 /** Takes out one entry, an id or a slug; with both, either of them. */
 export function removeFromWishlist(...entries: readonly (number | string)[]): void {
   const removed = entries.map(String);
-  write(readWishlist().filter((entry) => !removed.includes(entry)));
+  list.write(readWishlist().filter((entry) => !removed.includes(entry)));
 }
 
 export function clearWishlist(): void {
-  write(nothing);
+  list.write(nothing);
 }
 
 /** What a wishlist stands for once the listings are known. */
@@ -126,5 +91,5 @@ export function resolveWishlist<Listing extends { readonly id: number; readonly 
 
 /** Writes the wishlist again as ids of listings that exist, without duplicates (decision C2). */
 export function replaceWishlist(listingIds: readonly number[]): void {
-  write(listingIds.map(String));
+  list.write(listingIds.map(String));
 }

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { CardGrid } from "../../components/listing/card-grid";
+import { ListingCard } from "../../components/listing/listing-card";
+import type { ListingCardData } from "../../components/listing/listing-card-data";
+
+/** Slots of each card: wishlist and share belong to other features. */
+export interface CardSlots {
+  readonly heart: (listing: ListingCardData) => ReactNode;
+  readonly share: (listing: ListingCardData) => ReactNode;
+}
+
+interface ListingCardsProps extends CardSlots {
+  readonly shown: readonly ListingCardData[];
+  readonly headingLevel: 2 | 3;
+  /** Whether cards of another city than the visitor's are hidden before the first paint (decisions B1 and C1). */
+  readonly inCityFilter: boolean;
+}
+
+/** What a list shows, as a grid of cards; the picture of the first one is loaded at once. */
+export function ListingCards({ shown, headingLevel, inCityFilter, heart, share }: ListingCardsProps) {
+  return (
+    <CardGrid>
+      {shown.map((listing, index) => (
+        <ListingCard
+          key={listing.listingId}
+          listing={listing}
+          heart={heart(listing)}
+          share={share(listing)}
+          headingLevel={headingLevel}
+          eager={index === 0}
+          inCityFilter={inCityFilter}
+        />
+      ))}
+    </CardGrid>
+  );
+}

@@ -1,0 +1,69 @@
+import { localStore } from "./storage";
+
+/** A list in local storage that can be followed, also when another tab changes it. */
+export interface StoredList<Entry> {
+  /** The same list until storage changes. */
+  readonly read: () => readonly Entry[];
+  /** Calls back after every change. Returns the function that stops it. */
+  readonly subscribe: (onChange: () => void) => () => void;
+  readonly write: (entries: readonly Entry[]) => void;
+  /** Takes the key itself away. */
+  readonly clear: () => void;
+}
+
+/** The entries of a stored JSON list; none where storage holds anything else. */
+export function storedEntries(stored: string | null): readonly unknown[] {
+  if (stored === null) return [];
+  try {
+    const value: unknown = JSON.parse(stored);
+    return Array.isArray(value) ? value : [];
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * @param updatedEvent fired on the window after each change in this tab, with the `count` of entries as its detail.
+ * @param parse reads what is stored, whatever it is, and never throws.
+ */
+export function createStoredList<Entry>(
+  key: string,
+  updatedEvent: string,
+  parse: (stored: string | null) => readonly Entry[],
+): StoredList<Entry> {
+  let lastRead: { readonly stored: string | null; readonly entries: readonly Entry[] } = {
+    stored: null,
+    entries: parse(null),
+  };
+
+  const notify = (count: number) =>
+    void window.dispatchEvent(new CustomEvent(updatedEvent, { detail: { count } }));
+
+  return {
+    read() {
+      const stored = localStore.get(key);
+      if (stored !== lastRead.stored) lastRead = { stored, entries: parse(stored) };
+      return lastRead.entries;
+    },
+    subscribe(onChange) {
+      const onStorage = (event: StorageEvent) => {
+        // A null key means that the whole storage was cleared.
+        if (event.key === key || event.key === null) onChange();
+      };
+      window.addEventListener(updatedEvent, onChange);
+      window.addEventListener("storage", onStorage);
+      return () => {
+        window.removeEventListener(updatedEvent, onChange);
+        window.removeEventListener("storage", onStorage);
+      };
+    },
+    write(entries) {
+      localStore.set(key, JSON.stringify(entries));
+      notify(entries.length);
+    },
+    clear() {
+      localStore.remove(key);
+      notify(0);
+    },
+  };
+}
