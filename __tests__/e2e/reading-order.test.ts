@@ -11,17 +11,19 @@ afterAll(() => browser.close());
 /**
  * Headings, paragraphs, tables and forms of the main part that stand above one which the document has before them, in
  * its column: read without styles, the page would tell them in another order than it shows them. What a carousel slides
- * is not looked at, nor are the facts of a home, which stand beside its text: a narrow screen shows them above it.
+ * or the window holds in place is not looked at.
  */
 async function misplaced(path: string, viewport: typeof phone): Promise<string[]> {
   const { page, close } = await visitor(browser, { viewport, reducedMotion: "reduce" });
   await page.goto(path, { waitUntil: "load" });
   const found = await page.evaluate(() => {
+    const isHeld = (element: Element | null): boolean =>
+      element !== null && (getComputedStyle(element).position === "fixed" || isHeld(element.parentElement));
     const parts = [
       ...document.querySelectorAll<HTMLElement>("main :is(h1, h2, h3, p, form, table, blockquote)"),
     ];
     const shown = parts
-      .filter((part) => part.checkVisibility() && part.closest(".slick-slider, [data-facts]") === null)
+      .filter((part) => part.checkVisibility() && part.closest(".slick-slider") === null && !isHeld(part))
       .map((part) => ({ part, box: part.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 1 && box.height > 1);
     return shown

@@ -42,7 +42,7 @@ export function ListingDetail(props: ListingDetailProps) {
     <div className={`wrap ${styles.page}`}>
       <DetailHead listing={listing} crumbs={crumbs} hasHistory={hasHistory} actions={actions} />
       <div className={styles.flow}>
-        <div className={styles.facts} data-facts="">
+        <div className={styles.facts}>
           <FactsBar {...listing} />
         </div>
         <div className={styles.columns}>
