@@ -87,6 +87,12 @@ test.each(formIds)(
     const code = await codeInInbox(mailbox);
     expect(mailbox.messages()).toHaveLength(1);
     await page.waitForLoadState("networkidle");
+    await page.waitForFunction(() => {
+      const requests = performance.getEntriesByType("resource").map(({ name }) => name);
+      return ["/page-data/thank-you/", "pages-thank-you-tsx"].every((part) =>
+        requests.some((name) => name.includes(part)),
+      );
+    });
 
     await setOffline(true);
     await enterCode(form, code);
