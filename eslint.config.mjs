@@ -54,7 +54,7 @@ export default tseslint.config(
       // Stand-ins answer as the real thing does: asynchronously, and with whatever it may reject with.
       "@typescript-eslint/require-await": "off",
       "@typescript-eslint/prefer-promise-reject-errors": "off",
-      // Jest types its matchers (expect.any …) as any.
+      // Jest gives its matchers, such as expect.any, no type of their own.
       "@typescript-eslint/no-unsafe-assignment": "off",
     },
   },

@@ -6,7 +6,7 @@
  * - no-redundant-role, prefer-native-element: `role="list"` gives lists without markers back to VoiceOver;
  * - tel-non-breaking: numbers may break on a narrow page, where enlarged text leaves them no room;
  * - valid-id: React's and Gatsby's ids hold colons and underscores;
- * - aria-label-misuse: any element that ARIA allows to be named may be.
+ * - aria-label-misuse: each element that ARIA allows to be named may be.
  */
 import path from "node:path";
 import { FileSystemConfigLoader, HtmlValidate } from "html-validate";

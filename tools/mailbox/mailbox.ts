@@ -20,11 +20,11 @@ export interface MailboxRequest {
 }
 
 export interface MailboxOptions {
-  /** Port of the EmailJS interface. Omitted or 0: any free port. */
+  /** Port of the EmailJS interface. Omitted or 0: a free one. */
   port?: number;
-  /** Port of the SMTP server. Omitted or 0: any free port. */
+  /** Port of the SMTP server. Omitted or 0: a free one. */
   smtpPort?: number;
-  /** Port of the inbox's web page. Omitted or 0: any free port. */
+  /** Port of the inbox's web page. Omitted or 0: a free one. */
   webPort?: number;
   /** Facts printed in the templates; by default those of data/site.json. */
   site?: SiteFacts;
