@@ -8,7 +8,7 @@ import { axeViolations } from "../../support/axe-violations";
 import { serveIndex } from "../../support/serve-index";
 import { settle } from "../../support/settle";
 import { siteFactsAnswer } from "../../support/site-facts";
-import { stubViewport } from "../../support/viewport";
+import { setOnScreen, stubViewport } from "../../support/viewport";
 
 const cities = ["Bangalore", "Mumbai", "Dubai"];
 const listings = [
@@ -61,10 +61,18 @@ function page({ chosenCity = null, heading = "Discover Properties in Bangalore" 
   );
 }
 
-async function show(query = "", options: Options = {}) {
+/** As on a phone, whose filters are in a sheet. */
+async function showWithoutPanel(query = "", options: Options = {}) {
   window.history.replaceState(null, "", `/properties${query}`);
   const view = render(page(options));
   await settle();
+  await settle();
+  return view;
+}
+
+async function show(query = "", options: Options = {}) {
+  const view = await showWithoutPanel(query, options);
+  await setOnScreen(true);
   await settle();
   return view;
 }

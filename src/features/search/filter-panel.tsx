@@ -1,7 +1,8 @@
-import { useId, type ReactNode } from "react";
+import { useEffect, useId, useRef, type ReactNode, type Ref } from "react";
 import { CheckRow } from "../../components/ui/check-row";
 import { SearchField } from "../../components/ui/search-field";
 import { SelectField } from "../../components/ui/select-field";
+import { useOnScreen } from "../../components/ui/use-on-screen";
 import { bhkOptions } from "../../lib/bedrooms";
 import { ALL_TYPES_LABEL, constructionOptions, parseTypeOption, typeOptions } from "../../lib/taxonomy";
 import { ALL_CITIES } from "./criteria";
@@ -13,13 +14,14 @@ import { useTypedText } from "./use-typed-text";
 
 interface GroupProps {
   readonly legend: string;
+  readonly box?: Ref<HTMLDivElement>;
   readonly children: ReactNode;
 }
 
-function Group({ legend, children }: GroupProps) {
+function Group({ legend, box, children }: GroupProps) {
   const id = useId();
   return (
-    <div role="group" aria-labelledby={id} className={styles.group}>
+    <div ref={box} role="group" aria-labelledby={id} className={styles.group}>
       <p id={id} className={styles.legend}>
         {legend}
       </p>
@@ -38,10 +40,16 @@ interface FilterPanelProps {
 
 /**
  * The filters of the results page (specification 2.6). Typing replaces the address, choosing adds to the history; so
- * does Enter in the search box, which turns what the words say into filters.
+ * does Enter in the search box, which turns what the words say into filters. Features come from the index, which is
+ * asked for when their place comes into view.
  */
 export function FilterPanel({ list, cities }: FilterPanelProps) {
-  const { criteria, city, facets, change } = list;
+  const { criteria, city, facets, change, requestIndex } = list;
+  const features = useRef<HTMLDivElement>(null);
+  const areFeaturesSeen = useOnScreen(features);
+  useEffect(() => {
+    if (areFeaturesSeen) requestIndex();
+  }, [areFeaturesSeen, requestIndex]);
   const [text, setText] = useTypedText(criteria.q, (q) => change({ q }, "replace"));
   return (
     <>
@@ -94,7 +102,7 @@ export function FilterPanel({ list, cities }: FilterPanelProps) {
           ))}
         </div>
       </Group>
-      <Group legend="Features">
+      <Group legend="Features" box={features}>
         {list.results?.length === 0 && facets.length === 0 ? (
           <p className={styles.none}>No results to choose from.</p>
         ) : (

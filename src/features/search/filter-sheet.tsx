@@ -18,10 +18,14 @@ export function FilterSheet({ list, cities }: FilterSheetProps) {
   const [isOpen, setOpen] = useState(false);
   const headingId = useId();
   const filterCount = countFilters(list.criteria);
+  const open = () => {
+    setOpen(true);
+    list.requestIndex();
+  };
   const close = () => setOpen(false);
   return (
     <div className={styles.place}>
-      <Button look="outline" block aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button look="outline" block aria-haspopup="dialog" onClick={open}>
         <Icon name="sliders-horizontal" size={18} />
         Filters {filterCount > 0 && <span className="num">({filterCount})</span>}
       </Button>

@@ -64,7 +64,7 @@ export function ResultCards({ list, paging, heart }: ResultCardsProps) {
         hasMore={list.hasMore}
         shown={shown.length}
         of={list.count}
-        onMore={list.isReady ? list.showMore : undefined}
+        onMore={list.hasFailed ? undefined : list.showMore}
       />
     </div>
   );

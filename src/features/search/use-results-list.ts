@@ -52,7 +52,7 @@ function useSearchEngine(isWanted: boolean) {
   const fail = useCallback(() => setFailed(true), []);
   const isMissing = isWanted && engineOfVisit === null && !hasFailed;
   const loaded = useLazyPart(loadEngine, isMissing, fail);
-  return { engine: loaded ?? engineOfVisit, hasFailed, retry: () => setFailed(false) };
+  return { engine: loaded ?? engineOfVisit, hasFailed, retry: useCallback(() => setFailed(false), []) };
 }
 
 const noFacets: readonly FeatureFacet[] = [];
@@ -61,17 +61,20 @@ const noFacets: readonly FeatureFacet[] = [];
 export function useResultsList({ paging, path, cards, counts, cities, chosenCity }: ResultsListInput) {
   const query = useAddressQuery(path);
   const criteria = useMemo(() => parseCriteria(new URLSearchParams(query ?? ""), cities), [query, cities]);
-  const [index, requestIndex] = useListingIndex(query !== null);
-  const { engine, hasFailed: hasNoEngine, retry } = useSearchEngine(query !== null);
+  // The page as it was built answers an address without filters: the index waits until something asks for it.
+  const isAsked = query !== null && (query !== "" || chosenCity !== null);
+  const [index, loadIndex] = useListingIndex(isAsked);
+  const { engine, hasFailed: hasNoEngine, retry } = useSearchEngine(query !== null && index.status !== "idle");
+  const requestIndex = useCallback(() => {
+    retry();
+    loadIndex();
+  }, [retry, loadIndex]);
 
   // The list may follow the typing a moment later; the fields never do, nor what was chosen.
   const q = useDeferredValue(criteria.q);
   const searched = useMemo(() => ({ ...criteria, q }), [criteria, q]);
   const city = activeCity(searched, chosenCity);
-  // Deferred, so that the first search is rendered in slices and holds up no touch.
-  const listings = useDeferredValue(
-    index.status === "ready" && query !== null && engine !== null ? index.listings : null,
-  );
+  const listings = index.status === "ready" && query !== null ? index.listings : null;
   const results = useMemo(
     () => (listings === null || engine === null ? null : engine.search(listings, searched, chosenCity)),
     [listings, engine, searched, chosenCity],
@@ -108,10 +111,8 @@ export function useResultsList({ paging, path, cards, counts, cities, chosenCity
     /** Whether what is shown does not answer the filters yet. */
     isWaiting: results === null && query !== null && hasFilters && !hasFailed,
     hasFailed,
-    requestIndex: () => {
-      retry();
-      requestIndex();
-    },
+    /** Loads the index before a filter asks for it, or again after a failure. */
+    requestIndex,
     criteria,
     city,
     isNarrowed,
