@@ -37,28 +37,30 @@ function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): M
   return groups;
 }
 
+const newestFirst = (one: Comparable, other: Comparable) =>
+  other.postedAt.localeCompare(one.postedAt) || one.id.localeCompare(other.id);
+
 /**
- * Gives, for a catalogue, the function from a listing to its most similar ones: at most four, the best first. Only
- * listings of the same city or the same kind are compared, so that the work stays in line with the catalogue; the newer
- * wins a tie.
+ * Gives, for a catalogue, the function from a listing to its most similar ones: at most four, the best first; of equals
+ * the newer. A listing is compared with those of its own city and kind; where these are too few, with all of its city
+ * and all of its kind.
  */
 export function similarListings<Listing extends Comparable>(
   catalogue: readonly Listing[],
 ): (listing: Listing) => Listing[] {
-  const byPlaceAndKind = grouped(catalogue, ({ city, kind }) => `${city}/${kind}`);
-  const byCity = grouped(catalogue, ({ city }) => city);
-  const byKind = grouped(catalogue, ({ kind }) => kind);
+  const newest = catalogue.toSorted(newestFirst);
+  const byPlaceAndKind = grouped(newest, ({ city, kind }) => `${city}/${kind}`);
+  const byCity = grouped(newest, ({ city }) => city);
+  const byKind = grouped(newest, ({ kind }) => kind);
   return (listing) => {
     const own = byPlaceAndKind.get(`${listing.city}/${listing.kind}`) ?? [];
-    const pool =
-      own.length > similarCount
-        ? own
-        : [...new Set([...own, ...(byCity.get(listing.city) ?? []), ...(byKind.get(listing.kind) ?? [])])];
-    return pool
-      .filter(({ id }) => id !== listing.id)
-      .map((other) => ({ other, score: scoreOf(listing, other) }))
-      .sort((a, b) => b.score - a.score || (a.other.postedAt < b.other.postedAt ? 1 : -1))
-      .slice(0, similarCount)
-      .map(({ other }) => other);
+    const wider = () => [
+      ...new Set([...own, ...(byCity.get(listing.city) ?? []), ...(byKind.get(listing.kind) ?? [])]),
+    ];
+    const pool = own.length > similarCount ? own : wider().sort(newestFirst);
+    const byScore: Listing[][] = [];
+    for (const other of pool)
+      if (other.id !== listing.id) (byScore[scoreOf(listing, other)] ??= []).push(other);
+    return byScore.reverse().flat().slice(0, similarCount);
   };
 }
