@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
+import { hashByFiles } from "./bundles-hash";
 import { filesDigest } from "./files-digest";
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -70,6 +71,7 @@ export function leanBundles(args: CreateWebpackConfigArgs): void {
   actions.replaceWebpackConfig(config);
   if (stage === "build-javascript") {
     actions.setWebpackConfig({
+      plugins: [hashByFiles],
       optimization: { splitChunks: { cacheGroups: { styles: false } } },
       // Gatsby's entry re-exports its script component, which this site does not use: 2 kB gzip on every page.
       resolve: { alias: { "gatsby-script": false } },

@@ -1,0 +1,32 @@
+import { createHash } from "node:crypto";
+
+/** What is used of webpack's compiler. */
+interface Compiler {
+  readonly hooks: {
+    readonly done: {
+      tap: (options: { name: string; stage: number }, tell: (stats: Stats) => void) => void;
+    };
+  };
+}
+
+interface Stats {
+  readonly compilation: { hash?: string; readonly assets: Readonly<Record<string, unknown>> };
+}
+
+/** Length of webpack's own hash, in characters. */
+const LENGTH = 20;
+
+/**
+ * Plugin of webpack that hashes a compilation by the names of its files, each of which holds a hash of its content.
+ * webpack's own hash is another one for a build with its cache than for the same build without; Gatsby writes it into
+ * every page, so that each page would be uploaded again.
+ */
+export const hashByFiles = {
+  apply({ hooks }: Compiler): void {
+    // Before Gatsby reads it.
+    hooks.done.tap({ name: "hashByFiles", stage: -1 }, ({ compilation }) => {
+      const names = Object.keys(compilation.assets).toSorted().join("\n");
+      compilation.hash = createHash("sha256").update(names).digest("hex").slice(0, LENGTH);
+    });
+  },
+};
