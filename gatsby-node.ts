@@ -4,6 +4,7 @@ import { checkContentOrStop } from "./src/content/check-content-on-build";
 import { checkEnvironmentOrStop } from "./src/content/check-environment";
 import { createContentNode, declareContentTypes } from "./src/content/content-nodes";
 import { createSitePages } from "./src/content/pages/create-site-pages";
+import { answerListingsByIds } from "./src/content/listings-by-ids";
 import { rememberPictures } from "./src/content/picture-results";
 import { warnWithoutEmail } from "./src/content/warn-without-email";
 import { leanBundles } from "./src/content/webpack-config";
@@ -15,7 +16,10 @@ export const onPreInit: GatsbyNode["onPreInit"] = (args) => {
   warnWithoutEmail(args);
 };
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = declareContentTypes;
-export const createResolvers: GatsbyNode["createResolvers"] = rememberPictures;
+export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
+  rememberPictures(args);
+  answerListingsByIds(args);
+};
 export const onCreateNode: GatsbyNode["onCreateNode"] = createContentNode;
 export const createPages: GatsbyNode["createPages"] = (args) =>
   createSitePages(args, path.resolve("src/templates"));

@@ -7,7 +7,7 @@ import { useCityNames } from "../features/city/city-names";
 import { useSelectedCity } from "../features/city/selected-city";
 import { CategoryEnquiry } from "../features/enquiry/placed-enquiries";
 import { CategoryPage } from "../features/search/category-page";
-import type { ListPaging } from "../features/search/list-paging";
+import type { ListContext } from "../features/search/list-paging";
 import { pageTitle } from "../features/search/page-title";
 import { categoryPageForm } from "../features/search/use-category-list";
 import { listingCardHeart } from "../layout/listing-card-heart";
@@ -18,13 +18,13 @@ import { present } from "../lib/present";
 export default function CategoryTemplate({
   data,
   pageContext: paging,
-}: PageProps<Queries.CategoryTemplateQuery, ListPaging>) {
+}: PageProps<Queries.CategoryTemplateQuery, ListContext>) {
   const category = present(data.category, `a category for ${paging.listPath} in data/categories.json`);
   const metadata = present(
     data.pageMetadata,
     `key "${category.metadataKey}" in data/pages/metadata.json (decision B4)`,
   );
-  const cards = data.allListing.nodes;
+  const cards = data.listings;
   const page = categoryPageForm(category.page);
   const chosenCity = useSelectedCity();
   const cities = useCityNames();
@@ -49,7 +49,7 @@ export default function CategoryTemplate({
         heading={metadata.h1}
         strapLine={metadata.h2}
         crumbs={crumbs}
-        category={{ ...category, page }}
+        category={{ ...category, page, counts: paging.counts }}
         paging={paging}
         path={path}
         cards={cards}
@@ -75,18 +75,12 @@ export const query = graphql`
       emptyMessage
       searchPlaceholder
       notice
-      counts {
-        city
-        count
-      }
     }
     pageMetadata(key: { eq: $metadataKey }) {
       ...SeoMetadata
     }
-    allListing(filter: { id: { in: $ids } }, sort: [{ postedAt: DESC }, { listingId: DESC }]) {
-      nodes {
-        ...ListingCard
-      }
+    listings(ids: $ids) {
+      ...ListingCard
     }
   }
 `;

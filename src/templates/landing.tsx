@@ -25,7 +25,7 @@ export default function LandingTemplate({
   const { kind, slug, name, h1, links, categories, exclude } = landing;
   const cities = useCityNames();
   const chosenCity = useSelectedCity();
-  const cards = data.allListing.nodes;
+  const cards = data.listings;
   const { page = 1, pageCount = 1, total = 0, listPath = routes.landing(slug) } = pageContext;
   const crumbs = [{ label: "Home", to: routes.home }, { label: name }];
   const formTitle = landing.formTitle ?? h1;
@@ -92,10 +92,8 @@ export const query = graphql`
         ...SocialPicture
       }
     }
-    allListing(filter: { id: { in: $ids } }, sort: [{ postedAt: DESC }, { listingId: DESC }]) {
-      nodes {
-        ...ListingCard
-      }
+    listings(ids: $ids) {
+      ...ListingCard
     }
     allServicePage(sort: { order: ASC }) @include(if: $isIndex) {
       nodes {

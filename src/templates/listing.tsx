@@ -19,16 +19,8 @@ import { listingCardTools } from "../layout/listing-card-tools";
 import { present } from "../lib/present";
 import { canonicalCategory } from "../lib/taxonomy";
 
-interface ListingContext {
-  readonly similarIds: readonly string[];
-}
-
 /** The property page (specification 2.8). */
-export default function ListingTemplate({
-  data,
-  location,
-  pageContext,
-}: PageProps<Queries.ListingTemplateQuery, ListingContext>) {
+export default function ListingTemplate({ data, location }: PageProps<Queries.ListingTemplateQuery>) {
   const { name } = useSiteFacts();
   const { listing, allCategory, similar, buyingCost, loanDefaults, calculatorTexts } = data;
   if (listing === null) return null;
@@ -40,9 +32,6 @@ export default function ListingTemplate({
     ...(category === undefined ? [] : [{ label: category.label, to: category.path }]),
     { label: title },
   ];
-  const mostSimilarFirst = pageContext.similarIds.flatMap((id) =>
-    similar.nodes.filter((node) => node.id === id),
-  );
   return (
     <>
       <ListingDetail
@@ -69,7 +58,7 @@ export default function ListingTemplate({
         enquiry={<ListingEnquiry title={title} />}
       />
       <SimilarListings>
-        {mostSimilarFirst.map((other) => (
+        {similar.map((other) => (
           <ListingCard
             key={other.listingId}
             listing={other}
@@ -132,11 +121,8 @@ export const query = graphql`
     loanDefaults {
       ...EmiDefaults
     }
-    similar: allListing(filter: { id: { in: $similarIds } }) {
-      nodes {
-        id
-        ...ListingCard
-      }
+    similar: listings(ids: $similarIds) {
+      ...ListingCard
     }
   }
 `;

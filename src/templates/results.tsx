@@ -7,7 +7,7 @@ import { CityLabel } from "../features/city/city-label";
 import { useCityNames } from "../features/city/city-names";
 import { useSelectedCity } from "../features/city/selected-city";
 import { SidebarEnquiry } from "../features/enquiry/placed-enquiries";
-import type { ListPaging } from "../features/search/list-paging";
+import type { ListContext } from "../features/search/list-paging";
 import { pageTitle } from "../features/search/page-title";
 import { ResultsPage } from "../features/search/results-page";
 import { listingCardHeart } from "../layout/listing-card-heart";
@@ -21,13 +21,9 @@ const pageName = "Available Properties";
 export default function ResultsTemplate({
   data,
   pageContext: paging,
-}: PageProps<Queries.ResultsTemplateQuery, ListPaging>) {
+}: PageProps<Queries.ResultsTemplateQuery, ListContext>) {
   const metadata = present(data.pageMetadata, `metadata of ${paging.listPath} in data/pages/metadata.json`);
-  const cards = data.allListing.nodes;
-  const counts = data.listingsByCity.group.map(({ fieldValue, totalCount }) => ({
-    city: fieldValue ?? "",
-    count: totalCount,
-  }));
+  const cards = data.listings;
   const path = routes.listPage(paging.listPath, paging.page);
   const crumbs = [{ label: "Home", to: routes.home }, { label: pageName }];
   return (
@@ -46,7 +42,7 @@ export default function ResultsTemplate({
         paging={paging}
         path={path}
         cards={cards}
-        counts={counts}
+        counts={paging.counts}
         cities={useCityNames()}
         chosenCity={useSelectedCity()}
         cityLabel={<CityLabel />}
@@ -68,16 +64,8 @@ export const query = graphql`
     pageMetadata(key: { eq: $metadataKey }) {
       ...SeoMetadata
     }
-    allListing(filter: { id: { in: $ids } }, sort: [{ postedAt: DESC }, { listingId: DESC }]) {
-      nodes {
-        ...ListingListCard
-      }
-    }
-    listingsByCity: allListing {
-      group(field: { city: SELECT }) {
-        fieldValue
-        totalCount
-      }
+    listings(ids: $ids) {
+      ...ListingListCard
     }
   }
 `;

@@ -5,11 +5,10 @@ import { createListPages, type PageFamily } from "./page-family";
 export function createCategoryPages({ createPage, template, catalogue }: PageFamily): void {
   for (const category of catalogue.categories) {
     const { slug, path, metadataKey } = category;
-    const members = catalogue.listings.filter(isInCategory(category));
     createListPages(createPage, {
       path,
       template: template("category"),
-      ids: members.map(({ id }) => id),
+      listings: catalogue.listings.filter(isInCategory(category)),
       context: { slug, metadataKey },
     });
   }

@@ -27,7 +27,7 @@ export function createCopyPages({ createPage, template, catalogue }: PageFamily)
     createListPages(createPage, {
       path,
       template: template("landing"),
-      ids: members.map((member) => member.id),
+      listings: members,
       context: { id },
     });
   }

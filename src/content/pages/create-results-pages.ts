@@ -3,11 +3,15 @@ import { createListPages, type PageFamily } from "./page-family";
 
 /** 'Available Properties' under both of its addresses (specification 2.1). */
 export function createResultsPages({ createPage, template, catalogue }: PageFamily): void {
-  const ids = catalogue.listings.map(({ id }) => id);
   for (const [path, metadataKey] of [
     [routes.results, "allproperties"],
     [routes.properties, "properties"],
   ] as const) {
-    createListPages(createPage, { path, template: template("results"), ids, context: { metadataKey } });
+    createListPages(createPage, {
+      path,
+      template: template("results"),
+      listings: catalogue.listings,
+      context: { metadataKey },
+    });
   }
 }

@@ -22,27 +22,38 @@ export function templatesIn(folder: string): (name: string) => string {
 interface ListPages {
   readonly path: string;
   readonly template: string;
-  /** Node ids of all listings of the list, in order. */
-  readonly ids: readonly string[];
+  /** All listings of the list, in order. */
+  readonly listings: readonly { readonly id: string; readonly city: string }[];
   readonly context: Readonly<Record<string, string>>;
 }
 
-/** Creates a list's page and, past its size, /page/2 and further, so that crawlers reach every card. */
+function countByCity(listings: ListPages["listings"]): { city: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const { city } of listings) counts.set(city, (counts.get(city) ?? 0) + 1);
+  return [...counts].map(([city, count]) => ({ city, count })).sort((a, b) => a.city.localeCompare(b.city));
+}
+
+/**
+ * Creates a list's page and, past its size, /page/2 and further, so that crawlers reach every card. Their context holds
+ * the counts by city: a page that asked for these itself would depend on every listing.
+ */
 export function createListPages(
   createPage: Actions["createPage"],
-  { path: place, template, ids, context }: ListPages,
+  { path: place, template, listings, context }: ListPages,
 ) {
-  const pageCount = Math.max(1, Math.ceil(ids.length / listPageSize));
+  const pageCount = Math.max(1, Math.ceil(listings.length / listPageSize));
+  const counts = countByCity(listings);
   for (let page = 1; page <= pageCount; page++) {
     createPage({
       path: routes.listPage(place, page),
       component: template,
       context: {
         ...context,
-        ids: ids.slice((page - 1) * listPageSize, page * listPageSize),
+        ids: listings.slice((page - 1) * listPageSize, page * listPageSize).map(({ id }) => id),
+        counts,
         page,
         pageCount,
-        total: ids.length,
+        total: listings.length,
         listPath: place,
       },
     });

@@ -9,5 +9,13 @@ export interface ListPaging {
   readonly listPath: string;
 }
 
+/** How many listings of a list each city has; cities without one are left out. */
+export type CityCounts = readonly { readonly city: string; readonly count: number }[];
+
+/** Context of the page of a list. */
+export interface ListContext extends ListPaging {
+  readonly counts: CityCounts;
+}
+
 /** Cards of one page of a list (decision B9). */
 export const RESULTS_PER_PAGE = 24;

@@ -6,7 +6,8 @@ import { chosenFilters } from "./chosen-filters";
 import { resultsCountLine } from "./count-line";
 import { ALL_CITIES, sortOrders } from "./criteria";
 import * as styles from "./result-bar.module.css";
-import type { CityCounts, ResultsList } from "./use-results-list";
+import type { CityCounts } from "./list-paging";
+import type { ResultsList } from "./use-results-list";
 
 interface ResultBarProps {
   readonly list: ResultsList;

@@ -5,12 +5,12 @@ import { Crumbs, type Crumb } from "../../components/ui/crumbs";
 import { placeHeading } from "./count-line";
 import { FilterPanel } from "./filter-panel";
 import { FilterSheet } from "./filter-sheet";
-import type { ListPaging } from "./list-paging";
+import type { CityCounts, ListPaging } from "./list-paging";
 import { ResultBar } from "./result-bar";
 import { ResultCards } from "./result-cards";
 import * as styles from "./results-page.module.css";
 import { useKeptFocus } from "./use-kept-focus";
-import { useResultsList, type CityCounts } from "./use-results-list";
+import { useResultsList } from "./use-results-list";
 
 interface ResultsPageProps {
   /** A city at its end gives way to the place that is listed (decision B10). */

@@ -15,14 +15,11 @@ import {
 } from "./criteria";
 import type { FeatureFacet } from "./facets";
 import { isHighlighted } from "./highlight";
-import { RESULTS_PER_PAGE, type ListPaging } from "./list-paging";
+import { RESULTS_PER_PAGE, type CityCounts, type ListPaging } from "./list-paging";
 import type { SearchListing } from "../../lib/listing-index";
 import type { searchEngine } from "./search-engine";
 import { useListingIndex } from "./use-listing-index";
 import { useSentence } from "./use-sentence";
-
-/** How many listings each city has. */
-export type CityCounts = readonly { readonly city: string; readonly count: number }[];
 
 interface ResultsListInput {
   readonly paging: ListPaging;
@@ -64,7 +61,11 @@ export function useResultsList({ paging, path, cards, counts, cities, chosenCity
   // The page as it was built answers an address without filters: the index waits until something asks for it.
   const isAsked = query !== null && (query !== "" || chosenCity !== null);
   const [index, loadIndex] = useListingIndex(isAsked);
-  const { engine, hasFailed: hasNoEngine, retry } = useSearchEngine(query !== null && index.status !== "idle");
+  const {
+    engine,
+    hasFailed: hasNoEngine,
+    retry,
+  } = useSearchEngine(query !== null && index.status !== "idle");
   const requestIndex = useCallback(() => {
     retry();
     loadIndex();

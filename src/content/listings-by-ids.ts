@@ -1,0 +1,19 @@
+import type { CreateResolversArgs } from "gatsby";
+
+interface ResolverContext {
+  readonly nodeModel: { getNodesByIds(query: { ids: readonly string[]; type: string }): unknown };
+}
+
+/**
+ * Declares the query `listings(ids)`: the listings of these node ids, in that order. A page that asks so depends on its
+ * own listings alone; `allListing` would have each page asked again after an edit of any one.
+ */
+export function answerListingsByIds({ createResolvers }: CreateResolversArgs): void {
+  const listings = {
+    type: "[Listing!]!",
+    args: { ids: "[String!]!" },
+    resolve: (_: unknown, { ids }: { readonly ids: readonly string[] }, { nodeModel }: ResolverContext) =>
+      nodeModel.getNodesByIds({ ids, type: "Listing" }),
+  };
+  Reflect.apply(createResolvers, undefined, [{ Query: { listings } }]);
+}
