@@ -6,7 +6,7 @@ import tseslint from "typescript-eslint";
 const gatekeepers = [
   { name: "@emailjs/browser", keeper: "src/features/enquiry/email-client.ts" },
   { name: "react-slick", keeper: "src/components/ui/carousel-slider.tsx" },
-  { name: "react-helmet", keeper: "src/components/seo/page-head.tsx" },
+  { name: "react-helmet", keeper: "src/components/seo/head-tags.tsx" },
 ];
 
 const vendorRule = (allowed) => ({

@@ -4,7 +4,7 @@ import type { SeoProps } from "./seo-props";
 /** Path of the page whose head is in the HTML that the browser loaded. */
 let loadedPath: string | null = null;
 
-const loadPageHead = () => import("./page-head").then(({ PageHead }) => PageHead);
+const loadHeadTags = () => import("./head-tags").then(({ HeadTags }) => HeadTags);
 
 /**
  * The head in the browser. The first page's tags came with its HTML, so what draws them (react-helmet, structured data)
@@ -13,6 +13,6 @@ const loadPageHead = () => import("./page-head").then(({ PageHead }) => PageHead
  */
 export function Head(props: SeoProps) {
   loadedPath ??= props.path;
-  const Drawn = useLazyPart(loadPageHead, props.path !== loadedPath);
+  const Drawn = useLazyPart(loadHeadTags, props.path !== loadedPath);
   return Drawn === null ? null : <Drawn {...props} />;
 }

@@ -1,1 +1,1 @@
-export { PageHead as Head } from "./page-head";
+export { HeadTags as Head } from "./head-tags";

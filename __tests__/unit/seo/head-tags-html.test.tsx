@@ -2,7 +2,7 @@
 import { useStaticQuery } from "gatsby";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Helmet } from "react-helmet";
-import { PageHead } from "../../../src/components/seo/page-head";
+import { HeadTags } from "../../../src/components/seo/head-tags";
 import type { HeadTexts } from "../../../src/components/seo/seo-props";
 
 const origin = "https://www.example.com";
@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 function structuredData(head: HeadTexts): unknown {
-  renderToStaticMarkup(<PageHead path="/resale" texts={head} />);
+  renderToStaticMarkup(<HeadTags path="/resale" texts={head} />);
   const json = /<script[^>]*>(.*)<\/script>/.exec(Helmet.renderStatic().script.toString())?.[1];
   return JSON.parse(json ?? "null");
 }

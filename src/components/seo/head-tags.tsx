@@ -5,7 +5,7 @@ import { socialPicture } from "./social-picture";
 import { agencyNode, breadcrumbNode, graphJson, productNode, webSiteNode } from "./structured-data";
 
 /** Every tag of a page's head (specification 2.2, decisions B4–B6). The only user of react-helmet. */
-export function PageHead({ path, texts, picture, crumbs = [], graph }: SeoProps) {
+export function HeadTags({ path, texts, picture, crumbs = [], graph }: SeoProps) {
   const { site, siteFacts } = useStaticQuery<Queries.SeoSiteQuery>(graphql`
     query SeoSite {
       site {
