@@ -1,0 +1,29 @@
+/** The head in the browser: the first page's stands in the HTML, every later one is drawn. */
+import { render, waitFor } from "@testing-library/react";
+import { useStaticQuery } from "gatsby";
+import { Head } from "../../../src/components/seo/head-in-browser";
+
+const canonical = () => document.querySelector('link[rel="canonical"]')?.getAttribute("href");
+/** Each page is a component of its own: the head of the one before is taken away. */
+const page = (path: string, title: string) => (
+  <Head key={path} path={path} texts={{ title, description: `${title}.`, keywords: "" }} />
+);
+
+test("whoever comes back to the first page finds its head there again", async () => {
+  jest
+    .mocked(useStaticQuery)
+    .mockReturnValue({ site: { siteMetadata: { siteUrl: "https://example.com" } }, siteFacts: null });
+  document.title = "As the HTML has it";
+  // react-helmet is older than strict mode, which complains of it.
+  const { rerender } = render(page("/", "Home"), { reactStrictMode: false });
+  await import("../../../src/components/seo/head-tags");
+  expect(document.title).toBe("As the HTML has it");
+
+  rerender(page("/about", "About"));
+  await waitFor(() => expect(document.title).toBe("About"));
+
+  rerender(page("/", "Home"));
+  await waitFor(() => expect(document.title).toBe("Home"));
+  expect(canonical()).toBe("https://example.com/");
+  expect(document.documentElement).toHaveAttribute("lang", "en-IN");
+});
