@@ -1,8 +1,8 @@
-import { useEffect, useRef, type MouseEvent, type ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 
 interface DialogProps {
   readonly open: boolean;
-  /** Called for Escape, a click on the backdrop and the close buttons inside. */
+  /** Called for Escape, a press on the backdrop and the close buttons inside. */
   readonly onClose: () => void;
   /** id of the heading that names the dialog. */
   readonly labelledBy: string;
@@ -18,8 +18,10 @@ function keepScrollbarRoom(): void {
 }
 
 /**
- * A modal dialog over the platform's own: focus stays inside and returns to where it was, Escape closes it, the page
- * behind does not scroll (base.css).
+ * A modal dialog over the platform's own: focus stays inside and returns to where it was, Escape closes it, and so does
+ * a press that begins and ends on the backdrop; text selected inside and let go outside closes nothing. The page behind
+ * does not scroll (base.css). The backdrop belongs to the dialog element, and so would its padding: the box itself has
+ * none, what is inside brings its own.
  */
 export function Dialog({ open, onClose, labelledBy, className, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
@@ -32,19 +34,26 @@ export function Dialog({ open, onClose, labelledBy, className, children }: Dialo
     }
     if (!open && dialog.open) dialog.close();
   }, [open]);
-  const closeOnBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
-    if (event.target === event.currentTarget) onClose();
-  };
+  const beganOutside = useRef(false);
+  // Keyboards have Escape and the close button for what a press on the backdrop does.
+  useEffect(() => {
+    const dialog = element.current;
+    if (dialog === null) return undefined;
+    const onPointerDown = ({ target }: PointerEvent) => {
+      beganOutside.current = target === dialog;
+    };
+    const onClick = ({ target }: MouseEvent) => {
+      if (beganOutside.current && target === dialog) onClose();
+    };
+    dialog.addEventListener("pointerdown", onPointerDown);
+    dialog.addEventListener("click", onClick);
+    return () => {
+      dialog.removeEventListener("pointerdown", onPointerDown);
+      dialog.removeEventListener("click", onClick);
+    };
+  }, [onClose]);
   return (
-    // The backdrop belongs to the dialog element: keyboards have Escape and the close button for the same end.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <dialog
-      ref={element}
-      className={className}
-      aria-labelledby={labelledBy}
-      onClose={onClose}
-      onClick={closeOnBackdrop}
-    >
+    <dialog ref={element} className={className} aria-labelledby={labelledBy} onClose={onClose}>
       {open && children}
     </dialog>
   );
