@@ -1,4 +1,4 @@
-import { useState, type MouseEvent, type ReactNode } from "react";
+import { useCallback, useRef, useState, type MouseEvent, type ReactNode } from "react";
 import { useLazyPart } from "../../ui/use-lazy-part";
 import type { ViewerPicture } from "./image-viewer";
 
@@ -14,12 +14,18 @@ interface Opener {
 /** The full-screen viewer of a set of pictures, loaded when a picture is first opened. */
 export function useImageViewer(title: string, pictures: readonly ViewerPicture[]): Opener {
   const [index, setIndex] = useState<number | null>(null);
-  const Viewer = useLazyPart(loadViewer, index !== null);
+  const address = useRef("");
+  const followLink = useCallback(() => {
+    setIndex(null);
+    window.location.assign(address.current);
+  }, []);
+  const Viewer = useLazyPart(loadViewer, index !== null, followLink);
   return {
     isOpen: index !== null,
     open: (target) => (event) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
+      address.current = event.currentTarget.href;
       setIndex(target);
     },
     viewer: Viewer !== null && (

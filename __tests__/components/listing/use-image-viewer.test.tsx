@@ -1,0 +1,33 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useImageViewer } from "../../../src/components/listing/detail/use-image-viewer";
+
+const attempts = jest.fn();
+
+jest.mock("../../../src/components/listing/detail/image-viewer", () => {
+  attempts();
+  throw new Error("The bundle cannot be had");
+});
+
+function Plan() {
+  const { isOpen, open, viewer } = useImageViewer("Plans", []);
+  return (
+    <>
+      <a href="#full-size" onClick={open(0)}>
+        {isOpen ? "Opening" : "The plan"}
+      </a>
+      {viewer}
+    </>
+  );
+}
+
+test("where the viewer cannot be loaded the link is followed, and the next press tries again", async () => {
+  const user = userEvent.setup();
+  render(<Plan />);
+  await user.click(screen.getByRole("link"));
+  await waitFor(() => expect(window.location.hash).toBe("#full-size"));
+  const before = attempts.mock.calls.length;
+  expect(screen.getByRole("link", { name: "The plan" })).toBeVisible();
+  await user.click(screen.getByRole("link"));
+  await waitFor(() => expect(attempts.mock.calls.length).toBeGreaterThan(before));
+});
