@@ -19,12 +19,15 @@ function moveFocusOn(event: MouseEvent<HTMLButtonElement>): void {
 
 /**
  * The saved homes of the header's dropdown, read from the search index. Each leads to its row of the wishlist, with all
- * that can be done about it (specification 2.1). Loaded when the dropdown first opens.
+ * that can be done about it (specification 2.1). Loaded when the dropdown first opens; after a failure each opening
+ * tries again.
  */
-export function SavedList() {
+export function SavedList({ isOpen }: { readonly isOpen: boolean }) {
   const wishlist = useWishlist();
   const [state, setState] = useState<Loading>("loading");
+  const isMissing = isOpen && typeof state === "string";
   useEffect(() => {
+    if (!isMissing) return undefined;
     let isCurrent = true;
     loadListingIndex().then(
       (listings) => isCurrent && setState(listings),
@@ -33,7 +36,7 @@ export function SavedList() {
     return () => {
       isCurrent = false;
     };
-  }, []);
+  }, [isMissing]);
 
   if (state === "failed") {
     return (

@@ -9,7 +9,6 @@ import { useLazyPart } from "../components/ui/use-lazy-part";
 import type { MenuControl } from "./use-open-menu";
 
 const loadSavedList = () => import("./saved-list").then(({ SavedList }) => SavedList);
-const stayWithCount = () => undefined;
 
 /** How often the wishlist has grown since the page was loaded, here or in another tab. */
 function useGrowth(): number {
@@ -33,7 +32,7 @@ export function SavedMenu({ control }: { readonly control: MenuControl }) {
   const { length } = useWishlist();
   const growth = useGrowth();
   const isOpen = control.openId === "saved";
-  const SavedList = useLazyPart(loadSavedList, isOpen && length > 0, stayWithCount);
+  const SavedList = useLazyPart(loadSavedList, isOpen && length > 0);
   return (
     <HeaderMenu
       id="saved"
@@ -57,7 +56,7 @@ export function SavedMenu({ control }: { readonly control: MenuControl }) {
         </span>
       </div>
       {length === 0 && <p className={styles.empty}>No saved properties</p>}
-      {length > 0 && SavedList !== null && <SavedList />}
+      {length > 0 && SavedList !== null && <SavedList isOpen={isOpen} />}
       <div className={styles.foot}>
         <ButtonLink to={routes.wishlist}>View all</ButtonLink>
         <Button look="outline" data-close="" onClick={control.close}>
