@@ -1,6 +1,6 @@
 import { graphql, Link, type PageProps } from "gatsby";
 import { Seo } from "../components/seo/seo";
-import { BackButton } from "../components/ui/back-button";
+import { BackLink } from "../components/ui/back-link";
 import { routes } from "../config/routes";
 import { loadListingIndex } from "../features/search/load-listing-index";
 import { ShareButton } from "../features/share/share-button";
@@ -22,7 +22,7 @@ export default function WishlistPage({ data, location }: PageProps<Queries.Wishl
     <>
       <Seo path={routes.wishlist} texts={metadata} picture={metadata.ogImage} crumbs={crumbs} />
       <div className={`wrap ${styles.page}`}>
-        <BackButton otherwise={routes.home} />
+        <BackLink fallbackPath={routes.home} hasHistory={location.key !== "initial"} />
         <h1 className={styles.title}>{metadata.h1}</h1>
         <noscript>
           <p className={styles.note}>

@@ -1,11 +1,11 @@
-import { graphql, Link, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { ArticleBody } from "../components/blog/article-body";
 import { PostCategory, PostDate } from "../components/blog/post-meta";
 import { StoredComments } from "../components/blog/stored-comments";
 import { postNode } from "../components/seo/post-node";
 import { Seo } from "../components/seo/seo";
 import { socialPicture } from "../components/seo/social-picture";
-import { Icon } from "../components/ui/icon";
+import { BackLink } from "../components/ui/back-link";
 import { Picture } from "../components/ui/picture";
 import { SideColumn } from "../components/ui/side-column";
 import { routes } from "../config/routes";
@@ -41,10 +41,7 @@ export default function PostTemplate({ data }: PageProps<Queries.PostTemplateQue
       />
       <article>
         <div className={`wrap ${styles.back}`}>
-          <Link to={routes.blogs}>
-            <Icon name="arrow-left" size={18} />
-            Back to Blogs
-          </Link>
+          <BackLink fallbackPath={routes.blogs}>Back to Blogs</BackLink>
         </div>
         <header className={`wrap ${styles.head}`}>
           <PostCategory category={post.category} />

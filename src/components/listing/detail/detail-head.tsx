@@ -2,11 +2,11 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { formatPhone, telHref } from "../../../lib/phone";
 import { useSiteFacts } from "../../site/use-site-facts";
+import { BackLink } from "../../ui/back-link";
 import { ButtonLink } from "../../ui/button";
 import { Crumbs, type Crumb } from "../../ui/crumbs";
 import { Icon } from "../../ui/icon";
 import { TagChips } from "../tag-chips";
-import { BackLink } from "./back-link";
 import * as styles from "./detail-head.module.css";
 import { RegistrationBlock } from "./registration-block";
 
@@ -27,7 +27,7 @@ export function DetailHead({ listing, crumbs, hasHistory, actions }: DetailHeadP
   return (
     <header className={styles.head}>
       <div className={styles.way}>
-        <BackLink fallbackPath={fallbackPath} hasHistory={hasHistory} />
+        <BackLink fallbackPath={fallbackPath} hasHistory={hasHistory} className={styles.back} />
         <Crumbs crumbs={crumbs} />
       </div>
       <div className={styles.row}>
