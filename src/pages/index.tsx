@@ -1,6 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { CityHome } from "../components/home/city-home";
-import { useCityPage } from "../components/home/city-page-data";
 import { cityHeading } from "../components/home/city-texts";
 import { Welcome } from "../components/home/welcome";
 import { itemListNode } from "../components/seo/item-list-node";
@@ -10,23 +8,22 @@ import { routes } from "../config/routes";
 import { openCityPicker } from "../features/city/city-picker-state";
 import { CityTiles } from "../features/city/city-tiles";
 import { useSelectedCity } from "../features/city/selected-city";
-import { openContactModal } from "../features/enquiry/contact-modal-store";
-import { HeroSearch } from "../features/search/hero/hero-search";
 import { listingCardTools } from "../layout/listing-card-tools";
 import { RecentlyViewedHomes } from "../layout/recently-viewed-homes";
 import { withListingCounts } from "../layout/shell-cities";
+import { useChosenCityHome } from "../layout/use-chosen-city-home";
 import { present } from "../lib/present";
 
 /**
  * Home: the welcome, or the home of the city that this browser has chosen (specification 2.1). The pre-paint marks hide
- * the welcome behind the spinner until the city's data is here; if it cannot be had, the welcome comes back.
+ * the welcome behind the spinner until the city's home and data are here; if they cannot be had, the welcome comes back.
  */
 export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
   const { siteFacts, allCity, listingsByCity, newest, propertyTypes } = data;
   const homePage = present(data.homePage, "data/pages/home.json");
   const pageMetadata = present(data.pageMetadata, 'key "home" in data/pages/metadata.json');
   const city = useSelectedCity();
-  const cityPage = useCityPage(city);
+  const cityHome = useChosenCityHome(city);
   const head = (
     <Seo
       path={routes.home}
@@ -35,20 +32,16 @@ export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
       graph={(origin) => [itemListNode(origin, homePage.welcome.newest.heading, newest.nodes)]}
     />
   );
-  if (city !== null && cityPage?.status === "ready") {
+  if (city !== null && cityHome?.status === "ready") {
     return (
       <>
         {head}
-        <CityHome
-          data={cityPage.data}
-          search={<HeroSearch city={city} onTab={openContactModal} />}
-          toolsOf={listingCardTools}
-        />
+        <cityHome.Home city={city} data={cityHome.data} />
         <RecentlyViewedHomes />
       </>
     );
   }
-  if (city !== null && cityPage?.status === "loading") {
+  if (city !== null && cityHome?.status === "loading") {
     return (
       <>
         {head}
@@ -58,7 +51,7 @@ export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
     );
   }
   const cities = withListingCounts(allCity.nodes, listingsByCity.group);
-  const isFallback = cityPage?.status === "failed";
+  const isFallback = cityHome?.status === "failed";
   return (
     <>
       {head}
@@ -79,6 +72,7 @@ export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
           toolsOf={listingCardTools}
         />
       </div>
+      <RecentlyViewedHomes />
     </>
   );
 }

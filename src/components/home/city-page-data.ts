@@ -35,16 +35,14 @@ async function fetchCityPage(city: string): Promise<Queries.CityTemplateQuery> {
 
 /** The state of a city's page data; null when no city is chosen. What has been fetched stays for the visit. */
 export function useCityPage(city: string | null): CityPageState | null {
-  const [settled, setSettled] = useState<{ readonly city: string; readonly isThere: boolean } | null>(null);
-  const isMissing = city !== null && !fetched.has(city) && settled?.city !== city;
+  /** The city whose data has come or cannot be had. */
+  const [settled, setSettled] = useState<string | null>(null);
+  const isMissing = city !== null && !fetched.has(city) && settled !== city;
   useEffect(() => {
     if (!isMissing || city === null) return undefined;
     let isCurrent = true;
-    const settle = (isThere: boolean) => isCurrent && setSettled({ city, isThere });
-    fetchCityPage(city).then(
-      () => settle(true),
-      () => settle(false),
-    );
+    const settle = () => isCurrent && setSettled(city);
+    fetchCityPage(city).then(settle, settle);
     return () => {
       isCurrent = false;
     };
@@ -52,5 +50,5 @@ export function useCityPage(city: string | null): CityPageState | null {
   if (city === null) return null;
   const data = fetched.get(city);
   if (data !== undefined) return { status: "ready", data };
-  return { status: settled?.city === city ? "failed" : "loading" };
+  return { status: settled === city ? "failed" : "loading" };
 }
