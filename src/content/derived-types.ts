@@ -96,6 +96,8 @@ type Listing implements Node @dontInfer {
   areaSqft: Float
   "apartment, villa, plot, farm-land or commercial."
   kind: String!
+  "The category of its kind, as the menu's column of types has it."
+  typeCategory: Category @typeCategory
   "Every kind that tag, type and property type name."
   kinds: [String!]!
   "Every construction option it answers to: under-construction, ready-to-move, new-launch, launched."

@@ -1,8 +1,9 @@
-/** Fields of a listing that rest on other content: its regulator and the exchange rate. Resolved at query time, so
- * that a change of data/cities.json or data/site.json reaches every listing. */
+/** Fields of a listing that rest on other content: its regulator, its type's category and the exchange rate. Resolved at
+ * query time, so that a change of data/cities.json, data/categories.json or data/site.json reaches every listing. */
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import QRCode from "qrcode";
 import { z } from "zod";
+import { canonicalCategory } from "../lib/taxonomy";
 
 interface ResolverContext {
   readonly nodeModel: {
@@ -23,6 +24,7 @@ const listingSource = z.object({
     url: z.string().nullable(),
   }),
 });
+const listingKind = z.object({ kind: z.string() });
 const listingCity = z.object({ city: z.string() });
 const categorySource = z.object({ slug: z.string(), page: z.string() });
 const priceSource = z.object({ amount: z.number(), currency: z.string() });
@@ -44,7 +46,7 @@ function qrSvg(text: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" shape-rendering="crispEdges" aria-hidden="true"><path fill="#fff" d="M0 0h${side}v${side}H0z"/><path fill="currentColor" d="${path}"/></svg>`;
 }
 
-/** Declares `@registration`, `@inrAmount` and `@countsByCity`. */
+/** Declares `@registration`, `@typeCategory`, `@inrAmount` and `@countsByCity`. */
 export function registerListingExtensions({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createFieldExtension({
     name: "registration",
@@ -56,6 +58,16 @@ export function registerListingExtensions({ actions }: CreateSchemaCustomization
         );
         const url = registration.url ?? regulator.url;
         return { ...registration, url, authority: regulator.name, qrSvg: qrSvg(url) };
+      },
+    }),
+  });
+  actions.createFieldExtension({
+    name: "typeCategory",
+    extend: () => ({
+      resolve(source: unknown, _: unknown, context: ResolverContext) {
+        const slug = canonicalCategory(listingKind.parse(source).kind);
+        const filter = { slug: { eq: slug }, menu: { eq: "type" } };
+        return context.nodeModel.findOne({ type: "Category", query: { filter } });
       },
     }),
   });

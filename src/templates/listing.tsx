@@ -17,19 +17,17 @@ import { ShareButton } from "../features/share/share-button";
 import { HeartButton } from "../features/wishlist/heart-button";
 import { listingCardTools } from "../layout/listing-card-tools";
 import { present } from "../lib/present";
-import { canonicalCategory } from "../lib/taxonomy";
 
 /** The property page (specification 2.8). */
 export default function ListingTemplate({ data, location }: PageProps<Queries.ListingTemplateQuery>) {
   const { name } = useSiteFacts();
-  const { listing, allCategory, similar, buyingCost, loanDefaults, calculatorTexts } = data;
-  if (listing === null) return null;
-  const { listingId, slug, title, path, city, kind } = listing;
-  const category = allCategory.nodes.find((node) => node.slug === canonicalCategory(kind));
+  const { similar, buyingCost, loanDefaults, calculatorTexts } = data;
+  const listing = present(data.listing, "the listing in data/listings");
+  const { listingId, slug, title, path, city, typeCategory } = listing;
   const crumbs = [
     { label: "Home", to: routes.home },
     { label: city, to: routes.city(city) },
-    ...(category === undefined ? [] : [{ label: category.label, to: category.path }]),
+    ...(typeCategory === null ? [] : [{ label: typeCategory.label, to: typeCategory.path }]),
     { label: title },
   ];
   return (
@@ -38,7 +36,7 @@ export default function ListingTemplate({ data, location }: PageProps<Queries.Li
         listing={listing}
         crumbs={crumbs}
         hasHistory={location.key !== "initial"}
-        notice={kind === "farm-land" ? category?.notice : null}
+        notice={typeCategory?.notice}
         actions={
           <>
             <HeartButton listingId={listingId} slug={slug} title={title} place="detail" />
@@ -94,6 +92,11 @@ export const query = graphql`
       slug
       listingId
       typeLabel
+      typeCategory {
+        path
+        label
+        notice
+      }
       ...ListingDetail
       ...ListingCosts
       ...PrintSheet
@@ -103,14 +106,6 @@ export const query = graphql`
       }
       location
       priceLabel
-    }
-    allCategory(filter: { menu: { eq: "type" } }) {
-      nodes {
-        slug
-        path
-        label
-        notice
-      }
     }
     buyingCost(city: { eq: $city }) {
       ...BuyingCostEstimate
