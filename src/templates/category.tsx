@@ -8,7 +8,7 @@ import { useSelectedCity } from "../features/city/selected-city";
 import { CategoryEnquiry } from "../features/enquiry/placed-enquiries";
 import { CategoryPage } from "../features/search/category-page";
 import type { ListContext } from "../features/search/list-paging";
-import { pageTitle } from "../features/search/page-title";
+import { pageDescription, pageTitle } from "../features/search/page-title";
 import { categoryPageForm } from "../features/search/use-category-list";
 import { listingCardHeart } from "../layout/listing-card-heart";
 import { listingCardShare } from "../layout/listing-card-share";
@@ -40,7 +40,11 @@ export default function CategoryTemplate({
     <>
       <Seo
         path={path}
-        texts={{ ...metadata, title: pageTitle(metadata.title, paging.page) }}
+        texts={{
+          ...metadata,
+          title: pageTitle(metadata.title, paging.page),
+          description: pageDescription(metadata.description, paging.page),
+        }}
         picture={metadata.ogImage}
         crumbs={crumbs}
         graph={(origin) => [itemListNode(origin, metadata.h1, cards)]}

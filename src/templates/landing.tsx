@@ -9,7 +9,7 @@ import { CityLabel } from "../features/city/city-label";
 import { useCityNames } from "../features/city/city-names";
 import { useSelectedCity } from "../features/city/selected-city";
 import { LandingEnquiry } from "../features/enquiry/placed-enquiries";
-import { pageTitle } from "../features/search/page-title";
+import { pageDescription, pageTitle } from "../features/search/page-title";
 import { PlaceList } from "../features/search/place-list";
 import type { ListPaging } from "../features/search/list-paging";
 import { listingCardHeart } from "../layout/listing-card-heart";
@@ -34,7 +34,11 @@ export default function LandingTemplate({
     <>
       <Seo
         path={routes.listPage(listPath, page)}
-        texts={{ ...landing, title: pageTitle(landing.title, page) }}
+        texts={{
+          ...landing,
+          title: pageTitle(landing.title, page),
+          description: pageDescription(landing.description, page),
+        }}
         picture={landing.picture}
         crumbs={crumbs}
         graph={(origin) => (kind === "enquiry" ? [] : [itemListNode(origin, h1, listed)])}

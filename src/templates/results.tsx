@@ -8,7 +8,7 @@ import { useCityNames } from "../features/city/city-names";
 import { useSelectedCity } from "../features/city/selected-city";
 import { SidebarEnquiry } from "../features/enquiry/placed-enquiries";
 import type { ListContext } from "../features/search/list-paging";
-import { pageTitle } from "../features/search/page-title";
+import { pageDescription, pageTitle } from "../features/search/page-title";
 import { ResultsPage } from "../features/search/results-page";
 import { listingCardHeart } from "../layout/listing-card-heart";
 import { RecentlyViewedHomes } from "../layout/recently-viewed-homes";
@@ -30,7 +30,11 @@ export default function ResultsTemplate({
     <>
       <Seo
         path={path}
-        texts={{ ...metadata, title: pageTitle(metadata.title, paging.page) }}
+        texts={{
+          ...metadata,
+          title: pageTitle(metadata.title, paging.page),
+          description: pageDescription(metadata.description, paging.page),
+        }}
         picture={metadata.ogImage}
         crumbs={crumbs}
         graph={(origin) => [itemListNode(origin, pageName, cards)]}
