@@ -138,6 +138,14 @@ describe("the property page (specification 2.8)", () => {
     );
     await user.click(screen.getByRole("link", { name: "Play the video" }));
     expect(screen.getByTitle("Video of The Kaveri Terraces")).toBeInTheDocument();
+    expect(screen.getByRole("group", { name: "Video" })).toHaveFocus();
+  });
+
+  it("keeps the focus at the map when its button gives way to it", async () => {
+    show(kaveri);
+    await userEvent.setup().click(screen.getByRole("button", { name: "Show the map" }));
+    expect(screen.getByTitle("Map of The Kaveri Terraces")).toBeInTheDocument();
+    expect(screen.getByRole("group", { name: "Map" })).toHaveFocus();
   });
 });
 

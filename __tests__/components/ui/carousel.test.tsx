@@ -139,6 +139,16 @@ describe("on screen", () => {
     expect(count()).toBe("2–5 of 6");
   });
 
+  it("says where it stands only after an arrow was pressed", async () => {
+    await running();
+    const live = () => region().querySelector("p")?.getAttribute("aria-live");
+    expect(live()).toBe("off");
+    fireEvent.click(screen.getByRole("button", { name: "Pause" }));
+    expect(live()).toBe("off");
+    fireEvent.click(screen.getByRole("button", { name: "Next" }));
+    expect(live()).toBe("polite");
+  });
+
   it("goes back past the first slide with the previous button", async () => {
     await running();
     fireEvent.click(within(region()).getByRole("button", { name: "Previous" }));

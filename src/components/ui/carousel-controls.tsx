@@ -1,3 +1,4 @@
+import { useState } from "react";
 import * as styles from "./carousel.module.css";
 import { IconButton } from "./icon-button";
 import { autoplayToggle } from "./use-autoplay";
@@ -28,9 +29,16 @@ function countText(index: number, inView: number, count: number): string {
 /** Count, pause, previous, next: in the same order and place for every carousel (design README 8). */
 export function CarouselControls({ index, inView, count, autoplay, onMove, stillAt }: CarouselControlsProps) {
   const isPaused = autoplay?.isPaused ?? false;
+  // Said only to whoever asked for it, not when the page comes to life or moves by itself.
+  const [isAsked, setIsAsked] = useState(false);
+  const isSaid = isAsked && autoplay?.isPlaying !== true;
+  const move = (step: 1 | -1) => {
+    setIsAsked(true);
+    onMove(step);
+  };
   return (
     <div className={styles.controls} data-still={stillAt}>
-      <p className={styles.count} aria-live={autoplay?.isPlaying === true ? "off" : "polite"}>
+      <p className={styles.count} aria-live={isSaid ? "polite" : "off"}>
         {inView !== null && countText(index, inView, count)}
       </p>
       <IconButton
@@ -41,8 +49,8 @@ export function CarouselControls({ index, inView, count, autoplay, onMove, still
         onClick={autoplay?.toggle}
         {...autoplayToggle}
       />
-      <IconButton icon="chevron-left" label="Previous" lined onClick={() => onMove(-1)} />
-      <IconButton icon="chevron-right" label="Next" lined onClick={() => onMove(1)} />
+      <IconButton icon="chevron-left" label="Previous" lined onClick={() => move(-1)} />
+      <IconButton icon="chevron-right" label="Next" lined onClick={() => move(1)} />
     </div>
   );
 }

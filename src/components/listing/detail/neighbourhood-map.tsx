@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { nearbyEmbedUrl, nearbyKinds, nearbyMapUrl, type NearbyKind } from "../../../lib/map-links";
 import { Button } from "../../ui/button";
 import { GoLink } from "../../ui/go-link";
@@ -21,6 +21,12 @@ export function NeighbourhoodMap({ listing }: { readonly listing: Queries.Neighb
   const { title, location, summary, mapEmbedUrl, mapUrl } = listing;
   const [isShown, setIsShown] = useState(false);
   const [nearby, setNearby] = useState<NearbyKind | null>(null);
+  const map = useRef<HTMLDivElement>(null);
+  const show = () => {
+    // The button goes; the focus stays where it was.
+    map.current?.focus();
+    setIsShown(true);
+  };
   const choose = (kind: NearbyKind) => {
     setNearby(kind === nearby ? null : kind);
     setIsShown(true);
@@ -35,7 +41,7 @@ export function NeighbourhoodMap({ listing }: { readonly listing: Queries.Neighb
           </button>
         ))}
       </div>
-      <div className={styles.map}>
+      <div ref={map} className={styles.map} role="group" aria-label="Map" tabIndex={-1}>
         {isShown ? (
           <iframe
             className={styles.frame}
@@ -49,7 +55,7 @@ export function NeighbourhoodMap({ listing }: { readonly listing: Queries.Neighb
               <Icon name="map-pin" size={28} />
             </span>
             <p className={styles.address}>{summary.address ?? location}</p>
-            <Button look="gold" className={styles.show} onClick={() => setIsShown(true)}>
+            <Button look="gold" className={styles.show} onClick={show}>
               Show the map
             </Button>
             <p className={styles.note}>The map comes from Google and is loaded when you ask for it.</p>

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useState, type MouseEvent } from "react";
+import { useRef, useState, type MouseEvent } from "react";
 import { GoLink } from "../../ui/go-link";
 import { Icon } from "../../ui/icon";
 import { Picture, type PictureData } from "../../ui/picture";
@@ -16,16 +16,19 @@ interface ProjectVideoProps {
 export function ProjectVideo({ listing, poster }: ProjectVideoProps) {
   const { title, videoUrl, videoEmbedUrl } = listing;
   const [isPlaying, setIsPlaying] = useState(false);
+  const video = useRef<HTMLDivElement>(null);
   if (videoUrl === null) return null;
   const play = (event: MouseEvent) => {
     if (videoEmbedUrl === null || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
+    // The link goes; the focus stays where it was.
+    video.current?.focus();
     setIsPlaying(true);
   };
   const host = new URL(videoUrl).hostname.replace(/^www\./, "");
   return (
     <DetailSection heading="Project Video">
-      <div className={styles.video}>
+      <div ref={video} className={styles.video} role="group" aria-label="Video" tabIndex={-1}>
         {isPlaying && videoEmbedUrl !== null ? (
           <iframe
             className={styles.player}
