@@ -7,7 +7,8 @@ export function useOnScreen(element: RefObject<Element>, marginPx = 0): boolean 
     const target = element.current;
     if (target === null) return undefined;
     const observer = new IntersectionObserver(
-      (entries) => setIsOnScreen(entries.some(({ isIntersecting }) => isIntersecting)),
+      // The latest comes last.
+      (entries) => setIsOnScreen(entries.at(-1)?.isIntersecting === true),
       { rootMargin: `${marginPx}px` },
     );
     observer.observe(target);
