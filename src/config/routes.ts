@@ -29,3 +29,23 @@ export const routes = {
   listPage: (path: string, page: number) => (page <= 1 ? path : `${path}/page/${page}`),
   wishlistHighlighting: (listingId: number) => `/wishlist?highlight=${listingId}`,
 } as const;
+
+/** Whether a path is that of a home's page. */
+export function isListing(path: string): boolean {
+  return path.startsWith(routes.listing(""));
+}
+
+/** Whether a path is that of an article. */
+export function isPost(path: string): boolean {
+  return path.startsWith("/blog/");
+}
+
+/** The list that a path is a page of: "/villas/page/2" gives "/villas"; any other path comes back as it is. */
+export function listOf(path: string): string {
+  return path.replace(/\/page\/\d+$/, "");
+}
+
+/** A list kept to the homes of one city. */
+export function inCity(path: string, city: string): string {
+  return `${path}?city=${encodeURIComponent(city)}`;
+}

@@ -1,4 +1,4 @@
-import { routes } from "../config/routes";
+import { isListing, routes } from "../config/routes";
 import { FloatingChat } from "./floating-chat";
 import * as styles from "./floating-tools.module.css";
 import { ScrollToTop } from "./scroll-to-top";
@@ -30,7 +30,7 @@ export function FloatingTools({ phone, greeting, pathname }: FloatingToolsProps)
       className={styles.tools}
       aria-label="Chat and page tools"
       data-scrolled={isScrolled || undefined}
-      data-over-bar={pathname.startsWith("/property/") || undefined}
+      data-over-bar={isListing(pathname) || undefined}
       data-chat-in-rows={pathname === routes.wishlist || undefined}
       data-in-margin={besideControls.test(pathname) || undefined}
     >

@@ -1,10 +1,10 @@
 import { Link } from "gatsby";
 import { Icon } from "../components/ui/icon";
-import { routes } from "../config/routes";
+import { isPost, routes } from "../config/routes";
 import type { TiledCity } from "../features/city/city-tiles";
 import { HeaderMenu } from "./header-menu";
 import { plainLinks } from "./plain-links";
-import type { MenuColumn } from "./properties-columns";
+import { isInProperties, type MenuCategory, type MenuColumn } from "./properties-columns";
 import { PropertiesMenu } from "./properties-menu";
 import { ServicesMenu } from "./services-menu";
 import * as styles from "./site-header.module.css";
@@ -18,7 +18,7 @@ interface NavLinkProps {
 
 /** Marks the link on the pages below it too; the page itself is marked by Gatsby. */
 function NavLink({ label, to, pathname }: NavLinkProps) {
-  const isBelow = pathname.startsWith(`${to}/`) || (to === routes.blogs && pathname.startsWith("/blog/"));
+  const isBelow = pathname.startsWith(`${to}/`) || (to === routes.blogs && isPost(pathname));
   return (
     <Link to={to} {...(isBelow ? { "aria-current": "true" as const } : {})}>
       {label}
@@ -35,19 +35,11 @@ function MenuLabel({ children }: { readonly children: string }) {
   );
 }
 
-/** Whether the Properties menu holds the page, or a list or home that one of its entries leads to. */
-function isInProperties(pathname: string, columns: readonly MenuColumn[]): boolean {
-  return (
-    pathname.startsWith("/property/") ||
-    pathname.startsWith(routes.properties) ||
-    pathname === routes.results ||
-    columns.some(({ entries }) => entries.some(({ path }) => path === pathname))
-  );
-}
-
 interface MainNavProps {
   readonly pathname: string;
   readonly control: MenuControl;
+  /** All of them, whether the chosen city has any of their homes or not. */
+  readonly categories: readonly MenuCategory[];
   readonly columns: readonly MenuColumn[];
   /** The city whose picture stands in the Properties menu. */
   readonly city: TiledCity | undefined;
@@ -55,7 +47,7 @@ interface MainNavProps {
 }
 
 /** The main navigation in the header: four links and two menus (specification 2.3). */
-export function MainNav({ pathname, control, columns, city, services }: MainNavProps) {
+export function MainNav({ pathname, control, categories, columns, city, services }: MainNavProps) {
   return (
     <nav className={styles.nav} aria-label="Main">
       <NavLink {...plainLinks.about} pathname={pathname} />
@@ -63,7 +55,7 @@ export function MainNav({ pathname, control, columns, city, services }: MainNavP
         id="properties"
         control={control}
         label={<MenuLabel>Properties</MenuLabel>}
-        isCurrent={isInProperties(pathname, columns)}
+        isCurrent={isInProperties(pathname, categories)}
       >
         <PropertiesMenu columns={columns} city={city} />
       </HeaderMenu>

@@ -1,3 +1,4 @@
+import { isListing, listOf, routes } from "../config/routes";
 import { countIn } from "../lib/category-counts";
 
 /** What the Properties menu knows of a category. */
@@ -44,4 +45,18 @@ export function propertiesColumns(
         .filter(({ count }) => city === null || count > 0),
     }))
     .filter(({ entries }) => entries.length > 0);
+}
+
+/**
+ * Whether the Properties menu holds the page, or a list or home that one of its entries leads to: every page of such a
+ * list, and a category whose entry is left out because the selected city has none.
+ */
+export function isInProperties(pathname: string, categories: readonly MenuCategory[]): boolean {
+  const list = listOf(pathname);
+  return (
+    isListing(pathname) ||
+    list === routes.properties ||
+    list === routes.results ||
+    categories.some(({ menu, path }) => menu !== null && path === list)
+  );
 }

@@ -88,6 +88,7 @@ export function SiteHeader({ pathname, facts, categories, menuCities, tiledCitie
             <MainNav
               pathname={pathname}
               control={control}
+              categories={categories}
               columns={columns}
               city={tiledCities.find(({ name }) => name === city) ?? tiledCities[0]}
               services={facts.menuServices}

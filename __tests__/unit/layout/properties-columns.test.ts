@@ -1,4 +1,4 @@
-import { propertiesColumns, type MenuCategory } from "../../../src/layout/properties-columns";
+import { isInProperties, propertiesColumns, type MenuCategory } from "../../../src/layout/properties-columns";
 
 const category = (slug: string, menu: string | null, counts: Record<string, number>): MenuCategory => ({
   slug,
@@ -42,4 +42,13 @@ describe("the Properties menu", () => {
   test("is empty for a city without listings", () => {
     expect(shown("Mumbai")).toEqual([]);
   });
+
+  test.each(["/properties", "/allproperties/page/2", "/plots", "/plots/page/2", "/property/orchard-row"])(
+    "holds %s",
+    (path) => expect(isInProperties(path, categories)).toBe(true),
+  );
+
+  test.each(["/", "/dubai-properties", "/blog/1", "/property-management"])("does not hold %s", (path) =>
+    expect(isInProperties(path, categories)).toBe(false),
+  );
 });

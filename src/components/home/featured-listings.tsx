@@ -1,4 +1,4 @@
-import { routes } from "../../config/routes";
+import { inCity, routes } from "../../config/routes";
 import { propertyCount } from "../../lib/plural";
 import { ButtonLink } from "../ui/button";
 import { EmptyBox } from "../ui/empty-box";
@@ -28,7 +28,7 @@ export function FeaturedListings({
   cityTotal,
   toolsOf,
 }: FeaturedListingsProps) {
-  const allPath = `${routes.results}?city=${encodeURIComponent(city)}`;
+  const allPath = inCity(routes.results, city);
   if (listings.length > 0) {
     return (
       <section className="sec">
