@@ -24,6 +24,7 @@ beforeEach(() => {
       email: "enquiries@example.com",
       hours: "Mon to Sat, 9.30 am to 7 pm",
     },
+    sharedTexts: { talkHeading: "Prefer to talk?" },
   });
 });
 

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { listingChatUrl } from "../../../lib/listing-chat";
 import { mailHref } from "../../../lib/mail-href";
 import { formatPhone, telHref } from "../../../lib/phone";
+import { useSharedTexts } from "../../site/use-shared-texts";
 import { useSiteFacts } from "../../site/use-site-facts";
 import { Icon } from "../../ui/icon";
 import type { IconName } from "../../ui/icon-names";
@@ -11,6 +12,7 @@ import * as styles from "./talk-block.module.css";
 export function TalkBlock({ listing }: { readonly listing: Queries.TalkBlockFragment }) {
   const { title, path, phone } = listing;
   const { phone: agencyPhone, whatsapp, email, hours, origin } = useSiteFacts();
+  const { talkHeading } = useSharedTexts();
   const number = phone ?? agencyPhone;
   const address = origin + path;
   const ways: readonly { icon: IconName; words: string; href: string }[] = [
@@ -31,7 +33,7 @@ export function TalkBlock({ listing }: { readonly listing: Queries.TalkBlockFrag
   ];
   return (
     <section className={styles.block}>
-      <h2 className={styles.heading}>Prefer to talk?</h2>
+      <h2 className={styles.heading}>{talkHeading}</h2>
       <p className={styles.hours}>{hours}.</p>
       <ul>
         {ways.map(({ icon, words, href }) => (
