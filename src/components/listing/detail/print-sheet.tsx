@@ -8,13 +8,14 @@ import * as styles from "./print-sheet.module.css";
 import { RegistrationBlock } from "./registration-block";
 import { sheetFacts } from "./sheet-facts";
 import { SheetUnits } from "./sheet-units";
+import { unitTables } from "./unit-tables";
 
 /**
  * The property on one page of A4, for the printer alone: styles/print.css hides everything else of a page that has
  * one. It asks for the gallery's own picture in the same size, which the browser therefore already has.
  */
 export function PrintSheet({ listing }: { readonly listing: Queries.PrintSheetFragment }) {
-  const { title, location, path, phone, priceLabel, gallery, details, unitTable } = listing;
+  const { title, location, path, phone, priceLabel, gallery } = listing;
   const site = useSiteFacts();
   const [photo] = gallery;
   const { amount, note } = priceParts(priceLabel);
@@ -43,16 +44,9 @@ export function PrintSheet({ listing }: { readonly listing: Queries.PrintSheetFr
           </div>
         ))}
       </dl>
-      <SheetUnits
-        columns={["Type", "Size", "Price"]}
-        rows={details.units.map(({ type, size, price }) => [type, size, price])}
-      />
-      {unitTable !== null && (
-        <SheetUnits
-          columns={unitTable.columns}
-          rows={unitTable.rows.map(({ unitType, size }) => [unitType, size])}
-        />
-      )}
+      {unitTables(listing).map(({ label, columns, rows }) => (
+        <SheetUnits key={label} columns={columns} rows={rows} />
+      ))}
       <div className={styles.registration}>
         <RegistrationBlock {...listing} />
       </div>

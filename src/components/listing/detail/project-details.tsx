@@ -4,6 +4,7 @@ import { formatDate } from "../../../lib/dates";
 import { DetailSection, NothingYet } from "./detail-section";
 import * as styles from "./project-details.module.css";
 import { SpecTable, UnitTable } from "./spec-table";
+import { unitTables } from "./unit-tables";
 
 function Part({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
   return (
@@ -16,6 +17,7 @@ function Part({ heading, children }: { readonly heading: string; readonly childr
 
 /** The unit table Type / Size / Price and whatever else the listing tells of costs and dates (specification 2.8, 3). */
 export function ProjectDetails({ details, configuration, unitTable }: Queries.ProjectDetailsFragment) {
+  const units = unitTables({ details, unitTable });
   const tables = [
     { heading: "Pricing", rows: details.pricing },
     { heading: "Payment structure", rows: details.paymentStructure },
@@ -25,22 +27,10 @@ export function ProjectDetails({ details, configuration, unitTable }: Queries.Pr
   return (
     <DetailSection heading="Project Details">
       {details.description && <p className={styles.text}>{details.description}</p>}
-      {details.units.length > 0 ? (
-        <UnitTable
-          label="Units and prices"
-          columns={["Type", "Size", "Price"]}
-          rows={details.units.map(({ type, size, price }) => [type, size, price])}
-        />
-      ) : (
-        !unitTable && <NothingYet message="No unit information available" />
-      )}
-      {unitTable && (
-        <UnitTable
-          label="Units and sizes"
-          columns={unitTable.columns}
-          rows={unitTable.rows.map(({ unitType, size }) => [unitType, size])}
-        />
-      )}
+      {units.length === 0 && <NothingYet message="No unit information available" />}
+      {units.map((table) => (
+        <UnitTable key={table.label} {...table} />
+      ))}
       {details.model && <p className={styles.note}>{details.model}</p>}
       {configuration && (
         <Part heading={configuration.title}>

@@ -1,0 +1,31 @@
+interface UnitSource {
+  readonly details: {
+    readonly units: readonly { readonly type: string; readonly size: string; readonly price: string }[];
+  };
+  readonly unitTable: {
+    readonly columns: readonly string[];
+    readonly rows: readonly { readonly unitType: string; readonly size: string }[];
+  } | null;
+}
+
+interface UnitRows {
+  readonly label: string;
+  readonly columns: readonly string[];
+  /** One cell per column. */
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** What a listing tells of its kinds of unit, as tables; none where it tells nothing. */
+export function unitTables({ details: { units }, unitTable }: UnitSource): readonly UnitRows[] {
+  const priced = {
+    label: "Units and prices",
+    columns: ["Type", "Size", "Price"],
+    rows: units.map(({ type, size, price }) => [type, size, price]),
+  };
+  const sized = unitTable && {
+    label: "Units and sizes",
+    columns: unitTable.columns,
+    rows: unitTable.rows.map(({ unitType, size }) => [unitType, size]),
+  };
+  return [...(units.length > 0 ? [priced] : []), ...(sized === null ? [] : [sized])];
+}
