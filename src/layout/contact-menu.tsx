@@ -1,4 +1,5 @@
 import { Icon } from "../components/ui/icon";
+import { mailHref } from "../lib/mail-href";
 import { formatPhone, telHref } from "../lib/phone";
 import * as styles from "./contact-menu.module.css";
 import { socialIcon, type SocialProfile } from "./social-links";
@@ -19,7 +20,7 @@ export function ContactMenu({ phone, email, profiles }: ContactMenuProps) {
         </a>
       </li>
       <li className={styles.direct}>
-        <a href={`mailto:${email}`} className={styles.line}>
+        <a href={mailHref(email)} className={styles.line}>
           <Icon name="mail" /> {email}
         </a>
       </li>

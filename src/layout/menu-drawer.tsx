@@ -6,6 +6,7 @@ import { Icon } from "../components/ui/icon";
 import { IconButton } from "../components/ui/icon-button";
 import { ReraPlate } from "../components/ui/rera-plate";
 import { routes } from "../config/routes";
+import { mailHref } from "../lib/mail-href";
 import { telHref } from "../lib/phone";
 import { BrandLink } from "./brand-link";
 import { CategoryRow } from "./category-row";
@@ -81,7 +82,7 @@ export function MenuDrawer({ isOpen, onClose, facts, columns }: MenuDrawerProps)
             <Icon name="phone" />
             Call us
           </ButtonLink>
-          <ButtonLink to={`mailto:${facts.email}`} look="outline">
+          <ButtonLink to={mailHref(facts.email)} look="outline">
             <Icon name="mail" />
             E-mail
           </ButtonLink>

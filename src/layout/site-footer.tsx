@@ -1,6 +1,7 @@
 import { Link, graphql } from "gatsby";
 import { ReraPlate } from "../components/ui/rera-plate";
 import { routes } from "../config/routes";
+import { mailHref } from "../lib/mail-href";
 import { formatPhone, telHref } from "../lib/phone";
 import { BrandLink } from "./brand-link";
 import { NewsletterBox } from "./newsletter-box";
@@ -53,7 +54,7 @@ function Offices({
           <a href={telHref(phone)}>{formatPhone(phone)}</a>
         </li>
         <li>
-          <a href={`mailto:${email}`}>{email}</a>
+          <a href={mailHref(email)}>{email}</a>
         </li>
       </ul>
       <p className={styles.hours}>{hours}</p>

@@ -8,6 +8,7 @@ import { CityLabel } from "../features/city/city-label";
 import { CityMenu, type MenuCity } from "../features/city/city-menu";
 import type { TiledCity } from "../features/city/city-tiles";
 import { useSelectedCity } from "../features/city/selected-city";
+import { mailHref } from "../lib/mail-href";
 import { formatPhone, telHref } from "../lib/phone";
 import { BrandLink } from "./brand-link";
 import { CityStrip } from "./city-strip";
@@ -105,7 +106,7 @@ export function SiteHeader({ pathname, facts, categories, menuCities, tiledCitie
                   <IconLink
                     icon="mail"
                     label="E-mail us"
-                    href={`mailto:${facts.email}`}
+                    href={mailHref(facts.email)}
                     className={styles.fromWide}
                   />
                 </>

@@ -1,5 +1,6 @@
 import { Icon } from "../components/ui/icon";
 import { ReraPlate } from "../components/ui/rera-plate";
+import { mailHref } from "../lib/mail-href";
 import { formatPhone, telHref } from "../lib/phone";
 import { SocialLinks, type SocialProfile } from "./social-links";
 import * as styles from "./utility-bar.module.css";
@@ -27,7 +28,7 @@ export function UtilityBar({ registration, phone, email, profiles }: UtilityBarP
             <Icon name="phone" size={16} />
             {formatPhone(phone)}
           </a>
-          <a href={`mailto:${email}`}>
+          <a href={mailHref(email)}>
             <Icon name="mail" size={16} />
             {email}
           </a>
