@@ -3,6 +3,7 @@ import { useEffect, useMemo, type ReactNode } from "react";
 import { CityNamesProvider } from "../features/city/city-names";
 import { followSelectedCity } from "../features/city/selected-city";
 import { OutboxRetry } from "../features/enquiry/outbox-retry";
+import { present } from "../lib/present";
 import { CityPickerHost } from "./city-picker-host";
 import { ContactModalHost } from "./contact-modal-host";
 import { FloatingTools } from "./floating-tools";
@@ -68,9 +69,7 @@ export function SiteLayout({ pathname, children }: SiteLayoutProps) {
   const { tiled, inMenu, names } = useMemo(() => shellCities(data), [data]);
   useEffect(() => followSelectedCity(names), [names]);
 
-  const { siteFacts } = data;
-  if (siteFacts === null)
-    throw new Error("data/site.json is missing: it holds the facts that every page shows");
+  const siteFacts = present(data.siteFacts, "data/site.json");
   return (
     <CityNamesProvider cityNames={names}>
       <a className={styles.skip} href="#main">

@@ -6,6 +6,7 @@ import { itemListNode } from "../components/seo/item-list-node";
 import { Seo } from "../components/seo/seo";
 import { PageBanner } from "../components/ui/page-banner";
 import { routes } from "../config/routes";
+import { fillIn } from "../lib/fill-in";
 import { present } from "../lib/present";
 
 /** Specification 2.13: used where the page's metadata give none. */
@@ -16,7 +17,7 @@ export default function BlogsPage({ data }: PageProps<Queries.BlogsPageQuery>) {
   const metadata = present(data.pageMetadata, 'key "blogs" in data/pages/metadata.json');
   const site = present(data.siteFacts, "data/site.json");
   const texts = present(data.blogTexts, "data/pages/blog.json");
-  const title = metadata.h1.replace("{brand}", site.name) || defaults.title;
+  const title = fillIn(metadata.h1, { brand: site.name }) || defaults.title;
   const crumbs = [{ label: "Home", to: routes.home }, { label: "Blogs" }];
   const posts = data.allPost.nodes;
   return (

@@ -8,6 +8,7 @@ import { openContactModal } from "../features/enquiry/contact-modal-store";
 import { HeroSearch } from "../features/search/hero/hero-search";
 import { listingCardTools } from "../layout/listing-card-tools";
 import { countIn } from "../lib/category-counts";
+import { fillIn } from "../lib/fill-in";
 import { present } from "../lib/present";
 
 /** A city's page: home for that city (specification 2.5). Home fetches its data for a visitor who chose the city. */
@@ -23,7 +24,7 @@ export default function CityTemplate({ data }: PageProps<Queries.CityTemplateQue
     siteFacts?.name ?? "",
     offered.map(({ label }) => label),
   );
-  const listName = homePage.featured.heading.replace("{city}", city.name);
+  const listName = fillIn(homePage.featured.heading, { city: city.name });
   return (
     <>
       <Seo

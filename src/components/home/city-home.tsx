@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { fillIn } from "../../lib/fill-in";
+import { present } from "../../lib/present";
 import { CategorySlider } from "./category-slider";
 import type { CardTools } from "./card-tools";
 import { CityIntro } from "./city-intro";
@@ -27,8 +29,9 @@ const stripLength = 8;
 
 /** The home of a city, in the sections and order of specification 2.5. */
 export function CityHome({ data, search, toolsOf }: CityHomeProps) {
-  const { city, homePage, homeMetadata, siteFacts, featured } = data;
-  if (city === null || homePage === null) return null;
+  const { homeMetadata, siteFacts, featured } = data;
+  const city = present(data.city, "the city in data/cities.json");
+  const homePage = present(data.homePage, "data/pages/home.json");
   const { name, region } = city;
   const registrations = siteFacts?.registrations ?? [];
   const registration = registrations.find(({ state }) => state === region) ?? registrations[0];
@@ -57,7 +60,7 @@ export function CityHome({ data, search, toolsOf }: CityHomeProps) {
       )}
       <HelpCards help={homePage.help} />
       <FeaturedListings
-        heading={homePage.featured.heading.replace("{city}", name)}
+        heading={fillIn(homePage.featured.heading, { city: name })}
         emptyText={homePage.featuredEmpty}
         city={name}
         listings={featured.nodes}

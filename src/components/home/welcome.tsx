@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { routes } from "../../config/routes";
+import { fillIn } from "../../lib/fill-in";
 import { CardGrid } from "../listing/card-grid";
 import { ListingCard } from "../listing/listing-card";
 import { Button } from "../ui/button";
@@ -62,7 +63,7 @@ export function Welcome(props: WelcomeProps) {
         <CopySection
           className="wrap"
           copy={{
-            heading: welcome.introHeading.replace("{count}", String(listingTotal)),
+            heading: fillIn(welcome.introHeading, { count: listingTotal }),
             lead: welcome.introText,
             paragraphs: [],
           }}

@@ -1,4 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
+import { present } from "../../lib/present";
 
 /** Words that several pages show (data/pages/shared.json). */
 export type SharedTexts = NonNullable<Queries.SharedTextsOfPageQuery["sharedTexts"]>;
@@ -30,6 +31,5 @@ export function useSharedTexts(): SharedTexts {
       }
     }
   `);
-  if (sharedTexts === null) throw new Error("data/pages/shared.json is missing");
-  return sharedTexts;
+  return present(sharedTexts, "data/pages/shared.json");
 }

@@ -1,4 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
+import { present } from "../../lib/present";
 
 /** The agency's facts that pages show or link to (data/site.json), and the origin of the site. */
 export interface SiteFacts {
@@ -21,7 +22,7 @@ export interface SiteFacts {
 
 /** Facts of the agency, at build and in the browser alike. Throws without data/site.json, which the build demands. */
 export function useSiteFacts(): SiteFacts {
-  const { site, siteFacts } = useStaticQuery<Queries.SiteFactsOfPageQuery>(graphql`
+  const data = useStaticQuery<Queries.SiteFactsOfPageQuery>(graphql`
     query SiteFactsOfPage {
       site {
         siteMetadata {
@@ -44,6 +45,5 @@ export function useSiteFacts(): SiteFacts {
       }
     }
   `);
-  if (siteFacts === null) throw new Error("data/site.json is missing");
-  return { ...siteFacts, origin: site?.siteMetadata?.siteUrl ?? "" };
+  return { ...present(data.siteFacts, "data/site.json"), origin: data.site?.siteMetadata?.siteUrl ?? "" };
 }
