@@ -1,3 +1,4 @@
+import { useHydrated } from "./use-hydrated";
 import { useMediaQuery } from "./use-media-query";
 
 /** How many slides stand side by side; a missing step takes the number of the one below. */
@@ -19,7 +20,7 @@ export function perViewSteps({ base, sm = base, md = sm, lg = md }: PerView) {
 /** The number for this window; null on the server and in the first render of the browser. */
 export function useSlidesInView(perView: PerView): number | null {
   const { base, sm, md, lg } = perViewSteps(perView);
-  const isInBrowser = useMediaQuery("all");
+  const isInBrowser = useHydrated();
   const isSm = useMediaQuery("(min-width: 640px)");
   const isMd = useMediaQuery("(min-width: 1024px)");
   const isLg = useMediaQuery("(min-width: 1280px)");

@@ -1,4 +1,4 @@
-import { Children, useEffect, useRef, useState, type ReactNode } from "react";
+import { Children, useEffect, useRef, useState, type CSSProperties, type ReactNode } from "react";
 import type { CarouselMover } from "./carousel-mover";
 import { CarouselRow } from "./carousel-row";
 import * as styles from "./carousel.module.css";
@@ -13,6 +13,11 @@ import { usePageSettled } from "./use-page-settled";
 const nearPx = 100;
 
 const loadSlider = () => import("./carousel-slider").then(({ CarouselSlider }) => CarouselSlider);
+
+/** Tells the style sheet how many slides stand side by side at each width. */
+function stepsStyle({ base, sm, md, lg }: Required<PerView>): CSSProperties & Record<`--${string}`, number> {
+  return { "--base": base, "--sm": sm, "--md": md, "--lg": lg };
+}
 
 export interface CarouselMotion {
   readonly perView: PerView;
@@ -62,16 +67,11 @@ export function useCarousel(
   const shared = { slides, inView: inView ?? steps.lg, onIndex: setIndex };
   useEffect(() => setIsSliding(mayMove && Slider !== null), [mayMove, Slider]);
 
-  const perViewClasses = [
-    styles[`base${steps.base}`],
-    styles[`sm${steps.sm}`],
-    styles[`md${steps.md}`],
-    styles[`lg${steps.lg}`],
-  ];
   return {
     box: {
       ref: box,
-      className: [styles.carousel, ...perViewClasses].join(" "),
+      className: styles.carousel,
+      style: stepsStyle(steps),
       role: "group",
       "aria-roledescription": "carousel",
       ...handlers,
