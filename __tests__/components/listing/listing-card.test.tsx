@@ -65,13 +65,6 @@ describe("property card (specification 2.7)", () => {
     expect(screen.getByRole("button", { name: "Share" })).toBeVisible();
   });
 
-  test("a matched card says 'Matched result'", () => {
-    const { rerender } = render(<ListingCard listing={card()} />);
-    expect(screen.queryByText("Matched result")).not.toBeInTheDocument();
-    rerender(<ListingCard listing={card()} matched />);
-    expect(screen.getByText("Matched result")).toBeVisible();
-  });
-
   test("in a city-filtered list its outermost element names its city (decision B1)", () => {
     const { rerender } = render(<ListingCard listing={card()} />);
     expect(screen.getByRole("article")).not.toHaveAttribute("data-in-city");
@@ -80,7 +73,7 @@ describe("property card (specification 2.7)", () => {
   });
 
   test("axe finds nothing", async () => {
-    const { container } = render(<ListingCard listing={card()} matched headingLevel={2} />);
+    const { container } = render(<ListingCard listing={card()} headingLevel={2} />);
     expect(await axeViolations(container)).toEqual([]);
   });
 });

@@ -13,16 +13,14 @@ interface CardMediaProps {
   readonly heart?: ReactNode;
   /** Gives the height. */
   readonly className?: string;
-  readonly children?: ReactNode;
 }
 
 /** The picture of a card with its tags and heart; it grows a little under a pointer on the card. */
-export function CardMedia({ listing, sizes, eager, heart, className, children }: CardMediaProps) {
+export function CardMedia({ listing, sizes, eager, heart, className }: CardMediaProps) {
   return (
     <div className={className === undefined ? styles.media : `${styles.media} ${className}`}>
       <Picture picture={listing.cover} sizes={sizes} eager={eager} className={styles.photo} />
       <TagChips tags={listing.tags} />
-      {children}
       {heart && <div className={styles.heart}>{heart}</div>}
     </div>
   );

@@ -1,7 +1,6 @@
 import { graphql, Link } from "gatsby";
 import type { ReactNode } from "react";
 import { GoLink } from "../ui/go-link";
-import { Icon } from "../ui/icon";
 import { CardMedia } from "./card-media";
 import type { ListingCardData } from "./listing-card-data";
 import * as styles from "./listing-card.module.css";
@@ -14,9 +13,7 @@ interface ListingCardProps {
   /** The wishlist toggle, a 48 px square. */
   readonly heart?: ReactNode;
   readonly share?: ReactNode;
-  /** The listing that the address highlights. */
-  readonly matched?: boolean;
-  readonly headingLevel?: 2 | 3 | 4;
+  readonly headingLevel?: 2 | 3;
   /** Above the fold: its picture loads at once (decision F5). */
   readonly eager?: boolean;
   /** Hidden before first paint when the visitor has chosen another city (decisions B1 and C1). */
@@ -32,7 +29,6 @@ export function ListingCard({
   listing,
   heart,
   share,
-  matched = false,
   headingLevel = 3,
   eager = false,
   inCityFilter = false,
@@ -42,18 +38,11 @@ export function ListingCard({
   const Heading = `h${headingLevel}` as const;
   return (
     <article
-      className={matched ? `${styles.card} ${styles.matched}` : styles.card}
+      className={styles.card}
       data-listing={listing.listingId}
       data-in-city={inCityFilter ? city : undefined}
     >
-      <CardMedia listing={listing} sizes={sizes} eager={eager} heart={heart} className={styles.media}>
-        {matched && (
-          <p className={styles.match}>
-            <Icon name="check" size={14} />
-            Matched result
-          </p>
-        )}
-      </CardMedia>
+      <CardMedia listing={listing} sizes={sizes} eager={eager} heart={heart} className={styles.media} />
       <p className={styles.location}>{location}</p>
       <Heading className={styles.title}>
         <Link to={path}>{title}</Link>
