@@ -52,7 +52,8 @@ function templateChunk(head: readonly ReactNode[]): string {
 /**
  * Keeps the head lean: the stock image component is not used (decision F3), so its styles and script go; and the
  * sheets of the site stand before those of the page, which Gatsby puts the other way round. Inline scripts are made the
- * same on every page, so that the Content-Security-Policy can name them, and the bundles start after the first paint.
+ * same on every page, so that the Content-Security-Policy can name them, and the bundles start after load and first
+ * paint.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,

@@ -3,9 +3,9 @@ import { firstPaintEvent } from "./first-paint";
 
 /**
  * Text of a script (ES5) that puts what the template before it holds into the page, once the page with its fonts and
- * first picture has loaded and been painted, or as soon as the visitor touches it, but after four seconds at most. So on a slow network
- * text and picture have the line to themselves. The page's own data and bundle, which the scripts would ask for only
- * when they run, are asked for at the same time.
+ * first picture has loaded and been painted, or as soon as the visitor touches it, but after four seconds at most. So on
+ * a slow network text and picture have the line to themselves. The page's own data and bundle, which the scripts would
+ * ask for only when they run, are asked for at the same time.
  */
 const startLater =
   `(function(w,d,s){var t=["pointerdown","keydown","touchstart"];` +
@@ -54,7 +54,7 @@ function LateScripts({ scripts, pathname, chunk }: LateScriptsProps) {
 }
 
 /**
- * What stands at the end of a page's body, with Gatsby's bundles started after the first paint.
+ * What stands at the end of a page's body, with Gatsby's bundles started after load and first paint.
  * @param chunk name of the bundle that holds the page's template, such as "component---src-pages-about-tsx".
  */
 export function startScriptsLater(nodes: readonly ReactNode[], pathname: string, chunk: string): ReactNode[] {

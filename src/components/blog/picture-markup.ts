@@ -3,7 +3,10 @@ import type { PictureData } from "../ui/picture";
 const escaped = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
-/** The optimised picture as markup, for HTML that comes from content; the same as ui/picture draws. */
+/**
+ * The optimised picture as markup, for HTML that comes from content: as ui/picture draws it, but without the dominant
+ * colour, and without the focus, for an article shows its pictures whole.
+ */
 function pictureMarkup({ alt, file }: PictureData, sizes: string): string {
   const image = file.childImageSharp?.gatsbyImageData;
   const { sources = [], fallback } = image?.images ?? {};
