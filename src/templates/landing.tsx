@@ -115,26 +115,4 @@ export const query = graphql`
       }
     }
   }
-  fragment Landing on LandingPage {
-    slug
-    kind
-    h1
-    lead
-    picture {
-      ...CopyPagePicture
-    }
-    features {
-      icon
-      title
-      description
-    }
-    sections {
-      ...Copy
-    }
-    formTitle
-    links {
-      label
-      href
-    }
-  }
 `;

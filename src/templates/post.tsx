@@ -117,14 +117,4 @@ export const query = graphql`
       }
     }
   }
-  fragment ArticlePicture on Picture {
-    alt
-    focus
-    file {
-      publicURL
-      childImageSharp {
-        gatsbyImageData(width: 1360, layout: CONSTRAINED, breakpoints: [400, 680, 1024, 1360])
-      }
-    }
-  }
 `;

@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { useMemo } from "react";
 import type { PictureData } from "../ui/picture";
 import * as styles from "./article-body.module.css";
@@ -24,3 +25,16 @@ export function ArticleBody({ html, pictures = none, lead = false }: ArticleBody
     />
   );
 }
+
+export const articlePictureFragment = graphql`
+  fragment ArticlePicture on Picture {
+    alt
+    focus
+    file {
+      publicURL
+      childImageSharp {
+        gatsbyImageData(width: 1360, layout: CONSTRAINED, breakpoints: [400, 680, 1024, 1360])
+      }
+    }
+  }
+`;

@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { CopyPage } from "../site/copy-page";
 import { FeatureBlock } from "../site/feature-block";
@@ -29,3 +30,29 @@ export function LandingCopy({ landing, crumbs, formTitle, form }: LandingCopyPro
     </CopyPage>
   );
 }
+
+/** What every landing page shows, whatever its kind. */
+export const landingFragment = graphql`
+  fragment Landing on LandingPage {
+    slug
+    kind
+    h1
+    lead
+    picture {
+      ...CopyPagePicture
+    }
+    features {
+      icon
+      title
+      description
+    }
+    sections {
+      ...Copy
+    }
+    formTitle
+    links {
+      label
+      href
+    }
+  }
+`;
