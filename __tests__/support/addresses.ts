@@ -1,5 +1,1 @@
-/** Fixed, because the build holds them. */
-export const testSitePort = 9100;
-export const testMailboxPort = 4910;
-export const testSiteOrigin = `http://localhost:${testSitePort}`;
-export const testMailboxOrigin = `http://127.0.0.1:${testMailboxPort}`;
+export { testMailboxPort, testSiteOrigin, testSitePort } from "../../tools/run/test-addresses";

@@ -1,0 +1,5 @@
+/** Where the browser suite finds its site and its mailbox. Fixed, because the build holds them. */
+export const testSitePort = 9100;
+export const testMailboxPort = 4910;
+export const testSiteOrigin = `http://localhost:${testSitePort}`;
+export const testMailboxOrigin = `http://127.0.0.1:${testMailboxPort}`;
