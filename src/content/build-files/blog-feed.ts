@@ -1,5 +1,6 @@
 import { Feed } from "feed";
 import { routes } from "../../config/routes";
+import { feedHtml } from "./feed-html";
 import type { BuildFilesContent } from "./query-build-files";
 
 /** rss.xml of the blog, newest first, with the whole articles; addresses inside them are absolute. */
@@ -23,7 +24,7 @@ export function blogFeed(origin: string, { site, posts }: BuildFilesContent): st
       id: origin + post.path,
       link: origin + post.path,
       description: post.excerpt,
-      content: post.html.replace(/\b(href|src)="\/(?!\/)/g, `$1="${origin}/`),
+      content: feedHtml(origin, post),
       date: new Date(post.date),
       author: [{ name: post.author ?? site.name }],
       category: [{ name: post.category }],

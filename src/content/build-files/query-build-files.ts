@@ -53,6 +53,14 @@ export async function queryBuildFiles({ graphql, reporter }: BuildArgs): Promise
             title
             excerpt
             html
+            # The cut of ArticlePicture in templates/post.tsx, so that the feed asks for no file of its own.
+            pictures {
+              file {
+                childImageSharp {
+                  gatsbyImageData(width: 1360, layout: CONSTRAINED, breakpoints: [400, 680, 1024, 1360])
+                }
+              }
+            }
             date
             updated
             author
