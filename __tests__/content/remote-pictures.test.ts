@@ -20,19 +20,41 @@ describe("a picture named by an https address (decision A5)", () => {
     ]);
   });
 
+  test("is fetched inside a floor plan, whose other fields stay", async () => {
+    const plans = [
+      { name: "2 BHK", size: "1,200 sq ft", image: "plans/two.svg" },
+      { name: "3 BHK", image: "https://pictures.example.com/three.png" },
+    ];
+    expect(await withRemotePictures(plans, "floorPlans", reachable)).toEqual([
+      plans[0],
+      {
+        name: "3 BHK",
+        image: {
+          src: "https://pictures.example.com/three.png",
+          alt: "Lake House",
+          fileId: "node of https://pictures.example.com/three.png",
+        },
+      },
+    ]);
+  });
+
   test("keeps the alt text the editor gives", async () => {
     const source = { src: "https://pictures.example.com/pool.jpg", alt: "The pool" };
     expect(await withRemotePictures(source, "image", reachable)).toMatchObject({ alt: "The pool" });
   });
 
-  test("that cannot be fetched is named with file, field, address and remedy", async () => {
-    const unreachable = owner(() => Promise.reject(new Error("404 Not Found")));
-    await expect(
-      withRemotePictures(["https://pictures.example.com/gone.jpg"], "images", unreachable),
-    ).rejects.toThrow(
-      'data/listings/lake-house.json › images[0] — "https://pictures.example.com/gone.jpg" cannot be fetched (404 Not Found); mend the address or put the picture in data/images',
-    );
-  });
+  test.each([
+    ["images", "images[0]", ["https://pictures.example.com/gone.jpg"]],
+    ["floorPlans", "floorPlans[0].image", [{ name: "A", image: "https://pictures.example.com/gone.jpg" }]],
+  ])(
+    "that cannot be fetched from %s is named with file, field, address and remedy",
+    async (field, at, value) => {
+      const unreachable = owner(() => Promise.reject(new Error("404 Not Found")));
+      await expect(withRemotePictures(value, field, unreachable)).rejects.toThrow(
+        `data/listings/lake-house.json › ${at} — "https://pictures.example.com/gone.jpg" cannot be fetched (404 Not Found); mend the address or put the picture in data/images`,
+      );
+    },
+  );
 
   test("local pictures and anything else stay as they are", async () => {
     for (const value of ["exteriors/villa-01.jpg", null, { src: "a.jpg", alt: "A" }, 3]) {

@@ -77,7 +77,7 @@ function rawContent(node: Node): Record<string, unknown> {
 
 /** Fields of a node that hold pictures which may be https addresses, with the field's name in the file. */
 const pictureFields: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  Listing: { cover: "image", gallery: "images" },
+  Listing: { cover: "image", gallery: "images", floorPlans: "floorPlans" },
   Post: { image: "image" },
 };
 

@@ -1,5 +1,6 @@
 /** Pictures that an editor names by an https address are fetched at build and optimised like local ones (decision A5). */
 import { z } from "zod";
+import { isRecord } from "../lib/json-record";
 import type { PictureSource } from "./picture-extensions";
 
 const remoteSource = z.union([
@@ -31,8 +32,8 @@ async function fetched(source: PictureSource, field: string, owner: PictureOwner
 }
 
 /**
- * `value` with every https picture inside it fetched; everything else stays as it is. `field` is the field's name in the
- * file. Rejects with one line that names file, field, address and remedy.
+ * `value` with every https picture inside it fetched, in lists and objects as well; everything else stays as it is.
+ * `field` is the field's name in the file. Rejects with one line that names file, field, address and remedy.
  */
 export async function withRemotePictures(
   value: unknown,
@@ -41,6 +42,12 @@ export async function withRemotePictures(
 ): Promise<unknown> {
   const remote = remoteSource.safeParse(value);
   if (remote.success) return fetched(remote.data, field, owner);
-  if (!Array.isArray(value)) return value;
-  return Promise.all(value.map((item, index) => withRemotePictures(item, `${field}[${index}]`, owner)));
+  if (Array.isArray(value)) {
+    return Promise.all(value.map((item, index) => withRemotePictures(item, `${field}[${index}]`, owner)));
+  }
+  if (!isRecord(value)) return value;
+  const entries = Object.entries(value).map(
+    async ([name, item]) => [name, await withRemotePictures(item, `${field}.${name}`, owner)] as const,
+  );
+  return Object.fromEntries(await Promise.all(entries));
 }
