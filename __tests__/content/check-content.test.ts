@@ -331,6 +331,53 @@ describe("pictures", () => {
     ],
   ])("%s", (_, breakOne, line) => expectError(breakOne, line));
 
+  test.each<[string, string, string]>([
+    [
+      "misspelt",
+      '<img src="exteriors/onne.jpg" alt="A tower">',
+      '"exteriors/onne.jpg" is not below data/images; did you mean "exteriors/one.jpg"?',
+    ],
+    [
+      "on another site",
+      '<img src="https://example.com/a.jpg" alt="A tower">',
+      '"https://example.com/a.jpg" is on another site, from which articles show no picture; save it below data/images and write its name',
+    ],
+    [
+      "on another site, by an address without scheme",
+      "<img src='//example.com/a.jpg' alt='A tower'>",
+      '"//example.com/a.jpg" is on another site, from which articles show no picture; save it below data/images and write its name',
+    ],
+    [
+      "a drawing",
+      '<img src="plans/plan.svg" alt="A plan">',
+      '"plans/plan.svg" is of a kind that articles do not show; save it as JPEG or PNG',
+    ],
+    [
+      "without alt text",
+      '<img src="exteriors/one.jpg">',
+      '"exteriors/one.jpg" has no alt text; write what it shows as alt="…" into its <img>',
+    ],
+    [
+      "with an empty alt text",
+      "<figure><IMG ALT=' ' SRC=exteriors/one.jpg></figure>",
+      '"exteriors/one.jpg" has no alt text; write what it shows as alt="…" into its <img>',
+    ],
+    [
+      "without src",
+      '<img alt="A tower">',
+      "has an <img> without src; write the name of a file below data/images",
+    ],
+  ])("%s inside an article", (_, picture, message) => {
+    folder.write("images/plans/plan.svg", "<svg/>");
+    folder.set(post, ["content"], `<p>Look:</p>${picture}<p>and again</p>${picture}`);
+    expect(folder.errors()).toEqual([`data/${post} › content — ${message}`]);
+  });
+
+  test("one that an article may show", () => {
+    folder.set(post, ["content"], '<p>Look:</p><img src="exteriors/one.jpg" alt="A tower">');
+    expect(folder.errors()).toEqual([]);
+  });
+
   test("an alt text beside the picture or an https address is enough in listings and posts", () => {
     folder.write("images/exteriors/two.jpg", "");
     folder.set(listingFile, ["image"], { src: "exteriors/two.jpg", alt: "A tower" });

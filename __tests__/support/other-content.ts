@@ -70,8 +70,8 @@ export function addHostileContent(site: SmallSite): string[] {
       developer: text,
       summary: { ...summary, landmark: text, reraNo: text },
     });
-    // A picture that is not there stops the build, whatever else its markup holds.
-    const article = text.replaceAll("/none.png", "services/blog-checklist-01.jpg");
+    // A picture that is not there, or says nothing, stops the build, whatever else its markup holds.
+    const article = text.replaceAll("/none.png", "services/blog-checklist-01.jpg alt=List");
     const alt = article.replaceAll("'", "&#39;");
     site.write(`blog/hostile-post-${index}.json`, {
       ...fieldsOf(poisoned(post, text)),

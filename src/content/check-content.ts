@@ -1,3 +1,4 @@
+import { articlePictureProblems } from "./checks/article-pictures";
 import { dayInIndia } from "./checks/day-in-india";
 import { readContentFolder } from "./checks/content-entries";
 import type { ContentProblem } from "./checks/content-problem";
@@ -36,6 +37,7 @@ export function checkContent(dataFolder: string, { today }: CheckOptions): Conte
       ...entries.flatMap(schemaProblems),
       ...duplicateProblems(entries),
       ...referenceProblems(folder),
+      ...articlePictureProblems(folder),
       ...listingErrors(entries),
       ...metadataErrors(entries),
       ...datedOf("error"),

@@ -1,6 +1,7 @@
 import { routes } from "../config/routes";
 import { plainText } from "../lib/text";
 import { alignFigures } from "./align-figures";
+import { imgAttribute, imgTags } from "./img-tag";
 import { sanitiseHtml } from "./sanitise-html";
 import type { PostContent } from "./schemas/post";
 
@@ -9,10 +10,10 @@ const wordsPerMinute = 220;
 /** Takes the local pictures out of an article's HTML: each img keeps its alt text and gets its place in the list. */
 function takePictures(html: string): { html: string; pictures: { src: string; alt: string }[] } {
   const pictures: { src: string; alt: string }[] = [];
-  const marked = html.replace(/<img\b[^>]*>/g, (tag) => {
-    const src = /\ssrc="([^"]*)"/.exec(tag)?.[1] ?? "";
+  const marked = html.replace(imgTags, (tag) => {
+    const src = imgAttribute(tag, "src");
     if (src === "" || /^https?:/.test(src)) return "";
-    const alt = /\salt="([^"]*)"/.exec(tag)?.[1] ?? "";
+    const alt = imgAttribute(tag, "alt");
     pictures.push({ src, alt: plainText(alt) });
     return `<img data-picture="${pictures.length - 1}" alt="${alt}" />`;
   });

@@ -3,6 +3,7 @@ import { categoryWords, isKnownCategory } from "./known-words";
 import { entryProblem, type ContentEntry, type ContentFolder } from "./content-entries";
 import type { ContentProblem } from "./content-problem";
 import { closest, suggestion } from "./did-you-mean";
+import { pictureNameMessage } from "./picture-name";
 import { referencesIn, type Reference } from "./schema-walk";
 import { quoted, textAt } from "./values";
 
@@ -77,20 +78,7 @@ function pictureMessage(
   }
   if (/^\w+:\/\//.test(name))
     return `${quoted(name)} is not a safe address; write https:// or a file below data/images`;
-  if (pictures.has(name)) return undefined;
-  const plain = name.replace(/\\/g, "/").replace(/^(\.{0,2}\/)*((data|static)\/)?(images\/)?/, "");
-  if (pictures.has(plain)) return `${quoted(name)} must be named from data/images on; write "${plain}"`;
-  const sameIgnoringCase = [...pictures].find((each) => each.toLowerCase() === plain.toLowerCase());
-  if (sameIgnoringCase !== undefined)
-    return `${quoted(name)} differs in capital letters; write "${sameIgnoringCase}"`;
-  const near = closest(plain, pictures) ?? sameNameElsewhere(plain, pictures);
-  const remedy = near === undefined ? "add the file or name another" : `did you mean "${near}"?`;
-  return `${quoted(name)} is not below data/images; ${remedy}`;
-}
-
-function sameNameElsewhere(name: string, pictures: ReadonlySet<string>): string | undefined {
-  const last = name.slice(name.lastIndexOf("/") + 1);
-  return [...pictures].find((each) => each.endsWith(`/${last}`));
+  return pictureNameMessage(name, pictures);
 }
 
 function altMessage(
