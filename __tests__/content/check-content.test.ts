@@ -203,6 +203,14 @@ describe("fields", () => {
       'data/pages/landing.json › [0].slug (/buy) — "/buy" must be lower-case words joined by hyphens, e.g. "kaveri-terraces"',
     ],
     [
+      "a city of two words, whose page no host would find",
+      (content) => {
+        const city = valueAt(content.read("cities.json"), [0]);
+        content.set("cities.json", [1], Object.assign({}, city, { name: "New Delhi" }));
+      },
+      'data/cities.json › [1].name (New Delhi) — "New Delhi" must be letters from A to Z, for it is part of the address; join several words by hyphens, e.g. "New-Delhi"',
+    ],
+    [
       "a part of a picture in words",
       set("alt.json", [0, "focus"], "centre"),
       'data/alt.json › [0].focus (exteriors/one.jpg) — "centre" must be two percentages like "50% 30%"',

@@ -103,7 +103,15 @@ export const siteSchema = z
 /** data/cities.json: one entry per city, in the order of the picker. */
 export const citySchema = z
   .strictObject({
-    name: line("Name; its address is /city/<name>."),
+    // Gatsby names a page's folder by the address as browsers write it, but hosts look for it as it is read: "New Delhi"
+    // would be built into "New%20Delhi" and never be found.
+    name: z
+      .string()
+      .regex(
+        /^[A-Za-z]+(-[A-Za-z]+)*$/,
+        'must be letters from A to Z, for it is part of the address; join several words by hyphens, e.g. "New-Delhi"',
+      )
+      .describe("Name; its address is /city/<name>. Several words are joined by hyphens."),
     region: line("State or emirate."),
     countryCode: z.enum(["IN", "AE"]),
     inHeader: z.boolean().describe("Whether the header's city menu lists it."),
