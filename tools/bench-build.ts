@@ -119,6 +119,8 @@ async function main(): Promise<void> {
   const folder = process.env.BENCH_FOLDER ?? (await mkdtemp(path.join(tmpdir(), "bench-build-")));
   say(`Builds in ${folder}`);
   row("", "seconds", "processor s", "peak MiB");
+  // A copy that was kept holds the listings of the last run.
+  await rm(path.join(folder, "data"), { recursive: true, force: true });
   copySite(folder);
   const costs: Cost[] = [];
   let changedSlug = "";
