@@ -1,6 +1,7 @@
 /**
  * `npm run lighthouse`: Lighthouse mobile over the built site, served with compression and cache headers as a host does.
- * Prints medians and ends with code 1 below a bar. LIGHTHOUSE_RUNS sets the runs per page (5).
+ * Prints medians and ends with code 1 below a bar. LIGHTHOUSE_RUNS sets the runs per page (5), LIGHTHOUSE_ROOT the folder
+ * of the build (public), e.g. that of 10,000 listings which `npm run bench:build` keeps in BENCH_FOLDER.
  */
 import { execFile } from "node:child_process";
 import path from "node:path";
@@ -12,6 +13,7 @@ import { runMain } from "./run/run-main";
 import { startSiteServer } from "./serve/site-server";
 
 const runsPerPage = Number(process.env.LIGHTHOUSE_RUNS ?? 5);
+const root = path.resolve(process.env.LIGHTHOUSE_ROOT ?? "public");
 const port = 9150;
 
 const pages = [
@@ -91,7 +93,7 @@ function faultsOf(figures: Figures): string[] {
 }
 
 async function main(): Promise<void> {
-  const site = await startSiteServer({ root: path.resolve("public"), port });
+  const site = await startSiteServer({ root, port });
   const titles = ["page", "perf", "a11y", "best", "seo", "LCP ms", "TBT ms", "CLS"];
   process.stdout.write(`${titles.map((title) => title.padEnd(10)).join("")}\n`);
   try {
