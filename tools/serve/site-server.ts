@@ -51,6 +51,8 @@ export async function startSiteServer({ root, port }: SiteServerOptions): Promis
     else files(request, response, answerNotFound);
   };
   const server = createServer((request, response) => {
+    // "//x" would be read as the host x, and "//" as no address at all.
+    request.url = (request.url ?? "/").replace(/^[/\\]+/, "/");
     compress(request, response, () => answer(request, response));
   });
   await new Promise<void>((resolve, reject) => {
