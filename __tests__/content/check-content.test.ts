@@ -432,8 +432,7 @@ describe("names that must be unique", () => {
   test("a slug that two listings share", () => {
     folder.copy(listingFile, copy, { id: 2 });
     expect(folder.errors()).toEqual([
-      'data/listings/second-home.json › slug — "kaveri-terraces" differs from the file name; write "second-home" or rename the file to kaveri-terraces.json',
-      'data/listings/second-home.json › slug — "kaveri-terraces" is already used by data/listings/kaveri-terraces.json; write a name of its own or remove one of the two',
+      'data/listings/second-home.json › slug — "kaveri-terraces" is the name of data/listings/kaveri-terraces.json; write "second-home", the name of this file',
     ]);
   });
 });

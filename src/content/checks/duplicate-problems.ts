@@ -8,8 +8,11 @@ import { quoted, textAt, valueAt } from "./values";
 export function duplicateProblems(entries: readonly ContentEntry[]): ContentProblem[] {
   const folderTypes = entries.filter(({ type }) => type.form === "folder");
   return [
-    ...entries.flatMap(fileNameProblem),
-    ...repeated(entries, ({ type }) => type.key),
+    ...folderTypes.flatMap((entry) => fileNameProblem(entry, entries)),
+    ...repeated(
+      entries.filter(({ type }) => type.form !== "folder"),
+      ({ type }) => type.key,
+    ),
     ...repeated(folderTypes, () => "id"),
     ...repeated(
       entries.filter(({ type }) => type.name === "Category"),
@@ -18,14 +21,23 @@ export function duplicateProblems(entries: readonly ContentEntry[]): ContentProb
   ];
 }
 
-function fileNameProblem(entry: ContentEntry): ContentProblem[] {
-  if (entry.type.form !== "folder") return [];
+/**
+ * Slugs of a folder are the names of its files, so none stands twice once each keeps to its own; where another file has
+ * the name already, renaming is no way out.
+ */
+function fileNameProblem(entry: ContentEntry, entries: readonly ContentEntry[]): ContentProblem[] {
   const slug = textAt(entry.value, "slug");
-  const name = path.posix.basename(entry.file, ".json");
+  const name = nameOf(entry);
   if (slug === undefined || slug === name) return [];
-  const message = `"${slug}" differs from the file name; write "${name}" or rename the file to ${slug}.json`;
+  const owner = entries.find((other) => other.type === entry.type && nameOf(other) === slug);
+  const message =
+    owner === undefined
+      ? `"${slug}" differs from the file name; write "${name}" or rename the file to ${slug}.json`
+      : `"${slug}" is the name of ${owner.file}; write "${name}", the name of this file`;
   return [entryProblem(entry, ["slug"], message)];
 }
+
+const nameOf = ({ file }: ContentEntry) => path.posix.basename(file, ".json");
 
 function repeated(
   entries: readonly ContentEntry[],
