@@ -1,7 +1,14 @@
 import path from "node:path";
-import type { ParentSpanPluginArgs } from "gatsby";
-import { checkContent } from "./check-content";
+import { checkContent, type CheckOptions } from "./check-content";
 import { problemLine } from "./checks/content-problem";
+
+interface BuildToCheck {
+  /** Gatsby's, of which `panic` ends the build. */
+  readonly reporter: {
+    readonly warn: (message: string) => unknown;
+    readonly panic: (message: string) => unknown;
+  };
+}
 
 /** Written past the reporter, which would break a line at the width of the window. */
 function writeLines(lines: readonly string[]): void {
@@ -9,8 +16,12 @@ function writeLines(lines: readonly string[]): void {
 }
 
 /** Gatsby's onPreInit: every fault of the content in one run, one line each; the build stops (decision A3). */
-export function checkContentOrStop({ reporter }: Pick<ParentSpanPluginArgs, "reporter">): void {
-  const { errors, warnings } = checkContent(path.resolve("data"), { today: new Date() });
+export function checkContentOrStop(
+  { reporter }: BuildToCheck,
+  dataFolder = path.resolve("data"),
+  options: CheckOptions = { today: new Date() },
+): void {
+  const { errors, warnings } = checkContent(dataFolder, options);
   if (warnings.length > 0) {
     writeLines(warnings.map(problemLine));
     reporter.warn(`${warnings.length} thing(s) in the content to look at soon; each is named above.`);
