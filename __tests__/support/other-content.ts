@@ -1,6 +1,9 @@
 /** Content that an editor might write one day: hostile in every text, or with a field left out. */
+import { isDeepStrictEqual } from "node:util";
+import { listingSchema } from "../../src/content/schemas/listing";
 import { isRecord } from "../../src/lib/json-record";
 import { hostileTexts } from "./hostile-content";
+import { nameOfField, optionalFields, withoutField } from "./optional-fields";
 import type { SmallSite } from "./small-site";
 
 type Fields = Record<string, unknown>;
@@ -29,12 +32,14 @@ export function poisoned(value: unknown, text: string, field = ""): unknown {
 
 const richest = "listings/the-kaveri-terraces.json";
 
-/** The richest listing of the site as a home that stands, so that no rule asks for what is left out of it. */
+/** The richest listing of the site with every field, as a home that stands: no rule asks for what is left out of it. */
 function readyHome(site: SmallSite): Fields {
   const listing = fieldsOf(site.read(richest));
   return {
     ...listing,
+    projectName: "The Kaveri Terraces, Phase II",
     summary: { ...fieldsOf(listing.summary), stage: "Ready to Move" },
+    projectDetails: { ...fieldsOf(listing.projectDetails), model: "Outright sale" },
     constructionStatus: "Ready To Move",
     possession: "Ready to Move",
     stage: "Ready to Move",
@@ -98,42 +103,25 @@ export function addHostileContent(site: SmallSite): string[] {
   return pages;
 }
 
-/** Optional fields of a listing, as paths; those of its parts too. */
-const optionalFields: readonly (readonly [string, string?])[] = [
-  ...(
-    "developer price possession tag tagColor tagTextColor phone bedrooms size type propertyType category tags " +
-    "constructionStatus stage status images description facilities summary projectDetails floorPlans configuration " +
-    "unitTable mapLink coordinates video additionalInfo externalLinks lastVerified featured"
-  )
-    .split(" ")
-    .map((field) => [field] as const),
-  ..."projectName reraNo developer parkingType landArea stage ownership landmark floors units address"
-    .split(" ")
-    .map((field) => ["summary", field] as const),
-  ..."description units pricing paymentStructure timeline additionalCharges notes"
-    .split(" ")
-    .map((field) => ["projectDetails", field] as const),
-  ["configuration", "lastUpdated"],
-];
-
-/** A copy without one field, or without one field of one of its parts. */
-function without(fields: Fields, [field, inner]: readonly [string, string?]): Fields {
-  const { [field]: taken, ...rest } = fields;
-  return inner === undefined ? rest : { ...rest, [field]: without(fieldsOf(taken), [inner]) };
-}
+/** Optional fields that the richest home has no use for: it is registered, and not in Dubai. */
+const ofOtherHomes = new Set(["$schema", "reraExempt", "dldPermit"]);
 
 /** Adds a home without each optional field in turn; gives the paths of their pages by what they lack. */
 export function addHomesLackingOneField(site: SmallSite): [lack: string, path: string][] {
   const home = readyHome(site);
-  return optionalFields.map((field, index) => {
-    const slug = `lacks-${field.join("-").toLowerCase()}`;
+  const fields = optionalFields(listingSchema).filter(([first = ""]) => !ofOtherHomes.has(first));
+  return fields.map((field, index) => {
+    const lack = nameOfField(field);
+    const lacking = withoutField(home, field);
+    if (isDeepStrictEqual(lacking, home)) throw new Error(`${richest} has no ${lack} to leave out`);
+    const slug = `lacks-${lack.replace(/\W+/g, "-").toLowerCase()}`;
     site.write(`listings/${slug}.json`, {
-      ...without(home, field),
+      ...fieldsOf(lacking),
       id: 700 + index,
       slug,
       title: `Home ${index + 1}`,
     });
-    return [field.join("."), `/property/${slug}`];
+    return [lack, `/property/${slug}`];
   });
 }
 

@@ -1,0 +1,32 @@
+/** What may be left out of a content file, told by its schema, so that no test needs a list of its own. */
+import { z } from "zod";
+import { bare } from "../../src/content/checks/schema-walk";
+import { elementOf, fieldsOf, type Schema } from "../../src/content/zod-parts";
+import { isRecord } from "../../src/lib/json-record";
+
+/** Names from the top down; "[]" stands for every entry of a list. */
+export type OptionalField = readonly string[];
+
+/** Paths of all optional fields of a schema, those inside objects and lists included. */
+export function optionalFields(schema: Schema, above: OptionalField = []): OptionalField[] {
+  const inner = bare(schema);
+  if (inner instanceof z.ZodArray) return optionalFields(elementOf(inner), [...above, "[]"]);
+  if (!(inner instanceof z.ZodObject)) return [];
+  return fieldsOf(inner).flatMap(([name, field]) => {
+    const at = [...above, name];
+    const isOptional = field instanceof z.ZodOptional || field instanceof z.ZodDefault;
+    return [...(isOptional ? [at] : []), ...optionalFields(field, at)];
+  });
+}
+
+/** A path as people read it: `floorPlans[].size`. */
+export const nameOfField = (field: OptionalField) => field.join(".").replaceAll(".[]", "[]");
+
+/** A copy of the content without a field, in every entry of a list that the path goes through. */
+export function withoutField(content: unknown, [step = "", ...rest]: OptionalField): unknown {
+  if (step === "[]")
+    return Array.isArray(content) ? content.map((item) => withoutField(item, rest)) : content;
+  if (!isRecord(content)) return content;
+  const { [step]: field, ...others } = content;
+  return rest.length === 0 || field === undefined ? others : { ...others, [step]: withoutField(field, rest) };
+}
