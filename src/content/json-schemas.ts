@@ -4,15 +4,10 @@ import path from "node:path";
 import { z } from "zod";
 import { contentTypes, type ContentType } from "./content-types";
 import { categoryWords } from "./checks/known-words";
+import { definedNames, type DefinedNames } from "./defined-names";
 import { fieldMeta } from "./schemas/fields";
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
-
-/** Names that content files may use because other content files define them. */
-interface DefinedNames {
-  readonly cities: readonly string[];
-  readonly categories: readonly string[];
-}
 
 /** File name of a content type's schema: "SiteFacts" gives "site-facts.json". */
 export function jsonSchemaFileName({ name }: ContentType): string {
@@ -21,10 +16,7 @@ export function jsonSchemaFileName({ name }: ContentType): string {
 
 /** Every schema file below data/schemas, by name, as text. Cities and categories come from the files in `dataFolder`. */
 export function jsonSchemaFiles(dataFolder: string): ReadonlyMap<string, string> {
-  const names: DefinedNames = {
-    cities: fieldOfList(path.join(dataFolder, "cities.json"), "name"),
-    categories: fieldOfList(path.join(dataFolder, "categories.json"), "slug"),
-  };
+  const names = definedNames((file) => readFileSync(path.join(dataFolder, file), "utf8"));
   return new Map(
     contentTypes.map((type) => [
       jsonSchemaFileName(type),
@@ -41,14 +33,6 @@ export function editorSchemaMappings(): readonly { fileMatch: readonly string[];
   }));
 }
 
-function fieldOfList(file: string, field: string): readonly string[] {
-  const content: unknown = JSON.parse(readFileSync(file, "utf8"));
-  return z
-    .array(z.looseObject({ [field]: z.string() }))
-    .parse(content)
-    .map((entry) => String(entry[field]));
-}
-
 function jsonSchemaOf(type: ContentType, names: DefinedNames): JsonSchema {
   const schema = type.form === "list" ? z.array(type.schema) : type.schema;
   return z.toJSONSchema(schema, {
@@ -57,9 +41,9 @@ function jsonSchemaOf(type: ContentType, names: DefinedNames): JsonSchema {
     io: "input",
     override: ({ zodSchema, jsonSchema }) => {
       const refersTo = fieldMeta.get(zodSchema)?.refersTo;
-      if (refersTo === "city") nameChoices(jsonSchema, names.cities);
+      if (refersTo === "city") nameChoices(jsonSchema, names.city);
       if (refersTo === "category") {
-        nameChoices(jsonSchema, type.name === "Listing" ? categoryWords(names.categories) : names.categories);
+        nameChoices(jsonSchema, type.name === "Listing" ? categoryWords(names.category) : names.category);
       }
       explainPatterns(zodSchema, jsonSchema);
     },

@@ -1,13 +1,10 @@
 /** Configuration of the admin (Sveltia CMS): which files it opens, and with which fields. */
-import { z } from "zod";
 import { categoryWords } from "../checks/known-words";
 import { contentTypes, type ContentType } from "../content-types";
+import { definedNames, type DefinedNames, type ReadContent } from "../defined-names";
 import { jsonSchemaFileName } from "../json-schemas";
 import type { AdminSettings } from "./admin-settings";
-import { cmsFields, labelOf, type CmsField, type DefinedNames } from "./cms-field";
-
-/** Texts of content files by their path below data/. */
-export type ReadContent = (file: string) => string;
+import { cmsFields, labelOf, type CmsField } from "./cms-field";
 
 interface CmsFile {
   readonly name: string;
@@ -35,19 +32,6 @@ interface CmsCollection {
 /** Name of the file format that reads and writes a content type: "SiteFacts" gives "site-facts". */
 export function formatName(type: ContentType): string {
   return jsonSchemaFileName(type).replace(/\.json$/, "");
-}
-
-function definedNames(read: ReadContent): DefinedNames {
-  const fieldOfList = (file: string, field: string) => {
-    const content: unknown = JSON.parse(read(file));
-    const entries = z.array(z.looseObject({ [field]: z.string() })).parse(content);
-    return entries.map((entry) => String(entry[field]));
-  };
-  return {
-    city: fieldOfList("cities.json", "name"),
-    category: fieldOfList("categories.json", "slug"),
-    metadataKey: fieldOfList("pages/metadata.json", "key"),
-  };
 }
 
 /** A file may name the schema that its editor uses; the line is kept and not shown. */

@@ -1,6 +1,7 @@
 /** Fields of the admin's forms, made from the content schemas: what an editor may fill in, and in which form. */
 import { z } from "zod";
 import { bare, helpOf } from "../checks/schema-walk";
+import type { DefinedNames } from "../defined-names";
 import { fieldMeta } from "../schemas/fields";
 import { elementOf, fieldsOf, type Schema } from "../zod-parts";
 import { isLines } from "./format-rule";
@@ -29,9 +30,6 @@ export interface CmsField {
   readonly display_fields?: readonly string[];
   readonly root?: true;
 }
-
-/** Names that a field may hold because other content files define them, by what the field refers to. */
-export type DefinedNames = Readonly<Record<"city" | "category" | "metadataKey", readonly string[]>>;
 
 const constraints = z.object({
   pattern: z.string().optional(),
