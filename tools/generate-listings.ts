@@ -1,5 +1,5 @@
 /**
- * Writes valid, invented listings for measuring: `tsx tools/generate-listings.ts <count> <folder> [seed]`.
+ * `npm run generate:listings -- <count> <folder> [seed]`: writes valid, invented listings for measuring.
  * The same count and seed give the same files. They are for benches and load tests, never for data/listings.
  */
 import { mkdir, writeFile } from "node:fs/promises";
@@ -11,7 +11,7 @@ import { runMain } from "./run/run-main";
 
 async function main([count, folder, seed = "1"]: readonly string[]): Promise<void> {
   if (!/^\d+$/.test(count ?? "") || folder === undefined || !/^\d+$/.test(seed)) {
-    process.stderr.write("Usage: tsx tools/generate-listings.ts <count> <folder> [seed]\n");
+    process.stderr.write("Usage: npm run generate:listings -- <count> <folder> [seed]\n");
     process.exitCode = 2;
     return;
   }
