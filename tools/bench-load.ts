@@ -5,12 +5,13 @@
  * the turns and their length.
  */
 import { execFile } from "node:child_process";
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { packSite } from "../src/content/build-files/pack-site";
 import { median } from "./median";
+import { usageOf } from "./process-usage";
 import { ensureProgram, findProgram, nginx, wrk } from "./run/find-program";
 import { runMain } from "./run/run-main";
 import { startNginx, type NginxServer } from "./serve/nginx-server";
@@ -20,9 +21,6 @@ const seconds = Number(process.env.LOAD_SECONDS ?? 3);
 const connections = 64;
 /** Least share of the plain file's requests per second. */
 const leastShare = 0.95;
-/** Length of one unit of processor time in /proc, in microseconds. */
-const tickUs = 10_000;
-
 const plainConfiguration = "server {\n  listen 80;\n  root /var/www/site;\n}\n";
 
 interface Case {
@@ -40,20 +38,6 @@ interface Turn {
   readonly cpuUs: number;
 }
 
-/** Processor time so far of a server's workers, in microseconds. */
-function cpuOf({ pid }: NginxServer): number {
-  const children = `/proc/${pid}/task/${pid}/children`;
-  if (!existsSync(children)) return NaN;
-  const workers = readFileSync(children, "utf8").trim().split(" ");
-  const ticks = workers.map((worker) => {
-    const fields = readFileSync(`/proc/${worker}/stat`, "utf8")
-      .replace(/^.*\) /, "")
-      .split(" ");
-    return Number(fields[11]) + Number(fields[12]);
-  });
-  return ticks.reduce((sum, count) => sum + count, 0) * tickUs;
-}
-
 const unitMs: Record<string, number> = { us: 0.001, ms: 1, s: 1000 };
 
 function numberIn(report: string, pattern: RegExp): number {
@@ -63,7 +47,7 @@ function numberIn(report: string, pattern: RegExp): number {
 }
 
 async function load(server: NginxServer, address: string, encoding: Case["encoding"]): Promise<Turn> {
-  const before = cpuOf(server);
+  const before = usageOf(server.pid).processorSeconds;
   const { stdout } = await promisify(execFile)(findProgram(wrk), [
     ...["-t1", `-c${connections}`, `-d${seconds}s`, "--latency", "-H", `Accept-Encoding: ${encoding}`],
     server.url + address,
@@ -73,7 +57,7 @@ async function load(server: NginxServer, address: string, encoding: Case["encodi
   return {
     perSecond: numberIn(stdout, /Requests\/sec:\s+([\d.]+)/),
     p99Ms: numberIn(stdout, /99%\s+([\d.]+)(us|ms|s)/),
-    cpuUs: (cpuOf(server) - before) / answers,
+    cpuUs: ((usageOf(server.pid).processorSeconds - before) * 1_000_000) / answers,
   };
 }
 

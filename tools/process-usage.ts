@@ -35,6 +35,7 @@ function readEntry(id: number): Entry | null {
   }
 }
 
+/** What the process `pid` and all that it started, and they in turn, use by now. */
 export function usageOf(pid: number): Usage {
   if (!existsSync("/proc/self/stat")) return { memoryKib: NaN, processorSeconds: NaN };
   const entries = readdirSync("/proc")
