@@ -82,7 +82,9 @@ export const listingSchema = z.strictObject({
     .optional()
     .describe("Badge or badges on the card, e.g. APARTMENTS."),
   tagColor: colour("Colour of the badge's swatch.").optional(),
-  tagTextColor: colour("Text colour where the badge is drawn in its own colour.").optional(),
+  tagTextColor: colour(
+    "Text colour of a badge on its own colour. No page shows it: the site draws the colour as a swatch beside its own text.",
+  ).optional(),
   phone: phone("Number of the person who shows this home.").nullable().optional(),
   location: line('Locality and city, e.g. "Whitefield, Bangalore".'),
   city: cityName("One of the cities of data/cities.json."),
