@@ -2,11 +2,14 @@ import type { EmailKind } from "../../src/config/emailjs-environment";
 
 /** How the mailbox answers: as it should (`none`), or with one of the failures of EmailJS (decision D4). */
 export const MODES = ["none", "down", "slow", "400", "403", "412", "429", "500"] as const;
+/** One of `MODES`. */
 export type Mode = (typeof MODES)[number];
 
 /** The two groups of e-mails whose mode is set apart: the one-time code, and all leads. */
 export const MODE_TARGETS = ["code", "lead"] as const;
+/** Which of the two groups a mode is set for. */
 export type ModeTarget = (typeof MODE_TARGETS)[number];
+/** How the mailbox answers to each group now. */
 export type Modes = Record<ModeTarget, Mode>;
 
 /** What each mode does, for the control page. */
@@ -33,10 +36,12 @@ export const REFUSALS = {
   "500": { status: 500, text: "Internal Server Error" },
 } as const;
 
+/** Whether a value from outside, such as a request to the control page, names a mode. */
 export function isMode(value: unknown): value is Mode {
   return MODES.some((mode) => mode === value);
 }
 
+/** The group that an e-mail of this kind belongs to. */
 export function modeTargetOf(kind: EmailKind): ModeTarget {
   return kind === "code" ? "code" : "lead";
 }

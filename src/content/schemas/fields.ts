@@ -14,6 +14,7 @@ export interface FieldMeta {
   readonly long?: true;
 }
 
+/** What each schema says of itself, entered by `.register(fieldMeta, …)`. */
 export const fieldMeta = z.registry<FieldMeta>();
 
 /** One line of text, kept as written; refuses one of blanks alone. */
@@ -50,6 +51,7 @@ export const pictureWithAlt = (help: string) =>
     .describe(help)
     .register(fieldMeta, { graphql: "Picture", refersTo: "picture" });
 
+/** Last part of an address: lower-case letters and digits in words joined by hyphens, with a letter among them. */
 export const slug = (help: string) =>
   z
     .string()
@@ -57,6 +59,7 @@ export const slug = (help: string) =>
     .regex(/[a-z]/, "must hold a letter: an all-digit slug would be taken for an id")
     .describe(help);
 
+/** A day as "2026-11-20"; one that the calendar has. */
 export const isoDate = (help: string) =>
   z.iso.date('must be a date like "2026-11-20"').describe(`${help} Year-month-day.`);
 
@@ -67,8 +70,10 @@ export const phone = (help: string) =>
     .regex(/^\+[1-9]\d{7,14}$/, 'must be an international number without spaces, e.g. "+918000000000"')
     .describe(`${help} International form without spaces, e.g. +918000000000.`);
 
+/** An e-mail address. */
 export const email = (help: string) => z.email("must be an e-mail address").describe(help);
 
+/** A web address that starts with https:// and holds no blank, quotation mark or angle bracket. */
 export const httpsUrl = (help: string) =>
   z
     .string()
@@ -85,20 +90,25 @@ export const href = (help: string) =>
     )
     .describe(help);
 
+/** A colour as "#0A044E": six hexadecimal digits, capital or not. */
 export const colour = (help: string) =>
   z
     .string()
     .regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour like "#0A044E"')
     .describe(help);
 
+/** Name of a city, exactly as in data/cities.json. */
 export const cityName = (help: string) => line(help).register(fieldMeta, { refersTo: "city" });
+/** Slug of a listing, which is the name of its file in data/listings. */
 export const listingSlug = (help: string) => line(help).register(fieldMeta, { refersTo: "listing" });
+/** Slug of a category; in listings also the spellings that `known-words.ts` lists. */
 export const categorySlug = (help: string) => line(help).register(fieldMeta, { refersTo: "category" });
 
 /** A number that GraphQL keeps as Float: rupees pass the 32-bit limit of Int at 214 crore. */
 export const amount = (help: string) =>
   z.number().nonnegative().describe(help).register(fieldMeta, { graphql: "Float" });
 
+/** Words and an address in one of the forms of `href`. */
 export const link = (help: string) =>
   z
     .strictObject({ label: line("Words of the link."), href: href("Where it leads.") })
@@ -134,6 +144,7 @@ export const iconNames = [
   "trending-up",
   "briefcase",
 ] as const;
+/** One of `iconNames`. */
 export const icon = (help: string) => z.enum(iconNames).describe(help);
 
 /** An icon, a heading and a sentence: the rows of "Why choose us", features and services. */

@@ -194,10 +194,12 @@ export const metadataSchema = z
   })
   .register(fieldMeta, { graphql: "PageMetadata" });
 
+/** data/team.json: one entry per person, in the order of the page. */
 export const teamMemberSchema = z
   .strictObject({ name: line("Name."), role: line("Role."), image: picture("Portrait.") })
   .register(fieldMeta, { graphql: "TeamMember" });
 
+/** data/testimonials.json: one entry per client; whole stars from 1 to 5. */
 export const testimonialSchema = z
   .strictObject({
     text: prose("What the client said."),
@@ -208,10 +210,12 @@ export const testimonialSchema = z
   })
   .register(fieldMeta, { graphql: "Testimonial" });
 
+/** data/partners.json: one entry per bank or developer, with its logo. */
 export const partnerSchema = z
   .strictObject({ name: line("Name."), logo: picture("Logo, SVG.") })
   .register(fieldMeta, { graphql: "Partner" });
 
+/** data/faqs.json: one entry per question; its `id` is unique, for links lead to it. */
 export const faqSchema = z
   .strictObject({
     id: line('Short name, used as anchor, e.g. "rera".'),
@@ -220,6 +224,7 @@ export const faqSchema = z
   })
   .register(fieldMeta, { graphql: "Faq" });
 
+/** data/why-choose-us.json: one entry per reason, with an icon of `iconNames`. */
 export const whyPointSchema = z
   .strictObject({
     id: line("Short name."),
@@ -229,6 +234,7 @@ export const whyPointSchema = z
   })
   .register(fieldMeta, { graphql: "WhyPoint" });
 
+/** data/services.json: one card per service, with an icon of `iconNames` and a link in the form of `href`. */
 export const serviceCardSchema = z
   .strictObject({
     title: line("Heading."),
