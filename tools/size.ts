@@ -1,8 +1,16 @@
-/** `npm run size`: what a first visit of each kind of page loads, against the budgets; ends with code 1 past one. */
-import { existsSync, readFileSync } from "node:fs";
+/**
+ * `npm run size`: what a first visit of each kind of page loads, and the search index, against the budgets; ends with code
+ * 1 past one.
+ *
+ * "js gzip" is first-load JavaScript: the scripts that the HTML of the page names and those that Gatsby's router fetches
+ * for the page itself (the chunks of its template). Not in it are parts that come on approach or when they are asked for,
+ * such as carousel, forms, search engine and city picker: the largest of them are listed, without a budget of their own.
+ */
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { z } from "zod";
+import { lazyPartsOf } from "./lazy-parts";
 import { runMain } from "./run/run-main";
 
 const root = path.resolve("public");
@@ -11,6 +19,10 @@ const kilobyte = 1_000;
 const textBudget = 90 * kilobyte;
 const richBudget = 110 * kilobyte;
 const styleBudget = 30 * kilobyte;
+/** Of the search index, for every 24 listings; a smaller catalogue may take as much. */
+const indexBudget = 15 * kilobyte;
+const indexBudgetListings = 24;
+const shownLazyParts = 8;
 
 const pages: readonly (readonly [path: string, scriptBudget: number])[] = [
   ["/", richBudget],
@@ -65,25 +77,58 @@ function sizeOf(page: string, scriptBudget: number, assetsByChunkName: Chunks): 
   const faults = [
     ...(scripts > scriptBudget ? [`scripts over ${scriptBudget / kilobyte} kB`] : []),
     ...(styles > styleBudget ? [`styles over ${styleBudget / kilobyte} kB`] : []),
-    ...(sources.some((source) => source.includes("renderToStaticMarkup")) ? ["holds react-dom/server"] : []),
   ];
   return { page, html: gzipped(html), scripts, styles, faults };
 }
 
 const inKilobytes = (bytes: number) => `${(bytes / kilobyte).toFixed(1)} kB`.padStart(10);
 
+/** Scripts of the build that hold react-dom/server, which only Gatsby's own parts would bring in. */
+function scriptsWithServerRenderer(): string[] {
+  return readdirSync(root, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".js"))
+    .filter((file) => readFileSync(path.join(root, file), "utf8").includes("renderToStaticMarkup"));
+}
+
+const listingIndex = z.object({ ids: z.array(z.number()) });
+
+function indexSize(): { readonly listings: number; readonly bytes: number; readonly budget: number } {
+  const text = readFileSync(path.join(root, "listing-index.json"), "utf8");
+  const listings = listingIndex.parse(JSON.parse(text)).ids.length;
+  const budget = indexBudget * Math.max(1, listings / indexBudgetListings);
+  return { listings, bytes: gzipped(text), budget };
+}
+
+function lazyLine(assetsByChunkName: Chunks): string {
+  const named = new Set(Object.values(assetsByChunkName).flat());
+  return lazyPartsOf(root, named)
+    .map(({ file, holds }) => ({ holds, bytes: gzipped(readFileSync(path.join(root, file))) }))
+    .sort((one, other) => other.bytes - one.bytes)
+    .slice(0, shownLazyParts)
+    .map(({ holds, bytes }) => `${holds} ${inKilobytes(bytes).trim()}`)
+    .join(", ");
+}
+
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
 runMain(() => {
   const statsFile = path.join(root, "webpack.stats.json");
   if (!existsSync(statsFile)) throw new Error(`${root} holds no build; run \`npm run build\` first`);
   const { assetsByChunkName } = webpackStats.parse(readJson(statsFile));
   const sizes = pages.map(([page, scriptBudget]) => sizeOf(page, scriptBudget, assetsByChunkName));
-  process.stdout.write(
-    `${"page".padEnd(34)}${"html gzip".padStart(10)}${"js gzip".padStart(11)}${"inline css".padStart(12)}\n`,
-  );
+  say(`${"page".padEnd(34)}${"html gzip".padStart(10)}${"js gzip".padStart(11)}${"inline css".padStart(12)}`);
   for (const { page, html, scripts, styles, faults } of sizes) {
-    process.stdout.write(
-      `${page.padEnd(34)}${inKilobytes(html)} ${inKilobytes(scripts)}  ${inKilobytes(styles)}  ${faults.join("; ")}\n`,
-    );
+    const cells = `${inKilobytes(html)} ${inKilobytes(scripts)}  ${inKilobytes(styles)}`;
+    say(`${page.padEnd(34)}${cells}  ${faults.join("; ")}`);
   }
-  if (sizes.some(({ faults }) => faults.length > 0)) process.exitCode = 1;
+  say(`largest parts loaded later, gzip: ${lazyLine(assetsByChunkName)}`);
+  const { listings, bytes, budget } = indexSize();
+  const isLarge = bytes > budget;
+  say(
+    `search index of ${listings} listings, gzip: ${inKilobytes(bytes).trim()}${isLarge ? `, over ${inKilobytes(budget).trim()}` : ""}`,
+  );
+  const serverRenderers = scriptsWithServerRenderer();
+  for (const file of serverRenderers) say(`${file} holds react-dom/server`);
+  if (isLarge || serverRenderers.length > 0 || sizes.some(({ faults }) => faults.length > 0))
+    process.exitCode = 1;
 });

@@ -1,0 +1,42 @@
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+
+/** A script that no page names: it comes when a visitor nears or asks for what it does. */
+export interface LazyPart {
+  readonly file: string;
+  /** Name of the largest source in it; of the site's own, helpers aside, where it has any. */
+  readonly holds: string;
+}
+
+const sourceMap = z.object({ sources: z.array(z.string()), sourcesContent: z.array(z.string().nullable()) });
+
+function largestSource(mapFile: string): string {
+  const { sources, sourcesContent } = sourceMap.parse(JSON.parse(readFileSync(mapFile, "utf8")));
+  const bySize = sources
+    .map((source, index) => ({ source, size: sourcesContent[index]?.length ?? 0 }))
+    .sort((one, other) => other.size - one.size)
+    .map(({ source }) => source);
+  const name = bySize.find((source) => /\/src\/(?!lib|config)/.test(source)) ?? bySize[0] ?? "nothing";
+  return path.basename(name).replace(/\.\w+$/, "");
+}
+
+/**
+ * The lazy parts of the build in `root`, told by webpack's runtime, which holds the hash of every script that it may load;
+ * `named` are the scripts that pages name. Scripts of earlier builds, which Gatsby leaves there, are none of them.
+ */
+export function lazyPartsOf(root: string, named: ReadonlySet<string>): LazyPart[] {
+  const runtime = [...named].find((file) => file.startsWith("webpack-runtime-"));
+  if (runtime === undefined) throw new Error(`${root}: the build names no webpack runtime`);
+  const loadable = readFileSync(path.join(root, runtime), "utf8");
+  return (
+    readdirSync(root)
+      .filter((file) => {
+        const hash = /-([0-9a-f]{20})\.js$/.exec(file)?.[1];
+        return hash !== undefined && !named.has(file) && loadable.includes(hash);
+      })
+      // A script without a map stands for a style sheet and has no code.
+      .filter((file) => existsSync(path.join(root, `${file}.map`)))
+      .map((file) => ({ file, holds: largestSource(path.join(root, `${file}.map`)) }))
+  );
+}
