@@ -1,4 +1,4 @@
-/** The checker covers every text of the pages (issue "The rest of the house"), and what the pages do with it. */
+/** The checker covers every text of the pages, and what the pages do with it. */
 import { fieldsOf } from "../../src/content/zod-parts";
 import { contentTypes } from "../../src/content/content-types";
 import { mapAddresses } from "../../src/content/embeds";

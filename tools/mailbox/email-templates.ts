@@ -51,7 +51,7 @@ const leadsSchema = z.record(z.enum(LEAD_KINDS), leadSchema);
 /**
  * Puts a template together: frame, content of its kind, inline styles (mail clients ignore most style sheets) and the
  * agency's facts, which EmailJS has no variables for. Leads go to the agency and are answered to the visitor; the code
- * goes to the visitor (field notes 5.2).
+ * goes to the visitor, which lets anyone make the site write to any address, so it holds nothing else that was sent.
  */
 export function composeTemplate(kind: EmailKind, site: SiteFacts): EmailTemplate {
   const isCode = kind === "code";

@@ -56,7 +56,7 @@ describe("lead templates", () => {
   });
 });
 
-describe("code template (field notes 5.2: anyone can make it send, so it prints the code and fixed text only)", () => {
+describe("code template: anyone can make it send, so it prints the code and fixed text only", () => {
   const template = composeTemplate("code", site);
 
   test("the body prints otp_code and nothing else of what was sent", () => {
