@@ -55,7 +55,7 @@ describe("generic category page (specification 2.7)", () => {
     expect(query()).toBe("");
     expect(titles()).toHaveLength(3);
     await user.click(screen.getByRole("button", { name: "Apply" }));
-    expect(query()).toBe("?q=house&bhk=4");
+    expect(query()).toBe("?q=house&bhk=4&city=all");
     expect(titles()).toEqual(["Lake House"]);
     expect(countLine()).toBe("1 of 3 apartments matches “house”.");
     await user.click(screen.getByRole("button", { name: "Reset" }));
@@ -82,6 +82,41 @@ describe("generic category page (specification 2.7)", () => {
     });
     expect(titles()).toEqual(["Orchard Row"]);
     expect(screen.getByRole("searchbox")).toHaveValue("orchard");
+  });
+});
+
+describe("a link shows every visitor what its maker saw, whatever their own city", () => {
+  const apply = async () => {
+    const user = userEvent.setup();
+    await user.type(screen.getByRole("searchbox"), "o");
+    await user.click(screen.getByRole("button", { name: "Apply" }));
+  };
+
+  test("made without a city, opened with Mumbai stored", async () => {
+    const { unmount } = await show("generic");
+    await apply();
+    expect(query()).toBe("?q=o&city=all");
+    const made = titles();
+    expect(made).toHaveLength(3);
+    unmount();
+    await show("generic", `/list${query()}`, { chosenCity: "Mumbai" });
+    expect(titles()).toEqual(made);
+  });
+
+  test("made with Mumbai stored, opened without a city", async () => {
+    const { unmount } = await show("generic", "/list", { chosenCity: "Mumbai" });
+    await apply();
+    expect(query()).toBe("?q=o&city=Mumbai");
+    unmount();
+    await show("generic", `/list${query()}`);
+    expect(titles()).toEqual(["Powai Court"]);
+  });
+
+  test("Dubai's page, which has but one city, names none", async () => {
+    await show("dubai", "/list?city=Goa", { chosenCity: "Mumbai" });
+    await userEvent.setup().selectOptions(screen.getByRole("combobox"), "Villas");
+    expect(query()).toBe("?type=villa");
+    expect(titles()).toEqual(["Palm Shore"]);
   });
 });
 
@@ -119,7 +154,7 @@ describe.each(["stage", "deal"] as const)("%s page (specification 2.7)", (form) 
     const entries = window.history.length;
     expect(screen.getByRole("searchbox")).toHaveAttribute("placeholder", texts[form].placeholder);
     await user.type(screen.getByRole("searchbox"), "VILLA ");
-    expect(query()).toBe("?q=VILLA");
+    expect(query()).toBe("?q=VILLA&city=all");
     expect(window.history.length).toBe(entries);
     expect(titles()).toEqual(["Lake House"]);
     expect(screen.getByRole("searchbox")).toHaveValue("VILLA ");
@@ -132,7 +167,7 @@ describe.each(["stage", "deal"] as const)("%s page (specification 2.7)", (form) 
     await show(form);
     const entries = window.history.length;
     await userEvent.setup().selectOptions(screen.getByRole("combobox"), "Villas");
-    expect(query()).toBe("?type=villas");
+    expect(query()).toBe("?city=all&type=villas");
     expect(window.history.length).toBe(entries + 1);
     expect(titles()).toEqual(["Lake House"]);
   });

@@ -135,10 +135,10 @@ describe("the address (specification 2.1)", () => {
     await show();
     const entries = window.history.length;
     await user.type(panel().getByRole("searchbox"), "lake h");
-    expect(query()).toBe("?q=lake+h");
+    expect(query()).toBe("?q=lake+h&city=all");
     expect(window.history.length).toBe(entries);
     await user.click(panel().getByRole("checkbox", { name: "4+ BHK" }));
-    expect(query()).toBe("?q=lake+h&bhk=4");
+    expect(query()).toBe("?q=lake+h&bhk=4&city=all");
     expect(window.history.length).toBe(entries + 1);
     expect(titles()).toEqual(["Lake House"]);
   });
@@ -149,7 +149,7 @@ describe("the address (specification 2.1)", () => {
     await user.click(panel().getByRole("checkbox", { name: /Clubhouse/ }));
     expect(titles()).toEqual(["Orchard Row", "Lake House"]);
     await user.click(panel().getByRole("checkbox", { name: /Gymnasium/ }));
-    expect(query()).toBe("?features=clubhouse,gymnasium");
+    expect(query()).toBe("?city=all&features=clubhouse,gymnasium");
     expect(titles()).toEqual(["Orchard Row"]);
   });
 
@@ -167,9 +167,50 @@ describe("the address (specification 2.1)", () => {
     await userEvent
       .setup()
       .selectOptions(screen.getByRole("combobox", { name: "Sort by" }), "Price: High to Low");
-    expect(query()).toBe("?sort=price-desc");
+    expect(query()).toBe("?city=all&sort=price-desc");
     expect(titles().at(0)).toBe("Lake House");
     expect(titles().at(-1)).toBe("Powai Court");
+  });
+});
+
+describe("a link shows every visitor what its maker saw, whatever their own city", () => {
+  const choose = () => userEvent.setup().click(panel().getByRole("checkbox", { name: "3 BHK" }));
+
+  test("made without a city, opened with Mumbai stored", async () => {
+    const { unmount } = await show();
+    await choose();
+    expect(query()).toBe("?bhk=3&city=all");
+    const made = titles();
+    expect(made).toEqual(["Orchard Row", "Marsa Creek", "Powai Court"]);
+    unmount();
+    await show(query(), { chosenCity: "Mumbai" });
+    expect(titles()).toEqual(made);
+  });
+
+  test("made with Mumbai stored, opened without a city or with another", async () => {
+    const maker = await show("", { chosenCity: "Mumbai" });
+    await choose();
+    expect(query()).toBe("?bhk=3&city=Mumbai");
+    maker.unmount();
+    for (const chosenCity of [null, "Dubai"]) {
+      const { unmount } = await show(query(), { chosenCity });
+      expect(titles()).toEqual(["Powai Court"]);
+      unmount();
+    }
+  });
+
+  test("without a city the address is clean again once nothing is left in it", async () => {
+    const user = userEvent.setup();
+    await show();
+    await choose();
+    await user.click(panel().getByRole("checkbox", { name: "3 BHK" }));
+    expect(query()).toBe("");
+    await user.selectOptions(panel().getByRole("combobox", { name: "City" }), "Mumbai");
+    await user.click(screen.getByRole("button", { name: "Clear city" }));
+    expect(query()).toBe("");
+    await user.selectOptions(screen.getByRole("combobox", { name: "Sort by" }), "Newest");
+    await user.click(panel().getByRole("button", { name: "Clear All" }));
+    expect(query()).toBe("?city=all&sort=newest");
   });
 });
 
@@ -203,10 +244,10 @@ describe("a sentence (issue: finding a home)", () => {
     await show();
     const entries = window.history.length;
     await user.type(panel().getByRole("searchbox"), sentence);
-    expect(query()).toBe("?q=3+BHK+under+1.5+crore+in+Hebbal");
+    expect(query()).toBe("?q=3+BHK+under+1.5+crore+in+Hebbal&city=all");
     expect(window.history.length).toBe(entries);
     await user.keyboard("{Enter}");
-    await waitFor(() => expect(query()).toBe("?q=Hebbal&bhk=3&priceMax=15000000"));
+    await waitFor(() => expect(query()).toBe("?q=Hebbal&bhk=3&priceMax=15000000&city=all"));
     expect(window.history.length).toBe(entries + 1);
     expect(panel().getByRole("searchbox")).toHaveValue("Hebbal");
     expect(panel().getByRole("checkbox", { name: "3 BHK" })).toBeChecked();
@@ -219,7 +260,7 @@ describe("a sentence (issue: finding a home)", () => {
     expect(query()).toBe("?q=3+BHK+under+1.5+crore+in+Hebbal");
     expect(await results().findByText("3 BHK, up to ₹1.50 Cr, “Hebbal”")).toBeVisible();
     await userEvent.setup().click(results().getByRole("button", { name: "Use as filters" }));
-    await waitFor(() => expect(query()).toBe("?q=Hebbal&bhk=3&priceMax=15000000"));
+    await waitFor(() => expect(query()).toBe("?q=Hebbal&bhk=3&priceMax=15000000&city=all"));
     expect(titles()).toEqual(["Orchard Row"]);
     expect(results().queryByRole("button", { name: "Use as filters" })).not.toBeInTheDocument();
   });
@@ -231,7 +272,7 @@ describe("a sentence (issue: finding a home)", () => {
       await show();
       await user.type(panel().getByRole("searchbox"), `${q}{Enter}`);
       await settle();
-      expect(query()).toBe(`?q=${q.replaceAll(" ", "+")}`);
+      expect(query()).toBe(`?q=${q.replaceAll(" ", "+")}&city=all`);
       expect(results().queryByRole("button", { name: "Use as filters" })).not.toBeInTheDocument();
     },
   );
@@ -240,10 +281,10 @@ describe("a sentence (issue: finding a home)", () => {
     const user = userEvent.setup();
     await show("?q=Hebbal&type=apartment&bhk=3&priceMax=15000000&features=clubhouse");
     for (const [name, left] of [
-      ["Clear 3 BHK", "?q=Hebbal&type=apartment&priceMax=15000000&features=clubhouse"],
-      ["Clear price", "?q=Hebbal&type=apartment&features=clubhouse"],
-      ["Clear Clubhouse", "?q=Hebbal&type=apartment"],
-      ["Clear type", "?q=Hebbal"],
+      ["Clear 3 BHK", "?q=Hebbal&type=apartment&priceMax=15000000&city=all&features=clubhouse"],
+      ["Clear price", "?q=Hebbal&type=apartment&city=all&features=clubhouse"],
+      ["Clear Clubhouse", "?q=Hebbal&type=apartment&city=all"],
+      ["Clear type", "?q=Hebbal&city=all"],
       ["Clear search", ""],
     ]) {
       await user.click(results().getByRole("button", { name }));
@@ -280,7 +321,7 @@ describe("a sentence (issue: finding a home)", () => {
     expect(results().getByRole("heading", { name: "Close to your search" })).toBeVisible();
     expect(titles()).toEqual(["Orchard Row", "Lake House"]);
     await user.click(results().getByRole("button", { name: "Without “4+ BHK”: 1 property" }));
-    expect(query()).toBe("?q=Hebbal&priceMax=15000000");
+    expect(query()).toBe("?q=Hebbal&priceMax=15000000&city=Bangalore");
     expect(titles()).toEqual(["Orchard Row"]);
   });
 
@@ -325,7 +366,7 @@ describe("highlight (specification 2.6, 4.2 and 9)", () => {
 
   test("leaves the address when it is not among the results", async () => {
     await show("?q=orchard&highlight=3");
-    expect(query()).toBe("?q=orchard");
+    expect(query()).toBe("?q=orchard&city=all");
     expect(screen.queryByText("Matched result")).not.toBeInTheDocument();
   });
 

@@ -5,6 +5,7 @@ import {
   parseCriteria,
   parsePriceBound,
   serialiseCriteria,
+  serialiseForLink,
   toQueryString,
 } from "../../../src/features/search/criteria";
 import type { SearchCriteria } from "../../../src/features/search/criteria";
@@ -118,6 +119,21 @@ test.each([
   [null, null, null],
 ])("address city %p and chosen city %p list homes of %p (decision C1)", (city, chosen, active) => {
   expect(activeCity({ city }, chosen)).toBe(active);
+});
+
+test.each([
+  [{ q: "sea" }, null, "?q=sea&city=all"],
+  [{ q: "sea" }, "Goa", "?q=sea&city=Goa"],
+  [{ q: "sea", city: "Mumbai" }, "Goa", "?q=sea&city=Mumbai"],
+  [{ q: "sea", city: "all" }, "Goa", "?q=sea&city=all"],
+  [{ page: 2 }, null, "?city=all&page=2"],
+  [{ city: "all" }, "Goa", "?city=all"],
+  [{ city: "all" }, null, ""],
+  [{ city: "Goa" }, null, "?city=Goa"],
+  [{}, "Goa", "?city=Goa"],
+  [{}, null, ""],
+])("%j of a visitor whose city is %p is linked as %p", (criteria, chosen, link) => {
+  expect(toQueryString(serialiseForLink({ ...emptyCriteria, ...criteria }, chosen))).toBe(link);
 });
 
 test("the filter count leaves words, city, sort and page out", () => {

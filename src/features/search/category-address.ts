@@ -1,6 +1,6 @@
 /** The filters of a category page and their form in the address. */
 import type { CategoryFilters } from "./category-filters";
-import { activeCity, emptyCriteria, parseCriteria, serialiseCriteria } from "./criteria";
+import { activeCity, cityToWrite, emptyCriteria, parseCriteria, serialiseCriteria } from "./criteria";
 
 /** Filters with the page reached by "Show more", from 1. `city` is a name, `ALL_CITIES`, or null for the visitor's. */
 export interface CategoryAddress extends CategoryFilters {
@@ -16,10 +16,25 @@ export function parseCategoryAddress(query: string, cities: readonly string[]): 
 }
 
 /** The parameters of a category page; what is not set is left out. */
-export function serialiseCategoryAddress({ type, ...rest }: CategoryAddress): URLSearchParams {
+function serialiseCategoryAddress({ type, ...rest }: CategoryAddress): URLSearchParams {
   const params = serialiseCriteria({ ...emptyCriteria, ...rest });
   if (type !== null) params.append("type", type);
   return params;
+}
+
+/**
+ * The parameters of a category page that a visitor with this city of their own has changed, whole for whoever gets the
+ * link. Dubai's page names no city: it has but one.
+ */
+export function serialiseCategoryForLink(
+  address: CategoryAddress,
+  chosenCity: string | null,
+  isDubaiPage: boolean,
+): URLSearchParams {
+  const withoutCity = { ...address, city: null };
+  if (isDubaiPage) return serialiseCategoryAddress(withoutCity);
+  const isAlone = serialiseCategoryAddress(withoutCity).toString() === "";
+  return serialiseCategoryAddress({ ...address, city: cityToWrite(address, chosenCity, isAlone) });
 }
 
 /** Whether a filter is set beyond the city, which is part of the place and not of the search. */

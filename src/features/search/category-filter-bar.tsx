@@ -59,10 +59,7 @@ export function GenericFilterBar({ category, list }: FilterBarProps) {
   const cities = city === null || listed.includes(city) ? listed : [...listed, city];
   const apply = () => {
     const bhk = bhkOptions.filter(({ value }) => String(value) === draft.bedrooms).map(({ value }) => value);
-    list.change(
-      { q: draft.q.trim(), bhk, city: draft.city === applied.city ? filters.city : draft.city },
-      "push",
-    );
+    list.change({ q: draft.q.trim(), bhk, city: draft.city }, "push");
   };
   return (
     <form

@@ -149,6 +149,26 @@ export function activeCity(criteria: Pick<SearchCriteria, "city">, chosenCity: s
   return criteria.city ?? chosenCity;
 }
 
+/**
+ * The city to write into the address: where it names none, the visitor's own, or "all" for a visitor without one, so that
+ * whoever follows the link sees the same list. `isAlone`: whether nothing else is written; then a visitor without a city
+ * needs none.
+ */
+export function cityToWrite(
+  { city }: Pick<SearchCriteria, "city">,
+  chosenCity: string | null,
+  isAlone: boolean,
+): string | null {
+  const written = city ?? chosenCity ?? ALL_CITIES;
+  return isAlone && chosenCity === null && written === ALL_CITIES ? null : written;
+}
+
+/** The parameters of a search that a visitor with this city of their own has changed, whole for whoever gets the link. */
+export function serialiseForLink(criteria: SearchCriteria, chosenCity: string | null): URLSearchParams {
+  const isAlone = serialiseCriteria({ ...criteria, city: null }).toString() === "";
+  return serialiseCriteria({ ...criteria, city: cityToWrite(criteria, chosenCity, isAlone) });
+}
+
 /** How many filters of the panel are set, for "Filters (4)"; words, city, sort and page do not count. */
 export function countFilters(criteria: SearchCriteria): number {
   const { type, construction, bhk, priceMin, priceMax, features } = criteria;

@@ -7,7 +7,7 @@ import {
   cityOfCategoryPage,
   hasCategoryFilters,
   parseCategoryAddress,
-  serialiseCategoryAddress,
+  serialiseCategoryForLink,
   type CategoryAddress,
 } from "./category-address";
 import {
@@ -107,8 +107,10 @@ export function useCategoryList({ category, paging, path, cards, cities, chosenC
     hasMore: found === null ? paging.page < paging.pageCount : end < found.length,
     /** Whether the cards are all of the visitor's city, or the page is not live yet (decision B1). */
     inCityFilter: category.page !== "dubai" && city === chosenCity,
-    change: (part: Partial<CategoryAddress>, mode: "push" | "replace") =>
-      writeAddressQuery(serialiseCategoryAddress({ ...address, type, page: 1, ...part }), mode),
+    change: (part: Partial<CategoryAddress>, mode: "push" | "replace") => {
+      const changed = { ...address, type, page: 1, ...part };
+      writeAddressQuery(serialiseCategoryForLink(changed, chosenCity, category.page === "dubai"), mode);
+    },
   };
 }
 

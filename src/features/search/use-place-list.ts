@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import { cardFromIndex } from "../../components/listing/card-from-index";
 import type { ListingCardData } from "../../components/listing/listing-card-data";
 import { useAddressQuery, writeAddressQuery } from "./address-query";
-import { ALL_CITIES, activeCity, emptyCriteria, parseCriteria, serialiseCriteria } from "./criteria";
+import { ALL_CITIES, activeCity, emptyCriteria, parseCriteria, serialiseForLink } from "./criteria";
 import { RESULTS_PER_PAGE, type ListPaging } from "./list-paging";
 import { useListingIndex } from "./use-listing-index";
 
@@ -40,7 +40,7 @@ export function usePlaceList({ paging, path, cities, cards, chosenCity, belongs 
     isLive: query !== null,
     /** Asks for every city in the address, so that Back takes it back and a shared link keeps it. */
     showEverywhere: () =>
-      writeAddressQuery(serialiseCriteria({ ...emptyCriteria, city: ALL_CITIES }), "push"),
+      writeAddressQuery(serialiseForLink({ ...emptyCriteria, city: ALL_CITIES }, chosenCity), "push"),
     city,
     /** Whether the cards are all of the visitor's city, or the page is not live yet (decision B1). */
     inCityFilter: city === chosenCity,

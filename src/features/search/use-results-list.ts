@@ -10,7 +10,7 @@ import {
   countFilters,
   emptyCriteria,
   parseCriteria,
-  serialiseCriteria,
+  serialiseForLink,
   type SearchCriteria,
 } from "./criteria";
 import type { FeatureFacet } from "./facets";
@@ -103,7 +103,7 @@ export function useResultsList({ paging, path, cards, counts, cities, chosenCity
       : results.slice(start, end).map((listing) => ownById.get(listing.id) ?? cardFromIndex(listing));
 
   const write = (part: Partial<SearchCriteria>, mode: "push" | "replace") =>
-    writeAddressQuery(serialiseCriteria({ ...criteria, page: 1, ...part }), mode);
+    writeAddressQuery(serialiseForLink({ ...criteria, page: 1, ...part }, chosenCity), mode);
   const sentence = useSentence(criteria, listings, (read) => write({ ...read, highlight: null }, "push"));
   return {
     /** False for the pre-rendered page, which knows neither address nor visitor. */
@@ -142,15 +142,7 @@ export function useResultsList({ paging, path, cards, counts, cities, chosenCity
         : engine.search(listings, { ...searched, ...part, highlight: null }, chosenCity),
     clearHighlight: () => write({ highlight: null }, "replace"),
     /** Everything but the order; the visitor's own city goes too. */
-    clearAll: () =>
-      writeAddressQuery(
-        serialiseCriteria({
-          ...emptyCriteria,
-          sort: criteria.sort,
-          city: chosenCity === null ? null : ALL_CITIES,
-        }),
-        "push",
-      ),
+    clearAll: () => write({ ...emptyCriteria, sort: criteria.sort, city: ALL_CITIES }, "push"),
   };
 }
 
