@@ -92,6 +92,7 @@ export function useResultsList({ paging, path, cards, counts, cities, chosenCity
   const hasFailed = results === null && (index.status === "failed" || hasNoEngine);
   const hasFilters = searched.q !== "" || searched.tab !== null || countFilters(searched) > 0;
   const isNarrowed = hasFilters || city !== null;
+  const asksBeyondFilters = searched.sort !== emptyCriteria.sort || searched.page > 1;
   const isWhole = !isNarrowed && searched.sort === emptyCriteria.sort && searched.highlight === null;
   const start = isWhole && results !== null ? (paging.page - 1) * RESULTS_PER_PAGE : 0;
   const end = start + searched.page * RESULTS_PER_PAGE;
@@ -109,8 +110,8 @@ export function useResultsList({ paging, path, cards, counts, cities, chosenCity
     /** False for the pre-rendered page, which knows neither address nor visitor. */
     isLive: query !== null,
     isReady: results !== null,
-    /** Whether what is shown does not answer the filters yet. */
-    isWaiting: results === null && query !== null && hasFilters && !hasFailed,
+    /** Whether what is shown does not answer the address yet. */
+    isWaiting: results === null && query !== null && (hasFilters || asksBeyondFilters) && !hasFailed,
     hasFailed,
     /** Loads the index before a filter asks for it, or again after a failure. */
     requestIndex,
