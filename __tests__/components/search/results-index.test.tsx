@@ -13,7 +13,7 @@ const listings = [anIndexListing({ id: 1 }), anIndexListing({ id: 2 })];
 const fetchIndex = serveIndex(listings);
 
 beforeEach(() => {
-  stubViewport();
+  stubViewport({ widthPx: 390 });
   jest.mocked(useStaticQuery).mockReturnValue(siteFactsAnswer);
 });
 

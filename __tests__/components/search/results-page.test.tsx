@@ -381,6 +381,7 @@ describe("highlight (specification 2.6, 4.2 and 9)", () => {
 
 test("the sheet of a phone says how many results there are (design guide 9)", async () => {
   const user = userEvent.setup();
+  stubViewport({ widthPx: 390 });
   await show("?bhk=4&features=clubhouse");
   await user.click(screen.getByRole("button", { name: "Filters (2)" }));
   const sheet = within(screen.getByRole("dialog", { name: "Filters" }));
@@ -389,7 +390,25 @@ test("the sheet of a phone says how many results there are (design guide 9)", as
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });
 
+test("a tablet that is turned past the sheet's widths has it closed, not hidden over a locked page", async () => {
+  stubViewport({ widthPx: 820 });
+  const media = window.matchMedia("(min-width: 1024px)");
+  window.matchMedia = () => media;
+  await show("?bhk=4");
+  await userEvent.setup().click(screen.getByRole("button", { name: "Filters (1)" }));
+  expect(screen.getByRole("dialog", { name: "Filters" })).toBeVisible();
+  const turn = (isWide: boolean) => {
+    Object.assign(media, { matches: isWide });
+    act(() => void media.dispatchEvent(new Event("change")));
+  };
+  turn(true);
+  expect(document.querySelector("dialog[open]")).toBeNull();
+  turn(false);
+  expect(document.querySelector("dialog[open]")).toBeNull();
+});
+
 test("axe finds nothing, sheet closed or open", async () => {
+  stubViewport({ widthPx: 390 });
   const { container } = await show("?q=row", { chosenCity: "Bangalore" });
   expect(await axeViolations(container)).toEqual([]);
   await userEvent.setup().click(screen.getByRole("button", { name: /^Filters/ }));

@@ -3,6 +3,7 @@ import { Button } from "../../components/ui/button";
 import { Dialog } from "../../components/ui/dialog";
 import { Icon } from "../../components/ui/icon";
 import { IconButton } from "../../components/ui/icon-button";
+import { useMediaQuery } from "../../components/ui/use-media-query";
 import { countFilters } from "./criteria";
 import { FilterPanel } from "./filter-panel";
 import * as styles from "./filter-sheet.module.css";
@@ -13,9 +14,16 @@ interface FilterSheetProps {
   readonly cities: readonly string[];
 }
 
-/** The filters under 1024 px: a button with their number, and a sheet over the page. */
+/** From here the page has the filters beside the results, and the style sheet hides this place. */
+const wide = "(min-width: 1024px)";
+
+/**
+ * The filters under 1024 px: a button with their number, and a sheet over the page. A window that grows past that, as a
+ * tablet that is turned, closes the sheet: hidden, it would still keep the page locked.
+ */
 export function FilterSheet({ list, cities }: FilterSheetProps) {
   const [isOpen, setOpen] = useState(false);
+  const isWide = useMediaQuery(wide);
   const headingId = useId();
   const filterCount = countFilters(list.criteria);
   const open = () => {
@@ -29,7 +37,7 @@ export function FilterSheet({ list, cities }: FilterSheetProps) {
         <Icon name="sliders-horizontal" size={18} />
         Filters {filterCount > 0 && <span className="num">({filterCount})</span>}
       </Button>
-      <Dialog open={isOpen} onClose={close} labelledBy={headingId} className={styles.sheet}>
+      <Dialog open={isOpen && !isWide} onClose={close} labelledBy={headingId} className={styles.sheet}>
         <div className={styles.frame}>
           <div className={styles.head}>
             <h2 id={headingId} className={styles.heading}>
