@@ -81,9 +81,14 @@ describe("section", () => {
 
   test("Clear forgets them and takes the section away", async () => {
     localStorage.setItem("recentlyViewed", "[9,2]");
-    const { container } = render(<RecentlyViewedSection loadListings={load} />);
+    render(
+      <main id="main" tabIndex={-1}>
+        <RecentlyViewedSection loadListings={load} />
+      </main>,
+    );
     await userEvent.setup().click(await screen.findByRole("button", { name: "Clear recently viewed" }));
-    expect(container).toBeEmptyDOMElement();
+    expect(screen.getByRole("main")).toBeEmptyDOMElement();
+    expect(screen.getByRole("main")).toHaveFocus();
     expect(stored()).toBeNull();
   });
 

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
 import { axeViolations } from "../../support/axe-violations";
@@ -196,6 +196,16 @@ describe("the visitor's city (decision C1)", () => {
     expect(query()).toBe("?city=all");
     expect(titles()).toHaveLength(3);
     expect(countLine()).toBe("3 apartments.");
+  });
+
+  test("the focus of a chip or button that goes moves to the count line", async () => {
+    const user = userEvent.setup();
+    await show("generic", "/list?q=nowhere", { chosenCity: "Mumbai" });
+    for (const name of ["Clear city", "Clear search"]) {
+      screen.getAllByRole("button", { name }).at(-1)?.focus();
+      await user.keyboard("{Enter}");
+      await waitFor(() => expect(screen.getByRole("status")).toHaveFocus());
+    }
   });
 
   test("a city without any has the empty state in step", async () => {

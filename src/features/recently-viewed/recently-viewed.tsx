@@ -21,6 +21,12 @@ interface RecentlyViewedProps {
 
 const fourColumns = "(min-width: 1376px) 296px, (min-width: 1024px) 23vw, (min-width: 640px) 46vw, 92vw";
 
+/** The button goes away with the section: the focus moves to the page's content, which stays where it is scrolled to. */
+function clear(): void {
+  clearRecentlyViewed();
+  document.getElementById("main")?.focus({ preventScroll: true });
+}
+
 /** Homes looked at last, with a control that forgets them. */
 export function RecentlyViewed({ listings, toolsOf }: RecentlyViewedProps) {
   return (
@@ -29,7 +35,7 @@ export function RecentlyViewed({ listings, toolsOf }: RecentlyViewedProps) {
         <SectionHead
           heading="Recently viewed"
           tools={
-            <Button look="quiet" onClick={clearRecentlyViewed}>
+            <Button look="quiet" onClick={clear}>
               Clear<span className="vh"> recently viewed</span>
             </Button>
           }

@@ -20,13 +20,13 @@ export function CategoryCount({ category, list, cities, className }: CategoryCou
   const line = categoryCountLine({ matching, total, noun, city, q: filters.q, isFiltered });
   if (list.isLive || category.page === "dubai") {
     return (
-      <p role="status" className={className}>
+      <p role="status" tabIndex={-1} data-count-line="" className={className}>
         {list.isLoading && isFiltered ? `Looking through ${total} ${noun}…` : line}
       </p>
     );
   }
   return (
-    <p role="status" className={className}>
+    <p role="status" tabIndex={-1} data-count-line="" className={className}>
       <span data-without-city="">{line}</span>
       <span data-with-city="">
         {cities.map((name) => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import type { ListingCardData } from "../../components/listing/listing-card-data";
 import type { Crumb } from "../../components/ui/crumbs";
 import { PageHead } from "../../components/ui/page-head";
@@ -10,6 +10,7 @@ import * as styles from "./category-page.module.css";
 import { ALL_CITIES } from "./criteria";
 import type { ListPaging } from "./list-paging";
 import { useCategoryList, type CategoryOfPage } from "./use-category-list";
+import { useKeptFocus } from "./use-kept-focus";
 
 interface CategoryPageProps {
   readonly heading: string;
@@ -32,6 +33,8 @@ interface CategoryPageProps {
 export function CategoryPage(props: CategoryPageProps) {
   const { category, paging, cities, cityLabel, heart, share } = props;
   const list = useCategoryList(props);
+  const body = useRef<HTMLDivElement>(null);
+  useKeptFocus(body);
   const { city } = list;
   const FilterBar = category.page === "generic" ? GenericFilterBar : TypeFilterBar;
   const cityChip = (value: ReactNode) => (
@@ -48,7 +51,7 @@ export function CategoryPage(props: CategoryPageProps) {
         <h2 className={styles.strap}>{props.strapLine}</h2>
         <CategoryCount category={category} list={list} cities={cities} className={styles.count} />
       </PageHead>
-      <div className={`wrap ${styles.body}`}>
+      <div ref={body} className={`wrap ${styles.body}`}>
         {category.notice !== null && <p className={styles.notice}>{category.notice}</p>}
         <FilterBar category={category} list={list} />
         {list.isLive && city !== null && <div className={styles.chips}>{cityChip(city)}</div>}

@@ -26,7 +26,7 @@ export function PlaceCount({ list, paging, cards, cities }: PlaceCountProps) {
     return isKnown ? `${properties(count)} in ${name}` : `Properties in ${name}`;
   };
   return (
-    <p role="status" className={`num ${styles.count}`}>
+    <p role="status" tabIndex={-1} data-count-line="" className={`num ${styles.count}`}>
       {isLive ? (
         <>{city === null ? properties(paging.total) : sentenceOf(city)}</>
       ) : (

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { useSharedTexts } from "../../components/site/use-shared-texts";
 import { Button, ButtonLink } from "../../components/ui/button";
 import { EmptyBox } from "../../components/ui/empty-box";
@@ -11,6 +11,7 @@ import { PlaceCount } from "./place-count";
 import * as styles from "./place-list.module.css";
 import { ShowMore } from "./show-more";
 import type { ListPaging } from "./list-paging";
+import { useKeptFocus } from "./use-kept-focus";
 import { usePlaceList, type PlaceListInput, type PlaceListState } from "./use-place-list";
 
 interface PlaceListProps extends PlaceListInput, CardSlots {
@@ -36,11 +37,13 @@ function EmptyPlace({ list, paging }: { readonly list: PlaceListState; readonly 
 export function PlaceList({ cityLabel, heart, share, ...input }: PlaceListProps) {
   const { paging, cards, cities } = input;
   const list = usePlaceList(input);
+  const section = useRef<HTMLDivElement>(null);
+  useKeptFocus(section);
   const cityChip = (value: ReactNode) => (
     <RemovableChip label="City" value={value} clearLabel="Clear city" onClear={list.showEverywhere} />
   );
   return (
-    <>
+    <div ref={section}>
       <div className={styles.bar}>
         <PlaceCount list={list} paging={paging} cards={cards} cities={cities} />
         {list.isLive && list.city !== null && cityChip(list.city)}
@@ -67,6 +70,6 @@ export function PlaceList({ cityLabel, heart, share, ...input }: PlaceListProps)
           onMore={list.showMore}
         />
       </div>
-    </>
+    </div>
   );
 }

@@ -5,7 +5,8 @@ const DRAWN_AFTER_MS = 150;
 
 /**
  * For a list whose chips and buttons go away when they are pressed: the focus, which would be lost with them, moves to
- * the list's count line, the element with `data-count-line`.
+ * the page's count line, the element with `data-count-line`. Where the last "Show more", in a `nav`, goes away, it moves
+ * to the title of the first card that has come.
  */
 export function useKeptFocus(list: RefObject<HTMLElement>): void {
   useEffect(() => {
@@ -14,18 +15,23 @@ export function useKeptFocus(list: RefObject<HTMLElement>): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const onClick = ({ target }: MouseEvent) => {
       clearTimeout(timer);
-      // "Show more" leaves the visitor where the new cards begin.
-      if (target instanceof Element && target.closest("nav") !== null) return;
+      if (!(target instanceof Element)) return;
+      const isForMore = target.closest("nav") !== null;
+      const before = section.querySelectorAll("article").length;
       timer = setTimeout(() => {
-        if (document.activeElement !== document.body) return;
-        const countLine = section.querySelector("[data-count-line]");
-        if (countLine instanceof HTMLElement) countLine.focus();
+        // A press on plain text, and in Safari on any button, leaves the focus to the page too, and takes nothing away.
+        if (target.isConnected || document.activeElement !== document.body) return;
+        const goOn = isForMore
+          ? section.querySelectorAll("article")[before]?.querySelector(":is(h2, h3) a")
+          : document.querySelector("[data-count-line]");
+        if (goOn instanceof HTMLElement) goOn.focus({ preventScroll: isForMore });
       }, DRAWN_AFTER_MS);
     };
-    section.addEventListener("click", onClick);
+    // While the click comes down, before what it does changes the list.
+    section.addEventListener("click", onClick, true);
     return () => {
       clearTimeout(timer);
-      section.removeEventListener("click", onClick);
+      section.removeEventListener("click", onClick, true);
     };
   }, [list]);
 }
