@@ -5,6 +5,7 @@ import { HeroSearch } from "../../../src/features/search/hero/hero-search";
 import { encodeListingIndex } from "../../../src/lib/listing-index";
 import type { IndexListing } from "../../../src/lib/index-listing";
 import { axeViolations } from "../../support/axe-violations";
+import { settle } from "../../support/settle";
 import { siteFactsAnswer } from "../../support/site-facts";
 
 const listing: IndexListing = {
@@ -69,6 +70,16 @@ beforeEach(() => {
 });
 
 describe("suggestions (specification 2.5 and 5.4)", () => {
+  /** The first test of all: an index that is once loaded stays for the visit. */
+  test("where they cannot be had nothing is announced of their number", async () => {
+    window.fetch = jest.fn().mockRejectedValue(new Error("offline"));
+    render(<HeroSearch city="Bangalore" onTab={onTab} />);
+    await userEvent.setup().type(field(), "zzzz");
+    await settle();
+    expect(window.fetch).toHaveBeenCalled();
+    expect(screen.queryByText("No suggestions")).toBeNull();
+  });
+
   test("are at most 8, and their number is announced", async () => {
     await typed("lake");
     expect(options()).toHaveLength(8);
@@ -76,6 +87,12 @@ describe("suggestions (specification 2.5 and 5.4)", () => {
     await waitFor(() =>
       expect(screen.getAllByRole("status").map((one) => one.textContent)).toContain("8 suggestions"),
     );
+  });
+
+  test("that there are none is announced", async () => {
+    const user = await typed("orchard");
+    await user.type(field(), "zzzz");
+    expect(screen.getByText("No suggestions")).toBeInTheDocument();
   });
 
   test("keep to the city of the page", async () => {

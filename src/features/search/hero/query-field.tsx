@@ -34,7 +34,7 @@ export function QueryField({ city, onChoose }: QueryFieldProps) {
   const [active, setActive] = useState(-1);
   const { suggestions, List } = useSuggestions(typed, city, isFocused);
   const isShown = isOpen && isFocused && suggestions.length > 0;
-  const isAnswered = isOpen && isFocused && typed.trim().length > 1;
+  const isAnswered = isOpen && isFocused && List !== null && typed.trim().length > 1;
 
   const close = () => {
     setOpen(false);

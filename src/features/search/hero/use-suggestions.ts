@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useSiteFacts } from "../../../components/site/use-site-facts";
 import type { ExchangeRates } from "../read-sentence";
 import type { Suggestion } from "../suggest";
@@ -31,7 +31,7 @@ async function loadPart(city: string, rates: ExchangeRates): Promise<SuggestionP
 
 interface Suggestions {
   readonly suggestions: readonly Suggestion[];
-  /** Null until it is loaded. */
+  /** Null until it is loaded: until then it is not known whether there are any. */
   readonly List: SuggestionPart["List"] | null;
 }
 
@@ -56,6 +56,11 @@ export function useSuggestions(typed: string, city: string, isWanted: boolean): 
       isCurrent = false;
     };
   }, [isMissing, city, exchangeRates]);
-  if (part === null || part.city !== city || !isWanted) return none;
-  return { suggestions: part.suggestFor(typed), List: part.List };
+  return useMemo(
+    () =>
+      part === null || part.city !== city || !isWanted
+        ? none
+        : { suggestions: part.suggestFor(typed), List: part.List },
+    [part, city, isWanted, typed],
+  );
 }
