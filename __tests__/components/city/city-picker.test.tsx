@@ -80,6 +80,15 @@ test("arrow keys move between tiles and come round", async () => {
   expect(tile("Bangalore")).toHaveFocus();
 });
 
+test.each(["Alt", "Control", "Meta"])("arrow keys with %s held are left to the browser", async (held) => {
+  const user = userEvent.setup();
+  show();
+  await picker();
+  tile("Bangalore").focus();
+  await user.keyboard(`{${held}>}{ArrowRight}{End}{/${held}}`);
+  expect(tile("Bangalore")).toHaveFocus();
+});
+
 test("Enter selects: stores the city, marks the picker seen, broadcasts, closes and goes to the city's page", async () => {
   const user = userEvent.setup();
   const heard = jest.fn();

@@ -1,6 +1,7 @@
 import { Link } from "gatsby";
 import type { KeyboardEventHandler, MouseEvent, ReactNode } from "react";
 import { routes } from "../../config/routes";
+import { isPlainClick } from "../../lib/plain-click";
 import { selectCity } from "./selected-city";
 
 interface CityLinkProps {
@@ -11,12 +12,7 @@ interface CityLinkProps {
   readonly children: ReactNode;
 }
 
-/** A click that opens another tab or window leaves the choice of this one alone. */
-function isPlainClick({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return !metaKey && !ctrlKey && !shiftKey && !altKey;
-}
-
-/** Link to a city's page that also chooses the city. */
+/** Link to a city's page that also chooses the city; a click that opens another tab leaves the choice of this one alone. */
 export function CityLink({ city, className, isCurrent = false, onKeyDown, children }: CityLinkProps) {
   const choose = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;

@@ -1,6 +1,7 @@
 import { Link } from "gatsby";
 import { Icon } from "../../components/ui/icon";
 import { routes } from "../../config/routes";
+import { isPlainClick } from "../../lib/plain-click";
 import { CityLink } from "./city-link";
 import * as styles from "./city-menu.module.css";
 import { openCityPicker } from "./city-picker-state";
@@ -44,6 +45,7 @@ export function CityMenu({ cities }: { readonly cities: readonly MenuCity[] }) {
         to={routes.locations}
         className={styles.more}
         onClick={(event) => {
+          if (!isPlainClick(event)) return;
           event.preventDefault();
           openCityPicker();
         }}

@@ -36,7 +36,9 @@ const destinations: Readonly<Record<string, (here: number, count: number) => num
 
 function moveFocus(event: KeyboardEvent<HTMLAnchorElement>): void {
   const destination = destinations[event.key];
-  if (destination === undefined) return;
+  const { altKey, ctrlKey, metaKey } = event;
+  // With those held, the keys are the browser's own: Alt and Left go back.
+  if (destination === undefined || altKey || ctrlKey || metaKey) return;
   const tiles = [...(event.currentTarget.closest("ul")?.querySelectorAll("a") ?? [])];
   event.preventDefault();
   tiles[destination(tiles.indexOf(event.currentTarget), tiles.length)]?.focus();

@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
-import type { MouseEvent } from "react";
 import { ButtonLink } from "../../components/ui/button";
 import { routes } from "../../config/routes";
+import { isPlainClick } from "../../lib/plain-click";
 import type { ListPaging } from "./list-paging";
 import * as styles from "./show-more.module.css";
 
@@ -14,9 +14,6 @@ interface ShowMoreProps {
   /** Adds the next cards in place; without it the link leads to the next page. */
   readonly onMore?: () => void;
 }
-
-const isPlainClick = (event: MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** 'Show more' adds 24 cards; without JavaScript it is a link to the next page (decision B9). */
 export function ShowMore({ paging, hasMore, shown, of, onMore }: ShowMoreProps) {
