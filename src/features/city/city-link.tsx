@@ -2,7 +2,7 @@ import { Link } from "gatsby";
 import type { KeyboardEventHandler, MouseEvent, ReactNode } from "react";
 import { routes } from "../../config/routes";
 import { isPlainClick } from "../../lib/plain-click";
-import { selectCity } from "./selected-city";
+import { rememberCity } from "./selected-city";
 
 interface CityLinkProps {
   readonly city: string;
@@ -15,9 +15,7 @@ interface CityLinkProps {
 /** Link to a city's page that also chooses the city; a click that opens another tab leaves the choice of this one alone. */
 export function CityLink({ city, className, isCurrent = false, onKeyDown, children }: CityLinkProps) {
   const choose = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    selectCity(city);
+    if (isPlainClick(event)) rememberCity(city);
   };
   return (
     <Link

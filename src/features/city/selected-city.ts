@@ -1,7 +1,5 @@
 /** The city this browser has chosen (decisions B1, C3). Its home is local storage; `<html data-city>` follows it. */
-import { navigate } from "gatsby";
 import { useSyncExternalStore } from "react";
-import { routes } from "../../config/routes";
 import { localStore } from "../../lib/storage";
 import { useCityNames } from "./city-names";
 import { closeCityPicker, markCityPickerSeen } from "./city-picker-state";
@@ -56,18 +54,12 @@ export function followSelectedCity(cityNames: readonly string[]): () => void {
 }
 
 /**
- * Stores the city, marks the picker seen, closes it and broadcasts cityChanged (specification 4.2). For links that
- * lead to the city's page themselves.
+ * Stores the city, marks the picker seen, closes it and broadcasts cityChanged; the link that calls it goes to the
+ * city's page (specification 4.2).
  */
 export function rememberCity(city: string): void {
   localStore.set(selectedCityKey, city);
   markCityPickerSeen();
   closeCityPicker();
   window.dispatchEvent(new CustomEvent(cityChangedEvent, { detail: { city } }));
-}
-
-/** Remembers the city and goes to its page (specification 4.2). */
-export function selectCity(city: string): void {
-  rememberCity(city);
-  void navigate(routes.city(city));
 }
