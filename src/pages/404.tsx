@@ -4,8 +4,12 @@ import { Seo } from "../components/seo/seo";
 import { NotFound } from "../components/site/not-found";
 import { routes } from "../config/routes";
 import { useHydrated } from "../components/ui/use-hydrated";
+import { useCityNames } from "../features/city/city-names";
+import { cityOfPath } from "../features/city/city-of-path";
+import { selectedCityKey } from "../features/city/known-city";
 import { RecentlyViewedHomes } from "../layout/recently-viewed-homes";
 import { present } from "../lib/present";
+import { localStore } from "../lib/storage";
 
 const browse = { label: "Browse Properties", to: routes.results };
 
@@ -17,29 +21,42 @@ function missingAt(pathname: string): "property" | "post" | "page" {
   return pathname.startsWith("/blog/") ? "post" : "page";
 }
 
-/** Leads an old numeric address to the listing's own page, and any other missing path home. */
-async function leadOn(pathname: string): Promise<void> {
+/**
+ * Leads an old numeric address to the listing's own page, the address of an unknown city to one that there is
+ * (specification 2.1), and any other missing path home.
+ */
+async function leadOn(pathname: string, cityNames: readonly string[]): Promise<void> {
   const id = /^\/property\/(\d+)$/.exec(pathname)?.[1];
   if (id !== undefined) {
+    const asked = window.location.pathname;
     const { loadListingIndex } = await import("../features/search/load-listing-index");
     const listings = await loadListingIndex();
     const listing = listings.find((candidate) => candidate.id === Number(id));
-    if (listing !== undefined) void navigate(routes.listing(listing.slug), { replace: true });
+    // The visitor may have gone on in the meantime.
+    if (listing !== undefined && window.location.pathname === asked)
+      void navigate(routes.listing(listing.slug), { replace: true });
     return;
   }
-  if (missingAt(pathname) === "page") void navigate(routes.home, { replace: true });
+  if (missingAt(pathname) !== "page") return;
+  const city = cityOfPath(pathname, localStore.get(selectedCityKey), cityNames);
+  void navigate(city === null ? routes.home : routes.city(city), { replace: true });
+}
+
+interface NotFoundPageProps extends Pick<PageProps<Queries.NotFoundPageQuery>, "data"> {
+  readonly location: Pick<Location, "pathname">;
 }
 
 /** 404.html: unknown paths (decision B3). The built page is the general one; the address is known in the browser. */
-export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
+export default function NotFoundPage({ data, location }: NotFoundPageProps) {
   const metadata = present(data.pageMetadata, 'key "not-found" in data/pages/metadata.json');
   const texts = present(data.notFoundTexts, "data/pages/not-found.json");
   const isHydrated = useHydrated();
+  const cityNames = useCityNames();
   const pathname = location.pathname.replace(/(.)\/+$/, "$1");
   useEffect(() => {
     // A list that cannot be loaded leaves the visitor with the words on the page, which are true.
-    leadOn(pathname).catch(() => undefined);
-  }, [pathname]);
+    leadOn(pathname, cityNames).catch(() => undefined);
+  }, [pathname, cityNames]);
   const missing = isHydrated ? missingAt(pathname) : "page";
   const { heading, text } =
     missing === "page" ? { heading: metadata.h1, text: metadata.description } : texts[missing];

@@ -1,0 +1,86 @@
+import { act, render, screen } from "@testing-library/react";
+import { navigate, useStaticQuery } from "gatsby";
+import notFoundTexts from "../../../data/pages/not-found.json";
+import { CityNamesProvider } from "../../../src/features/city/city-names";
+import NotFoundPage from "../../../src/pages/404";
+import { encodeListingIndex } from "../../../src/lib/listing-index";
+import { anIndexListing } from "../../support/an-index-listing";
+import { settle } from "../../support/settle";
+import { siteFactsAnswer } from "../../support/site-facts";
+
+jest.mock("../../../src/components/seo/seo", () => ({ Seo: () => null }));
+
+const pageMetadata = {
+  title: "Page not found",
+  description: "There is no such page.",
+  keywords: "",
+  h1: "Page not found",
+  h2: "",
+  robots: "noindex",
+  ogType: null,
+  ogImage: null,
+  product: null,
+};
+
+async function show(pathname: string) {
+  window.history.replaceState(null, "", pathname);
+  jest.mocked(useStaticQuery).mockReturnValue(siteFactsAnswer);
+  render(
+    <CityNamesProvider cityNames={["Bangalore", "Mumbai", "Goa"]}>
+      <NotFoundPage data={{ pageMetadata, notFoundTexts }} location={{ pathname }} />
+    </CityNamesProvider>,
+  );
+  await settle();
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.mocked(navigate).mockClear();
+});
+
+test.each([
+  ["/city/GOA", null, "/city/Goa"],
+  ["/city/xyz", "Mumbai", "/city/Mumbai"],
+  ["/city/xyz", null, "/city/Bangalore"],
+  ["/nowhere", "Mumbai", "/"],
+])("%s with %p stored is replaced by %s (specification 2.1)", async (pathname, stored, expected) => {
+  if (stored !== null) localStorage.setItem("selectedCity", stored);
+  await show(pathname);
+  expect(navigate).toHaveBeenLastCalledWith(expected, { replace: true });
+});
+
+test("a home that is not there stays, with its own words", async () => {
+  await show("/property/no-such-home");
+  expect(screen.getByRole("heading", { name: notFoundTexts.property.heading })).toBeVisible();
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+describe("the number of a home (decision B2)", () => {
+  let answer: () => void = () => undefined;
+
+  beforeEach(() => {
+    const listing = anIndexListing({ id: 7, title: "Orchard Row" });
+    const json = () => Promise.resolve(encodeListingIndex([listing]));
+    const response = { ok: true, status: 200, json };
+    const arriving = new Promise((resolve) => (answer = () => resolve(response)));
+    window.fetch = jest.fn().mockReturnValue(arriving);
+  });
+  const answered = () =>
+    act(async () => {
+      answer();
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    });
+
+  test("is left alone when the visitor has gone on while the index loaded", async () => {
+    await show("/property/7");
+    window.history.replaceState(null, "", "/about");
+    await answered();
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  test("leads to the home's page", async () => {
+    await show("/property/7");
+    await answered();
+    expect(navigate).toHaveBeenLastCalledWith("/property/orchard-row", { replace: true });
+  });
+});

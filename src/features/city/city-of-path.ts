@@ -1,0 +1,27 @@
+import { fold } from "../../lib/text";
+import { knownCity } from "./known-city";
+
+/** The words of an address part; the part itself where it is not well encoded. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/**
+ * The city that an address below /city/ leads to (specification 2.1): the one it names, in any case, else the stored
+ * one, else the first of the site's. Null for every other address.
+ */
+export function cityOfPath(
+  pathname: string,
+  stored: string | null,
+  cityNames: readonly string[],
+): string | null {
+  const part = /^\/city\/([^/]+)/.exec(pathname)?.[1];
+  if (part === undefined) return null;
+  const named = fold(decoded(part).trim());
+  const city = cityNames.find((name) => fold(name) === named);
+  return city ?? knownCity(stored, cityNames) ?? cityNames[0] ?? null;
+}
