@@ -71,11 +71,19 @@ describe.each(["deal", "stage"] as const)("%s page: title, location or tag, and 
 describe("Dubai page: title, location, tag or description; type in the combined text", () => {
   test.each([
     [{ q: "reach" }, ["Marina Reach"]],
+    [{ q: " REACH " }, ["Marina Reach"]],
+    [{ q: "a ReA" }, ["Marina Reach"]],
+    [{ q: "MARINA, dub" }, ["Marina Reach"]],
+    [{ q: "  TRA lux" }, ["Marina Reach"]],
+    [{ q: " SEA " }, ["Orchard Row"]],
+    [{ q: "view sea" }, ["Orchard Row"]],
     [{ q: "marina" }, ["Orchard Row", "Marina Reach"]],
     [{ q: "sea view" }, ["Orchard Row"]],
     [{ q: "ultra" }, ["Marina Reach"]],
     [{ type: "apartment" }, ["Orchard Row", "Laurel Lane", "Marina Reach"]],
     [{ type: "villa", q: "reach" }, ["Marina Reach"]],
+    [{ type: " VILLA ", q: "reach" }, ["Marina Reach"]],
+    [{ type: "penthouse" }, ["Marina Reach"]],
     [{ q: "the" }, []],
   ])("%j", (filters, expected) => {
     expect(titles("dubai", filters)).toEqual(expected);
