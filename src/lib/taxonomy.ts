@@ -1,6 +1,7 @@
 /**
  * The words that listings are sorted by, each kept in one spelling (decision A7). The build normalises with these
- * tables; the browser shares the option lists and the ids.
+ * tables; the browser shares the option lists and the ids. Tables that the browser can do without are marked pure, so
+ * that they stay out of its code.
  */
 import { words } from "./text";
 
@@ -118,7 +119,7 @@ const kindPhrases: readonly (readonly [phrase: string, kind: PropertyKind])[] = 
   ["studio", "apartment"],
   ["condominium", "apartment"],
 ];
-const kindByPhrase: ReadonlyMap<string, PropertyKind> = new Map(kindPhrases);
+const kindByPhrase: ReadonlyMap<string, PropertyKind> = /* #__PURE__ */ new Map(kindPhrases);
 
 /** The kind of property a text names ("Penthouse" → apartment, "Villa plots" → plot); null when it names none. */
 export function parsePropertyKind(text: string | null | undefined): PropertyKind | null {
@@ -180,8 +181,8 @@ const pageCategories = [
   "resale",
 ] as const;
 
-const categoryByKey: ReadonlyMap<string, string> = new Map([
-  ...pageCategories.map((slug): readonly [string, string] => [keyOf(slug), slug]),
+const categoryByKey: ReadonlyMap<string, string> = /* #__PURE__ */ new Map([
+  .../* #__PURE__ */ pageCategories.map((slug): readonly [string, string] => [keyOf(slug), slug]),
   ["apartment", "apartments"],
   ["flats", "apartments"],
   ["villa", "villas"],

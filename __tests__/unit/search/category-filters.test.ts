@@ -2,7 +2,6 @@ import {
   dubaiTypeOptions,
   emptyCategoryFilters,
   filterCategory,
-  isInCategory,
   tagOptions,
 } from "../../../src/features/search/category-filters";
 import type { CategoryFilters, CategoryPageForm } from "../../../src/features/search/category-filters";
@@ -105,14 +104,4 @@ test("type choices: All Property Types plus the distinct tags, labels capitalise
     { value: "ultra luxury", label: "Ultra Luxury" },
     { value: "villas", label: "Villas" },
   ]);
-});
-
-test.each([
-  [{ slug: "resale", page: "deal" as const }, { categories: ["resale"], city: "Goa" }, true],
-  [{ slug: "rental", page: "deal" as const }, { categories: ["resale"], city: "Goa" }, false],
-  [{ slug: "villas", page: "generic" as const }, { categories: ["villa"], city: "Goa" }, true],
-  [{ slug: "dubai", page: "dubai" as const }, { categories: ["villas"], city: " DUBAI" }, true],
-  [{ slug: "dubai", page: "dubai" as const }, { categories: ["dubai"], city: "Goa" }, false],
-])("%j shows %j: %p", (category, listing, expected) => {
-  expect(isInCategory(listing, category)).toBe(expected);
 });

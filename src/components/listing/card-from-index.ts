@@ -1,4 +1,5 @@
 import { routes } from "../../config/routes";
+import { isInDubai } from "../../lib/category-members";
 import type { IndexListing } from "../../lib/index-listing";
 import type { PictureData } from "../ui/picture";
 import type { ListingListCardData } from "./listing-card-data";
@@ -55,7 +56,7 @@ export function cardFromIndex(listing: CardSource): ListingListCardData {
     path: routes.listing(listing.slug),
     location: listing.location,
     city: listing.city,
-    isDubai: listing.city === "Dubai",
+    isDubai: isInDubai(listing),
     tags: listing.tags,
     priceLabel: listing.priceLabel,
     possession: listing.possession,

@@ -2,7 +2,6 @@
 import { hasBedrooms } from "../../lib/bedrooms";
 import type { BhkOption } from "../../lib/bedrooms";
 import { capitalise, fold, isStopWord, words } from "../../lib/text";
-import { canonicalCategory } from "../../lib/taxonomy";
 import type { SearchListing } from "../../lib/listing-index";
 
 /** `page` of an entry of data/categories.json. */
@@ -57,15 +56,6 @@ export const dubaiTypeOptions: readonly TypeChoice[] = [
   { value: "apartment", label: "Apartments" },
   { value: "villa", label: "Villas" },
 ];
-
-/** Whether the listing belongs on the page: by its categories, on the Dubai page by its city. */
-export function isInCategory(
-  listing: Pick<CategoryListing, "categories" | "city">,
-  category: { readonly slug: string; readonly page: CategoryPageForm },
-): boolean {
-  if (category.page === "dubai") return fold(listing.city.trim()) === "dubai";
-  return listing.categories.map(canonicalCategory).includes(canonicalCategory(category.slug));
-}
 
 /** Case-insensitive trimmed substring (specification 5.4); accents do not count. An empty query is in every text. */
 function isIn(query: string, texts: readonly (string | null)[]): boolean {

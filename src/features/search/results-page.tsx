@@ -2,6 +2,7 @@ import { useRef, type ReactNode } from "react";
 import type { ListingListCardData } from "../../components/listing/listing-card-data";
 import { Button } from "../../components/ui/button";
 import { Crumbs, type Crumb } from "../../components/ui/crumbs";
+import { isInDubai } from "../../lib/category-members";
 import { placeHeading } from "./count-line";
 import { FilterPanel } from "./filter-panel";
 import { FilterSheet } from "./filter-sheet";
@@ -39,8 +40,8 @@ export function ResultsPage(props: ResultsPageProps) {
   useKeptFocus(section);
   const holdsDubai =
     list.results === null
-      ? counts.some(({ city, count }) => city === "Dubai" && count > 0)
-      : list.results.some(({ city }) => city === "Dubai");
+      ? counts.some((entry) => isInDubai(entry) && entry.count > 0)
+      : list.results.some(isInDubai);
   return (
     <>
       <div className={`wrap ${styles.head}`}>

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { cardFromIndex } from "../../components/listing/card-from-index";
 import type { ListingCardData } from "../../components/listing/listing-card-data";
+import { isInCategory } from "../../lib/category-members";
 import { fold } from "../../lib/text";
 import { useAddressQuery, writeAddressQuery } from "./address-query";
 import {
@@ -10,13 +11,7 @@ import {
   serialiseCategoryForLink,
   type CategoryAddress,
 } from "./category-address";
-import {
-  dubaiTypeOptions,
-  filterCategory,
-  isInCategory,
-  tagOptions,
-  type CategoryPageForm,
-} from "./category-filters";
+import { dubaiTypeOptions, filterCategory, tagOptions, type CategoryPageForm } from "./category-filters";
 import { RESULTS_PER_PAGE, type ListPaging } from "./list-paging";
 import { useListingIndex } from "./use-listing-index";
 
