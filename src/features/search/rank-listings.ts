@@ -49,9 +49,19 @@ export interface TextIndex {
   readonly fields: readonly { readonly weight: number; readonly index: InvertedIndex }[];
 }
 
-/** Prepares a catalogue for searching; done once after loading. */
+/** A catalogue in its order without its words: enough for a search without any. */
+export function createWordlessIndex(catalogue: readonly SearchListing[]): TextIndex {
+  return {
+    listings: [...catalogue].sort(compareNewest),
+    vocabulary: [],
+    letters: new Int32Array(),
+    fields: [],
+  };
+}
+
+/** Prepares a catalogue for searching; reads every word of it, so done once and only for searches with words. */
 export function createTextIndex(catalogue: readonly SearchListing[]): TextIndex {
-  const listings = [...catalogue].sort(compareNewest);
+  const { listings } = createWordlessIndex(catalogue);
   const numbers = new Map<string, number>();
   const numbersByText = new Map<string, readonly number[]>();
   const numberOf = (word: string) => {
@@ -136,6 +146,11 @@ function wordsToFind(q: string): readonly string[] {
   const typed = [...new Set(words(q))];
   const telling = typed.filter((word) => !isStopWord(word));
   return telling.length > 0 ? telling : typed;
+}
+
+/** Whether there is any word to look for in what was typed. */
+export function hasWords(q: string): boolean {
+  return words(q).length > 0;
 }
 
 /**

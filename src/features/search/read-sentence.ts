@@ -1,25 +1,20 @@
-/** A sentence typed into a search box, read into the filters of a search (issue: finding a home). */
+/** A sentence typed into a search box, read into the filters of a search. */
 import type { SearchListing } from "../../lib/listing-index";
+import { oncePer } from "../../lib/once-per";
 import type { SearchCriteria } from "./criteria";
 import { parseSentence, type SentenceContext } from "./parse-sentence";
 
 /** Rates of data/site.json: rupees for one unit of a currency. */
 export type ExchangeRates = readonly { readonly currency: string; readonly inr: number }[];
 
-const namesByCatalogue = new WeakMap<readonly SearchListing[], Omit<SentenceContext, "inrPerAed">>();
-
 /** Cities and names of a catalogue, gathered once for the visit. */
-function namesOf(listings: readonly SearchListing[]): Omit<SentenceContext, "inrPerAed"> {
-  const known = namesByCatalogue.get(listings);
-  if (known) return known;
+const namesOf = oncePer((listings: readonly SearchListing[]): Omit<SentenceContext, "inrPerAed"> => {
   const names = listings.flatMap(({ title, projectName, developer }) => [title, projectName, developer]);
-  const made = {
+  return {
     cities: [...new Set(listings.map(({ city }) => city))],
     names: [...new Set(names)].filter((name) => name !== null),
   };
-  namesByCatalogue.set(listings, made);
-  return made;
-}
+});
 
 /**
  * The criteria with what their words say in the place of what was chosen before, and only the other words left in `q`;

@@ -1,24 +1,23 @@
 /** Search over a loaded catalogue: code that the results page loads together with it, after the first paint. */
 import type { SearchListing } from "../../lib/listing-index";
+import { oncePer } from "../../lib/once-per";
 import type { SearchCriteria } from "./criteria";
 import { countFeatures } from "./facets";
-import { createTextIndex, type TextIndex } from "./rank-listings";
+import { createTextIndex, createWordlessIndex, hasWords } from "./rank-listings";
 import { searchListings } from "./search-listings";
 
-const textIndexes = new WeakMap<readonly SearchListing[], TextIndex>();
+/** Made once for the visit: the index of all words takes its time, and only a search for words needs it. */
+const textIndexOf = oncePer(createTextIndex);
+const wordlessIndexOf = oncePer(createWordlessIndex);
 
-/** The text index of a catalogue, made once for the visit. */
-function textIndexOf(listings: readonly SearchListing[]): TextIndex {
-  const known = textIndexes.get(listings);
-  if (known) return known;
-  const made = createTextIndex(listings);
-  textIndexes.set(listings, made);
-  return made;
-}
-
+/** What the results page asks of a loaded catalogue. */
 export const searchEngine = {
   /** Every listing that answers the criteria, in order; `chosenCity` is the visitor's own. */
   search: (listings: readonly SearchListing[], criteria: SearchCriteria, chosenCity: string | null) =>
-    searchListings(textIndexOf(listings), criteria, chosenCity),
+    searchListings(
+      hasWords(criteria.q) ? textIndexOf(listings) : wordlessIndexOf(listings),
+      criteria,
+      chosenCity,
+    ),
   countFeatures,
 };
