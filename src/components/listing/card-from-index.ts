@@ -1,6 +1,7 @@
 import { routes } from "../../config/routes";
 import { isInDubai } from "../../lib/category-members";
 import type { IndexListing } from "../../lib/index-listing";
+import { oncePer } from "../../lib/once-per";
 import type { PictureData } from "../ui/picture";
 import type { ListingListCardData } from "./listing-card-data";
 
@@ -48,8 +49,8 @@ function pictureFromIndex(picture: IndexListing["picture"]): PictureData {
   };
 }
 
-/** A listing of the search index as both cards take it. */
-export function cardFromIndex(listing: CardSource): ListingListCardData {
+/** A listing of the search index as both cards take it; the same card for the same listing, so that it is drawn once. */
+export const cardFromIndex = oncePer((listing: CardSource): ListingListCardData => {
   return {
     listingId: listing.id,
     title: listing.title,
@@ -66,4 +67,4 @@ export function cardFromIndex(listing: CardSource): ListingListCardData {
     bedrooms: listing.bedroomsLabel,
     size: listing.size,
   };
-}
+});

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { memo, type ComponentProps, type ReactNode } from "react";
 import { CardGrid } from "../../components/listing/card-grid";
 import { ListingCard } from "../../components/listing/listing-card";
 import type { ListingCardData } from "../../components/listing/listing-card-data";
@@ -16,16 +16,23 @@ interface ListingCardsProps extends CardSlots {
   readonly inCityFilter: boolean;
 }
 
+interface SlottedCardProps extends CardSlots, Omit<ComponentProps<typeof ListingCard>, "heart" | "share"> {}
+
+/** Drawn again only when something of it has changed: its slots are made inside, since an element is new each time. */
+const SlottedCard = memo(function SlottedCard({ listing, heart, share, ...rest }: SlottedCardProps) {
+  return <ListingCard listing={listing} heart={heart(listing)} share={share(listing)} {...rest} />;
+});
+
 /** What a list shows, as a grid of cards; the picture of the first one is loaded at once. */
 export function ListingCards({ shown, headingLevel, inCityFilter, heart, share }: ListingCardsProps) {
   return (
     <CardGrid>
       {shown.map((listing, index) => (
-        <ListingCard
+        <SlottedCard
           key={listing.listingId}
           listing={listing}
-          heart={heart(listing)}
-          share={share(listing)}
+          heart={heart}
+          share={share}
           headingLevel={headingLevel}
           eager={index === 0}
           inCityFilter={inCityFilter}

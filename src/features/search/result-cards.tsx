@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from "react";
+import { memo, useRef, type ComponentProps, type ReactNode } from "react";
 import type { ListingListCardData } from "../../components/listing/listing-card-data";
 import { ListingListCard } from "../../components/listing/listing-list-card";
 import { Button, ButtonLink } from "../../components/ui/button";
@@ -15,11 +15,22 @@ import type { ResultsList } from "./use-results-list";
 
 const loadNearby = () => import("./nearby-searches");
 
+/** Slot of each card: the wishlist belongs to another feature. */
+type HeartSlot = (listing: ListingListCardData) => ReactNode;
+
+interface ResultCardProps extends Omit<ComponentProps<typeof ListingListCard>, "heart"> {
+  readonly heart: HeartSlot;
+}
+
+/** Drawn again only when something of it has changed: its heart is made inside, since an element is new each time. */
+const ResultCard = memo(function ResultCard({ listing, heart, ...rest }: ResultCardProps) {
+  return <ListingListCard listing={listing} heart={heart(listing)} {...rest} />;
+});
+
 interface ResultCardsProps {
   readonly list: ResultsList;
   readonly paging: ListPaging;
-  /** Slot of each card: the wishlist belongs to another feature. */
-  readonly heart: (listing: ListingListCardData) => ReactNode;
+  readonly heart: HeartSlot;
 }
 
 /** The results as list cards, the highlighted one first, or why there are none. */
@@ -48,10 +59,10 @@ export function ResultCards({ list, paging, heart }: ResultCardsProps) {
       {shown.length > 0 && (
         <div ref={cards} className={styles.cards}>
           {shown.map((listing, index) => (
-            <ListingListCard
+            <ResultCard
               key={listing.listingId}
               listing={listing}
-              heart={heart(listing)}
+              heart={heart}
               matched={matchOf(listing.listingId)}
               eager={index === 0}
               inCityFilter={list.inCityFilter}
