@@ -8,31 +8,50 @@ import { serveIndex } from "../../support/serve-index";
 import { settle } from "../../support/settle";
 import { siteFactsAnswer } from "../../support/site-facts";
 
-const listings = Array.from({ length: 30 }, (_, at) =>
-  anIndexListing({ id: at + 1, title: `Home ${at + 1}` }),
-);
+const listings = [
+  ...Array.from({ length: 30 }, (_, at) => anIndexListing({ id: at + 1, title: `Home ${at + 1}` })),
+  anIndexListing({ id: 31, city: "Goa" }),
+  anIndexListing({ id: 32, categories: ["rental"] }),
+];
 
-test("the last 'Show more' hands the focus to the first card that has come, not to the page", async () => {
+/** The first of its pages; what it holds already says so. */
+const cards = listings
+  .slice(0, 24)
+  .map((listing) => ({ ...cardFromIndex(listing), possession: "As this page has it" }));
+
+beforeEach(async () => {
   serveIndex(listings);
   jest.mocked(useStaticQuery).mockReturnValue(siteFactsAnswer);
   window.history.replaceState(null, "", "/buy");
   render(
     <PlaceList
       paging={{ page: 1, pageCount: 2, total: listings.length, listPath: "/buy" }}
-      cards={listings.slice(0, 24).map(cardFromIndex)}
+      cards={cards}
       path="/buy"
-      cities={["Bangalore"]}
+      cities={["Bangalore", "Goa"]}
       chosenCity="Bangalore"
       cityLabel="Bangalore"
-      belongs={() => true}
+      belongs={(listing) => !listing.categories.includes("rental")}
       heart={() => null}
       share={() => null}
     />,
   );
   await settle();
   await settle();
-  screen.getByRole("link", { name: "Show more" }).focus();
-  await userEvent.setup().keyboard("{Enter}");
+});
+
+const more = () => screen.getByRole("link", { name: "Show more" });
+
+test("lists the city's homes of every page, those of this page as it has them", async () => {
+  expect(screen.getByRole("status")).toHaveTextContent("30 properties in Bangalore");
+  expect(screen.getAllByText("As this page has it")).toHaveLength(24);
+  await userEvent.setup().click(more());
   expect(screen.getAllByRole("article")).toHaveLength(30);
+  expect(screen.getAllByText("As this page has it")).toHaveLength(24);
+});
+
+test("the last 'Show more' hands the focus to the first card that has come, not to the page", async () => {
+  more().focus();
+  await userEvent.setup().keyboard("{Enter}");
   await waitFor(() => expect(screen.getByRole("link", { name: "Home 25" })).toHaveFocus());
 });

@@ -1,5 +1,4 @@
 import { useMemo } from "react";
-import { cardFromIndex } from "../../components/listing/card-from-index";
 import type { ListingCardData } from "../../components/listing/listing-card-data";
 import { isInCategory } from "../../lib/category-members";
 import { fold } from "../../lib/text";
@@ -13,6 +12,7 @@ import {
 } from "./category-address";
 import { dubaiTypeOptions, filterCategory, tagOptions, type CategoryPageForm } from "./category-filters";
 import { RESULTS_PER_PAGE, type ListPaging } from "./list-paging";
+import { useCardOf } from "./use-card-of";
 import { useListingIndex } from "./use-listing-index";
 
 /** A category as its page needs it: an entry of data/categories.json and its counts. */
@@ -69,7 +69,7 @@ export function useCategoryList({ category, paging, path, cards, cities, chosenC
 
   const inCity = <Listing extends { readonly city: string }>(list: readonly Listing[]) =>
     city === null ? list : list.filter((listing) => fold(listing.city) === fold(city));
-  const ownById = useMemo(() => new Map(cards.map((card) => [card.listingId, card])), [cards]);
+  const cardOf = useCardOf(cards);
 
   const present = members === null ? null : inCity(members);
   const found =
@@ -79,10 +79,7 @@ export function useCategoryList({ category, paging, path, cards, cities, chosenC
   const isWhole = !isFiltered && city === null;
   const start = isWhole && found !== null ? (paging.page - 1) * RESULTS_PER_PAGE : 0;
   const end = start + address.page * RESULTS_PER_PAGE;
-  const shown =
-    found === null
-      ? inCity(cards)
-      : found.slice(start, end).map((listing) => ownById.get(listing.id) ?? cardFromIndex(listing));
+  const shown = found === null ? inCity(cards) : found.slice(start, end).map(cardOf);
   const countInCity = category.counts.find((entry) => entry.city === city)?.count ?? 0;
   const total = present?.length ?? (city === null ? paging.total : countInCity);
 

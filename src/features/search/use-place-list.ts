@@ -1,9 +1,9 @@
 import { useMemo, useState } from "react";
-import { cardFromIndex } from "../../components/listing/card-from-index";
 import type { ListingCardData } from "../../components/listing/listing-card-data";
 import { useAddressQuery, writeAddressQuery } from "./address-query";
 import { ALL_CITIES, activeCity, emptyCriteria, parseCriteria, serialiseForLink } from "./criteria";
 import { RESULTS_PER_PAGE, type ListPaging } from "./list-paging";
+import { useCardOf } from "./use-card-of";
 import { useListingIndex } from "./use-listing-index";
 
 export interface PlaceListInput {
@@ -21,8 +21,8 @@ export interface PlaceListInput {
 }
 
 /**
- * A list that nothing narrows but the city: the one that the address names, else the visitor's (decision C1). A list of one page has all its cards already; of
- * a longer one, the city's cards come from the search index.
+ * A list that nothing narrows but the city: the one that the address names, else the visitor's (decision C1). A list of
+ * one page has all its cards already; of a longer one, the city's cards come from the search index.
  */
 export function usePlaceList({ paging, path, cities, cards, chosenCity, belongs }: PlaceListInput) {
   const query = useAddressQuery(path);
@@ -31,10 +31,15 @@ export function usePlaceList({ paging, path, cities, cards, chosenCity, belongs 
   const city = activeCity(address, chosenCity);
   const isIndexWanted = city !== null && paging.pageCount > 1;
   const [index, requestIndex] = useListingIndex(isIndexWanted);
-  const all =
-    isIndexWanted && index.status === "ready" ? index.listings.filter(belongs).map(cardFromIndex) : null;
-  const inCity = city === null ? cards : (all ?? cards).filter((card) => card.city === city);
-  const shown = city === null ? cards : inCity.slice(0, rounds * RESULTS_PER_PAGE);
+  const cardOf = useCardOf(cards);
+  const listings = isIndexWanted && index.status === "ready" ? index.listings : null;
+  const found = useMemo(
+    () => listings?.filter((listing) => listing.city === city && belongs(listing)) ?? null,
+    [listings, city, belongs],
+  );
+  const ownInCity = city === null ? cards : cards.filter((card) => card.city === city);
+  const shown = found?.slice(0, rounds * RESULTS_PER_PAGE).map(cardOf) ?? ownInCity;
+  const inCityCount = found?.length ?? ownInCity.length;
   return {
     /** False for the pre-rendered page, which knows neither address nor visitor. */
     isLive: query !== null,
@@ -46,13 +51,13 @@ export function usePlaceList({ paging, path, cities, cards, chosenCity, belongs 
     inCityFilter: city === chosenCity,
     shown,
     /** Listings on all pages. */
-    matching: city === null ? paging.total : inCity.length,
+    matching: city === null ? paging.total : inCityCount,
     /** False while only the cards of this page are known of a longer list. */
-    isCounted: city === null || paging.pageCount === 1 || all !== null,
-    hasMore: city === null ? paging.page < paging.pageCount : shown.length < inCity.length,
+    isCounted: city === null || paging.pageCount === 1 || found !== null,
+    hasMore: city === null ? paging.page < paging.pageCount : shown.length < inCityCount,
     /** Absent where the next cards are on the next page. */
     showMore: city === null ? undefined : () => setRounds(rounds + 1),
-    isLoading: isIndexWanted && all === null && index.status !== "failed",
+    isLoading: isIndexWanted && found === null && index.status !== "failed",
     hasFailed: isIndexWanted && index.status === "failed",
     requestIndex,
   };

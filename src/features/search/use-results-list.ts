@@ -1,5 +1,4 @@
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
-import { cardFromIndex } from "../../components/listing/card-from-index";
 import type { ListingListCardData } from "../../components/listing/listing-card-data";
 import { useLazyPart } from "../../components/ui/use-lazy-part";
 import { fold } from "../../lib/text";
@@ -18,6 +17,7 @@ import { isHighlighted } from "./highlight";
 import { RESULTS_PER_PAGE, type CityCounts, type ListPaging } from "./list-paging";
 import type { SearchListing } from "../../lib/listing-index";
 import type { searchEngine } from "./search-engine";
+import { useCardOf } from "./use-card-of";
 import { useListingIndex } from "./use-listing-index";
 import { useSentence } from "./use-sentence";
 
@@ -87,7 +87,7 @@ export function useResultsList({ paging, path, cards, counts, cities, chosenCity
         : engine.countFeatures(results, searched.features, listings),
     [results, listings, engine, searched.features],
   );
-  const ownById = useMemo(() => new Map(cards.map((card) => [card.listingId, card])), [cards]);
+  const cardOf = useCardOf(cards);
 
   const hasFailed = results === null && (index.status === "failed" || hasNoEngine);
   const hasFilters = searched.q !== "" || searched.tab !== null || countFilters(searched) > 0;
@@ -98,10 +98,7 @@ export function useResultsList({ paging, path, cards, counts, cities, chosenCity
   const end = start + searched.page * RESULTS_PER_PAGE;
   const total = city === null ? paging.total : (counts.find((entry) => entry.city === city)?.count ?? 0);
   const ownInCity = city === null ? cards : cards.filter((card) => fold(card.city) === fold(city));
-  const shown =
-    results === null
-      ? ownInCity
-      : results.slice(start, end).map((listing) => ownById.get(listing.id) ?? cardFromIndex(listing));
+  const shown = results === null ? ownInCity : results.slice(start, end).map(cardOf);
 
   const write = (part: Partial<SearchCriteria>, mode: "push" | "replace") =>
     writeAddressQuery(serialiseForLink({ ...criteria, page: 1, ...part }, chosenCity), mode);
