@@ -4,8 +4,8 @@ import type { ListingListCardData } from "../../components/listing/listing-card-
 import { ListingListCard } from "../../components/listing/listing-list-card";
 import { Button } from "../../components/ui/button";
 import type { SearchListing } from "../../lib/listing-index";
+import { propertyCount } from "../../lib/plural";
 import { chosenFilters } from "./chosen-filters";
-import { countNoun } from "./count-line";
 import { ALL_CITIES, countFilters, type SearchCriteria } from "./criteria";
 import * as styles from "./nearby-searches.module.css";
 import type { ResultsList } from "./use-results-list";
@@ -18,14 +18,17 @@ interface NearbySearch {
   readonly found: readonly SearchListing[];
 }
 
+/** What of a list says which searches are near; each part is the same until the search or its results change. */
+type AskedList = Pick<ResultsList, "criteria" | "city" | "facets" | "reading" | "resultsWith">;
+
 /** The search with one thing less, for each thing it asks for, where that finds something. */
-function nearbySearches({
+export function nearbySearches({
   criteria,
   city,
   facets,
   reading,
   resultsWith,
-}: ResultsList): readonly NearbySearch[] {
+}: AskedList): readonly NearbySearch[] {
   const featureLabel = (slug: string) => facets.find((facet) => facet.slug === slug)?.label ?? slug;
   const searches = [
     ...chosenFilters(criteria, featureLabel).map(({ value, cleared }) => ({
@@ -55,15 +58,16 @@ function nearbyHomes(searches: readonly NearbySearch[], criteria: SearchCriteria
 
 interface NearbyProps {
   readonly list: ResultsList;
+  readonly searches: readonly NearbySearch[];
 }
 
 /** Where nothing answers the search: what would, if the visitor gave up one of its wishes. */
-export function NearbySearches({ list }: NearbyProps) {
+export function NearbySearches({ list, searches }: NearbyProps) {
   return (
     <>
-      {nearbySearches(list).map(({ name, change, found }) => (
+      {searches.map(({ name, change, found }) => (
         <Button key={name} look="outline" onClick={() => list.change(change, "push")}>
-          {name}: {found.length} {countNoun(found.length, "properties")}
+          {name}: {propertyCount(found.length)}
         </Button>
       ))}
     </>
@@ -76,13 +80,13 @@ interface NearbyHomesProps extends NearbyProps {
 }
 
 /** At most three homes that answer all of the search but one wish. */
-export function NearbyHomes({ list, heart }: NearbyHomesProps) {
-  const homes = nearbyHomes(nearbySearches(list), list.criteria).map(cardFromIndex);
+export function NearbyHomes({ list, searches, heart }: NearbyHomesProps) {
+  const homes = nearbyHomes(searches, list.criteria).map(cardFromIndex);
   if (homes.length === 0) return null;
   return (
     <section className={styles.homes} aria-label="Close to your search">
       <h2 className={styles.heading}>Close to your search</h2>
-      <p className={styles.help}>Each answers all of it but one wish.</p>
+      <p>Each answers all of it but one wish.</p>
       {homes.map((listing) => (
         <ListingListCard key={listing.listingId} listing={listing} heart={heart(listing)} />
       ))}

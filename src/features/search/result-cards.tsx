@@ -4,16 +4,14 @@ import { ListingListCard } from "../../components/listing/listing-list-card";
 import { Button, ButtonLink } from "../../components/ui/button";
 import { useSharedTexts } from "../../components/site/use-shared-texts";
 import { EmptyBox } from "../../components/ui/empty-box";
-import { useLazyPart } from "../../components/ui/use-lazy-part";
 import { routes } from "../../config/routes";
 import { ListFailure } from "./list-failure";
 import type { ListPaging } from "./list-paging";
 import * as styles from "./result-cards.module.css";
 import { ShowMore } from "./show-more";
 import { useHighlight } from "./use-highlight";
+import { useNearby } from "./use-nearby";
 import type { ResultsList } from "./use-results-list";
-
-const loadNearby = () => import("./nearby-searches");
 
 /** Slot of each card: the wishlist belongs to another feature. */
 type HeartSlot = (listing: ListingListCardData) => ReactNode;
@@ -39,23 +37,21 @@ export function ResultCards({ list, paging, heart }: ResultCardsProps) {
   const { noResults } = useSharedTexts();
   const isFlashing = useHighlight(list, cards);
   const { shown, matchedId } = list;
-  const nearby = useLazyPart(loadNearby, list.isReady && list.count === 0);
+  const nearby = useNearby(list);
   const matchOf = (listingId: number) => listingId === matchedId && (isFlashing ? "flash" : true);
   return (
     <div className={styles.list} aria-busy={list.isWaiting}>
       {list.hasFailed && <ListFailure onRetry={list.requestIndex} />}
       {shown.length === 0 && (list.isReady || list.count === 0) && (
         <EmptyBox message={noResults.heading} help={noResults.text}>
-          {nearby !== null && <nearby.NearbySearches list={list} />}
+          {nearby !== null && <nearby.NearbySearches list={list} searches={nearby.searches} />}
           <Button onClick={list.clearAll}>Clear All</Button>
           <ButtonLink to={routes.contact} look="outline">
             Contact us
           </ButtonLink>
         </EmptyBox>
       )}
-      {nearby !== null && list.isReady && list.count === 0 && (
-        <nearby.NearbyHomes list={list} heart={heart} />
-      )}
+      {nearby !== null && <nearby.NearbyHomes list={list} searches={nearby.searches} heart={heart} />}
       {shown.length > 0 && (
         <div ref={cards} className={styles.cards}>
           {shown.map((listing, index) => (

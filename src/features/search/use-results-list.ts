@@ -87,6 +87,13 @@ export function useResultsList({ paging, path, cards, counts, cities, chosenCity
         : engine.countFeatures(results, searched.features, listings),
     [results, listings, engine, searched.features],
   );
+  const resultsWith = useCallback(
+    (part: Partial<SearchCriteria>): readonly SearchListing[] =>
+      listings === null || engine === null
+        ? []
+        : engine.search(listings, { ...searched, ...part, highlight: null }, chosenCity),
+    [listings, engine, searched, chosenCity],
+  );
   const cardOf = useCardOf(cards);
 
   const hasFailed = results === null && (index.status === "failed" || hasNoEngine);
@@ -133,11 +140,8 @@ export function useResultsList({ paging, path, cards, counts, cities, chosenCity
     Offer: sentence.Offer,
     /** Puts what the words say into the filters, if they say anything. */
     applyReading: () => void sentence.apply(),
-    /** What there would be with this part of the search changed. */
-    resultsWith: (part: Partial<SearchCriteria>): readonly SearchListing[] =>
-      listings === null || engine === null
-        ? []
-        : engine.search(listings, { ...searched, ...part, highlight: null }, chosenCity),
+    /** What there would be with this part of the search changed. Stable as long as the search is. */
+    resultsWith,
     clearHighlight: () => write({ highlight: null }, "replace"),
     /** Everything but the order; the visitor's own city goes too. */
     clearAll: () => write({ ...emptyCriteria, sort: criteria.sort, city: ALL_CITIES }, "push"),
