@@ -2,8 +2,11 @@
 import type { CategoryFilters } from "./category-filters";
 import { activeCity, cityToWrite, emptyCriteria, parseCriteria, serialiseCriteria } from "./criteria";
 
-/** Filters with the page reached by "Show more", from 1. `city` is a name, `ALL_CITIES`, or null for the visitor's. */
+/** The filters of a category page with the place of the list. */
 export interface CategoryAddress extends CategoryFilters {
+  /** Name of a city, `ALL_CITIES`, or null for the visitor's own. */
+  readonly city: string | null;
+  /** Reached by "Show more", from 1. */
   readonly page: number;
 }
 

@@ -103,7 +103,7 @@ export function GenericFilterBar({ category, list }: FilterBarProps) {
           look="quiet"
           onClick={() => {
             setEdit({ of: "", draft: applied });
-            list.change(emptyCategoryFilters, "push");
+            list.change({ ...emptyCategoryFilters, city: null }, "push");
           }}
         >
           Reset

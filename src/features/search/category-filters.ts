@@ -4,20 +4,20 @@ import type { BhkOption } from "../../lib/bedrooms";
 import { capitalise, fold, isStopWord, words } from "../../lib/text";
 import type { SearchListing } from "../../lib/listing-index";
 
+export const categoryPageForms = ["generic", "stage", "deal", "dubai"] as const;
+
 /** `page` of an entry of data/categories.json. */
-export type CategoryPageForm = "generic" | "stage" | "deal" | "dubai";
+export type CategoryPageForm = (typeof categoryPageForms)[number];
 
 export interface CategoryFilters {
   readonly q: string;
-  /** generic only: name of a city, null for all. */
-  readonly city: string | null;
   /** generic only. */
   readonly bhk: readonly BhkOption[];
   /** stage, deal: value of one of `tagOptions`; dubai: value of one of `dubaiTypeOptions`; null for all. */
   readonly type: string | null;
 }
 
-export const emptyCategoryFilters: CategoryFilters = { q: "", city: null, bhk: [], type: null };
+export const emptyCategoryFilters: CategoryFilters = { q: "", bhk: [], type: null };
 
 export type CategoryListing = Pick<
   SearchListing,
@@ -25,13 +25,12 @@ export type CategoryListing = Pick<
   | "projectName"
   | "developer"
   | "location"
-  | "city"
   | "tags"
   | "typeWords"
   | "bedrooms"
   | "categories"
-> &
-  Pick<SearchListing, "descriptionWords">;
+  | "descriptionWords"
+>;
 
 export interface TypeChoice {
   /** Null for the first choice, which lets everything through. */
@@ -82,9 +81,8 @@ function matchesTagPage(listing: CategoryListing, { q, type }: CategoryFilters):
 const matchers: Readonly<
   Record<CategoryPageForm, (listing: CategoryListing, filters: CategoryFilters) => boolean>
 > = {
-  generic: (listing, { q, city, bhk }) =>
+  generic: (listing, { q, bhk }) =>
     isIn(q, [listing.title, listing.location, listing.projectName, listing.developer]) &&
-    (city === null || fold(listing.city) === fold(city)) &&
     hasBedrooms(listing.bedrooms, bhk),
   stage: matchesTagPage,
   deal: matchesTagPage,

@@ -10,7 +10,13 @@ import {
   serialiseCategoryForLink,
   type CategoryAddress,
 } from "./category-address";
-import { dubaiTypeOptions, filterCategory, tagOptions, type CategoryPageForm } from "./category-filters";
+import {
+  categoryPageForms,
+  dubaiTypeOptions,
+  filterCategory,
+  tagOptions,
+  type CategoryPageForm,
+} from "./category-filters";
 import { RESULTS_PER_PAGE, type ListPaging } from "./list-paging";
 import { useCardOf } from "./use-card-of";
 import { useListingIndex } from "./use-listing-index";
@@ -28,11 +34,9 @@ export interface CategoryOfPage {
   readonly counts: readonly { readonly city: string; readonly count: number }[];
 }
 
-const pageForms: readonly CategoryPageForm[] = ["generic", "stage", "deal", "dubai"];
-
 /** The form that `page` of an entry of data/categories.json names; the generic one for a name of no form. */
 export function categoryPageForm(page: string): CategoryPageForm {
-  return pageForms.find((form) => form === page) ?? "generic";
+  return categoryPageForms.find((form) => form === page) ?? "generic";
 }
 
 interface CategoryListInput {
@@ -72,8 +76,7 @@ export function useCategoryList({ category, paging, path, cards, cities, chosenC
   const cardOf = useCardOf(cards);
 
   const present = members === null ? null : inCity(members);
-  const found =
-    present === null ? null : filterCategory(present, category.page, { ...address, type, city: null });
+  const found = present === null ? null : filterCategory(present, category.page, { ...address, type });
 
   // Further pages start where the page before them ended, as long as nothing narrows the list.
   const isWhole = !isFiltered && city === null;
