@@ -1,3 +1,5 @@
+import { countIn } from "../../lib/category-counts";
+import { CitySentences } from "./city-sentences";
 import { categoryCountLine } from "./count-line";
 import type { CategoryList, CategoryOfPage } from "./use-category-list";
 
@@ -8,37 +10,24 @@ interface CategoryCountProps {
   readonly className?: string;
 }
 
-/**
- * The count line. The pre-rendered page holds the sentence of every city and the marks on `<html>` show the right one,
- * so that nothing changes when the page comes to life (decision B1).
- */
+/** The count line, right at the first paint for every visitor (decision B1). */
 export function CategoryCount({ category, list, cities, className }: CategoryCountProps) {
   const { noun, counts } = category;
   const { matching, total, filters } = list;
   const city = category.page === "dubai" ? "Dubai" : list.city;
   const isFiltered = list.isFiltered && !list.hasFailed;
   const line = categoryCountLine({ matching, total, noun, city, q: filters.q, isFiltered });
-  if (list.isLive || category.page === "dubai") {
-    return (
-      <p role="status" tabIndex={-1} data-count-line="" className={className}>
-        {list.isLoading && isFiltered ? `Looking through ${total} ${noun}…` : line}
-      </p>
-    );
-  }
+  const sentenceOf = (name: string) => {
+    const count = countIn(counts, name);
+    return categoryCountLine({ matching: count, total: count, noun, city: name, q: "", isFiltered: false });
+  };
   return (
     <p role="status" tabIndex={-1} data-count-line="" className={className}>
-      <span data-without-city="">{line}</span>
-      <span data-with-city="">
-        {cities.map((name) => {
-          const count = counts.find((entry) => entry.city === name)?.count ?? 0;
-          const sentence = { matching: count, total: count, noun, city: name, q: "", isFiltered: false };
-          return (
-            <span key={name} data-in-city={name}>
-              {categoryCountLine(sentence)}
-            </span>
-          );
-        })}
-      </span>
+      {list.isLive || category.page === "dubai" ? (
+        <>{list.isLoading && isFiltered ? `Looking through ${total} ${noun}…` : line}</>
+      ) : (
+        <CitySentences everywhere={line} cities={cities} sentenceOf={sentenceOf} />
+      )}
     </p>
   );
 }

@@ -2,11 +2,11 @@ import { useRef, type ReactNode } from "react";
 import type { ListingCardData } from "../../components/listing/listing-card-data";
 import type { Crumb } from "../../components/ui/crumbs";
 import { PageHead } from "../../components/ui/page-head";
-import { RemovableChip } from "../../components/ui/removable-chip";
 import { CategoryCards } from "./category-cards";
 import { CategoryCount } from "./category-count";
 import { GenericFilterBar, TypeFilterBar } from "./category-filter-bar";
 import * as styles from "./category-page.module.css";
+import { CityChip } from "./city-chip";
 import { ALL_CITIES } from "./criteria";
 import type { ListPaging } from "./list-paging";
 import { useCategoryList, type CategoryOfPage } from "./use-category-list";
@@ -35,16 +35,7 @@ export function CategoryPage(props: CategoryPageProps) {
   const list = useCategoryList(props);
   const body = useRef<HTMLDivElement>(null);
   useKeptFocus(body);
-  const { city } = list;
   const FilterBar = category.page === "generic" ? GenericFilterBar : TypeFilterBar;
-  const cityChip = (value: ReactNode) => (
-    <RemovableChip
-      label="City"
-      value={value}
-      clearLabel="Clear city"
-      onClear={() => list.change({ city: ALL_CITIES }, "push")}
-    />
-  );
   return (
     <>
       <PageHead crumbs={props.crumbs} title={props.heading}>
@@ -54,11 +45,14 @@ export function CategoryPage(props: CategoryPageProps) {
       <div ref={body} className={`wrap ${styles.body}`}>
         {category.notice !== null && <p className={styles.notice}>{category.notice}</p>}
         <FilterBar category={category} list={list} />
-        {list.isLive && city !== null && <div className={styles.chips}>{cityChip(city)}</div>}
-        {!list.isLive && category.page !== "dubai" && (
-          <div className={styles.chips} data-with-city="">
-            {cityChip(cityLabel)}
-          </div>
+        {category.page !== "dubai" && (
+          <CityChip
+            isLive={list.isLive}
+            city={list.city}
+            cityLabel={cityLabel}
+            onClear={() => list.change({ city: ALL_CITIES }, "push")}
+            className={styles.chips}
+          />
         )}
         <CategoryCards category={category} paging={paging} list={list} heart={heart} share={share} />
       </div>

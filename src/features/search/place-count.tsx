@@ -1,5 +1,6 @@
 import type { ListingCardData } from "../../components/listing/listing-card-data";
-import { countNoun } from "./count-line";
+import { propertyCount } from "../../lib/plural";
+import { CitySentences } from "./city-sentences";
 import * as styles from "./place-list.module.css";
 import type { ListPaging } from "./list-paging";
 import type { PlaceListState } from "./use-place-list";
@@ -12,8 +13,6 @@ interface PlaceCountProps {
   readonly cities: readonly string[];
 }
 
-const properties = (count: number) => `${count} ${countNoun(count, "properties")}`;
-
 /**
  * How many listings there are. The pre-rendered page holds the sentence of every city and the marks on `<html>` show
  * the right one (decision B1); of a list of several pages the number in a city is known only from the index.
@@ -23,23 +22,15 @@ export function PlaceCount({ list, paging, cards, cities }: PlaceCountProps) {
   const sentenceOf = (name: string) => {
     const isKnown = name === city ? isCounted : paging.pageCount === 1;
     const count = name === city ? matching : cards.filter((card) => card.city === name).length;
-    return isKnown ? `${properties(count)} in ${name}` : `Properties in ${name}`;
+    return isKnown ? `${propertyCount(count)} in ${name}` : `Properties in ${name}`;
   };
+  const everywhere = propertyCount(paging.total);
   return (
     <p role="status" tabIndex={-1} data-count-line="" className={`num ${styles.count}`}>
       {isLive ? (
-        <>{city === null ? properties(paging.total) : sentenceOf(city)}</>
+        <>{city === null ? everywhere : sentenceOf(city)}</>
       ) : (
-        <>
-          <span data-without-city="">{properties(paging.total)}</span>
-          <span data-with-city="">
-            {cities.map((name) => (
-              <span key={name} data-in-city={name}>
-                {sentenceOf(name)}
-              </span>
-            ))}
-          </span>
-        </>
+        <CitySentences everywhere={everywhere} cities={cities} sentenceOf={sentenceOf} />
       )}
     </p>
   );

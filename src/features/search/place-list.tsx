@@ -2,9 +2,9 @@ import { useRef, type ReactNode } from "react";
 import { useSharedTexts } from "../../components/site/use-shared-texts";
 import { Button, ButtonLink } from "../../components/ui/button";
 import { EmptyBox } from "../../components/ui/empty-box";
-import { RemovableChip } from "../../components/ui/removable-chip";
 import { routes } from "../../config/routes";
 import { fillIn } from "../../lib/fill-in";
+import { CityChip } from "./city-chip";
 import { ListFailure } from "./list-failure";
 import { ListingCards, type CardSlots } from "./listing-cards";
 import { PlaceCount } from "./place-count";
@@ -39,15 +39,11 @@ export function PlaceList({ cityLabel, heart, share, ...input }: PlaceListProps)
   const list = usePlaceList(input);
   const section = useRef<HTMLDivElement>(null);
   useKeptFocus(section);
-  const cityChip = (value: ReactNode) => (
-    <RemovableChip label="City" value={value} clearLabel="Clear city" onClear={list.showEverywhere} />
-  );
   return (
     <div ref={section}>
       <div className={styles.bar}>
         <PlaceCount list={list} paging={paging} cards={cards} cities={cities} />
-        {list.isLive && list.city !== null && cityChip(list.city)}
-        {!list.isLive && <div data-with-city="">{cityChip(cityLabel)}</div>}
+        <CityChip isLive={list.isLive} city={list.city} cityLabel={cityLabel} onClear={list.showEverywhere} />
       </div>
       <div className={styles.list} aria-busy={list.isLoading}>
         {list.hasFailed && <ListFailure onRetry={list.requestIndex} />}

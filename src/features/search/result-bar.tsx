@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
 import { RemovableChip } from "../../components/ui/removable-chip";
 import { SelectField } from "../../components/ui/select-field";
+import { countIn } from "../../lib/category-counts";
 import { capitalise } from "../../lib/text";
 import { chosenFilters } from "./chosen-filters";
+import { CityChip } from "./city-chip";
+import { CitySentences } from "./city-sentences";
 import { resultsCountLine } from "./count-line";
 import { ALL_CITIES, sortOrders } from "./criteria";
 import * as styles from "./result-bar.module.css";
@@ -27,16 +30,11 @@ function Count({ list, total, counts, holdsDubai }: Omit<ResultBarProps, "cityLa
     );
   }
   return (
-    <>
-      <span data-without-city="">{resultsCountLine(total, false, holdsDubai)}</span>
-      <span data-with-city="">
-        {counts.map(({ city, count }) => (
-          <span key={city} data-in-city={city}>
-            {resultsCountLine(count, true, holdsDubai)}
-          </span>
-        ))}
-      </span>
-    </>
+    <CitySentences
+      everywhere={resultsCountLine(total, false, holdsDubai)}
+      cities={counts.map(({ city }) => city)}
+      sentenceOf={(city) => resultsCountLine(countIn(counts, city), true, holdsDubai)}
+    />
   );
 }
 
@@ -45,14 +43,6 @@ export function ResultBar({ cityLabel, ...count }: ResultBarProps) {
   const { criteria, city, change, facets, isLive, Offer } = count.list;
   const featureLabel = (slug: string) =>
     facets.find((facet) => facet.slug === slug)?.label ?? capitalise(slug.replaceAll("-", " "));
-  const cityChip = (value: ReactNode) => (
-    <RemovableChip
-      label="City"
-      value={value}
-      clearLabel="Clear city"
-      onClear={() => change({ city: ALL_CITIES }, "push")}
-    />
-  );
   return (
     <>
       <div className={styles.chips}>
@@ -64,8 +54,12 @@ export function ResultBar({ cityLabel, ...count }: ResultBarProps) {
             onClear={() => change({ q: "" }, "push")}
           />
         )}
-        {isLive && city !== null && cityChip(city)}
-        {!isLive && <span data-with-city="">{cityChip(cityLabel)}</span>}
+        <CityChip
+          isLive={isLive}
+          city={city}
+          cityLabel={cityLabel}
+          onClear={() => change({ city: ALL_CITIES }, "push")}
+        />
         {chosenFilters(criteria, featureLabel).map(({ value, clearLabel, cleared }) => (
           <RemovableChip
             key={clearLabel}
