@@ -31,9 +31,14 @@ export function toInr(price: Pick<Price, "amount" | "currency">, inrPerAed: numb
 const indianGrouping = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 0 });
 const westernGrouping = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 0 });
 
+/** Whole rupees in Indian grouping without their sign, as in a field: 25000000 gives "2,50,00,000". */
+export function groupRupees(amountInr: number): string {
+  return indianGrouping.format(amountInr);
+}
+
 /** Whole rupees in Indian grouping: 25000000 gives "₹2,50,00,000". */
 export function formatInr(amountInr: number): string {
-  return `₹${indianGrouping.format(amountInr)}`;
+  return `₹${groupRupees(amountInr)}`;
 }
 
 /** A whole amount in the grouping of its currency: "₹2,50,00,000", "AED 2,100,000". */

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import type { KeyboardEvent } from "react";
 import { Picture, type PictureData } from "../../components/ui/picture";
+import { propertyCount } from "../../lib/plural";
 import { CityLink } from "./city-link";
 import * as styles from "./city-tiles.module.css";
 
@@ -63,9 +64,7 @@ export function CityTiles({ cities, selected, eager = false }: CityTilesProps) {
             />
             <span className={styles.plate}>
               {name}
-              <span className={styles.count}>
-                {listingCount} {listingCount === 1 ? "property" : "properties"}
-              </span>
+              <span className={styles.count}>{propertyCount(listingCount)}</span>
             </span>
           </CityLink>
         </li>

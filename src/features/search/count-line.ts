@@ -1,4 +1,5 @@
 /** Sentences that say how many listings a page shows. */
+import { propertyCount } from "../../lib/plural";
 
 /** "apartments" for 0, 2, 3 …; "apartment" for 1. `plural` is the noun of data/categories.json. */
 export function countNoun(count: number, plural: string): string {
@@ -35,7 +36,7 @@ function countriesOf(holdsDubai: boolean): string {
 /** 'Showing N properties in India' with nothing chosen, 'N result(s)' otherwise (specification 2.6, decision B10). */
 export function resultsCountLine(count: number, isNarrowed: boolean, holdsDubai: boolean): string {
   if (isNarrowed) return `${count} ${count === 1 ? "result" : "results"}`;
-  return `Showing ${count} ${count === 1 ? "property" : "properties"} in ${countriesOf(holdsDubai)}`;
+  return `Showing ${propertyCount(count)} in ${countriesOf(holdsDubai)}`;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import * as styles from "../../components/ui/control.module.css";
-import { formatCompactInr, formatInr } from "../../lib/money";
+import { formatCompactInr, groupRupees } from "../../lib/money";
 import { parsePriceBound } from "./criteria";
 import * as ownStyles from "./price-fields.module.css";
 
@@ -16,7 +16,7 @@ interface PriceBoundProps {
 function PriceBound({ label, amountInr, placeholder, onChange }: PriceBoundProps) {
   const id = useId();
   const [typed, setTyped] = useState<{ text: string; amountInr: number | null } | null>(null);
-  const grouped = amountInr === null ? "" : formatInr(amountInr).replace("₹", "");
+  const grouped = amountInr === null ? "" : groupRupees(amountInr);
   const change = (text: string) => {
     const amount = parsePriceBound(text) || null;
     setTyped({ text, amountInr: amount });

@@ -4,6 +4,7 @@ import type { TextRange } from "../../lib/text";
 import { typeOptions } from "../../lib/taxonomy";
 import type { TypeOptionId } from "../../lib/taxonomy";
 import type { SearchListing } from "../../lib/listing-index";
+import { propertyCount } from "../../lib/plural";
 import { forgivenErrors, isMisspelling } from "./match-word";
 
 export const MAX_SUGGESTIONS = 8;
@@ -43,8 +44,6 @@ export function localityOf(location: string, city: string): string | null {
   return parts.filter((part) => part !== "" && fold(part) !== fold(city)).at(-1) ?? null;
 }
 
-const properties = (count: number) => `${count} ${count === 1 ? "property" : "properties"}`;
-
 interface Named {
   readonly name: string | null;
   readonly city: string | null;
@@ -61,7 +60,7 @@ function countedEntries(kind: "locality" | "developer", names: readonly Named[])
   }
   return [...counts.values()].map(({ name, city, count }) => ({
     label: name,
-    detail: city === null ? properties(count) : `${city} · ${properties(count)}`,
+    detail: city === null ? propertyCount(count) : `${city} · ${propertyCount(count)}`,
     city,
     target: { kind, q: name },
   }));
@@ -88,7 +87,7 @@ export function createSuggestionEntries(listings: readonly SearchListing[]): rea
       const count = listings.filter((listing) => listing.kinds.includes(kind)).length;
       return count === 0
         ? []
-        : [{ label, detail: properties(count), city: null, target: { kind: "type", type: id } }];
+        : [{ label, detail: propertyCount(count), city: null, target: { kind: "type", type: id } }];
     }),
   ];
   return entries.map((entry) => ({

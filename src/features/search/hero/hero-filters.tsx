@@ -2,6 +2,7 @@ import { useEffect, useRef, type RefObject } from "react";
 import { Button } from "../../../components/ui/button";
 import { Icon } from "../../../components/ui/icon";
 import { bhkOptions } from "../../../lib/bedrooms";
+import { groupRupees } from "../../../lib/money";
 import { constructionOptions } from "../../../lib/taxonomy";
 import { parsePriceBound, type SearchCriteria } from "../criteria";
 import { countPopoverFilters, summariseFilters } from "./filters-summary";
@@ -31,12 +32,10 @@ function Pill({ name, value, label, ticked = false }: PillProps) {
   );
 }
 
-const rupees = new Intl.NumberFormat("en-IN");
-
 /** "25000000" typed into a price field becomes "2,50,00,000". */
 function groupDigits(field: HTMLInputElement): void {
   const amount = parsePriceBound(field.value);
-  if (amount !== null) field.value = rupees.format(amount);
+  if (amount !== null) field.value = groupRupees(amount);
 }
 
 /** Closes the popover on a press outside it, and on Escape within it, as menus do. */
