@@ -88,6 +88,7 @@ describe("forgiving forms", () => {
     ["priceMax=2,50,00,000", { priceMax: 25_000_000 }],
     ["priceMax=%E2%82%B925000000", { priceMax: 25_000_000 }],
     ["priceMin=0", {}],
+    ["priceMax=0", {}],
     ["city=goa", { city: "Goa" }],
     ["city=all", { city: "all" }],
     ["features=Swimming+Pool", { features: ["swimming-pool"] }],
@@ -99,7 +100,9 @@ describe("forgiving forms", () => {
 });
 
 test.each([
-  ["0", 0],
+  ["0", null],
+  ["0.4", null],
+  ["00", null],
   ["12345", 12_345],
   ["1234.6", 1_235],
   ["1,50,00,000", 15_000_000],

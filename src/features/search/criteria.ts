@@ -29,7 +29,7 @@ export interface SearchCriteria {
   readonly tab: SearchTab | null;
   readonly construction: readonly ConstructionStatus[];
   readonly bhk: readonly BhkOption[];
-  /** Rupees; null is no bound. */
+  /** Rupees above 0; null is no bound. */
   readonly priceMin: number | null;
   readonly priceMax: number | null;
   /** Name of a city, `ALL_CITIES`, or null where the address names none. */
@@ -59,14 +59,14 @@ export const emptyCriteria: SearchCriteria = {
 };
 
 /**
- * A price bound in rupees: digits with or without grouping, at least 0. Null for anything else, and for a minimum
- * of 0, which bounds nothing (specification 5.4: invalid numbers are ignored).
+ * A price bound in rupees: digits with or without grouping. Null for anything else, which is ignored, and for 0, which
+ * bounds nothing (specification 5.4).
  */
 export function parsePriceBound(text: string | null): number | null {
   const digits = (text ?? "").replace(/[₹,\s]/g, "");
   if (!/^\d+(\.\d+)?$/.test(digits)) return null;
   const amount = Math.round(Number(digits));
-  return Number.isSafeInteger(amount) ? amount : null;
+  return Number.isSafeInteger(amount) && amount > 0 ? amount : null;
 }
 
 const list = (params: URLSearchParams, key: string) =>
@@ -102,7 +102,7 @@ export function parseCriteria(params: URLSearchParams, cities: readonly string[]
     tab: known(searchTabs, params.get("tab")),
     construction: constructionOptions.map((option) => option.id).filter((id) => construction.includes(id)),
     bhk: bhkOptions.map((option) => option.value).filter((value) => bhk.includes(value)),
-    priceMin: parsePriceBound(params.get("priceMin")) || null,
+    priceMin: parsePriceBound(params.get("priceMin")),
     priceMax: parsePriceBound(params.get("priceMax")),
     city: parseCity(params.get("city"), cities),
     highlight: /^[a-z0-9-]+$/i.exec((params.get("highlight") ?? "").trim())?.[0] ?? null,
@@ -126,8 +126,8 @@ export function serialiseCriteria(criteria: SearchCriteria): URLSearchParams {
         .join(),
     ],
     ["bhk", [...new Set(criteria.bhk)].sort().join()],
-    ["priceMin", criteria.priceMin ? String(criteria.priceMin) : ""],
-    ["priceMax", criteria.priceMax === null ? "" : String(criteria.priceMax)],
+    ["priceMin", String(criteria.priceMin ?? "")],
+    ["priceMax", String(criteria.priceMax ?? "")],
     ["city", criteria.city ?? ""],
     ["highlight", criteria.highlight ?? ""],
     ["features", [...new Set(criteria.features)].sort().join()],

@@ -18,7 +18,7 @@ function PriceBound({ label, amountInr, placeholder, onChange }: PriceBoundProps
   const [typed, setTyped] = useState<{ text: string; amountInr: number | null } | null>(null);
   const grouped = amountInr === null ? "" : groupRupees(amountInr);
   const change = (text: string) => {
-    const amount = parsePriceBound(text) || null;
+    const amount = parsePriceBound(text);
     setTyped({ text, amountInr: amount });
     onChange(amount);
   };
