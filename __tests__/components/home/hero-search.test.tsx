@@ -155,7 +155,7 @@ describe("suggestions (specification 2.5 and 5.4)", () => {
   });
 });
 
-describe("a sentence (issue: finding a home)", () => {
+describe("a sentence", () => {
   const sentence = "3 BHK under 1.5 crore in Whitefield";
   const asFilters = "/allproperties?q=Whitefield&tab=sale&bhk=3&priceMax=15000000&city=Bangalore";
 
@@ -216,6 +216,15 @@ describe("tabs (specification 2.5)", () => {
     expect(screen.getByRole("search")).toHaveAttribute("action", "/allproperties");
     expect(screen.getByRole("search")).toHaveAttribute("method", "get");
   });
+});
+
+test("the type begins with All, which asks for none (specification 5.4)", async () => {
+  render(<HeroSearch city="Bangalore" onTab={onTab} />);
+  const types = screen.getByLabelText("Property type");
+  expect(within(types).getAllByRole("option")[0]).toHaveTextContent("All");
+  expect(types).toHaveDisplayValue("All");
+  await userEvent.setup().click(screen.getByRole("button", { name: "Search" }));
+  expect(lastPath()).toBe("/allproperties?tab=sale&city=Bangalore");
 });
 
 describe("Filters popover (specification 2.5)", () => {

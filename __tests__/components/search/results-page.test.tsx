@@ -117,6 +117,18 @@ describe("count line and heading (specification 2.6, decision B10)", () => {
   });
 });
 
+test("the type filter begins with All (specification 5.4)", async () => {
+  await show("?type=villa");
+  const types = panel().getByRole("combobox", { name: "Property type" });
+  const labels = within(types)
+    .getAllByRole("option")
+    .map((option) => option.textContent);
+  expect(labels).toEqual(["All", "Apartment", "Villa", "Plots", "Farm Land", "Commercial"]);
+  await userEvent.setup().selectOptions(types, "All");
+  expect(query()).toBe("");
+  expect(titles()).toHaveLength(4);
+});
+
 describe("the address (specification 2.1)", () => {
   test("a shared link restores every filter; unreadable values are ignored", async () => {
     await show(
@@ -235,7 +247,7 @@ describe("chips (specification 2.6)", () => {
   });
 });
 
-describe("a sentence (issue: finding a home)", () => {
+describe("a sentence", () => {
   const results = () => within(screen.getByRole("region", { name: "Results" }));
   const sentence = "3 BHK under 1.5 crore in Hebbal";
 

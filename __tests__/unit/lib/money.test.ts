@@ -3,6 +3,7 @@ import {
   formatCompactAmount,
   formatCompactInr,
   formatInr,
+  groupRupees,
   toInr,
 } from "../../../src/lib/money";
 import { parsePrice } from "../../../src/lib/parse-price";
@@ -138,6 +139,7 @@ test.each([
   [0, "₹0"],
 ])("full rupees: %d is %s", (amount, text) => {
   expect(formatInr(amount)).toBe(text);
+  expect(`₹${groupRupees(amount)}`).toBe(text);
 });
 
 test.each([

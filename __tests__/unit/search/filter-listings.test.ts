@@ -1,3 +1,4 @@
+import { taxonomyOf } from "../../../src/content/taxonomy";
 import { emptyCriteria } from "../../../src/features/search/criteria";
 import type { SearchCriteria } from "../../../src/features/search/criteria";
 import { createListingFilter } from "../../../src/features/search/filter-listings";
@@ -106,6 +107,18 @@ test.each([
 ])("type %s: town house finds plots, tower finds farm land", (type, expected) => {
   expect(titles({ type })).toEqual(expected);
 });
+
+test.each([{ tag: "VILLAS" }, { type: "Villa" }, { propertyType: "Row house" }])(
+  "the type filter finds a listing that only its %j names (specification 5.4)",
+  (named) => {
+    const { kinds } = taxonomyOf({ city: "Goa", categories: ["apartments"], ...named });
+    const [listing] = searchListingsOf({ kinds });
+    const finds = (type: "villa" | "apartment") =>
+      listing !== undefined && createListingFilter({ ...emptyCriteria, type }, null)(listing);
+    expect(finds("villa")).toBe(true);
+    expect(finds("apartment")).toBe(false);
+  },
+);
 
 test("Rent keeps rentals alone, Buy and Sale leave them out", () => {
   expect(titles({ tab: "rent" })).toEqual(["Let"]);

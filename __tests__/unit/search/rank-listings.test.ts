@@ -41,6 +41,60 @@ describe("relevance weights of specification 5.4", () => {
     ]);
   });
 
+  /**
+   * Each sum is found by both listings alike, so that the newer one comes first. Together they leave the weights no
+   * choice but 100, 40, 12, 10 and 8, times a common factor.
+   */
+  test.each([
+    [
+      "description twice = project name and tag",
+      "lake palm",
+      { description: "lake palm" },
+      { projectName: "Lake", tags: badge("Palm") },
+    ],
+    [
+      "project name twice and description = tag three times and description",
+      "lake palm grove",
+      { projectName: "Lake Palm", description: "grove" },
+      { tags: badge("Lake Palm Grove"), description: "grove" },
+    ],
+    [
+      "location and tag = project name, tag and description twice, and tag",
+      "lake palm",
+      { location: "Lake", tags: badge("Palm") },
+      { projectName: "Lake", tags: badge("Lake Palm"), description: "lake palm" },
+    ],
+    [
+      "title, project name and tag = location three times",
+      "lake palm grove",
+      { title: "Lake", projectName: "Palm", tags: badge("Grove") },
+      { location: "Lake Palm Grove" },
+    ],
+  ])("%s", (_, q, first, second) => {
+    const [older, newer] = [{ postedAt: "2026-01-01" }, { postedAt: "2026-02-01" }];
+    const found = (one: Partial<IndexListing>, other: Partial<IndexListing>) =>
+      find(q, { title: "First", ...first, ...one }, { title: "Second", ...second, ...other });
+    const names = ["title" in first ? first.title : "First", "Second"];
+    expect(found(newer, older)).toEqual(names);
+    expect(found(older, newer)).toEqual(names.toReversed());
+  });
+
+  test("a location (40) outweighs description, tag and project name (30)", () => {
+    const found = find(
+      "palm",
+      { title: "In all three", description: "palm", tags: badge("Palm"), projectName: "Palm" },
+      { title: "In the location", location: "Palm Road", postedAt: "2026-01-01" },
+    );
+    expect(found).toEqual(["In the location", "In all three"]);
+  });
+
+  test("a title (100) outweighs location, description, tag and project name (70)", () => {
+    const all = { location: "Palm", description: "palm", tags: badge("Palm"), projectName: "Palm" };
+    expect(find("palm", { title: "In all four", ...all }, { title: "Palm", postedAt: "2026-01-01" })).toEqual(
+      ["Palm", "In all four"],
+    );
+  });
+
   test("the weights of several fields add up", () => {
     const found = find(
       "palm",

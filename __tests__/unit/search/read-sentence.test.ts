@@ -17,7 +17,7 @@ const sentence = "3 BHK under 1.5 crore in Whitefield";
 const search = (parts: Partial<SearchCriteria>): SearchCriteria => ({ ...emptyCriteria, ...parts });
 const read = (parts: Partial<SearchCriteria>) => readSentence(search(parts), listings, rates);
 
-describe("a sentence becomes filters (issue: finding a home)", () => {
+describe("a sentence becomes filters", () => {
   test.each<[string, Partial<SearchCriteria>, Partial<SearchCriteria>]>([
     [
       "filters, and the rest stays words",
