@@ -27,10 +27,12 @@ export function useCityPickerOpen(): boolean {
   );
 }
 
+/** Opens the picker; who asks for it need not wait for its code, which is loaded when it first opens. */
 export function openCityPicker(): void {
   setOpen(true);
 }
 
+/** Closes the picker and nothing more: whether it counts as seen is the caller's to say. */
 export function closeCityPicker(): void {
   setOpen(false);
 }
@@ -40,6 +42,7 @@ export function markCityPickerSeen(): void {
   localStore.set(seenKey, "1");
 }
 
+/** Whether this browser has chosen a city in the picker or closed it before. */
 export function isCityPickerSeen(): boolean {
   return localStore.get(seenKey) === "1";
 }

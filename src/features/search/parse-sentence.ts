@@ -1,4 +1,4 @@
-/** Free text of the hero search, "3 BHK under 1.5 crore in Whitefield", as criteria (issue: finding a home). */
+/** Free text of the hero search, "3 BHK under 1.5 crore in Whitefield", as criteria: people write what they want, not filters. */
 import { bhkOptionOf, parseBedrooms } from "../../lib/bedrooms";
 import type { BhkOption } from "../../lib/bedrooms";
 import { toInr, type Price } from "../../lib/money";

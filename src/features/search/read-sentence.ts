@@ -1,4 +1,4 @@
-/** A sentence typed into a search box, read into the filters of a search. */
+/** A sentence typed into a search box, read into the filters of a search: visitors need not know where each filter is. */
 import type { SearchListing } from "../../lib/listing-index";
 import { oncePer } from "../../lib/once-per";
 import type { SearchCriteria } from "./criteria";
