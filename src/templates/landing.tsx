@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { useCallback } from "react";
 import { LandingCopy } from "../components/landing/landing-copy";
 import { LandingIndex } from "../components/landing/landing-index";
 import { LandingListings } from "../components/landing/landing-listings";
@@ -26,6 +27,12 @@ export default function LandingTemplate({
   const cities = useCityNames();
   const chosenCity = useSelectedCity();
   const cards = data.listings;
+  const belongs = useCallback(
+    (listing: { readonly categories: readonly string[] }) =>
+      (categories.length === 0 || categories.some((slug) => listing.categories.includes(slug))) &&
+      !exclude.some((slug) => listing.categories.includes(slug)),
+    [categories, exclude],
+  );
   const { page = 1, pageCount = 1, total = 0, listPath = routes.landing(slug) } = pageContext;
   const crumbs = [{ label: "Home", to: routes.home }, { label: name }];
   const formTitle = landing.formTitle ?? h1;
@@ -52,10 +59,7 @@ export default function LandingTemplate({
             cities={cities}
             chosenCity={chosenCity}
             cityLabel={<CityLabel />}
-            belongs={(listing) =>
-              (categories.length === 0 || categories.some((slug) => listing.categories.includes(slug))) &&
-              !exclude.some((slug) => listing.categories.includes(slug))
-            }
+            belongs={belongs}
             heart={listingCardHeart}
             share={listingCardShare}
           />

@@ -4,10 +4,15 @@ import type { BhkOption } from "../../lib/bedrooms";
 import { capitalise, fold, isStopWord, words } from "../../lib/text";
 import type { SearchListing } from "../../lib/listing-index";
 
-export const categoryPageForms = ["generic", "stage", "deal", "dubai"] as const;
+const categoryPageForms = ["generic", "stage", "deal", "dubai"] as const;
 
 /** `page` of an entry of data/categories.json. */
 export type CategoryPageForm = (typeof categoryPageForms)[number];
+
+/** The form that `page` of an entry of data/categories.json names; the generic one for a name of no form. */
+export function categoryPageForm(page: string): CategoryPageForm {
+  return categoryPageForms.find((form) => form === page) ?? "generic";
+}
 
 export interface CategoryFilters {
   readonly q: string;

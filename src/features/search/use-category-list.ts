@@ -11,7 +11,6 @@ import {
   type CategoryAddress,
 } from "./category-address";
 import {
-  categoryPageForms,
   dubaiTypeOptions,
   filterCategory,
   tagOptions,
@@ -32,11 +31,6 @@ export interface CategoryOfPage {
   readonly searchPlaceholder: string;
   readonly notice: string | null;
   readonly counts: readonly { readonly city: string; readonly count: number }[];
-}
-
-/** The form that `page` of an entry of data/categories.json names; the generic one for a name of no form. */
-export function categoryPageForm(page: string): CategoryPageForm {
-  return categoryPageForms.find((form) => form === page) ?? "generic";
 }
 
 interface CategoryListInput {
