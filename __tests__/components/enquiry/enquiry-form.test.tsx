@@ -208,6 +208,42 @@ describe("step 1", () => {
     expect(fieldOf("Phone")).toHaveAttribute("placeholder", "Enter 8-digit number");
   });
 
+  test.each([
+    ["+971501234567", "+971", "501234567"],
+    ["+971 50 123 4567", "+971", "501234567"],
+    ["00971501234567", "+971", "501234567"],
+    ["00 971 50 123 4567", "+971", "501234567"],
+    ["+447700900123", "+44", "7700900123"],
+    ["+12025550123", "+1", "2025550123"],
+    ["+919876543210", "+91", "9876543210"],
+    ["(+91) 98765 43210", "+91", "9876543210"],
+    ["0 98765 43210", "+91", "9876543210"],
+    ["9876543210", "+91", "9876543210"],
+    ["+97{Backspace}{Backspace}44 7700 900123", "+44", "7700900123"],
+    ["98{Backspace}{Backspace}+65 8123 4567", "+65", "81234567"],
+  ])("reads %s typed key by key with +91 chosen as %s %s (decision D5)", async (keys, code, digits) => {
+    await openForm();
+    await typist().type(fieldOf("Phone"), keys);
+    expect(screen.getByRole("combobox")).toHaveValue(code);
+    expect(fieldOf("Phone")).toHaveValue(digits);
+  });
+
+  test("shows a country code while it is typed, and forgets it when the field is left", async () => {
+    await openForm();
+    await typist().type(fieldOf("Phone"), "+97");
+    expect(fieldOf("Phone")).toHaveValue("+97");
+    await typist().tab();
+    expect(fieldOf("Phone")).toHaveValue("");
+  });
+
+  test("reads a whole number that is pasted", async () => {
+    await openForm();
+    await typist().click(fieldOf("Phone"));
+    await typist().paste("00 971 50 123 4567");
+    expect(screen.getByRole("combobox")).toHaveValue("+971");
+    expect(fieldOf("Phone")).toHaveValue("501234567");
+  });
+
   test("checks the phone of the blog form while it is typed (specification 5.1)", async () => {
     await openForm("blog");
     expect(fieldOf("Phone")).not.toHaveAccessibleDescription();

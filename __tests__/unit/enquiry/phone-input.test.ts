@@ -7,6 +7,7 @@ import {
   type PhoneRule,
 } from "../../../src/features/enquiry/countries";
 import { joinPhone, readPhoneInput, recutPhone } from "../../../src/features/enquiry/phone-input";
+import { unfinishedCode } from "../../../src/features/enquiry/unfinished-code";
 
 describe("country codes (specification 3)", () => {
   test("are the ten of the specification, in its order", () => {
@@ -111,18 +112,33 @@ describe("phone input (decision D5)", () => {
     ["+44 7700 900123", "+44", "7700900123"],
     ["+971501234567", "+971", "501234567"],
     ["0065 8123 4567", "+65", "81234567"],
+    ["00 971 50 123 4567", "+971", "501234567"],
+    ["tel:+44-7700-900123", "+44", "7700900123"],
   ])("%j with +91 chosen moves the choice to %s", (raw, code, digits) => {
     expect(readPhoneInput(raw, "+91", "standard")).toEqual({ countryCode: code, phone: digits });
   });
 
-  test.each(["+91 98765 43210", "+919876543210", "00919876543210", "09876543210", "9876543210"])(
-    "%j typed key by key ends as 9876543210",
-    (typed) => {
-      let shown = "";
-      for (const key of typed) shown = readPhoneInput(shown + key, "+91", "standard").phone;
-      expect(shown).toBe("9876543210");
-    },
-  );
+  test.each([
+    ["+", "+"],
+    [" + ", "+"],
+    ["+9", "+9"],
+    ["+97", "+97"],
+    ["0", "0"],
+    ["00", "00"],
+    ["0097", "0097"],
+    ["+971", ""],
+    ["+1", ""],
+    ["0044", ""],
+    ["+99", ""],
+    ["+999", ""],
+    ["000", ""],
+    ["09", ""],
+    ["9", ""],
+    ["+971501234567", ""],
+    ["", ""],
+  ])("of %j the part %j waits for the rest of a country code", (typed, kept) => {
+    expect(unfinishedCode(typed)).toBe(kept);
+  });
 
   test("reading a phone again changes nothing", () => {
     for (const { code, example } of countries) {

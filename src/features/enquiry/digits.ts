@@ -18,3 +18,8 @@ export function foldDigits(text: string): string {
 export function keepDigits(text: string): string {
   return foldDigits(text).replace(/[^0-9]/g, "");
 }
+
+/** What counts of a phone as it was written: its digits, as 0–9, and plus signs. */
+export function keepDialled(text: string): string {
+  return foldDigits(text).replace(/[^0-9+]/g, "");
+}

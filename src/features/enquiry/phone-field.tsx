@@ -1,8 +1,10 @@
+import { useState } from "react";
 import { Icon } from "../../components/ui/icon";
 import { countries, countryOptionLabel, phonePlaceholder } from "./countries";
 import type { EnquiryDetails } from "./enquiry-types";
 import type { FormFace, FormField } from "./form-faces";
 import { describedBy, FieldShell, type FieldNote } from "./text-field";
+import { unfinishedCode } from "./unfinished-code";
 import * as styles from "./fields.module.css";
 
 interface PhoneFieldProps {
@@ -17,10 +19,17 @@ interface PhoneFieldProps {
 
 /**
  * Country list and national number. The list shows words when open and the code alone when closed; what is typed or
- * pasted is read by `phone-input.ts` (decision D5), so no length limit stands in its way here.
+ * pasted is read by `phone-input.ts` (decision D5), so no length limit stands in its way here. A country code that is
+ * being typed stays in the field until it is complete, turns out to be none, or the field is left.
  */
 export function PhoneField({ id, field, face, details, note, isDisabled, onEdit }: PhoneFieldProps) {
   const { countryCode, phone } = details;
+  const [unfinished, setUnfinished] = useState("");
+  const edit = (typed: string) => {
+    const code = unfinishedCode(typed);
+    setUnfinished(code);
+    onEdit("phone", code === "" ? typed : "");
+  };
   return (
     <FieldShell id={id} field={field} note={note}>
       <div className={styles.phone}>
@@ -51,12 +60,13 @@ export function PhoneField({ id, field, face, details, note, isDisabled, onEdit 
           className={styles.input}
           autoComplete={field.autoComplete}
           placeholder={phonePlaceholder(countryCode, face.phoneRule, face.phonePlaceholder)}
-          value={phone}
+          value={unfinished || phone}
           disabled={isDisabled}
           aria-required={field.isRequired}
           aria-invalid={note?.isError === true}
           aria-describedby={describedBy(id, field, note)}
-          onChange={(event) => onEdit("phone", event.target.value)}
+          onChange={(event) => edit(event.target.value)}
+          onBlur={() => setUnfinished("")}
         />
       </div>
     </FieldShell>

@@ -1,5 +1,5 @@
 import { countries, phoneBounds, type PhoneRule } from "./countries";
-import { foldDigits, keepDigits } from "./digits";
+import { keepDialled, keepDigits } from "./digits";
 
 /** A phone as the form keeps it: the code of the country list and national digits only. */
 export interface PhoneEntry {
@@ -38,11 +38,10 @@ const cut = (digits: string, countryCode: string, rule: PhoneRule): PhoneEntry =
  * for the country: a wrong guess then shows as a missing digit and never goes out as a wrong number.
  */
 export function readPhoneInput(raw: string, countryCode: string, rule: PhoneRule): PhoneEntry {
-  const text = foldDigits(raw).trim();
+  const text = keepDialled(raw);
   const digits = keepDigits(text);
-  const isInternational = /^\(?\s*(\+|00[1-9])/.test(text);
-  if (isInternational) {
-    const international = text.includes("+") ? digits : digits.replace(/^00/, "");
+  if (/^(?:\+|00[1-9])/.test(text)) {
+    const international = text.startsWith("+") ? digits : digits.slice(2);
     const own = keepDigits(countryCode);
     const typed = international.startsWith(own)
       ? { code: countryCode, digits: own }
