@@ -86,6 +86,35 @@ describe("share menu (decision C6)", () => {
     expect(moreButton()).toHaveFocus();
   });
 
+  test("a second press of the visible button closes it", async () => {
+    const user = userEvent.setup();
+    show();
+    await user.click(moreButton());
+    await user.click(moreButton());
+    expect(screen.queryByRole("menu")).not.toBeInTheDocument();
+    expect(moreButton()).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("goes when the focus leaves the control", async () => {
+    const user = userEvent.setup();
+    show();
+    const elsewhere = document.body.appendChild(document.createElement("button"));
+    await user.click(moreButton());
+    act(() => elsewhere.focus());
+    expect(screen.queryByRole("menu")).not.toBeInTheDocument();
+    elsewhere.remove();
+  });
+
+  test.each(["altKey", "ctrlKey", "metaKey"])("arrows with %s stay the browser's", (modifier) => {
+    show();
+    const keys = { key: "ArrowDown", [modifier]: true };
+    expect(fireEvent.keyDown(shareButton(), keys)).toBe(true);
+    expect(screen.queryByRole("menu")).not.toBeInTheDocument();
+    fireEvent.contextMenu(shareButton());
+    expect(fireEvent.keyDown(screen.getByRole("menuitem", { name: "WhatsApp" }), keys)).toBe(true);
+    expect(screen.getByRole("menuitem", { name: "WhatsApp" })).toHaveFocus();
+  });
+
   test("Arrow down on the share button opens it", async () => {
     const user = userEvent.setup();
     show();

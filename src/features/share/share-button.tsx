@@ -6,7 +6,7 @@ import { IconButton } from "../../components/ui/icon-button";
 import { copyNotices, type SharePlace } from "./copy-notices";
 import * as styles from "./share-button.module.css";
 import { absoluteUrl } from "./share-links";
-import { ShareMenu } from "./share-menu";
+import { hasModifier, ShareMenu } from "./share-menu";
 import { sharePage, sharingBrowser } from "./share-page";
 
 interface ShareButtonProps {
@@ -50,7 +50,7 @@ export function ShareButton({ title, path, place = "card", className }: ShareBut
       setMenuOpen(true);
     },
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== "ArrowDown") return;
+      if (event.key !== "ArrowDown" || hasModifier(event)) return;
       event.preventDefault();
       setMenuOpen(true);
     },

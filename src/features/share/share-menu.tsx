@@ -7,7 +7,7 @@ import { openPopup } from "./share-page";
 interface ShareMenuProps {
   readonly id: string;
   readonly page: SharedPage;
-  /** The element beside which the menu opens. */
+  /** The element beside which the menu opens, and which holds it. */
   readonly anchor: HTMLElement;
   /** `returnFocus`: the visitor is done in the menu, so that focus belongs on its button again. */
   readonly onClose: (returnFocus: boolean) => void;
@@ -16,6 +16,11 @@ interface ShareMenuProps {
 const gapPx = 4;
 // React 18 has no word for the attribute in its types, but writes it.
 const popover = { popover: "auto" } as const;
+
+/** Whether a key is pressed together with one that makes it the browser's, such as Alt and an arrow. */
+export function hasModifier({ altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  return altKey || ctrlKey || metaKey;
+}
 
 /** Puts the menu below its anchor, or above where there is no room, within the window. */
 function place(menu: HTMLElement, anchor: HTMLElement): void {
@@ -63,6 +68,7 @@ export function ShareMenu({ id, page, anchor, onClose }: ShareMenuProps) {
   }, [anchor]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (hasModifier(event)) return;
     const items = [...event.currentTarget.querySelectorAll("a")];
     const at = items.findIndex((item) => item === document.activeElement);
     const steps: Readonly<Record<string, number>> = {
@@ -97,9 +103,9 @@ export function ShareMenu({ id, page, anchor, onClose }: ShareMenuProps) {
       aria-label={`Share ${page.title}`}
       className={styles.menu}
       onKeyDown={onKeyDown}
-      onBlur={(event) => {
-        if (event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget))
-          onClose(false);
+      onBlur={({ relatedTarget }) => {
+        // Within the anchor stands the button that opened the menu; its click closes, and must not find it closed.
+        if (relatedTarget !== null && !anchor.contains(relatedTarget)) onClose(false);
       }}
       {...popover}
     >
