@@ -6,11 +6,17 @@ export interface KeyValueStore {
   readonly remove: (key: string) => void;
 }
 
+/** A store of the browser, which may hold keys of others too. */
+export interface BrowserStore extends KeyValueStore {
+  /** Forgets all keys that answer yes; false when the browser refuses access to its storage. */
+  readonly removeWhere: (isMeant: (key: string) => boolean) => boolean;
+}
+
 /**
  * A store over the browser's storage that tolerates refusal and a full quota by keeping such values in memory.
  * `getStorage` is asked each time, since merely reading `window.localStorage` may throw; null means there is none.
  */
-function createKeyValueStore(getStorage: () => Storage | null): KeyValueStore {
+function createKeyValueStore(getStorage: () => Storage | null): BrowserStore {
   const memory = new Map<string, string>();
 
   const attempt = <Result>(action: (storage: Storage) => Result, otherwise: Result): Result => {
@@ -37,11 +43,20 @@ function createKeyValueStore(getStorage: () => Storage | null): KeyValueStore {
       memory.delete(key);
       attempt((storage) => storage.removeItem(key), undefined);
     },
+    removeWhere: (isMeant) => {
+      [...memory.keys()].filter(isMeant).forEach((key) => memory.delete(key));
+      return attempt((storage) => {
+        Object.keys(storage)
+          .filter(isMeant)
+          .forEach((key) => storage.removeItem(key));
+        return true;
+      }, false);
+    },
   };
 }
 
 /** What stays on this device: wishlist, city, enquiries. Where there is no window it holds nothing. */
-export const localStore: KeyValueStore = createKeyValueStore(() => window.localStorage);
+export const localStore: BrowserStore = createKeyValueStore(() => window.localStorage);
 
 /** What lasts as long as the tab. */
-export const sessionStore: KeyValueStore = createKeyValueStore(() => window.sessionStorage);
+export const sessionStore: BrowserStore = createKeyValueStore(() => window.sessionStorage);

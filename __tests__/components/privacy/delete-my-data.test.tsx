@@ -1,37 +1,56 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import legalPages from "../../../data/pages/legal.json";
+import { storageKeyPrefixes, storageKeys } from "../../../src/config/storage-keys";
 import { DeleteMyData } from "../../../src/features/privacy/delete-my-data";
+import { localStore } from "../../../src/lib/storage";
 
-const local = [
-  "wishlist",
-  "selectedCity",
-  "propertyEnquiries",
-  "cityPickerSeen",
-  "contact_last_submit_time",
+const names = [...Object.values(storageKeys), ...Object.values(storageKeyPrefixes)];
+const keys = [
+  ...Object.values(storageKeys),
   "comments_post_1",
-  "recentlyViewed",
+  "enquiry-draft:property:Orchard Row",
+  "@@scroll|/goa",
 ];
-const session = ["enquiry-draft:contact", "enquiry-draft:property:Orchard Row", "conversions-reported"];
 
 const press = () => userEvent.click(screen.getByRole("button", { name: "Delete my data on this device" }));
 
 afterEach(() => jest.restoreAllMocks());
 
+test.each(names)("the privacy policy lists %s", (name) => {
+  const policy = legalPages.find(({ slug }) => slug === "privacy-policy");
+  const { html } = policy?.sections.find(({ id }) => id === "in-your-browser") ?? {};
+  expect(html).toContain(`<td>${name}`);
+});
+
 describe("Delete my data on this device (decision D7)", () => {
-  test("removes every key of specification 3 and ours, leaves others alone, and says so", async () => {
-    for (const key of local) localStorage.setItem(key, "x");
-    for (const key of session) sessionStorage.setItem(key, "x");
-    localStorage.setItem("of-someone-else", "x");
+  test.each([
+    ["local", localStorage],
+    ["session", sessionStorage],
+  ])("removes every key of ours from %s storage, leaves others alone, and says so", async (_, storage) => {
+    for (const key of keys) storage.setItem(key, "x");
+    storage.setItem("of-someone-else", "x");
     const changes: (string | null)[] = [];
     window.addEventListener("storage", ({ key }) => changes.push(key));
 
     render(<DeleteMyData />);
     expect(screen.getByRole("status")).toBeEmptyDOMElement();
     await press();
-    expect(Object.keys(localStorage)).toEqual(["of-someone-else"]);
-    expect(Object.keys(sessionStorage)).toEqual([]);
+    expect(Object.keys(storage)).toEqual(["of-someone-else"]);
     expect(changes).toEqual([null]);
     expect(screen.getByRole("status")).toHaveTextContent("Done.");
+  });
+
+  test("forgets what the browser would not store and this visit remembers", async () => {
+    const refusal = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    localStore.set(storageKeys.wishlist, '["7"]');
+    refusal.mockRestore();
+    expect(localStore.get(storageKeys.wishlist)).toBe('["7"]');
+    render(<DeleteMyData />);
+    await press();
+    expect(localStore.get(storageKeys.wishlist)).toBeNull();
   });
 
   test("says so where the browser refuses its storage", async () => {

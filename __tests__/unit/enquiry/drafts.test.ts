@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { createDraftStore, draftKeyPrefix } from "../../../src/features/enquiry/draft-store";
+import { storageKeyPrefixes } from "../../../src/config/storage-keys";
+import { createDraftStore } from "../../../src/features/enquiry/draft-store";
 import { aStore, someDetails } from "../../support/enquiry-bench";
 
 describe("drafts (field notes 5.5)", () => {
@@ -7,7 +8,7 @@ describe("drafts (field notes 5.5)", () => {
     const store = aStore();
     const drafts = createDraftStore(store, "property", "lakeview-terraces");
     drafts.write(someDetails({ website: "https://example.com" }));
-    expect([...store.entries.keys()]).toEqual([`${draftKeyPrefix}property:lakeview-terraces`]);
+    expect([...store.entries.keys()]).toEqual([`${storageKeyPrefixes.draft}property:lakeview-terraces`]);
     const { website: _website, ...typed } = someDetails();
     expect(drafts.read()).toEqual(typed);
     expect([...store.entries.values()].join("")).not.toContain("https://example.com");
@@ -37,14 +38,14 @@ describe("drafts (field notes 5.5)", () => {
     ["a number", "7", null],
   ])("%s gives no draft", (_name, stored, draft) => {
     const store = aStore();
-    if (stored !== null) store.set(`${draftKeyPrefix}contact`, stored);
+    if (stored !== null) store.set(`${storageKeyPrefixes.draft}contact`, stored);
     expect(createDraftStore(store, "contact").read()).toBe(draft);
   });
 
   test("fields of a wrong kind, unknown countries and endless texts are cut to what a form can hold", () => {
     const store = aStore();
     store.set(
-      `${draftKeyPrefix}contact`,
+      `${storageKeyPrefixes.draft}contact`,
       JSON.stringify({
         name: 7,
         email: null,

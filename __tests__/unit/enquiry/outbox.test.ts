@@ -1,6 +1,6 @@
 /** @jest-environment node */
+import { storageKeys } from "../../../src/config/storage-keys";
 import { createOutbox, outboxMaxAgeMs, outboxPauseMs } from "../../../src/features/enquiry/outbox";
-import { outboxKey } from "../../../src/features/enquiry/outbox-key";
 import type { SendMail } from "../../../src/features/enquiry/mail-result";
 import { aStore, benchStartMs } from "../../support/enquiry-bench";
 
@@ -61,7 +61,7 @@ describe("undelivered modal enquiries (specification 3, 4.1)", () => {
       ["modal", lead("Asha")],
     ]);
     expect(pauses).toEqual([outboxPauseMs]);
-    expect(store.get(outboxKey)).toBeNull();
+    expect(store.get(storageKeys.outbox)).toBeNull();
   });
 
   test("one that fails again waits for the visit after", async () => {
@@ -109,7 +109,7 @@ describe("undelivered modal enquiries (specification 3, 4.1)", () => {
     const send = jest.fn(delivering);
     expect(await outbox.deliver(send)).toBe(0);
     expect(send).not.toHaveBeenCalled();
-    expect(store.get(outboxKey)).toBeNull();
+    expect(store.get(storageKeys.outbox)).toBeNull();
   });
 });
 
@@ -123,11 +123,11 @@ describe("garbage in propertyEnquiries (decision C3)", () => {
     ["foreign entries", '[null, 1, "x", [], {}, {"id":"1"}, {"id":null,"email":"a@b.c"}, {"id":1}]'],
   ])("%s gives no enquiry, throws nothing and keeping still works", async (_name, stored) => {
     const store = aStore();
-    if (stored !== null) store.set(outboxKey, stored);
+    if (stored !== null) store.set(storageKeys.outbox, stored);
     const { outbox } = anOutbox(store);
     expect(outbox.list()).toEqual([]);
     expect(await outbox.deliver(delivering)).toBe(0);
-    expect(store.get(outboxKey)).toBeNull();
+    expect(store.get(storageKeys.outbox)).toBeNull();
     expect(outbox.keep(lead("Ananya"))).not.toBeNull();
     expect(outbox.list()).toHaveLength(1);
   });
@@ -135,7 +135,7 @@ describe("garbage in propertyEnquiries (decision C3)", () => {
   test("good entries among bad ones survive", () => {
     const store = aStore();
     store.set(
-      outboxKey,
+      storageKeys.outbox,
       JSON.stringify([null, { id: benchStartMs, ...lead("Ananya"), otp: "123456" }, { id: 2 }]),
     );
     expect(anOutbox(store).outbox.list()).toEqual([

@@ -1,9 +1,9 @@
 /** @jest-environment node */
+import { storageKeys } from "../../../src/config/storage-keys";
 import {
   claimConversion,
   conversionEvent,
   forgetSubmitTime,
-  lastSubmitKey,
   parseThankYouState,
   rememberSubmitTime,
   submitTimeMs,
@@ -54,10 +54,10 @@ describe("the state of the thank-you page (specification 2.14, decision D9)", ()
     expect(store.get("contact_last_submit_time")).toBe("2026-11-20T10:15:01.000Z");
     expect(submitTimeMs(property, store)).toBe(benchStartMs);
     expect(submitTimeMs(null, store)).toBe(benchStartMs + 1_000);
-    store.set(lastSubmitKey, "undefined");
+    store.set(storageKeys.lastSubmit, "undefined");
     expect(submitTimeMs(null, store)).toBeNull();
     forgetSubmitTime(store);
-    expect(store.get(lastSubmitKey)).toBeNull();
+    expect(store.get(storageKeys.lastSubmit)).toBeNull();
   });
 });
 
@@ -75,7 +75,7 @@ describe("the conversion event (specification 2.14, decision D9)", () => {
 
   test.each(["{oops", "{}", "null", "[1,null]"])("garbage %j in storage does not stop it", (stored) => {
     const store = aStore();
-    store.set("conversions-reported", stored);
+    store.set(storageKeys.conversions, stored);
     expect(claimConversion(property, store)).toBe(true);
     expect(claimConversion(property, store)).toBe(false);
   });

@@ -1,5 +1,7 @@
+import { storageKeys } from "../../config/storage-keys";
+
 /** Key in local storage (specification 3). */
-export const selectedCityKey = "selectedCity";
+export const selectedCityKey = storageKeys.selectedCity;
 
 /**
  * The city that a stored value names, or null. Empty, "undefined", "Select City" and whatever is not the name of a

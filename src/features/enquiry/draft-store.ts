@@ -1,12 +1,10 @@
+import { storageKeyPrefixes } from "../../config/storage-keys";
 import type { KeyValueStore } from "../../lib/storage";
 import { countries } from "./countries";
 import { keepDigits } from "./digits";
 import { maxMessageLength } from "./enquiry-details";
 import type { EnquiryDetails, FormId } from "./enquiry-types";
 import { isRecord, parseJson, textAt } from "../../lib/json-record";
-
-/** Every draft of this tab is stored under a key that starts like this. */
-export const draftKeyPrefix = "enquiry-draft:";
 
 /** Longest single-line value that a draft gives back; anything longer is garbage. */
 const maxLineLength = 200;
@@ -38,7 +36,7 @@ const readDraft = (stored: unknown): Partial<EnquiryDetails> | null => {
  * visible fields are stored: never the one-time code, never what was typed into its field (decision D2).
  */
 export function createDraftStore(store: KeyValueStore, form: FormId, scope = ""): DraftStore {
-  const key = `${draftKeyPrefix}${form}${scope === "" ? "" : `:${scope}`}`;
+  const key = `${storageKeyPrefixes.draft}${form}${scope === "" ? "" : `:${scope}`}`;
   return {
     read: () => readDraft(parseJson(store.get(key))),
     write: ({ firstName, lastName, name, email, countryCode, phone, message }) => {

@@ -1,8 +1,8 @@
+import { storageKeys } from "../../config/storage-keys";
 import type { KeyValueStore } from "../../lib/storage";
 import type { MailParams } from "./enquiry-types";
 import { isRecord, parseJson, textAt } from "../../lib/json-record";
 import type { SendMail } from "./mail-result";
-import { outboxKey } from "./outbox-key";
 
 /** Longest stay of an unsent enquiry, in milliseconds: 30 days (issue 4, part 4). */
 export const outboxMaxAgeMs = 30 * 24 * 60 * 60 * 1000;
@@ -54,7 +54,7 @@ const readEntry = (value: unknown): KeptEnquiry | null => {
  */
 export function createOutbox({ store, now, pause }: OutboxSurroundings): Outbox {
   const list = (): readonly KeptEnquiry[] => {
-    const stored = parseJson(store.get(outboxKey));
+    const stored = parseJson(store.get(storageKeys.outbox));
     if (!Array.isArray(stored)) return [];
     const oldest = now() - outboxMaxAgeMs;
     return stored
@@ -66,11 +66,11 @@ export function createOutbox({ store, now, pause }: OutboxSurroundings): Outbox 
 
   const write = (entries: readonly KeptEnquiry[]): boolean => {
     if (entries.length === 0) {
-      store.remove(outboxKey);
+      store.remove(storageKeys.outbox);
       return true;
     }
     return store.set(
-      outboxKey,
+      storageKeys.outbox,
       JSON.stringify(entries.map(({ id, params, lastTriedAtMs }) => ({ id, ...params, lastTriedAtMs }))),
     );
   };
@@ -95,7 +95,7 @@ export function createOutbox({ store, now, pause }: OutboxSurroundings): Outbox 
   const deliver = async (send: SendMail): Promise<number> => {
     const entries = list();
     if (entries.length === 0) {
-      if (store.get(outboxKey) !== null) store.remove(outboxKey);
+      if (store.get(storageKeys.outbox) !== null) store.remove(storageKeys.outbox);
       return 0;
     }
     let deliveredCount = 0;

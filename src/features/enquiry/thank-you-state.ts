@@ -1,13 +1,8 @@
+import { storageKeys } from "../../config/storage-keys";
 import type { KeyValueStore } from "../../lib/storage";
 import { formIds, type EnquiryContext, type EnquiryDetails, type FormId } from "./enquiry-types";
 import { isRecord, parseJson, textAt } from "../../lib/json-record";
 import { firstNameOf, fullNameOf } from "./lead-params";
-
-/** Key of local storage for the time of the last contact submission, as ISO text (specification 3). */
-export const lastSubmitKey = "contact_last_submit_time";
-
-/** Key of session storage for the submissions whose conversion was reported. */
-const reportedKey = "conversions-reported";
 
 /** How many reported submissions are remembered; Back cannot realistically reach further. */
 const reportedLimit = 50;
@@ -66,17 +61,17 @@ export function parseThankYouState(value: unknown): ThankYouState | null {
 
 /** Stores the time for visits without navigation state (specification 2.14). */
 export function rememberSubmitTime(store: KeyValueStore, submittedAtMs: number): void {
-  store.set(lastSubmitKey, new Date(submittedAtMs).toISOString());
+  store.set(storageKeys.lastSubmit, new Date(submittedAtMs).toISOString());
 }
 
 /** Time to show, in milliseconds since 1970: from the state, else the stored one, else null (specification 2.14). */
 export function submitTimeMs(state: ThankYouState | null, store: KeyValueStore): number | null {
-  return timeOf(state?.submittedAt ?? store.get(lastSubmitKey) ?? "");
+  return timeOf(state?.submittedAt ?? store.get(storageKeys.lastSubmit) ?? "");
 }
 
 /** 'Send Another Message' forgets the stored time (specification 2.14). */
 export function forgetSubmitTime(store: KeyValueStore): void {
-  store.remove(lastSubmitKey);
+  store.remove(storageKeys.lastSubmit);
 }
 
 /**
@@ -86,10 +81,10 @@ export function forgetSubmitTime(store: KeyValueStore): void {
 export function claimConversion(state: ThankYouState | null, store: KeyValueStore): boolean {
   if (state === null) return false;
   const submission = `${state.form}@${state.submittedAt}`;
-  const stored = parseJson(store.get(reportedKey));
+  const stored = parseJson(store.get(storageKeys.conversions));
   const reported = Array.isArray(stored) ? stored.filter((entry) => typeof entry === "string") : [];
   if (reported.includes(submission)) return false;
-  store.set(reportedKey, JSON.stringify([...reported, submission].slice(-reportedLimit)));
+  store.set(storageKeys.conversions, JSON.stringify([...reported, submission].slice(-reportedLimit)));
   return true;
 }
 

@@ -1,5 +1,6 @@
 /** Homes looked at last in this browser: ids in local storage, the latest first (decision C3). */
 import { useSyncExternalStore } from "react";
+import { storageKeys } from "../../config/storage-keys";
 import { createStoredList, storedEntries } from "../../lib/stored-list";
 
 /** How many are kept. */
@@ -16,7 +17,7 @@ export function parseRecentlyViewed(stored: string | null): readonly number[] {
   return [...new Set(ids)].slice(0, recentlyViewedMax);
 }
 
-const list = createStoredList("recentlyViewed", "recentlyViewedUpdated", parseRecentlyViewed);
+const list = createStoredList(storageKeys.recentlyViewed, "recentlyViewedUpdated", parseRecentlyViewed);
 
 /** The ids, the latest first; empty on the server and in the first render of the browser. */
 export function useRecentlyViewed(): readonly number[] {

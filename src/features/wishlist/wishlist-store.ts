@@ -1,5 +1,6 @@
 /** Homes saved in this browser (specification 4.2, decisions C2 and C3): id strings in local storage. */
 import { useSyncExternalStore } from "react";
+import { storageKeys } from "../../config/storage-keys";
 import { createStoredList, storedEntries } from "../../lib/stored-list";
 
 const nothing: readonly string[] = [];
@@ -16,7 +17,7 @@ export function parseWishlist(stored: string | null): readonly string[] {
   return [...new Set(entries)];
 }
 
-const list = createStoredList("wishlist", "wishlistUpdated", parseWishlist);
+const list = createStoredList(storageKeys.wishlist, "wishlistUpdated", parseWishlist);
 
 /** The saved ids and slugs in the order of saving; the same list until storage changes. */
 export const readWishlist = list.read;

@@ -1,0 +1,26 @@
+/**
+ * Every name under which this site keeps something in the browser (specification 3): the privacy policy lists them
+ * (`data/pages/legal.json`) and its button deletes them.
+ */
+export const storageKeys = {
+  wishlist: "wishlist",
+  selectedCity: "selectedCity",
+  cityPickerSeen: "cityPickerSeen",
+  recentlyViewed: "recentlyViewed",
+  /** Enquiries of the modal that could not be sent yet. */
+  outbox: "propertyEnquiries",
+  /** Time of the last contact submission, as ISO text. */
+  lastSubmit: "contact_last_submit_time",
+  /** Session storage: the submissions whose conversion was reported. */
+  conversions: "conversions-reported",
+} as const;
+
+/** What names with a changing end begin with. */
+export const storageKeyPrefixes = {
+  /** The number of the article follows. */
+  comments: "comments_post_",
+  /** Session storage; the form follows. */
+  draft: "enquiry-draft:",
+  /** Session storage, written by Gatsby: how far a page was scrolled. Its path follows, so it tells where one has been. */
+  scroll: "@@scroll|",
+} as const;
