@@ -60,3 +60,20 @@ export const localStore: BrowserStore = createKeyValueStore(() => window.localSt
 
 /** What lasts as long as the tab. */
 export const sessionStore: BrowserStore = createKeyValueStore(() => window.sessionStorage);
+
+/**
+ * Calls back when a key of local storage may have changed: in this tab, which says so by `updatedEvent` on the window,
+ * or in another. Returns the function that stops it.
+ */
+export function followStored(key: string, updatedEvent: string, onChange: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    // A null key means that the whole storage was cleared.
+    if (event.key === key || event.key === null) onChange();
+  };
+  window.addEventListener(updatedEvent, onChange);
+  window.addEventListener("storage", onStorage);
+  return () => {
+    window.removeEventListener(updatedEvent, onChange);
+    window.removeEventListener("storage", onStorage);
+  };
+}

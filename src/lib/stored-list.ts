@@ -1,4 +1,5 @@
-import { localStore } from "./storage";
+import { parseJson } from "./json-record";
+import { followStored, localStore } from "./storage";
 
 /** A list in local storage that can be followed, also when another tab changes it. */
 export interface StoredList<Entry> {
@@ -13,13 +14,8 @@ export interface StoredList<Entry> {
 
 /** The entries of a stored JSON list; none where storage holds anything else. */
 export function storedEntries(stored: string | null): readonly unknown[] {
-  if (stored === null) return [];
-  try {
-    const value: unknown = JSON.parse(stored);
-    return Array.isArray(value) ? value : [];
-  } catch {
-    return [];
-  }
+  const value = parseJson(stored);
+  return Array.isArray(value) ? value : [];
 }
 
 /**
@@ -45,18 +41,7 @@ export function createStoredList<Entry>(
       if (stored !== lastRead.stored) lastRead = { stored, entries: parse(stored) };
       return lastRead.entries;
     },
-    subscribe(onChange) {
-      const onStorage = (event: StorageEvent) => {
-        // A null key means that the whole storage was cleared.
-        if (event.key === key || event.key === null) onChange();
-      };
-      window.addEventListener(updatedEvent, onChange);
-      window.addEventListener("storage", onStorage);
-      return () => {
-        window.removeEventListener(updatedEvent, onChange);
-        window.removeEventListener("storage", onStorage);
-      };
-    },
+    subscribe: (onChange) => followStored(key, updatedEvent, onChange),
     write(entries) {
       localStore.set(key, JSON.stringify(entries));
       notify(entries.length);

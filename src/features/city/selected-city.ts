@@ -1,31 +1,22 @@
 /** The city this browser has chosen (decisions B1, C3). Its home is local storage; `<html data-city>` follows it. */
 import { useSyncExternalStore } from "react";
-import { localStore } from "../../lib/storage";
+import { storageKeys } from "../../config/storage-keys";
+import { followStored, localStore } from "../../lib/storage";
 import { useCityNames } from "./city-names";
 import { closeCityPicker, markCityPickerSeen } from "./city-picker-state";
-import { knownCity, selectedCityKey } from "./known-city";
+import { knownCity } from "./known-city";
 
 const cityChangedEvent = "cityChanged";
 
-function subscribe(onChange: () => void): () => void {
-  const onStorage = (event: StorageEvent) => {
-    // A null key means that the whole storage was cleared.
-    if (event.key === selectedCityKey || event.key === null) onChange();
-  };
-  window.addEventListener(cityChangedEvent, onChange);
-  window.addEventListener("storage", onStorage);
-  return () => {
-    window.removeEventListener(cityChangedEvent, onChange);
-    window.removeEventListener("storage", onStorage);
-  };
-}
+const subscribe = (onChange: () => void): (() => void) =>
+  followStored(storageKeys.selectedCity, cityChangedEvent, onChange);
 
 /** The chosen city, or null for none; always null on the server and in the first render of the browser. */
 export function useSelectedCity(): string | null {
   const cityNames = useCityNames();
   const stored = useSyncExternalStore(
     subscribe,
-    () => localStore.get(selectedCityKey),
+    () => localStore.get(storageKeys.selectedCity),
     () => null,
   );
   return knownCity(stored, cityNames);
@@ -37,7 +28,7 @@ export function useSelectedCity(): string | null {
  */
 export function followSelectedCity(cityNames: readonly string[]): () => void {
   const mark = () => {
-    const city = knownCity(localStore.get(selectedCityKey), cityNames);
+    const city = knownCity(localStore.get(storageKeys.selectedCity), cityNames);
     const { dataset } = document.documentElement;
     if (city === null) {
       delete dataset.city;
@@ -58,7 +49,7 @@ export function followSelectedCity(cityNames: readonly string[]): () => void {
  * city's page (specification 4.2).
  */
 export function rememberCity(city: string): void {
-  localStore.set(selectedCityKey, city);
+  localStore.set(storageKeys.selectedCity, city);
   markCityPickerSeen();
   closeCityPicker();
   window.dispatchEvent(new CustomEvent(cityChangedEvent, { detail: { city } }));

@@ -1,7 +1,8 @@
 import { storageKeys } from "../../config/storage-keys";
 import type { KeyValueStore } from "../../lib/storage";
 import type { MailParams } from "./enquiry-types";
-import { isRecord, parseJson, textAt } from "../../lib/json-record";
+import { isRecord, textAt } from "../../lib/json-record";
+import { storedEntries } from "../../lib/stored-list";
 import type { SendMail } from "./mail-result";
 
 /** Longest stay of an unsent enquiry, in milliseconds: 30 days (issue 4, part 4). */
@@ -54,10 +55,8 @@ const readEntry = (value: unknown): KeptEnquiry | null => {
  */
 export function createOutbox({ store, now, pause }: OutboxSurroundings): Outbox {
   const list = (): readonly KeptEnquiry[] => {
-    const stored = parseJson(store.get(storageKeys.outbox));
-    if (!Array.isArray(stored)) return [];
     const oldest = now() - outboxMaxAgeMs;
-    return stored
+    return storedEntries(store.get(storageKeys.outbox))
       .map(readEntry)
       .filter((entry) => entry !== null)
       .filter((entry) => entry.id >= oldest)

@@ -1,7 +1,8 @@
 import { storageKeys } from "../../config/storage-keys";
 import type { KeyValueStore } from "../../lib/storage";
 import { formIds, type EnquiryContext, type EnquiryDetails, type FormId } from "./enquiry-types";
-import { isRecord, parseJson, textAt } from "../../lib/json-record";
+import { isRecord, textAt } from "../../lib/json-record";
+import { storedEntries } from "../../lib/stored-list";
 import { firstNameOf, fullNameOf } from "./lead-params";
 
 /** How many reported submissions are remembered; Back cannot realistically reach further. */
@@ -81,8 +82,9 @@ export function forgetSubmitTime(store: KeyValueStore): void {
 export function claimConversion(state: ThankYouState | null, store: KeyValueStore): boolean {
   if (state === null) return false;
   const submission = `${state.form}@${state.submittedAt}`;
-  const stored = parseJson(store.get(storageKeys.conversions));
-  const reported = Array.isArray(stored) ? stored.filter((entry) => typeof entry === "string") : [];
+  const reported = storedEntries(store.get(storageKeys.conversions)).filter(
+    (entry) => typeof entry === "string",
+  );
   if (reported.includes(submission)) return false;
   store.set(storageKeys.conversions, JSON.stringify([...reported, submission].slice(-reportedLimit)));
   return true;

@@ -1,0 +1,64 @@
+import { followStored, localStore } from "../../../src/lib/storage";
+
+/** A window with storage and events: what the store asks of a browser. */
+function aWindow() {
+  const kept: Record<string, string> = {};
+  const localStorage = Object.defineProperties(kept, {
+    getItem: { value: (key: string) => kept[key] ?? null },
+    setItem: {
+      value: (key: string, value: string) => {
+        if (key.startsWith("large-")) throw new Error("QuotaExceededError");
+        kept[key] = value;
+      },
+    },
+    removeItem: { value: (key: string) => Reflect.deleteProperty(kept, key) },
+  });
+  return Object.assign(new EventTarget(), { localStorage });
+}
+
+let browser = aWindow();
+beforeEach(() => {
+  browser = aWindow();
+  Object.defineProperty(globalThis, "window", { value: browser, configurable: true });
+});
+
+test("forgets the keys that are meant, from storage and from memory, and no others", () => {
+  expect(localStore.set("small-one", "1")).toBe(true);
+  expect(localStore.set("large-one", "2")).toBe(false);
+  expect(localStore.set("large-other", "3")).toBe(false);
+  localStore.set("small-other", "4");
+  expect(localStore.removeWhere((key) => key.endsWith("-one"))).toBe(true);
+  expect(["small-one", "large-one", "large-other", "small-other"].map(localStore.get)).toEqual([
+    null,
+    null,
+    "3",
+    "4",
+  ]);
+});
+
+test("says when the browser refuses, and still forgets what it remembered itself", () => {
+  localStore.set("large-one", "1");
+  Object.defineProperty(browser, "localStorage", {
+    get: () => {
+      throw new Error("SecurityError");
+    },
+  });
+  expect(localStore.removeWhere(() => true)).toBe(false);
+  expect(localStore.get("large-one")).toBeNull();
+});
+
+test("follows a key in this tab and in others until it is stopped", () => {
+  const heard = jest.fn();
+  const stop = followStored("city", "cityUpdated", heard);
+  const fromOtherTab = (key: string | null) =>
+    browser.dispatchEvent(Object.assign(new Event("storage"), { key }));
+  browser.dispatchEvent(new Event("cityUpdated"));
+  fromOtherTab("city");
+  fromOtherTab(null);
+  fromOtherTab("wishlist");
+  expect(heard).toHaveBeenCalledTimes(3);
+  stop();
+  browser.dispatchEvent(new Event("cityUpdated"));
+  fromOtherTab("city");
+  expect(heard).toHaveBeenCalledTimes(3);
+});
