@@ -1,5 +1,7 @@
-import { isRecord, parseJson, textAt } from "../../lib/json-record";
+import { storageKeyPrefixes } from "../../config/storage-keys";
+import { isRecord, textAt } from "../../lib/json-record";
 import { localStore } from "../../lib/storage";
+import { storedEntries } from "../../lib/stored-list";
 
 export interface StoredComment {
   /** Empty when the comment has no name. */
@@ -17,6 +19,7 @@ function commentFrom(value: unknown): StoredComment | null {
 
 /** Comments stored under `comments_post_{id}`; garbage gives none (specification 3, decision C3). */
 export function readStoredComments(postId: number): readonly StoredComment[] {
-  const value = parseJson(localStore.get(`comments_post_${postId}`));
-  return Array.isArray(value) ? value.map(commentFrom).filter((comment) => comment !== null) : [];
+  return storedEntries(localStore.get(storageKeyPrefixes.comments + String(postId)))
+    .map(commentFrom)
+    .filter((comment) => comment !== null);
 }
