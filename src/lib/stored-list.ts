@@ -5,6 +5,8 @@ import { followStored, localStore } from "./storage";
 export interface StoredList<Entry> {
   /** The same list until storage changes. */
   readonly read: () => readonly Entry[];
+  /** The empty list of a page as built; where nothing is stored `read` gives the same, so that nothing is drawn twice. */
+  readonly readOnServer: () => readonly Entry[];
   /** Calls back after every change. Returns the function that stops it. */
   readonly subscribe: (onChange: () => void) => () => void;
   readonly write: (entries: readonly Entry[]) => void;
@@ -27,15 +29,17 @@ export function createStoredList<Entry>(
   updatedEvent: string,
   parse: (stored: string | null) => readonly Entry[],
 ): StoredList<Entry> {
+  const none = parse(null);
   let lastRead: { readonly stored: string | null; readonly entries: readonly Entry[] } = {
     stored: null,
-    entries: parse(null),
+    entries: none,
   };
 
   const notify = (count: number) =>
     void window.dispatchEvent(new CustomEvent(updatedEvent, { detail: { count } }));
 
   return {
+    readOnServer: () => none,
     read() {
       const stored = localStore.get(key);
       if (stored !== lastRead.stored) lastRead = { stored, entries: parse(stored) };

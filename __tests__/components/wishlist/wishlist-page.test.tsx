@@ -160,7 +160,7 @@ describe("removing (specification 4.2 and 8)", () => {
     await user.click(screen.getByRole("button", { name: "Remove all" }));
     const dialog = screen.getByRole("dialog", { name: "Remove all saved properties?" });
     await user.click(within(dialog).getByRole("button", { name: "Remove all" }));
-    expect(stored()).toBe("[]");
+    expect(stored()).toBeNull();
     expect(screen.getByText("You don't have any saved properties yet")).toBeInTheDocument();
     expect(screen.getByRole("heading", { name: "Saved Properties 0" })).toHaveFocus();
   });

@@ -91,6 +91,7 @@ test("one entry, then all", () => {
   expect(readWishlist()).toEqual(["1", "3"]);
   clearWishlist();
   expect(readWishlist()).toEqual([]);
+  expect(browser.kept.has("wishlist")).toBe(false);
   expect(counts).toEqual([{ count: 3 }, { count: 2 }, { count: 0 }]);
 });
 

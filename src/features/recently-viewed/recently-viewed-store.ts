@@ -6,8 +6,6 @@ import { createStoredList, storedEntries } from "../../lib/stored-list";
 /** How many are kept. */
 const recentlyViewedMax = 8;
 
-const nothing: readonly number[] = [];
-
 /** Reads a stored list: whole numbers above zero, also as text, each once, at most eight. All else is dropped. */
 export function parseRecentlyViewed(stored: string | null): readonly number[] {
   const ids = storedEntries(stored)
@@ -21,7 +19,7 @@ const list = createStoredList(storageKeys.recentlyViewed, "recentlyViewedUpdated
 
 /** The ids, the latest first; empty on the server and in the first render of the browser. */
 export function useRecentlyViewed(): readonly number[] {
-  return useSyncExternalStore(list.subscribe, list.read, () => nothing);
+  return useSyncExternalStore(list.subscribe, list.read, list.readOnServer);
 }
 
 /** Puts a listing first; the ninth goes. */

@@ -3,8 +3,6 @@ import { useSyncExternalStore } from "react";
 import { storageKeys } from "../../config/storage-keys";
 import { createStoredList, storedEntries } from "../../lib/stored-list";
 
-const nothing: readonly string[] = [];
-
 /**
  * Reads a stored wishlist: a JSON list of ids or slugs, each kept once as a string. Whatever else stands in storage
  * is an empty wishlist; entries that are neither text nor number are dropped.
@@ -27,7 +25,7 @@ export const subscribeToWishlist = list.subscribe;
 
 /** The saved ids and slugs; empty on the server and in the first render of the browser. */
 export function useWishlist(): readonly string[] {
-  return useSyncExternalStore(list.subscribe, list.read, () => nothing);
+  return useSyncExternalStore(list.subscribe, list.read, list.readOnServer);
 }
 
 /** A listing as older entries may name it: by id, or by slug. */
@@ -63,9 +61,8 @@ export function removeFromWishlist(...entries: readonly (number | string)[]): vo
   list.write(readWishlist().filter((entry) => !removed.includes(entry)));
 }
 
-export function clearWishlist(): void {
-  list.write(nothing);
-}
+/** Forgets all of them, with their key. */
+export const clearWishlist = list.clear;
 
 /** What a wishlist stands for once the listings are known. */
 export interface ResolvedWishlist<Listing> {
