@@ -3,15 +3,21 @@ import { useSyncExternalStore } from "react";
 import { storageKeys } from "../../config/storage-keys";
 import { createStoredList, storedEntries } from "../../lib/stored-list";
 
+/** Whether an entry can be the id of a listing, a whole number above zero, or its slug. */
+function isName(entry: string): boolean {
+  if (/^\d+$/.test(entry)) return Number(entry) > 0 && Number.isSafeInteger(Number(entry));
+  return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(entry);
+}
+
 /**
  * Reads a stored wishlist: a JSON list of ids or slugs, each kept once as a string. Whatever else stands in storage
- * is an empty wishlist; entries that are neither text nor number are dropped.
+ * is an empty wishlist; entries that can be neither are dropped, so that they never count as saved homes.
  */
 export function parseWishlist(stored: string | null): readonly string[] {
   const entries = storedEntries(stored)
-    .filter((entry) => typeof entry === "string" || (typeof entry === "number" && Number.isInteger(entry)))
+    .filter((entry) => typeof entry === "string" || typeof entry === "number")
     .map((entry) => String(entry).trim())
-    .filter((entry) => entry !== "");
+    .filter(isName);
   return [...new Set(entries)];
 }
 
