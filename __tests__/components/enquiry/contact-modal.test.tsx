@@ -175,6 +175,27 @@ describe("modal specials (specification 4.1, 8)", () => {
     expect(fieldOf("Name")).toHaveValue("");
   });
 
+  test("closed while its lead was on its way it goes nowhere, reports the success when opened, then starts anew", async () => {
+    await openFresh();
+    await fillIn("modal");
+    await typist().click(sendButton());
+    const answer = mockMail.hold();
+    await typist().type(codeField(), `${mockMail.codeInInbox()}{Enter}`);
+    await typist().click(screen.getByRole("button", { name: "Close" }));
+    await answer({ ok: true });
+    await passSeconds(1);
+    expect(navigate).not.toHaveBeenCalled();
+    const conversion: unknown = expect.objectContaining({ event_label: "enquiry:modal" });
+    expect(window.dataLayer).toEqual([conversion]);
+    delete window.dataLayer;
+
+    await open();
+    expect(notice()).toHaveTextContent("Request submitted ✓");
+    await acted(closeContactModal);
+    await open();
+    expect(fieldOf("Name")).toHaveValue("");
+  });
+
   test("keeps an undelivered lead in this browser, says so, fires propertyEnquiry and succeeds", async () => {
     await openFresh("Rent");
     await fillIn("modal");

@@ -465,6 +465,19 @@ describe("the end (specification 4.1, step 3)", () => {
     expect(mockMail.leads()).toHaveLength(2);
   });
 
+  test("a visitor who has left the page meanwhile is left there, and the submission counts once", async () => {
+    const { unmount } = await openCodeStep("contact");
+    const answer = mockMail.hold();
+    await typist().type(codeField(), `${mockMail.codeInInbox()}{Enter}`);
+    unmount();
+    await answer({ ok: true });
+    expect(navigate).not.toHaveBeenCalled();
+    const conversion: unknown = expect.objectContaining({ event_label: "enquiry:contact" });
+    expect(window.dataLayer).toEqual([conversion]);
+    expect(localStorage.getItem("contact_last_submit_time")).not.toBeNull();
+    delete window.dataLayer;
+  });
+
   test("the sidebar form returns to step 1 with the success message", async () => {
     await openCodeStep("sidebar");
     await typist().type(codeField(), `${mockMail.codeInInbox()}{Enter}`);

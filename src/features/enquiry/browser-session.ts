@@ -4,25 +4,39 @@ import { createDraftStore } from "./draft-store";
 import { createEnquirySession, type EnquiryOutcome, type EnquirySession } from "./enquiry-session";
 import type { EnquiryContext, EnquiryDetails, FormId } from "./enquiry-types";
 import { enquiryForms } from "./form-configs";
+import { goToThankYou } from "./go-to-thank-you";
 import { loadThankYou } from "./load-thank-you";
 import { mailClient } from "./mail-client";
 import { browserRandom } from "./one-time-code";
+import { reportConversion } from "./report-conversion";
 import { rememberSubmitTime } from "./thank-you-state";
 
 /** Fired on the window when an enquiry was kept in this browser (specification 3). */
 const enquiryKeptEvent = "propertyEnquiry";
 
-interface BrowserSessionOptions {
+export interface BrowserSessionOptions {
   readonly formId: FormId;
   readonly context: EnquiryContext;
   readonly initialDetails?: Partial<EnquiryDetails>;
-  /** Goes to /thank-you; the time of submission is stored by then where the form asks for it. */
-  readonly onFinish: (outcome: EnquiryOutcome) => void;
+  /** Whether the form is still before the visitor's eyes. */
+  readonly isOnShow: () => boolean;
+  /** Called when the page is left for /thank-you. */
+  readonly onLeave?: () => void;
+}
+
+/**
+ * Where a form ends: on /thank-you, unless the answer came late and the visitor has gone elsewhere. Such a visitor is
+ * left there, and the submission is counted at once, for that page would have done so (decision D9).
+ */
+function finish(outcome: EnquiryOutcome, { isOnShow, onLeave }: BrowserSessionOptions): void {
+  if (outcome.ending.storesSubmitTime) rememberSubmitTime(localStore, outcome.submittedAtMs);
+  if (isOnShow()) goToThankYou(outcome, onLeave);
+  else reportConversion(outcome.thankYou, sessionStore);
 }
 
 /** A session over the browser's clock, randomness and storage, and the e-mail client of this build. */
 export function startBrowserSession(options: BrowserSessionOptions): EnquirySession {
-  const { formId, context, initialDetails, onFinish } = options;
+  const { formId, context, initialDetails } = options;
   mailClient.prepare();
   const session = createEnquirySession({
     form: enquiryForms[formId],
@@ -34,10 +48,7 @@ export function startBrowserSession(options: BrowserSessionOptions): EnquirySess
     drafts: createDraftStore(sessionStore, formId, context.propertyTitle ?? context.source),
     outbox: browserOutbox,
     onKept: ({ id }) => window.dispatchEvent(new CustomEvent(enquiryKeptEvent, { detail: { id } })),
-    onFinish: (outcome) => {
-      if (outcome.ending.storesSubmitTime) rememberSubmitTime(localStore, outcome.submittedAtMs);
-      onFinish(outcome);
-    },
+    onFinish: (outcome) => finish(outcome, options),
   });
   let notice = session.getState().notice;
   session.subscribe(() => {

@@ -9,7 +9,6 @@ import { closeContactModal, useContactContext, type ContactContext } from "./con
 import { DetailsForm } from "./details-form";
 import { stepOf } from "./enquiry-state";
 import { CodeForm, enquiryForms, NoticeBox, startBrowserSession } from "./enquiry-parts";
-import { goToThankYou } from "./go-to-thank-you";
 import { useFocusMoves } from "./use-focus-moves";
 import * as styles from "./contact-modal.module.css";
 
@@ -30,7 +29,7 @@ interface ContactModalProps {
 
 /**
  * 'Get in touch — {tab}' (specification 2.5, 4.2). Its session lives as long as the page, so that a closed modal loses
- * nothing; after a submission it opens empty again.
+ * nothing. After a submission it opens empty again; one that went out while it was closed it reports first.
  */
 export function ContactModal({ picture }: ContactModalProps) {
   const facts = useSiteFacts();
@@ -41,22 +40,20 @@ export function ContactModal({ picture }: ContactModalProps) {
       return tab.current;
     },
   }));
+  const root = useRef<HTMLDivElement>(null);
   const [session] = useState(() =>
     startBrowserSession({
       formId: "modal",
       context,
-      onFinish: (outcome) => {
-        setTimeout(closeContactModal, outcome.ending.redirectDelayMs);
-        goToThankYou(outcome);
-      },
+      isOnShow: () => root.current !== null,
+      onLeave: closeContactModal,
     }),
   );
   const enquiry = useSyncExternalStore(session.subscribe, session.getState, session.getState);
-  const root = useRef<HTMLDivElement>(null);
   const id = useId();
   useEffect(() => session.restoreDraft(), [session]);
   useEffect(() => {
-    if (isOpen && session.getState().phase === "done") session.restart();
+    if (!isOpen && session.getState().phase === "done") session.restart();
   }, [isOpen, session]);
   useFocusMoves(root, enquiry);
 

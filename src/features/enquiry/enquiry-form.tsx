@@ -5,7 +5,6 @@ import { DetailsForm } from "./details-form";
 import { EnquiryFrame } from "./enquiry-frame";
 import type { EnquiryContext, FormId } from "./enquiry-types";
 import { formFaces } from "./form-faces";
-import { goToThankYou } from "./go-to-thank-you";
 import { createLazyEnquiry } from "./lazy-enquiry";
 import { LoadingNote } from "./loading-note";
 import { adoptTyped } from "./adopt-typed";
@@ -32,12 +31,13 @@ export function EnquiryForm({ formId, title, subtitle, context, message }: Enqui
   const facts = useSiteFacts();
   const face = formFaces[formId];
   const [fullContext] = useState(() => ({ ...context, brand: facts.name }));
+  const root = useRef<HTMLElement>(null);
   const [lazy] = useState(() =>
     createLazyEnquiry({
       formId,
       context: fullContext,
       initialDetails: message === undefined ? {} : { message },
-      onFinish: goToThankYou,
+      isOnShow: () => root.current !== null,
     }),
   );
   const { details, loaded, isWaiting, isUnreachable } = useSyncExternalStore(
@@ -45,7 +45,6 @@ export function EnquiryForm({ formId, title, subtitle, context, message }: Enqui
     lazy.getState,
     lazy.getState,
   );
-  const root = useRef<HTMLElement>(null);
   const enquiry = loaded?.enquiry ?? null;
   const isNear = useOnScreen(root, nearPx);
   useEffect(() => {

@@ -1,8 +1,9 @@
+import type { BrowserSessionOptions } from "./browser-session";
 import { emptyDetails } from "./enquiry-details";
-import type { EnquiryOutcome, EnquirySession } from "./enquiry-session";
+import type { EnquirySession } from "./enquiry-session";
 import type { EnquiryState } from "./enquiry-state";
 import type * as parts from "./enquiry-parts";
-import type { DetailField, EnquiryContext, EnquiryDetails, FormId } from "./enquiry-types";
+import type { DetailField, EnquiryDetails } from "./enquiry-types";
 
 type EnquiryParts = typeof parts;
 
@@ -30,13 +31,6 @@ export interface LazyEnquiry {
   readonly prepare: () => void;
 }
 
-interface LazyEnquiryOptions {
-  readonly formId: FormId;
-  readonly context: EnquiryContext;
-  readonly initialDetails?: Partial<EnquiryDetails>;
-  readonly onFinish: (outcome: EnquiryOutcome) => void;
-}
-
 const loadParts = (): Promise<EnquiryParts> => import("./enquiry-parts");
 
 const fieldNames: readonly DetailField[] = [
@@ -54,7 +48,7 @@ const fieldNames: readonly DetailField[] = [
  * A form from its first key stroke on: it keeps what is typed while the machinery is loading, hands it over, and
  * carries out a press of the button that came too early. Without typed text the draft of an earlier visit comes back.
  */
-export function createLazyEnquiry(options: LazyEnquiryOptions, load = loadParts): LazyEnquiry {
+export function createLazyEnquiry(options: BrowserSessionOptions, load = loadParts): LazyEnquiry {
   const untouched = { ...emptyDetails, ...options.initialDetails };
   const listeners = new Set<() => void>();
   let loading: Promise<void> | null = null;
