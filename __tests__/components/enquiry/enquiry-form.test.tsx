@@ -319,6 +319,9 @@ describe("step 2", () => {
     expect(screen.getByText(/^Attempts/)).toHaveTextContent("Attempts 1 of 5");
     expect(codeField()).toHaveFocus();
     expect(codeField()).toBeInvalid();
+    expect(codeField()).toHaveAccessibleDescription(
+      "Invalid OTP. Please try again. (1 of 5 attempts used) Attempts 1 of 5",
+    );
   });
 
   test("counts down for the eye and speaks at 60, 30 and 0 only (design guide 8)", async () => {

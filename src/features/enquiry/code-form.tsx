@@ -1,4 +1,4 @@
-import { useId, type FormEvent, type ReactNode } from "react";
+import { useId, type FormEvent, type ReactElement } from "react";
 import { Button } from "../../components/ui/button";
 import { Icon } from "../../components/ui/icon";
 import { codeAnnouncement, formatClock } from "./code-clock";
@@ -20,7 +20,8 @@ interface CodeFormProps {
   readonly enquiry: EnquiryState;
   readonly texts: EnquiryTexts;
   readonly backLabel: string;
-  readonly notice: ReactNode;
+  /** The box with the message, or false when there is none. */
+  readonly notice: ReactElement | false;
 }
 
 /** Step 2 of every enquiry form: the code from the e-mail (specification 4.1). */
@@ -31,6 +32,7 @@ export function CodeForm({ session, enquiry, texts, backLabel, notice }: CodeFor
   const validSeconds = validSecondsLeft(enquiry, nowMs);
   const resendSeconds = resendSecondsLeft(enquiry, nowMs);
   const isIdle = phase === "code";
+  const isInvalid = enquiry.notice?.field === "code";
   const submit = (event: FormEvent) => {
     event.preventDefault();
     session.submitCode();
@@ -48,7 +50,7 @@ export function CodeForm({ session, enquiry, texts, backLabel, notice }: CodeFor
   }
   return (
     <form className={styles.form} method="dialog" noValidate aria-busy={isBusy(phase)} onSubmit={submit}>
-      {notice}
+      {notice !== false && <div id={`${id}-notice`}>{notice}</div>}
       <div>
         <div className={styles.labelRow}>
           <label htmlFor={`${id}-code`}>6-digit code</label>
@@ -59,9 +61,9 @@ export function CodeForm({ session, enquiry, texts, backLabel, notice }: CodeFor
         <CodeInput
           id={`${id}-code`}
           value={enquiry.codeInput}
-          isInvalid={enquiry.notice?.field === "code"}
+          isInvalid={isInvalid}
           isDisabled={!isIdle}
-          describedBy={`${id}-attempts`}
+          describedBy={isInvalid ? `${id}-notice ${id}-attempts` : `${id}-attempts`}
           onEdit={session.editCode}
         />
       </div>
