@@ -49,6 +49,22 @@ describe("undelivered modal enquiries (specification 3, 4.1)", () => {
     expect(anOutbox(aStore(true)).outbox.keep(lead("Ananya"))).toBeNull();
   });
 
+  test("one that was refused does not turn up later", () => {
+    const store = aStore();
+    anOutbox(store).outbox.keep(lead("Ananya"));
+    let isFull = true;
+    // Remembers what it cannot keep, as the browser's store does.
+    const forgiving = {
+      ...store,
+      set: (key: string, value: string) => store.set(key, value) && !isFull,
+    };
+    const { outbox } = anOutbox(forgiving);
+    expect(outbox.keep(lead("Asha"))).toBeNull();
+    isFull = false;
+    outbox.keep(lead("Ravi"));
+    expect(outbox.list().map(({ params }) => params["name"])).toEqual(["Ananya", "Ravi"]);
+  });
+
   test("the next visit sends them one by one and forgets the delivered", async () => {
     const { outbox, store, pauses, pass } = anOutbox();
     outbox.keep(lead("Ananya"));

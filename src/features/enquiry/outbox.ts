@@ -78,7 +78,10 @@ export function createOutbox({ store, now, pause }: OutboxSurroundings): Outbox 
     const entries = list();
     const id = Math.max(now(), ...entries.map((entry) => entry.id + 1));
     const entry: KeptEnquiry = { id, params, lastTriedAtMs: 0 };
-    return write([...entries, entry]) ? entry : null;
+    if (write([...entries, entry])) return entry;
+    // The store may remember what it could not keep and store it later: a lead that was refused must not go out then.
+    write(entries);
+    return null;
   };
 
   /** Marks the entry as being tried; false when another tab has it or has delivered it. */
