@@ -54,7 +54,7 @@ export function EnquiryForm({ formId, title, subtitle, context, message }: Enqui
   useFocusMoves(root, enquiry);
 
   const phase = enquiry?.phase ?? "details";
-  const step = phase === "done" ? 3 : phase === "details" || phase === "sending" ? 1 : 2;
+  const step = phase === "done" ? 3 : (loaded?.parts.stepOf(phase) ?? 1);
   const notice = loaded !== null && loaded.enquiry.notice !== null && (
     <loaded.parts.NoticeBox
       notice={loaded.enquiry.notice}

@@ -1,21 +1,24 @@
 /** The words that all parts of an enquiry share. Nothing here ever holds the one-time code (decision D2). */
 import type { EmailKind } from "../../config/emailjs-environment";
 
-/** What a visitor types. `phone` holds national digits only; unused fields of a form stay empty. */
-export interface EnquiryDetails {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly name: string;
-  readonly email: string;
-  /** With the plus sign, e.g. "+91". */
-  readonly countryCode: string;
-  readonly phone: string;
-  readonly message: string;
-  /** Honeypot: people never see it, so only a program fills it (decision D7). */
-  readonly website: string;
-}
+/** Every field of every form. */
+export const detailFields = [
+  "firstName",
+  "lastName",
+  "name",
+  "email",
+  // With the plus sign, e.g. "+91". Before the phone, which is read as a number of that country.
+  "countryCode",
+  "phone",
+  "message",
+  // Honeypot: people never see it, so only a program fills it (decision D7).
+  "website",
+] as const;
 
-export type DetailField = keyof EnquiryDetails;
+export type DetailField = (typeof detailFields)[number];
+
+/** What a visitor types. `phone` holds national digits only; unused fields of a form stay empty. */
+export type EnquiryDetails = Readonly<Record<DetailField, string>>;
 
 /** A field that an error can belong to and that takes the focus then. */
 export type FocusField = DetailField | "code";

@@ -3,7 +3,7 @@ import { emptyDetails } from "./enquiry-details";
 import type { EnquirySession } from "./enquiry-session";
 import type { EnquiryState } from "./enquiry-state";
 import type * as parts from "./enquiry-parts";
-import type { DetailField, EnquiryDetails } from "./enquiry-types";
+import { detailFields, type DetailField, type EnquiryDetails } from "./enquiry-types";
 
 type EnquiryParts = typeof parts;
 
@@ -33,17 +33,6 @@ export interface LazyEnquiry {
 
 const loadParts = (): Promise<EnquiryParts> => import("./enquiry-parts");
 
-const fieldNames: readonly DetailField[] = [
-  "firstName",
-  "lastName",
-  "name",
-  "email",
-  "countryCode",
-  "phone",
-  "message",
-  "website",
-];
-
 /**
  * A form from its first key stroke on: it keeps what is typed while the machinery is loading, hands it over, and
  * carries out a press of the button that came too early. Without typed text the draft of an earlier visit comes back.
@@ -66,7 +55,7 @@ export function createLazyEnquiry(options: BrowserSessionOptions, load = loadPar
 
   const start = (parts: EnquiryParts): void => {
     const session = parts.startBrowserSession(options);
-    const changed = fieldNames.filter((name) => state.details[name] !== untouched[name]);
+    const changed = detailFields.filter((name) => state.details[name] !== untouched[name]);
     changed.forEach((name) => session.edit(name, state.details[name]));
     if (changed.length === 0) session.restoreDraft();
     const follow = (): void => {
