@@ -19,8 +19,6 @@ const atStepTwo = async (formId: FormId = "property") => {
 };
 
 const buttons = {
-  sendButton: "Send OTP to Email",
-  sendingButton: "Sending OTP...",
   verifyButton: "Verify OTP & Submit",
   verifyingButton: "Verifying...",
 };

@@ -12,6 +12,7 @@ import {
 } from "./enquiry-state";
 import type { EnquirySession } from "./enquiry-session";
 import { withSeconds, type EnquiryTexts } from "./enquiry-texts";
+import { sendingButtonText } from "./form-faces";
 import { useNow } from "./use-now";
 import * as styles from "./code-form.module.css";
 
@@ -82,7 +83,7 @@ export function CodeForm({ session, enquiry, texts, backLabel, notice }: CodeFor
           disabled={!isIdle || resendSeconds > 0}
           onClick={session.resend}
         >
-          {phase === "resending" && texts.sendingButton}
+          {phase === "resending" && sendingButtonText}
           {phase !== "resending" && resendSeconds === 0 && texts.resendButton}
           {phase !== "resending" && resendSeconds > 0 && (
             <>

@@ -1,9 +1,5 @@
-import { sendButtonText, sendingButtonText } from "./form-faces";
-
 /** Every text of the flow that forms word differently (specification 4.1, 5.3, 8). `{email}` and `{seconds}` are filled in. */
 export interface EnquiryTexts {
-  readonly sendButton: string;
-  readonly sendingButton: string;
   readonly verifyButton: string;
   readonly verifyingButton: string;
   readonly doneButton: string;
@@ -28,8 +24,6 @@ export interface EnquiryTexts {
 
 /** The wording that most forms share. */
 export const commonTexts: EnquiryTexts = {
-  sendButton: sendButtonText,
-  sendingButton: sendingButtonText,
   verifyButton: "Verify OTP & Submit",
   verifyingButton: "Verifying...",
   doneButton: "Submitted!",
