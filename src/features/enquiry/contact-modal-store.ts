@@ -18,10 +18,12 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** Opens the modal under the tab that was clicked, or moves it to that tab. */
 export function openContactModal(tab: ContactContext): void {
   setContext(tab);
 }
 
+/** Closes the modal; what was typed into it stays. */
 export function closeContactModal(): void {
   setContext(null);
 }

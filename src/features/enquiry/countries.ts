@@ -65,7 +65,7 @@ export function countryOf(code: string): Country {
   return countries.find((country) => country.code === code) ?? { code, label: code, example: "1234567890" };
 }
 
-/** Text of an option of the country list, e.g. "India (+91)" (field notes 5.5: words, not flags alone). */
+/** Text of an option of the country list, e.g. "India (+91)": not everyone knows a flag or a code alone. */
 export function countryOptionLabel(country: Country): string {
   return `${country.label} (${country.code})`;
 }

@@ -9,7 +9,7 @@ import { isRecord, parseJson, textAt } from "../../lib/json-record";
 /** Longest single-line value that a draft gives back; anything longer is garbage. */
 const maxLineLength = 200;
 
-/** What a visitor typed into one form, kept through an accidental reload (field notes 5.5). */
+/** What a visitor typed into one form, kept through an accidental reload. */
 export interface DraftStore {
   readonly read: () => Partial<EnquiryDetails> | null;
   readonly write: (details: EnquiryDetails) => void;
@@ -32,8 +32,8 @@ const readDraft = (stored: unknown): Partial<EnquiryDetails> | null => {
 };
 
 /**
- * Drafts of one form in session storage. `scope` tells forms of one kind apart, e.g. the slug of the listing. Only the
- * visible fields are stored: never the one-time code, never what was typed into its field (decision D2).
+ * Drafts of one form in session storage. `scope` tells forms of one kind apart: the title of the listing or the name of
+ * the page. Only the visible fields are stored: never the one-time code, never what was typed into its field (decision D2).
  */
 export function createDraftStore(store: KeyValueStore, form: FormId, scope = ""): DraftStore {
   const key = `${storageKeyPrefixes.draft}${form}${scope === "" ? "" : `:${scope}`}`;

@@ -19,7 +19,7 @@ export interface EmailClient {
 export const codeTimeoutMs = 20_000;
 export const leadTimeoutMs = 60_000;
 
-/** Shortest pause in milliseconds between two leads: the service answers one request a second (field notes 5.3). */
+/** Shortest pause in milliseconds between two leads: the service answers one request a second. */
 const leadPauseMs = 1_000;
 
 const loadSdk = (): Promise<EmailSdk> => import("@emailjs/browser");
@@ -40,9 +40,9 @@ const reasonsByStatus: ReadonlyMap<number, SendFailureReason> = new Map([
 ]);
 
 /**
- * What a rejection of the library means (field notes 5.3): a status as it stands, a thrown string for missing
- * identifiers, a `SecurityError` for a browser that refuses storage, everything else (`TypeError` of fetch, a chunk
- * that did not load) for a broken connection.
+ * What a rejection of the library means: a status as it stands, a thrown string for missing identifiers, a
+ * `SecurityError` for a browser that refuses storage, everything else (`TypeError` of fetch, a chunk that did not load)
+ * for a broken connection.
  */
 function sendFailureOf(error: unknown): SendResult {
   const status = statusOf(error);

@@ -1,7 +1,10 @@
 import { defaultCountryCode } from "./countries";
 import type { EnquiryDetails } from "./enquiry-types";
 
-/** Longest message in characters (field notes 5.3); the form shows a counter. */
+/**
+ * Longest message in characters; the form shows a counter. The e-mail service limits the size of what it takes and does
+ * not say to how much.
+ */
 export const maxMessageLength = 2_000;
 
 /** Details of an untouched form. */

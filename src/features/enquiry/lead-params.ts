@@ -46,6 +46,7 @@ const contactLead = (details: EnquiryDetails, subject: string, nowMs: number): M
   initial: initialOf(details.firstName),
 });
 
+/** Contact page: first and last name apart, the initial for the template's picture, the time as the visitor reads it. */
 export const contactLeadParams: LeadParamsBuilder = (details, { brand }, nowMs) =>
   contactLead(details, `Contact Us: ${brand}`, nowMs);
 
@@ -53,42 +54,49 @@ export const contactLeadParams: LeadParamsBuilder = (details, { brand }, nowMs) 
 export const landingLeadParams: LeadParamsBuilder = (details, { brand, source }, nowMs) =>
   contactLead(details, `${source ?? "Contact Us"}: ${brand}`, nowMs);
 
+/** Property page: the title of the listing. */
 export const propertyLeadParams: LeadParamsBuilder = (details, { propertyTitle }, nowMs) => ({
   ...common(details),
   propertyTitle: propertyTitle ?? "",
   datetime: iso(nowMs),
 });
 
+/** Sidebar and listing-page forms: the name of the page. */
 export const sidebarLeadParams: LeadParamsBuilder = (details, { source }, nowMs) => ({
   ...common(details),
   source: source ?? "",
   datetime: iso(nowMs),
 });
 
+/** Modal: the tab that opened it; these are what the outbox keeps. */
 export const modalLeadParams: LeadParamsBuilder = (details, { tab }, nowMs) => ({
   ...common(details),
   context: tab ?? "",
   submitted_at: iso(nowMs),
 });
 
+/** Home loan: the initial of the name, and the time as ISO. */
 export const homeLoanLeadParams: LeadParamsBuilder = (details, _context, nowMs) => ({
   ...common(details),
   nameInitial: initialOf(details.name),
   datetime: iso(nowMs),
 });
 
+/** Interior design: the same, with the time as the visitor reads it. */
 export const interiorDesignLeadParams: LeadParamsBuilder = (details, _context, nowMs) => ({
   ...common(details),
   nameInitial: initialOf(details.name),
   datetime: localDateTime(nowMs),
 });
 
+/** Property management: a subject and no initial. */
 export const propertyManagementLeadParams: LeadParamsBuilder = (details, { brand }, nowMs) => ({
   ...common(details),
   subject: `Property Management Request: ${brand}`,
   datetime: localDateTime(nowMs),
 });
 
+/** Blog form: nothing but the fields and the time. */
 export const blogLeadParams: LeadParamsBuilder = (details, _context, nowMs) => ({
   ...common(details),
   datetime: localDateTime(nowMs),

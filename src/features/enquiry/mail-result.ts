@@ -51,7 +51,7 @@ const nextSteps: Readonly<Record<SendFailureReason, NextStep>> = {
   },
 };
 
-/** One helpful next step for a failure; it stands below the message of specification 8 (issue 4, part 3). */
+/** One helpful next step for a failure; it stands below the message of specification 8, which names none. */
 export function nextStepFor(reason: SendFailureReason): NextStep {
   return nextSteps[reason];
 }

@@ -5,13 +5,13 @@ import { isRecord, textAt } from "../../lib/json-record";
 import { storedEntries } from "../../lib/stored-list";
 import type { SendMail } from "./mail-result";
 
-/** Longest stay of an unsent enquiry, in milliseconds: 30 days (issue 4, part 4). */
+/** Longest stay of an unsent enquiry, in milliseconds: 30 days, after which nobody waits for an answer. */
 export const outboxMaxAgeMs = 30 * 24 * 60 * 60 * 1000;
 
 /** A try by another tab is left alone for this long, in milliseconds, so that two tabs never send one lead twice. */
 const outboxClaimMs = 2 * 60 * 1000;
 
-/** Pause between two leads in milliseconds: the e-mail service takes one request a second (field notes 5.3). */
+/** Pause between two leads in milliseconds: the e-mail service takes one request a second. */
 export const outboxPauseMs = 1_100;
 
 const paramNames = ["name", "email", "phone", "message", "context", "submitted_at"] as const;
