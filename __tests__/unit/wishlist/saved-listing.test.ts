@@ -1,9 +1,4 @@
-import {
-  isHighlighted,
-  parseSavedOrder,
-  savedOrders,
-  sortSaved,
-} from "../../../src/features/wishlist/saved-listing";
+import { parseSavedOrder, savedOrders, sortSaved } from "../../../src/features/wishlist/saved-listing";
 import { anIndexListing } from "../../support/an-index-listing";
 
 /** In the order of saving. */
@@ -39,19 +34,5 @@ describe("sort of the wishlist (specification 2.15)", () => {
     ["", "recent"],
   ])("the value %j means %s", (value, order) => {
     expect(parseSavedOrder(value)).toBe(order);
-  });
-});
-
-describe("highlight (specification 2.1, decision C2)", () => {
-  const listing = anIndexListing({ id: 7, title: "Orchard Row" });
-  test.each([
-    ["7", true],
-    ["orchard-row", true],
-    ["Orchard-Row", true],
-    ["70", false],
-    ["", false],
-    [null, false],
-  ])("%j: %s", (highlight, expected) => {
-    expect(isHighlighted(listing, highlight)).toBe(expected);
   });
 });

@@ -51,11 +51,3 @@ export function sortSaved<Listing extends Pick<SavedListing, "priceInr">>(
     return (a.priceInr - b.priceInr) * direction;
   });
 }
-
-/** Whether `highlight`, an id or a slug (decision C2), means this listing. */
-export function isHighlighted(
-  { id, slug }: Pick<SavedListing, "id" | "slug">,
-  highlight: string | null,
-): boolean {
-  return highlight !== null && (String(id) === highlight || slug === highlight.toLowerCase());
-}

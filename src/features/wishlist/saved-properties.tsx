@@ -1,9 +1,10 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { fillIn } from "../../lib/fill-in";
+import { isHighlighted } from "../../lib/highlight";
 import { ConfirmDialog } from "./confirm-dialog";
 import { EmptyWishlist } from "./empty-wishlist";
-import { isHighlighted, sortSaved, type SavedListing, type SavedOrder } from "./saved-listing";
+import { sortSaved, type SavedListing, type SavedOrder } from "./saved-listing";
 import * as styles from "./saved-properties.module.css";
 import { SavedRow } from "./saved-row";
 import { SavedSkeleton } from "./saved-skeleton";

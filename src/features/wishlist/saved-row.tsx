@@ -7,12 +7,10 @@ import { Button, ButtonLink } from "../../components/ui/button";
 import { Icon } from "../../components/ui/icon";
 import { Picture } from "../../components/ui/picture";
 import { textColorOn } from "../../lib/contrast";
+import { highlightScrollDelayMs } from "../../lib/highlight";
 import { ContactButton, NoNumberNotice, type Contact } from "./saved-contact";
 import type { SavedListing } from "./saved-listing";
 import * as styles from "./saved-row.module.css";
-
-/** Milliseconds until the highlighted row is scrolled into view (specification 9). */
-const highlightScrollDelayMs = 120;
 
 interface SavedRowProps {
   readonly listing: SavedListing;

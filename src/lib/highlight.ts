@@ -1,0 +1,14 @@
+/** The match that an address highlights, on the results page and the wishlist (specification 4.2 and 9). */
+
+/** Milliseconds until it is scrolled into view. */
+export const highlightScrollDelayMs = 120;
+
+interface Highlightable {
+  readonly id: number;
+  readonly slug: string;
+}
+
+/** Whether `highlight`, an id or a slug (decision C2), means this listing. */
+export function isHighlighted({ id, slug }: Highlightable, highlight: string | null): boolean {
+  return highlight !== null && (String(id) === highlight || slug === highlight.toLowerCase());
+}
