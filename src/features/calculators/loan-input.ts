@@ -37,13 +37,14 @@ function readDecimal(text: string): number | null {
 const within = (value: number | null, min: number, max: number) =>
   value !== null && value >= min && value <= max ? value : null;
 
-const oneMonth = 1 / 12.5;
+/** A month, 0.083 years, as people round it when they type it. */
+const leastYears = 0.08;
 
 /** Reads the three fields; whatever is empty, unreadable or out of bounds has a message that says what is accepted. */
 export function readLoan(texts: LoanTexts, limits: LoanLimits): LoanReading {
   const amount = within(readRupees(texts.amount), 1, limits.maxAmount);
   const rate = within(readDecimal(texts.rate), 0, limits.maxRatePercent);
-  const years = within(readDecimal(texts.years), oneMonth, limits.maxYears);
+  const years = within(readDecimal(texts.years), leastYears, limits.maxYears);
   const messages = {
     ...(amount === null && {
       amount: `Enter an amount in rupees, up to ${formatInr(limits.maxAmount)}.`,

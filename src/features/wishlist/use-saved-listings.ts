@@ -3,7 +3,8 @@ import { useHydrated } from "../../components/ui/use-hydrated";
 import type { SavedListing } from "./saved-listing";
 import { replaceWishlist, resolveWishlist, useWishlist } from "./wishlist-store";
 
-type Catalogue = "reading" | "loading" | "failed" | readonly SavedListing[];
+/** All listings, or how far the asking for them has come; `idle` is not yet asked. */
+type Catalogue = "idle" | "loading" | "failed" | readonly SavedListing[];
 
 export interface SavedListings {
   /**
@@ -29,10 +30,10 @@ const none: readonly SavedListing[] = [];
 export function useSavedListings(load: () => Promise<readonly SavedListing[]>): SavedListings {
   const wishlist = useWishlist();
   const isRead = useHydrated();
-  const [catalogue, setCatalogue] = useState<Catalogue>("reading");
+  const [catalogue, setCatalogue] = useState<Catalogue>("idle");
   const [droppedCount, setDroppedCount] = useState(0);
   const isEmpty = wishlist.length === 0;
-  const isWanted = catalogue === "loading" || (catalogue === "reading" && !isEmpty);
+  const isWanted = catalogue === "loading" || (catalogue === "idle" && !isEmpty);
 
   useEffect(() => {
     if (!isWanted) return undefined;
