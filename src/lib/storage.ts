@@ -7,7 +7,7 @@ export interface KeyValueStore {
 }
 
 /** A store of the browser, which may hold keys of others too. */
-export interface BrowserStore extends KeyValueStore {
+interface BrowserStore extends KeyValueStore {
   /** Forgets all keys that answer yes; false when the browser refuses access to its storage. */
   readonly removeWhere: (isMeant: (key: string) => boolean) => boolean;
 }

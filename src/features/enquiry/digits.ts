@@ -10,7 +10,7 @@ const toAsciiDigit = (character: string): string => {
 };
 
 /** The text with Arabic, Indic and full-width digits written as 0–9; everything else is left alone. */
-export function foldDigits(text: string): string {
+function foldDigits(text: string): string {
   return Array.from(text, toAsciiDigit).join("");
 }
 
