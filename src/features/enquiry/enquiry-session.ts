@@ -1,3 +1,4 @@
+import { createObservable } from "../../lib/observable";
 import { advanceEnquiry, type EnquiryCommand, type EnquiryEvent } from "./enquiry-machine";
 import { startEnquiry, type EnquiryState } from "./enquiry-state";
 import type { DetailField, EnquiryContext, EnquiryDetails, MailParams } from "./enquiry-types";
@@ -58,19 +59,16 @@ export function createEnquirySession(options: SessionOptions): EnquirySession {
   const { form, context, initialDetails = {}, now, random, send, drafts, outbox, onKept, onFinish } = options;
   const setup = { form, initialDetails };
   const keeper = createCodeKeeper(random);
-  const listeners = new Set<() => void>();
-  let state = startEnquiry(initialDetails);
+  const enquiry = createObservable(startEnquiry(initialDetails));
 
   const dispatch = (event: EnquiryEvent): void => {
-    const transition = advanceEnquiry(state, event, setup);
-    const isChanged = transition.state !== state;
-    state = transition.state;
-    transition.commands.forEach(run);
-    if (isChanged) listeners.forEach((listener) => listener());
+    const { state, commands } = advanceEnquiry(enquiry.get(), event, setup);
+    enquiry.set(state);
+    commands.forEach(run);
   };
 
   const mail = async (kind: Parameters<SendMail>[0], params: MailParams): Promise<SendResult> => {
-    if (state.details.website !== "") return { ok: true };
+    if (enquiry.get().details.website !== "") return { ok: true };
     try {
       return await send(kind, params);
     } catch {
@@ -79,7 +77,7 @@ export function createEnquirySession(options: SessionOptions): EnquirySession {
   };
 
   const sendCode = async (requestId: number): Promise<void> => {
-    const params = codeMailParams(form.leadKind, state.details, context, keeper.issue());
+    const params = codeMailParams(form.leadKind, enquiry.get().details, context, keeper.issue());
     const result = await mail("code", params);
     dispatch({ type: "codeAnswered", requestId, result, nowMs: now() });
   };
@@ -91,7 +89,7 @@ export function createEnquirySession(options: SessionOptions): EnquirySession {
   };
 
   const sendLead = async (requestId: number, submittedAtMs: number): Promise<void> => {
-    const params = form.leadParams(state.details, context, submittedAtMs);
+    const params = form.leadParams(enquiry.get().details, context, submittedAtMs);
     const result = await mail(form.leadKind, params);
     const isKept = !result.ok && keepLead(params);
     dispatch({ type: "leadAnswered", requestId, result, submittedAtMs, isKept });
@@ -127,20 +125,18 @@ export function createEnquirySession(options: SessionOptions): EnquirySession {
   };
 
   return {
-    getState: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    getState: enquiry.get,
+    subscribe: enquiry.subscribe,
     edit: (field, value) => {
-      const before = state.details;
+      const before = enquiry.get().details;
       dispatch({ type: "edit", field, value });
-      if (state.details !== before) drafts.write(state.details);
+      const { details } = enquiry.get();
+      if (details !== before) drafts.write(details);
     },
     editCode: (value) => dispatch({ type: "editCode", value }),
     submitDetails: () => dispatch({ type: "submitDetails", nowMs: now() }),
     submitCode: () =>
-      dispatch({ type: "submitCode", matches: keeper.matches(state.codeInput), nowMs: now() }),
+      dispatch({ type: "submitCode", matches: keeper.matches(enquiry.get().codeInput), nowMs: now() }),
     resend: () => dispatch({ type: "resend", nowMs: now() }),
     back: () => dispatch({ type: "back" }),
     restart: () => dispatch({ type: "restart" }),

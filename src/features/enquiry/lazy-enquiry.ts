@@ -1,3 +1,4 @@
+import { createObservable } from "../../lib/observable";
 import type { BrowserSessionOptions } from "./browser-session";
 import { emptyDetails } from "./enquiry-details";
 import type { EnquirySession } from "./enquiry-session";
@@ -39,31 +40,26 @@ const loadParts = (): Promise<EnquiryParts> => import("./enquiry-parts");
  */
 export function createLazyEnquiry(options: BrowserSessionOptions, load = loadParts): LazyEnquiry {
   const untouched = { ...emptyDetails, ...options.initialDetails };
-  const listeners = new Set<() => void>();
   let loading: Promise<void> | null = null;
-  let state: LazyEnquiryState = {
+  const state = createObservable<LazyEnquiryState>({
     details: untouched,
     loaded: null,
     isWaiting: false,
     isUnreachable: false,
-  };
-
-  const set = (change: Partial<LazyEnquiryState>): void => {
-    state = { ...state, ...change };
-    listeners.forEach((listener) => listener());
-  };
+  });
+  const set = (change: Partial<LazyEnquiryState>): void => state.set({ ...state.get(), ...change });
 
   const start = (parts: EnquiryParts): void => {
     const session = parts.startBrowserSession(options);
-    const changed = detailFields.filter((name) => state.details[name] !== untouched[name]);
-    changed.forEach((name) => session.edit(name, state.details[name]));
+    const { details, isWaiting } = state.get();
+    const changed = detailFields.filter((name) => details[name] !== untouched[name]);
+    changed.forEach((name) => session.edit(name, details[name]));
     if (changed.length === 0) session.restoreDraft();
     const follow = (): void => {
       const enquiry = session.getState();
       set({ details: enquiry.details, loaded: { parts, session, enquiry } });
     };
     session.subscribe(follow);
-    const { isWaiting } = state;
     set({ isWaiting: false, isUnreachable: false });
     follow();
     if (isWaiting) session.submitDetails();
@@ -72,23 +68,22 @@ export function createLazyEnquiry(options: BrowserSessionOptions, load = loadPar
   const prepare = (): void => {
     loading ??= load().then(start, () => {
       loading = null;
-      set({ isWaiting: false, isUnreachable: state.isWaiting });
+      set({ isWaiting: false, isUnreachable: state.get().isWaiting });
     });
   };
 
   return {
-    getState: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    getState: state.get,
+    subscribe: state.subscribe,
     edit: (field, value) => {
-      if (state.loaded !== null) return state.loaded.session.edit(field, value);
-      set({ details: { ...state.details, [field]: value } });
+      const { loaded, details } = state.get();
+      if (loaded !== null) return loaded.session.edit(field, value);
+      set({ details: { ...details, [field]: value } });
       prepare();
     },
     submit: () => {
-      if (state.loaded !== null) return state.loaded.session.submitDetails();
+      const { loaded } = state.get();
+      if (loaded !== null) return loaded.session.submitDetails();
       set({ isWaiting: true, isUnreachable: false });
       prepare();
     },

@@ -1,0 +1,15 @@
+import { createObservable } from "../../../src/lib/observable";
+
+test("holds a value and tells of its changes until it is stopped", () => {
+  const city = createObservable<string | null>(null);
+  const heard: (string | null)[] = [];
+  const stop = city.subscribe(() => heard.push(city.get()));
+  expect(city.get()).toBeNull();
+  city.set("Goa");
+  city.set("Goa");
+  city.set("Dubai");
+  stop();
+  city.set(null);
+  expect(heard).toEqual(["Goa", "Dubai"]);
+  expect(city.get()).toBeNull();
+});

@@ -1,0 +1,26 @@
+/** A value that can be followed, made for `useSyncExternalStore`. */
+interface Observable<Value> {
+  readonly get: () => Value;
+  /** Tells whoever follows, unless the value is the one already there. */
+  readonly set: (value: Value) => void;
+  /** Calls back after every change. Returns the function that stops it. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** A value for several parts of a page, which lives as long as the page. */
+export function createObservable<Value>(initial: Value): Observable<Value> {
+  const listeners = new Set<() => void>();
+  let current = initial;
+  return {
+    get: () => current,
+    set: (value) => {
+      if (Object.is(value, current)) return;
+      current = value;
+      listeners.forEach((listener) => listener());
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
