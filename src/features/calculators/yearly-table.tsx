@@ -9,7 +9,7 @@ const scroller = { role: "group", tabIndex: 0 } as const;
 export function YearlyTable({ years }: { readonly years: readonly LoanYear[] }) {
   return (
     <details className={styles.details}>
-      <summary className={styles.summary}>Show the years as a table</summary>
+      <summary className="link tap">Show the years as a table</summary>
       <div className={styles.scroll} aria-label="Repayment year by year" {...scroller}>
         <table className={`num ${styles.table}`} aria-label="Repayment year by year">
           <thead>

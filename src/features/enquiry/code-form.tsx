@@ -79,7 +79,7 @@ export function CodeForm({ session, enquiry, texts, backLabel, notice }: CodeFor
         </p>
         <button
           type="button"
-          className={`${styles.resend} num`}
+          className={`link tap num ${styles.resend}`}
           disabled={!isIdle || resendSeconds > 0}
           onClick={session.resend}
         >

@@ -37,6 +37,7 @@ export function ContactWays({ agency, message = "", subject = "", offers = allWa
         .map((offer) => (
           <li key={offer}>
             <a
+              className="link tap"
               href={ways[offer].href}
               {...(offer === "whatsapp" ? { target: "_blank", rel: "noopener" } : {})}
             >
