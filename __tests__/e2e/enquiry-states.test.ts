@@ -1,9 +1,10 @@
 /**
  * Walks each form through every state of specification 4.1 with one page load: axe finds nothing in any of them, and
- * the code stands nowhere but in the visitor's inbox and field (issue 4, decision D2).
+ * the code stands nowhere but in the visitor's inbox and field (decision D2).
  */
 import { formIds, type FormId } from "../../src/features/enquiry/enquiry-types";
 import { enquiryForms } from "../../src/features/enquiry/form-configs";
+import { sendingButtonText } from "../../src/features/enquiry/form-faces";
 import { watchForCode } from "../support/code-traces";
 import { anotherCode } from "../support/enquiry-bench";
 import { enquirySuite } from "../support/enquiry-suite";
@@ -79,7 +80,7 @@ test.each(formIds)("the form %s", async (formId) => {
   const answerCode = await holdMail();
   mailbox.setMode("500", "code");
   await sendButton(form).click();
-  await form.getByRole("button", { name: texts.sendingButton }).waitFor();
+  await form.getByRole("button", { name: sendingButtonText }).waitFor();
   await look("sending");
   answerCode();
   await form.getByText(texts.sendFailed).waitFor();

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { storageKeys } from "../config/storage-keys";
 import {
   asksForCityPicker,
   closeCityPicker,
@@ -7,7 +8,7 @@ import {
   openCityPicker,
   useCityPickerOpen,
 } from "../features/city/city-picker-state";
-import { knownCity, selectedCityKey } from "../features/city/known-city";
+import { knownCity } from "../features/city/known-city";
 import type { TiledCity } from "../features/city/city-tiles";
 import { localStore } from "../lib/storage";
 import { useLazyPart } from "../components/ui/use-lazy-part";
@@ -30,7 +31,7 @@ export function CityPickerHost({ pathname, cities }: CityPickerHostProps) {
   useEffect(() => {
     const isChosen =
       knownCity(
-        localStore.get(selectedCityKey),
+        localStore.get(storageKeys.selectedCity),
         cities.map(({ name }) => name),
       ) !== null;
     if (!isChosen && !isCityPickerSeen() && mayOfferCities(pathname, window.location.search))

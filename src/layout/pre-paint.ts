@@ -1,5 +1,5 @@
 /** What stands in the head of every page so that a returning visitor's city shows before the first paint (decision B1). */
-import { selectedCityKey } from "../features/city/known-city";
+import { storageKeys } from "../config/storage-keys";
 import { ALL_CITIES } from "../features/search/criteria";
 
 /** JSON that is safe inside a script element. */
@@ -17,7 +17,7 @@ const inStyle = (text: string) =>
 export function prePaintScript(cityNames: readonly string[]): string {
   return (
     `(function(){var n=${inScript(cityNames)},d=document.documentElement.dataset,c,a,i;` +
-    `try{c=localStorage.getItem(${inScript(selectedCityKey)})}catch(e){}` +
+    `try{c=localStorage.getItem(${inScript(storageKeys.selectedCity)})}catch(e){}` +
     `if(n.indexOf(c)>-1){d.city=d.listedCity=c;d.cityChosen="true"}` +
     `try{a=new URLSearchParams(location.search).get("city").trim().toLowerCase()}catch(e){return}` +
     `if(location.pathname==="/")return;` +

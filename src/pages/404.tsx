@@ -3,10 +3,10 @@ import { useEffect } from "react";
 import { Seo } from "../components/seo/seo";
 import { NotFound } from "../components/site/not-found";
 import { routes } from "../config/routes";
+import { storageKeys } from "../config/storage-keys";
 import { useHydrated } from "../components/ui/use-hydrated";
 import { useCityNames } from "../features/city/city-names";
 import { cityOfPath } from "../features/city/city-of-path";
-import { selectedCityKey } from "../features/city/known-city";
 import { RecentlyViewedHomes } from "../layout/recently-viewed-homes";
 import { present } from "../lib/present";
 import { localStore } from "../lib/storage";
@@ -38,7 +38,7 @@ async function leadOn(pathname: string, cityNames: readonly string[]): Promise<v
     return;
   }
   if (missingAt(pathname) !== "page") return;
-  const city = cityOfPath(pathname, localStore.get(selectedCityKey), cityNames);
+  const city = cityOfPath(pathname, localStore.get(storageKeys.selectedCity), cityNames);
   void navigate(city === null ? routes.home : routes.city(city), { replace: true });
 }
 

@@ -1,8 +1,7 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { navigate, useStaticQuery } from "gatsby";
+import { useStaticQuery } from "gatsby";
 import texts from "../../../data/pages/wishlist.json";
-import { BackButton } from "../../../src/components/ui/back-button";
 import { SavedProperties } from "../../../src/features/wishlist/saved-properties";
 import { anIndexListing } from "../../support/an-index-listing";
 import { axeViolations } from "../../support/axe-violations";
@@ -230,19 +229,6 @@ describe("empty, unknown, highlighted", () => {
     await show();
     expect(screen.getByText("Loading your saved properties").closest('[role="status"]')).not.toBeNull();
     expect(screen.queryByText("You don't have any saved properties yet")).not.toBeInTheDocument();
-  });
-});
-
-describe("back", () => {
-  test("goes back in history, or home where the page was opened directly", () => {
-    const length = jest.spyOn(window.history, "length", "get");
-    render(<BackButton otherwise="/" />);
-    length.mockReturnValue(1);
-    fireEvent.click(screen.getByRole("button", { name: "Back" }));
-    expect(navigate).toHaveBeenLastCalledWith("/");
-    length.mockReturnValue(4);
-    fireEvent.click(screen.getByRole("button", { name: "Back" }));
-    expect(navigate).toHaveBeenLastCalledWith(-1);
   });
 });
 

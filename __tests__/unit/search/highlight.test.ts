@@ -1,10 +1,9 @@
 import {
   HIGHLIGHT_FLASH_MS,
-  HIGHLIGHT_SCROLL_DELAY_MS,
-  isHighlighted,
   shouldClearHighlight,
   withHighlightFirst,
 } from "../../../src/features/search/highlight";
+import { highlightScrollDelayMs, isHighlighted } from "../../../src/lib/highlight";
 
 const results = [
   { id: 3, slug: "orchard-row" },
@@ -13,7 +12,7 @@ const results = [
 ];
 
 test("times of specification 9", () => {
-  expect([HIGHLIGHT_SCROLL_DELAY_MS, HIGHLIGHT_FLASH_MS]).toEqual([120, 1800]);
+  expect([highlightScrollDelayMs, HIGHLIGHT_FLASH_MS]).toEqual([120, 1800]);
 });
 
 test.each([

@@ -1,50 +1,35 @@
 /** Whether the city picker is open, and whether it should open by itself (specification 2.4). */
 import { useSyncExternalStore } from "react";
 import { routes } from "../../config/routes";
+import { storageKeys } from "../../config/storage-keys";
+import { createObservable } from "../../lib/observable";
 import { localStore } from "../../lib/storage";
 
-const seenKey = "cityPickerSeen";
-const listeners = new Set<() => void>();
-let isOpen = false;
-
-function setOpen(open: boolean): void {
-  if (isOpen === open) return;
-  isOpen = open;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const isOpen = createObservable(false);
 
 /** Whether the picker is open; never in the first render. */
 export function useCityPickerOpen(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => isOpen,
-    () => false,
-  );
+  return useSyncExternalStore(isOpen.subscribe, isOpen.get, () => false);
 }
 
 /** Opens the picker; who asks for it need not wait for its code, which is loaded when it first opens. */
 export function openCityPicker(): void {
-  setOpen(true);
+  isOpen.set(true);
 }
 
 /** Closes the picker and nothing more: whether it counts as seen is the caller's to say. */
 export function closeCityPicker(): void {
-  setOpen(false);
+  isOpen.set(false);
 }
 
 /** Once seen, the picker no longer opens by itself. */
 export function markCityPickerSeen(): void {
-  localStore.set(seenKey, "1");
+  localStore.set(storageKeys.cityPickerSeen, "1");
 }
 
 /** Whether this browser has chosen a city in the picker or closed it before. */
 export function isCityPickerSeen(): boolean {
-  return localStore.get(seenKey) === "1";
+  return localStore.get(storageKeys.cityPickerSeen) === "1";
 }
 
 /** Closing without a choice only marks the picker seen (specification 4.2). */

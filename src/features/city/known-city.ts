@@ -1,8 +1,3 @@
-import { storageKeys } from "../../config/storage-keys";
-
-/** Key in local storage (specification 3). */
-export const selectedCityKey = storageKeys.selectedCity;
-
 /**
  * The city that a stored value names, or null. Empty, "undefined", "Select City" and whatever is not the name of a
  * city count as no city (specification 3).

@@ -1,15 +1,10 @@
-/** The highlighted match of the results page and the wishlist (specification 2.6, 4.2 and 9). */
+/** The highlighted match of the results page (specification 2.6, 4.2 and 9). */
+import { isHighlighted } from "../../lib/highlight";
 import type { SearchListing } from "../../lib/listing-index";
 
-export const HIGHLIGHT_SCROLL_DELAY_MS = 120;
 export const HIGHLIGHT_FLASH_MS = 1800;
 
 type Highlightable = Pick<SearchListing, "id" | "slug">;
-
-/** Whether `highlight`, an id or a slug (decision C2), means this listing. */
-export function isHighlighted(listing: Highlightable, highlight: string | null): boolean {
-  return highlight !== null && (String(listing.id) === highlight || listing.slug === highlight.toLowerCase());
-}
 
 /** The results with the highlighted listing moved to the top, the others in their order. */
 export function withHighlightFirst<Listing extends Highlightable>(

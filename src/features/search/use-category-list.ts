@@ -10,12 +10,7 @@ import {
   serialiseCategoryForLink,
   type CategoryAddress,
 } from "./category-address";
-import {
-  dubaiTypeOptions,
-  filterCategory,
-  tagOptions,
-  type CategoryPageForm,
-} from "./category-filters";
+import { dubaiTypeOptions, filterCategory, tagOptions, type CategoryPageForm } from "./category-filters";
 import { RESULTS_PER_PAGE, type ListPaging } from "./list-paging";
 import { useCardOf } from "./use-card-of";
 import { useListingIndex } from "./use-listing-index";

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
-import { HIGHLIGHT_FLASH_MS, HIGHLIGHT_SCROLL_DELAY_MS, shouldClearHighlight } from "./highlight";
+import { highlightScrollDelayMs } from "../../lib/highlight";
+import { HIGHLIGHT_FLASH_MS, shouldClearHighlight } from "./highlight";
 import type { ResultsList } from "./use-results-list";
 
 /**
@@ -27,8 +28,8 @@ export function useHighlight(list: ResultsList, cards: RefObject<HTMLElement>): 
         ?.querySelector(`[data-listing="${matchedId}"]`)
         ?.scrollIntoView({ block: "center", behavior: isCalm ? "auto" : "smooth" });
       setFlashing(true);
-    }, HIGHLIGHT_SCROLL_DELAY_MS);
-    const calming = setTimeout(() => setFlashing(false), HIGHLIGHT_SCROLL_DELAY_MS + HIGHLIGHT_FLASH_MS);
+    }, highlightScrollDelayMs);
+    const calming = setTimeout(() => setFlashing(false), highlightScrollDelayMs + HIGHLIGHT_FLASH_MS);
     return () => {
       clearTimeout(scrolling);
       clearTimeout(calming);

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useSyncExternalStore } from "react";
 import type { SearchListing } from "../../lib/listing-index";
+import { createObservable } from "../../lib/observable";
 import { loadListingIndex } from "./load-listing-index";
 
 /** The search index as this visit has it. */
@@ -11,35 +12,25 @@ const idle: ListingIndexState = { status: "idle" };
 /** A second attempt follows by itself after this time; from then on the visitor decides. */
 const RETRY_DELAY_MS = 1500;
 
-let state: ListingIndexState = idle;
-const listeners = new Set<() => void>();
-
-function become(next: ListingIndexState): void {
-  state = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const state = createObservable<ListingIndexState>(idle);
 
 async function attempt(): Promise<void> {
-  become({ status: "ready", listings: await loadListingIndex() });
+  state.set({ status: "ready", listings: await loadListingIndex() });
 }
 
 const wait = (delayMs: number) => new Promise<void>((resolve) => setTimeout(resolve, delayMs));
 
 /** Starts loading unless it is under way or done. */
 function request(): void {
-  if (state.status === "loading" || state.status === "ready") return;
-  become({ status: "loading" });
+  const { status } = state.get();
+  if (status === "loading" || status === "ready") return;
+  state.set({ status: "loading" });
   attempt()
     .catch(async () => {
       await wait(RETRY_DELAY_MS);
       await attempt();
     })
-    .catch(() => become({ status: "failed" }));
+    .catch(() => state.set({ status: "failed" }));
 }
 
 /**
@@ -47,13 +38,9 @@ function request(): void {
  * for the visit, so that Back finds a list as long as it was.
  */
 export function useListingIndex(isWanted: boolean): readonly [ListingIndexState, () => void] {
-  const current = useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => idle,
-  );
+  const current = useSyncExternalStore(state.subscribe, state.get, () => idle);
   useEffect(() => {
-    if (isWanted && state.status === "idle") request();
+    if (isWanted && state.get().status === "idle") request();
   }, [isWanted]);
   return [current, useCallback(request, [])];
 }

@@ -1,6 +1,7 @@
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import type { ListingListCardData } from "../../components/listing/listing-card-data";
 import { useLazyPart } from "../../components/ui/use-lazy-part";
+import { isHighlighted } from "../../lib/highlight";
 import { fold } from "../../lib/text";
 import { useAddressQuery, writeAddressQuery } from "./address-query";
 import {
@@ -13,7 +14,6 @@ import {
   type SearchCriteria,
 } from "./criteria";
 import type { FeatureFacet } from "./facets";
-import { isHighlighted } from "./highlight";
 import { RESULTS_PER_PAGE, type CityCounts, type ListPaging } from "./list-paging";
 import type { SearchListing } from "../../lib/listing-index";
 import type { searchEngine } from "./search-engine";

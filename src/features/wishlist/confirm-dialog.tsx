@@ -20,15 +20,17 @@ export function ConfirmDialog({ open, question, subject, action, onConfirm, onCa
   const headingId = useId();
   return (
     <Dialog open={open} onClose={onCancel} labelledBy={headingId} className={styles.dialog}>
-      <h2 id={headingId} className={styles.question}>
-        {question}
-      </h2>
-      {subject !== undefined && <p className={styles.subject}>{subject}</p>}
-      <div className={styles.choices}>
-        <Button onClick={onConfirm}>{action}</Button>
-        <Button look="quiet" onClick={onCancel}>
-          Cancel
-        </Button>
+      <div className={styles.body}>
+        <h2 id={headingId} className={styles.question}>
+          {question}
+        </h2>
+        {subject !== undefined && <p className={styles.subject}>{subject}</p>}
+        <div className={styles.choices}>
+          <Button onClick={onConfirm}>{action}</Button>
+          <Button look="quiet" onClick={onCancel}>
+            Cancel
+          </Button>
+        </div>
       </div>
     </Dialog>
   );
