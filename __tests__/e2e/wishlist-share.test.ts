@@ -536,6 +536,33 @@ describe("storage (decision C3, specification 3)", () => {
     "recentlyViewed",
   ];
 
+  /** Skips the picker, chooses a city, looks at a home, and clears the homes viewed: the visit remembers each. */
+  async function liveThroughAVisit(): Promise<void> {
+    await open(page, "/");
+    const picker = page.getByRole("dialog", { name: "Select your preferred city" });
+    await picker.getByRole("button", { name: "Skip for now" }).click();
+    await picker.waitFor({ state: "hidden" });
+    await main().getByRole("button", { name: "Select City" }).click();
+    await picker.getByRole("link", { name: "Goa" }).click();
+    await page.waitForURL("**/city/Goa");
+    await picker.waitFor({ state: "hidden" });
+    await main().getByRole("link", { name: "Siolim Pool Villa" }).first().click();
+    await page.waitForURL("**/property/siolim-pool-villa");
+    await main().getByRole("heading", { level: 1, name: "Siolim Pool Villa" }).waitFor();
+    await page.goBack();
+    await page.waitForURL("**/city/Goa");
+    await page.goBack();
+    // Home is the chosen city's now, with what was viewed; the picker does not ask again.
+    await main()
+      .getByRole("heading", { level: 1, name: /in Goa$/ })
+      .waitFor();
+    const viewed = page.getByRole("region", { name: "Recently viewed" });
+    await viewed.getByRole("heading", { name: "Siolim Pool Villa" }).waitFor();
+    expect(await picker.count()).toBe(0);
+    await viewed.getByRole("button", { name: /^Clear/ }).click();
+    await viewed.waitFor({ state: "detached" });
+  }
+
   test("switched off: no error, and this visit still remembers", async () => {
     await come({ viewport: phone });
     await page.addInitScript(() => {
@@ -554,7 +581,8 @@ describe("storage (decision C3, specification 3)", () => {
     await headerHeart().click();
     await page.getByRole("link", { name: "View all" }).click();
     await page.getByRole("link", { name: "Open Orchard Row" }).waitFor();
-  });
+    await liveThroughAVisit();
+  }, 120_000);
 
   test("full: no error, and this visit still remembers", async () => {
     await come({ city: "Bangalore" });
@@ -569,7 +597,10 @@ describe("storage (decision C3, specification 3)", () => {
     await headerHeart().click();
     await page.getByRole("link", { name: "View all" }).click();
     await page.getByRole("link", { name: "Open Orchard Row" }).waitFor();
-  });
+    await page.evaluate(() => localStorage.clear());
+    await liveThroughAVisit();
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  }, 120_000);
 
   const garbage = [
     "",
