@@ -587,15 +587,30 @@ describe("the visitor's city (specification 4.2, decision C1)", () => {
     await cards().first().waitFor();
   });
 
-  test("hides nothing on Dubai pages, on the wishlist, among similar homes", async () => {
+  test("switched in the header, leaves Dubai's homes, the saved ones and similar homes as they are", async () => {
     await come({ city: "Goa" });
     await open(page, "/dubai-properties");
-    expect(await titles()).toHaveLength(4);
-    await page.evaluate(() => localStorage.setItem("wishlist", '["1","17","27"]'));
-    await open(page, "/wishlist");
-    await cards().first().waitFor();
-    expect(await titles()).toEqual(["Jumeirah Shore Villa", "Worli Sea Terrace", "The Kaveri Terraces"]);
-    await open(page, "/property/worli-sea-terrace");
+    const inDubai = await titles();
+    expect(inDubai).toHaveLength(4);
+    await main().getByRole("button", { name: "Save Jumeirah Shore Villa" }).click();
+    await cityButton().click();
+    await page.locator("header").getByRole("link", { name: "Mumbai", exact: true }).click();
+    await page.waitForURL("**/city/Mumbai");
+    await main()
+      .getByRole("heading", { level: 1, name: /in Mumbai$/ })
+      .waitFor();
+    await page.goBack();
+    await page.waitForURL("**/dubai-properties");
+    await main().getByRole("heading", { level: 1, name: "Dubai Properties" }).waitFor();
+    expect(await titles()).toEqual(inDubai);
+
+    await page.locator("header [data-menu=saved] > button").click();
+    await page.locator("header").getByRole("link", { name: "View all" }).click();
+    await main().getByRole("link", { name: "Open Jumeirah Shore Villa" }).waitFor();
+    expect(await titles()).toEqual(["Jumeirah Shore Villa"]);
+    expect(await page.evaluate(() => localStorage.getItem("wishlist"))).toBe('["27"]');
+
+    await open(page, "/property/the-kaveri-terraces");
     const similar = page.locator("section").filter({ hasText: "Similar" }).locator("article[data-listing]");
     for (const card of await similar.all()) expect(await card.isVisible()).toBe(true);
     expect(await similar.count()).toBeGreaterThan(1);
@@ -640,6 +655,21 @@ describe("the visitor's city (specification 4.2, decision C1)", () => {
     await page.keyboard.press("Escape");
     await picker.waitFor({ state: "hidden" });
   });
+  test("gives way to the city that the address names: /city/Mumbai shows Mumbai's homes", async () => {
+    await come({ city: "Goa" });
+    await open(page, "/city/Mumbai");
+    await main()
+      .getByRole("heading", { level: 1, name: /in Mumbai$/ })
+      .waitFor();
+    const featured = main()
+      .getByRole("group", { name: "Featured in Mumbai" })
+      .locator("article[data-listing]");
+    expect(await titles(featured)).toHaveLength(await featured.count());
+    expect((await titles(featured)).sort()).toEqual(["Powai Lakefront", "Worli Sea Terrace"]);
+    for (const card of await featured.all()) expect(await card.textContent()).toContain("Mumbai");
+    await page.locator("header").getByRole("button", { name: /Goa/ }).waitFor();
+  });
+
 });
     // Between the last stop and the first the browser's own bars have their turn, once a round.
     const within = stops.filter((stop) => stop !== "the browser");
