@@ -1,5 +1,5 @@
 import type { Browser, Page } from "playwright-core";
-import { open, openBrowser, phone, visitor, type Visit } from "../support/browser";
+import { desktop, open, openBrowser, phone, visitor, type Visit } from "../support/browser";
 
 let browser: Browser;
 let visit: Visit;
@@ -217,6 +217,36 @@ describe("the address and the history", () => {
     const start = await historyLength();
     await filters().getByRole("searchbox").pressSequentially("villa ", { delay: 15 });
     await page.waitForURL(/q=villa/);
+
+  test.each([
+    ["desktop", desktop],
+    ["phone", phone],
+  ])("also from a category page with filters, %s", async (_, viewport) => {
+    await come({ viewport });
+    await open(page, "/apartments");
+    const form = main().getByRole("search", { name: /^Search/ });
+    await form.getByLabel("City").selectOption("Bangalore");
+    await form.getByLabel("Bedrooms").selectOption({ label: "3 BHK" });
+    await form.getByRole("button", { name: "Apply" }).click();
+    await countLine(/in Bangalore match your filters\.$/).waitFor();
+    const found = await titles();
+    expect(found.length).toBeGreaterThan(2);
+    const card = cards().last();
+    await card.scrollIntoViewIfNeeded();
+    await page.evaluate(() => window.scrollBy(0, 60));
+    await page.waitForTimeout(300);
+    const before = await page.evaluate(() => window.scrollY);
+    expect(before).toBeGreaterThan(300);
+    await card.getByRole("link").first().click();
+    await page.waitForURL("**/property/**");
+    await page.waitForFunction(() => window.scrollY < 50);
+    await page.goBack();
+    await page.waitForURL("**/apartments?bhk=3&city=Bangalore");
+    await page.waitForFunction((y) => Math.abs(window.scrollY - y) <= 20, before);
+    expect(await titles()).toEqual(found);
+    expect(await form.getByLabel("City").inputValue()).toBe("Bangalore");
+    expect(await form.getByLabel("Bedrooms").locator("option:checked").textContent()).toBe("3 BHK");
+  });
     await filters().getByLabel("Minimum").fill("10000000");
     await page.waitForURL(/priceMin=10000000/);
     expect(await historyLength()).toBe(start);
