@@ -76,24 +76,33 @@ describe("a shared link (specification 2.1)", () => {
     expect(found.indexOf("The Kaveri Terraces")).toBeLessThan(found.indexOf("Begur Lake Homes"));
   });
 
-  test("what one visitor has found by hand, another finds by the link", async () => {
-    await come();
-    await openResults("/properties", /^Showing 30 properties/);
-    const panel = filters();
-    await panel.getByRole("searchbox").fill("whitefeild");
-    await panel.getByRole("checkbox", { name: "3 BHK" }).check();
-    await panel.getByLabel("Maximum").fill("25000000");
+  test.each([
+    {
+      maker: "without a city",
+      visitor: "with Mumbai stored",
+      city: undefined,
+      other: "Mumbai",
+      q: "whitefeild",
+    },
+    { maker: "with Goa stored", visitor: "without a city", city: "Goa", other: undefined, q: "" },
+  ])("what one $maker has found by hand, one $visitor finds by the link", async ({ city, other, q }) => {
+    await come({ city });
+    await openResults("/properties", city === undefined ? /^Showing 30 properties/ : /^3 results$/);
+    await filters().getByRole("searchbox").fill(q);
+    await filters().getByRole("checkbox", { name: "3 BHK" }).check();
+    await filters().getByLabel("Maximum").fill("60000000");
     await results().getByLabel("Sort by").selectOption({ label: "Price: High to Low" });
+    await page.waitForURL(/priceMax=60000000.*sort=price-desc/);
     await countLine(/results?$/).waitFor();
-    await page.waitForURL(/sort=price-desc/);
     const found = await titles();
     expect(found.length).toBeGreaterThan(0);
     const link = page.url();
     await visit.close();
 
-    await come({ city: "Mumbai" });
-    await openResults(`${link}&city=all`, `${found.length} result`);
+    await come({ city: other });
+    await openResults(link, new RegExp(`^${found.length} results?$`));
     expect(await titles()).toEqual(found);
+    expect(await filters().getByLabel("City").inputValue()).toBe(city ?? "all");
   });
 
   test("values that cannot be read are ignored without losing the rest", async () => {
@@ -208,15 +217,6 @@ describe("filter, property, Back (specification 2.1, decision B13)", () => {
     await page.waitForFunction((y) => Math.abs(window.scrollY - y) <= 20, before);
     expect(await listed().count()).toBe(30);
   });
-});
-
-describe("the address and the history", () => {
-  test("typing replaces, choosing pushes; Back and Forward restore everything", async () => {
-    await come();
-    await openResults("/allproperties", /^Showing 30/);
-    const start = await historyLength();
-    await filters().getByRole("searchbox").pressSequentially("villa ", { delay: 15 });
-    await page.waitForURL(/q=villa/);
 
   test.each([
     ["desktop", desktop],
@@ -247,6 +247,15 @@ describe("the address and the history", () => {
     expect(await form.getByLabel("City").inputValue()).toBe("Bangalore");
     expect(await form.getByLabel("Bedrooms").locator("option:checked").textContent()).toBe("3 BHK");
   });
+});
+
+describe("the address and the history", () => {
+  test("typing replaces, choosing pushes; Back and Forward restore everything", async () => {
+    await come();
+    await openResults("/allproperties", /^Showing 30/);
+    const start = await historyLength();
+    await filters().getByRole("searchbox").pressSequentially("villa ", { delay: 15 });
+    await page.waitForURL(/q=villa/);
     await filters().getByLabel("Minimum").fill("10000000");
     await page.waitForURL(/priceMin=10000000/);
     expect(await historyLength()).toBe(start);
@@ -261,7 +270,7 @@ describe("the address and the history", () => {
 
     await page.goBack();
     await page.goBack();
-    await page.waitForFunction(() => window.location.search === "?q=villa&priceMin=10000000");
+    await page.waitForFunction(() => window.location.search === "?q=villa&priceMin=10000000&city=all");
     expect(await filters().getByRole("checkbox", { name: "4+ BHK" }).isChecked()).toBe(false);
     expect(await filters().getByLabel("Property type").inputValue()).toBe("");
     expect(await titles()).toEqual(villas);
@@ -279,7 +288,7 @@ describe("the address and the history", () => {
     await come({ city: "Bangalore" });
     await openResults("/allproperties?q=villa&bhk=4", /results?$/);
     await results().getByRole("button", { name: "Clear search" }).click();
-    await page.waitForFunction(() => window.location.search === "?bhk=4");
+    await page.waitForFunction(() => window.location.search === "?bhk=4&city=Bangalore");
     await results().getByRole("button", { name: "Clear city" }).click();
     await page.waitForFunction(() => window.location.search === "?bhk=4&city=all");
     expect(await titles()).toContain("Jumeirah Shore Villa");
@@ -321,7 +330,7 @@ describe("the address and the history", () => {
     await sheet.waitFor({ state: "hidden" });
     expect(await opener.textContent()).toContain("(1)");
     expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(query()).toBe("?bhk=2");
+    expect(query()).toBe("?bhk=2&city=all");
   });
 });
 
@@ -438,7 +447,7 @@ describe("hero search (specification 2.5)", () => {
       expect(new URL(page.url()).searchParams.get("q")).toBe(sentence);
       await results().getByRole("button", { name: "Use as filters" }).click();
       await page.waitForURL((url) => url.searchParams.get("bhk") === "3");
-      expect(query()).toBe("?q=Whitefield&bhk=3&priceMax=15000000");
+      expect(query()).toBe("?q=Whitefield&bhk=3&priceMax=15000000&city=all");
     });
   });
 
@@ -646,6 +655,21 @@ describe("the visitor's city (specification 4.2, decision C1)", () => {
     expect(await similar.count()).toBeGreaterThan(1);
   });
 
+  test("gives way to the city that the address names: /city/Mumbai shows Mumbai's homes", async () => {
+    await come({ city: "Goa" });
+    await open(page, "/city/Mumbai");
+    await main()
+      .getByRole("heading", { level: 1, name: /in Mumbai$/ })
+      .waitFor();
+    const featured = main()
+      .getByRole("group", { name: "Featured in Mumbai" })
+      .locator("article[data-listing]");
+    expect(await titles(featured)).toHaveLength(await featured.count());
+    expect((await titles(featured)).sort()).toEqual(["Powai Lakefront", "Worli Sea Terrace"]);
+    for (const card of await featured.all()) expect(await card.textContent()).toContain("Mumbai");
+    await page.locator("header").getByRole("button", { name: /Goa/ }).waitFor();
+  });
+
   test("two tabs stay in step: header, list and count", async () => {
     await come();
     await openResults("/allproperties", /^Showing 30/);
@@ -682,26 +706,11 @@ describe("the visitor's city (specification 4.2, decision C1)", () => {
         }),
       );
     }
-    await page.keyboard.press("Escape");
-    await picker.waitFor({ state: "hidden" });
-  });
-  test("gives way to the city that the address names: /city/Mumbai shows Mumbai's homes", async () => {
-    await come({ city: "Goa" });
-    await open(page, "/city/Mumbai");
-    await main()
-      .getByRole("heading", { level: 1, name: /in Mumbai$/ })
-      .waitFor();
-    const featured = main()
-      .getByRole("group", { name: "Featured in Mumbai" })
-      .locator("article[data-listing]");
-    expect(await titles(featured)).toHaveLength(await featured.count());
-    expect((await titles(featured)).sort()).toEqual(["Powai Lakefront", "Worli Sea Terrace"]);
-    for (const card of await featured.all()) expect(await card.textContent()).toContain("Mumbai");
-    await page.locator("header").getByRole("button", { name: /Goa/ }).waitFor();
-  });
-
-});
     // Between the last stop and the first the browser's own bars have their turn, once a round.
     const within = stops.filter((stop) => stop !== "the browser");
     expect(within).toEqual(within.map((_, at) => round[(at + 1) % round.length]));
     expect(within.length).toBeGreaterThan(2 * round.length);
+    await page.keyboard.press("Escape");
+    await picker.waitFor({ state: "hidden" });
+  });
+});
