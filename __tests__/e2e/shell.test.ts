@@ -74,6 +74,20 @@ describe("header menus (specification 2.3)", () => {
     ]) {
       await menu.getByRole("link", { name: title }).waitFor({ state: "visible" });
     }
+    const projects = await menu
+      .locator("[data-menu=city] li")
+      .evaluateAll((cities) =>
+        cities.map((city) => [
+          city.querySelector("a")?.textContent,
+          city.querySelectorAll('a[href^="/property/"]').length,
+        ]),
+      );
+    expect(projects).toEqual([
+      ["Bangalore", 2],
+      ["Mumbai", 3],
+      ["Hyderabad", 1],
+      ["Goa", 0],
+    ]);
     await menu.getByRole("link", { name: "All homes in Goa" }).waitFor({ state: "visible" });
     await close();
   });
