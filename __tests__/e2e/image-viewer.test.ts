@@ -1,0 +1,36 @@
+/** The full-screen viewer of a home's pictures: 'Image x of n', closed by button, backdrop or Escape (specification 2.8). */
+import type { Browser } from "playwright-core";
+import { desktop, open, openBrowser, phone, visitor } from "../support/browser";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+test.each([
+  ["a desktop", desktop, { x: 100, y: 450 }],
+  ["a phone", phone, { x: 195, y: 700 }],
+] as const)("on %s it opens at a picture and closes in three ways", async (_, viewport, beside) => {
+  const { page, complaints, close } = await visitor(browser, { viewport, reducedMotion: "reduce" });
+  await open(page, "/property/the-kaveri-terraces");
+  const opener = page.getByRole("link", { name: /view all \d+ pictures/ });
+  const viewer = page.getByRole("dialog");
+  const ways = [
+    () => viewer.getByRole("button", { name: "Close" }).click(),
+    () => page.keyboard.press("Escape"),
+    () => page.mouse.click(beside.x, beside.y),
+  ];
+  for (const shut of ways) {
+    await opener.click();
+    await viewer.getByText(/^Image 1 of \d+$/).waitFor();
+    // A press on the picture itself is no wish to leave.
+    await viewer.locator("figure img").click();
+    expect(await viewer.isVisible()).toBe(true);
+    await shut();
+    await viewer.waitFor({ state: "hidden" });
+    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+  }
+  expect(complaints).toEqual([]);
+  await close();
+});
