@@ -78,6 +78,16 @@ describe("every page, read without JavaScript (specification 2.2)", () => {
 
   test("is to be indexed, unless it is the wishlist or the thank-you page", () => {
     expect(failing(({ document }) => !metaContent(document, "robots")?.startsWith("index"))).toEqual(
+  test("has a description that no other page has, if it is to be indexed", () => {
+    const descriptions = new Map<string, string[]>();
+    for (const { path, document } of pages) {
+      if (unindexed.includes(path)) continue;
+      const words = metaContent(document, "description") ?? "";
+      descriptions.set(words, [...(descriptions.get(words) ?? []), path]);
+    }
+    expect([...descriptions].filter(([, paths]) => paths.length > 1)).toEqual([]);
+  });
+
       unindexed,
     );
   });
