@@ -1,3 +1,5 @@
+import type { Browser } from "playwright-core";
+import { open, openBrowser, visitor } from "../support/browser";
 import { fetchPage, metaContent, type BuiltPage } from "../support/built-page";
 import { sitemapPaths } from "../support/sitemap-paths";
 import { testSiteOrigin } from "../support/addresses";
@@ -76,8 +78,6 @@ describe("every page, read without JavaScript (specification 2.2)", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("is to be indexed, unless it is the wishlist or the thank-you page", () => {
-    expect(failing(({ document }) => !metaContent(document, "robots")?.startsWith("index"))).toEqual(
   test("has a description that no other page has, if it is to be indexed", () => {
     const descriptions = new Map<string, string[]>();
     for (const { path, document } of pages) {
@@ -88,6 +88,8 @@ describe("every page, read without JavaScript (specification 2.2)", () => {
     expect([...descriptions].filter(([, paths]) => paths.length > 1)).toEqual([]);
   });
 
+  test("is to be indexed, unless it is the wishlist or the thank-you page", () => {
+    expect(failing(({ document }) => !metaContent(document, "robots")?.startsWith("index"))).toEqual(
       unindexed,
     );
   });
@@ -169,5 +171,53 @@ describe("structured data of single kinds of page (decision B6)", () => {
     const graph = JSON.stringify(graphOf(await fetchPage("/property/kanakapura-orchard")));
     expect(graph).toContain("RealEstateListing");
     expect(graph).not.toContain('"offers"');
+  });
+});
+
+describe("the head of a page that is reached without loading it", () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  test("is that of its HTML: on to another page, Back to the first, Forward again", async () => {
+    const { page, complaints, close } = await visitor(browser);
+    const asBuilt = async (path: string) => {
+      const { document } = await fetchPage(path);
+      return {
+        title: document.title,
+        description: metaContent(document, "description"),
+        canonical: document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href,
+        icon: document.querySelector('link[rel="icon"]')?.getAttribute("href"),
+        language: document.documentElement.lang,
+      };
+    };
+    const home = await asBuilt("/");
+    const about = await asBuilt("/about");
+    const becomes = (title: string) => page.waitForFunction((text) => document.title === text, title);
+    const shown = () =>
+      page.evaluate(() => ({
+        title: document.title,
+        description: document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content,
+        canonical: document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href,
+        icon: document.querySelector('link[rel="icon"]')?.getAttribute("href"),
+        language: document.documentElement.lang,
+      }));
+
+    await open(page, "/");
+    expect(await shown()).toEqual(home);
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About Us" }).click();
+    await becomes(about.title);
+    expect(await shown()).toEqual(about);
+    await page.goBack();
+    await page.waitForURL(/\/$/);
+    await becomes(home.title);
+    expect(await shown()).toEqual(home);
+    await page.goForward();
+    await becomes(about.title);
+    expect(await shown()).toEqual(about);
+    expect(complaints).toEqual([]);
+    await close();
   });
 });
