@@ -166,6 +166,7 @@ describe("rss.xml", () => {
       expect(one(item, "description")).not.toBe("");
       const body = new JSDOM(one(item, "content:encoded")).window.document;
       expect(body.querySelectorAll("script, style, iframe, [onerror], [onload]")).toHaveLength(0);
+      expect(body.querySelectorAll("img:not([src])")).toHaveLength(0);
       const own = [...body.querySelectorAll("[href], [src]")].map(
         (element) => element.getAttribute("href") ?? element.getAttribute("src") ?? "",
       );
