@@ -31,7 +31,7 @@ async function slowVisit(page: Page) {
   return { scripts, letGo };
 }
 
-test.each(["/", "/apartments", "/property/the-kaveri-terraces"])(
+test.each(["/", "/apartments", "/allproperties", "/property/the-kaveri-terraces"])(
   "%s asks for bundles and for pictures further down after the first paint",
   async (path) => {
     const { page, close } = await visitor(browser, { viewport: phone });
@@ -65,6 +65,37 @@ test.each(["/", "/apartments", "/property/the-kaveri-terraces"])(
     await close();
   },
 );
+
+describe("the search index of /allproperties", () => {
+  /** Milliseconds from the first paint to the request; undefined where it was not asked for, or is not there yet. */
+  const sincePaint = () => {
+    const painted = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? NaN;
+    const index = performance
+      .getEntriesByType("resource")
+      .find(({ name }) => name.endsWith("/listing-index.json"));
+    return index && index.startTime - painted;
+  };
+
+  test("comes after the first paint on a desktop, whose filters stand beside the list", async () => {
+    const { page, close } = await visitor(browser);
+    await page.goto("/allproperties", { waitUntil: "load" });
+    await page.waitForFunction(sincePaint);
+    expect(await page.evaluate(sincePaint)).toBeGreaterThan(0);
+    await close();
+  });
+
+  test("comes to a phone when the filters are opened, and not before", async () => {
+    const { page, close } = await visitor(browser, { viewport: phone });
+    await page.goto("/allproperties", { waitUntil: "load" });
+    await hydrated(page);
+    await page.evaluate(() => window.scrollTo(0, 600));
+    await page.waitForLoadState("networkidle");
+    expect(await page.evaluate(sincePaint)).toBeUndefined();
+    await page.getByRole("button", { name: /^Filters/ }).click();
+    await page.waitForFunction(sincePaint);
+    await close();
+  });
+});
 
 describe("on a slow network text and picture have the line to themselves", () => {
   test("the bundles are asked for once the first picture is there", async () => {
