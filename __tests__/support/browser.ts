@@ -64,3 +64,11 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === "true");
 }
+
+/** Complaints but for those about a page that is meant to be missing: its address and its data answer 404. */
+export function besidesMissing(complaints: readonly string[], path: string): string[] {
+  const missing = [path, `/page-data${path}/page-data.json`].map(
+    (each) => `404 (Not Found) ${testSiteOrigin}${each}`,
+  );
+  return complaints.filter((complaint) => !missing.some((each) => complaint.endsWith(each)));
+}
