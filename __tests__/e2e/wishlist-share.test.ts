@@ -1,5 +1,5 @@
 import type { Browser, Page } from "playwright-core";
-import { open, openBrowser, phone, visitor, type Visit } from "../support/browser";
+import { besidesMissing, open, openBrowser, phone, visitor, type Visit } from "../support/browser";
 
 let browser: Browser;
 let visit: Visit;
@@ -491,8 +491,8 @@ describe("recently viewed", () => {
     await page.evaluate(() => localStorage.setItem("recentlyViewed", "[3,1,2,4,5,6,7,8,9,10]"));
     await open(page, "/property/fort-house");
     expect(await stored("recentlyViewed")).toBe("[18,3,1,2,4,5,6,7]");
-    // Unknown paths lead home: the page behind them can be seen at its own address.
-    for (const path of ["/", "/allproperties", "/404"]) {
+    // Other unknown paths lead home.
+    for (const path of ["/", "/allproperties", "/property/none"]) {
       await open(page, path);
       await section().waitFor();
       await section().locator("article").nth(7).waitFor({ state: "attached" });
@@ -501,6 +501,7 @@ describe("recently viewed", () => {
       expect(await section().locator("article h3").first().textContent()).toBe("Fort House");
       await section().locator("article").first().getByRole("button", { name: "Save Fort House" }).waitFor();
     }
+    expect(besidesMissing(visit.complaints.splice(0), "/property/none")).toEqual([]);
     await open(page, "/allproperties");
     await section()
       .getByRole("button", { name: /^Clear/ })
