@@ -34,3 +34,18 @@ test.each([
   expect(complaints).toEqual([]);
   await close();
 });
+
+test("the property page shows at most six pictures, with 6 thumbnails, 5 under 1024 px and 4 under 640 px", async () => {
+  const { page, close } = await visitor(browser, { reducedMotion: "reduce" });
+  await open(page, "/property/the-kaveri-terraces");
+  const gallery = page.getByRole("group", { name: "Pictures of The Kaveri Terraces" });
+  await gallery.getByText(/^1 \/ 6: view all 8 pictures/).waitFor();
+  const thumbnails = gallery.getByRole("button", { name: /^Image \d/ });
+  const counts: number[] = [];
+  for (const width of [1440, 1024, 1023, 640, 639, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    counts.push(await thumbnails.locator("visible=true").count());
+  }
+  expect(counts).toEqual([6, 6, 5, 5, 4, 4]);
+  await close();
+});

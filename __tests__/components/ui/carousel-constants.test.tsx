@@ -1,0 +1,140 @@
+/** How fast each carousel moves and how much it shows (specification 2.5, 2.8, 2.9 and 9). */
+import { act, render, renderHook, screen, waitFor } from "@testing-library/react";
+import { useStaticQuery } from "gatsby";
+import type * as react from "react";
+import { TeamCarousel } from "../../../src/components/about/team-carousel";
+import { CityHome } from "../../../src/components/home/city-home";
+import { useCityPage } from "../../../src/components/home/city-page-data";
+import { ListingDetail } from "../../../src/components/listing/detail/listing-detail";
+import type * as autoplay from "../../../src/components/ui/use-autoplay";
+import { useAutoplay } from "../../../src/components/ui/use-autoplay";
+import homePage from "../../../data/pages/home.json";
+import { aPicture } from "../../support/a-picture";
+import { aboutPageData } from "../../support/about-page-data";
+import { listingContent, listingDetail } from "../../support/listing-detail";
+import { siteFactsAnswer } from "../../support/site-facts";
+import { setOnScreen, stubViewport } from "../../support/viewport";
+
+const mockSlider = jest.fn((_props: { readonly speedMs: number }, _ref: unknown) => null);
+jest.mock("../../../src/components/ui/carousel-slider", () => ({
+  CarouselSlider: jest.requireActual<typeof react>("react").forwardRef(mockSlider),
+}));
+jest.mock("../../../src/components/ui/use-autoplay", () => {
+  const actual = jest.requireActual<typeof autoplay>("../../../src/components/ui/use-autoplay");
+  return { ...actual, useAutoplay: jest.fn(actual.useAutoplay) };
+});
+// What else stands on a city's home has no carousel, and wants more data than these do.
+jest.mock("../../../src/components/home/hero", () => ({ Hero: () => null }));
+jest.mock("../../../src/components/home/city-intro", () => ({ CityIntro: () => null }));
+jest.mock("../../../src/components/home/help-cards", () => ({ HelpCards: () => null }));
+jest.mock("../../../src/components/home/why-choose-us", () => ({ WhyChooseUs: () => null }));
+jest.mock("../../../src/components/home/partner-marquee", () => ({ PartnerMarquee: () => null }));
+jest.mock("../../../src/components/home/price-ladder", () => ({ PriceLadder: () => null }));
+
+const picture = aPicture("picture.jpg", "A picture");
+const six = [1, 2, 3, 4, 5, 6];
+const cards = six.map((id) => ({
+  listingId: id,
+  title: `Home ${id}`,
+  path: `/property/home-${id}`,
+  city: "Goa",
+  tags: [],
+  priceLabel: "₹1 Cr",
+  registration: { numbers: [] },
+  cover: picture,
+}));
+const cityPage = {
+  city: { name: "Goa", region: "Goa" },
+  homePage: {
+    ...homePage,
+    onDemandListings: [],
+    spread: homePage.spread.map((slide) => ({ ...slide, picture })),
+  },
+  cityListings: { totalCount: 6 },
+  cheapest: { nodes: [] },
+  propertyTypes: {
+    nodes: six.map((id) => ({ slug: `c${id}`, path: `/c${id}`, label: `C${id}`, counts: [], picture: null })),
+  },
+  onDemand: { nodes: [] },
+  newest: { nodes: cards },
+  featured: { nodes: cards },
+  whyPoints: { nodes: [] },
+  partners: { nodes: [] },
+  budgets: { nodes: [] },
+  testimonials: {
+    nodes: six.map((id) => ({ text: "T", name: `N${id}`, title: "", rating: 5, image: picture })),
+  },
+};
+
+/** The home of a city, whose data goes the way of the site: fetched, and believed to be Gatsby's. */
+async function cityHome(): Promise<react.ReactElement> {
+  const body = { result: { data: cityPage } };
+  window.fetch = jest.fn().mockResolvedValue({ ok: true, status: 200, json: () => Promise.resolve(body) });
+  const { result } = renderHook(() => useCityPage("Goa"));
+  await waitFor(() => expect(result.current?.status).toBe("ready"));
+  if (result.current?.status !== "ready") throw new Error("The city's page did not come");
+  return <CityHome data={result.current.data} search={null} toolsOf={() => ({})} />;
+}
+
+const property = () => {
+  const listing = listingDetail(listingContent("the-kaveri-terraces"));
+  return <ListingDetail listing={listing} crumbs={[{ label: "Home", to: "/" }]} hasHistory={false} />;
+};
+const team = () => (
+  <TeamCarousel copy={aboutPageData.aboutPage.team} members={aboutPageData.allTeamMember.nodes} />
+);
+
+beforeEach(() => {
+  jest.mocked(useStaticQuery).mockReturnValue(siteFactsAnswer);
+  jest.mocked(useAutoplay).mockClear();
+  mockSlider.mockClear();
+});
+
+/** Milliseconds between two steps of the carousel, as the last drawing asked for them. */
+const intervalOf = (carousel: HTMLElement) =>
+  jest.mocked(useAutoplay).mock.calls.findLast(([box]) => box.current === carousel)?.[1];
+
+const four = "base1 sm2 md4 lg4";
+const threeThenFour = "base1 sm2 md3 lg4";
+
+describe.each([
+  { width: 1440, categories: 2500 },
+  { width: 390, categories: 3000 },
+])("at $width px", ({ width, categories }) => {
+  test.each([
+    { draw: cityHome, name: homePage.onDemand.heading, everyMs: 1000, shows: four },
+    { draw: cityHome, name: homePage.categories.heading, everyMs: categories, shows: "base2 sm2 md3 lg4" },
+    { draw: cityHome, name: "Featured in Goa", everyMs: 2000, shows: threeThenFour },
+    { draw: cityHome, name: "Homes in pictures", everyMs: 4500, shows: "base1 sm1 md1 lg1" },
+    { draw: cityHome, name: homePage.testimonials.heading, everyMs: 2000, shows: "base1 sm1 md1 lg1" },
+    { draw: property, name: "Pictures of The Kaveri Terraces", everyMs: 1000, shows: "base1 sm1 md1 lg1" },
+    { draw: property, name: "Floor Plans", everyMs: 1000, shows: four },
+    { draw: team, name: "Meet Our Team Of Experts", everyMs: 1000, shows: threeThenFour },
+  ])("$name: a step every $everyMs ms, $shows at once", async ({ draw, name, everyMs, shows }) => {
+    stubViewport({ widthPx: width });
+    render(await draw());
+    const carousel = screen.getByRole("group", { name });
+    expect(carousel).toHaveClass(...shows.split(" "));
+    expect(intervalOf(carousel)).toBe(everyMs);
+  });
+});
+
+test.each([
+  ["a city's home", cityHome],
+  ["a property", property],
+])("every carousel of %s takes 520 ms for a step", async (_, draw) => {
+  // One plan at once, so that the plans, too, have something to move.
+  stubViewport({ widthPx: 390 });
+  const page = await draw();
+  jest.useFakeTimers();
+  render(page);
+  await setOnScreen(true);
+  await act(async () => jest.advanceTimersByTime(200));
+  await act(async () => {
+    await import("../../../src/components/ui/carousel-slider");
+  });
+  await setOnScreen(true);
+  jest.useRealTimers();
+  expect(mockSlider.mock.calls.length).toBeGreaterThan(1);
+  expect(new Set(mockSlider.mock.calls.map(([{ speedMs }]) => speedMs))).toEqual(new Set([520]));
+});
