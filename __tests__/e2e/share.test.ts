@@ -1,0 +1,144 @@
+import type { Page } from "playwright-core";
+import { open, type Visit } from "../support/browser";
+import { calmVisits } from "../support/calm-visits";
+import { listPage } from "../support/list-page";
+import { savedHomes } from "../support/saved-homes";
+
+let visit: Visit;
+let page: Page;
+const come = calmVisits((each) => {
+  visit = each;
+  page = each.page;
+});
+const { main } = listPage(() => page);
+const { comeWith } = savedHomes(() => page, come);
+
+/** Takes the native sheet away, and the clipboard or the popup where a test says so. */
+async function shareBrowser(sheet: "none" | "works", clipboard: "works" | "refuses", popups = true) {
+  await page.addInitScript(
+    ([hasSheet, copies, opens]) => {
+      const told = (what: string) => (value: unknown) => {
+        document.documentElement.dataset[what] = JSON.stringify(value);
+      };
+      Object.defineProperty(Navigator.prototype, "share", {
+        configurable: true,
+        value: (data: unknown) => {
+          told("shared")(data);
+          return Promise.resolve();
+        },
+      });
+      if (!hasSheet) Reflect.deleteProperty(Navigator.prototype, "share");
+      Object.defineProperty(Navigator.prototype, "clipboard", {
+        configurable: true,
+        value: {
+          writeText: (text: string) => {
+            if (!copies) return Promise.reject(new DOMException("refused", "NotAllowedError"));
+            told("copied")(text);
+            return Promise.resolve();
+          },
+        },
+      });
+      window.open = (url) => {
+        told("opened")(url);
+        return opens ? window : null;
+      };
+      window.prompt = (message, text) => {
+        told("prompted")([message, text]);
+        return null;
+      };
+    },
+    [sheet === "works", clipboard === "works", popups] as const,
+  );
+}
+const told = async (what: string): Promise<unknown> => {
+  const text = await page.evaluate((name) => document.documentElement.dataset[name], what);
+  return text === undefined ? undefined : JSON.parse(text);
+};
+
+describe("share (specification 4.2)", () => {
+  test.each([
+    ["card", "/apartments", "Link copied!"],
+    ["detail page", "/property/orchard-row", "Link copied"],
+    ["wishlist", "/wishlist", "Property link copied to clipboard"],
+  ])("on the %s, at %s, copies the link: '%s'", async (_, path, notice) => {
+    await comeWith(["3"]);
+    await shareBrowser("none", "works");
+    await open(page, path);
+    await page.getByRole("button", { name: "Share Orchard Row", exact: true }).first().click();
+    const toast = main().getByText(notice, { exact: true });
+    await toast.waitFor();
+    expect(await told("copied")).toMatch(/^https?:\/\/.+\/property\/orchard-row$/);
+    await toast.waitFor({ state: "detached" });
+  });
+
+  test("uses the native sheet where there is one", async () => {
+    await come();
+    await shareBrowser("works", "works");
+    await open(page, "/apartments");
+    await page.getByRole("button", { name: "Share Orchard Row", exact: true }).click();
+    await page.waitForFunction(() => document.documentElement.dataset.shared !== undefined);
+    expect(await told("shared")).toEqual({
+      title: "Orchard Row",
+      url: expect.stringMatching(/\/property\/orchard-row$/),
+    });
+    expect(await told("copied")).toBeUndefined();
+  });
+
+  test("where copying is refused opens a chat share link, else a prompt with the link", async () => {
+    await come();
+    await shareBrowser("none", "refuses");
+    await open(page, "/apartments");
+    await page.getByRole("button", { name: "Share Orchard Row", exact: true }).click();
+    await page.waitForFunction(() => document.documentElement.dataset.opened !== undefined);
+    expect(await told("opened")).toMatch(/^https:\/\/wa\.me\/\?text=Orchard%20Row%20http.*orchard-row$/);
+    await visit.close();
+
+    await come();
+    await shareBrowser("none", "refuses", false);
+    await open(page, "/apartments");
+    await page.getByRole("button", { name: "Share Orchard Row", exact: true }).click();
+    await page.waitForFunction(() => document.documentElement.dataset.prompted !== undefined);
+    expect(await told("prompted")).toEqual([expect.any(String), expect.stringMatching(/orchard-row$/)]);
+  });
+
+  test("right click, the visible button and the keyboard open the menu (decision C6)", async () => {
+    await come();
+    await shareBrowser("none", "works");
+    await open(page, "/apartments");
+    const share = page.getByRole("button", { name: "Share Orchard Row", exact: true });
+    const menu = page.getByRole("menu", { name: "Share Orchard Row" });
+    await share.click({ button: "right" });
+    await menu.waitFor();
+    expect(await menu.getByRole("menuitem").allTextContents()).toEqual([
+      "WhatsApp",
+      "Twitter",
+      "Facebook",
+      "LinkedIn",
+    ]);
+    await page.mouse.wheel(0, 40);
+    await page.waitForTimeout(100);
+    expect(await menu.isVisible()).toBe(true);
+    await page.keyboard.press("Escape");
+    await menu.waitFor({ state: "detached" });
+
+    const ways = page.getByRole("button", { name: "Ways to share Orchard Row" });
+    const size = await ways.boundingBox();
+    expect(size?.width).toBeGreaterThanOrEqual(44);
+    expect(size?.height).toBeGreaterThanOrEqual(44);
+    await ways.click();
+    await menu.waitFor();
+    await page.mouse.click(5, 300);
+    await menu.waitFor({ state: "detached" });
+
+    await share.focus();
+    await page.keyboard.press("ArrowDown");
+    await menu.waitFor();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Facebook");
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(() => document.documentElement.dataset.opened !== undefined);
+    expect(await told("opened")).toMatch(/^https:\/\/www\.facebook\.com\/sharer\/sharer\.php\?u=/);
+    expect(await ways.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+});

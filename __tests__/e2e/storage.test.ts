@@ -1,0 +1,148 @@
+import type { Page } from "playwright-core";
+import { open, phone, type Visit } from "../support/browser";
+import { calmVisits } from "../support/calm-visits";
+import { listPage } from "../support/list-page";
+import { savedHomes } from "../support/saved-homes";
+
+let visit: Visit;
+let page: Page;
+const come = calmVisits((each) => {
+  visit = each;
+  page = each.page;
+});
+const { main, cards } = listPage(() => page);
+const { headerHeart, comeWith } = savedHomes(() => page, come);
+
+describe("storage (decision C3, specification 3)", () => {
+  const paths = [
+    "/",
+    "/city/Goa",
+    "/allproperties",
+    "/apartments",
+    "/wishlist",
+    "/property/orchard-row",
+    "/contact",
+    "/thank-you",
+    "/blog/1",
+    "/dubai-properties",
+  ];
+  const keys = [
+    "wishlist",
+    "selectedCity",
+    "propertyEnquiries",
+    "cityPickerSeen",
+    "contact_last_submit_time",
+    "comments_post_1",
+    "recentlyViewed",
+  ];
+
+  /** Skips the picker, chooses a city, looks at a home, and clears the homes viewed: the visit remembers each. */
+  async function liveThroughAVisit(): Promise<void> {
+    await open(page, "/");
+    const picker = page.getByRole("dialog", { name: "Select your preferred city" });
+    await picker.getByRole("button", { name: "Skip for now" }).click();
+    await picker.waitFor({ state: "hidden" });
+    await main().getByRole("button", { name: "Select City" }).click();
+    await picker.getByRole("link", { name: "Goa" }).click();
+    await page.waitForURL("**/city/Goa");
+    await picker.waitFor({ state: "hidden" });
+    await main().getByRole("link", { name: "Siolim Pool Villa" }).first().click();
+    await page.waitForURL("**/property/siolim-pool-villa");
+    await main().getByRole("heading", { level: 1, name: "Siolim Pool Villa" }).waitFor();
+    await page.goBack();
+    await page.waitForURL("**/city/Goa");
+    await page.goBack();
+    // Home is the chosen city's now, with what was viewed; the picker does not ask again.
+    await main()
+      .getByRole("heading", { level: 1, name: /in Goa$/ })
+      .waitFor();
+    const viewed = page.getByRole("region", { name: "Recently viewed" });
+    await viewed.getByRole("heading", { name: "Siolim Pool Villa" }).waitFor();
+    expect(await picker.count()).toBe(0);
+    await viewed.getByRole("button", { name: /^Clear/ }).click();
+    await viewed.waitFor({ state: "detached" });
+  }
+
+  test("switched off: no error, and this visit still remembers", async () => {
+    await come({ viewport: phone });
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException("The operation is insecure.", "SecurityError");
+      };
+      Object.defineProperty(window, "localStorage", { configurable: true, get: refuse });
+      Object.defineProperty(window, "sessionStorage", { configurable: true, get: refuse });
+    });
+    for (const path of paths) await open(page, path);
+    expect(visit.complaints).toEqual([]);
+    await open(page, "/apartments");
+    if (await page.getByRole("dialog").isVisible()) await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Save Orchard Row" }).click();
+    expect(await headerHeart().getAttribute("aria-label")).toBe("Saved properties, 1");
+    await headerHeart().click();
+    await page.getByRole("link", { name: "View all" }).click();
+    await page.getByRole("link", { name: "Open Orchard Row" }).waitFor();
+    await liveThroughAVisit();
+  }, 120_000);
+
+  test("full: no error, and this visit still remembers", async () => {
+    await come({ city: "Bangalore" });
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+      };
+    });
+    for (const path of paths) await open(page, path);
+    await open(page, "/apartments");
+    await page.getByRole("button", { name: "Save Orchard Row" }).click();
+    await headerHeart().click();
+    await page.getByRole("link", { name: "View all" }).click();
+    await page.getByRole("link", { name: "Open Orchard Row" }).waitFor();
+    await page.evaluate(() => localStorage.clear());
+    await liveThroughAVisit();
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  }, 120_000);
+
+  const garbage = [
+    "",
+    "null",
+    "undefined",
+    "{",
+    '{"a":1}',
+    "[null,{},[],-1,1e99]",
+    '"text"',
+    "\u0000\uffff<b>",
+  ];
+  test.each(garbage)(
+    "garbage %j under every key: no error, sensible defaults",
+    async (text) => {
+      await come();
+      await page.addInitScript(
+        ([names, value]) => {
+          for (const name of names) localStorage.setItem(name, value);
+        },
+        [keys, text] as const,
+      );
+      for (const path of paths) {
+        await open(page, path);
+        if (await page.getByRole("dialog").isVisible()) await page.keyboard.press("Escape");
+      }
+      await open(page, "/apartments");
+      expect(await cards().count()).toBeGreaterThan(10);
+      // Neither what is no id counts as saved, nor a number that no home can have.
+      expect(await headerHeart().getAttribute("aria-label")).toBe("Saved properties");
+    },
+    120_000,
+  );
+
+  test("garbage under one key leaves the others alone", async () => {
+    await comeWith(["3"], { city: "Goa" });
+    await page.addInitScript(() => {
+      localStorage.setItem("recentlyViewed", "{");
+      localStorage.setItem("propertyEnquiries", "nonsense");
+      localStorage.setItem("contact_last_submit_time", "yesterday");
+    });
+    await open(page, "/wishlist");
+    await page.getByRole("link", { name: "Open Orchard Row" }).waitFor();
+    await page.locator("header").getByRole("button", { name: /Goa/ }).waitFor();
+  });
+});

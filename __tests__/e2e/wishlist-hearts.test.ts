@@ -1,0 +1,179 @@
+/** Hearts on cards and in the header: what saving a home does, wherever it stands. */
+import type { Page } from "playwright-core";
+import { open } from "../support/browser";
+import { calmVisits } from "../support/calm-visits";
+import { savedHomes } from "../support/saved-homes";
+
+let page: Page;
+const come = calmVisits((each) => {
+  page = each.page;
+});
+const { headerHeart, stored, comeWith } = savedHomes(() => page, come);
+
+describe("heart (specification 4.2)", () => {
+  test.each([
+    ["home", "/"],
+    ["a city's page", "/city/Bangalore"],
+    ["results", "/allproperties"],
+    ["a category", "/apartments"],
+    ["new projects", "/properties/new-projects"],
+    ["Dubai", "/dubai-properties"],
+    ["a landing page", "/rent"],
+    ["a property and its similar homes", "/property/the-kaveri-terraces"],
+  ])("stands on every card of %s", async (_, path) => {
+    await come();
+    await open(page, path);
+    const list = page.locator("main article[data-listing]");
+    await list.first().waitFor({ state: "attached" });
+    for (const card of await list.all()) {
+      expect(await card.getByRole("button", { name: /^Save /, includeHidden: true }).count()).toBe(1);
+    }
+  });
+
+  test("saves the id as text, fires wishlistUpdated with the count, and takes it out again", async () => {
+    await come();
+    await open(page, "/apartments");
+    await page.evaluate(() => {
+      window.addEventListener("wishlistUpdated", (event) => {
+        if (event instanceof CustomEvent)
+          document.documentElement.dataset.heard = JSON.stringify(event.detail);
+      });
+    });
+    const heard = () => page.evaluate(() => document.documentElement.dataset.heard);
+    const heart = page.locator('[data-listing="3"]').getByRole("button", { name: "Save Orchard Row" });
+    await heart.focus();
+    await page.keyboard.press("Space");
+    expect(await heart.getAttribute("aria-pressed")).toBe("true");
+    expect(await stored()).toBe('["3"]');
+    expect(await heard()).toBe('{"count":1}');
+    expect(await headerHeart().getAttribute("aria-label")).toBe("Saved properties, 1");
+    await heart.click();
+    expect(await heart.getAttribute("aria-pressed")).toBe("false");
+    expect(await stored()).toBe("[]");
+    expect(await heard()).toBe('{"count":0}');
+  });
+
+  test("adding lets the picture fly to the header, whose heart pulses for about 420 ms", async () => {
+    await come({ reducedMotion: "no-preference" });
+    await open(page, "/apartments");
+    await page.locator('[data-listing="3"]').getByRole("button", { name: "Save Orchard Row" }).click();
+    await page.locator('body > img[aria-hidden="true"]').waitFor();
+    const pulse = await page.evaluate(() =>
+      document
+        .querySelector("[data-wishlist-heart]")
+        ?.getAnimations()
+        .map((animation) => animation.effect?.getTiming().duration),
+    );
+    expect(pulse).toEqual([420]);
+    await page.locator('body > img[aria-hidden="true"]').waitFor({ state: "detached" });
+  });
+
+  test("nothing flies and nothing pulses under reduced motion", async () => {
+    await come();
+    await open(page, "/apartments");
+    await page.locator('[data-listing="3"]').getByRole("button", { name: "Save Orchard Row" }).click();
+    await page.waitForTimeout(100);
+    expect(await page.locator('body > img[aria-hidden="true"]').count()).toBe(0);
+    const running = await page.evaluate(
+      () =>
+        document
+          .querySelector("[data-wishlist-heart]")
+          ?.getAnimations()
+          .filter((animation) => Number(animation.effect?.getComputedTiming().duration) > 1).length,
+    );
+    expect(running).toBe(0);
+  });
+
+  test("is filled where an older list names the home by its slug (specification 3)", async () => {
+    await comeWith(["orchard-row"]);
+    await open(page, "/apartments");
+    const heart = page.locator('[data-listing="3"]').getByRole("button", { name: "Save Orchard Row" });
+    expect(await heart.getAttribute("aria-pressed")).toBe("true");
+    await heart.click();
+    expect(await stored()).toBe("[]");
+  });
+
+  test.each([
+    ["among similar homes", "/property/silver-oak-residences", "tamarind-court", 5],
+    ["in the results", "/allproperties?q=orchard+row", "orchard-row", 3],
+    ["in a landing page's list", "/buy", "silver-oak-residences", 4],
+    ["on a city's home", "/city/Bangalore", "orchard-row", 3],
+  ])("is filled by the slug %s too", async (_, path, slug, id) => {
+    await comeWith([slug]);
+    await open(page, path);
+    await page.waitForFunction((listing) => {
+      const heart = document.querySelector(`main [data-listing="${listing}"] [aria-pressed]`);
+      return heart?.getAttribute("aria-pressed") === "true";
+    }, id);
+  });
+
+  test("two tabs stay in step", async () => {
+    await come();
+    await open(page, "/apartments");
+    const second = await page.context().newPage();
+    await open(second, "/wishlist");
+    await second.getByText("You don't have any saved properties yet").waitFor();
+    await page.locator('[data-listing="3"]').getByRole("button", { name: "Save Orchard Row" }).click();
+    await second.getByRole("link", { name: "Open Orchard Row" }).waitFor();
+    await second.getByRole("button", { name: "Remove all" }).click();
+    await second.getByRole("dialog").getByRole("button", { name: "Remove all" }).click();
+    await page.waitForFunction(
+      () => document.querySelector('[data-listing="3"] [aria-label^="Save"]')?.ariaPressed === "false",
+    );
+    expect(await headerHeart().getAttribute("aria-label")).toBe("Saved properties");
+  });
+});
+
+describe("header dropdown (specification 2.3)", () => {
+  const panel = () => page.locator("header [data-menu=saved]");
+
+  test("'No saved properties', then 'n item(s)', remove per item, View all and Close", async () => {
+    await come();
+    await open(page, "/apartments");
+    await headerHeart().click();
+    await panel().getByText("No saved properties").waitFor();
+    await panel().getByText("0 item(s)").waitFor();
+    await page.keyboard.press("Escape");
+    await panel().getByText("No saved properties").waitFor({ state: "hidden" });
+    for (const title of ["Orchard Row", "Tamarind Court"]) {
+      await page.getByRole("button", { name: `Save ${title}` }).click();
+    }
+    await headerHeart().focus();
+    await page.keyboard.press("Enter");
+    await panel().getByText("2 item(s)").waitFor();
+    await panel().getByRole("button", { name: "Remove Orchard Row" }).click();
+    await panel().getByText("1 item(s)").waitFor();
+    expect(await stored()).toBe('["5"]');
+    await panel().getByRole("button", { name: "Close" }).click();
+    await panel().getByText("1 item(s)").waitFor({ state: "hidden" });
+    await headerHeart().click();
+    await panel().getByRole("link", { name: "View all" }).click();
+    await page.waitForURL("**/wishlist");
+  });
+
+  test("a saved home leads to its row of the wishlist, outlined and in view", async () => {
+    await comeWith(["1", "2", "3", "4", "5", "6"]);
+    await open(page, "/about");
+    await headerHeart().click();
+    await panel()
+      .getByRole("link", { name: /^The Kaveri Terraces/ })
+      .click();
+    await page.waitForURL("**/wishlist?highlight=1");
+    const row = page.locator('main [data-listing="1"]');
+    await row.waitFor();
+    expect(await row.getAttribute("aria-current")).toBe("true");
+    await page.waitForFunction(() => {
+      const box = document.querySelector('main [data-listing="1"]')?.getBoundingClientRect();
+      return box !== undefined && box.top >= 0 && box.bottom <= window.innerHeight;
+    });
+    await headerHeart().click();
+    await panel()
+      .getByRole("link", { name: /^Cubbon Reach/ })
+      .click();
+    await page.waitForURL("**/wishlist?highlight=6");
+    await page.waitForFunction(
+      () => document.querySelector('main [data-listing="6"]')?.ariaCurrent === "true",
+    );
+    expect(await row.getAttribute("aria-current")).toBeNull();
+  });
+});
