@@ -1,0 +1,100 @@
+import type { Page } from "playwright-core";
+import { desktop, open, phone } from "../support/browser";
+import { calmVisits } from "../support/calm-visits";
+import { listPage } from "../support/list-page";
+
+let page: Page;
+const come = calmVisits((each) => {
+  page = each.page;
+});
+const { main, cards, countLine, results, filters, titles, openResults } = listPage(() => page);
+
+describe("filter, property, Back (specification 2.1, decision B13)", () => {
+  /** Without the homes viewed last, which follow after Back. */
+  const listed = () => results().locator("article[data-listing]");
+
+  test("the same filters, the same results, the same place on the page", async () => {
+    await come();
+    await openResults("/allproperties", /^Showing 30/);
+    await filters().getByRole("checkbox", { name: "3 BHK" }).check();
+    await filters()
+      .getByRole("button", { name: /^All \d+ features$/ })
+      .click();
+    await filters()
+      .getByRole("checkbox", { name: /^Power backup/ })
+      .check();
+    await countLine(/results$/).waitFor();
+    const found = await titles();
+    const address = page.url();
+    const card = cards().nth(Math.min(5, found.length - 1));
+    await card.scrollIntoViewIfNeeded();
+    await page.evaluate(() => window.scrollBy(0, 60));
+    await page.waitForTimeout(300);
+    const before = await page.evaluate(() => window.scrollY);
+    expect(before).toBeGreaterThan(300);
+    await card.getByRole("link").first().click();
+    await page.waitForURL("**/property/**");
+    await page.waitForFunction(() => window.scrollY < 50);
+    await page.goBack();
+    await page.waitForURL(address);
+    await page.waitForFunction((y) => Math.abs(window.scrollY - y) <= 20, before);
+    await countLine(`${found.length} results`).waitFor();
+    expect(await titles(listed())).toEqual(found);
+    expect(await filters().getByRole("checkbox", { name: "3 BHK" }).isChecked()).toBe(true);
+    expect(
+      await filters()
+        .getByRole("checkbox", { name: /^Power backup/ })
+        .isChecked(),
+    ).toBe(true);
+    await page.goForward();
+    await page.waitForURL("**/property/**");
+  });
+
+  test("also after 'Show more'", async () => {
+    await come();
+    await openResults("/allproperties", /^Showing 30/);
+    await page.getByRole("link", { name: "Show more" }).click();
+    await page.waitForFunction(() => document.querySelectorAll("main article[data-listing]").length === 30);
+    const last = cards().nth(28);
+    await last.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(300);
+    const before = await page.evaluate(() => window.scrollY);
+    await last.getByRole("link").first().click();
+    await page.waitForURL("**/property/**");
+    await page.waitForFunction(() => window.scrollY < 50);
+    await page.goBack();
+    await countLine(/^Showing 30/).waitFor();
+    await page.waitForFunction((y) => Math.abs(window.scrollY - y) <= 20, before);
+    expect(await listed().count()).toBe(30);
+  });
+
+  test.each([
+    ["desktop", desktop],
+    ["phone", phone],
+  ])("also from a category page with filters, %s", async (_, viewport) => {
+    await come({ viewport });
+    await open(page, "/apartments");
+    const form = main().getByRole("search", { name: /^Search/ });
+    await form.getByLabel("City").selectOption("Bangalore");
+    await form.getByLabel("Bedrooms").selectOption({ label: "3 BHK" });
+    await form.getByRole("button", { name: "Apply" }).click();
+    await countLine(/in Bangalore match your filters\.$/).waitFor();
+    const found = await titles();
+    expect(found.length).toBeGreaterThan(2);
+    const card = cards().last();
+    await card.scrollIntoViewIfNeeded();
+    await page.evaluate(() => window.scrollBy(0, 60));
+    await page.waitForTimeout(300);
+    const before = await page.evaluate(() => window.scrollY);
+    expect(before).toBeGreaterThan(300);
+    await card.getByRole("link").first().click();
+    await page.waitForURL("**/property/**");
+    await page.waitForFunction(() => window.scrollY < 50);
+    await page.goBack();
+    await page.waitForURL("**/apartments?bhk=3&city=Bangalore");
+    await page.waitForFunction((y) => Math.abs(window.scrollY - y) <= 20, before);
+    expect(await titles()).toEqual(found);
+    expect(await form.getByLabel("City").inputValue()).toBe("Bangalore");
+    expect(await form.getByLabel("Bedrooms").locator("option:checked").textContent()).toBe("3 BHK");
+  });
+});
