@@ -79,7 +79,7 @@ describe("wishlist page (specification 2.15)", () => {
     const all = page.getByRole("dialog", { name: "Remove all saved properties?" });
     await all.getByRole("button", { name: "Remove all" }).click();
     await page.getByText("You don't have any saved properties yet").waitFor();
-    expect(await stored()).toBe("[]");
+    expect(await stored()).toBeNull();
     await page.getByRole("button", { name: "Refresh" }).waitFor();
     await page.getByRole("link", { name: "Browse Properties" }).click();
     await page.waitForURL("**/allproperties");
