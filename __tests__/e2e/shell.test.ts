@@ -10,6 +10,17 @@ afterAll(() => browser.close());
 const header = (page: Page) => page.locator("header").first();
 
 describe("header menus (specification 2.3)", () => {
+  test.each(["/allproperties/page/2", "/property/fort-house", "/apartments"])(
+    "Properties is marked on %s, also where the visitor's city has none of it",
+    async (path) => {
+      const { page, close } = await visitor(browser, { city: "Goa" });
+      await open(page, path);
+      const button = page.getByRole("button", { name: "Properties", exact: true });
+      expect(await button.getAttribute("aria-current")).toBe("true");
+      await close();
+    },
+  );
+
   test("open on hover or focus, close after the pointer has left, and Escape closes them", async () => {
     const { page, close } = await visitor(browser);
     await open(page, "/about");
@@ -223,6 +234,18 @@ describe("moving through the site", () => {
     const response = await page.goto("/no/such/page");
     expect(response?.status()).toBe(404);
     await page.waitForFunction(() => window.location.pathname === "/");
+    await close();
+  });
+
+  test.each([
+    ["/city/GOA", "Mumbai", "/city/Goa"],
+    ["/city/Atlantis", "Mumbai", "/city/Mumbai"],
+    ["/city/Atlantis", undefined, "/city/Bangalore"],
+  ])("%s with %s stored leads to %s (specification 2.1)", async (from, city, to) => {
+    const { page, close } = await visitor(browser, { city });
+    const response = await page.goto(from);
+    expect(response?.status()).toBe(404);
+    await page.waitForFunction((path) => window.location.pathname === path, to);
     await close();
   });
 
