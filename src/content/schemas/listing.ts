@@ -83,7 +83,7 @@ export const listingSchema = z.strictObject({
     .describe("Badge or badges on the card, e.g. APARTMENTS."),
   tagColor: colour("Colour of the badge's swatch.").optional(),
   tagTextColor: colour(
-    "Text colour of a badge on its own colour. No page shows it: the site draws the colour as a swatch beside its own text.",
+    "Text colour of a badge on its own colour. No page uses it: the site sets such a text in black or white, whichever reads better.",
   ).optional(),
   phone: phone("Number of the person who shows this home.").nullable().optional(),
   location: line('Locality and city, e.g. "Whitefield, Bangalore".'),
