@@ -92,6 +92,8 @@ describe("filter, property, Back (specification 2.1, decision B13)", () => {
     await page.waitForFunction(() => window.scrollY < 50);
     await page.goBack();
     await page.waitForURL("**/apartments?bhk=3&city=Bangalore");
+    // The browser goes back to the place before the page is there.
+    await countLine(/in Bangalore match your filters\.$/).waitFor();
     await page.waitForFunction((y) => Math.abs(window.scrollY - y) <= 20, before);
     expect(await titles()).toEqual(found);
     expect(await form.getByLabel("City").inputValue()).toBe("Bangalore");
