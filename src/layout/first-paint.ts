@@ -4,8 +4,8 @@ const longestWaitMs = 4000;
 
 /**
  * Text of a script (ES5) that marks `<html>` with `data-arriving` until the first paint and then fires `firstPaintEvent`.
- * Pictures that load lazily and the bundles wait for that, and so does the layout of what is below the fold, so that the
- * first picture and the text have the line and the processor to themselves. Without a script, or in a browser that reports no paints, nothing waits.
+ * Pictures that load lazily and the bundles wait for that, so that the first picture and the text have the line and the
+ * processor to themselves. Without a script, or in a browser that reports no paints, nothing waits.
  */
 export const firstPaintScript =
   `(function(w,h){var p=w.PerformanceObserver;` +

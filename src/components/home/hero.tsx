@@ -17,7 +17,7 @@ const panoramaSizes = "(min-width: 1280px) 100vw, (min-width: 640px) 960px, 440p
 /** Headline, a promise of two lines, the city's panorama 320 px high and the search bar (specification 2.5). */
 export function Hero({ heading, city, search }: HeroProps) {
   return (
-    <section className={styles.hero}>
+    <section>
       <div className={`wrap ${styles.top}`}>
         <h1 className={styles.heading}>{heading}</h1>
         <p className={styles.note}>{city.detail}</p>
