@@ -103,8 +103,7 @@ export const siteSchema = z
 /** data/cities.json: one entry per city, in the order of the picker. */
 export const citySchema = z
   .strictObject({
-    // Gatsby names a page's folder by the address as browsers write it, but hosts look for it as it is read: "New Delhi"
-    // would be built into "New%20Delhi" and never be found.
+    // Gatsby would build the page of "New Delhi" into the folder "New%20Delhi", where no host looks for it.
     name: z
       .string()
       .regex(
