@@ -28,12 +28,17 @@ export function toInr(price: Pick<Price, "amount" | "currency">, inrPerAed: numb
   return price.currency === "AED" ? Math.round(price.amount * inrPerAed) : price.amount;
 }
 
-const indianGrouping = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 0 });
-const westernGrouping = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 0 });
+/*
+ * Where a separator goes: before the last three digits and then before every two, or before every three. Intl.NumberFormat
+ * knows both, but two of it took 12 to 36 ms of a desktop's processor as a page started (Chromium 156).
+ */
+const indianPlaces = /\B(?=(?:\d\d)*\d{3}$)/g;
+const westernPlaces = /\B(?=(?:\d{3})+$)/g;
+const group = (amount: number, places: RegExp) => String(Math.round(amount)).replace(places, ",");
 
 /** Whole rupees in Indian grouping without their sign, as in a field: 25000000 gives "2,50,00,000". */
 export function groupRupees(amountInr: number): string {
-  return indianGrouping.format(amountInr);
+  return group(amountInr, indianPlaces);
 }
 
 /** Whole rupees in Indian grouping: 25000000 gives "₹2,50,00,000". */
@@ -43,7 +48,7 @@ export function formatInr(amountInr: number): string {
 
 /** A whole amount in the grouping of its currency: "₹2,50,00,000", "AED 2,100,000". */
 export function formatAmount(amount: number, currency: Currency): string {
-  return currency === "INR" ? formatInr(amount) : `AED ${westernGrouping.format(amount)}`;
+  return currency === "INR" ? formatInr(amount) : `AED ${group(amount, westernPlaces)}`;
 }
 
 const trimZeros = (digits: string) => digits.replace(/\.?0+$/, "");
@@ -60,5 +65,5 @@ export function formatCompactAmount(amount: number, currency: Currency): string 
   if (currency === "INR") return formatCompactInr(amount);
   return amount >= 1_000_000
     ? `AED ${trimZeros((amount / 1_000_000).toFixed(2))}M`
-    : `AED ${westernGrouping.format(amount)}`;
+    : `AED ${group(amount, westernPlaces)}`;
 }

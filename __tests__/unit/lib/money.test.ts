@@ -175,3 +175,16 @@ test.each([
 ] as const)("%i in %s is written in full as %p", (amount, currency, expected) => {
   expect(formatAmount(amount, currency)).toBe(expected);
 });
+
+test.each(Array.from({ length: 13 }, (_, power) => 10 ** power))(
+  "amounts about %d are grouped as Intl groups them",
+  (power) => {
+    for (const amount of [power - 1, power, power + 0.5, power * 3.7, -power * 9]) {
+      expect(groupRupees(amount)).toBe(
+        new Intl.NumberFormat("en-IN", { maximumFractionDigits: 0 }).format(amount),
+      );
+      const western = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 0 }).format(amount);
+      expect(formatAmount(amount, "AED")).toBe(`AED ${western}`);
+    }
+  },
+);
