@@ -66,6 +66,59 @@ test.each(["/", "/apartments", "/allproperties", "/property/the-kaveri-terraces"
   },
 );
 
+describe("the layout of what is far below the fold", () => {
+  /** Notes whether the footer has a layout: at the first paint, and when the bundles may start. */
+  function noteLayouts() {
+    const notes: { atPaint?: boolean; afterwards?: boolean } = {};
+    const hasLayout = () =>
+      document.querySelector("footer > *")?.checkVisibility({ contentVisibilityAuto: true });
+    Object.assign(window, { footerLayout: notes });
+    new PerformanceObserver(() => {
+      notes.atPaint ??= hasLayout();
+    }).observe({ type: "paint" });
+    window.addEventListener("firstpaint", () => {
+      notes.afterwards = hasLayout();
+    });
+  }
+  const notedLayouts = (page: Page) => page.evaluate((): unknown => Reflect.get(window, "footerLayout"));
+
+  test("follows the first paint, and is there before the bundles start", async () => {
+    const { page, close } = await visitor(browser, { viewport: phone });
+    await page.addInitScript(noteLayouts);
+    await page.goto("/city/Bangalore");
+    await hydrated(page);
+    expect(await notedLayouts(page)).toEqual({ atPaint: false, afterwards: true });
+    await close();
+  });
+
+  test("is there from the first where a reload leads below the fold", async () => {
+    const { page, close } = await visitor(browser, { viewport: phone });
+    await page.addInitScript(noteLayouts);
+    await page.goto("/city/Bangalore");
+    await hydrated(page);
+    await page.evaluate(() => window.scrollTo({ top: 5000, behavior: "instant" }));
+    await page.waitForTimeout(300);
+    await page.reload();
+    await hydrated(page);
+    expect(await notedLayouts(page)).toEqual({ atPaint: true, afterwards: true });
+    expect(await page.evaluate(() => window.scrollY)).toBe(5000);
+    await close();
+  });
+
+  test("is there from the first where the address has a fragment", async () => {
+    const { page, close } = await visitor(browser, { viewport: phone });
+    await page.addInitScript(noteLayouts);
+    await page.goto("/property/the-kaveri-terraces#enquire");
+    await hydrated(page);
+    expect(await notedLayouts(page)).toEqual({ atPaint: true, afterwards: true });
+    await page.waitForFunction(() => {
+      const { top = -1 } = document.querySelector("#enquire")?.getBoundingClientRect() ?? {};
+      return top >= 0 && top < window.innerHeight / 2;
+    });
+    await close();
+  });
+});
+
 describe("the search index of /allproperties", () => {
   /** Milliseconds from the first paint to the request; undefined where it was not asked for, or is not there yet. */
   const sincePaint = () => {

@@ -16,6 +16,7 @@ afterAll(() => browser.close());
 async function misplaced(path: string, viewport: typeof phone): Promise<string[]> {
   const { page, close } = await visitor(browser, { viewport, reducedMotion: "reduce" });
   await page.goto(path, { waitUntil: "load" });
+  await page.waitForFunction(() => !("arriving" in document.documentElement.dataset));
   const found = await page.evaluate(() => {
     const isHeld = (element: Element | null): boolean =>
       element !== null && (getComputedStyle(element).position === "fixed" || isHeld(element.parentElement));

@@ -1,15 +1,30 @@
-/** Event of the window at the first paint, or when there has been none after `longestWaitMs`. */
+/** Event of the window at the first paint and the layout after it, or when that has not come after `longestWaitMs`. */
 export const firstPaintEvent = "firstpaint";
 const longestWaitMs = 4000;
+
+/** Parts that base.css leaves out of the first layout where they stand below the fold. */
+const laterParts = ".sec:not([data-laid]),.later:not([data-laid])";
+/** Elements laid out in one frame: a few milliseconds of a desktop, some thirty of a cheap phone. */
+const elementsPerFrame = 80;
 
 /**
  * Text of a script (ES5) that marks `<html>` with `data-arriving` until the first paint and then fires `firstPaintEvent`.
  * Pictures that load lazily and the bundles wait for that, so that the first picture and the text have the line and the
- * processor to themselves. Without a script, or in a browser that reports no paints, nothing waits.
+ * processor to themselves. So does the layout of what is below the fold, which follows part by part, a frame at a time,
+ * before the event: scripts find the page whole. That only where the visitor arrives at the top ("top"), since what is
+ * above the place that a reload, Back or a fragment leads to must have its height. Without a script, or in a browser that
+ * reports no paints, nothing waits.
  */
 export const firstPaintScript =
-  `(function(w,h){var p=w.PerformanceObserver;` +
+  `(function(w,d){var h=d.documentElement.dataset,p=w.PerformanceObserver,painted,n;` +
   `if(!p||(p.supportedEntryTypes||[]).indexOf("paint")<0)return;` +
   `function done(){if(!("arriving" in h))return;delete h.arriving;w.dispatchEvent(new Event("${firstPaintEvent}"))}` +
-  `h.arriving="";new p(done).observe({type:"paint",buffered:true});setTimeout(done,${longestWaitMs})` +
-  `})(window,document.documentElement.dataset)`;
+  `function lay(){var part=h.arriving,count=0;` +
+  `while(part&&count<${elementsPerFrame}){part=d.querySelector("${laterParts}");` +
+  `if(part){part.dataset.laid="";count+=part.getElementsByTagName("*").length}}` +
+  `if(part)w.requestAnimationFrame(lay);else setTimeout(done)}` +
+  `n=w.performance.getEntriesByType("navigation")[0];` +
+  `h.arriving=n&&n.type==="navigate"&&!w.location.hash?"top":"";` +
+  `new p(function(){if(!painted)lay();painted=1}).observe({type:"paint",buffered:true});` +
+  `setTimeout(done,${longestWaitMs})` +
+  `})(window,document)`;

@@ -65,7 +65,7 @@ function Offices({
 /** The footer of every page (specification 2.3). */
 export function SiteFooter({ facts, year }: SiteFooterProps) {
   return (
-    <footer className={`on-navy ${styles.footer}`}>
+    <footer className={`on-navy later ${styles.footer}`}>
       <div className="wrap">
         <NewsletterBox heading={facts.newsletterHeading} />
         <div className={styles.grid}>

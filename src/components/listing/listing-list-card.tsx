@@ -33,6 +33,7 @@ export function ListingListCard({
   const { title, path, location, city, registration, isDubai } = listing;
   const Heading = `h${headingLevel}` as const;
   const classes = [
+    "later",
     styles.row,
     matched === false ? undefined : styles.matched,
     matched === "flash" ? styles.flash : undefined,

@@ -28,7 +28,11 @@ export const CarouselRow = forwardRef<CarouselMover, CarouselSlidesProps>(functi
     <div ref={row} className={styles.row} onScroll={() => onIndex(index())} {...scrollable}>
       {slides.map((slide, at) => (
         // Slides have no identity beyond their place.
-        <div key={at} className={styles.slide} {...slideAttributes(at, slides.length)}>
+        <div
+          key={at}
+          className={at < 2 ? styles.slide : `later ${styles.slide}`}
+          {...slideAttributes(at, slides.length)}
+        >
           {slide}
         </div>
       ))}

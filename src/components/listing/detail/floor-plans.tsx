@@ -28,7 +28,7 @@ export function FloorPlans({ title, floorPlans }: Queries.FloorPlansFragment) {
     );
   }
   return (
-    <section className={styles.section}>
+    <section className={`later ${styles.section}`}>
       <Carousel
         label="Floor Plans"
         perView={{ base: 1, sm: 2, md: 4 }}
