@@ -62,7 +62,7 @@ export const categoryTexts: Record<
 /** A category page of the form with the listings above. */
 export function categoryPage(
   form: CategoryPageForm,
-  { chosenCity = null, pageCount = 1 }: CategoryPageOptions = {},
+  { chosenCity = null, pageCount = 1, cardCount }: CategoryPageOptions = {},
 ) {
   const { slug, noun, empty, placeholder } = categoryTexts[form];
   const members = categoryListings.filter((listing) =>
@@ -85,10 +85,11 @@ export function categoryPage(
         searchPlaceholder: placeholder,
         notice: null,
         counts,
+        tags: members.flatMap(({ tags }) => tags.map(({ label }) => label)),
       }}
       paging={{ page: 1, pageCount, total: members.length, listPath: "/list" }}
       path="/list"
-      cards={members.map(cardFromIndex)}
+      cards={members.slice(0, cardCount).map(cardFromIndex)}
       cities={cities}
       chosenCity={chosenCity}
       cityLabel={chosenCity}
@@ -101,4 +102,6 @@ export function categoryPage(
 export interface CategoryPageOptions {
   readonly chosenCity?: string | null;
   readonly pageCount?: number;
+  /** Cards on the page, of all; all by default. */
+  readonly cardCount?: number;
 }

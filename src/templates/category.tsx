@@ -8,7 +8,7 @@ import { useSelectedCity } from "../features/city/selected-city";
 import { CategoryEnquiry } from "../features/enquiry/placed-enquiries";
 import { categoryPageForm } from "../features/search/category-filters";
 import { CategoryPage } from "../features/search/category-page";
-import type { ListContext } from "../features/search/list-paging";
+import type { CategoryContext } from "../features/search/list-paging";
 import { pageDescription, pageTitle } from "../features/search/page-title";
 import { listingCardHeart } from "../layout/listing-card-heart";
 import { listingCardShare } from "../layout/listing-card-share";
@@ -18,7 +18,7 @@ import { present } from "../lib/present";
 export default function CategoryTemplate({
   data,
   pageContext: paging,
-}: PageProps<Queries.CategoryTemplateQuery, ListContext>) {
+}: PageProps<Queries.CategoryTemplateQuery, CategoryContext>) {
   const category = present(data.category, `a category for ${paging.listPath} in data/categories.json`);
   const metadata = present(
     data.pageMetadata,
@@ -53,7 +53,7 @@ export default function CategoryTemplate({
         heading={metadata.h1}
         strapLine={metadata.h2}
         crumbs={crumbs}
-        category={{ ...category, page, counts: paging.counts }}
+        category={{ ...category, page, counts: paging.counts, tags: paging.tags }}
         paging={paging}
         path={path}
         cards={cards}

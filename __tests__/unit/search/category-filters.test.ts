@@ -97,7 +97,7 @@ describe("Dubai page: title, location, tag or description; type in the combined 
 });
 
 test("type choices: All Property Types plus the distinct tags, labels capitalised", () => {
-  const options = tagOptions([{ tags: badges("VILLAS", "ultra luxury") }, { tags: badges("Villas") }]);
+  const options = tagOptions(["VILLAS", "ultra luxury", "Villas"]);
   expect(options).toEqual([
     { value: null, label: "All Property Types" },
     { value: "ultra luxury", label: "Ultra Luxury" },

@@ -5,11 +5,13 @@ import { createListPages, type PageFamily } from "./page-family";
 export function createCategoryPages({ createPage, template, catalogue }: PageFamily): void {
   for (const category of catalogue.categories) {
     const { slug, path, metadataKey } = category;
+    const listings = catalogue.listings.filter(isInCategory(category));
+    const tags = [...new Set(listings.flatMap((listing) => listing.tags.map(({ label }) => label)))];
     createListPages(createPage, {
       path,
       template: template("category"),
-      listings: catalogue.listings.filter(isInCategory(category)),
-      context: { slug, metadataKey },
+      listings,
+      context: { slug, metadataKey, tags },
     });
   }
 }

@@ -24,7 +24,7 @@ interface ListPages {
   readonly template: string;
   /** All listings of the list, in order. */
   readonly listings: readonly { readonly id: string; readonly city: string }[];
-  readonly context: Readonly<Record<string, string>>;
+  readonly context: Readonly<Record<string, string | readonly string[]>>;
 }
 
 function countByCity(listings: ListPages["listings"]): { city: string; count: number }[] {

@@ -31,6 +31,9 @@ export async function queryCatalogue({ graphql, reporter }: CreatePagesArgs): Pr
             kind
             categories
             bedroomNumbers
+            tags {
+              label
+            }
             postedAt
             price {
               inr

@@ -49,7 +49,7 @@ function EmptyCategory({ category, paging, list }: Pick<CategoryCardsProps, "cat
 export function CategoryCards({ category, paging, list, heart, share }: CategoryCardsProps) {
   const { shown, filters, change } = list;
   return (
-    <div className={styles.list} aria-busy={list.isLoading && list.isFiltered}>
+    <div className={styles.list} aria-busy={list.isLoading}>
       {list.hasFailed && <ListFailure onRetry={list.requestIndex} />}
       {shown.length === 0 && list.isLoading && (
         <CardGrid>

@@ -45,11 +45,9 @@ export interface TypeChoice {
 
 const allTypes: TypeChoice = { value: null, label: "All Property Types" };
 
-/** 'All Property Types' plus the distinct tags of the listings, labels capitalised and in alphabetical order. */
-export function tagOptions(listings: readonly Pick<CategoryListing, "tags">[]): readonly TypeChoice[] {
-  const labels = new Map<string, string>();
-  for (const { tags } of listings)
-    for (const { label } of tags) labels.set(fold(label.trim()), capitalise(label));
+/** 'All Property Types' plus each of the tags once, labels capitalised and in alphabetical order. */
+export function tagOptions(tags: readonly string[]): readonly TypeChoice[] {
+  const labels = new Map(tags.map((tag) => [fold(tag.trim()), capitalise(tag)]));
   const choices = [...labels].map(([value, label]) => ({ value, label }));
   return [allTypes, ...choices.sort((a, b) => a.label.localeCompare(b.label, "en"))];
 }

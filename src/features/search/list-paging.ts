@@ -17,5 +17,11 @@ export interface ListContext extends ListPaging {
   readonly counts: CityCounts;
 }
 
+/** Context of the page of a category. */
+export interface CategoryContext extends ListContext {
+  /** What the badges of its listings say, each wording once. */
+  readonly tags: readonly string[];
+}
+
 /** Cards of one page of a list (decision B9). */
 export const RESULTS_PER_PAGE = 24;

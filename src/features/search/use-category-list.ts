@@ -11,7 +11,7 @@ import {
   type CategoryAddress,
 } from "./category-address";
 import { dubaiTypeOptions, filterCategory, tagOptions, type CategoryPageForm } from "./category-filters";
-import { RESULTS_PER_PAGE, type ListPaging } from "./list-paging";
+import { RESULTS_PER_PAGE, type CityCounts, type ListPaging } from "./list-paging";
 import { useCardOf } from "./use-card-of";
 import { useListingIndex } from "./use-listing-index";
 
@@ -25,7 +25,9 @@ export interface CategoryOfPage {
   readonly emptyMessage: string;
   readonly searchPlaceholder: string;
   readonly notice: string | null;
-  readonly counts: readonly { readonly city: string; readonly count: number }[];
+  readonly counts: CityCounts;
+  /** What the badges of its listings say, in any case, for the dropdown of property types. */
+  readonly tags: readonly string[];
 }
 
 interface CategoryListInput {
@@ -44,21 +46,23 @@ export function useCategoryList({ category, paging, path, cards, cities, chosenC
   const query = useAddressQuery(path);
   const address = useMemo(() => parseCategoryAddress(query ?? "", cities), [query, cities]);
   const city = cityOfCategoryPage(address, chosenCity, category.page === "dubai");
-  const isWanted = query !== null && (hasCategoryFilters(address) || paging.pageCount > 1);
-  const [index, requestIndex] = useListingIndex(isWanted);
+  const typeOptions = useMemo(
+    () => (category.page === "dubai" ? dubaiTypeOptions : tagOptions(category.tags)),
+    [category],
+  );
+  const type = typeOptions.some(({ value }) => value === address.type) ? address.type : null;
+  const isFiltered = hasCategoryFilters({ ...address, type });
 
-  const listings = index.status === "ready" && isWanted ? index.listings : null;
+  // The page as it was built answers its own address: the index waits for filters, and for what other pages hold.
+  const asksForOtherPages = paging.pageCount > 1 && (city !== null || address.page > 1);
+  const isAsked = query !== null && (isFiltered || asksForOtherPages);
+  const [index, requestIndex] = useListingIndex(isAsked);
+
+  const listings = index.status === "ready" && query !== null ? index.listings : null;
   const members = useMemo(
     () => listings?.filter((listing) => isInCategory(listing, category)) ?? null,
     [listings, category],
   );
-  const typeOptions = useMemo(
-    () => (category.page === "dubai" ? dubaiTypeOptions : tagOptions(members ?? cards)),
-    [category.page, members, cards],
-  );
-  const isKnownType = members === null || typeOptions.some(({ value }) => value === address.type);
-  const type = isKnownType ? address.type : null;
-  const isFiltered = hasCategoryFilters({ ...address, type });
 
   const inCity = <Listing extends { readonly city: string }>(list: readonly Listing[]) =>
     city === null ? list : list.filter((listing) => fold(listing.city) === fold(city));
@@ -78,8 +82,8 @@ export function useCategoryList({ category, paging, path, cards, cities, chosenC
   return {
     /** False for the pre-rendered page, which knows neither address nor visitor. */
     isLive: query !== null,
-    isLoading: isWanted && members === null && index.status !== "failed",
-    hasFailed: isWanted && members === null && index.status === "failed",
+    isLoading: isAsked && members === null && index.status !== "failed",
+    hasFailed: isAsked && members === null && index.status === "failed",
     requestIndex,
     filters: { ...address, type },
     city,

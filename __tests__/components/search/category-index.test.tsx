@@ -1,0 +1,38 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useStaticQuery } from "gatsby";
+import { categoryListings, categoryPage } from "../../support/category-page";
+import { serveIndex } from "../../support/serve-index";
+import { settle } from "../../support/settle";
+import { siteFactsAnswer } from "../../support/site-facts";
+
+const fetchIndex = serveIndex(categoryListings);
+const titles = () => screen.queryAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
+
+async function show(address: string) {
+  window.history.replaceState(null, "", address);
+  const view = render(categoryPage("deal", { pageCount: 2, cardCount: 1 }));
+  await settle();
+  await settle();
+  return view;
+}
+
+/** In one test, since what is loaded stays for the visit. */
+test("a list of several pages loads the search index when it is asked for more than its own page", async () => {
+  jest.mocked(useStaticQuery).mockReturnValue(siteFactsAnswer);
+  const { unmount } = await show("/list");
+  expect(titles()).toEqual(["Orchard Row"]);
+  // The types of the other pages are known without it.
+  expect(screen.getByRole("option", { name: "Villas" })).toBeVisible();
+  expect(fetchIndex).not.toHaveBeenCalled();
+  unmount();
+
+  // A type that no listing has is no filter (specification 5.4).
+  await show("/list?type=castles");
+  expect(fetchIndex).not.toHaveBeenCalled();
+
+  await userEvent.setup().click(screen.getByRole("link", { name: "Show more" }));
+  expect(fetchIndex).toHaveBeenCalledTimes(1);
+  expect(window.location.search).toContain("page=2");
+  await waitFor(() => expect(titles()).toEqual(["Orchard Row", "Lake House", "Powai Court"]));
+});
