@@ -563,6 +563,14 @@ describe("prices", () => {
     expect(folder.warnings()).toEqual([]);
   });
 
+  test("a picture inside a description, which shows none, is a warning", () => {
+    folder.set(listingFile, ["description"], '<p>A plan.</p><img src="plans/a.jpg" alt="Plan">');
+    expect(folder.errors()).toEqual([]);
+    expect(folder.warnings()).toEqual([
+      `${listing} › description — has an <img>, which a description does not show; name the picture in images instead`,
+    ]);
+  });
+
   test("an unreadable price is a warning", () => {
     folder.set(listingFile, ["price"], "a good deal");
     expect(folder.errors()).toEqual([]);

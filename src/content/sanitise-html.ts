@@ -3,20 +3,29 @@ import sanitizeHtml from "sanitize-html";
 /** Tags an editor may use; everything else is dropped, its text kept (decision A8). */
 const allowedTags = [
   "p", "br", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "li", "strong", "b", "a", "blockquote", "cite",
-  "figure", "figcaption", "img", "table", "caption", "thead", "tbody", "tr", "th", "td", "abbr", "sub", "sup",
+  "figure", "figcaption", "table", "caption", "thead", "tbody", "tr", "th", "td", "abbr", "sub", "sup",
 ]; // prettier-ignore
 
+/** Sanitised HTML of an article, with its pictures, which the build draws; its headings start at h2. */
+export function articleHtml(markup: string): string {
+  return sanitised(markup, 2, [...allowedTags, "img"]);
+}
+
 /**
- * Sanitised HTML of a description or article. `firstHeading` is the level at which its topmost headings start (h2 in
- * the text becomes h<firstHeading>), so that they nest below the page's own.
+ * Sanitised HTML of a description or a section, which show no pictures. `firstHeading` is the level at which its topmost
+ * headings start (h2 in the text becomes h<firstHeading>), so that they nest below the page's own.
  */
 export function sanitiseHtml(markup: string, firstHeading = 3): string {
+  return sanitised(markup, firstHeading, allowedTags);
+}
+
+function sanitised(markup: string, firstHeading: number, tags: readonly string[]): string {
   const shift = firstHeading - 2;
   const headings = Object.fromEntries(
     [1, 2, 3, 4, 5, 6].map((level) => [`h${level}`, `h${Math.min(6, Math.max(2, level) + shift)}`]),
   );
   return sanitizeHtml(markup, {
-    allowedTags: ["h1", ...allowedTags],
+    allowedTags: ["h1", ...tags],
     allowedAttributes: {
       a: ["href", "title", "rel"],
       img: ["src", "alt", "width", "height", "loading"],

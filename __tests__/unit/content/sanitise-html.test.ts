@@ -1,6 +1,6 @@
 /** What editors may write as HTML, and what never leaves the build (decision A8). */
 import { JSDOM } from "jsdom";
-import { richText, sanitiseHtml } from "../../../src/content/sanitise-html";
+import { articleHtml, richText, sanitiseHtml } from "../../../src/content/sanitise-html";
 import { hostilePayloads } from "../../support/hostile-content";
 
 const isSafeAddress = (value: string) => {
@@ -28,6 +28,7 @@ function dangersIn(markup: string): string[] {
 
 describe.each([
   ["sanitiseHtml", sanitiseHtml],
+  ["articleHtml", articleHtml],
   ["richText", richText],
 ] as const)("%s leaves nothing that runs of", (_name, clean) => {
   test.each(hostilePayloads)("%s", (payload) => {
@@ -87,6 +88,13 @@ describe("what editors may write", () => {
     expect(sanitiseHtml("<h1>A</h1><h2>B</h2><h3>C</h3><h6>D</h6>", 2)).toBe(
       "<h2>A</h2><h2>B</h2><h3>C</h3><h6>D</h6>",
     );
+  });
+
+  test("pictures stand in articles, where the build draws them, and nowhere else", () => {
+    const markup = '<p>A plan.<img src="plans/a.jpg" alt="Plan" /></p>';
+    expect(articleHtml(markup)).toBe(markup);
+    expect(sanitiseHtml(markup)).toBe("<p>A plan.</p>");
+    expect(richText(markup)).toBe("<p>A plan.</p>");
   });
 
   test("plain text becomes paragraphs; signs that markup uses are written as text", () => {

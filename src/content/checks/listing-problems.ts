@@ -46,14 +46,24 @@ function missingRates(entries: readonly ContentEntry[], listings: readonly Conte
   );
 }
 
-/** Prices that no rule can read: the card shows them, sorting and price filters leave the listing out. */
+/** What a listing would silently lack: its place among the prices, a picture inside its description. */
 export function listingWarnings(entries: readonly ContentEntry[]): ContentProblem[] {
-  return entries.flatMap((entry) => {
-    const price = entry.type.name === "Listing" ? textAt(entry.value, "price") : undefined;
-    if (price === undefined || isPriceReadable(price)) return [];
-    const message = `${quoted(price)} cannot be read as an amount, so sorting and price filters leave the home out; write e.g. "₹1.85 Cr onwards", "AED 2.1M" or "Contact for Pricing"`;
-    return [entryProblem(entry, ["price"], message)];
-  });
+  const listings = entries.filter(({ type }) => type.name === "Listing");
+  return [...listings.flatMap(unreadPrice), ...listings.flatMap(pictureInDescription)];
+}
+
+/** A price that no rule can read: the card shows it, sorting and price filters leave the listing out. */
+function unreadPrice(entry: ContentEntry): ContentProblem[] {
+  const price = textAt(entry.value, "price");
+  if (price === undefined || isPriceReadable(price)) return [];
+  const message = `${quoted(price)} cannot be read as an amount, so sorting and price filters leave the home out; write e.g. "₹1.85 Cr onwards", "AED 2.1M" or "Contact for Pricing"`;
+  return [entryProblem(entry, ["price"], message)];
+}
+
+function pictureInDescription(entry: ContentEntry): ContentProblem[] {
+  if (!/<img\b/i.test(textAt(entry.value, "description") ?? "")) return [];
+  const message = "has an <img>, which a description does not show; name the picture in images instead";
+  return [entryProblem(entry, ["description"], message)];
 }
 
 function wordProblems(entry: ContentEntry): ContentProblem[] {
