@@ -1,9 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
-import { cardFromIndex } from "../../../src/components/listing/card-from-index";
-import { ResultsPage } from "../../../src/features/search/results-page";
 import { anIndexListing } from "../../support/an-index-listing";
+import { resultsPage } from "../../support/results-page";
 import { serveIndex } from "../../support/serve-index";
 import { settle } from "../../support/settle";
 import { siteFactsAnswer } from "../../support/site-facts";
@@ -20,22 +19,7 @@ beforeEach(() => {
 /** In one test, since what is loaded stays for the visit. */
 test("the index of an address without filters waits for the filters to be opened or seen", async () => {
   window.history.replaceState(null, "", "/properties");
-  render(
-    <ResultsPage
-      heading="Discover Properties in Bangalore"
-      strapLine="Available Properties"
-      crumbs={[]}
-      paging={{ page: 1, pageCount: 1, total: listings.length, listPath: "/properties" }}
-      path="/properties"
-      cards={listings.map(cardFromIndex)}
-      counts={[{ city: "Bangalore", count: 2 }]}
-      cities={["Bangalore"]}
-      chosenCity={null}
-      cityLabel={null}
-      heart={() => null}
-      side={null}
-    />,
-  );
+  render(resultsPage(listings));
   await settle();
   await setOnScreen(false);
   await settle();

@@ -1,16 +1,14 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
-import { cardFromIndex } from "../../../src/components/listing/card-from-index";
-import { ResultsPage } from "../../../src/features/search/results-page";
 import { anIndexListing } from "../../support/an-index-listing";
 import { axeViolations } from "../../support/axe-violations";
+import { resultsPage, type ResultsPageOptions } from "../../support/results-page";
 import { serveIndex } from "../../support/serve-index";
 import { settle } from "../../support/settle";
 import { siteFactsAnswer } from "../../support/site-facts";
 import { setOnScreen, stubViewport } from "../../support/viewport";
 
-const cities = ["Bangalore", "Mumbai", "Dubai"];
 const listings = [
   anIndexListing({
     id: 1,
@@ -33,44 +31,16 @@ const listings = [
 ];
 serveIndex(listings);
 
-interface Options {
-  readonly chosenCity?: string | null;
-  readonly heading?: string;
-}
-
-function page({ chosenCity = null, heading = "Discover Properties in Bangalore" }: Options = {}) {
-  return (
-    <ResultsPage
-      heading={heading}
-      strapLine="Available Properties"
-      crumbs={[{ label: "Home", to: "/" }, { label: "Available Properties" }]}
-      paging={{ page: 1, pageCount: 1, total: listings.length, listPath: "/properties" }}
-      path="/properties"
-      cards={listings.map(cardFromIndex)}
-      counts={[
-        { city: "Bangalore", count: 2 },
-        { city: "Mumbai", count: 1 },
-        { city: "Dubai", count: 1 },
-      ]}
-      cities={cities}
-      chosenCity={chosenCity}
-      cityLabel={chosenCity}
-      heart={() => null}
-      side={<p>Side panel</p>}
-    />
-  );
-}
-
 /** As on a phone, whose filters are in a sheet. */
-async function showWithoutPanel(query = "", options: Options = {}) {
+async function showWithoutPanel(query = "", options: ResultsPageOptions = {}) {
   window.history.replaceState(null, "", `/properties${query}`);
-  const view = render(page(options));
+  const view = render(resultsPage(listings, options));
   await settle();
   await settle();
   return view;
 }
 
-async function show(query = "", options: Options = {}) {
+async function show(query = "", options: ResultsPageOptions = {}) {
   const view = await showWithoutPanel(query, options);
   await setOnScreen(true);
   await settle();
@@ -380,7 +350,7 @@ describe("highlight (specification 2.6, 4.2 and 9)", () => {
   test("leaves the address when the visitor's city changes", async () => {
     const { rerender } = await show("?highlight=1", { chosenCity: "Bangalore" });
     expect(query()).toBe("?highlight=1");
-    rerender(page({ chosenCity: null }));
+    rerender(resultsPage(listings));
     await settle();
     expect(query()).toBe("");
   });

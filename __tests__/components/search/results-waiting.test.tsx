@@ -1,8 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
-import { cardFromIndex } from "../../../src/components/listing/card-from-index";
-import { ResultsPage } from "../../../src/features/search/results-page";
 import { anIndexListing } from "../../support/an-index-listing";
+import { resultsPage } from "../../support/results-page";
 import { serveIndex } from "../../support/serve-index";
 import { settle } from "../../support/settle";
 import { siteFactsAnswer } from "../../support/site-facts";
@@ -25,22 +24,7 @@ test.each([
   ["", false],
 ])("while the index loads, %p shows that the list is not the one asked for: %p", async (query, isWaiting) => {
   window.history.replaceState(null, "", `/properties${query}`);
-  render(
-    <ResultsPage
-      heading="Discover Properties in Bangalore"
-      strapLine="Available Properties"
-      crumbs={[]}
-      paging={{ page: 1, pageCount: 1, total: listings.length, listPath: "/properties" }}
-      path="/properties"
-      cards={listings.map(cardFromIndex)}
-      counts={[{ city: "Bangalore", count: 2 }]}
-      cities={["Bangalore"]}
-      chosenCity={null}
-      cityLabel={null}
-      heart={() => null}
-      side={null}
-    />,
-  );
+  render(resultsPage(listings));
   await settle();
   const line = isWaiting ? "Looking through 2 properties…" : "Showing 2 properties in India";
   expect(screen.getByRole("status")).toHaveTextContent(line);

@@ -1,0 +1,32 @@
+import { cardFromIndex } from "../../src/components/listing/card-from-index";
+import { ResultsPage } from "../../src/features/search/results-page";
+import type { IndexListing } from "../../src/lib/index-listing";
+
+export interface ResultsPageOptions {
+  readonly chosenCity?: string | null;
+  readonly heading?: string;
+}
+
+/** The results page at /properties with these listings, all on one page. */
+export function resultsPage(
+  listings: readonly IndexListing[],
+  { chosenCity = null, heading = "Discover Properties in Bangalore" }: ResultsPageOptions = {},
+) {
+  const cities = [...new Set(listings.map(({ city }) => city))];
+  return (
+    <ResultsPage
+      heading={heading}
+      strapLine="Available Properties"
+      crumbs={[{ label: "Home", to: "/" }, { label: "Available Properties" }]}
+      paging={{ page: 1, pageCount: 1, total: listings.length, listPath: "/properties" }}
+      path="/properties"
+      cards={listings.map(cardFromIndex)}
+      counts={cities.map((city) => ({ city, count: listings.filter((each) => each.city === city).length }))}
+      cities={cities}
+      chosenCity={chosenCity}
+      cityLabel={chosenCity}
+      heart={() => null}
+      side={<p>Side panel</p>}
+    />
+  );
+}
