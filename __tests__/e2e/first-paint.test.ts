@@ -76,7 +76,7 @@ describe("the layout of what is far below the fold", () => {
     new PerformanceObserver(() => {
       notes.atPaint ??= hasLayout();
     }).observe({ type: "paint" });
-    window.addEventListener("firstpaint", () => {
+    window.addEventListener("arrived", () => {
       notes.afterwards = hasLayout();
     });
   }

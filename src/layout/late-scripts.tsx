@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
-import { firstPaintEvent } from "./first-paint";
+import { arrivedEvent } from "./first-paint";
 
 /**
  * Text of a script (ES5) that puts what the template before it holds into the page, once the page with its fonts and
@@ -17,7 +17,7 @@ const startLater =
   `(JSON.parse(w.___chunkMapping)[s.dataset.chunk]||[]).forEach(function(p){` +
   `if(/js$/.test(p))preload({as:"script",href:p})});` +
   `s=null}` +
-  `function loaded(){if("arriving" in d.documentElement.dataset)w.addEventListener("${firstPaintEvent}",go);else go()}` +
+  `function loaded(){if("arriving" in d.documentElement.dataset)w.addEventListener("${arrivedEvent}",go);else go()}` +
   `if(d.readyState==="complete")loaded();else w.addEventListener("load",loaded);` +
   `t.forEach(function(e){w.addEventListener(e,go,true)});setTimeout(go,4000)` +
   `})(window,document,document.currentScript)`;

@@ -31,7 +31,19 @@ test("a list of several pages loads the search index when it is asked for more t
   await show("/list?type=castles");
   expect(fetchIndex).not.toHaveBeenCalled();
 
+  let arrive: () => void = () => undefined;
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const answer = await fetchIndex("");
+  fetchIndex.mockClear();
+  fetchIndex.mockImplementationOnce(async () => {
+    await arrival;
+    return answer;
+  });
   await userEvent.setup().click(screen.getByRole("link", { name: "Show more" }));
+  expect(screen.getByRole("navigation", { name: "Pages" })).toHaveTextContent("Loading…");
+  arrive();
   expect(fetchIndex).toHaveBeenCalledTimes(1);
   expect(window.location.search).toContain("page=2");
   await waitFor(() => expect(titles()).toEqual(["Orchard Row", "Lake House", "Powai Court"]));

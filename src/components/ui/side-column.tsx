@@ -13,7 +13,7 @@ interface SideColumnProps {
 /** The narrow column with the enquiry form, which stays in view beside a long page from 1024 px on. */
 export function SideColumn({ label, id, className, children }: SideColumnProps) {
   return (
-    <aside id={id} className={`later ${styles.side} ${className ?? ""}`} aria-label={label}>
+    <aside id={id} className={["later", styles.side, className].filter(Boolean).join(" ")} aria-label={label}>
       {children}
     </aside>
   );

@@ -6,7 +6,7 @@ export function createCategoryPages({ createPage, template, catalogue }: PageFam
   for (const category of catalogue.categories) {
     const { slug, path, metadataKey } = category;
     const listings = catalogue.listings.filter(isInCategory(category));
-    const tags = [...new Set(listings.flatMap((listing) => listing.tags.map(({ label }) => label)))];
+    const tags = [...new Set(listings.flatMap((listing) => listing.tags.map(({ label }) => label)))].sort();
     createListPages(createPage, {
       path,
       template: template("category"),

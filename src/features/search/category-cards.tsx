@@ -75,6 +75,7 @@ export function CategoryCards({ category, paging, list, heart, share }: Category
         hasMore={list.hasMore}
         shown={shown.length}
         of={list.matching}
+        isLoading={list.isLoading}
         onMore={list.hasFailed ? undefined : () => change({ ...filters, page: filters.page + 1 }, "replace")}
       />
     </div>

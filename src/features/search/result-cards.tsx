@@ -71,6 +71,7 @@ export function ResultCards({ list, paging, heart }: ResultCardsProps) {
         hasMore={list.hasMore}
         shown={shown.length}
         of={list.count}
+        isLoading={list.isWaiting}
         onMore={list.hasFailed ? undefined : list.showMore}
       />
     </div>

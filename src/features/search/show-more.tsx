@@ -11,12 +11,14 @@ interface ShowMoreProps {
   /** Cards on the page, and how many there are. */
   readonly shown: number;
   readonly of: number;
+  /** The next cards are on their way. */
+  readonly isLoading?: boolean;
   /** Adds the next cards in place; without it the link leads to the next page. */
   readonly onMore?: () => void;
 }
 
 /** 'Show more' adds 24 cards; without JavaScript it is a link to the next page (decision B9). */
-export function ShowMore({ paging, hasMore, shown, of, onMore }: ShowMoreProps) {
+export function ShowMore({ paging, hasMore, shown, of, isLoading = false, onMore }: ShowMoreProps) {
   const { page, pageCount, listPath } = paging;
   if (!hasMore && page === 1) return null;
   const nextPage = Math.min(page + 1, pageCount);
@@ -29,9 +31,7 @@ export function ShowMore({ paging, hasMore, shown, of, onMore }: ShowMoreProps) 
       )}
       {hasMore && (
         <>
-          <p className="num">
-            Showing {shown} of {of}
-          </p>
+          <p className="num">{isLoading ? "Loading…" : `Showing ${shown} of ${of}`}</p>
           {/* The link inside is what is pressed; it takes the click before the router does. */}
           <span
             onClickCapture={(event) => {
