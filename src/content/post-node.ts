@@ -2,7 +2,7 @@ import { routes } from "../config/routes";
 import { plainText } from "../lib/text";
 import { alignFigures } from "./align-figures";
 import { imgAttribute, imgTags } from "./img-tag";
-import { articleHtml } from "./sanitise-html";
+import { sanitiseArticle } from "./sanitise-html";
 import type { PostContent } from "./schemas/post";
 
 const wordsPerMinute = 220;
@@ -22,7 +22,7 @@ function takePictures(html: string): { html: string; pictures: { src: string; al
 
 /** Fields of a `Post` node, from the file of an article. */
 export function postNodeFields(post: PostContent) {
-  const { html, pictures } = takePictures(alignFigures(articleHtml(post.content)));
+  const { html, pictures } = takePictures(alignFigures(sanitiseArticle(post.content)));
   const words = plainText(html).split(" ").length;
   const firstParagraph = /<p>([\s\S]*?)<\/p>/.exec(html)?.[1] ?? post.excerpt;
   return {

@@ -7,7 +7,7 @@ const allowedTags = [
 ]; // prettier-ignore
 
 /** Sanitised HTML of an article, with its pictures, which the build draws; its headings start at h2. */
-export function articleHtml(markup: string): string {
+export function sanitiseArticle(markup: string): string {
   return sanitised(markup, 2, [...allowedTags, "img"]);
 }
 

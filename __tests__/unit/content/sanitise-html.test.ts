@@ -1,6 +1,6 @@
 /** What editors may write as HTML, and what never leaves the build (decision A8). */
 import { JSDOM } from "jsdom";
-import { articleHtml, richText, sanitiseHtml } from "../../../src/content/sanitise-html";
+import { sanitiseArticle, richText, sanitiseHtml } from "../../../src/content/sanitise-html";
 import { hostilePayloads } from "../../support/hostile-content";
 
 const isSafeAddress = (value: string) => {
@@ -28,7 +28,7 @@ function dangersIn(markup: string): string[] {
 
 describe.each([
   ["sanitiseHtml", sanitiseHtml],
-  ["articleHtml", articleHtml],
+  ["sanitiseArticle", sanitiseArticle],
   ["richText", richText],
 ] as const)("%s leaves nothing that runs of", (_name, clean) => {
   test.each(hostilePayloads)("%s", (payload) => {
@@ -92,7 +92,7 @@ describe("what editors may write", () => {
 
   test("pictures stand in articles, where the build draws them, and nowhere else", () => {
     const markup = '<p>A plan.<img src="plans/a.jpg" alt="Plan" /></p>';
-    expect(articleHtml(markup)).toBe(markup);
+    expect(sanitiseArticle(markup)).toBe(markup);
     expect(sanitiseHtml(markup)).toBe("<p>A plan.</p>");
     expect(richText(markup)).toBe("<p>A plan.</p>");
   });

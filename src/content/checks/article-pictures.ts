@@ -1,7 +1,7 @@
 /** Pictures inside the HTML of an article: the build draws them like any other, and names no post when it cannot. */
 import { plainText } from "../../lib/text";
 import { imgAttribute, imgTags } from "../img-tag";
-import { articleHtml } from "../sanitise-html";
+import { sanitiseArticle } from "../sanitise-html";
 import { entryProblem, type ContentFolder } from "./content-entries";
 import type { ContentProblem } from "./content-problem";
 import { pictureNameMessage } from "./picture-name";
@@ -15,7 +15,7 @@ export function articlePictureProblems({
   return entries
     .filter(({ type }) => type.name === "Post")
     .flatMap((entry) => {
-      const tags = articleHtml(textAt(entry.value, "content") ?? "").match(imgTags) ?? [];
+      const tags = sanitiseArticle(textAt(entry.value, "content") ?? "").match(imgTags) ?? [];
       const messages = tags
         .map((tag) => pictureMessage(imgAttribute(tag, "src"), imgAttribute(tag, "alt"), pictures))
         .filter((message) => message !== undefined);
