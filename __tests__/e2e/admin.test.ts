@@ -114,7 +114,10 @@ test("a changed title is all that changes in a listing's file", async () => {
   await page.getByRole("button", { name: /^Save/ }).first().click();
   const before = readFileSync(listing, "utf8");
   let after = before;
-  while (after === before) after = await stored(page, listing);
+  while (after === before) {
+    await page.waitForTimeout(100);
+    after = await stored(page, listing);
+  }
   expect(after).toBe(before.replace('"title": "The Kaveri Terraces"', '"title": "The Kaveri Terraces II"'));
   expect(findings.filter(isBreach)).toEqual([]);
   await close();

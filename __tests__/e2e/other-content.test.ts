@@ -6,6 +6,7 @@
 import type { Browser } from "playwright-core";
 import { JSDOM } from "jsdom";
 import { parseJson } from "../../src/lib/json-record";
+import { changedFiles, digestsOf, strangersTo } from "../../tools/changed-files";
 import { startSiteServer, type SiteServer } from "../../tools/serve/site-server";
 import { desktop, openBrowser, phone } from "../support/browser";
 import { hostileTexts } from "../support/hostile-content";
@@ -56,6 +57,14 @@ describe("hostile texts", () => {
     "/allproperties?q=script",
     "/blogs",
     "/about",
+    "/contact",
+    "/buy",
+    "/sell",
+    "/services",
+    "/services/home-loan",
+    "/privacy-policy",
+    "/wishlist",
+    "/no-such-page",
   ])("never run on %s, which stands complete", async (path) => {
     const visit = await watchedVisitor(browser, server.url, {
       reducedMotion: "reduce",
@@ -125,3 +134,13 @@ describe("a home", () => {
     await close();
   });
 });
+
+test("a changed price changes the files that name the home, and no other", async () => {
+  const before = await digestsOf(site.root);
+  site.change("listings/bare-plots.json", { price: "₹1.23 Cr" });
+  await site.build();
+  const changed = changedFiles(before, await digestsOf(site.root));
+  expect(changed).toContain("property/bare-plots/index.html");
+  expect(changed).toContain("listing-index.json");
+  expect(await strangersTo("bare-plots", site.root, changed)).toEqual([]);
+}, 300_000);

@@ -1,8 +1,10 @@
 /** Content that an editor might write one day: hostile in every text, or with a field left out. */
 import { isDeepStrictEqual } from "node:util";
+import { checkContent } from "../../src/content/check-content";
+import { contentTypes } from "../../src/content/content-types";
 import { listingSchema } from "../../src/content/schemas/listing";
 import { isRecord } from "../../src/lib/json-record";
-import { hostileTexts } from "./hostile-content";
+import { hostilePayloads, hostileTexts } from "./hostile-content";
 import { nameOfField, optionalFields, withoutField } from "./optional-fields";
 import type { SmallSite } from "./small-site";
 
@@ -56,6 +58,46 @@ const hostileLinks = {
   video: "https://www.youtube.com/watch?v='-report('video')-'",
 };
 
+/** The value with the original of one place in it: `spread[0].picture`, with the entry's name behind it or not. */
+function restored(value: unknown, original: unknown, [step, ...rest]: readonly string[]): unknown {
+  if (step === undefined) return original;
+  if (Array.isArray(value) && Array.isArray(original))
+    return value.map((item: unknown, at) =>
+      String(at) === step ? restored(item, original[at], rest) : item,
+    );
+  return { ...fieldsOf(value), [step]: restored(fieldsOf(value)[step], fieldsOf(original)[step], rest) };
+}
+
+/**
+ * Puts the text behind every text of every file that is no folder, but where the check refuses it: there a hostile text
+ * stops the build. The names of cities stay, since listings look them up; the agency's is short, for it stands in one line.
+ */
+function poisonFiles(site: SmallSite, text: string): void {
+  const originals = new Map(
+    contentTypes.filter(({ form }) => form !== "folder").map(({ path }) => [path, site.read(path)]),
+  );
+  for (const [path, original] of originals) site.write(path, poisoned(original, text));
+  const cities = site.read("cities.json");
+  const names = fieldsOf(originals.get("cities.json"));
+  if (Array.isArray(cities)) {
+    site.write(
+      "cities.json",
+      cities.map((city, at) => ({ ...fieldsOf(city), name: fieldsOf(names[at]).name })),
+    );
+  }
+  site.change("site.json", { name: "A</script><b>" });
+  for (let rounds = 0; rounds < 10; rounds++) {
+    const { errors } = checkContent(site.data, { today: new Date() });
+    if (errors.length === 0) return;
+    for (const { file, field } of errors) {
+      const path = file.replace(/^data\//, "");
+      const steps = field.replace(/ \(.*$/, "").match(/[^.[\]]+/g) ?? [];
+      site.write(path, restored(site.read(path), originals.get(path), steps));
+    }
+  }
+  throw new Error("the check refuses some hostile text wherever it stands");
+}
+
 /** Puts the hostile texts into everything that editors write; gives the paths of the pages that show them. */
 export function addHostileContent(site: SmallSite): string[] {
   const home = readyHome(site);
@@ -87,19 +129,9 @@ export function addHostileContent(site: SmallSite): string[] {
     });
     return [`/property/${slug}`, `/blog/${900 + index}`];
   });
-  const [markup = ""] = hostileTexts;
-  for (const file of [
-    "testimonials",
-    "faqs",
-    "team",
-    "partners",
-    "why-choose-us",
-    "services",
-    "alt",
-    "pages/metadata",
-  ]) {
-    site.write(`${file}.json`, poisoned(site.read(`${file}.json`), markup));
-  }
+  // Names in braces are what the site fills in: others stop the build.
+  const markup = hostilePayloads.filter((payload) => !/[{}]/.test(payload)).join("\n");
+  poisonFiles(site, markup);
   return pages;
 }
 

@@ -5,11 +5,15 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import sharp from "sharp";
+import { isRecord } from "../../src/lib/json-record";
 import { copySite } from "../../tools/site-copy";
 
 export class SmallSite {
   readonly folder = mkdtempSync(path.join(tmpdir(), "small-site-"));
   readonly root = path.join(this.folder, "public");
+  readonly data = path.join(this.folder, "data");
+
+  private isShrunk = false;
 
   constructor() {
     copySite(this.folder);
@@ -22,6 +26,12 @@ export class SmallSite {
 
   write(file: string, value: unknown): void {
     writeFileSync(this.place(file), JSON.stringify(value));
+  }
+
+  /** Changes fields of a file that holds one entry. */
+  change(file: string, fields: Readonly<Record<string, unknown>>): void {
+    const entry = this.read(file);
+    this.write(file, { ...(isRecord(entry) ? entry : {}), ...fields });
   }
 
   /** Builds the copy; rejects with Gatsby's words. Photographs are made small first: nobody looks at them. */
@@ -48,10 +58,12 @@ export class SmallSite {
   }
 
   private place(file: string): string {
-    return path.join(this.folder, "data", file);
+    return path.join(this.data, file);
   }
 
   private async shrinkPictures(): Promise<void> {
+    if (this.isShrunk) return;
+    this.isShrunk = true;
     const folder = this.place("images");
     const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
     for (const name of names.filter((each) => each.endsWith(".jpg"))) {
