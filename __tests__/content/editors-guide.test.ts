@@ -37,6 +37,8 @@ describe("the lines that the guide explains are lines of the checker", () => {
   let folder: ContentFolder;
   beforeEach(() => {
     folder = new ContentFolder();
+    folder.copy(listingFile, "listings/second-home.json", { id: 2, slug: "second-home" });
+    folder.write("images/exteriors/undescribed.jpg", "");
   });
   afterEach(() => folder.delete());
 
@@ -51,11 +53,29 @@ describe("the lines that the guide explains are lines of the checker", () => {
     ["is not a known stage …", "stage", "Redy to Move"],
     ["differs from the file name", "slug", "another-name"],
     ["is not below data/images", "image", "exteriors/nothing.jpg"],
+    ["is already used by …", "id", 2],
+    ["has no alt text", "image", "exteriors/undescribed.jpg"],
     ["is missing though the home is …", "stage", "Under Construction"],
+    [
+      "expired on …",
+      "dldPermit",
+      { number: "7123456789", expires: "2026-11-19", url: "https://example.com" },
+    ],
   ])("%s", (phrase, field, value) => {
     expect(guide).toContain(`\`${phrase}\``);
     folder.set(listingFile, [field], value);
     const lines = folder.errors().join("\n");
     for (const words of phrase.split("…")) expect(lines).toContain(words.trim());
+  });
+
+  test.each<[string, string, unknown]>([
+    ["cannot be read as an amount", "price", "to be told"],
+    ["has an <img> …", "description", '<p>A plan.</p><img src="plans/a.jpg" alt="Plan">'],
+  ])("%s (warning)", (phrase, field, value) => {
+    expect(guide).toContain(`\`${phrase}\` (warning)`);
+    const words = phrase.replace(" …", "");
+    expect(folder.warnings().join("\n")).not.toContain(words);
+    folder.set(listingFile, [field], value);
+    expect(folder.warnings().join("\n")).toContain(words);
   });
 });

@@ -1,5 +1,5 @@
 /** What README, CONTRIBUTING and the editors' guide name is there; every package has its reason in the README. */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 
@@ -7,8 +7,9 @@ const packageSchema = z.object({
   scripts: z.record(z.string(), z.string()),
   dependencies: z.record(z.string(), z.string()),
   devDependencies: z.record(z.string(), z.string()),
+  overrides: z.record(z.string(), z.unknown()),
 });
-const { scripts, dependencies, devDependencies } = packageSchema.parse(
+const { scripts, dependencies, devDependencies, overrides } = packageSchema.parse(
   JSON.parse(readFileSync("package.json", "utf8")),
 );
 const readme = readFileSync("README.md", "utf8");
@@ -38,6 +39,27 @@ test("every command has its line in the README", () => {
   expect(unnamed).toEqual([]);
 });
 
+test("every folder has its line in the README's tour, and no other is named", () => {
+  const ignored = [".git/", ...readFileSync(".gitignore", "utf8").split("\n")];
+  const foldersIn = (place: string) =>
+    readdirSync(place, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name);
+  const kept = foldersIn(".").filter(
+    (name) => !ignored.some((line) => line.replace(/^\//, "") === `${name}/`),
+  );
+  const folders = [
+    ...kept.filter((name) => name !== "src"),
+    ...foldersIn("src").map((name) => `src/${name}`),
+  ];
+  const section = readme.slice(readme.indexOf("## Tour"), readme.indexOf("## Decisions worth knowing"));
+  const rows = section.split("\n").filter((line) => line.startsWith("| `"));
+  const named = rows.flatMap((row) =>
+    [...(row.split("|")[1] ?? "").matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name),
+  );
+  expect(named.sort()).toEqual(folders.sort());
+});
+
 test("every package has its reason in the README, and no other is named", () => {
   const section = readme.slice(
     readme.indexOf("## Packages and why"),
@@ -50,5 +72,6 @@ test("every package has its reason in the README, and no other is named", () => 
     const scope = /^@(types|testing-library)\//.exec(first)?.[0] ?? "";
     return [first, ...others.map((name) => scope + name)];
   });
-  expect(named.sort()).toEqual(Object.keys({ ...dependencies, ...devDependencies }).sort());
+  const packages = { ...dependencies, ...devDependencies, ...overrides };
+  expect(named.sort()).toEqual(Object.keys(packages).sort());
 });
