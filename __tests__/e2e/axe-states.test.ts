@@ -1,8 +1,10 @@
 /**
- * axe finds nothing in what opens over a page, in what filters make of a list, nor in a carousel in motion; pages as they
- * open are looked at in axe.test.ts.
+ * axe finds nothing in what opens over a page or in it, in what filters, failures and the browser's storage make of a
+ * page, nor in a carousel in motion; pages as they open are looked at in axe.test.ts.
  */
 import type { Browser, Page } from "playwright-core";
+import { copyNotices, type SharePlace } from "../../src/features/share/copy-notices";
+import { testSiteOrigin } from "../support/addresses";
 import { desktop, open, openBrowser, phone, visitor, type Visit } from "../support/browser";
 import { pageFindings } from "../support/page-findings";
 
@@ -27,6 +29,46 @@ const press = (name: string | RegExp) => page.getByRole("button", { name }).firs
 const headerMenu = (id: string) => async () => {
   await page.locator(`header [data-menu=${id}] > button`).click();
   await page.locator(`header [data-menu=${id}] [data-open]`).waitFor();
+};
+const openAgain = async () => {
+  await page.reload();
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === "true");
+};
+const openWith = async (key: string, value: string) => {
+  await page.evaluate(([name, text]) => localStorage.setItem(name, text), [key, value] as const);
+  await openAgain();
+};
+const cost = (title: string) => page.locator("details", { has: page.getByRole("heading", { name: title }) });
+const showMap = async (control: string, title: string) => {
+  // The host of maps is played, because the suite needs no network.
+  await page.route(/^https:/, (route) => route.fulfill({ contentType: "text/html", body: "shown" }));
+  await press(control);
+  await page.locator(`main iframe[title="${title}"]`).waitFor();
+  await page.frameLocator("main iframe").getByText("shown").waitFor();
+};
+const failList = async () => {
+  await page.route("**/listing-index.json", (route) => route.abort());
+  await openAgain();
+  await page
+    .getByRole("alert")
+    .getByText(/^We could not load the full list/)
+    .waitFor();
+  // The browser's own word on the two attempts.
+  const lost = `Failed to load resource: net::ERR_FAILED ${testSiteOrigin}/listing-index.json`;
+  expect(visit.complaints.splice(0)).toEqual([lost, lost]);
+};
+/** Copies the link of Orchard Row; what is said then stays for longer, so that axe has the time to look. */
+const copyLink = (place: SharePlace) => async () => {
+  const { text, shownForMs } = copyNotices[place];
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.evaluate((noticeMs) => {
+    const wait = window.setTimeout.bind(window);
+    Object.assign(window, {
+      setTimeout: (task: () => void, delayMs?: number) => wait(task, delayMs === noticeMs ? 60_000 : delayMs),
+    });
+  }, shownForMs);
+  await press(/^Share Orchard Row$/);
+  await page.getByRole("main").getByText(text, { exact: true }).waitFor();
 };
 
 const everywhere: readonly State[] = [
@@ -140,6 +182,154 @@ const everywhere: readonly State[] = [
       await page.getByText("No filters chosen").waitFor();
     },
   ],
+  [
+    "an open answer",
+    "/about",
+    async () => {
+      const question = page.locator('details[name="faq"]').last();
+      await question.locator("summary").click();
+      await question.getByRole("group").waitFor();
+    },
+  ],
+  [
+    "the open cost of duty and registration",
+    "/property/the-kaveri-terraces",
+    async () => {
+      await cost("Duty and registration in Bangalore").locator("summary").click();
+      await cost("Duty and registration in Bangalore").getByRole("table").waitFor();
+    },
+  ],
+  [
+    "the open loan on a price",
+    "/property/the-kaveri-terraces",
+    async () => {
+      await cost("Home loan").locator("summary").click();
+      await page.getByLabel("Loan amount (₹)", { exact: true }).waitFor();
+    },
+  ],
+  [
+    "the calculator's answer, with its years as a table",
+    "/services/home-loan",
+    async () => {
+      const calculator = page.locator("#emi-calculator");
+      await calculator.scrollIntoViewIfNeeded();
+      await calculator.getByLabel("Loan amount (₹)", { exact: true }).fill("1 Cr");
+      await calculator.getByRole("status").getByText("₹86,782", { exact: true }).waitFor();
+      await calculator.getByText("Show the years as a table").click();
+      await calculator.getByRole("table").waitFor();
+    },
+  ],
+  [
+    "the calculator with a term that it refuses",
+    "/services/home-loan",
+    async () => {
+      const calculator = page.locator("#emi-calculator");
+      await calculator.scrollIntoViewIfNeeded();
+      await calculator.getByLabel("Term (years)", { exact: true }).fill("99");
+      await calculator.getByText("Enter a term of up to 40 years.").waitFor();
+    },
+  ],
+  [
+    "the map of a home",
+    "/property/the-kaveri-terraces",
+    () => showMap("Show the map", "Map of The Kaveri Terraces"),
+  ],
+  [
+    "the map of what is near a home",
+    "/property/the-kaveri-terraces",
+    () => showMap("Hospitals", "Hospitals near The Kaveri Terraces"),
+  ],
+  ["results without their index", "/allproperties?q=x", failList],
+  ["a category without its index", "/apartments?q=x", failList],
+  [
+    "stored comments",
+    "/blog/1",
+    async () => {
+      await openWith("comments_post_1", '[{"name":"Asha","text":"A fair account"},"No name to this one"]');
+      await page.getByText("No name to this one").waitFor();
+    },
+  ],
+  [
+    "homes viewed before",
+    "/",
+    async () => {
+      await openWith("recentlyViewed", "[18,3,1]");
+      await page
+        .getByRole("region", { name: "Recently viewed" })
+        .getByRole("heading", { name: "Fort House" })
+        .waitFor();
+    },
+  ],
+  [
+    "home in a chosen city",
+    "/",
+    async () => {
+      await openWith("selectedCity", "Goa");
+      await page.getByRole("heading", { level: 1, name: /in Goa$/ }).waitFor();
+    },
+  ],
+  [
+    "a category in a chosen city",
+    "/apartments",
+    async () => {
+      await openWith("selectedCity", "Mumbai");
+      await page.getByRole("button", { name: "Clear city" }).waitFor();
+    },
+  ],
+  [
+    "a category without any in a chosen city",
+    "/apartments",
+    async () => {
+      await openWith("selectedCity", "Goa");
+      await page.getByRole("button", { name: "Show all cities" }).waitFor();
+    },
+  ],
+  [
+    "the thanks for an enquiry",
+    "/thank-you",
+    async () => {
+      await page.evaluate(() =>
+        history.replaceState(
+          {
+            form: "property",
+            firstName: "Ananya",
+            name: "Ananya Rao",
+            submittedAt: "2026-11-20T10:15:00.000Z",
+            source: null,
+            propertyTitle: "Orchard Row",
+          },
+          "",
+        ),
+      );
+      await openAgain();
+      await page.getByRole("heading", { level: 1, name: "Thank you, Ananya" }).waitFor();
+    },
+  ],
+  ["a link copied from a card", "/apartments", copyLink("card")],
+  ["a link copied from a home", "/property/orchard-row", copyLink("detail")],
+  [
+    "the answer to 'Delete my data'",
+    "/privacy-policy",
+    async () => {
+      await press("Delete my data on this device");
+      await page.getByText("Nothing that this site had stored is left on this device.").waitFor();
+    },
+  ],
+  [
+    "the answer to 'Delete my data' where storage is refused",
+    "/privacy-policy",
+    async () => {
+      await page.evaluate(() => {
+        Object.defineProperty(window, "localStorage", {
+          get: () => {
+            throw new DOMException("The operation is insecure.", "SecurityError");
+          },
+        });
+      });
+      await press("Delete my data on this device");
+      await page.getByText(/^Your browser does not let this page use its storage/).waitFor();
+    },
+  ],
 ];
 
 const wideAlone: readonly State[] = [
@@ -181,6 +371,8 @@ describe.each([
     visit = await visitor(browser, { viewport, reducedMotion: "reduce" });
     page = visit.page;
     await page.addInitScript(() => {
+      // A frame of another host has a storage of its own.
+      if (window !== window.top) return;
       if (sessionStorage.getItem("saved") === null) localStorage.setItem("wishlist", '["1","18","3"]');
       sessionStorage.setItem("saved", "1");
     });

@@ -1,3 +1,4 @@
+import { ScrollBox } from "../../components/ui/scroll-box";
 import { formatAmount, type Currency } from "../../lib/money";
 import { describeRule, type BuyingCostRule } from "./buying-cost";
 import * as styles from "./buying-cost-table.module.css";
@@ -19,36 +20,38 @@ interface BuyingCostTableProps {
 /** Charge, rate and what it comes to; without a price the rates alone. */
 export function BuyingCostTable({ label, currency, items, total }: BuyingCostTableProps) {
   return (
-    <table className={styles.table} aria-label={label}>
-      <thead>
-        <tr>
-          <th scope="col">Charge</th>
-          <th scope="col">Rate</th>
-          {total !== null && <th scope="col">Amount</th>}
-        </tr>
-      </thead>
-      <tbody>
-        {items.map((item) => (
-          <tr key={item.label}>
-            <th scope="row">
-              {item.label}
-              {item.note !== null && <small className={styles.note}>{item.note}</small>}
-            </th>
-            <td className="num">{describeRule(item, currency)}</td>
-            {item.amount !== undefined && <td className="num">{formatAmount(item.amount, currency)}</td>}
-          </tr>
-        ))}
-      </tbody>
-      {total !== null && (
-        <tfoot>
+    <ScrollBox label={label}>
+      <table className={styles.table} aria-label={label}>
+        <thead>
           <tr>
-            <th scope="row" colSpan={2}>
-              Total
-            </th>
-            <td className="num">{formatAmount(total, currency)}</td>
+            <th scope="col">Charge</th>
+            <th scope="col">Rate</th>
+            {total !== null && <th scope="col">Amount</th>}
           </tr>
-        </tfoot>
-      )}
-    </table>
+        </thead>
+        <tbody>
+          {items.map((item) => (
+            <tr key={item.label}>
+              <th scope="row">
+                {item.label}
+                {item.note !== null && <small className={styles.note}>{item.note}</small>}
+              </th>
+              <td className="num">{describeRule(item, currency)}</td>
+              {item.amount !== undefined && <td className="num">{formatAmount(item.amount, currency)}</td>}
+            </tr>
+          ))}
+        </tbody>
+        {total !== null && (
+          <tfoot>
+            <tr>
+              <th scope="row" colSpan={2}>
+                Total
+              </th>
+              <td className="num">{formatAmount(total, currency)}</td>
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </ScrollBox>
   );
 }

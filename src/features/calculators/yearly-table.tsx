@@ -1,16 +1,14 @@
+import { ScrollBox } from "../../components/ui/scroll-box";
 import { formatInr } from "../../lib/money";
 import * as styles from "./yearly-table.module.css";
 import type { LoanYear } from "./yearly-schedule";
-
-/** What scrolls sideways on a phone must be reachable by keyboard. */
-const scroller = { role: "group", tabIndex: 0 } as const;
 
 /** The figures of the chart, folded up below it. */
 export function YearlyTable({ years }: { readonly years: readonly LoanYear[] }) {
   return (
     <details className={styles.details}>
       <summary className="link tap">Show the years as a table</summary>
-      <div className={styles.scroll} aria-label="Repayment year by year" {...scroller}>
+      <ScrollBox label="Repayment year by year">
         <table className={`num ${styles.table}`} aria-label="Repayment year by year">
           <thead>
             <tr>
@@ -31,7 +29,7 @@ export function YearlyTable({ years }: { readonly years: readonly LoanYear[] }) 
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
     </details>
   );
 }
