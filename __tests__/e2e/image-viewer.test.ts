@@ -49,3 +49,35 @@ test("the property page shows at most six pictures, with 6 thumbnails, 5 under 1
   expect(counts).toEqual([6, 6, 5, 5, 4, 4]);
   await close();
 });
+
+test.each([320, 360, 390, 768])("at %i px each of its marks stands clear of the arrows", async (width) => {
+  const { page, close } = await visitor(browser, {
+    viewport: { width, height: 640 },
+    reducedMotion: "reduce",
+  });
+  await open(page, "/property/the-kaveri-terraces");
+  await page.getByRole("link", { name: /view all \d+ pictures/ }).click();
+  const viewer = page.getByRole("dialog");
+  await viewer.getByText(/^Image 1 of \d+$/).waitFor();
+  const boxes = (name: RegExp) =>
+    viewer.getByRole("button", { name }).evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { left, right, top, bottom } = button.getBoundingClientRect();
+        return { left, right, top, bottom };
+      }),
+    );
+  const arrows = await boxes(/^(Previous|Next) image$/);
+  const marks = await boxes(/^Image \d+$/);
+  expect([arrows.length, marks.length]).toEqual([2, 8]);
+  const covered = marks.filter((mark) =>
+    arrows.some(
+      (arrow) =>
+        mark.left < arrow.right &&
+        arrow.left < mark.right &&
+        mark.top < arrow.bottom &&
+        arrow.top < mark.bottom,
+    ),
+  );
+  expect(covered).toEqual([]);
+  await close();
+});
