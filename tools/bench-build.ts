@@ -9,7 +9,7 @@ import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { listingSchema } from "../src/content/schemas/listing";
-import { changedFiles, digestsOf, strangersTo } from "./changed-files";
+import { changesBetween, siteState } from "./changed-files";
 import { generateListings } from "./generated-listings";
 import { readPictureNames } from "./picture-names";
 import { usageOf } from "./process-usage";
@@ -116,12 +116,11 @@ async function main(): Promise<void> {
     costs.push(cost);
   }
   const root = path.join(folder, "public");
-  const before = await digestsOf(root);
+  const before = await siteState(root, changedSlug);
   await changePrice(folder, changedSlug);
   report(`one of ${more} changed`, await build(folder));
-  const after = await digestsOf(root);
-  const changed = changedFiles(before, after);
-  const strangers = await strangersTo(changedSlug, root, changed);
+  const after = await siteState(root, changedSlug);
+  const { changed, strangers } = changesBetween(before, after);
   say(
     `files changed by that: ${changed.length} of ${after.size}, ${strangers.length} of them without the listing`,
   );

@@ -1,35 +1,39 @@
 import { createHash } from "node:crypto";
 import { readFile, readdir } from "node:fs/promises";
-import { existsSync } from "node:fs";
 import path from "node:path";
 
-/** Digest of every file below a folder, by its path there. */
-export async function digestsOf(folder: string): Promise<ReadonlyMap<string, string>> {
+/** What a built file was at one time. */
+interface FileState {
+  readonly digest: string;
+  /** Whether it says something of the home in question. */
+  readonly isAbout: boolean;
+}
+
+export type SiteState = ReadonlyMap<string, FileState>;
+
+/** Holds every home, and leaves out what can be worked out of a title. */
+const searchIndex = "listing-index.json";
+
+/** Every file of a built site, by its path, and whether it names the home with this slug. */
+export async function siteState(folder: string, slug: string): Promise<SiteState> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const digests = new Map<string, string>();
+  const states = new Map<string, FileState>();
   for (const entry of entries.filter((each) => each.isFile())) {
-    const file = path.join(entry.parentPath, entry.name);
-    const digest = createHash("sha1").update(await readFile(file));
-    digests.set(path.relative(folder, file), digest.digest("base64"));
+    const place = path.join(entry.parentPath, entry.name);
+    const file = path.relative(folder, place);
+    const content = await readFile(place);
+    states.set(file, {
+      digest: createHash("sha1").update(content).digest("base64"),
+      isAbout: file === searchIndex || content.includes(slug),
+    });
   }
-  return digests;
+  return states;
 }
 
-/** Files that are new, other than they were, or gone. */
-export function changedFiles(
-  before: ReadonlyMap<string, string>,
-  after: ReadonlyMap<string, string>,
-): readonly string[] {
-  const files = new Set([...before.keys(), ...after.keys()]);
-  return [...files].filter((file) => before.get(file) !== after.get(file)).sort();
-}
-
-/** Those of the files below a folder that do not name the home, and so had no cause to change. */
-export async function strangersTo(slug: string, folder: string, files: readonly string[]): Promise<string[]> {
-  const strangers: string[] = [];
-  for (const file of files) {
-    const place = path.join(folder, file);
-    if (!existsSync(place) || !(await readFile(place, "utf8")).includes(slug)) strangers.push(file);
-  }
-  return strangers;
+/** Files that are new, other than they were, or gone; `strangers` of them named the home neither before nor after. */
+export function changesBetween(before: SiteState, after: SiteState) {
+  const files = [...new Set([...before.keys(), ...after.keys()])].sort();
+  const changed = files.filter((file) => before.get(file)?.digest !== after.get(file)?.digest);
+  const isAbout = (file: string) => Boolean(before.get(file)?.isAbout || after.get(file)?.isAbout);
+  return { changed, strangers: changed.filter((file) => !isAbout(file)) };
 }

@@ -6,7 +6,7 @@
 import type { Browser } from "playwright-core";
 import { JSDOM } from "jsdom";
 import { parseJson } from "../../src/lib/json-record";
-import { changedFiles, digestsOf, strangersTo } from "../../tools/changed-files";
+import { changesBetween, siteState } from "../../tools/changed-files";
 import { startSiteServer, type SiteServer } from "../../tools/serve/site-server";
 import { desktop, openBrowser, phone } from "../support/browser";
 import { hostileTexts } from "../support/hostile-content";
@@ -136,11 +136,12 @@ describe("a home", () => {
 });
 
 test("a changed price changes the files that name the home, and no other", async () => {
-  const before = await digestsOf(site.root);
-  site.change("listings/bare-plots.json", { price: "₹1.23 Cr" });
+  const slug = "bare-plots";
+  const before = await siteState(site.root, slug);
+  site.change(`listings/${slug}.json`, { price: "₹1.23 Cr" });
   await site.build();
-  const changed = changedFiles(before, await digestsOf(site.root));
-  expect(changed).toContain("property/bare-plots/index.html");
+  const { changed, strangers } = changesBetween(before, await siteState(site.root, slug));
+  expect(changed).toContain(`property/${slug}/index.html`);
   expect(changed).toContain("listing-index.json");
-  expect(await strangersTo("bare-plots", site.root, changed)).toEqual([]);
+  expect(strangers).toEqual([]);
 }, 300_000);
