@@ -8,6 +8,7 @@ import { headersFile } from "../../src/content/build-files/headers-file";
 import { securityHeaders } from "../../src/content/build-files/host-rules";
 import { isRecord, parseJson } from "../../src/lib/json-record";
 import { startSiteServer, type SiteServer } from "../../tools/serve/site-server";
+import { githubAdmin } from "../support/admin-settings";
 import { desktop, openBrowser } from "../support/browser";
 import { watchedVisitor } from "../support/policy-watch";
 
@@ -24,13 +25,7 @@ let browser: Browser;
 let server: SiteServer;
 
 beforeAll(async () => {
-  const settings = {
-    backend: "github",
-    repository: "agency/site",
-    branch: "main",
-    signInOrigin: undefined,
-  } as const;
-  const headers = await writeAdmin(settings, "https://www.example.com", {
+  const headers = await writeAdmin(githubAdmin, "https://www.example.com", {
     site,
     data,
     cms: path.resolve("node_modules/@sveltia/cms"),

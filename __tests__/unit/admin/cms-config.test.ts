@@ -10,15 +10,10 @@ import { contentFormat } from "../../../src/content/admin/content-format";
 import { formatRule } from "../../../src/content/admin/format-rule";
 import { contentTypes, type ContentType } from "../../../src/content/content-types";
 import { isRecord } from "../../../src/lib/json-record";
+import { githubAdmin } from "../../support/admin-settings";
 
 const read = (file: string) => readFileSync(path.resolve("data", file), "utf8");
-const settings = {
-  backend: "github",
-  repository: "agency/site",
-  branch: "main",
-  signInOrigin: undefined,
-} as const;
-const configuration = cmsConfig(settings, "https://www.example.com", read);
+const configuration = cmsConfig(githubAdmin, "https://www.example.com", read);
 
 /** What the admin opens: the forms by the name of their file format. */
 const forms = new Map<string | undefined, readonly CmsField[]>(
@@ -181,7 +176,7 @@ describe("a field of the form", () => {
 
 describe("the configuration", () => {
   test("is the same each time", () => {
-    const again = cmsConfig(settings, "https://www.example.com", read);
+    const again = cmsConfig(githubAdmin, "https://www.example.com", read);
     expect(JSON.stringify(again)).toBe(JSON.stringify(configuration));
   });
 
@@ -212,7 +207,7 @@ describe("the configuration", () => {
       branch: "main",
       auth_methods: ["token"],
     });
-    const withService = { ...settings, signInOrigin: "https://sign-in.example.com" };
+    const withService = { ...githubAdmin, signInOrigin: "https://sign-in.example.com" };
     expect(cmsConfig(withService, "https://www.example.com", read).backend).toHaveProperty(
       "base_url",
       "https://sign-in.example.com",

@@ -18,16 +18,11 @@ import { robotsFile } from "../../../src/content/build-files/robots-file";
 import { scriptHashes } from "../../../src/content/build-files/script-hashes";
 import { vercelFile } from "../../../src/content/build-files/vercel-file";
 import { readHeaders } from "../../../tools/serve/host-files";
+import { githubAdmin } from "../../support/admin-settings";
 
 const root = mkdtempSync(path.join(tmpdir(), "admin-"));
 const folders = { site: path.join(root, "public"), data: path.resolve("data"), cms: path.join(root, "cms") };
 const origin = "https://www.example.com";
-const settings = {
-  backend: "github",
-  repository: "agency/site",
-  branch: "main",
-  signInOrigin: undefined,
-} as const;
 const written = (name: string) => path.join(folders.site, "admin", name);
 
 beforeAll(() => {
@@ -42,7 +37,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 describe("with the admin off", () => {
   test("the build has nothing of it, even after a build that had", async () => {
-    await writeAdmin(settings, origin, folders);
+    await writeAdmin(githubAdmin, origin, folders);
     expect(existsSync(written("index.html"))).toBe(true);
     expect(await writeAdmin(undefined, origin, folders)).toEqual([]);
     expect(readdirSync(folders.site)).toEqual([]);
@@ -58,7 +53,7 @@ describe("with the admin off", () => {
 describe("with the admin on", () => {
   let headers: Header[];
   beforeAll(async () => {
-    headers = await writeAdmin(settings, origin, folders);
+    headers = await writeAdmin(githubAdmin, origin, folders);
   });
   const policy = () => headers.find(({ name }) => name === "Content-Security-Policy")?.value ?? "";
   const page = () => readFileSync(written("index.html"), "utf8");
@@ -90,7 +85,7 @@ describe("with the admin on", () => {
     expect(policy()).toContain(
       "connect-src 'self' data: blob: https://api.github.com https://www.githubstatus.com;",
     );
-    const gitlab = await writeAdmin({ ...settings, backend: "gitlab" }, origin, folders);
+    const gitlab = await writeAdmin({ ...githubAdmin, backend: "gitlab" }, origin, folders);
     expect(gitlab[0]?.value).toContain("connect-src 'self' data: blob: https://gitlab.com ");
   });
 
