@@ -102,7 +102,7 @@ test("a changed title is all that changes in a listing's file", async () => {
   await withTrialRepository(page);
   await page.goto("/admin");
   await page.getByRole("button", { name: /test/i }).click();
-  await page.getByText("The Kaveri Terraces").first().waitFor();
+  await page.getByRole("grid", { name: "Entries" }).getByRole("row").first().waitFor();
   await page.goto("/admin#/collections/listings/entries/the-kaveri-terraces");
   const title = page.getByRole("textbox", { name: "Title" });
   await title.fill("The Kaveri Terraces II");
