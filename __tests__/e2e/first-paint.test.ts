@@ -67,50 +67,50 @@ test.each(["/", "/apartments", "/allproperties", "/property/the-kaveri-terraces"
 );
 
 describe("the layout of what is far below the fold", () => {
-  /** Notes whether the footer has a layout: at the first paint, and when the bundles may start. */
+  /** Notes whether the footer has a layout, as soon as it is there: at the first paint, and when the bundles may start. */
   function noteLayouts() {
     const notes: { atPaint?: boolean; afterwards?: boolean } = {};
-    const hasLayout = () =>
-      document.querySelector("footer > *")?.checkVisibility({ contentVisibilityAuto: true });
+    const note = (when: keyof typeof notes) => {
+      notes[when] ??= document.querySelector("footer > *")?.checkVisibility({ contentVisibilityAuto: true });
+      if (notes[when] === undefined) requestAnimationFrame(() => note(when));
+    };
     Object.assign(window, { footerLayout: notes });
-    new PerformanceObserver(() => {
-      notes.atPaint ??= hasLayout();
-    }).observe({ type: "paint" });
-    window.addEventListener("arrived", () => {
-      notes.afterwards = hasLayout();
-    });
+    new PerformanceObserver(() => note("atPaint")).observe({ type: "paint" });
+    window.addEventListener("arrived", () => note("afterwards"));
   }
-  const notedLayouts = (page: Page) => page.evaluate((): unknown => Reflect.get(window, "footerLayout"));
 
-  test("follows the first paint, and is there before the bundles start", async () => {
+  /** A phone on the page at the path, and what was noted of its footer since it was opened or loaded last. */
+  async function notedVisit(path: string) {
     const { page, close } = await visitor(browser, { viewport: phone });
     await page.addInitScript(noteLayouts);
-    await page.goto("/city/Bangalore");
-    await hydrated(page);
-    expect(await notedLayouts(page)).toEqual({ atPaint: false, afterwards: true });
+    await page.goto(path);
+    const noted = async () => {
+      await hydrated(page);
+      return page.evaluate((): unknown => Reflect.get(window, "footerLayout"));
+    };
+    return { page, noted, close };
+  }
+
+  test("follows the first paint, and is there before the bundles start", async () => {
+    const { noted, close } = await notedVisit("/city/Bangalore");
+    expect(await noted()).toEqual({ atPaint: false, afterwards: true });
     await close();
   });
 
   test("is there from the first where a reload leads below the fold", async () => {
-    const { page, close } = await visitor(browser, { viewport: phone });
-    await page.addInitScript(noteLayouts);
-    await page.goto("/city/Bangalore");
+    const { page, noted, close } = await notedVisit("/city/Bangalore");
     await hydrated(page);
     await page.evaluate(() => window.scrollTo({ top: 5000, behavior: "instant" }));
     await page.waitForTimeout(300);
     await page.reload();
-    await hydrated(page);
-    expect(await notedLayouts(page)).toEqual({ atPaint: true, afterwards: true });
+    expect(await noted()).toEqual({ atPaint: true, afterwards: true });
     expect(await page.evaluate(() => window.scrollY)).toBe(5000);
     await close();
   });
 
   test("is there from the first where the address has a fragment", async () => {
-    const { page, close } = await visitor(browser, { viewport: phone });
-    await page.addInitScript(noteLayouts);
-    await page.goto("/property/the-kaveri-terraces#enquire");
-    await hydrated(page);
-    expect(await notedLayouts(page)).toEqual({ atPaint: true, afterwards: true });
+    const { page, noted, close } = await notedVisit("/property/the-kaveri-terraces#enquire");
+    expect(await noted()).toEqual({ atPaint: true, afterwards: true });
     await page.waitForFunction(() => {
       const { top = -1 } = document.querySelector("#enquire")?.getBoundingClientRect() ?? {};
       return top >= 0 && top < window.innerHeight / 2;
