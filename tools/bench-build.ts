@@ -20,7 +20,7 @@ import { copySite } from "./site-copy";
 /** Ten times the listings may cost at most so many times the processor seconds, both without those of the site as it is. */
 const GROWTH_BAR = 11;
 const MEMORY_BAR_MIB = 3 * 1024;
-const WATCH_EVERY_MS = 500;
+const WATCH_EVERY_MS = 200;
 
 const counts = process.argv.slice(2).map(Number);
 const [fewer = 1_000, more = 10_000] = counts;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 
 /** What a process and all it started use; read from /proc, NaN on systems without it. */
 export interface Usage {
-  /** Memory they hold now; what several of them share counts once. */
+  /** Memory they hold now; what several of them share counts for each. */
   readonly memoryKib: number;
   /** Processor time so far, that of processes which have ended included. */
   readonly processorSeconds: number;
@@ -35,16 +35,6 @@ function readEntry(id: number): Entry | null {
   }
 }
 
-/** Memory of one process, with its part of what it shares with others; all it maps where the system does not tell. */
-function memoryOf(id: number, mappedKib: number): number {
-  try {
-    const rollup = readFileSync(`/proc/${id}/smaps_rollup`, "utf8");
-    return Number(/^Pss:\s+(\d+) kB/m.exec(rollup)?.[1] ?? mappedKib);
-  } catch {
-    return mappedKib;
-  }
-}
-
 /** What the process `pid` and all that it started, and they in turn, use by now. */
 export function usageOf(pid: number): Usage {
   if (!existsSync("/proc/self/stat")) return { memoryKib: NaN, processorSeconds: NaN };
@@ -58,8 +48,8 @@ export function usageOf(pid: number): Usage {
   return entries
     .filter(({ id }) => isOurs(id))
     .reduce<Usage>(
-      (sum, { id, usage }) => ({
-        memoryKib: sum.memoryKib + memoryOf(id, usage.memoryKib),
+      (sum, { usage }) => ({
+        memoryKib: sum.memoryKib + usage.memoryKib,
         processorSeconds: sum.processorSeconds + usage.processorSeconds,
       }),
       { memoryKib: 0, processorSeconds: 0 },
