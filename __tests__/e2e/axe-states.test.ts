@@ -6,6 +6,7 @@ import type { Browser, Page } from "playwright-core";
 import { copyNotices, type SharePlace } from "../../src/features/share/copy-notices";
 import { testSiteOrigin } from "../support/addresses";
 import { desktop, open, openBrowser, phone, visitor, type Visit } from "../support/browser";
+import { goToCalculator, showYears } from "../support/emi-calculator";
 import { pageFindings } from "../support/page-findings";
 
 let browser: Browser;
@@ -211,20 +212,17 @@ const everywhere: readonly State[] = [
     "the calculator's answer, with its years as a table",
     "/services/home-loan",
     async () => {
-      const calculator = page.locator("#emi-calculator");
-      await calculator.scrollIntoViewIfNeeded();
+      const calculator = await goToCalculator(page);
       await calculator.getByLabel("Loan amount (₹)", { exact: true }).fill("1 Cr");
       await calculator.getByRole("status").getByText("₹86,782", { exact: true }).waitFor();
-      await calculator.getByText("Show the years as a table").click();
-      await calculator.getByRole("table").waitFor();
+      await showYears(calculator);
     },
   ],
   [
     "the calculator with a term that it refuses",
     "/services/home-loan",
     async () => {
-      const calculator = page.locator("#emi-calculator");
-      await calculator.scrollIntoViewIfNeeded();
+      const calculator = await goToCalculator(page);
       await calculator.getByLabel("Term (years)", { exact: true }).fill("99");
       await calculator.getByText("Enter a term of up to 40 years.").waitFor();
     },

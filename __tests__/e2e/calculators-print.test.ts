@@ -1,5 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { desktop, open, openBrowser, phone, visitor } from "../support/browser";
+import { goToCalculator, showYears } from "../support/emi-calculator";
 import { sitemapPaths } from "../support/sitemap-paths";
 
 let browser: Browser;
@@ -42,8 +43,7 @@ describe("the EMI calculator of the home-loan page", () => {
   ])("at %s it answers to what is typed, draws the years and lists them", async (_, viewport) => {
     const { page, complaints, close } = await visitor(browser, { viewport });
     await open(page, "/services/home-loan");
-    const calculator = page.locator("#emi-calculator");
-    await calculator.scrollIntoViewIfNeeded();
+    const calculator = await goToCalculator(page);
     const amount = calculator.getByLabel("Loan amount (₹)", { exact: true });
     await amount.fill("1 Cr");
     await calculator.getByRole("status").getByText("₹86,782", { exact: true }).waitFor();
@@ -51,7 +51,7 @@ describe("the EMI calculator of the home-loan page", () => {
     await expect(amount.inputValue()).resolves.toBe("1,00,00,000");
 
     await expect(calculator.getByRole("img").locator("rect").count()).resolves.toBe(40);
-    await calculator.getByText("Show the years as a table").click();
+    await showYears(calculator);
     await expect(calculator.getByRole("row").count()).resolves.toBe(21);
 
     await calculator.getByLabel("Term (years)", { exact: true }).fill("99");

@@ -4,6 +4,7 @@
  */
 import type { Browser, Locator, Page } from "playwright-core";
 import { open, openBrowser, visitor, type Visit } from "../support/browser";
+import { goToCalculator, showYears } from "../support/emi-calculator";
 import { codeField, enterCode, goToCodeStep, noticeOf, openForm, sendButton } from "../support/enquiry-visit";
 import { layoutFaults } from "../support/layout-faults";
 import { pageKinds } from "../support/page-kinds";
@@ -125,16 +126,7 @@ const everywhere: readonly Opened[] = [
       await liesOver(page.locator("main details[open] > div").filter({ has: summary }));
     },
   ],
-  [
-    "the calculator",
-    "/services/home-loan",
-    async (page) => {
-      const calculator = page.locator("#emi-calculator");
-      await calculator.scrollIntoViewIfNeeded();
-      await calculator.getByText("Show the years as a table").click();
-      await calculator.getByRole("table").waitFor();
-    },
-  ],
+  ["the calculator", "/services/home-loan", async (page) => showYears(await goToCalculator(page))],
   [
     "the costs of a home",
     "/property/the-kaveri-terraces",
