@@ -31,16 +31,6 @@ export const replaceHydrateFunction =
     }
   };
 
-/** A page is shown where it is to be read at once; only what leads to another part of the same page glides (base.css). */
-export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
-  if (location.pathname !== prevLocation?.pathname) document.documentElement.style.scrollBehavior = "auto";
-};
-
-/** Gatsby has scrolled by now. */
-export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = () => {
-  document.documentElement.style.scrollBehavior = "";
-};
-
 /** Says that React has taken the page over; the browser suite waits for it. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   document.documentElement.dataset.hydrated = "true";
