@@ -211,6 +211,28 @@ describe("moving through the site", () => {
     await close();
   });
 
+  test("where motion is welcome, another page glides to its top (specification 2.1)", async () => {
+    const { page, close } = await visitor(browser, { reducedMotion: "no-preference" });
+    await open(page, "/apartments");
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
+    await page.waitForFunction(() => window.scrollY === 900);
+    await page.evaluate(() => {
+      const scrollTo = window.scrollTo.bind(window);
+      const { documentElement } = document;
+      Object.assign(window, {
+        scrollTo: (left: number, top: number) => {
+          documentElement.dataset.scrolled = getComputedStyle(documentElement).scrollBehavior;
+          scrollTo(left, top);
+        },
+      });
+    });
+    await page.locator("header").getByRole("link", { name: "About Us" }).click();
+    await page.waitForURL("**/about");
+    await page.waitForFunction(() => window.scrollY === 0);
+    expect(await page.locator("html").getAttribute("data-scrolled")).toBe("smooth");
+    await close();
+  });
+
   test.each([
     ["/property/1", "/property/the-kaveri-terraces"],
     ["/all-properties", "/allproperties"],
