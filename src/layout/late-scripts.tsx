@@ -5,11 +5,12 @@ import { arrivedEvent } from "./first-paint";
  * Text of a script (ES5) that puts what the template before it holds into the page, once the page with its fonts and
  * first picture has loaded and been painted, or as soon as the visitor touches it, but after four seconds at most. So on
  * a slow network text and picture have the line to themselves. The page's own data and bundle, which the scripts would
- * ask for only when they run, are asked for at the same time.
+ * ask for only when they run, are asked for at the same time, each in a task of its own: a request costs some milliseconds.
  */
 const startLater =
   `(function(w,d,s){var t=["pointerdown","keydown","touchstart"];` +
-  `function preload(p){d.head.appendChild(Object.assign(d.createElement("link"),{rel:"preload"},p))}` +
+  `function preload(p){setTimeout(function(){` +
+  `d.head.appendChild(Object.assign(d.createElement("link"),{rel:"preload"},p))})}` +
   `function go(){if(!s)return;` +
   `t.forEach(function(e){w.removeEventListener(e,go,true)});` +
   `d.body.appendChild(s.previousElementSibling.content.cloneNode(true));` +
