@@ -1,7 +1,8 @@
 /**
  * `npm run lighthouse`: Lighthouse mobile over the built site, served with compression and cache headers as a host does.
- * Prints medians and ends with code 1 below a bar. LIGHTHOUSE_RUNS sets the runs per page (5), LIGHTHOUSE_ROOT the folder
- * of the build (public), e.g. that of 10,000 listings which `npm run bench:build` keeps in BENCH_FOLDER.
+ * Prints medians, with Lighthouse's index of the machine's speed meanwhile, and ends with code 1 below a bar.
+ * LIGHTHOUSE_RUNS sets the runs per page (5), LIGHTHOUSE_ROOT the folder of the build (public), e.g. that of 10,000
+ * listings which `npm run bench:build` keeps in BENCH_FOLDER.
  */
 import { execFile } from "node:child_process";
 import path from "node:path";
@@ -43,6 +44,7 @@ const chromeFlags =
   "--headless=new --no-sandbox --disable-quic --disable-background-networking --disable-component-update --no-first-run";
 
 const report = z.object({
+  environment: z.object({ benchmarkIndex: z.number() }),
   categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
   audits: z.record(
     z.string(),
@@ -76,13 +78,14 @@ async function runLighthouse(url: string): Promise<string> {
 /** Now and then Chrome records no trace and Lighthouse asks to be run again ("NO_NAVSTART"); that gives no figures. */
 async function measure(url: string): Promise<Figures> {
   const stdout = await runLighthouse(url).catch(() => runLighthouse(url));
-  const { categories, audits } = report.parse(JSON.parse(stdout));
+  const { categories, audits, environment } = report.parse(JSON.parse(stdout));
   for (const [id, { score, scoreDisplayMode, title }] of Object.entries(audits)) {
     if (score === 0 && scoreDisplayMode === "binary") process.stderr.write(`  ${url}: ${id} — ${title}\n`);
   }
   const figures: Figures = {};
   for (const id of Object.keys(leastScores)) figures[id] = Math.round((categories[id]?.score ?? 0) * 100);
   for (const id of Object.keys(largestMetrics)) figures[id] = audits[id]?.numericValue ?? NaN;
+  figures.speed = environment.benchmarkIndex;
   return figures;
 }
 
@@ -94,7 +97,7 @@ function faultsOf(figures: Figures): string[] {
 
 async function main(): Promise<void> {
   const site = await startSiteServer({ root, port });
-  const titles = ["page", "perf", "a11y", "best", "seo", "LCP ms", "TBT ms", "CLS"];
+  const titles = ["page", "perf", "a11y", "best", "seo", "LCP ms", "TBT ms", "CLS", "speed"];
   process.stdout.write(`${titles.map((title) => title.padEnd(10)).join("")}\n`);
   try {
     for (const [name, place] of pages) {
