@@ -1,6 +1,7 @@
 import type { GatsbyBrowser } from "gatsby";
 import { startTransition, type ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { jumpOnTab } from "./src/layout/jump-on-tab";
 import { SiteLayout } from "./src/layout/site-layout";
 // Styles for paper alone have their place in the shared sheet, not in what every property page inlines.
 import "./src/components/listing/detail/print-sheet.module.css";
@@ -30,6 +31,8 @@ export const replaceHydrateFunction =
       createRoot(container).render(element);
     }
   };
+
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = jumpOnTab;
 
 /** Says that React has taken the page over; the browser suite waits for it. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {

@@ -233,6 +233,24 @@ describe("moving through the site", () => {
     await close();
   });
 
+  test("what Tab moves to is on the screen at once, no glide on its way can pass it", async () => {
+    const { page, close } = await visitor(browser, { reducedMotion: "no-preference" });
+    await open(page, "/about");
+    await page.evaluate(() => window.scrollTo({ top: 2000, behavior: "instant" }));
+    await page.locator("main").evaluate((main) => main.focus({ preventScroll: true }));
+    await page.keyboard.press("Tab");
+    const isSeen = await page.locator("main :focus").evaluate((link) => {
+      const { top, bottom } = link.getBoundingClientRect();
+      return bottom > 0 && top < window.innerHeight;
+    });
+    expect(isSeen).toBe(true);
+    expect(await page.evaluate(() => window.scrollY)).toBeLessThan(1000);
+    await page.keyboard.press("Shift");
+    const behaviour = await page.locator("html").evaluate((html) => getComputedStyle(html).scrollBehavior);
+    expect(behaviour).toBe("smooth");
+    await close();
+  });
+
   test.each([
     ["/property/1", "/property/the-kaveri-terraces"],
     ["/all-properties", "/allproperties"],
