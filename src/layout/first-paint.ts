@@ -12,9 +12,9 @@ const elementsPerFrame = 80;
  * laid out, and then fires `arrivedEvent`. Pictures that load lazily and the bundles wait for that, so that the first
  * picture and the text have the line and the processor to themselves. So does the layout of what is far below the fold,
  * which follows the first paint part by part, a frame at a time, to the end of a page that arrives slowly; scripts find
- * the page whole, unless a touch or key has started them before. The mark is "top" and parts wait only where the visitor arrives and stays at the top, since what
- * is above the place that a reload, Back or a fragment leads to must have its height. Without a script, or in a browser
- * that reports no paints, nothing waits.
+ * the page whole, unless a touch or key has started them before. The mark is "top" and parts wait only where the visitor
+ * arrives and stays at the top, since what is above the place that a reload, Back or a fragment leads to must have its
+ * height. Without a script, or in a browser that reports no paints, nothing waits.
  */
 export const firstPaintScript =
   `(function(w,d){var h=d.documentElement.dataset,p=w.PerformanceObserver,painted,n;` +
