@@ -5,7 +5,7 @@ import { z } from "zod";
 /** A script that no page names: it comes when a visitor nears or asks for what it does. */
 export interface LazyPart {
   readonly file: string;
-  /** Name of the largest source in it; of the site's own, helpers aside, where it has any. */
+  /** Name of the largest source in it; of the site's own, helpers aside, if there is one. */
   readonly holds: string;
 }
 

@@ -38,7 +38,7 @@ function MenuLabel({ children }: { readonly children: string }) {
 interface MainNavProps {
   readonly pathname: string;
   readonly control: MenuControl;
-  /** All of them, whether the chosen city has any of their homes or not. */
+  /** All of them, those without a home in the chosen city too. */
   readonly categories: readonly MenuCategory[];
   readonly columns: readonly MenuColumn[];
   /** The city whose picture stands in the Properties menu. */
