@@ -11,10 +11,13 @@ export function fold(text: string): string {
 
 const apostrophes = /['’ʼ`]/g;
 const wordPattern = /[\p{L}\p{N}]+/gu;
+// Unicode's classes cost a phone some milliseconds to compile; most words do without.
+const asciiWordPattern = /[a-z\d]+/g;
 
 /** Folded words in order: "D’Souza's Villa, 2nd Block" gives dsouzas, villa, 2nd, block. */
 export function words(text: string): readonly string[] {
-  return fold(text).replace(apostrophes, "").match(wordPattern) ?? [];
+  const folded = fold(text).replace(apostrophes, "");
+  return folded.match(plainAscii.test(folded) ? asciiWordPattern : wordPattern) ?? [];
 }
 
 const stopWords = new Set(
