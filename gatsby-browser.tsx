@@ -1,18 +1,30 @@
 import type { GatsbyBrowser } from "gatsby";
 import { startTransition, type ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { loadTemplateEarly } from "./src/layout/early-template";
 import { jumpOnTab } from "./src/layout/jump-on-tab";
-import { SiteLayout } from "./src/layout/site-layout";
-// Styles for paper alone have their place in the shared sheet, not in what every property page inlines.
-import "./src/components/listing/detail/print-sheet.module.css";
-import "./src/styles/tokens.css";
-import "./src/styles/fonts.css";
-import "./src/styles/reset.css";
-import "./src/styles/base.css";
-import "./src/styles/print.css";
+import type { SiteLayout } from "./src/layout/styled-site-layout";
+
+let Layout: typeof SiteLayout;
+
+/** Each part of the start is a task of its own, so that a touch or key is answered in between. */
+const nextTask = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve);
+  });
+
+/** Gatsby goes on when this is done. */
+export const onClientEntry = async (): Promise<void> => {
+  jumpOnTab();
+  await nextTask();
+  loadTemplateEarly();
+  await nextTask();
+  ({ SiteLayout: Layout } = await import(/* webpackMode: "eager" */ "./src/layout/styled-site-layout"));
+  await nextTask();
+};
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
-  <SiteLayout pathname={props.location.pathname}>{element}</SiteLayout>
+  <Layout pathname={props.location.pathname}>{element}</Layout>
 );
 
 /**
@@ -31,8 +43,6 @@ export const replaceHydrateFunction =
       createRoot(container).render(element);
     }
   };
-
-export const onClientEntry: GatsbyBrowser["onClientEntry"] = jumpOnTab;
 
 /** Says that React has taken the page over; the browser suite waits for it. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {

@@ -5,8 +5,11 @@ import { firstPaintScript } from "./src/layout/first-paint";
 import { startScriptsLater } from "./src/layout/late-scripts";
 import { constantPagePathScript } from "./src/layout/page-path-script";
 import { cityStyles, prePaintScript } from "./src/layout/pre-paint";
+import { SiteLayout } from "./src/layout/site-layout";
 
-export { wrapPageElement } from "./gatsby-browser";
+export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) => (
+  <SiteLayout pathname={props.location.pathname}>{element}</SiteLayout>
+);
 
 const cityNames = cities.map(({ name }) => name);
 const preloadedFonts = ["/fonts/newsreader-display-latin.woff2", "/fonts/public-sans-latin.woff2"];

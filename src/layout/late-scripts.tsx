@@ -4,20 +4,22 @@ import { arrivedEvent } from "./first-paint";
 /**
  * Text of a script (ES5) that puts what the template before it holds into the page, once the page with its fonts and
  * first picture has loaded and been painted, or as soon as the visitor touches it, but after four seconds at most. So on
- * a slow network text and picture have the line to themselves. The page's own data and bundle, which the scripts would
- * ask for only when they run, are asked for at the same time, each in a task of its own: a request costs some milliseconds.
+ * a slow network text and picture have the line to themselves. The page's own data and bundles, which the scripts would
+ * ask for only when they run, are asked for at the same time; a bundle that does not come makes room for webpack's own
+ * attempt. Each request costs some milliseconds, so each is a task of its own.
  */
 const startLater =
   `(function(w,d,s){var t=["pointerdown","keydown","touchstart"];` +
-  `function preload(p){setTimeout(function(){` +
-  `d.head.appendChild(Object.assign(d.createElement("link"),{rel:"preload"},p))})}` +
-  `function go(){if(!s)return;` +
+  `function add(tag,props){d.body.appendChild(Object.assign(d.createElement(tag),props))}` +
+  `function remove(){this.remove()}` +
+  `function inTasks(list,act){[].forEach.call(list,function(item){setTimeout(act,0,item)})}` +
+  `function go(){if(!s)return;var v=s;s=null;` +
   `t.forEach(function(e){w.removeEventListener(e,go,true)});` +
-  `d.body.appendChild(s.previousElementSibling.content.cloneNode(true));` +
-  `s.dataset.fetches.split(" ").forEach(function(p){preload({as:"fetch",crossOrigin:"anonymous",href:p})});` +
-  `(JSON.parse(w.___chunkMapping)[s.dataset.chunk]||[]).forEach(function(p){` +
-  `if(/js$/.test(p))preload({as:"script",href:p})});` +
-  `s=null}` +
+  `inTasks(v.previousElementSibling.content.cloneNode(true).children,function(node){d.body.appendChild(node)});` +
+  `inTasks(v.dataset.fetches.split(" "),function(p){` +
+  `add("link",{rel:"preload",as:"fetch",crossOrigin:"anonymous",href:p})});` +
+  `setTimeout(function(){inTasks(JSON.parse(w.___chunkMapping)[v.dataset.chunk]||[],function(p){` +
+  `if(/js$/.test(p))add("script",{src:p,onerror:remove})})})}` +
   `function loaded(){if("arriving" in d.documentElement.dataset)w.addEventListener("${arrivedEvent}",go);else go()}` +
   `if(d.readyState==="complete")loaded();else w.addEventListener("load",loaded);` +
   `t.forEach(function(e){w.addEventListener(e,go,true)});setTimeout(go,4000)` +
