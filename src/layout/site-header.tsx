@@ -2,7 +2,6 @@ import { Link, graphql } from "gatsby";
 import { useState } from "react";
 import { Icon } from "../components/ui/icon";
 import { IconButton, IconLink } from "../components/ui/icon-button";
-import { useHydrated } from "../components/ui/use-hydrated";
 import { routes } from "../config/routes";
 import { CityLabel } from "../features/city/city-label";
 import { CityMenu, type MenuCity } from "../features/city/city-menu";
@@ -38,7 +37,6 @@ const translucentAfterPx = 8;
 export function SiteHeader({ pathname, facts, categories, menuCities, tiledCities }: SiteHeaderProps) {
   const control = useOpenMenu(pathname);
   const city = useSelectedCity();
-  const isLive = useHydrated();
   const isScrolled = useScrolledPast(translucentAfterPx);
   // The page it was opened on: on another page it is closed.
   const [drawerPath, setDrawerPath] = useState<string | null>(null);
@@ -51,7 +49,6 @@ export function SiteHeader({ pathname, facts, categories, menuCities, tiledCitie
     <>
       <header
         className={styles.header}
-        data-live={isLive || undefined}
         data-home={isHome || undefined}
         data-scrolled={isScrolled || undefined}
       >

@@ -1,4 +1,4 @@
-import { Children, useEffect, useRef, useState, type CSSProperties, type ReactNode } from "react";
+import { Children, useEffect, useMemo, useRef, useState, type CSSProperties, type ReactNode } from "react";
 import type { CarouselMover } from "./carousel-mover";
 import { CarouselRow } from "./carousel-row";
 import * as styles from "./carousel.module.css";
@@ -41,7 +41,7 @@ export function useCarousel(
   children: ReactNode,
   { perView, autoplayMs, speedMs = 520, isHeld = false }: CarouselMotion,
 ) {
-  const slides = Children.toArray(children);
+  const slides = useMemo(() => Children.toArray(children), [children]);
   const count = slides.length;
   const steps = perViewSteps(perView);
   const box = useRef<HTMLDivElement>(null);

@@ -1,8 +1,8 @@
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 
 /**
- * A part of the page that is loaded when it is first wanted; null until it is there. Where it cannot be loaded it
- * stays null and `onFailure` is called; the next time it is wanted it is tried again. `load` and `onFailure` must be
+ * A part of the page that is loaded when it is first wanted; null until it is there, and drawn in slices of a few
+ * milliseconds. Where it cannot be loaded it stays null and `onFailure` is called; the next time it is wanted it is tried again. `load` and `onFailure` must be
  * stable.
  */
 export function useLazyPart<Part>(
@@ -17,7 +17,7 @@ export function useLazyPart<Part>(
     let isCurrent = true;
     load().then(
       (loaded) => {
-        if (isCurrent) setPart(() => loaded);
+        if (isCurrent) startTransition(() => setPart(() => loaded));
       },
       () => {
         if (isCurrent) onFailure?.();

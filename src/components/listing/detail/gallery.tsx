@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { useMemo } from "react";
 import { Icon } from "../../ui/icon";
 import { IconButton } from "../../ui/icon-button";
 import { Picture } from "../../ui/picture";
@@ -23,15 +24,25 @@ export function Gallery({ title, gallery }: Queries.ListingGalleryFragment) {
     title,
     gallery.map((picture) => ({ picture, caption: picture.alt })),
   );
-  const shown = gallery.slice(0, maxSlides);
-  const { box, stage, count, index, moveBy, moveTo, autoplay } = useCarousel(
-    shown.map((picture, at) => (
-      <a key={at} className={styles.slide} href={fullPictureUrl(picture)} onClick={open(at)}>
-        <Picture picture={picture} sizes={mainSizes} eager={at === 0} />
-      </a>
-    )),
-    { ...motion, isHeld: isOpen },
+  const shown = useMemo(() => gallery.slice(0, maxSlides), [gallery]);
+  // The carousel steps once a second; its pictures are not drawn again for that.
+  const slides = useMemo(
+    () =>
+      shown.map((picture, at) => (
+        <a key={at} className={styles.slide} href={fullPictureUrl(picture)} onClick={open(at)}>
+          <Picture picture={picture} sizes={mainSizes} eager={at === 0} />
+        </a>
+      )),
+    [shown, open],
   );
+  const thumbs = useMemo(
+    () => shown.map(({ focus, thumb }, at) => <Picture key={at} picture={{ alt: "", focus, file: thumb }} />),
+    [shown],
+  );
+  const { box, stage, count, index, moveBy, moveTo, autoplay } = useCarousel(slides, {
+    ...motion,
+    isHeld: isOpen,
+  });
   const current = shown[index] ?? shown[0];
   if (current === undefined) return <NothingYet message="No images available." />;
   const isPaused = autoplay?.isPaused ?? false;
@@ -60,8 +71,8 @@ export function Gallery({ title, gallery }: Queries.ListingGalleryFragment) {
         )}
       </div>
       {count > 1 && (
-        <ul className={styles.thumbs}>
-          {shown.map(({ alt, focus, thumb }, at) => (
+        <ul className={`later-on-phones ${styles.thumbs}`}>
+          {shown.map(({ alt }, at) => (
             <li key={at}>
               <button
                 type="button"
@@ -69,7 +80,7 @@ export function Gallery({ title, gallery }: Queries.ListingGalleryFragment) {
                 aria-current={at === index ? "true" : undefined}
                 onClick={() => moveTo(at)}
               >
-                <Picture picture={{ alt: "", focus, file: thumb }} />
+                {thumbs[at]}
               </button>
             </li>
           ))}

@@ -6,7 +6,7 @@ const loadViewer = () => import("./image-viewer").then(({ ImageViewer }) => Imag
 
 interface Opener {
   readonly isOpen: boolean;
-  /** For links to a picture: opens it in the viewer; where that cannot be loaded, the link is followed. */
+  /** Stable; for links to a picture: opens it in the viewer; where that cannot be loaded, the link is followed. */
   readonly open: (index: number) => (event: MouseEvent<HTMLAnchorElement>) => void;
   readonly viewer: ReactNode;
 }
@@ -20,14 +20,18 @@ export function useImageViewer(title: string, pictures: readonly ViewerPicture[]
     window.location.assign(address.current);
   }, []);
   const Viewer = useLazyPart(loadViewer, index !== null, followLink);
-  return {
-    isOpen: index !== null,
-    open: (target) => (event) => {
+  const open = useCallback<Opener["open"]>(
+    (target) => (event) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
       address.current = event.currentTarget.href;
       setIndex(target);
     },
+    [],
+  );
+  return {
+    isOpen: index !== null,
+    open,
     viewer: Viewer !== null && (
       <Viewer
         title={title}
