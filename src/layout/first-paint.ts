@@ -3,7 +3,7 @@ export const arrivedEvent = "arrived";
 const longestWaitMs = 4000;
 
 /** Parts that base.css leaves out of the first layout where they stand below the fold. */
-const laterParts = ".sec:not([data-laid]),.later:not([data-laid])";
+const laterParts = ":is(.sec,.later,.later-on-phones):not([data-laid])";
 /** Elements laid out in one frame: a few milliseconds of a desktop, some thirty of a cheap phone. */
 const elementsPerFrame = 80;
 
@@ -26,6 +26,6 @@ export const firstPaintScript =
   `if(part||(isTop&&d.readyState==="loading"))w.requestAnimationFrame(lay);else setTimeout(done)}` +
   `n=w.performance.getEntriesByType("navigation")[0];` +
   `h.arriving=n&&n.type==="navigate"&&!w.location.hash?"top":"";` +
-  `new p(function(){if(!painted)lay();painted=1}).observe({type:"paint",buffered:true});` +
+  `new p(function(){if(!painted)w.requestAnimationFrame(lay);painted=1}).observe({type:"paint",buffered:true});` +
   `setTimeout(done,${longestWaitMs})` +
   `})(window,document)`;

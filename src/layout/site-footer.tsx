@@ -68,34 +68,37 @@ export function SiteFooter({ facts, year }: SiteFooterProps) {
     <footer className={`on-navy later ${styles.footer}`}>
       <div className="wrap">
         <NewsletterBox heading={facts.newsletterHeading} />
-        <div className={styles.grid}>
-          <div>
-            <BrandLink name={facts.name} />
-            <p className={styles.about}>
-              {facts.tagline}. Trusted Since {facts.trustedSince}.
-            </p>
-            <ul className={styles.plates} aria-label="Registrations as real estate agents">
-              {facts.registrations.map(({ state, number }) => (
-                <li key={number}>
-                  <span className={styles.state}>{state}</span>
-                  <ReraPlate number={number} small />
-                </li>
-              ))}
-            </ul>
+        {/* Browsers look into forms for what they can fill in, which lays out what stands around them. */}
+        <div className="later">
+          <div className={styles.grid}>
+            <div>
+              <BrandLink name={facts.name} />
+              <p className={styles.about}>
+                {facts.tagline}. Trusted Since {facts.trustedSince}.
+              </p>
+              <ul className={styles.plates} aria-label="Registrations as real estate agents">
+                {facts.registrations.map(({ state, number }) => (
+                  <li key={number}>
+                    <span className={styles.state}>{state}</span>
+                    <ReraPlate number={number} small />
+                  </li>
+                ))}
+              </ul>
+            </div>
+            <LinkList heading="Quick links" links={facts.footerLinks} />
+            <LinkList heading="Services" links={facts.footerServices} />
+            <Offices facts={facts} />
           </div>
-          <LinkList heading="Quick links" links={facts.footerLinks} />
-          <LinkList heading="Services" links={facts.footerServices} />
-          <Offices facts={facts} />
-        </div>
-        <div className={styles.end}>
-          <span>
-            © {year} {facts.name}. All rights reserved.
-          </span>
-          <span className={styles.legal}>
-            <Link to={routes.terms}>Terms and conditions</Link>
-            <Link to={routes.privacy}>Privacy policy</Link>
-          </span>
-          <SocialLinks profiles={facts.social} className={styles.social} />
+          <div className={styles.end}>
+            <span>
+              © {year} {facts.name}. All rights reserved.
+            </span>
+            <span className={styles.legal}>
+              <Link to={routes.terms}>Terms and conditions</Link>
+              <Link to={routes.privacy}>Privacy policy</Link>
+            </span>
+            <SocialLinks profiles={facts.social} className={styles.social} />
+          </div>
         </div>
       </div>
     </footer>

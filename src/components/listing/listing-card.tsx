@@ -38,7 +38,7 @@ export function ListingCard({
   const Heading = `h${headingLevel}` as const;
   return (
     <article
-      className={styles.card}
+      className={`later ${styles.card}`}
       data-listing={listing.listingId}
       data-in-city={inCityFilter ? city : undefined}
     >

@@ -69,7 +69,7 @@ export function ResultsPage(props: ResultsPageProps) {
           />
           <ResultCards list={list} paging={paging} heart={props.heart} />
         </section>
-        <aside className={styles.side} aria-label="Ask us">
+        <aside className={`later ${styles.side}`} aria-label="Ask us">
           {props.side}
         </aside>
       </div>

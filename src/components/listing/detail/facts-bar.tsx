@@ -13,7 +13,7 @@ export function FactsBar({ bedrooms, size, possession, priceLabel }: Queries.Fac
     { label: "Starting Price", ...price },
   ];
   return (
-    <dl className={styles.facts}>
+    <dl className={`later-on-phones ${styles.facts}`}>
       {facts.map(({ label, amount, note }) => (
         <div key={label}>
           <dt>{label}</dt>
