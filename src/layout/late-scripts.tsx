@@ -12,7 +12,7 @@ const startLater =
   `(function(w,d,s){var t=["pointerdown","keydown","touchstart"];` +
   `function add(tag,props){d.body.appendChild(Object.assign(d.createElement(tag),props))}` +
   `function remove(){this.remove()}` +
-  `function inTasks(list,act){[].forEach.call(list,function(item){setTimeout(act,0,item)})}` +
+  `function inTasks(list,act){[].forEach.call(list,function(item){setTimeout(function(){act(item)})})}` +
   `function go(){if(!s)return;var v=s;s=null;` +
   `t.forEach(function(e){w.removeEventListener(e,go,true)});` +
   `inTasks(v.previousElementSibling.content.cloneNode(true).children,function(node){d.body.appendChild(node)});` +
