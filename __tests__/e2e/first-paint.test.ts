@@ -119,6 +119,42 @@ describe("the layout of what is far below the fold", () => {
   });
 });
 
+describe("of a list of cards on a phone", () => {
+  /** Makes the page as it is while it arrives, and gives for each card that is shown whether it has a layout. */
+  const layoutsOnArrival = (page: Page) =>
+    page.evaluate(async () => {
+      for (const part of document.querySelectorAll<HTMLElement>("[data-laid]")) delete part.dataset.laid;
+      document.documentElement.dataset.arriving = "top";
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      await frame();
+      await frame();
+      return [...document.querySelectorAll("main article")]
+        .filter((card) => card.checkVisibility())
+        .map((card) => card.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }));
+    });
+
+  async function arrival(path: string, city?: string) {
+    const { page, close } = await visitor(browser, { viewport: phone, ...(city !== undefined && { city }) });
+    await page.goto(path);
+    await hydrated(page);
+    const layouts = await layoutsOnArrival(page);
+    await close();
+    return layouts;
+  }
+
+  test.each(["/apartments", "/allproperties"])("%s lays out the first alone to begin with", async (path) => {
+    const [first, ...others] = await arrival(path);
+    expect(first).toBe(true);
+    expect(others.length).toBeGreaterThan(3);
+    expect(others).not.toContain(true);
+  });
+
+  test.each(["/apartments", "/allproperties"])("%s lays out the first of the chosen city", async (path) => {
+    const [first] = await arrival(path, "Goa");
+    expect(first).toBe(true);
+  });
+});
+
 describe("the search index of /allproperties", () => {
   /** Milliseconds from the first paint to the request; undefined where it was not asked for, or is not there yet. */
   const sincePaint = () => {
@@ -175,6 +211,19 @@ describe("on a slow network text and picture have the line to themselves", () =>
     );
     expect(before).toContainEqual("/page-data/property/the-kaveri-terraces/page-data.json");
     expect(before).toContainEqual(expect.stringMatching(/^\/component---src-templates-listing-tsx-/));
+    await close();
+  });
+
+  test("a bundle of the page that does not come is asked for again", async () => {
+    const { page, close } = await visitor(browser);
+    let asked = 0;
+    await page.route(/\/component---src-templates-listing-tsx-[^/]*\.js$/, async (route) => {
+      asked += 1;
+      await (asked === 1 ? route.abort() : route.continue());
+    });
+    await page.goto("/property/the-kaveri-terraces");
+    await hydrated(page);
+    expect(asked).toBe(2);
     await close();
   });
 

@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useState } from "react";
 
 /**
- * A part of the page that is loaded when it is first wanted; null until it is there, and drawn in slices of a few
- * milliseconds. Where it cannot be loaded it stays null and `onFailure` is called; the next time it is wanted it is tried again. `load` and `onFailure` must be
- * stable.
+ * A part of the page that is loaded when it is first wanted; null until it is there. Where it cannot be loaded it stays
+ * null and `onFailure` is called; the next time it is wanted it is tried again. It is drawn in slices of a few
+ * milliseconds. `load` and `onFailure` must be stable.
  */
 export function useLazyPart<Part>(
   load: () => Promise<Part>,
