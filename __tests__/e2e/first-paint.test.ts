@@ -135,8 +135,10 @@ describe("of a list of cards on a phone", () => {
 
   async function arrival(path: string, city?: string) {
     const { page, close } = await visitor(browser, { viewport: phone, ...(city !== undefined && { city }) });
+    // React would draw the cards of the city alone.
+    await page.route(/\.js$/, (route) => route.abort());
     await page.goto(path);
-    await hydrated(page);
+    await page.waitForFunction(() => !("arriving" in document.documentElement.dataset));
     const layouts = await layoutsOnArrival(page);
     await close();
     return layouts;
@@ -150,7 +152,7 @@ describe("of a list of cards on a phone", () => {
   });
 
   test.each(["/apartments", "/allproperties"])("%s lays out the first of the chosen city", async (path) => {
-    const [first] = await arrival(path, "Goa");
+    const [first] = await arrival(path, "Hyderabad");
     expect(first).toBe(true);
   });
 });
