@@ -35,7 +35,7 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
 export const replaceHydrateFunction =
   () =>
   (element: ReactNode, container: Element): void => {
-    if (document.getElementById("gatsby-focus-wrapper")?.hasChildNodes()) {
+    if (container.querySelector("#gatsby-focus-wrapper")?.hasChildNodes()) {
       startTransition(() => {
         hydrateRoot(container, element);
       });
