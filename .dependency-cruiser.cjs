@@ -1,62 +1,74 @@
-/** Who may import whom (one-way, no cycles): config and lib at the bottom, then ui, components, features, layout, pages. */
-const forbid = (name, from, to, comment) => ({ name, severity: "error", comment, from, to });
+/**
+ * Who may import whom, one way and without cycles, from the bottom up: config and lib, catalogue, visitor and site, ui,
+ * listing, seo and sections, features, shell, pages and templates. Beside them content, which runs at build time alone, and
+ * gatsby, which holds what we touch of Gatsby's and webpack's private parts.
+ */
+const error = (name, from, to, comment) => ({ name, severity: "error", comment, from, to });
+
+/** A folder of src and all that its files may import of src besides itself. */
+const mayImport = (folder, allowed, comment) =>
+  error(
+    `${folder.replace(/\W+/g, "-")}-imports`,
+    { path: `^src/${folder}/` },
+    { path: "^src/", pathNot: [`^src/(${[folder, ...allowed].join("|")})/`, "^src/[^/]+\\.d\\.ts$"] },
+    comment,
+  );
+
+const base = ["config", "lib"];
+const knowledge = [...base, "catalogue", "visitor", "site"];
+const parts = [...knowledge, "ui", "listing"];
 
 module.exports = {
   forbidden: [
-    forbid("no-cycles", {}, { circular: true }, "A cycle hides which part is the lower one."),
-    forbid(
+    error("no-cycles", {}, { circular: true }, "A cycle hides which part is the lower one."),
+    mayImport("config", ["lib"], "config and lib know nothing of homes."),
+    mayImport("lib", ["config"], "config and lib know nothing of homes."),
+    error(
       "config-and-lib-are-pure",
       { path: "^src/(config|lib)/" },
-      { path: ["^src/(?!config|lib)", "node_modules/(react|gatsby)/"] },
-      "config and lib import nothing of src but each other, and no framework.",
+      { path: "node_modules/(react|react-dom|gatsby[^/]*)/", dependencyTypesNot: ["type-only"] },
+      "config and lib run anywhere: no React, no Gatsby.",
     ),
-    forbid(
+    mayImport("catalogue", base, "What a listing is: no views, for build and browser alike."),
+    error(
+      "catalogue-knows-react-in-hooks-alone",
+      { path: "^src/catalogue/(?!use-)" },
+      { path: "node_modules/(react|react-dom|gatsby[^/]*)/", dependencyTypesNot: ["type-only"] },
+      "The build reads the catalogue too; React is for its hooks.",
+    ),
+    mayImport(
+      "visitor",
+      [...base, "catalogue"],
+      "What the site remembers of a visitor: stores and hooks, no views.",
+    ),
+    mayImport("site", base, "Facts and words of the agency as every view may ask for them."),
+    mayImport("content", [...base, "catalogue"], "Build code knows no views."),
+    error(
       "content-is-build-time",
-      { path: "^src/(?!content/)" },
+      { path: "^src/(?!content/|gatsby/)" },
       { path: "^src/content/" },
-      "Only gatsby-node, tools and tests import src/content.",
+      "Only gatsby-node, src/gatsby, tools and tests import src/content.",
     ),
-    forbid(
-      "content-imports-no-interface",
-      { path: "^src/content/" },
-      { path: "^src/(components|features|layout|templates|pages)/" },
-      "Build code knows config and lib alone.",
-    ),
-    forbid(
-      "ui-knows-only-lib",
-      { path: "^src/components/ui/" },
-      { path: "^src/(?!components/ui/|lib/|config/)" },
-      "Interface parts are free of the site's subject.",
-    ),
-    forbid(
-      "components-know-no-features",
-      { path: "^src/components/" },
-      { path: "^src/(features|layout|templates|pages)/" },
-      "A card that needs a heart gets it as a slot.",
-    ),
-    forbid(
-      "features-are-apart",
+    mayImport("ui", ["lib"], "Interface parts know nothing of homes."),
+    mayImport("listing", [...knowledge, "ui"], "Cards and detail parts know no features."),
+    mayImport("seo", parts, "The head of a page knows no features."),
+    mayImport("sections", parts, "Parts of single pages know no features."),
+    error(
+      "features-import",
       { path: "^src/features/([^/]+)/" },
-      { path: "^src/features/", pathNot: "^src/features/$1/" },
-      "Features meet in layout, pages and templates.",
+      { path: "^src/", pathNot: [`^src/(${parts.join("|")})/`, "^src/features/$1/", "^src/[^/]+\\.d\\.ts$"] },
+      "A feature knows no other feature; they meet in shell, pages and templates.",
     ),
-    forbid(
-      "features-know-no-pages",
-      { path: "^src/features/" },
-      { path: "^src/(layout|templates|pages)/" },
-      "Pages are composed of features, not the other way round.",
+    mayImport(
+      "shell",
+      [...parts, "seo", "sections", "features", "gatsby", "styles"],
+      "The shell is around pages and knows none.",
     ),
-    forbid(
-      "layout-knows-no-pages",
-      { path: "^src/layout/" },
-      { path: "^src/(templates|pages)/" },
-      "The shell is around pages.",
-    ),
-    forbid(
-      "templates-are-apart",
+    error(
+      "pages-are-apart",
       { path: "^src/(templates|pages)/([^/]+)" },
-      { path: "^src/(templates|pages)/", pathNot: "\\.module\\.css$" },
-      "What two pages share is a component.",
+      { path: "^src/(templates|pages|content)/", pathNot: "\\.module\\.css$" },
+      "What two pages share is a section; what the build computes comes by GraphQL.",
     ),
   ],
   options: {

@@ -4,9 +4,9 @@ import tseslint from "typescript-eslint";
 
 /** One gatekeeper per vendor: where it may be imported, and nowhere else. */
 const gatekeepers = [
-  { name: "@emailjs/browser", keeper: "src/features/enquiry/email-client.ts" },
-  { name: "react-slick", keeper: "src/components/ui/carousel-slider.tsx" },
-  { name: "react-helmet", keeper: "src/components/seo/head-tags.tsx" },
+  { name: "@emailjs/browser", keeper: "src/features/enquiry/mail/email-client.ts" },
+  { name: "react-slick", keeper: "src/ui/carousel-slider.tsx" },
+  { name: "react-helmet", keeper: "src/seo/head-tags.tsx" },
 ];
 
 const vendorRule = (allowed) => ({

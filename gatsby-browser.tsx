@@ -1,9 +1,9 @@
 import type { GatsbyBrowser } from "gatsby";
 import { startTransition, type ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { loadTemplateEarly } from "./src/layout/early-template";
-import { jumpOnTab } from "./src/layout/jump-on-tab";
-import type { SiteLayout } from "./src/layout/styled-site-layout";
+import { loadTemplateEarly } from "./src/gatsby/boot/early-template";
+import { jumpOnTab } from "./src/shell/jump-on-tab";
+import type { SiteLayout } from "./src/shell/styled-site-layout";
 
 let Layout: typeof SiteLayout;
 
@@ -19,7 +19,7 @@ export const onClientEntry = async (): Promise<void> => {
   await nextTask();
   loadTemplateEarly();
   await nextTask();
-  ({ SiteLayout: Layout } = await import(/* webpackMode: "eager" */ "./src/layout/styled-site-layout"));
+  ({ SiteLayout: Layout } = await import(/* webpackMode: "eager" */ "./src/shell/styled-site-layout"));
   await nextTask();
 };
 

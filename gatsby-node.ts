@@ -5,9 +5,9 @@ import { checkEnvironmentOrStop } from "./src/content/check-environment";
 import { createContentNode, declareContentTypes } from "./src/content/content-nodes";
 import { createSitePages } from "./src/content/pages/create-site-pages";
 import { answerListingsByIds } from "./src/content/listings-by-ids";
-import { rememberPictures } from "./src/content/picture-results";
+import { rememberPictures } from "./src/gatsby/data/picture-results";
 import { warnWithoutEmail } from "./src/content/warn-without-email";
-import { leanBundles } from "./src/content/webpack-config";
+import { leanBundles } from "./src/gatsby/bundler/webpack-config";
 import { writeBuildFiles } from "./src/content/build-files/write-build-files";
 
 export const onPreInit: GatsbyNode["onPreInit"] = (args) => {

@@ -1,11 +1,11 @@
 import type { GatsbySSR } from "gatsby";
 import type { ReactElement, ReactNode } from "react";
 import cities from "./data/cities.json";
-import { firstPaintScript } from "./src/layout/first-paint";
-import { startScriptsLater } from "./src/layout/late-scripts";
-import { constantPagePathScript } from "./src/layout/page-path-script";
-import { cityStyles, prePaintScript } from "./src/layout/pre-paint";
-import { SiteLayout } from "./src/layout/site-layout";
+import { firstPaintScript } from "./src/gatsby/html/first-paint";
+import { startScriptsLater } from "./src/gatsby/html/late-scripts";
+import { constantPagePathScript } from "./src/gatsby/html/page-path-script";
+import { cityStyles, prePaintScript } from "./src/shell/pre-paint";
+import { SiteLayout } from "./src/shell/site-layout";
 
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) => (
   <SiteLayout pathname={props.location.pathname}>{element}</SiteLayout>

@@ -1,7 +1,7 @@
-/** Draws static/icons.svg from the icons that src/components/ui/icon-names.ts lists (`npm run icons`). */
+/** Draws static/icons.svg from the icons that src/ui/icon-names.ts lists (`npm run icons`). */
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { iconNames, type IconName } from "../src/components/ui/icon-names";
+import { iconNames, type IconName } from "../src/ui/icon-names";
 
 /** Marks that lucide does not carry, and lucide files under another name. */
 const ownDrawings: Partial<Record<IconName, string>> = {

@@ -1,7 +1,7 @@
 /** Invented, valid listings for benches and load tests; the same index and seed give the same listing. */
 import type { ListingContent } from "../src/content/schemas/listing";
 import { isoDayOfDayNumber } from "../src/lib/dates";
-import { formatCompactAmount, formatCompactInr, formatInr } from "../src/lib/money";
+import { formatCompactAmount, formatCompactInr, formatInr } from "../src/catalogue/money";
 import { slugify } from "../src/lib/text";
 import {
   cities,

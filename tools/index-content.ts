@@ -1,8 +1,8 @@
 import { indexListingOf } from "../src/content/index-listing-of";
 import { listingNodeFields } from "../src/content/listing-node";
 import type { ListingContent } from "../src/content/schemas/listing";
-import type { IndexListing, IndexPicture } from "../src/lib/index-listing";
-import { toInr } from "../src/lib/money";
+import type { IndexListing, IndexPicture } from "../src/catalogue/index-listing";
+import { toInr } from "../src/catalogue/money";
 
 /** A stand-in for the addresses that the build gives a picture: as long, and as incompressible. */
 function builtPicture(name: string, alt: string): IndexPicture {

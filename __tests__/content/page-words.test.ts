@@ -8,12 +8,12 @@ import ts from "typescript";
 
 /** Pages and the parts they are made of; what a visitor fills in or filters with has rules of its own. */
 const places = [
-  "src/components/about",
-  "src/components/blog",
-  "src/components/contact",
-  "src/components/landing",
-  "src/components/service",
-  "src/components/site",
+  "src/sections/about",
+  "src/sections/blog",
+  "src/sections/contact",
+  "src/sections/landing",
+  "src/sections/service",
+  "src/sections/shared",
   "src/features/calculators",
   "src/features/wishlist",
   "src/pages",

@@ -2,9 +2,9 @@
  * Walks each form through every state of specification 4.1 with one page load: axe finds nothing in any of them, and
  * the code stands nowhere but in the visitor's inbox and field (decision D2).
  */
-import { formIds, type FormId } from "../../src/features/enquiry/enquiry-types";
-import { enquiryForms } from "../../src/features/enquiry/form-configs";
-import { sendingButtonText } from "../../src/features/enquiry/form-faces";
+import { formIds, type FormId } from "../../src/features/enquiry/flow/enquiry-types";
+import { enquiryForms } from "../../src/features/enquiry/forms/form-configs";
+import { sendingButtonText } from "../../src/features/enquiry/forms/form-faces";
 import { watchForCode } from "../support/code-traces";
 import { anotherCode } from "../support/enquiry-bench";
 import { enquirySuite } from "../support/enquiry-suite";

@@ -1,4 +1,4 @@
-import type { IndexListing } from "../../src/lib/index-listing";
+import type { IndexListing } from "../../src/catalogue/index-listing";
 
 /** A listing of the search index; name what the test is about. */
 export function anIndexListing(parts: Partial<IndexListing> = {}): IndexListing {

@@ -1,6 +1,6 @@
-import { cardFromIndex } from "../../src/components/listing/card-from-index";
-import type { CategoryPageForm } from "../../src/features/search/category-filters";
-import { CategoryPage } from "../../src/features/search/category-page";
+import { cardFromIndex } from "../../src/listing/card-from-index";
+import type { CategoryPageForm } from "../../src/features/search/category/category-filters";
+import { CategoryPage } from "../../src/features/search/category/category-page";
 import { anIndexListing } from "./an-index-listing";
 
 export const cities = ["Bangalore", "Mumbai", "Hyderabad", "Goa", "Dubai"];

@@ -1,15 +1,15 @@
 import type { EmailKind } from "../../src/config/emailjs-environment";
-import { createDraftStore } from "../../src/features/enquiry/draft-store";
-import { createEnquirySession, type EnquiryOutcome } from "../../src/features/enquiry/enquiry-session";
+import { createDraftStore } from "../../src/features/enquiry/forms/draft-store";
+import { createEnquirySession, type EnquiryOutcome } from "../../src/features/enquiry/flow/enquiry-session";
 import type {
   EnquiryContext,
   EnquiryDetails,
   FormId,
   MailParams,
-} from "../../src/features/enquiry/enquiry-types";
-import { enquiryForms } from "../../src/features/enquiry/form-configs";
-import type { SendFailureReason, SendResult } from "../../src/features/enquiry/mail-result";
-import { createOutbox, type KeptEnquiry } from "../../src/features/enquiry/outbox";
+} from "../../src/features/enquiry/flow/enquiry-types";
+import { enquiryForms } from "../../src/features/enquiry/forms/form-configs";
+import type { SendFailureReason, SendResult } from "../../src/features/enquiry/mail/mail-result";
+import { createOutbox, type KeptEnquiry } from "../../src/features/enquiry/outbox/outbox";
 import type { KeyValueStore } from "../../src/lib/storage";
 
 /** 20 November 2026, 10:15 UTC. */

@@ -1,10 +1,10 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { EmailKind } from "../../src/config/emailjs-environment";
-import type { EnquiryDetails, MailParams } from "../../src/features/enquiry/enquiry-types";
-import { formFaces } from "../../src/features/enquiry/form-faces";
-import type { FormId } from "../../src/features/enquiry/enquiry-types";
-import type { SendResult } from "../../src/features/enquiry/mail-result";
+import type { EnquiryDetails, MailParams } from "../../src/features/enquiry/flow/enquiry-types";
+import { formFaces } from "../../src/features/enquiry/forms/form-faces";
+import type { FormId } from "../../src/features/enquiry/flow/enquiry-types";
+import type { SendResult } from "../../src/features/enquiry/mail/mail-result";
 import { someDetails, type SentMail } from "./enquiry-bench";
 
 /** Does something and lets React and the promises that follow come to an end. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import type { FormId } from "../../src/features/enquiry/enquiry-types";
+import type { FormId } from "../../src/features/enquiry/flow/enquiry-types";
 import type { PlacedForm } from "./enquiry-visit";
 
 const entrySchema = z.object({ id: z.number(), slug: z.string(), title: z.string() });

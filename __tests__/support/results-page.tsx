@@ -1,6 +1,6 @@
-import { cardFromIndex } from "../../src/components/listing/card-from-index";
-import { ResultsPage } from "../../src/features/search/results-page";
-import type { IndexListing } from "../../src/lib/index-listing";
+import { cardFromIndex } from "../../src/listing/card-from-index";
+import { ResultsPage } from "../../src/features/search/results/results-page";
+import type { IndexListing } from "../../src/catalogue/index-listing";
 
 export interface ResultsPageOptions {
   readonly chosenCity?: string | null;

@@ -1,6 +1,6 @@
-import { decodeListingIndex, encodeListingIndex } from "../../src/lib/listing-index";
-import type { SearchListing } from "../../src/lib/listing-index";
-import type { IndexListing } from "../../src/lib/index-listing";
+import { decodeListingIndex, encodeListingIndex } from "../../src/catalogue/listing-index";
+import type { SearchListing } from "../../src/catalogue/listing-index";
+import type { IndexListing } from "../../src/catalogue/index-listing";
 import { anIndexListing } from "./an-index-listing";
 
 /** Listings as the browser has them, decoded from an index. Ids count from 1 unless given. */

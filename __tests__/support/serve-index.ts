@@ -1,5 +1,5 @@
-import { encodeListingIndex } from "../../src/lib/listing-index";
-import type { IndexListing } from "../../src/lib/index-listing";
+import { encodeListingIndex } from "../../src/catalogue/listing-index";
+import type { IndexListing } from "../../src/catalogue/index-listing";
 
 /** Answers every fetch with the search index of these listings, as the built site does. Returns the stand-in. */
 export function serveIndex(listings: readonly IndexListing[]) {

@@ -1,5 +1,5 @@
 /** Addresses of maps and videos that a listing page loads on demand (specification 2.8, decision F4). */
-import { mapEmbedUrl, mapSearchUrl } from "../lib/map-links";
+import { mapEmbedUrl, mapSearchUrl } from "../catalogue/map-links";
 import type { ListingContent } from "./schemas/listing";
 
 type Place = Pick<ListingContent, "coordinates" | "mapLink" | "location">;

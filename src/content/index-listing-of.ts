@@ -1,5 +1,5 @@
-import type { IndexListing, IndexPicture } from "../lib/index-listing";
-import { parseConstruction, propertyKinds } from "../lib/taxonomy";
+import type { IndexListing, IndexPicture } from "../catalogue/index-listing";
+import { parseConstruction, propertyKinds } from "../catalogue/taxonomy";
 
 /** What the search index takes over of a `Listing`, whether GraphQL gave it or `listingNodeFields` did. */
 interface ListingFields extends Pick<

@@ -3,7 +3,7 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import QRCode from "qrcode";
 import { z } from "zod";
-import { canonicalCategory } from "../lib/taxonomy";
+import { canonicalCategory } from "../catalogue/taxonomy";
 
 interface ResolverContext {
   readonly nodeModel: {

@@ -1,13 +1,13 @@
 import { routes } from "../config/routes";
-import { parseArea } from "../lib/area";
-import { parseBedrooms } from "../lib/bedrooms";
-import { parsePrice } from "../lib/parse-price";
-import { stages } from "../lib/taxonomy";
+import { parseArea } from "../catalogue/area";
+import { parseBedrooms } from "../catalogue/bedrooms";
+import { parsePrice } from "../catalogue/parse-price";
+import { stages } from "../catalogue/taxonomy";
 import { capitalise, plainText } from "../lib/text";
 import { mapAddresses, videoEmbedUrl } from "./embeds";
 import { richText } from "./sanitise-html";
 import type { ListingContent } from "./schemas/listing";
-import { tagsOf, taxonomyOf } from "./taxonomy";
+import { tagsOf, taxonomyOf } from "./listing-taxonomy";
 
 const priceFallback = "Contact for price";
 const defaultTagColour = "#0A044E";

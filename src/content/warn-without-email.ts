@@ -12,6 +12,6 @@ export function warnWithoutEmail({
   reporter.warn(
     `The enquiry forms cannot send e-mail: ${reading.missing.join(", ")} not set. ` +
       "They will offer telephone, WhatsApp and an e-mail with the message filled in instead. " +
-      "Set the variables as .env.example and src/features/enquiry/emailjs-setup.md describe, then build again.",
+      "Set the variables as .env.example and docs/emailjs-setup.md describe, then build again.",
   );
 }

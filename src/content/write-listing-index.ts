@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import type { IndexPicture } from "../lib/index-listing";
-import { encodeListingIndex } from "../lib/listing-index";
+import type { IndexPicture } from "../catalogue/index-listing";
+import { encodeListingIndex } from "../catalogue/listing-index";
 import { dataOrStop } from "./data-or-stop";
 import { indexListingOf } from "./index-listing-of";
 

@@ -1,13 +1,13 @@
 import { graphql, navigate, type PageProps } from "gatsby";
 import { useEffect } from "react";
-import { Seo } from "../components/seo/seo";
-import { NotFound } from "../components/site/not-found";
+import { Seo } from "../seo/seo";
+import { NotFound } from "../sections/shared/not-found";
 import { routes } from "../config/routes";
 import { storageKeys } from "../config/storage-keys";
-import { useHydrated } from "../components/ui/use-hydrated";
-import { useCityNames } from "../features/city/city-names";
+import { useHydrated } from "../ui/use-hydrated";
+import { useCityNames } from "../visitor/city-names";
 import { cityOfPath } from "../features/city/city-of-path";
-import { RecentlyViewedHomes } from "../layout/recently-viewed-homes";
+import { RecentlyViewedHomes } from "../shell/recently-viewed-homes";
 import { present } from "../lib/present";
 import { localStore } from "../lib/storage";
 
@@ -29,7 +29,7 @@ async function leadOn(pathname: string, cityNames: readonly string[]): Promise<v
   const id = /^\/property\/(\d+)$/.exec(pathname)?.[1];
   if (id !== undefined) {
     const asked = window.location.pathname;
-    const { loadListingIndex } = await import("../features/search/load-listing-index");
+    const { loadListingIndex } = await import("../catalogue/load-catalogue");
     const listings = await loadListingIndex();
     const listing = listings.find((candidate) => candidate.id === Number(id));
     // The visitor may have gone on in the meantime.

@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
-import * as styles from "../components/blog/blog-page.module.css";
-import { PostRow } from "../components/blog/post-row";
-import { RecentPosts } from "../components/blog/recent-posts";
-import { itemListNode } from "../components/seo/item-list-node";
-import { Seo } from "../components/seo/seo";
-import { PageBanner } from "../components/ui/page-banner";
+import * as styles from "../sections/blog/blog-page.module.css";
+import { PostRow } from "../sections/blog/post-row";
+import { RecentPosts } from "../sections/blog/recent-posts";
+import { itemListNode } from "../seo/item-list-node";
+import { Seo } from "../seo/seo";
+import { PageBanner } from "../ui/page-banner";
 import { routes } from "../config/routes";
 import { fillIn } from "../lib/fill-in";
 import { present } from "../lib/present";

@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
-import { FormBesidePicture } from "../components/contact/form-beside-picture";
-import { ReachCards } from "../components/contact/reach-cards";
-import { Seo } from "../components/seo/seo";
-import { PageBanner } from "../components/ui/page-banner";
+import { FormBesidePicture } from "../sections/contact/form-beside-picture";
+import { ReachCards } from "../sections/contact/reach-cards";
+import { Seo } from "../seo/seo";
+import { PageBanner } from "../ui/page-banner";
 import { routes } from "../config/routes";
-import { ContactEnquiry } from "../features/enquiry/placed-enquiries";
+import { ContactEnquiry } from "../features/enquiry/forms/placed-enquiries";
 import { present } from "../lib/present";
 
 /** Specification 2.10: used where the page's metadata give none. */

@@ -1,17 +1,17 @@
 import { graphql, type PageProps } from "gatsby";
-import { cityHeading } from "../components/home/city-texts";
-import { Welcome } from "../components/home/welcome";
-import { itemListNode } from "../components/seo/item-list-node";
-import { Seo } from "../components/seo/seo";
-import { PageSpinner } from "../components/ui/page-spinner";
+import { cityHeading } from "../sections/home/city-texts";
+import { Welcome } from "../sections/home/welcome";
+import { itemListNode } from "../seo/item-list-node";
+import { Seo } from "../seo/seo";
+import { PageSpinner } from "../ui/page-spinner";
 import { routes } from "../config/routes";
-import { openCityPicker } from "../features/city/city-picker-state";
+import { openCityPicker } from "../visitor/city-picker-state";
 import { CityTiles } from "../features/city/city-tiles";
-import { useSelectedCity } from "../features/city/selected-city";
-import { listingCardTools } from "../layout/listing-card-tools";
-import { RecentlyViewedHomes } from "../layout/recently-viewed-homes";
-import { withListingCounts } from "../layout/shell-cities";
-import { useChosenCityHome } from "../layout/use-chosen-city-home";
+import { useSelectedCity } from "../visitor/chosen-city";
+import { listingCardTools } from "../shell/listing-card-tools";
+import { RecentlyViewedHomes } from "../shell/recently-viewed-homes";
+import { withListingCounts } from "../shell/shell-cities";
+import { useChosenCityHome } from "../shell/use-chosen-city-home";
 import { present } from "../lib/present";
 
 /**

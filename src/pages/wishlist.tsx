@@ -1,8 +1,8 @@
 import { graphql, Link, type PageProps } from "gatsby";
-import { Seo } from "../components/seo/seo";
-import { BackLink } from "../components/ui/back-link";
+import { Seo } from "../seo/seo";
+import { BackLink } from "../ui/back-link";
 import { routes } from "../config/routes";
-import { loadListingIndex } from "../features/search/load-listing-index";
+import { loadListingIndex } from "../catalogue/load-catalogue";
 import { ShareButton } from "../features/share/share-button";
 import type { SavedListing } from "../features/wishlist/saved-listing";
 import { SavedProperties } from "../features/wishlist/saved-properties";

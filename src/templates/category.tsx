@@ -1,17 +1,17 @@
 import { graphql, type PageProps } from "gatsby";
-import { itemListNode } from "../components/seo/item-list-node";
-import { Seo } from "../components/seo/seo";
+import { itemListNode } from "../seo/item-list-node";
+import { Seo } from "../seo/seo";
 import { routes } from "../config/routes";
 import { CityLabel } from "../features/city/city-label";
-import { useCityNames } from "../features/city/city-names";
-import { useSelectedCity } from "../features/city/selected-city";
-import { CategoryEnquiry } from "../features/enquiry/placed-enquiries";
-import { categoryPageForm } from "../features/search/category-filters";
-import { CategoryPage } from "../features/search/category-page";
-import type { CategoryContext } from "../features/search/list-paging";
-import { pageDescription, pageTitle } from "../features/search/page-title";
-import { listingCardHeart } from "../layout/listing-card-heart";
-import { listingCardShare } from "../layout/listing-card-share";
+import { useCityNames } from "../visitor/city-names";
+import { useSelectedCity } from "../visitor/chosen-city";
+import { CategoryEnquiry } from "../features/enquiry/forms/placed-enquiries";
+import { categoryPageForm } from "../features/search/category/category-filters";
+import { CategoryPage } from "../features/search/category/category-page";
+import type { CategoryContext } from "../features/search/list/list-paging";
+import { pageDescription, pageTitle } from "../features/search/list/page-title";
+import { listingCardHeart } from "../shell/listing-card-heart";
+import { listingCardShare } from "../shell/listing-card-share";
 import { present } from "../lib/present";
 
 /** A category in one of its four forms (specification 2.7); /page/2 and further hold the cards after the first 24. */

@@ -1,13 +1,13 @@
 import { graphql, type PageProps } from "gatsby";
-import { CityHome } from "../components/home/city-home";
-import { cityHeading, cityHeadTexts } from "../components/home/city-texts";
-import { itemListNode } from "../components/seo/item-list-node";
-import { Seo } from "../components/seo/seo";
+import { CityHome } from "../sections/home/city-home";
+import { cityHeading, cityHeadTexts } from "../sections/home/city-texts";
+import { itemListNode } from "../seo/item-list-node";
+import { Seo } from "../seo/seo";
 import { routes } from "../config/routes";
-import { openContactModal } from "../features/enquiry/contact-modal-store";
+import { openContactModal } from "../features/enquiry/modal/contact-modal-store";
 import { HeroSearch } from "../features/search/hero/hero-search";
-import { listingCardTools } from "../layout/listing-card-tools";
-import { countIn } from "../lib/category-counts";
+import { listingCardTools } from "../shell/listing-card-tools";
+import { countIn } from "../catalogue/category-counts";
 import { fillIn } from "../lib/fill-in";
 import { present } from "../lib/present";
 

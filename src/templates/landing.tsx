@@ -1,20 +1,20 @@
 import { graphql, type PageProps } from "gatsby";
 import { useCallback } from "react";
-import { LandingCopy } from "../components/landing/landing-copy";
-import { LandingIndex } from "../components/landing/landing-index";
-import { LandingListings } from "../components/landing/landing-listings";
-import { itemListNode } from "../components/seo/item-list-node";
-import { Seo } from "../components/seo/seo";
+import { LandingCopy } from "../sections/landing/landing-copy";
+import { LandingIndex } from "../sections/landing/landing-index";
+import { LandingListings } from "../sections/landing/landing-listings";
+import { itemListNode } from "../seo/item-list-node";
+import { Seo } from "../seo/seo";
 import { routes } from "../config/routes";
 import { CityLabel } from "../features/city/city-label";
-import { useCityNames } from "../features/city/city-names";
-import { useSelectedCity } from "../features/city/selected-city";
-import { LandingEnquiry } from "../features/enquiry/placed-enquiries";
-import { pageDescription, pageTitle } from "../features/search/page-title";
-import { PlaceList } from "../features/search/place-list";
-import type { ListPaging } from "../features/search/list-paging";
-import { listingCardHeart } from "../layout/listing-card-heart";
-import { listingCardShare } from "../layout/listing-card-share";
+import { useCityNames } from "../visitor/city-names";
+import { useSelectedCity } from "../visitor/chosen-city";
+import { LandingEnquiry } from "../features/enquiry/forms/placed-enquiries";
+import { pageDescription, pageTitle } from "../features/search/list/page-title";
+import { PlaceList } from "../features/search/place/place-list";
+import type { ListPaging } from "../features/search/list/list-paging";
+import { listingCardHeart } from "../shell/listing-card-heart";
+import { listingCardShare } from "../shell/listing-card-share";
 import { present } from "../lib/present";
 
 /** One of the marketing pages of decision B8; its `kind` says what follows the copy. Only lists have a paging. */

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
-import { ArticleBody } from "../components/blog/article-body";
-import { Seo } from "../components/seo/seo";
+import { ArticleBody } from "../sections/blog/article-body";
+import { Seo } from "../seo/seo";
 import { routes } from "../config/routes";
 import { DeleteMyData } from "../features/privacy/delete-my-data";
 import { formatLongDate } from "../lib/dates";

@@ -1,21 +1,21 @@
 import { graphql, type PageProps } from "gatsby";
-import { fullPictureUrl } from "../components/listing/detail/full-picture";
-import { ListingDetail } from "../components/listing/detail/listing-detail";
-import { listingHeadTexts } from "../components/listing/detail/listing-head-texts";
-import { PrintButton } from "../components/listing/detail/print-button";
-import { PrintSheet } from "../components/listing/detail/print-sheet";
-import { SimilarListings } from "../components/listing/detail/similar-listings";
-import { ListingCard } from "../components/listing/listing-card";
-import { listingNode } from "../components/seo/listing-node";
-import { Seo } from "../components/seo/seo";
-import { useSiteFacts } from "../components/site/use-site-facts";
+import { fullPictureUrl } from "../listing/detail/full-picture";
+import { ListingDetail } from "../listing/detail/listing-detail";
+import { listingHeadTexts } from "../seo/listing-head-texts";
+import { PrintButton } from "../listing/detail/print-button";
+import { PrintSheet } from "../listing/detail/print-sheet";
+import { SimilarListings } from "../listing/detail/similar-listings";
+import { ListingCard } from "../listing/listing-card";
+import { listingNode } from "../seo/listing-node";
+import { Seo } from "../seo/seo";
+import { useSiteFacts } from "../site/use-site-facts";
 import { routes } from "../config/routes";
 import { ListingCosts } from "../features/calculators/listing-costs";
-import { ListingEnquiry } from "../features/enquiry/placed-enquiries";
+import { ListingEnquiry } from "../features/enquiry/forms/placed-enquiries";
 import { RecordView } from "../features/recently-viewed/record-view";
 import { ShareButton } from "../features/share/share-button";
 import { HeartButton } from "../features/wishlist/heart-button";
-import { listingCardTools } from "../layout/listing-card-tools";
+import { listingCardTools } from "../shell/listing-card-tools";
 import { present } from "../lib/present";
 
 /** The property page (specification 2.8). */

@@ -1,17 +1,17 @@
 import { graphql, type PageProps } from "gatsby";
-import { ArticleBody } from "../components/blog/article-body";
-import { PostCategory, PostDate } from "../components/blog/post-meta";
-import { StoredComments } from "../components/blog/stored-comments";
-import { postNode } from "../components/seo/post-node";
-import { Seo } from "../components/seo/seo";
-import { socialPicture } from "../components/seo/social-picture";
-import { BackLink } from "../components/ui/back-link";
-import { Picture } from "../components/ui/picture";
-import { SideColumn } from "../components/ui/side-column";
+import { ArticleBody } from "../sections/blog/article-body";
+import { PostCategory, PostDate } from "../sections/blog/post-meta";
+import { StoredComments } from "../sections/blog/stored-comments";
+import { postNode } from "../seo/post-node";
+import { Seo } from "../seo/seo";
+import { socialPicture } from "../seo/social-picture";
+import { BackLink } from "../ui/back-link";
+import { Picture } from "../ui/picture";
+import { SideColumn } from "../ui/side-column";
 import { routes } from "../config/routes";
 import { formatDate } from "../lib/dates";
 import { fillIn } from "../lib/fill-in";
-import { BlogEnquiry } from "../features/enquiry/placed-enquiries";
+import { BlogEnquiry } from "../features/enquiry/forms/placed-enquiries";
 import { present } from "../lib/present";
 import * as styles from "./post.module.css";
 

@@ -1,17 +1,17 @@
 import { graphql, type PageProps } from "gatsby";
-import { itemListNode } from "../components/seo/item-list-node";
-import { Seo } from "../components/seo/seo";
-import { PreferToTalk } from "../components/site/prefer-to-talk";
+import { itemListNode } from "../seo/item-list-node";
+import { Seo } from "../seo/seo";
+import { PreferToTalk } from "../sections/shared/prefer-to-talk";
 import { routes } from "../config/routes";
 import { CityLabel } from "../features/city/city-label";
-import { useCityNames } from "../features/city/city-names";
-import { useSelectedCity } from "../features/city/selected-city";
-import { SidebarEnquiry } from "../features/enquiry/placed-enquiries";
-import type { ListContext } from "../features/search/list-paging";
-import { pageDescription, pageTitle } from "../features/search/page-title";
-import { ResultsPage } from "../features/search/results-page";
-import { listingCardHeart } from "../layout/listing-card-heart";
-import { RecentlyViewedHomes } from "../layout/recently-viewed-homes";
+import { useCityNames } from "../visitor/city-names";
+import { useSelectedCity } from "../visitor/chosen-city";
+import { SidebarEnquiry } from "../features/enquiry/forms/placed-enquiries";
+import type { ListContext } from "../features/search/list/list-paging";
+import { pageDescription, pageTitle } from "../features/search/list/page-title";
+import { ResultsPage } from "../features/search/results/results-page";
+import { listingCardHeart } from "../shell/listing-card-heart";
+import { RecentlyViewedHomes } from "../shell/recently-viewed-homes";
 import { present } from "../lib/present";
 
 /** Name of the page in crumbs and leads (specification 2.6). */

@@ -1,13 +1,13 @@
 import { graphql, type PageProps } from "gatsby";
-import { Seo } from "../components/seo/seo";
-import { CallLine } from "../components/service/call-line";
-import * as styles from "../components/service/service-page.module.css";
-import { CopyPage } from "../components/site/copy-page";
-import { FeatureBlock } from "../components/site/feature-block";
-import { CopySection } from "../components/ui/copy-section";
+import { Seo } from "../seo/seo";
+import { CallLine } from "../sections/service/call-line";
+import * as styles from "../sections/service/service-page.module.css";
+import { CopyPage } from "../sections/shared/copy-page";
+import { FeatureBlock } from "../sections/shared/feature-block";
+import { CopySection } from "../ui/copy-section";
 import { routes } from "../config/routes";
 import { EmiCalculator } from "../features/calculators/emi-calculator";
-import { ServiceEnquiry, type ServiceFormId } from "../features/enquiry/placed-enquiries";
+import { ServiceEnquiry, type ServiceFormId } from "../features/enquiry/forms/placed-enquiries";
 import { present } from "../lib/present";
 
 const formIds: readonly ServiceFormId[] = ["homeLoan", "interiorDesign", "propertyManagement"];

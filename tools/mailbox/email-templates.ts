@@ -8,7 +8,7 @@ import { siteSchema } from "../../src/content/schemas/site";
 import type { TemplateParams } from "./emailjs-contract";
 
 const ROOT = path.join(__dirname, "../..");
-const TEMPLATES = path.join(ROOT, "src/features/enquiry/email-templates");
+const TEMPLATES = path.join(ROOT, "src/features/enquiry/mail/templates");
 
 /** The facts of the agency that the templates hold as fixed text. */
 export interface SiteFacts {

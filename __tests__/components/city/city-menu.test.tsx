@@ -1,6 +1,6 @@
 import { createEvent, fireEvent, render, screen } from "@testing-library/react";
 import { CityMenu } from "../../../src/features/city/city-menu";
-import { closeCityPicker, useCityPickerOpen } from "../../../src/features/city/city-picker-state";
+import { closeCityPicker, useCityPickerOpen } from "../../../src/visitor/city-picker-state";
 
 function Picker() {
   return <p>{useCityPickerOpen() ? "open" : "closed"}</p>;

@@ -1,9 +1,9 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { CityNamesProvider } from "../../../src/features/city/city-names";
-import { closeCityPicker, openCityPicker } from "../../../src/features/city/city-picker-state";
-import { followSelectedCity } from "../../../src/features/city/selected-city";
-import { CityPickerHost } from "../../../src/layout/city-picker-host";
+import { CityNamesProvider } from "../../../src/visitor/city-names";
+import { closeCityPicker, openCityPicker } from "../../../src/visitor/city-picker-state";
+import { followSelectedCity } from "../../../src/visitor/chosen-city";
+import { CityPickerHost } from "../../../src/shell/city-picker-host";
 
 const cityNames = ["Bangalore", "Mumbai", "Hyderabad", "Goa", "Dubai"];
 const cities = cityNames.map((name, at) => ({

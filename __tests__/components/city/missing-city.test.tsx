@@ -1,14 +1,14 @@
 import { act, render, screen } from "@testing-library/react";
 import { navigate, useStaticQuery } from "gatsby";
 import notFoundTexts from "../../../data/pages/not-found.json";
-import { CityNamesProvider } from "../../../src/features/city/city-names";
+import { CityNamesProvider } from "../../../src/visitor/city-names";
 import NotFoundPage from "../../../src/pages/404";
-import { encodeListingIndex } from "../../../src/lib/listing-index";
+import { encodeListingIndex } from "../../../src/catalogue/listing-index";
 import { anIndexListing } from "../../support/an-index-listing";
 import { settle } from "../../support/settle";
 import { siteFactsAnswer } from "../../support/site-facts";
 
-jest.mock("../../../src/components/seo/seo", () => ({ Seo: () => null }));
+jest.mock("../../../src/seo/seo", () => ({ Seo: () => null }));
 
 const pageMetadata = {
   title: "Page not found",

@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { navigate, useStaticQuery } from "gatsby";
-import { closeContactModal, openContactModal } from "../../../src/features/enquiry/contact-modal-store";
-import { ContactModalHost } from "../../../src/layout/contact-modal-host";
+import { closeContactModal, openContactModal } from "../../../src/features/enquiry/modal/contact-modal-store";
+import { ContactModalHost } from "../../../src/shell/contact-modal-host";
 import { axeViolations } from "../../support/axe-violations";
 import {
   acted,
@@ -16,7 +16,7 @@ import {
 import { siteFactsAnswer } from "../../support/site-facts";
 
 const mockMail = aMailService();
-jest.mock("../../../src/features/enquiry/mail-client", () => ({
+jest.mock("../../../src/features/enquiry/mail/mail-client", () => ({
   get mailClient() {
     return mockMail;
   },
@@ -45,7 +45,7 @@ afterEach(async () => {
 async function open(tab: "Buy" | "Sale" | "Rent" = "Rent") {
   await act(async () => {
     openContactModal(tab);
-    await import("../../../src/features/enquiry/contact-modal");
+    await import("../../../src/features/enquiry/modal/contact-modal");
   });
 }
 

@@ -3,9 +3,9 @@ import { act, render, screen, within } from "@testing-library/react";
 import { navigate, useStaticQuery } from "gatsby";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { EnquiryForm } from "../../../src/features/enquiry/enquiry-form";
-import { formIds, type FormId } from "../../../src/features/enquiry/enquiry-types";
-import { formFaces } from "../../../src/features/enquiry/form-faces";
+import { EnquiryForm } from "../../../src/features/enquiry/forms/enquiry-form";
+import { formIds, type FormId } from "../../../src/features/enquiry/flow/enquiry-types";
+import { formFaces } from "../../../src/features/enquiry/forms/form-faces";
 import { axeViolations } from "../../support/axe-violations";
 import { anotherCode } from "../../support/enquiry-bench";
 import {
@@ -23,7 +23,7 @@ import { siteFactsAnswer } from "../../support/site-facts";
 import { setOnScreen, stubViewport } from "../../support/viewport";
 
 const mockMail = aMailService();
-jest.mock("../../../src/features/enquiry/mail-client", () => ({
+jest.mock("../../../src/features/enquiry/mail/mail-client", () => ({
   get mailClient() {
     return mockMail;
   },
@@ -43,7 +43,7 @@ async function openForm(formId: FormId = "property") {
   const page = render(form(formId));
   await setOnScreen(true);
   await act(async () => {
-    await import("../../../src/features/enquiry/enquiry-parts");
+    await import("../../../src/features/enquiry/forms/enquiry-parts");
   });
   return page;
 }
@@ -131,7 +131,7 @@ describe("text typed before the machinery is there", () => {
     await fillIn("property");
     await typist().click(sendButton());
     await act(async () => {
-      await import("../../../src/features/enquiry/enquiry-parts");
+      await import("../../../src/features/enquiry/forms/enquiry-parts");
     });
     expect(mockMail.sent).toHaveLength(1);
     expect(mockMail.sent[0]?.params).toMatchObject({ to_name: "Ananya Rao", to_email: "ananya@example.com" });
@@ -150,7 +150,7 @@ describe("text typed before the machinery is there", () => {
     });
     await setOnScreen(true);
     await act(async () => {
-      await import("../../../src/features/enquiry/enquiry-parts");
+      await import("../../../src/features/enquiry/forms/enquiry-parts");
     });
     expect(fieldOf("Name")).toHaveValue("Typed early");
     await acted(() => root?.unmount());

@@ -1,9 +1,9 @@
 import { act, render } from "@testing-library/react";
-import { OutboxRetry } from "../../../src/features/enquiry/outbox-retry";
+import { OutboxRetry } from "../../../src/features/enquiry/outbox/outbox-retry";
 import { aMailService, passSeconds } from "../../support/form-user";
 
 const mockMail = aMailService();
-jest.mock("../../../src/features/enquiry/mail-client", () => ({
+jest.mock("../../../src/features/enquiry/mail/mail-client", () => ({
   get mailClient() {
     return mockMail;
   },
@@ -27,7 +27,7 @@ async function visit() {
   const page = render(<OutboxRetry />);
   await passSeconds(3);
   await act(async () => {
-    await import("../../../src/features/enquiry/deliver-outbox");
+    await import("../../../src/features/enquiry/outbox/deliver-outbox");
   });
   return page;
 }

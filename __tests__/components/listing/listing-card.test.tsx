@@ -1,9 +1,9 @@
 import { render, screen, within } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
-import { cardFromIndex } from "../../../src/components/listing/card-from-index";
-import { ListingCard } from "../../../src/components/listing/listing-card";
-import { ListingListCard } from "../../../src/components/listing/listing-list-card";
-import type { IndexListing } from "../../../src/lib/index-listing";
+import { cardFromIndex } from "../../../src/listing/card-from-index";
+import { ListingCard } from "../../../src/listing/listing-card";
+import { ListingListCard } from "../../../src/listing/listing-list-card";
+import type { IndexListing } from "../../../src/catalogue/index-listing";
 import { anIndexListing } from "../../support/an-index-listing";
 import { axeViolations } from "../../support/axe-violations";
 import { siteFactsAnswer } from "../../support/site-facts";

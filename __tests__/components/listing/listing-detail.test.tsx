@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
-import { ListingDetail } from "../../../src/components/listing/detail/listing-detail";
+import { ListingDetail } from "../../../src/listing/detail/listing-detail";
 import type { ListingContent } from "../../../src/content/schemas/listing";
 import { listingSchema } from "../../../src/content/schemas/listing";
 import { listingContent, listingDetail } from "../../support/listing-detail";

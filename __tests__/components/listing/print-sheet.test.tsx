@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
-import { PrintButton } from "../../../src/components/listing/detail/print-button";
-import { PrintSheet } from "../../../src/components/listing/detail/print-sheet";
+import { PrintButton } from "../../../src/listing/detail/print-button";
+import { PrintSheet } from "../../../src/listing/detail/print-sheet";
 import { listingNodeFields } from "../../../src/content/listing-node";
 import type { ListingContent } from "../../../src/content/schemas/listing";
 import { listingContent, listingDetail } from "../../support/listing-detail";

@@ -1,10 +1,10 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useImageViewer } from "../../../src/components/listing/detail/use-image-viewer";
+import { useImageViewer } from "../../../src/listing/detail/use-image-viewer";
 
 const attempts = jest.fn();
 
-jest.mock("../../../src/components/listing/detail/image-viewer", () => {
+jest.mock("../../../src/listing/detail/image-viewer", () => {
   attempts();
   throw new Error("The bundle cannot be had");
 });

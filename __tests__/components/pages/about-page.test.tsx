@@ -3,7 +3,7 @@ import AboutPage from "../../../src/pages/about";
 import { aboutPageData } from "../../support/about-page-data";
 import { stubViewport } from "../../support/viewport";
 
-jest.mock("../../../src/components/seo/seo", () => ({ Seo: () => null }));
+jest.mock("../../../src/seo/seo", () => ({ Seo: () => null }));
 
 function showPage(widthPx = 1440) {
   stubViewport({ widthPx });

@@ -7,7 +7,7 @@ import { aPicture } from "../../support/a-picture";
 import { siteFactsAnswer } from "../../support/site-facts";
 import { stubViewport } from "../../support/viewport";
 
-jest.mock("../../../src/components/seo/seo", () => ({ Seo: () => null }));
+jest.mock("../../../src/seo/seo", () => ({ Seo: () => null }));
 
 const metadata = {
   title: "Contact Us",

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
-import { PlaceList } from "../../../src/features/search/place-list";
+import { PlaceList } from "../../../src/features/search/place/place-list";
 import { aPicture } from "../../support/a-picture";
 import { siteFactsAnswer } from "../../support/site-facts";
 

@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
 import { RecentlyViewedSection } from "../../../src/features/recently-viewed/recently-viewed-section";
-import { recordView } from "../../../src/features/recently-viewed/recently-viewed-store";
+import { recordView } from "../../../src/visitor/homes-viewed";
 import { RecordView } from "../../../src/features/recently-viewed/record-view";
 import { anIndexListing } from "../../support/an-index-listing";
 import { axeViolations } from "../../support/axe-violations";

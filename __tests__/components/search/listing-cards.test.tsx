@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
-import { cardFromIndex } from "../../../src/components/listing/card-from-index";
-import { ListingCards } from "../../../src/features/search/listing-cards";
+import { cardFromIndex } from "../../../src/listing/card-from-index";
+import { ListingCards } from "../../../src/features/search/list/listing-cards";
 import { anIndexListing } from "../../support/an-index-listing";
 import { siteFactsAnswer } from "../../support/site-facts";
 

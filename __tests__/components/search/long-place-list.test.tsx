@@ -1,8 +1,8 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
-import { cardFromIndex } from "../../../src/components/listing/card-from-index";
-import { PlaceList } from "../../../src/features/search/place-list";
+import { cardFromIndex } from "../../../src/listing/card-from-index";
+import { PlaceList } from "../../../src/features/search/place/place-list";
 import { anIndexListing } from "../../support/an-index-listing";
 import { serveIndex } from "../../support/serve-index";
 import { settle } from "../../support/settle";

@@ -1,7 +1,7 @@
 /** The head in the browser: the first page's stands in the HTML, every later one is drawn. */
 import { render, waitFor } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
-import { Head } from "../../../src/components/seo/head-in-browser";
+import { Head } from "../../../src/seo/head-in-browser";
 
 const canonical = () => document.querySelector('link[rel="canonical"]')?.getAttribute("href");
 /** Each page is a component of its own: the head of the one before is taken away. */
@@ -16,7 +16,7 @@ test("whoever comes back to the first page finds its head there again", async ()
   document.title = "As the HTML has it";
   // react-helmet is older than strict mode, which complains of it.
   const { rerender } = render(page("/", "Home"), { reactStrictMode: false });
-  await import("../../../src/components/seo/head-tags");
+  await import("../../../src/seo/head-tags");
   expect(document.title).toBe("As the HTML has it");
 
   rerender(page("/about", "About"));

@@ -2,12 +2,12 @@
 import { act, render, renderHook, screen, waitFor } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
 import type * as react from "react";
-import { TeamCarousel } from "../../../src/components/about/team-carousel";
-import { CityHome } from "../../../src/components/home/city-home";
-import { useCityPage } from "../../../src/components/home/city-page-data";
-import { ListingDetail } from "../../../src/components/listing/detail/listing-detail";
-import type * as autoplay from "../../../src/components/ui/use-autoplay";
-import { useAutoplay } from "../../../src/components/ui/use-autoplay";
+import { TeamCarousel } from "../../../src/sections/about/team-carousel";
+import { CityHome } from "../../../src/sections/home/city-home";
+import { useCityPage } from "../../../src/sections/home/city-page-data";
+import { ListingDetail } from "../../../src/listing/detail/listing-detail";
+import type * as autoplay from "../../../src/ui/use-autoplay";
+import { useAutoplay } from "../../../src/ui/use-autoplay";
 import homePage from "../../../data/pages/home.json";
 import { aPicture } from "../../support/a-picture";
 import { aboutPageData } from "../../support/about-page-data";
@@ -16,20 +16,20 @@ import { siteFactsAnswer } from "../../support/site-facts";
 import { setOnScreen, stubViewport } from "../../support/viewport";
 
 const mockSlider = jest.fn((_props: { readonly speedMs: number }, _ref: unknown) => null);
-jest.mock("../../../src/components/ui/carousel-slider", () => ({
+jest.mock("../../../src/ui/carousel-slider", () => ({
   CarouselSlider: jest.requireActual<typeof react>("react").forwardRef(mockSlider),
 }));
-jest.mock("../../../src/components/ui/use-autoplay", () => {
-  const actual = jest.requireActual<typeof autoplay>("../../../src/components/ui/use-autoplay");
+jest.mock("../../../src/ui/use-autoplay", () => {
+  const actual = jest.requireActual<typeof autoplay>("../../../src/ui/use-autoplay");
   return { ...actual, useAutoplay: jest.fn(actual.useAutoplay) };
 });
 // What else stands on a city's home has no carousel, and wants more data than these do.
-jest.mock("../../../src/components/home/hero", () => ({ Hero: () => null }));
-jest.mock("../../../src/components/home/city-intro", () => ({ CityIntro: () => null }));
-jest.mock("../../../src/components/home/help-cards", () => ({ HelpCards: () => null }));
-jest.mock("../../../src/components/home/why-choose-us", () => ({ WhyChooseUs: () => null }));
-jest.mock("../../../src/components/home/partner-marquee", () => ({ PartnerMarquee: () => null }));
-jest.mock("../../../src/components/home/price-ladder", () => ({ PriceLadder: () => null }));
+jest.mock("../../../src/sections/home/hero", () => ({ Hero: () => null }));
+jest.mock("../../../src/sections/home/city-intro", () => ({ CityIntro: () => null }));
+jest.mock("../../../src/sections/home/help-cards", () => ({ HelpCards: () => null }));
+jest.mock("../../../src/sections/home/why-choose-us", () => ({ WhyChooseUs: () => null }));
+jest.mock("../../../src/sections/home/partner-marquee", () => ({ PartnerMarquee: () => null }));
+jest.mock("../../../src/sections/home/price-ladder", () => ({ PriceLadder: () => null }));
 
 const picture = aPicture("picture.jpg", "A picture");
 const six = [1, 2, 3, 4, 5, 6];
@@ -135,7 +135,7 @@ test.each([
   await setOnScreen(true);
   await act(async () => jest.advanceTimersByTime(200));
   await act(async () => {
-    await import("../../../src/components/ui/carousel-slider");
+    await import("../../../src/ui/carousel-slider");
   });
   await setOnScreen(true);
   jest.useRealTimers();

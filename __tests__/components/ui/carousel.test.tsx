@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
-import { Carousel } from "../../../src/components/ui/carousel";
+import { Carousel } from "../../../src/ui/carousel";
 import { setOnScreen, stubViewport } from "../../support/viewport";
 
 const names = ["Ashoka", "Banyan", "Cassia", "Deodar", "Ebony", "Fig"];
@@ -36,7 +36,7 @@ async function running() {
   await setOnScreen(true);
   await act(async () => jest.advanceTimersByTime(200));
   await act(async () => {
-    await import("../../../src/components/ui/carousel-slider");
+    await import("../../../src/ui/carousel-slider");
   });
   await setOnScreen(true);
   expect(region().querySelector(".slick-slider")).toBeInTheDocument();

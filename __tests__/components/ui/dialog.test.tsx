@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Dialog } from "../../../src/components/ui/dialog";
+import { Dialog } from "../../../src/ui/dialog";
 
 const onClose = jest.fn();
 

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import faqs from "../../../data/faqs.json";
-import { FaqList } from "../../../src/components/ui/faq-list";
+import { FaqList } from "../../../src/ui/faq-list";
 
 const items = faqs.map(({ id, question, answer }) => ({ entryId: id, question, answer }));
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { fallbackMessage, fallbackSubject } from "../../../src/features/enquiry/contact-fallback";
-import { emptyDetails } from "../../../src/features/enquiry/enquiry-details";
+import { fallbackMessage, fallbackSubject } from "../../../src/features/enquiry/mail/contact-fallback";
+import { emptyDetails } from "../../../src/features/enquiry/forms/enquiry-details";
 import { someDetails } from "../../support/enquiry-bench";
 
 describe("another way to the agency (decision D3)", () => {

@@ -6,8 +6,8 @@ import {
   createEmailClient,
   leadTimeoutMs,
   type EmailSdk,
-} from "../../../src/features/enquiry/email-client";
-import { nextStepFor, type SendFailureReason } from "../../../src/features/enquiry/mail-result";
+} from "../../../src/features/enquiry/mail/email-client";
+import { nextStepFor, type SendFailureReason } from "../../../src/features/enquiry/mail/mail-result";
 import { settle } from "../../support/enquiry-bench";
 
 const reading = readEmailJsEnvironment(localMailboxEnvironment("http://127.0.0.1:4810"));

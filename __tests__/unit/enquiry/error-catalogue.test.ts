@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { advanceEnquiry } from "../../../src/features/enquiry/enquiry-machine";
-import { formIds, type FormId } from "../../../src/features/enquiry/enquiry-types";
-import { enquiryForms } from "../../../src/features/enquiry/form-configs";
-import type { EnquiryPhase } from "../../../src/features/enquiry/enquiry-state";
+import { advanceEnquiry } from "../../../src/features/enquiry/flow/enquiry-machine";
+import { formIds, type FormId } from "../../../src/features/enquiry/flow/enquiry-types";
+import { enquiryForms } from "../../../src/features/enquiry/forms/form-configs";
+import type { EnquiryPhase } from "../../../src/features/enquiry/flow/enquiry-state";
 import { anEnquiry } from "../../support/enquiry-bench";
 
 /** Texts of specification 4.1, 5.3 and 8 as one form words them. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import type { EnquiryNotice, EnquiryPhase } from "../../../src/features/enquiry/enquiry-state";
-import { focusTargetAfter } from "../../../src/features/enquiry/use-focus-moves";
+import type { EnquiryNotice, EnquiryPhase } from "../../../src/features/enquiry/flow/enquiry-state";
+import { focusTargetAfter } from "../../../src/features/enquiry/flow/use-focus-moves";
 
 const failed: EnquiryNotice = { kind: "error", text: "Please enter your name.", field: "name" };
 const down: EnquiryNotice = { kind: "error", text: "Failed to send OTP.", reason: "network" };

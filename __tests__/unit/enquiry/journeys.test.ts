@@ -1,14 +1,14 @@
 /** @jest-environment node */
-import { enquiryForms } from "../../../src/features/enquiry/form-configs";
-import { withSeconds } from "../../../src/features/enquiry/enquiry-texts";
+import { enquiryForms } from "../../../src/features/enquiry/forms/form-configs";
+import { withSeconds } from "../../../src/features/enquiry/flow/enquiry-texts";
 import {
   canResend,
   isBusy,
   resendSecondsLeft,
   stepOf,
   validSecondsLeft,
-} from "../../../src/features/enquiry/enquiry-state";
-import { formIds, type FormId } from "../../../src/features/enquiry/enquiry-types";
+} from "../../../src/features/enquiry/flow/enquiry-state";
+import { formIds, type FormId } from "../../../src/features/enquiry/flow/enquiry-types";
 import { anEnquiry, benchStartMs, settle } from "../../support/enquiry-bench";
 
 const atStepTwo = async (formId: FormId = "property") => {

@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { advanceEnquiry, type EnquiryEvent } from "../../../src/features/enquiry/enquiry-machine";
+import { advanceEnquiry, type EnquiryEvent } from "../../../src/features/enquiry/flow/enquiry-machine";
 import {
   startEnquiry,
   type EnquiryPhase,
   type EnquiryState,
-} from "../../../src/features/enquiry/enquiry-state";
-import { enquiryForms } from "../../../src/features/enquiry/form-configs";
+} from "../../../src/features/enquiry/flow/enquiry-state";
+import { enquiryForms } from "../../../src/features/enquiry/forms/form-configs";
 import { benchStartMs, someDetails } from "../../support/enquiry-bench";
 
 const setup = { form: enquiryForms.property, initialDetails: {} };

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { enquiryForms } from "../../../src/features/enquiry/form-configs";
-import { formIds, type FormId } from "../../../src/features/enquiry/enquiry-types";
-import { initialOf, localDateTime } from "../../../src/features/enquiry/lead-params";
+import { enquiryForms } from "../../../src/features/enquiry/forms/form-configs";
+import { formIds, type FormId } from "../../../src/features/enquiry/flow/enquiry-types";
+import { initialOf, localDateTime } from "../../../src/features/enquiry/forms/lead-params";
 import { anEnquiry, benchContext, benchStartMs, someDetails } from "../../support/enquiry-bench";
 
 const iso = "2026-11-20T10:15:00.000Z";

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { storageKeys } from "../../../src/config/storage-keys";
-import { createOutbox, outboxMaxAgeMs, outboxPauseMs } from "../../../src/features/enquiry/outbox";
-import type { SendMail } from "../../../src/features/enquiry/mail-result";
+import { createOutbox, outboxMaxAgeMs, outboxPauseMs } from "../../../src/features/enquiry/outbox/outbox";
+import type { SendMail } from "../../../src/features/enquiry/mail/mail-result";
 import { aStore, benchStartMs } from "../../support/enquiry-bench";
 
 const lead = (name: string) => ({

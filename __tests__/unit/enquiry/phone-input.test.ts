@@ -5,9 +5,9 @@ import {
   phoneBounds,
   phonePlaceholder,
   type PhoneRule,
-} from "../../../src/features/enquiry/countries";
-import { joinPhone, readPhoneInput, recutPhone } from "../../../src/features/enquiry/phone-input";
-import { unfinishedCode } from "../../../src/features/enquiry/unfinished-code";
+} from "../../../src/features/enquiry/forms/countries";
+import { joinPhone, readPhoneInput, recutPhone } from "../../../src/features/enquiry/forms/phone-input";
+import { unfinishedCode } from "../../../src/features/enquiry/flow/unfinished-code";
 
 describe("country codes (specification 3)", () => {
   test("are the ten of the specification, in its order", () => {

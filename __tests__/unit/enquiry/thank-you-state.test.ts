@@ -8,7 +8,7 @@ import {
   rememberSubmitTime,
   submitTimeMs,
   thankYouStateOf,
-} from "../../../src/features/enquiry/thank-you-state";
+} from "../../../src/features/enquiry/thank-you/thank-you-state";
 import { aStore, benchStartMs, someDetails } from "../../support/enquiry-bench";
 
 const submittedAt = "2026-11-20T10:15:00.000Z";

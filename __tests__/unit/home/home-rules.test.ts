@@ -1,6 +1,6 @@
-import { cityHeading, cityHeadTexts } from "../../../src/components/home/city-texts";
-import { categoryPathIn, countIn } from "../../../src/lib/category-counts";
-import { filledUp, inOrderOf } from "../../../src/components/home/editors-order";
+import { cityHeading, cityHeadTexts } from "../../../src/sections/home/city-texts";
+import { categoryPathIn, countIn } from "../../../src/catalogue/category-counts";
+import { filledUp, inOrderOf } from "../../../src/sections/home/editors-order";
 
 const entries = ["a", "b", "c", "d"].map((slug) => ({ slug }));
 const slugs = (list: readonly { readonly slug: string }[]) => list.map(({ slug }) => slug);

@@ -1,5 +1,5 @@
 import vm from "node:vm";
-import { cityStyles, prePaintScript } from "../../../src/layout/pre-paint";
+import { cityStyles, prePaintScript } from "../../../src/shell/pre-paint";
 
 const cityNames = ["Bangalore", "Goa"];
 

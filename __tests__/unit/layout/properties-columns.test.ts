@@ -1,4 +1,4 @@
-import { isInProperties, propertiesColumns, type MenuCategory } from "../../../src/layout/properties-columns";
+import { isInProperties, propertiesColumns, type MenuCategory } from "../../../src/shell/properties-columns";
 
 const category = (slug: string, menu: string | null, counts: Record<string, number>): MenuCategory => ({
   slug,

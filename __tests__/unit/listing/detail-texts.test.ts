@@ -1,5 +1,5 @@
-import { figureParts, shortBedrooms } from "../../../src/components/listing/detail/figure-parts";
-import { listingHeadTexts } from "../../../src/components/listing/detail/listing-head-texts";
+import { figureParts, shortBedrooms } from "../../../src/listing/detail/figure-parts";
+import { listingHeadTexts } from "../../../src/seo/listing-head-texts";
 
 describe("figures of the facts bar", () => {
   it.each([

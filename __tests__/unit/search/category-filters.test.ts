@@ -3,8 +3,11 @@ import {
   emptyCategoryFilters,
   filterCategory,
   tagOptions,
-} from "../../../src/features/search/category-filters";
-import type { CategoryFilters, CategoryPageForm } from "../../../src/features/search/category-filters";
+} from "../../../src/features/search/category/category-filters";
+import type {
+  CategoryFilters,
+  CategoryPageForm,
+} from "../../../src/features/search/category/category-filters";
 import { searchListingsOf } from "../../support/search-listing";
 
 const badges = (...labels: readonly string[]) => labels.map((label) => ({ label, color: "#000000" }));

@@ -7,8 +7,8 @@ import {
   serialiseCriteria,
   serialiseForLink,
   toQueryString,
-} from "../../../src/features/search/criteria";
-import type { SearchCriteria } from "../../../src/features/search/criteria";
+} from "../../../src/features/search/filters/criteria";
+import type { SearchCriteria } from "../../../src/features/search/filters/criteria";
 
 const cities = ["Bangalore", "Mumbai", "Hyderabad", "Goa", "Dubai"];
 const parse = (query: string) => parseCriteria(new URLSearchParams(query), cities);

@@ -1,8 +1,8 @@
-import { taxonomyOf } from "../../../src/content/taxonomy";
-import { emptyCriteria } from "../../../src/features/search/criteria";
-import type { SearchCriteria } from "../../../src/features/search/criteria";
-import { createListingFilter } from "../../../src/features/search/filter-listings";
-import { sortListings } from "../../../src/features/search/sort-listings";
+import { taxonomyOf } from "../../../src/content/listing-taxonomy";
+import { emptyCriteria } from "../../../src/features/search/filters/criteria";
+import type { SearchCriteria } from "../../../src/features/search/filters/criteria";
+import { createListingFilter } from "../../../src/features/search/filters/filter-listings";
+import { sortListings } from "../../../src/features/search/engine/sort-listings";
 import { searchListingsOf } from "../../support/search-listing";
 
 const listings = searchListingsOf(

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { listingSchema } from "../../../src/content/schemas/listing";
-import { taxonomyOf } from "../../../src/content/taxonomy";
-import { parsePrice } from "../../../src/lib/parse-price";
+import { taxonomyOf } from "../../../src/content/listing-taxonomy";
+import { parsePrice } from "../../../src/catalogue/parse-price";
 import { generateListings } from "../../../tools/generated-listings";
 
 const pictures = {

@@ -2,8 +2,8 @@ import {
   HIGHLIGHT_FLASH_MS,
   shouldClearHighlight,
   withHighlightFirst,
-} from "../../../src/features/search/highlight";
-import { highlightScrollDelayMs, isHighlighted } from "../../../src/lib/highlight";
+} from "../../../src/features/search/engine/highlight";
+import { highlightScrollDelayMs, isHighlighted } from "../../../src/catalogue/is-highlighted";
 
 const results = [
   { id: 3, slug: "orchard-row" },

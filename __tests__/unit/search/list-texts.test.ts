@@ -1,10 +1,14 @@
-import { priceParts } from "../../../src/components/listing/price-parts";
+import { priceParts } from "../../../src/catalogue/price-parts";
 import {
   parseCategoryAddress,
   serialiseCategoryForLink,
-} from "../../../src/features/search/category-address";
-import { categoryCountLine, placeHeading, resultsCountLine } from "../../../src/features/search/count-line";
-import { pageTitle } from "../../../src/features/search/page-title";
+} from "../../../src/features/search/category/category-address";
+import {
+  categoryCountLine,
+  placeHeading,
+  resultsCountLine,
+} from "../../../src/features/search/list/count-line";
+import { pageTitle } from "../../../src/features/search/list/page-title";
 import { contrastRatio, textColorOn } from "../../../src/lib/contrast";
 
 const cities = ["Bangalore", "Mumbai", "Dubai"];

@@ -1,4 +1,4 @@
-import { parseSentence } from "../../../src/features/search/parse-sentence";
+import { parseSentence } from "../../../src/features/search/sentence/parse-sentence";
 
 const context = {
   cities: ["Bangalore", "Mumbai", "Hyderabad", "Goa", "Dubai"],

@@ -1,8 +1,12 @@
-import { emptyCriteria } from "../../../src/features/search/criteria";
-import { forgivenErrors, isWithinErrors, literalQuality } from "../../../src/features/search/match-word";
-import { createTextIndex, rankListings } from "../../../src/features/search/rank-listings";
-import { searchListings } from "../../../src/features/search/search-listings";
-import type { IndexListing } from "../../../src/lib/index-listing";
+import { emptyCriteria } from "../../../src/features/search/filters/criteria";
+import {
+  forgivenErrors,
+  isWithinErrors,
+  literalQuality,
+} from "../../../src/features/search/engine/match-word";
+import { createTextIndex, rankListings } from "../../../src/features/search/engine/rank-listings";
+import { searchListings } from "../../../src/features/search/engine/search-listings";
+import type { IndexListing } from "../../../src/catalogue/index-listing";
 import { searchListingsOf } from "../../support/search-listing";
 
 /** Listings that say nothing but their title and what a test gives them. */

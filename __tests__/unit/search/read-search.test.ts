@@ -1,9 +1,9 @@
-import { emptyCriteria } from "../../../src/features/search/criteria";
+import { emptyCriteria } from "../../../src/features/search/filters/criteria";
 import { readSearch } from "../../../src/features/search/hero/read-search";
-import { loadListingIndex } from "../../../src/features/search/load-listing-index";
+import { loadListingIndex } from "../../../src/catalogue/load-catalogue";
 import { searchListingsOf } from "../../support/search-listing";
 
-jest.mock("../../../src/features/search/load-listing-index");
+jest.mock("../../../src/catalogue/load-catalogue");
 
 const typed = { ...emptyCriteria, q: "3 BHK in Hebbal", city: "Bangalore" };
 const catalogue = jest.mocked(loadListingIndex);

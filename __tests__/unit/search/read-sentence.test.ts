@@ -1,8 +1,8 @@
-import { chosenFilters } from "../../../src/features/search/chosen-filters";
-import { emptyCriteria, type SearchCriteria } from "../../../src/features/search/criteria";
-import { readSentence } from "../../../src/features/search/read-sentence";
-import { readingInWords } from "../../../src/features/search/reading-in-words";
-import { suggestReading } from "../../../src/features/search/suggest-reading";
+import { chosenFilters } from "../../../src/features/search/filters/chosen-filters";
+import { emptyCriteria, type SearchCriteria } from "../../../src/features/search/filters/criteria";
+import { readSentence } from "../../../src/features/search/sentence/read-sentence";
+import { readingInWords } from "../../../src/features/search/sentence/reading-in-words";
+import { suggestReading } from "../../../src/features/search/sentence/suggest-reading";
 import { searchListingsOf } from "../../support/search-listing";
 
 const listings = searchListingsOf(

@@ -1,6 +1,6 @@
-import { emptyCriteria } from "../../../src/features/search/criteria";
-import { searchEngine } from "../../../src/features/search/search-engine";
-import type { SearchListing } from "../../../src/lib/listing-index";
+import { emptyCriteria } from "../../../src/features/search/filters/criteria";
+import { searchEngine } from "../../../src/features/search/engine/search-engine";
+import type { SearchListing } from "../../../src/catalogue/listing-index";
 import { searchListingsOf } from "../../support/search-listing";
 
 test("the words of the catalogue are read by the first search for words, once", () => {

@@ -1,5 +1,5 @@
-import { countFeatures } from "../../../src/features/search/facets";
-import { createSuggestionEntries, localityOf, suggest } from "../../../src/features/search/suggest";
+import { countFeatures } from "../../../src/features/search/filters/facets";
+import { createSuggestionEntries, localityOf, suggest } from "../../../src/features/search/engine/suggest";
 import { searchListingsOf } from "../../support/search-listing";
 
 const listings = searchListingsOf(

@@ -1,7 +1,7 @@
 /** Structured data in a script element: no text can end the element or change what is read back. */
 import { JSDOM } from "jsdom";
-import { breadcrumbNode, graphJson } from "../../../src/components/seo/structured-data";
-import { cityStyles, prePaintScript } from "../../../src/layout/pre-paint";
+import { breadcrumbNode, graphJson } from "../../../src/seo/structured-data";
+import { cityStyles, prePaintScript } from "../../../src/shell/pre-paint";
 import { hostilePayloads, hostileTexts } from "../../support/hostile-content";
 
 const origin = "https://www.example.com";

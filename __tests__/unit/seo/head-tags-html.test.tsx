@@ -2,8 +2,8 @@
 import { useStaticQuery } from "gatsby";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Helmet } from "react-helmet";
-import { HeadTags } from "../../../src/components/seo/head-tags";
-import type { HeadTexts } from "../../../src/components/seo/seo-props";
+import { HeadTags } from "../../../src/seo/head-tags";
+import type { HeadTexts } from "../../../src/seo/seo-props";
 
 const origin = "https://www.example.com";
 const texts: HeadTexts = { title: "Resale homes", description: "Homes sold again.", keywords: "resale" };

@@ -1,7 +1,7 @@
 import { SitemapStream, streamToPromise, type SitemapItemLoose } from "sitemap";
 import { metadataKeyOf } from "../../config/metadata-key";
 import { routes } from "../../config/routes";
-import { isInCategory } from "../taxonomy";
+import { isInCategory } from "../listing-taxonomy";
 import type { BuildFilesContent } from "./query-build-files";
 
 const latest = (days: readonly (string | null)[]) =>

@@ -1,5 +1,5 @@
 /** Which words of a listing the build understands, told by the same tables that normalise them (decision A7). */
-import { parsePrice } from "../../lib/parse-price";
+import { parsePrice } from "../../catalogue/parse-price";
 import {
   canonicalCategory,
   constructionOptions,
@@ -8,7 +8,7 @@ import {
   parsePropertyKind,
   parseStage,
   type Stage,
-} from "../../lib/taxonomy";
+} from "../../catalogue/taxonomy";
 import { textAt, textsAt } from "./values";
 
 interface WordField {

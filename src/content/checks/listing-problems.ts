@@ -1,6 +1,6 @@
 /** Rules of a listing that its schema cannot tell: known words, registration and permit (decisions A6, A7, E2). */
 import { isRecord } from "../../lib/json-record";
-import { parsePrice } from "../../lib/parse-price";
+import { parsePrice } from "../../catalogue/parse-price";
 import { entryProblem, type ContentEntry } from "./content-entries";
 import type { ContentProblem } from "./content-problem";
 import { suggestion } from "./did-you-mean";

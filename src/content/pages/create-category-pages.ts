@@ -1,4 +1,4 @@
-import { isInCategory } from "../taxonomy";
+import { isInCategory } from "../listing-taxonomy";
 import { createListPages, type PageFamily } from "./page-family";
 
 /** One list per category; Dubai's goes by the city, the others by the normalised category slugs. */

@@ -115,7 +115,7 @@ export const link = (help: string) =>
     .describe(help)
     .register(fieldMeta, { graphql: "ContentLink" });
 
-/** Names of the line icons that content may ask for; drawn by components/ui/icon. */
+/** Names of the line icons that content may ask for; drawn by ui/icon. */
 export const iconNames = [
   "shield-check",
   "banknote",

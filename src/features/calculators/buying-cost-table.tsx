@@ -1,5 +1,5 @@
-import { ScrollBox } from "../../components/ui/scroll-box";
-import { formatAmount, type Currency } from "../../lib/money";
+import { ScrollBox } from "../../ui/scroll-box";
+import { formatAmount, type Currency } from "../../catalogue/money";
 import { describeRule, type BuyingCostRule } from "./buying-cost";
 import * as styles from "./buying-cost-table.module.css";
 

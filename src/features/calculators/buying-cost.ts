@@ -1,4 +1,4 @@
-import { formatAmount, type Currency } from "../../lib/money";
+import { formatAmount, type Currency } from "../../catalogue/money";
 
 /** One duty or fee: per cent of the price, a fixed sum, or both; `capAmount` is the most the two may come to. */
 export interface BuyingCostRule {

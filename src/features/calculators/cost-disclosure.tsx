@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import { Icon } from "../../components/ui/icon";
+import { Icon } from "../../ui/icon";
 import * as styles from "./cost-disclosure.module.css";
 
 interface CostDisclosureProps {

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useRef } from "react";
-import { useLazyPart } from "../../components/ui/use-lazy-part";
-import { useOnScreen } from "../../components/ui/use-on-screen";
+import { useLazyPart } from "../../ui/use-lazy-part";
+import { useOnScreen } from "../../ui/use-on-screen";
 import * as styles from "./emi-calculator.module.css";
 import { loadEmiForm } from "./load-emi-form";
 import { defaultLoan, type LoanDefaults } from "./loan-defaults";

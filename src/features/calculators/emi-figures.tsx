@@ -1,4 +1,4 @@
-import { formatInr } from "../../lib/money";
+import { formatInr } from "../../catalogue/money";
 import { repaymentOf, type Loan } from "./emi";
 import * as styles from "./emi-figures.module.css";
 

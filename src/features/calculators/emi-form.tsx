@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { formatCompactInr } from "../../lib/money";
+import { formatCompactInr } from "../../catalogue/money";
 import { EmiFigures } from "./emi-figures";
 import * as styles from "./emi-form.module.css";
 import { formatTerm, type LoanDefaults } from "./loan-defaults";

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { DetailSection } from "../../components/listing/detail/detail-section";
+import { DetailSection } from "../../listing/detail/detail-section";
 import { BuyingCostEstimate } from "./buying-cost-estimate";
 import * as styles from "./listing-costs.module.css";
 import type { LoanDefaults } from "./loan-defaults";

@@ -1,4 +1,4 @@
-import { formatInr } from "../../lib/money";
+import { formatInr } from "../../catalogue/money";
 import type { Loan } from "./emi";
 
 /** data/loan.json. */

@@ -1,5 +1,5 @@
-import * as controls from "../../components/ui/control.module.css";
-import { Icon } from "../../components/ui/icon";
+import * as controls from "../../ui/control.module.css";
+import { Icon } from "../../ui/icon";
 import * as styles from "./loan-fieldset.module.css";
 
 interface Slider {

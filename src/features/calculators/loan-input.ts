@@ -1,5 +1,5 @@
-import { formatInr } from "../../lib/money";
-import { parsePrice } from "../../lib/parse-price";
+import { formatInr } from "../../catalogue/money";
+import { parsePrice } from "../../catalogue/parse-price";
 import type { Loan } from "./emi";
 import type { LoanDefaults } from "./loan-defaults";
 

@@ -1,7 +1,7 @@
-import { GoLink } from "../../components/ui/go-link";
-import { useLazyPart } from "../../components/ui/use-lazy-part";
+import { GoLink } from "../../ui/go-link";
+import { useLazyPart } from "../../ui/use-lazy-part";
 import { fillIn } from "../../lib/fill-in";
-import { formatAmount, formatCompactInr } from "../../lib/money";
+import { formatAmount, formatCompactInr } from "../../catalogue/money";
 import { CostDisclosure } from "./cost-disclosure";
 import { repaymentOf } from "./emi";
 import { loadEmiForm } from "./load-emi-form";

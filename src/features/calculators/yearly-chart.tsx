@@ -1,4 +1,4 @@
-import { formatCompactInr } from "../../lib/money";
+import { formatCompactInr } from "../../catalogue/money";
 import type { Loan } from "./emi";
 import * as styles from "./yearly-chart.module.css";
 import { yearlySchedule, type LoanYear } from "./yearly-schedule";

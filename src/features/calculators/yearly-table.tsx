@@ -1,5 +1,5 @@
-import { ScrollBox } from "../../components/ui/scroll-box";
-import { formatInr } from "../../lib/money";
+import { ScrollBox } from "../../ui/scroll-box";
+import { formatInr } from "../../catalogue/money";
 import * as styles from "./yearly-table.module.css";
 import type { LoanYear } from "./yearly-schedule";
 

@@ -1,8 +1,8 @@
-import { useCityNames } from "./city-names";
+import { useCityNames } from "../../visitor/city-names";
 
 /**
  * Name of the chosen city; empty without one. Every name is in the HTML and the marks on `<html>` show the right one,
- * so that it stands there at the first paint and hydration changes nothing (layout/pre-paint, decision B1).
+ * so that it stands there at the first paint and hydration changes nothing (shell/pre-paint, decision B1).
  */
 export function CityLabel() {
   return (

@@ -2,7 +2,7 @@ import { Link } from "gatsby";
 import type { KeyboardEventHandler, MouseEvent, ReactNode } from "react";
 import { routes } from "../../config/routes";
 import { isPlainClick } from "../../lib/plain-click";
-import { rememberCity } from "./selected-city";
+import { rememberCity } from "../../visitor/chosen-city";
 
 interface CityLinkProps {
   readonly city: string;

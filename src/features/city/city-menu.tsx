@@ -1,11 +1,11 @@
 import { Link } from "gatsby";
-import { Icon } from "../../components/ui/icon";
+import { Icon } from "../../ui/icon";
 import { routes } from "../../config/routes";
 import { isPlainClick } from "../../lib/plain-click";
 import { CityLink } from "./city-link";
 import * as styles from "./city-menu.module.css";
-import { openCityPicker } from "./city-picker-state";
-import { useSelectedCity } from "./selected-city";
+import { openCityPicker } from "../../visitor/city-picker-state";
+import { useSelectedCity } from "../../visitor/chosen-city";
 
 /** A city of the header's menu with its named projects. */
 export interface MenuCity {

@@ -1,5 +1,5 @@
 import { fold } from "../../lib/text";
-import { knownCity } from "./known-city";
+import { knownCity } from "../../visitor/known-city";
 
 /** The words of an address part; the part itself where it is not well encoded. */
 function decoded(part: string): string {

@@ -1,10 +1,10 @@
 import { useId } from "react";
-import { Dialog } from "../../components/ui/dialog";
-import { IconButton } from "../../components/ui/icon-button";
+import { Dialog } from "../../ui/dialog";
+import { IconButton } from "../../ui/icon-button";
 import * as styles from "./city-picker.module.css";
-import { skipCityPicker, useCityPickerOpen } from "./city-picker-state";
+import { skipCityPicker, useCityPickerOpen } from "../../visitor/city-picker-state";
 import { CityTiles, type TiledCity } from "./city-tiles";
-import { useSelectedCity } from "./selected-city";
+import { useSelectedCity } from "../../visitor/chosen-city";
 
 /** The modal 'Select your preferred city' (specification 2.4). Loaded when it first opens. */
 export function CityPicker({ cities }: { readonly cities: readonly TiledCity[] }) {

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { KeyboardEvent } from "react";
-import { Picture, type PictureData } from "../../components/ui/picture";
-import { propertyCount } from "../../lib/plural";
+import { Picture, type PictureData } from "../../ui/picture";
+import { propertyCount } from "../../catalogue/property-count";
 import { CityLink } from "./city-link";
 import * as styles from "./city-tiles.module.css";
 

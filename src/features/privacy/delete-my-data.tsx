@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { Button } from "../../components/ui/button";
-import { Icon } from "../../components/ui/icon";
+import { Button } from "../../ui/button";
+import { Icon } from "../../ui/icon";
 import { deleteStoredData } from "./stored-data";
 import * as styles from "./delete-my-data.module.css";
 

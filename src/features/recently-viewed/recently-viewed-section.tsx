@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import type { CardSource } from "../../components/listing/card-from-index";
+import type { CardSource } from "../../listing/card-from-index";
 import { RecentlyViewed, type ViewedCardTools } from "./recently-viewed";
-import { useRecentlyViewed } from "./recently-viewed-store";
+import { useRecentlyViewed } from "../../visitor/homes-viewed";
 
 interface RecentlyViewedSectionProps {
   /** Gives every listing; must be stable. Called only when there is something to show. */

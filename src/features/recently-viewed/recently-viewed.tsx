@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { cardFromIndex, type CardSource } from "../../components/listing/card-from-index";
-import { CardGrid } from "../../components/listing/card-grid";
-import { ListingCard } from "../../components/listing/listing-card";
-import type { ListingCardData } from "../../components/listing/listing-card-data";
-import { Button } from "../../components/ui/button";
-import { SectionHead } from "../../components/ui/section-head";
-import { clearRecentlyViewed } from "./recently-viewed-store";
+import { cardFromIndex, type CardSource } from "../../listing/card-from-index";
+import { CardGrid } from "../../listing/card-grid";
+import { ListingCard } from "../../listing/listing-card";
+import type { ListingCardData } from "../../listing/listing-card-data";
+import { Button } from "../../ui/button";
+import { SectionHead } from "../../ui/section-head";
+import { clearRecentlyViewed } from "../../visitor/homes-viewed";
 
 /** Heart and share control of a card, which are other features'. */
 export type ViewedCardTools = (listing: Pick<ListingCardData, "listingId" | "title" | "path">) => {

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { recordView } from "./recently-viewed-store";
+import { recordView } from "../../visitor/homes-viewed";
 
 /** Remembers in this browser that the visitor has opened the property page of a listing. Draws nothing. */
 export function RecordView({ listingId }: { readonly listingId: number }) {

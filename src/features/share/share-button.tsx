@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from "react";
-import { useSiteFacts } from "../../components/site/use-site-facts";
-import { Button } from "../../components/ui/button";
-import { Icon } from "../../components/ui/icon";
-import { IconButton } from "../../components/ui/icon-button";
+import { useSiteFacts } from "../../site/use-site-facts";
+import { Button } from "../../ui/button";
+import { Icon } from "../../ui/icon";
+import { IconButton } from "../../ui/icon-button";
 import { copyNotices, type SharePlace } from "./copy-notices";
 import * as styles from "./share-button.module.css";
 import { absoluteUrl } from "./share-links";

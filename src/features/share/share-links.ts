@@ -1,5 +1,5 @@
 /** Links that pass a page on through another service (specification 7). */
-import type { IconName } from "../../components/ui/icon-names";
+import type { IconName } from "../../ui/icon-names";
 
 /** What is passed on: its title and its absolute address. */
 export interface SharedPage {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from "react";
-import { Icon } from "../../components/ui/icon";
+import { Icon } from "../../ui/icon";
 import { shareLinks, type SharedPage } from "./share-links";
 import * as styles from "./share-menu.module.css";
 import { openPopup } from "./share-page";

@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { Button } from "../../components/ui/button";
-import { Dialog } from "../../components/ui/dialog";
+import { Button } from "../../ui/button";
+import { Dialog } from "../../ui/dialog";
 import * as styles from "./confirm-dialog.module.css";
 
 interface ConfirmDialogProps {

@@ -1,5 +1,5 @@
-import { Button, ButtonLink } from "../../components/ui/button";
-import { Icon } from "../../components/ui/icon";
+import { Button, ButtonLink } from "../../ui/button";
+import { Icon } from "../../ui/icon";
 import { routes } from "../../config/routes";
 import * as styles from "./wishlist-notice.module.css";
 

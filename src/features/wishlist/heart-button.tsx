@@ -1,9 +1,9 @@
 import { useRef } from "react";
-import { Button } from "../../components/ui/button";
-import { Icon } from "../../components/ui/icon";
+import { Button } from "../../ui/button";
+import { Icon } from "../../ui/icon";
 import { flyToHeader } from "./fly-to-header";
 import * as styles from "./heart-button.module.css";
-import { isInWishlist, toggleWishlist, useWishlist } from "./wishlist-store";
+import { isInWishlist, toggleWishlist, useWishlist } from "../../visitor/wishlist";
 
 interface HeartButtonProps {
   readonly listingId: number;

@@ -1,8 +1,8 @@
-import { useSiteFacts } from "../../components/site/use-site-facts";
-import { Button, ButtonLink } from "../../components/ui/button";
-import { Icon } from "../../components/ui/icon";
+import { useSiteFacts } from "../../site/use-site-facts";
+import { Button, ButtonLink } from "../../ui/button";
+import { Icon } from "../../ui/icon";
 import { routes } from "../../config/routes";
-import { listingChatUrl } from "../../lib/listing-chat";
+import { listingChatUrl } from "../../catalogue/listing-chat";
 import { formatPhone, telHref } from "../../lib/phone";
 import type { SavedListing } from "./saved-listing";
 import * as styles from "./saved-row.module.css";

@@ -1,5 +1,5 @@
 /** Saved homes as the wishlist page shows them, and their order (specification 2.15). */
-import type { IndexListing } from "../../lib/index-listing";
+import type { IndexListing } from "../../catalogue/index-listing";
 
 /** The part of a listing that the wishlist page needs. */
 export type SavedListing = Pick<

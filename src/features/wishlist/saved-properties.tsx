@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { fillIn } from "../../lib/fill-in";
-import { isHighlighted } from "../../lib/highlight";
+import { isHighlighted } from "../../catalogue/is-highlighted";
 import { ConfirmDialog } from "./confirm-dialog";
 import { EmptyWishlist } from "./empty-wishlist";
 import { sortSaved, type SavedListing, type SavedOrder } from "./saved-listing";
@@ -11,7 +11,7 @@ import { SavedSkeleton } from "./saved-skeleton";
 import { SavedToolbar } from "./saved-toolbar";
 import { useSavedListings } from "./use-saved-listings";
 import { WishlistFailure } from "./wishlist-failure";
-import { clearWishlist, removeFromWishlist } from "./wishlist-store";
+import { clearWishlist, removeFromWishlist } from "../../visitor/wishlist";
 
 interface SavedPropertiesProps {
   /** "Saved Properties", from the page's metadata. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { useHydrated } from "../../components/ui/use-hydrated";
+import { useHydrated } from "../../ui/use-hydrated";
 import type { SavedListing } from "./saved-listing";
-import { replaceWishlist, resolveWishlist, useWishlist } from "./wishlist-store";
+import { replaceWishlist, resolveWishlist, useWishlist } from "../../visitor/wishlist";
 
 /** All listings, or how far the asking for them has come; `idle` is not yet asked. */
 type Catalogue = "idle" | "loading" | "failed" | readonly SavedListing[];

@@ -1,4 +1,4 @@
-import { Button } from "../../components/ui/button";
+import { Button } from "../../ui/button";
 import * as styles from "./wishlist-notice.module.css";
 
 interface WishlistFailureProps {

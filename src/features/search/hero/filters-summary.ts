@@ -1,8 +1,8 @@
 /** The Filters popover in words (specification 2.5: a summary of the selections). */
-import { bhkOptions } from "../../../lib/bedrooms";
-import { constructionOptions } from "../../../lib/taxonomy";
-import type { SearchCriteria } from "../criteria";
-import { priceInWords } from "../price-in-words";
+import { bhkOptions } from "../../../catalogue/bedrooms";
+import { constructionOptions } from "../../../catalogue/taxonomy";
+import type { SearchCriteria } from "../filters/criteria";
+import { priceInWords } from "../filters/price-in-words";
 
 type PopoverFilters = Pick<SearchCriteria, "construction" | "bhk" | "priceMin" | "priceMax">;
 

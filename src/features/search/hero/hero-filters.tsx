@@ -1,10 +1,10 @@
 import { useEffect, useRef, type RefObject } from "react";
-import { Button } from "../../../components/ui/button";
-import { Icon } from "../../../components/ui/icon";
-import { bhkOptions } from "../../../lib/bedrooms";
-import { groupRupees } from "../../../lib/money";
-import { constructionOptions } from "../../../lib/taxonomy";
-import { parsePriceBound, type SearchCriteria } from "../criteria";
+import { Button } from "../../../ui/button";
+import { Icon } from "../../../ui/icon";
+import { bhkOptions } from "../../../catalogue/bedrooms";
+import { groupRupees } from "../../../catalogue/money";
+import { constructionOptions } from "../../../catalogue/taxonomy";
+import { parsePriceBound, type SearchCriteria } from "../filters/criteria";
 import { countPopoverFilters, summariseFilters } from "./filters-summary";
 import * as styles from "./hero-filters.module.css";
 

@@ -1,12 +1,12 @@
 import { navigate } from "gatsby";
 import { useId, useRef, useState } from "react";
-import { Button } from "../../../components/ui/button";
-import { Icon } from "../../../components/ui/icon";
-import { useSiteFacts } from "../../../components/site/use-site-facts";
+import { Button } from "../../../ui/button";
+import { Icon } from "../../../ui/icon";
+import { useSiteFacts } from "../../../site/use-site-facts";
 import { routes } from "../../../config/routes";
-import { ALL_TYPES_LABEL, typeOptions } from "../../../lib/taxonomy";
-import { emptyCriteria, serialiseCriteria, toQueryString, type SearchCriteria } from "../criteria";
-import type { CatalogueTarget, Suggestion } from "../suggest";
+import { ALL_TYPES_LABEL, typeOptions } from "../../../catalogue/taxonomy";
+import { emptyCriteria, serialiseCriteria, toQueryString, type SearchCriteria } from "../filters/criteria";
+import type { CatalogueTarget, Suggestion } from "../engine/suggest";
 import { HeroFilters } from "./hero-filters";
 import * as styles from "./hero-search.module.css";
 import { HeroTabs, type TabLabel } from "./hero-tabs";

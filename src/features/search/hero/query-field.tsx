@@ -1,6 +1,6 @@
 import { useId, useState, type KeyboardEvent } from "react";
-import { Icon } from "../../../components/ui/icon";
-import type { Suggestion } from "../suggest";
+import { Icon } from "../../../ui/icon";
+import type { Suggestion } from "../engine/suggest";
 import * as styles from "./query-field.module.css";
 import { suggestionOptionId } from "./suggestion-option-id";
 import { useSuggestions } from "./use-suggestions";

@@ -1,5 +1,5 @@
 /** What the form of the hero's search bar holds, whatever the browser or the visitor put there. */
-import { parseCriteria, type SearchCriteria } from "../criteria";
+import { parseCriteria, type SearchCriteria } from "../filters/criteria";
 
 /** Reads the form as its address would be read. A minimum above the maximum is taken as the other way round. */
 export function readSearchForm(form: HTMLFormElement, city: string): SearchCriteria {

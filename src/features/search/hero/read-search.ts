@@ -1,14 +1,14 @@
 /** What the hero's search asks for once its words have been read. */
-import type { SearchCriteria } from "../criteria";
-import type { ExchangeRates } from "../read-sentence";
+import type { SearchCriteria } from "../filters/criteria";
+import type { ExchangeRates } from "../sentence/read-sentence";
 
 /** Milliseconds that a search waits for the catalogue and the code that reads its words; then they stay words. */
 const READ_WITHIN_MS = 1500;
 
 async function read(criteria: SearchCriteria, rates: ExchangeRates): Promise<SearchCriteria | null> {
   const [{ loadListingIndex }, { readSentence }] = await Promise.all([
-    import("../load-listing-index"),
-    import("../read-sentence"),
+    import("../../../catalogue/load-catalogue"),
+    import("../sentence/read-sentence"),
   ]);
   return readSentence(criteria, await loadListingIndex(), rates);
 }

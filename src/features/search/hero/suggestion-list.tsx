@@ -1,4 +1,4 @@
-import type { Suggestion, SuggestionTarget } from "../suggest";
+import type { Suggestion, SuggestionTarget } from "../engine/suggest";
 import * as styles from "./suggestion-list.module.css";
 import { suggestionOptionId } from "./suggestion-option-id";
 

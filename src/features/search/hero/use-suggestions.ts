@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
-import { useSiteFacts } from "../../../components/site/use-site-facts";
-import type { ExchangeRates } from "../read-sentence";
-import type { Suggestion } from "../suggest";
+import { useSiteFacts } from "../../../site/use-site-facts";
+import type { ExchangeRates } from "../sentence/read-sentence";
+import type { Suggestion } from "../engine/suggest";
 import type { SuggestionList } from "./suggestion-list";
 
 interface SuggestionPart {
@@ -14,9 +14,9 @@ interface SuggestionPart {
 async function loadPart(city: string, rates: ExchangeRates): Promise<SuggestionPart> {
   const [{ loadListingIndex }, { createSuggestionEntries, suggest, MAX_SUGGESTIONS }, sentence, list] =
     await Promise.all([
-      import("../load-listing-index"),
-      import("../suggest"),
-      import("../suggest-reading"),
+      import("../../../catalogue/load-catalogue"),
+      import("../engine/suggest"),
+      import("../sentence/suggest-reading"),
       import("./suggestion-list"),
     ]);
   const listings = await loadListingIndex();

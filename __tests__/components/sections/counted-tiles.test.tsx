@@ -1,0 +1,96 @@
+import { render, screen } from "@testing-library/react";
+import { CategorySlider } from "../../../src/sections/home/category-slider";
+import { CityIntro } from "../../../src/sections/home/city-intro";
+import { PriceLadder } from "../../../src/sections/home/price-ladder";
+import { Testimonials } from "../../../src/sections/home/testimonials";
+import { stubViewport } from "../../support/viewport";
+
+const category = (slug: string, label: string, counts: Queries.CategoryTileFragment["counts"]) => ({
+  slug,
+  label,
+  path: `/${slug}`,
+  counts,
+  picture: null,
+  budgetNote: null,
+});
+const apartments = category("apartments", "Apartments", [{ city: "Bangalore", count: 8 }]);
+const villas = category("villas", "Villas", [
+  { city: "Bangalore", count: 3 },
+  { city: "Goa", count: 2 },
+]);
+
+const links = () =>
+  screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")] as const);
+
+beforeEach(() => stubViewport());
+
+describe("category slider (specification 2.5)", () => {
+  test("counts the city's listings and puts what it has first", () => {
+    render(
+      <CategorySlider heading="What are you looking for?" categories={[apartments, villas]} city="Goa" />,
+    );
+    expect(links()).toEqual([
+      ["Villas 2", "/villas?city=Goa"],
+      ["Apartments 0", "/apartments?city=Goa"],
+    ]);
+  });
+
+  test("counts all cities where none is chosen", () => {
+    render(
+      <CategorySlider heading="What are you looking for?" categories={[apartments, villas]} city={null} />,
+    );
+    expect(links()).toEqual([
+      ["Apartments 8", "/apartments"],
+      ["Villas 5", "/villas"],
+    ]);
+  });
+});
+
+test("budget tiles carry true counts and lead to /properties/{slug} (specification 2.5)", () => {
+  const segment = (slug: string, label: string, note: string, count: number) => ({
+    ...category(slug, label, [{ city: "Goa", count }]),
+    path: `/properties/${slug}`,
+    budgetNote: note,
+  });
+  const segments = [
+    segment("budget-segment", "Budget Segment", "Up to ₹70 L", 0),
+    segment("luxury", "Luxury", "₹1.5 Cr to ₹5.5 Cr", 1),
+    segment("ultra-luxury", "Ultra Luxury", "Above ₹5.5 Cr", 4),
+  ];
+  render(<PriceLadder heading="Browse by budget" segments={segments} city="Goa" />);
+  expect(links()).toEqual([
+    ["Budget SegmentUp to ₹70 L0 properties", "/properties/budget-segment?city=Goa"],
+    ["Luxury₹1.5 Cr to ₹5.5 Cr1 property", "/properties/luxury?city=Goa"],
+    ["Ultra LuxuryAbove ₹5.5 Cr4 properties", "/properties/ultra-luxury?city=Goa"],
+  ]);
+});
+
+describe("figures of the city intro", () => {
+  const city = {
+    name: "Goa",
+    title: "A house near the water",
+    subtitle: "Lead",
+    body: "Body",
+    extra: "Extra",
+  };
+  const listings = { totalCount: 3, distinct: ["Anjuna", "Assagao"] };
+  const figures = () => screen.getAllByRole("definition").map((one) => one.textContent);
+
+  test("are the listings, the localities and the lowest price for sale", () => {
+    const cheapest = { price: { amount: 38_500_000, currency: "INR" as const } };
+    render(<CityIntro city={city} listings={listings} cheapest={cheapest} />);
+    expect(figures()).toEqual(["3", "2", "₹3.85 Cr"]);
+  });
+
+  test("leave the price out where no listing names one", () => {
+    render(<CityIntro city={city} listings={listings} cheapest={undefined} />);
+    expect(figures()).toEqual(["3", "2"]);
+  });
+});
+
+test("stars of a testimonial have a text alternative (specification 2.5)", () => {
+  const image = { file: { publicURL: "/client.svg" } };
+  const quote = { text: "Clear papers.", name: "Hiba Ansari", title: "Invests from Dubai", rating: 4, image };
+  render(<Testimonials heading="What our clients say" testimonials={[quote]} />);
+  expect(screen.getByRole("img", { name: "Rated 4 out of 5" })).toBeInTheDocument();
+});

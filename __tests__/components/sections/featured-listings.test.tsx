@@ -1,0 +1,62 @@
+import { render, screen } from "@testing-library/react";
+import { useStaticQuery } from "gatsby";
+import { FeaturedListings } from "../../../src/sections/home/featured-listings";
+import { siteFactsAnswer } from "../../support/site-facts";
+import { stubViewport } from "../../support/viewport";
+
+const card: Queries.ListingCardFragment = {
+  listingId: 7,
+  title: "Orchard Row",
+  path: "/property/orchard-row",
+  location: "Hebbal, Bangalore",
+  city: "Bangalore",
+  isDubai: false,
+  tags: [],
+  priceLabel: "₹1.35 Cr",
+  possession: null,
+  phone: null,
+  registration: { numbers: ["PRM/KA/RERA/0000/000/PR/000000/000007"] },
+  cover: { alt: "A tower", focus: null, file: { publicURL: "/tower.jpg", childImageSharp: null } },
+};
+
+function draw(listings: readonly Queries.ListingCardFragment[], cityTotal: number) {
+  return render(
+    <FeaturedListings
+      heading="Featured in Goa"
+      emptyText="Coming Soon..."
+      city="Goa"
+      listings={listings}
+      cityTotal={cityTotal}
+      toolsOf={() => ({ heart: <button type="button">Save</button> })}
+    />,
+  );
+}
+
+beforeEach(() => {
+  stubViewport();
+  jest.mocked(useStaticQuery).mockReturnValue(siteFactsAnswer);
+});
+
+describe("featured listings of a city (specification 2.5)", () => {
+  test("are cards with their tools and lead to all properties of the city", () => {
+    draw([card], 17);
+    expect(screen.getByRole("heading", { level: 3, name: "Orchard Row" })).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Save" })).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "See all 17 properties in Goa" })).toHaveAttribute(
+      "href",
+      "/allproperties?city=Goa",
+    );
+    expect(screen.queryByText("Coming Soon...")).toBeNull();
+  });
+
+  test.each([
+    [3, "No home in Goa is featured at present; 3 properties are open to view.", "/allproperties?city=Goa"],
+    [1, "No home in Goa is featured at present; 1 property is open to view.", "/allproperties?city=Goa"],
+    [0, "We list nothing in Goa at present. Homes in our other cities are open to view.", "/properties"],
+  ])("'Coming Soon...' when none is featured among %d", (total, text, href) => {
+    draw([], total);
+    expect(screen.getByRole("heading", { level: 3 })).toHaveTextContent("Coming Soon...");
+    expect(screen.getByText(text)).toBeInTheDocument();
+    expect(screen.getByRole("link")).toHaveAttribute("href", href);
+  });
+});

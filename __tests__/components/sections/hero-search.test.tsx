@@ -1,0 +1,276 @@
+import { render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { navigate, useStaticQuery } from "gatsby";
+import { HeroSearch } from "../../../src/features/search/hero/hero-search";
+import { encodeListingIndex } from "../../../src/catalogue/listing-index";
+import type { IndexListing } from "../../../src/catalogue/index-listing";
+import { axeViolations } from "../../support/axe-violations";
+import { settle } from "../../support/settle";
+import { siteFactsAnswer } from "../../support/site-facts";
+
+const listing: IndexListing = {
+  id: 1,
+  slug: "orchard-row",
+  title: "Orchard Row",
+  projectName: null,
+  developer: "Oriel Estates",
+  location: "Hebbal, Bangalore",
+  city: "Bangalore",
+  tags: [],
+  typeWords: ["Apartment"],
+  priceLabel: "₹1.35 Cr",
+  priceInr: 13_500_000,
+  possession: null,
+  bedroomsLabel: null,
+  bedrooms: [3],
+  size: null,
+  phone: null,
+  registrations: [],
+  kinds: ["apartment"],
+  construction: [],
+  categories: ["apartments"],
+  facilities: [],
+  postedAt: "2026-01-01",
+  picture: { src: "", srcSet: "", webpSrcSet: "", width: 6, height: 5, alt: "", focus: "", color: "" },
+  description: "",
+};
+const catalogue = [
+  listing,
+  { ...listing, id: 2, slug: "orchard-gate", title: "Orchard Gate" },
+  { ...listing, id: 3, slug: "orchard-goa", title: "Orchard Goa", city: "Goa", location: "Siolim, Goa" },
+  ...Array.from({ length: 12 }, (_, n) => ({
+    ...listing,
+    id: 10 + n,
+    slug: `lake-${n}`,
+    title: `Lake House ${n}`,
+  })),
+];
+
+const onTab = jest.fn();
+const field = () => screen.getByRole("combobox", { name: "Locality, project or landmark" });
+const options = () =>
+  screen.getAllByRole("option", { hidden: false }).filter((one) => one.closest("ul") !== null);
+const tab = (name: string) => screen.getByRole("button", { name });
+const lastPath = () => jest.mocked(navigate).mock.lastCall?.[0];
+
+async function typed(text: string) {
+  const user = userEvent.setup();
+  render(<HeroSearch city="Bangalore" onTab={onTab} />);
+  await user.type(field(), text);
+  await screen.findByRole("listbox");
+  return user;
+}
+
+beforeEach(() => {
+  onTab.mockClear();
+  jest.mocked(navigate).mockClear();
+  jest.mocked(useStaticQuery).mockReturnValue(siteFactsAnswer);
+  const json = () => Promise.resolve(encodeListingIndex(catalogue));
+  window.fetch = jest.fn().mockResolvedValue({ ok: true, status: 200, json });
+});
+
+describe("suggestions (specification 2.5 and 5.4)", () => {
+  /** The first test of all: an index that is once loaded stays for the visit. */
+  test("where they cannot be had nothing is announced of their number", async () => {
+    window.fetch = jest.fn().mockRejectedValue(new Error("offline"));
+    render(<HeroSearch city="Bangalore" onTab={onTab} />);
+    await userEvent.setup().type(field(), "zzzz");
+    await settle();
+    expect(window.fetch).toHaveBeenCalled();
+    expect(screen.queryByText("No suggestions")).toBeNull();
+  });
+
+  test("are at most 8, and their number is announced", async () => {
+    await typed("lake");
+    expect(options()).toHaveLength(8);
+    expect(field()).toHaveAttribute("aria-expanded", "true");
+    await waitFor(() =>
+      expect(screen.getAllByRole("status").map((one) => one.textContent)).toContain("8 suggestions"),
+    );
+  });
+
+  test("that there are none is announced", async () => {
+    const user = await typed("orchard");
+    await user.type(field(), "zzzz");
+    expect(screen.getByText("No suggestions")).toBeInTheDocument();
+  });
+
+  test("keep to the city of the page", async () => {
+    await typed("orchard");
+    expect(options().map((one) => one.textContent)).toEqual([
+      "Orchard GateHebbal, BangaloreProject",
+      "Orchard RowHebbal, BangaloreProject",
+    ]);
+  });
+
+  test("arrow keys move through them and back to the field", async () => {
+    const user = await typed("orchard");
+    const active = () => field().getAttribute("aria-activedescendant");
+    expect(active()).toBeNull();
+    await user.keyboard("{ArrowDown}");
+    expect(active()).toBe(options()[0]?.id);
+    expect(options()[0]).toHaveAttribute("aria-selected", "true");
+    await user.keyboard("{ArrowDown}{ArrowDown}");
+    expect(active()).toBeNull();
+    await user.keyboard("{ArrowUp}");
+    expect(active()).toBe(options()[1]?.id);
+  });
+
+  test("Enter opens the page of the project under the arrow", async () => {
+    const user = await typed("orchard");
+    await user.keyboard("{ArrowDown}{Enter}");
+    expect(lastPath()).toBe("/property/orchard-gate");
+    expect(screen.queryByRole("listbox")).toBeNull();
+  });
+
+  test("Enter without an arrow searches for the words", async () => {
+    const user = await typed("orchard");
+    await user.keyboard("{Enter}");
+    expect(lastPath()).toBe("/allproperties?q=orchard&tab=sale&city=Bangalore");
+  });
+
+  test("Escape closes them and leaves the words", async () => {
+    const user = await typed("orchard");
+    await user.keyboard("{Escape}");
+    expect(screen.queryByRole("listbox")).toBeNull();
+    expect(field()).toHaveValue("orchard");
+    await user.keyboard("{ArrowDown}");
+    expect(options()).toHaveLength(2);
+  });
+
+  test("a locality searches for its name, a type for itself", async () => {
+    const user = await typed("hebb");
+    const locality = options().find((one) => one.textContent?.endsWith("Locality"));
+    if (locality) await user.click(locality);
+    expect(lastPath()).toBe("/allproperties?q=Hebbal&tab=sale&city=Bangalore");
+    await user.clear(field());
+    await user.type(field(), "apart");
+    await user.keyboard("{ArrowDown}{Enter}");
+    expect(lastPath()).toBe("/allproperties?type=apartment&tab=sale&city=Bangalore");
+  });
+
+  test("axe finds nothing with the list open", async () => {
+    await typed("orchard");
+    expect(await axeViolations(document.body)).toEqual([]);
+  });
+});
+
+describe("a sentence", () => {
+  const sentence = "3 BHK under 1.5 crore in Whitefield";
+  const asFilters = "/allproperties?q=Whitefield&tab=sale&bhk=3&priceMax=15000000&city=Bangalore";
+
+  test("Search puts what it says into the filters and leaves the rest as words", async () => {
+    const user = userEvent.setup();
+    render(<HeroSearch city="Bangalore" onTab={onTab} />);
+    await user.type(field(), sentence);
+    await user.click(screen.getByRole("button", { name: "Search" }));
+    await waitFor(() => expect(lastPath()).toBe(asFilters));
+  });
+
+  test("is shown as it will be searched, and can be chosen like a suggestion", async () => {
+    const user = await typed(sentence);
+    expect(options().map((one) => one.textContent)).toEqual([
+      "3 BHK, up to ₹1.50 Cr, “Whitefield”Your words as filtersFilters",
+    ]);
+    await user.keyboard("{ArrowDown}{Enter}");
+    await waitFor(() => expect(lastPath()).toBe(asFilters));
+  });
+
+  test("goes before the type, the tab and the city that stand in the bar", async () => {
+    const user = userEvent.setup();
+    render(<HeroSearch city="Bangalore" onTab={onTab} />);
+    await user.selectOptions(screen.getByLabelText("Property type"), "Apartment");
+    await user.type(field(), "villa to rent in Goa{Enter}");
+    await waitFor(() => expect(lastPath()).toBe("/allproperties?type=villa&tab=rent&city=Goa"));
+  });
+
+  test.each(["Orchard Row", "orchard", "lake with pool"])(
+    "a name or plain words stay as typed: %s",
+    async (q) => {
+      const user = userEvent.setup();
+      render(<HeroSearch city="Bangalore" onTab={onTab} />);
+      await user.type(field(), `${q}{Enter}`);
+      const query = q.replaceAll(" ", "+");
+      await waitFor(() => expect(lastPath()).toBe(`/allproperties?q=${query}&tab=sale&city=Bangalore`));
+    },
+  );
+});
+
+describe("tabs (specification 2.5)", () => {
+  test("Sale is the default; a click selects the tab, opens the contact modal and leaves the page", async () => {
+    const user = userEvent.setup();
+    render(<HeroSearch city="Bangalore" onTab={onTab} />);
+    expect(tab("Sale")).toHaveAttribute("aria-pressed", "true");
+    await user.click(tab("Rent"));
+    expect(onTab).toHaveBeenCalledWith("Rent");
+    expect(tab("Rent")).toHaveAttribute("aria-pressed", "true");
+    expect(tab("Sale")).toHaveAttribute("aria-pressed", "false");
+    await user.click(screen.getByRole("button", { name: "Search" }));
+    expect(lastPath()).toBe("/allproperties?tab=rent&city=Bangalore");
+  });
+
+  test("lead to the contact page without JavaScript, the form to the results", () => {
+    render(<HeroSearch city="Goa" onTab={onTab} />);
+    expect(tab("Buy")).toMatchObject({ name: "context", value: "Buy", type: "submit" });
+    expect(tab("Buy").closest("form")).toHaveAttribute("action", "/contact");
+    expect(screen.getByRole("search")).toHaveAttribute("action", "/allproperties");
+    expect(screen.getByRole("search")).toHaveAttribute("method", "get");
+  });
+});
+
+test("the type begins with All, which asks for none (specification 5.4)", async () => {
+  render(<HeroSearch city="Bangalore" onTab={onTab} />);
+  const types = screen.getByLabelText("Property type");
+  expect(within(types).getAllByRole("option")[0]).toHaveTextContent("All");
+  expect(types).toHaveDisplayValue("All");
+  await userEvent.setup().click(screen.getByRole("button", { name: "Search" }));
+  expect(lastPath()).toBe("/allproperties?tab=sale&city=Bangalore");
+});
+
+describe("Filters popover (specification 2.5)", () => {
+  async function opened() {
+    const user = userEvent.setup();
+    render(<HeroSearch city="Bangalore" onTab={onTab} />);
+    await user.click(screen.getByText("Filters"));
+    return { user, filters: within(screen.getByRole("group", { name: "Filters" })) };
+  }
+
+  test("sums up what is chosen, counts it, and the search carries it", async () => {
+    const { user, filters } = await opened();
+    expect(filters.getByRole("status")).toHaveTextContent("No filters chosen");
+    await user.click(filters.getByLabelText("Ready To Move"));
+    await user.click(filters.getByLabelText("2"));
+    await user.click(filters.getByLabelText("3"));
+    await user.type(filters.getByLabelText("Maximum price in rupees"), "25000000");
+    expect(filters.getByRole("status")).toHaveTextContent("Ready To Move, 2 and 3 BHK, up to ₹2.50 Cr");
+    await user.click(filters.getByRole("button", { name: "Apply" }));
+    expect(screen.getByText("Filters").closest("details")).not.toHaveAttribute("open");
+    expect(screen.getByText("Filters").closest("summary")).toHaveTextContent("Filters (4 chosen)");
+    await user.selectOptions(screen.getByLabelText("Property type"), "Plots");
+    await user.click(screen.getByRole("button", { name: "Search" }));
+    expect(lastPath()).toBe(
+      "/allproperties?type=town+house&tab=sale&construction=ready-to-move&bhk=2,3&priceMax=25000000&city=Bangalore",
+    );
+  });
+
+  test("Clear empties the filters and leaves the words of the search", async () => {
+    const { user, filters } = await opened();
+    await user.click(filters.getByLabelText("4+"));
+    await user.type(filters.getByLabelText("Minimum price in rupees"), "5000000");
+    await user.type(field(), "lake");
+    await user.click(screen.getByText("Filters"));
+    await user.click(screen.getByText("Filters"));
+    await user.click(filters.getByRole("button", { name: "Clear" }));
+    expect(filters.getByRole("status")).toHaveTextContent("No filters chosen");
+    expect(filters.getByLabelText("4+")).not.toBeChecked();
+    expect(field()).toHaveValue("lake");
+  });
+
+  test("Escape closes it and gives the focus back to its button", async () => {
+    const { user, filters } = await opened();
+    await user.click(filters.getByLabelText("4+"));
+    await user.keyboard("{Escape}");
+    expect(screen.getByText("Filters").closest("details")).not.toHaveAttribute("open");
+    expect(screen.getByText("Filters").closest("summary")).toHaveFocus();
+  });
+});

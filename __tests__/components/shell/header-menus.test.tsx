@@ -1,0 +1,138 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { HeaderMenu } from "../../../src/shell/header-menu";
+import { menuCloseDelayMs, useOpenMenu } from "../../../src/shell/use-open-menu";
+
+function Menus({ pathname = "/" }: { readonly pathname?: string }) {
+  const control = useOpenMenu(pathname);
+  return (
+    <>
+      <HeaderMenu id="properties" control={control} label="Properties">
+        <a href="/villas">Villas</a>
+      </HeaderMenu>
+      <HeaderMenu id="services" control={control} label="Services">
+        <a href="/services/home-loan">Home Loans</a>
+      </HeaderMenu>
+      <a href="/elsewhere">Elsewhere</a>
+    </>
+  );
+}
+
+const menu = (name: string) => screen.getByRole("button", { name });
+const isOpen = (name: string) => menu(name).getAttribute("aria-expanded") === "true";
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+let user: ReturnType<typeof userEvent.setup>;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+});
+afterEach(() => jest.useRealTimers());
+
+test("the close delay is 150 ms", () => {
+  expect(menuCloseDelayMs).toBe(150);
+});
+
+test("opens on hover and closes 150 ms after the pointer has left", async () => {
+  render(<Menus />);
+  await user.hover(menu("Properties"));
+  expect(isOpen("Properties")).toBe(true);
+  await user.unhover(menu("Properties"));
+  wait(149);
+  expect(isOpen("Properties")).toBe(true);
+  wait(1);
+  expect(isOpen("Properties")).toBe(false);
+});
+
+test("stays open when the pointer comes back within the delay", async () => {
+  render(<Menus />);
+  await user.hover(menu("Properties"));
+  await user.unhover(menu("Properties"));
+  wait(100);
+  await user.hover(screen.getByText("Villas"));
+  wait(500);
+  expect(isOpen("Properties")).toBe(true);
+});
+
+test("only one menu is open", async () => {
+  render(<Menus />);
+  await user.hover(menu("Properties"));
+  await user.hover(menu("Services"));
+  expect(isOpen("Properties")).toBe(false);
+  expect(isOpen("Services")).toBe(true);
+});
+
+test("opens on keyboard focus, keeps open inside, closes 150 ms after the focus has left", async () => {
+  render(<Menus />);
+  await user.tab();
+  expect(menu("Properties")).toHaveFocus();
+  expect(isOpen("Properties")).toBe(true);
+  await user.tab();
+  expect(screen.getByText("Villas")).toHaveFocus();
+  wait(1000);
+  expect(isOpen("Properties")).toBe(true);
+  act(() => screen.getByText("Elsewhere").focus());
+  wait(150);
+  expect(isOpen("Properties")).toBe(false);
+});
+
+test("a click keeps open what hover opened; the next click closes", async () => {
+  render(<Menus />);
+  await user.click(menu("Properties"));
+  expect(isOpen("Properties")).toBe(true);
+  await user.click(menu("Properties"));
+  expect(isOpen("Properties")).toBe(false);
+});
+
+test("a tap toggles", () => {
+  render(<Menus />);
+  const tap = () => {
+    fireEvent.pointerEnter(menu("Properties"), { pointerType: "touch" });
+    fireEvent.pointerDown(menu("Properties"), { pointerType: "touch" });
+    fireEvent.click(menu("Properties"));
+  };
+  tap();
+  expect(isOpen("Properties")).toBe(true);
+  tap();
+  expect(isOpen("Properties")).toBe(false);
+});
+
+test("a press elsewhere closes", () => {
+  render(<Menus />);
+  fireEvent.click(menu("Properties"));
+  fireEvent.pointerDown(screen.getByText("Villas"));
+  expect(isOpen("Properties")).toBe(true);
+  fireEvent.pointerDown(screen.getByText("Elsewhere"));
+  expect(isOpen("Properties")).toBe(false);
+});
+
+test("Escape closes and the focus returns to the button", async () => {
+  render(<Menus />);
+  await user.tab();
+  await user.tab();
+  await user.keyboard("{Escape}");
+  expect(isOpen("Properties")).toBe(false);
+  expect(menu("Properties")).toHaveFocus();
+});
+
+test("Escape leaves a focus outside the menu where it is", async () => {
+  render(<Menus />);
+  await user.hover(menu("Services"));
+  screen.getByText("Elsewhere").focus();
+  await user.keyboard("{Escape}");
+  expect(isOpen("Services")).toBe(false);
+  expect(screen.getByText("Elsewhere")).toHaveFocus();
+});
+
+test("closes when the page changes", async () => {
+  const { rerender } = render(<Menus pathname="/" />);
+  await user.hover(menu("Properties"));
+  rerender(<Menus pathname="/villas" />);
+  expect(isOpen("Properties")).toBe(false);
+});
+
+test("the links stand in the HTML while the menu is closed", () => {
+  render(<Menus />);
+  expect(screen.getByText("Home Loans")).toHaveAttribute("href", "/services/home-loan");
+});

@@ -1,0 +1,121 @@
+import { act, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { encodeListingIndex } from "../../../src/catalogue/listing-index";
+import { clearWishlist, toggleWishlist } from "../../../src/visitor/wishlist";
+import { SavedMenu } from "../../../src/shell/saved-menu";
+import { useOpenMenu } from "../../../src/shell/use-open-menu";
+import type { IndexListing } from "../../../src/catalogue/index-listing";
+
+function aListing(id: number, title: string): IndexListing {
+  return {
+    id,
+    slug: title.toLowerCase().replaceAll(" ", "-"),
+    title,
+    projectName: null,
+    developer: null,
+    location: "Fort, Mumbai",
+    city: "Mumbai",
+    tags: [],
+    typeWords: [],
+    priceLabel: `₹${id} Cr onwards`,
+    priceInr: id * 1e7,
+    possession: null,
+    bedroomsLabel: null,
+    bedrooms: [],
+    size: null,
+    phone: null,
+    registrations: [],
+    kinds: ["apartment"],
+    construction: [],
+    categories: [],
+    facilities: [],
+    postedAt: "2026-01-01",
+    picture: {
+      src: "/1.jpg",
+      srcSet: "/1.jpg 1w",
+      webpSrcSet: "",
+      width: 4,
+      height: 3,
+      alt: "",
+      focus: "",
+      color: "",
+    },
+    description: "",
+  };
+}
+
+const index = encodeListingIndex([aListing(1, "Fort House"), aListing(2, "Orchard Row")]);
+const answer = (ok: boolean) => ({ ok, status: ok ? 200 : 503, json: () => Promise.resolve(index) });
+
+function Header() {
+  return <SavedMenu control={useOpenMenu("/")} />;
+}
+const heart = (name: string) => screen.getByRole("button", { name });
+
+beforeEach(() => {
+  act(clearWishlist);
+});
+
+test("without saved homes it says so", async () => {
+  render(<Header />);
+  await userEvent.setup().click(heart("Saved properties"));
+  expect(screen.getByText("Saved Properties")).toBeVisible();
+  expect(screen.getByText("0 item(s)")).toBeVisible();
+  expect(screen.getByText("No saved properties")).toBeVisible();
+  expect(screen.getByRole("link", { name: "View all" })).toHaveAttribute("href", "/wishlist");
+});
+
+test("where the details cannot be had it says so, and tries again when it is opened again", async () => {
+  const user = userEvent.setup();
+  global.fetch = jest.fn().mockResolvedValue(answer(false));
+  act(() => void toggleWishlist(1));
+  render(<Header />);
+  await user.click(heart("Saved properties, 1"));
+  expect(await screen.findByText(/could not be loaded/)).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Close" }));
+  global.fetch = jest.fn().mockResolvedValue(answer(true));
+  await user.click(heart("Saved properties, 1"));
+  expect(await screen.findByText("Fort House")).toBeVisible();
+});
+
+test("lists saved homes by id or slug with price and a remove control each", async () => {
+  const user = userEvent.setup();
+  act(() => {
+    toggleWishlist("orchard-row");
+    toggleWishlist(1);
+    toggleWishlist(99);
+  });
+  render(<Header />);
+  await user.click(heart("Saved properties, 3"));
+  expect(await screen.findByRole("link", { name: /Orchard Row/ })).toHaveAttribute(
+    "href",
+    "/wishlist?highlight=2",
+  );
+  expect(screen.getByText("₹2 Cr onwards")).toBeVisible();
+  expect(screen.getByText("3 item(s)")).toBeVisible();
+  expect(screen.getByText("One saved property is no longer listed.")).toBeVisible();
+
+  await user.click(screen.getByRole("button", { name: "Remove Orchard Row" }));
+  expect(screen.queryByText("Orchard Row")).not.toBeInTheDocument();
+  expect(heart("Saved properties, 2")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Remove Fort House" })).toHaveFocus();
+  await user.click(screen.getByRole("button", { name: "Remove Fort House" }));
+  expect(screen.getByRole("button", { name: "Close" })).toHaveFocus();
+});
+
+test("Close closes", async () => {
+  const user = userEvent.setup();
+  render(<Header />);
+  await user.click(heart("Saved properties"));
+  await user.click(screen.getByRole("button", { name: "Close" }));
+  expect(heart("Saved properties")).toHaveAttribute("aria-expanded", "false");
+});
+
+test("the heart pulses when the count grows, not when it is first read or shrinks", async () => {
+  act(() => void toggleWishlist(1));
+  const { container } = render(<Header />);
+  const pulse = () => container.querySelector(".pulse");
+  expect(pulse()).toBeNull();
+  act(() => void toggleWishlist(2));
+  await waitFor(() => expect(pulse()).not.toBeNull());
+});

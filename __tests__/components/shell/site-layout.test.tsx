@@ -1,0 +1,257 @@
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useStaticQuery } from "gatsby";
+import { cityStyles } from "../../../src/shell/pre-paint";
+import { SiteLayout } from "../../../src/shell/site-layout";
+
+const picture = { alt: "", focus: null, file: { publicURL: "/picture.jpg", childImageSharp: null } };
+interface Project {
+  readonly title: string;
+  readonly path: string;
+}
+const city = (name: string, projectListings: readonly Project[] = [], inHeader = true) => ({
+  name,
+  projectListings,
+  inHeader,
+  picture,
+  panorama: picture,
+});
+
+const data = {
+  site: { buildTime: "2026" },
+  siteFacts: {
+    name: "Sample Homes",
+    tagline: "Real estate agents",
+    trustedSince: 2024,
+    phone: "+918000000000",
+    whatsapp: "+918000000001",
+    email: "enquiries@example.com",
+    hours: "Mon to Sat",
+    chatGreeting: "Hi — could you help me with a property?",
+    newsletterHeading: "Newsletter",
+    registrations: [
+      { state: "Karnataka", number: "KA/123" },
+      { state: "Goa", number: "GOA/456" },
+    ],
+    offices: [
+      {
+        name: "Main Branch",
+        street: "1 A Road",
+        locality: "Bangalore",
+        postalCode: "560001",
+        note: "By appointment",
+      },
+    ],
+    social: [{ network: "Facebook", url: "https://example.com/facebook" }],
+    menuServices: [{ label: "Home Loans", note: "144+ banks", href: "/services/home-loan" }],
+    footerLinks: [{ label: "Affordable Projects", href: "/properties/budget-segment" }],
+    footerServices: [{ label: "Buyer consultation", href: "/buy" }],
+  },
+  allCity: {
+    nodes: [
+      city("Bangalore", [{ title: "The Kaveri", path: "/property/kaveri" }]),
+      city("Goa"),
+      city("Dubai", [], false),
+    ],
+  },
+  allCategory: {
+    nodes: [
+      { slug: "villas", label: "Villas", path: "/villas", menu: "type", counts: [{ city: "Goa", count: 2 }] },
+      {
+        slug: "plots",
+        label: "Plots",
+        path: "/plots",
+        menu: "type",
+        counts: [{ city: "Bangalore", count: 1 }],
+      },
+    ],
+  },
+  listingsByCity: { group: [{ fieldValue: "Goa", totalCount: 2 }] },
+};
+
+function show(pathname = "/about") {
+  return render(
+    <SiteLayout pathname={pathname}>
+      <h1>A page</h1>
+    </SiteLayout>,
+  );
+}
+
+const scrollTo = (scrollY: number) => {
+  Object.defineProperty(window, "scrollY", { value: scrollY, configurable: true });
+  act(() => {
+    fireEvent.scroll(window);
+  });
+};
+const header = () => screen.getByRole("banner");
+const panelOf = (name: string) => {
+  const id = within(header()).getByRole("button", { name }).getAttribute("aria-controls");
+  const panel = document.getElementById(id ?? "");
+  if (panel === null) throw new Error(`${name} controls no panel`);
+  return within(panel);
+};
+
+beforeAll(() => {
+  // As gatsby-ssr puts them into the head.
+  const style = document.createElement("style");
+  style.textContent = cityStyles(data.allCity.nodes.map(({ name }) => name));
+  document.head.append(style);
+});
+
+beforeEach(() => {
+  jest.mocked(useStaticQuery).mockReturnValue(data);
+  localStorage.clear();
+  localStorage.setItem("cityPickerSeen", "1");
+  delete document.documentElement.dataset.city;
+  scrollTo(0);
+});
+
+test("the page stands in a main that the skip link leads to", () => {
+  show();
+  expect(within(screen.getByRole("main")).getByRole("heading", { name: "A page" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "Skip to main content" })).toHaveAttribute("href", "#main");
+});
+
+describe("the header", () => {
+  test("the logo leads home without a city and to the city's page with one", () => {
+    const { unmount } = show();
+    expect(within(header()).getByRole("link", { name: "Sample Homes, home" })).toHaveAttribute("href", "/");
+    unmount();
+    localStorage.setItem("selectedCity", "Goa");
+    show();
+    expect(within(header()).getByRole("link", { name: "Sample Homes, home" })).toHaveAttribute(
+      "href",
+      "/city/Goa",
+    );
+  });
+
+  test.each([
+    ["About Us", "/about"],
+    ["Blogs", "/blogs"],
+    ["Dubai Properties", "/dubai-properties"],
+    ["Contact Us", "/contact"],
+    ["Search properties", "/allproperties"],
+    ["E-mail us", "mailto:enquiries@example.com"],
+    ["Call us on +91 80 0000 0000", "tel:+918000000000"],
+  ])("%s leads to %s", (name, href) => {
+    show();
+    expect(within(header()).getByRole("link", { name })).toHaveAttribute("href", href);
+  });
+
+  test("the Properties menu counts the listings of the selected city and hides the rest", () => {
+    const { unmount } = show();
+    expect(panelOf("Properties").getByRole("link", { name: /Villas/ })).toHaveTextContent("2");
+    expect(panelOf("Properties").getByRole("link", { name: /Plots/ })).toHaveTextContent("1");
+    unmount();
+    localStorage.setItem("selectedCity", "Goa");
+    show();
+    expect(panelOf("Properties").getByRole("link", { name: /Villas/ })).toHaveTextContent("2");
+    expect(panelOf("Properties").queryByRole("link", { name: /Plots/ })).not.toBeInTheDocument();
+  });
+
+  test("the city menu lists the header's cities with their projects; a city without leads to all its listings", () => {
+    show();
+    const menu = panelOf("Select city");
+    expect(menu.getByRole("link", { name: "The Kaveri" })).toHaveAttribute("href", "/property/kaveri");
+    expect(menu.getByRole("link", { name: "All homes in Goa" })).toHaveAttribute("href", "/city/Goa");
+    expect(menu.queryByRole("link", { name: "Dubai" })).not.toBeInTheDocument();
+  });
+
+  test.each(["Goa", "Dubai"])("shows the chosen city: %s", (name) => {
+    localStorage.setItem("selectedCity", name);
+    show();
+    expect(within(header()).getByRole("button", { name: `City: ${name}` })).toBeVisible();
+  });
+
+  test("'More cities…' opens the picker, which offers every city", async () => {
+    const user = userEvent.setup();
+    show();
+    await user.click(screen.getByRole("link", { name: "More cities…" }));
+    const picker = await screen.findByRole("dialog", { name: "Select your preferred city" });
+    expect(within(picker).getByRole("link", { name: /Dubai/ })).toBeVisible();
+    await user.click(within(picker).getByRole("button", { name: "Skip for now" }));
+    await waitFor(() => expect(picker).not.toHaveAttribute("open"));
+  });
+
+  test("turns translucent after 8 px of scrolling", () => {
+    show();
+    scrollTo(8);
+    expect(header()).not.toHaveAttribute("data-scrolled");
+    scrollTo(9);
+    expect(header()).toHaveAttribute("data-scrolled");
+  });
+
+  test("shows the registration in a bar of its own on the home page alone", () => {
+    const { unmount } = show("/");
+    expect(within(header()).getByText("KA/123")).toBeInTheDocument();
+    unmount();
+    show("/about");
+    expect(within(header()).queryByText("KA/123")).not.toBeInTheDocument();
+  });
+
+  test("the mobile menu opens as a dialog and closes when a link is followed", async () => {
+    const user = userEvent.setup();
+    show();
+    await user.click(screen.getByRole("button", { name: "Open menu" }));
+    const drawer = screen.getByRole("dialog", { name: "Menu" });
+    expect(within(drawer).getByRole("link", { name: /Villas/ })).toHaveAttribute("href", "/villas");
+    const link = within(drawer).getByRole("link", { name: "Contact Us" });
+    // jsdom cannot go to another page.
+    link.addEventListener("click", (event) => event.preventDefault());
+    await user.click(link);
+    expect(screen.queryByRole("dialog", { name: "Menu" })).not.toBeInTheDocument();
+  });
+});
+
+describe("the footer", () => {
+  const footer = () => within(screen.getByRole("contentinfo"));
+
+  test("holds links, services, offices, registrations, copyright, terms and privacy", () => {
+    show();
+    expect(footer().getByRole("link", { name: "Affordable Projects" })).toBeVisible();
+    expect(footer().getByRole("link", { name: "Buyer consultation" })).toBeVisible();
+    expect(footer().getByText(/1 A Road, Bangalore 560001/)).toHaveTextContent("By appointment");
+    expect(footer().getByText("KA/123")).toBeVisible();
+    expect(footer().getByText("GOA/456")).toBeVisible();
+    expect(footer().getByText("© 2026 Sample Homes. All rights reserved.")).toBeVisible();
+    expect(footer().getByRole("link", { name: "Terms and conditions" })).toHaveAttribute(
+      "href",
+      "/termsandconditions",
+    );
+    expect(footer().getByRole("link", { name: "Privacy policy" })).toHaveAttribute("href", "/privacy-policy");
+  });
+
+  test("the newsletter box does nothing and claims nothing", async () => {
+    const user = userEvent.setup();
+    show();
+    const before = screen.getByRole("contentinfo").textContent;
+    await user.type(footer().getByLabelText("Your e-mail"), "someone@example.com{Enter}");
+    await user.click(footer().getByRole("button", { name: "Subscribe" }));
+    expect(screen.getByRole("contentinfo")).toHaveTextContent(before ?? "");
+    expect(footer().getByLabelText("Your e-mail")).not.toHaveAttribute("name");
+  });
+});
+
+test("the floating chat opens WhatsApp with the greeting", () => {
+  show();
+  expect(screen.getByRole("link", { name: "Chat with us" })).toHaveAttribute(
+    "href",
+    `https://wa.me/918000000001?text=${encodeURIComponent("Hi — could you help me with a property?")}`,
+  );
+});
+
+test.each([
+  [false, "smooth"],
+  [true, "instant"],
+])("after 120 px a button scrolls to the top (reduced motion %p: %s)", async (matches, behavior) => {
+  const user = userEvent.setup();
+  window.matchMedia = jest.fn().mockReturnValue({ matches });
+  window.scrollTo = jest.fn();
+  show();
+  scrollTo(120);
+  expect(screen.queryByRole("button", { name: "Scroll to top" })).not.toBeInTheDocument();
+  scrollTo(121);
+  await user.click(screen.getByRole("button", { name: "Scroll to top" }));
+  expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior });
+  expect(screen.getByRole("main")).toHaveFocus();
+});

@@ -1,0 +1,58 @@
+import { act, render, screen } from "@testing-library/react";
+import { CityNamesProvider } from "../../../src/visitor/city-names";
+import { followSelectedCity, rememberCity, useSelectedCity } from "../../../src/visitor/chosen-city";
+
+const cityNames = ["Bangalore", "Goa"];
+
+function Chosen() {
+  return <p>{useSelectedCity() ?? "none"}</p>;
+}
+const page = (
+  <CityNamesProvider cityNames={cityNames}>
+    <Chosen />
+  </CityNamesProvider>
+);
+const fromOtherTab = (key: string | null): void =>
+  act(() => {
+    window.dispatchEvent(new StorageEvent("storage", { key }));
+  });
+
+beforeEach(() => localStorage.clear());
+
+test("the first render takes over a page that knows no city, then shows the stored one", () => {
+  localStorage.setItem("selectedCity", "Goa");
+  const complaints = jest.spyOn(console, "error").mockImplementation();
+  const container = document.createElement("div");
+  container.innerHTML = "<p>none</p>";
+  document.body.append(container);
+  render(page, { container, hydrate: true });
+  expect(screen.getByText("Goa")).toBeVisible();
+  expect(complaints).not.toHaveBeenCalled();
+  complaints.mockRestore();
+});
+
+test("a stored city is known after hydration; a choice here is seen at once", () => {
+  localStorage.setItem("selectedCity", "Goa");
+  render(page);
+  expect(screen.getByText("Goa")).toBeVisible();
+  act(() => rememberCity("Bangalore"));
+  expect(screen.getByText("Bangalore")).toBeVisible();
+});
+
+test("another tab's choice is followed, on <html> too", () => {
+  render(page);
+  const stop = followSelectedCity(cityNames);
+  const root = document.documentElement;
+  expect(root).not.toHaveAttribute("data-city");
+  localStorage.setItem("selectedCity", "Goa");
+  fromOtherTab("selectedCity");
+  expect(screen.getByText("Goa")).toBeVisible();
+  expect(root).toHaveAttribute("data-city", "Goa");
+  expect(root).toHaveAttribute("data-city-chosen", "true");
+  localStorage.clear();
+  fromOtherTab(null);
+  expect(screen.getByText("none")).toBeVisible();
+  expect(root).not.toHaveAttribute("data-city");
+  expect(root).not.toHaveAttribute("data-city-chosen");
+  stop();
+});

@@ -1,0 +1,190 @@
+import {
+  formatAmount,
+  formatCompactAmount,
+  formatCompactInr,
+  formatInr,
+  groupRupees,
+  toInr,
+} from "../../../src/catalogue/money";
+import { parsePrice } from "../../../src/catalogue/parse-price";
+
+const total = { currency: "INR", period: "total", isRate: false };
+const none = { amount: null, amountMax: null, period: null };
+
+describe("parsePrice: the vectors of decision A6", () => {
+  test.each([
+    ["₹1.2 Cr - 2.4 Cr", { ...total, amount: 12_000_000, amountMax: 24_000_000 }],
+    ["85 Lakh - 1.1 Cr", { ...total, amount: 8_500_000, amountMax: 11_000_000 }],
+    ["Rs 85 L onwards*", { ...total, amount: 8_500_000, amountMax: null }],
+    ["AED 2.3M", { ...total, currency: "AED", amount: 2_300_000, amountMax: null }],
+    ["AED 1,250,000", { ...total, currency: "AED", amount: 1_250_000, amountMax: null }],
+    ["Rs 45,000 / month", { ...total, amount: 45_000, amountMax: null, period: "month" }],
+    ["₹ 9,500 / sq ft", { ...none, currency: "INR", isRate: true }],
+    ["Contact for Pricing", { ...none, currency: "INR", isRate: false }],
+    ["", { ...none, currency: "INR", isRate: false }],
+  ])("%s", (text, expected) => {
+    expect(parsePrice(text)).toEqual(expected);
+  });
+
+  test("a missing price has no amount", () => {
+    expect(parsePrice(null).amount).toBeNull();
+    expect(parsePrice(undefined).amount).toBeNull();
+  });
+});
+
+describe("parsePrice: each suffix and prefix", () => {
+  test.each([
+    ["1.5 Cr", 15_000_000],
+    ["₹1.5Cr", 15_000_000],
+    ["1.5 crore", 15_000_000],
+    ["INR 2 Crores", 20_000_000],
+    ["72 L", 7_200_000],
+    ["Rs.72 Lac", 7_200_000],
+    ["72 lacs", 7_200_000],
+    ["72 lakh", 7_200_000],
+    ["₹ 72.5 Lakhs", 7_250_000],
+    ["2.3M", 2_300_000],
+    ["AED 2.3 million", 2_300_000],
+    ["Rs 45K", 45_000],
+    ["₹2,50,00,000", 25_000_000],
+    ["₹25,000,000", 25_000_000],
+    ["Rs. 85,00,000/-", 8_500_000],
+    ["8500000", 8_500_000],
+    ["₹1.85 Cr onwards", 18_500_000],
+    ["From ₹1.85 Cr", 18_500_000],
+    ["₹1.85 Cr*", 18_500_000],
+    ["rs 1.85 CR.", 18_500_000],
+    ["₹1.005 Cr", 10_050_000],
+  ])("%s", (text, amount) => {
+    expect(parsePrice(text).amount).toBe(amount);
+  });
+});
+
+describe("parsePrice: ranges give their lowest amount", () => {
+  test.each([
+    ["₹1.2 – 2.4 Cr", 12_000_000, 24_000_000],
+    ["₹85 - 110 L", 8_500_000, 11_000_000],
+    ["₹85 L to ₹1.1 Cr", 8_500_000, 11_000_000],
+    ["₹85 L—₹1.1 Cr", 8_500_000, 11_000_000],
+    ["₹2.4 Cr - 1.2 Cr", 12_000_000, 24_000_000],
+    ["AED 2.1 - 3.4M", 2_100_000, 3_400_000],
+    ["2 BHK ₹85 L, 3 BHK ₹1.1 Cr", 8_500_000, 11_000_000],
+    ["₹1.2 Cr - 1.2 Cr", 12_000_000, null],
+  ])("%s", (text, amount, amountMax) => {
+    expect(parsePrice(text)).toMatchObject({ amount, amountMax });
+  });
+});
+
+describe("parsePrice: period", () => {
+  test.each([
+    ["₹45,000/month", "month", 45_000],
+    ["₹45,000 per month", "month", 45_000],
+    ["Rs 45,000 - 60,000 / month", "month", 45_000],
+    ["₹45,000 onwards / month", "month", 45_000],
+    ["45K pm", "month", 45_000],
+    ["AED 120,000 / year", "year", 120_000],
+    ["AED 120,000 per annum", "year", 120_000],
+    ["₹3.2 L / month + maintenance", "month", 320_000],
+    ["₹1.2 Cr", "total", 12_000_000],
+  ])("%s", (text, period, amount) => {
+    expect(parsePrice(text)).toMatchObject({ period, amount });
+  });
+});
+
+describe("parsePrice: what is no total", () => {
+  test.each([
+    "₹9,500 per sq.ft",
+    "₹9,500 - 11,000 / sq ft",
+    "Rs 9500 psf",
+    "₹1.2 Cr per acre",
+    "₹8,000 / night",
+  ])("%s is a rate", (text) => {
+    expect(parsePrice(text)).toMatchObject({ amount: null, isRate: true });
+  });
+
+  test.each([
+    "Price on request",
+    "TBA",
+    "Sold",
+    "2 BHK, 3 BHK",
+    "$120K",
+    "1,200 sq ft",
+    "Ready by 2028",
+    "₹0",
+  ])("%s has no amount", (text) => {
+    expect(parsePrice(text).amount).toBeNull();
+  });
+
+  test.each([
+    ["₹1.2 Cr (₹9,500 / sq ft)", 12_000_000],
+    ["₹1.2 Cr + ₹5 L parking", 12_000_000],
+    ["₹1.2 Cr + 5% GST", 12_000_000],
+    ["₹1.2 Cr for 1,200 sq ft", 12_000_000],
+    ["₹1.2 Cr at ₹9,500 / sq ft", 12_000_000],
+  ])("%s keeps the total alone", (text, amount) => {
+    expect(parsePrice(text)).toMatchObject({ amount, amountMax: null });
+  });
+});
+
+test("AED converts to rupees at the rate of data/site.json, for sorting and filtering", () => {
+  expect(toInr({ amount: 2_300_000, currency: "AED" }, 23.4)).toBe(53_820_000);
+  expect(toInr({ amount: 2_300_000, currency: "INR" }, 23.4)).toBe(2_300_000);
+  expect(toInr({ amount: null, currency: "AED" }, 23.4)).toBeNull();
+});
+
+test.each([
+  [25_000_000, "₹2,50,00,000"],
+  [100_000, "₹1,00,000"],
+  [999, "₹999"],
+  [0, "₹0"],
+])("full rupees: %d is %s", (amount, text) => {
+  expect(formatInr(amount)).toBe(text);
+  expect(`₹${groupRupees(amount)}`).toBe(text);
+});
+
+test.each([
+  [18_500_000, "₹1.85 Cr"],
+  [25_000_000, "₹2.50 Cr"],
+  [30_000_000, "₹3 Cr"],
+  [7_200_000, "₹72 L"],
+  [7_250_000, "₹72.5 L"],
+  [10_000_000, "₹1 Cr"],
+  [9_999_999, "₹1 Cr"],
+  [9_990_000, "₹99.9 L"],
+  [2_000_000_000, "₹200 Cr"],
+  [1_000_000, "₹10 L"],
+  [100_000, "₹1 L"],
+  [45_000, "₹45,000"],
+])("short rupees: %d is %s", (amount, text) => {
+  expect(formatCompactInr(amount)).toBe(text);
+});
+
+test.each([
+  [2_100_000, "AED" as const, "AED 2.1M"],
+  [2_000_000, "AED" as const, "AED 2M"],
+  [90_000, "AED" as const, "AED 90,000"],
+  [7_200_000, "INR" as const, "₹72 L"],
+])("short amounts keep their currency: %d %s is %s", (amount, currency, text) => {
+  expect(formatCompactAmount(amount, currency)).toBe(text);
+});
+
+test.each([
+  [25_000_000, "INR", "₹2,50,00,000"],
+  [2_100_000, "AED", "AED 2,100,000"],
+  [580, "AED", "AED 580"],
+] as const)("%i in %s is written in full as %p", (amount, currency, expected) => {
+  expect(formatAmount(amount, currency)).toBe(expected);
+});
+
+test.each(Array.from({ length: 13 }, (_, power) => 10 ** power))(
+  "amounts about %d are grouped as Intl groups them",
+  (power) => {
+    for (const amount of [power - 1, power, power + 0.5, power * 3.7, -power * 9]) {
+      expect(groupRupees(amount)).toBe(
+        new Intl.NumberFormat("en-IN", { maximumFractionDigits: 0 }).format(amount),
+      );
+      const western = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 0 }).format(amount);
+      expect(formatAmount(amount, "AED")).toBe(`AED ${western}`);
+    }
+  },
+);

@@ -1,0 +1,45 @@
+import { asksForCityPicker, mayOfferCities } from "../../../src/visitor/city-picker-state";
+
+describe("where the city picker may open by itself", () => {
+  test.each(["/", "/allproperties", "/properties/luxury", "/apartments", "/buy", "/about", "/contact"])(
+    "%s: a page without a city of its own",
+    (pathname) => {
+      expect(mayOfferCities(pathname, "")).toBe(true);
+    },
+  );
+
+  test.each([
+    ["/city/Goa", "names a city"],
+    ["/dubai-properties", "names a city"],
+    ["/dubai-properties/", "names a city"],
+    ["/property/orchard-row", "one home"],
+    ["/blog/1", "a text"],
+    ["/termsandconditions", "a text"],
+    ["/privacy-policy", "a text"],
+    ["/wishlist", "holds homes of every city"],
+    ["/thank-you", "an answer"],
+    ["/404.html", "not a page"],
+  ])("not on %s: %s", (pathname) => {
+    expect(mayOfferCities(pathname, "")).toBe(false);
+  });
+
+  test("not where the query names a city", () => {
+    expect(mayOfferCities("/allproperties", "?city=Goa")).toBe(false);
+    expect(mayOfferCities("/allproperties", "?q=lake")).toBe(true);
+  });
+});
+
+describe("navigation state", () => {
+  test.each([
+    [{ openCityPicker: true }, true],
+    [{ openCityPicker: true, key: "1" }, true],
+    [{ openCityPicker: false }, false],
+    [{ openCityPicker: "true" }, false],
+    [{}, false],
+    [null, false],
+    [undefined, false],
+    ["openCityPicker", false],
+  ])("%p asks for the picker: %p", (state, asks) => {
+    expect(asksForCityPicker(state)).toBe(asks);
+  });
+});

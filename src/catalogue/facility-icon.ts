@@ -1,0 +1,33 @@
+import { words } from "../lib/text";
+
+/** Icons of facilities by the words that name them. The first row with a word that occurs gives the icon. */
+const iconByWord = [
+  ["waves", ["pool", "beach", "jacuzzi", "spa"]],
+  ["dumbbell", ["gym", "gymnasium", "fitness"]],
+  ["baby", ["child", "children", "kids", "play", "creche"]],
+  ["car", ["parking", "bay", "bays", "garage"]],
+  ["cctv", ["cctv", "surveillance", "camera", "intercom"]],
+  ["shield-check", ["security", "guard", "gated", "fire", "sprinklers"]],
+  ["fence", ["fence", "fencing", "compound", "gate"]],
+  ["sun", ["solar"]],
+  ["zap", ["power", "generator", "charging", "ev", "cabling", "electric", "electricity", "lighting"]],
+  ["droplets", ["rainwater", "well", "borewell", "borewells", "irrigation", "pond", "water", "sewage"]],
+  ["wifi", ["fibre", "internet", "smart", "wifi"]],
+  ["utensils", ["kitchen", "cafe", "cafeteria", "restaurant", "dining", "barbecue"]],
+  ["shopping-bag", ["retail", "shop", "shops", "market", "delivery"]],
+  ["book-open", ["library", "reading"]],
+  ["briefcase", ["office", "working", "business", "meeting"]],
+  ["trophy", ["badminton", "tennis", "court", "sports", "cricket", "theatre"]],
+  ["sofa", ["lounge", "furnished", "hall", "clubhouse", "club"]],
+  ["building", ["lift", "lifts", "elevator"]],
+  ["users", ["caretaker", "caretakers", "manager", "concierge", "staff", "society", "resident"]],
+  ["sprout", ["farm", "farmhouse", "orchard", "seed", "cattle", "crop"]],
+  ["trees", ["garden", "park", "track", "trail", "lake", "promenade", "landscaped"]],
+  ["home", ["verandah", "terrace", "balcony", "cottage", "rooms", "room", "roof"]],
+] as const;
+
+/** Icon of a facility, e.g. "25 m lap pool" → waves; a tick where no word is known. */
+export function facilityIcon(facility: string) {
+  const named = new Set<string>(words(facility));
+  return iconByWord.find(([, known]) => known.some((word) => named.has(word)))?.[0] ?? "check";
+}

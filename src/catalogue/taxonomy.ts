@@ -1,0 +1,217 @@
+/**
+ * The words that listings are sorted by, each kept in one spelling (decision A7). The build normalises with these
+ * tables; the browser shares the option lists and the ids. Tables that the browser can do without are marked pure, so
+ * that they stay out of its code.
+ */
+import { words } from "../lib/text";
+
+export const stages = [
+  { id: "new-launch", label: "New Launch" },
+  { id: "under-construction", label: "Under Construction" },
+  { id: "ready-to-move", label: "Ready to Move" },
+] as const;
+
+export type Stage = (typeof stages)[number]["id"];
+
+/** Options of the construction filter, labelled as specification 5.4 has them. */
+export const constructionOptions = [
+  { id: "under-construction", label: "Under Construction" },
+  { id: "ready-to-move", label: "Ready To Move" },
+  { id: "new-launch", label: "New Launch" },
+  { id: "launched", label: "Launched" },
+] as const;
+
+export type ConstructionStatus = (typeof constructionOptions)[number]["id"];
+
+/** Letters and digits only, so that "Ready to Move-In", "ready-to-move in" and "READYTOMOVEIN" are one key. */
+const keyOf = (text: string) => words(text).join("");
+
+const constructionByKey: ReadonlyMap<string, ConstructionStatus> = new Map([
+  ["underconstruction", "under-construction"],
+  ["construction", "under-construction"],
+  ["ongoing", "under-construction"],
+  ["offplan", "under-construction"],
+  ["readytomove", "ready-to-move"],
+  ["readytomovein", "ready-to-move"],
+  ["readytooccupy", "ready-to-move"],
+  ["readyforpossession", "ready-to-move"],
+  ["ready", "ready-to-move"],
+  ["completed", "ready-to-move"],
+  ["newlaunch", "new-launch"],
+  ["newlylaunched", "new-launch"],
+  ["prelaunch", "new-launch"],
+  ["newproject", "new-launch"],
+  ["newprojects", "new-launch"],
+  ["upcoming", "new-launch"],
+  ["launched", "launched"],
+]);
+
+/** The filter option a status, stage or slug means ("Off-Plan" → under-construction); null when unknown. */
+export function parseConstruction(text: string | null | undefined): ConstructionStatus | null {
+  return constructionByKey.get(keyOf(text ?? "")) ?? null;
+}
+
+/** The stage a text means ("Pre-Launch" → new-launch, "Launched" → new-launch); null when unknown (decision A7). */
+export function parseStage(text: string | null | undefined): Stage | null {
+  const status = parseConstruction(text);
+  return status === "launched" ? "new-launch" : status;
+}
+
+export const propertyKinds = ["apartment", "villa", "plot", "farm-land", "commercial"] as const;
+
+export type PropertyKind = (typeof propertyKinds)[number];
+
+/**
+ * Words that name a kind. A text is read from its end, where English puts the noun: "Villa plots" are plots and a
+ * "Commercial tower" is commercial. Phrases of two words stand before single words.
+ */
+const kindPhrases: readonly (readonly [phrase: string, kind: PropertyKind])[] = [
+  ["farm land", "farm-land"],
+  ["farm plot", "farm-land"],
+  ["farm plots", "farm-land"],
+  ["agricultural land", "farm-land"],
+  ["row house", "villa"],
+  ["row houses", "villa"],
+  ["town house", "villa"],
+  ["town houses", "villa"],
+  ["independent house", "villa"],
+  ["office space", "commercial"],
+  ["co working", "commercial"],
+  ["farmland", "farm-land"],
+  ["farm", "farm-land"],
+  ["farms", "farm-land"],
+  ["farmhouse", "farm-land"],
+  ["estate", "farm-land"],
+  ["plot", "plot"],
+  ["plots", "plot"],
+  ["plotted", "plot"],
+  ["site", "plot"],
+  ["sites", "plot"],
+  ["land", "plot"],
+  ["villa", "villa"],
+  ["villas", "villa"],
+  ["villament", "villa"],
+  ["villaments", "villa"],
+  ["townhouse", "villa"],
+  ["townhouses", "villa"],
+  ["rowhouse", "villa"],
+  ["rowhouses", "villa"],
+  ["bungalow", "villa"],
+  ["bungalows", "villa"],
+  ["house", "villa"],
+  ["houses", "villa"],
+  ["commercial", "commercial"],
+  ["office", "commercial"],
+  ["offices", "commercial"],
+  ["shop", "commercial"],
+  ["shops", "commercial"],
+  ["retail", "commercial"],
+  ["showroom", "commercial"],
+  ["warehouse", "commercial"],
+  ["coworking", "commercial"],
+  ["apartment", "apartment"],
+  ["apartments", "apartment"],
+  ["flat", "apartment"],
+  ["flats", "apartment"],
+  ["penthouse", "apartment"],
+  ["penthouses", "apartment"],
+  ["duplex", "apartment"],
+  ["studio", "apartment"],
+  ["condominium", "apartment"],
+];
+const kindByPhrase: ReadonlyMap<string, PropertyKind> = /* #__PURE__ */ new Map(kindPhrases);
+
+/** The kind of property a text names ("Penthouse" → apartment, "Villa plots" → plot); null when it names none. */
+export function parsePropertyKind(text: string | null | undefined): PropertyKind | null {
+  const parts = words(text ?? "");
+  for (let at = parts.length - 1; at >= 0; at -= 1) {
+    const pair = kindByPhrase.get(parts.slice(Math.max(at - 1, 0), at + 1).join(" "));
+    const kind = pair ?? kindByPhrase.get(parts[at] ?? "");
+    if (kind !== undefined) return kind;
+  }
+  return null;
+}
+
+/**
+ * Options of the type filter with the ids and labels of specification 5.4: "town house" is labelled Plots and finds
+ * plots, "tower" is labelled Farm Land and finds farm land (decision A7). "All" has no id: it is the absence of one.
+ */
+export const typeOptions = [
+  { id: "apartment", label: "Apartment", kind: "apartment", synonyms: ["apartments", "flat", "flats"] },
+  { id: "villa", label: "Villa", kind: "villa", synonyms: ["villas"] },
+  { id: "town house", label: "Plots", kind: "plot", synonyms: ["townhouse", "plot", "plots"] },
+  { id: "tower", label: "Farm Land", kind: "farm-land", synonyms: ["farm land", "farmland"] },
+  { id: "commercial", label: "Commercial", kind: "commercial", synonyms: ["office", "offices"] },
+] as const;
+
+export type TypeOptionId = (typeof typeOptions)[number]["id"];
+export const ALL_TYPES_LABEL = "All";
+
+const typeByKey: ReadonlyMap<string, TypeOptionId> = new Map(
+  typeOptions.flatMap(({ id, label, synonyms }) =>
+    [id, label, ...synonyms].map((name): readonly [string, TypeOptionId] => [keyOf(name), id]),
+  ),
+);
+
+/** The type option a text means, by id, label or synonym, in any case; null for "All" and unknown texts. */
+export function parseTypeOption(text: string | null | undefined): TypeOptionId | null {
+  return typeByKey.get(keyOf(text ?? "")) ?? null;
+}
+
+/** The property kind that a type option finds. */
+export function kindOfTypeOption(id: TypeOptionId): PropertyKind | null {
+  return typeOptions.find((option) => option.id === id)?.kind ?? null;
+}
+
+/** Slugs of the category pages that listings can name (specification 2.1); Dubai's page goes by the city instead. */
+const pageCategories = [
+  "apartments",
+  "villas",
+  "plots",
+  "farm-land",
+  "commercial",
+  "budget-segment",
+  "mid-segment",
+  "luxury",
+  "ultra-luxury",
+  "new-projects",
+  "under-construction",
+  "ready-to-move",
+  "rental",
+  "resale",
+] as const;
+
+const categoryByKey: ReadonlyMap<string, string> = /* #__PURE__ */ new Map([
+  .../* #__PURE__ */ pageCategories.map((slug): readonly [string, string] => [keyOf(slug), slug]),
+  ["apartment", "apartments"],
+  ["flats", "apartments"],
+  ["villa", "villas"],
+  ["plot", "plots"],
+  ["farmlands", "farm-land"],
+  ["office", "commercial"],
+  ["offices", "commercial"],
+  ["affordable", "budget-segment"],
+  ["affordableprojects", "budget-segment"],
+  ["budget", "budget-segment"],
+  ["midsegments", "mid-segment"],
+  ["ultraluxuries", "ultra-luxury"],
+  ["readytomovein", "ready-to-move"],
+  ["newproject", "new-projects"],
+  ["newlaunch", "new-projects"],
+  ["prelaunch", "new-projects"],
+  ["offplan", "under-construction"],
+  ["rent", "rental"],
+  ["rentals", "rental"],
+]);
+
+/** Slugs that listings may name although no page of theirs exists (specification 3). */
+export const pagelessCategories = ["residential", "vacation-home", "investment"] as const;
+
+/**
+ * A category slug in the one spelling the site uses: villa → villas, affordable → budget-segment, readytomove →
+ * ready-to-move, pre-launch → new-projects (decision A7). Slugs without a page of their own (residential,
+ * vacation-home, investment) come back in lower case, unchanged.
+ */
+export function canonicalCategory(slug: string): string {
+  return categoryByKey.get(keyOf(slug)) ?? words(slug).join("-");
+}

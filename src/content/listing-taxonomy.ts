@@ -1,0 +1,69 @@
+/** What a listing is, in the one spelling of each word that the site uses (decision A7). Build time only. */
+import { canonicalCategory, parseConstruction, parsePropertyKind, parseStage } from "../catalogue/taxonomy";
+import type { ConstructionStatus, PropertyKind, Stage } from "../catalogue/taxonomy";
+import type { ListingContent } from "./schemas/listing";
+
+type Described = Pick<
+  ListingContent,
+  | "tag"
+  | "type"
+  | "propertyType"
+  | "category"
+  | "categories"
+  | "constructionStatus"
+  | "stage"
+  | "status"
+  | "city"
+>;
+
+export interface ListingTaxonomy {
+  /** Null where the listing names no stage, as land and resale homes may. */
+  readonly stage: Stage | null;
+  /** Every construction option the listing answers to. */
+  readonly construction: readonly ConstructionStatus[];
+  /** Main kind, null only where no text names one. */
+  readonly kind: PropertyKind | null;
+  /** Every kind that tag, type and property type name (specification 5.4). */
+  readonly kinds: readonly PropertyKind[];
+  readonly categories: readonly string[];
+  readonly isDubai: boolean;
+}
+
+/**
+ * Gives whether a listing's node belongs on a category's page: by its normalised categories, on the Dubai page by its
+ * city.
+ */
+export function isInCategory({ slug, page }: { readonly slug: string; readonly page: string }) {
+  return ({
+    categories,
+    city,
+  }: {
+    readonly categories: readonly string[];
+    readonly city: string;
+  }): boolean => (page === "dubai" ? city === "Dubai" : categories.includes(slug));
+}
+
+const unique = <Value>(values: readonly (Value | null)[]): readonly Value[] => [
+  ...new Set(values.filter((value): value is Value => value !== null)),
+];
+
+/** Badges of a listing as a list, whether the content holds a text, a list or nothing. */
+export function tagsOf(tag: ListingContent["tag"]): readonly string[] {
+  return typeof tag === "string" ? [tag] : (tag ?? []);
+}
+
+/** Normalises status, stage, type and category words of one listing; unknown words are left out. */
+export function taxonomyOf(listing: Described): ListingTaxonomy {
+  const statuses = [listing.stage, listing.constructionStatus, listing.status];
+  const typeTexts = [listing.type, listing.propertyType, ...tagsOf(listing.tag)];
+  const kinds = unique(typeTexts.map(parsePropertyKind));
+  const fallbackKind = unique([listing.category, ...listing.categories].map(parsePropertyKind))[0] ?? null;
+  return {
+    stage: unique(statuses.map(parseStage))[0] ?? null,
+    construction: unique(statuses.map(parseConstruction)),
+    kind: kinds[0] ?? fallbackKind,
+    kinds: kinds.length > 0 ? kinds : unique([fallbackKind]),
+    categories: unique(listing.categories.map(canonicalCategory)),
+    isDubai: listing.city.trim().toLowerCase() === "dubai",
+  };
+}

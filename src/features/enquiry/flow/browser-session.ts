@@ -1,0 +1,62 @@
+import { localStore, sessionStore } from "../../../lib/storage";
+import { browserOutbox } from "../outbox/browser-outbox";
+import { createDraftStore } from "../forms/draft-store";
+import { createEnquirySession, type EnquiryOutcome, type EnquirySession } from "./enquiry-session";
+import type { EnquiryContext, EnquiryDetails, FormId } from "./enquiry-types";
+import { enquiryForms } from "../forms/form-configs";
+import { goToThankYou } from "../thank-you/go-to-thank-you";
+import { loadThankYou } from "../thank-you/load-thank-you";
+import { mailClient } from "../mail/mail-client";
+import { browserRandom } from "./one-time-code";
+import { reportConversion } from "../thank-you/report-conversion";
+import { rememberSubmitTime } from "../thank-you/thank-you-state";
+
+/** Fired on the window when an enquiry was kept in this browser (specification 3). */
+const enquiryKeptEvent = "propertyEnquiry";
+
+export interface BrowserSessionOptions {
+  readonly formId: FormId;
+  readonly context: EnquiryContext;
+  readonly initialDetails?: Partial<EnquiryDetails>;
+  /** Whether the form is still before the visitor's eyes. */
+  readonly isOnShow: () => boolean;
+  /** Called when the page is left for /thank-you. */
+  readonly onLeave?: () => void;
+}
+
+/**
+ * Where a form ends: on /thank-you, unless the answer came late and the visitor has gone elsewhere. Such a visitor is
+ * left there, and the submission is counted at once, for that page would have done so (decision D9).
+ */
+function finish(outcome: EnquiryOutcome, { isOnShow, onLeave }: BrowserSessionOptions): void {
+  if (outcome.ending.storesSubmitTime) rememberSubmitTime(localStore, outcome.submittedAtMs);
+  if (isOnShow()) goToThankYou(outcome, onLeave);
+  else reportConversion(outcome.thankYou, sessionStore);
+}
+
+/** A session over the browser's clock, randomness and storage, and the e-mail client of this build. */
+export function startBrowserSession(options: BrowserSessionOptions): EnquirySession {
+  const { formId, context, initialDetails } = options;
+  mailClient.prepare();
+  const session = createEnquirySession({
+    form: enquiryForms[formId],
+    context,
+    initialDetails,
+    now: Date.now,
+    random: browserRandom,
+    send: mailClient.send,
+    drafts: createDraftStore(sessionStore, formId, context.propertyTitle ?? context.source),
+    outbox: browserOutbox,
+    onKept: ({ id }) => window.dispatchEvent(new CustomEvent(enquiryKeptEvent, { detail: { id } })),
+    onFinish: (outcome) => finish(outcome, options),
+  });
+  let notice = session.getState().notice;
+  session.subscribe(() => {
+    const state = session.getState();
+    const isCodeOut = state.phase === "code" && state.notice?.kind === "success" && state.notice !== notice;
+    ({ notice } = state);
+    // Only behind an e-mail that went out: Gatsby remembers a page that could not be loaded as missing.
+    if (isCodeOut) loadThankYou();
+  });
+  return session;
+}

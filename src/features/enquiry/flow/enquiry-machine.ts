@@ -1,0 +1,290 @@
+import { firstFailure } from "../forms/detail-checks";
+import { maxMessageLength } from "../forms/enquiry-details";
+import type { EnquiryDetails } from "./enquiry-types";
+import { withEmail } from "./enquiry-texts";
+import {
+  attemptsText,
+  canResend,
+  codeValidityMs,
+  isBusy,
+  maxWrongAttempts,
+  resendCooldownMs,
+  startEnquiry,
+  type EnquiryNotice,
+  type EnquiryState,
+} from "./enquiry-state";
+import type { EnquiryForm } from "../forms/form-config";
+import type { SendResult } from "../mail/mail-result";
+import { readCodeInput } from "./one-time-code";
+import { readPhoneInput, recutPhone } from "../forms/phone-input";
+
+/** What can happen to an enquiry. Times are milliseconds since 1970. */
+export type EnquiryEvent =
+  | { readonly type: "edit"; readonly field: keyof EnquiryDetails; readonly value: string }
+  | { readonly type: "editCode"; readonly value: string }
+  | { readonly type: "submitDetails"; readonly nowMs: number }
+  | { readonly type: "resend"; readonly nowMs: number }
+  | {
+      readonly type: "codeAnswered";
+      readonly requestId: number;
+      readonly result: SendResult;
+      readonly nowMs: number;
+    }
+  /** `matches` is the code keeper's verdict on what was typed; the machine itself never sees the code. */
+  | { readonly type: "submitCode"; readonly matches: boolean; readonly nowMs: number }
+  | {
+      readonly type: "leadAnswered";
+      readonly requestId: number;
+      readonly result: SendResult;
+      readonly submittedAtMs: number;
+      /** Forms that keep an undelivered lead: whether this browser could keep it. */
+      readonly isKept: boolean;
+    }
+  | { readonly type: "back" }
+  | { readonly type: "restart" }
+  | { readonly type: "restore"; readonly details: Partial<EnquiryDetails> };
+
+/** What the session must do after a transition. */
+export type EnquiryCommand =
+  | { readonly type: "sendCode"; readonly requestId: number }
+  | { readonly type: "acceptCode" }
+  | { readonly type: "rejectCode" }
+  | { readonly type: "discardCode" }
+  | { readonly type: "sendLead"; readonly requestId: number; readonly submittedAtMs: number }
+  | { readonly type: "finish"; readonly details: EnquiryDetails; readonly submittedAtMs: number };
+
+export interface Transition {
+  readonly state: EnquiryState;
+  readonly commands: readonly EnquiryCommand[];
+}
+
+/** What a form is and how it looks untouched. */
+export interface EnquirySetup {
+  readonly form: EnquiryForm;
+  readonly initialDetails: Partial<EnquiryDetails>;
+}
+
+const to = (state: EnquiryState, ...commands: readonly EnquiryCommand[]): Transition => ({ state, commands });
+
+const problem = (text: string, more: Omit<EnquiryNotice, "kind" | "text"> = {}): EnquiryNotice => ({
+  kind: "error",
+  text,
+  ...more,
+});
+
+const success = (text: string): EnquiryNotice => ({ kind: "success", text });
+
+const failedMail = (text: string, result: SendResult): EnquiryNotice =>
+  problem(text, result.ok ? {} : { reason: result.reason });
+
+/** Step 1 again with nothing typed lost but the code (specification 4.1, steps 4 and 5). */
+const backToDetails = (state: EnquiryState, notice: EnquiryNotice | null): Transition =>
+  to(
+    { ...state, phase: "details", challenge: null, codeInput: "", wrongAttempts: 0, notice },
+    { type: "discardCode" },
+  );
+
+const editedDetails = (
+  details: EnquiryDetails,
+  field: keyof EnquiryDetails,
+  value: string,
+  { phoneRule }: EnquiryForm,
+): EnquiryDetails => {
+  if (field === "phone") return { ...details, ...readPhoneInput(value, details.countryCode, phoneRule) };
+  if (field === "countryCode") {
+    return { ...details, countryCode: value, phone: recutPhone(details.phone, value, phoneRule) };
+  }
+  if (field === "message") return { ...details, message: value.slice(0, maxMessageLength) };
+  return { ...details, [field]: value };
+};
+
+const edit = (
+  state: EnquiryState,
+  field: keyof EnquiryDetails,
+  value: string,
+  form: EnquiryForm,
+): Transition => {
+  if (isBusy(state.phase) || state.phase === "done" || state.details[field] === value) return to(state);
+  const details = editedDetails(state.details, field, value, form);
+  const isAnswered = state.notice?.kind === "error" && state.notice.field === field;
+  const edited = { ...state, details, notice: isAnswered ? null : state.notice };
+  const isVoid = state.challenge !== null && details.email.trim() !== state.challenge.sentTo;
+  return isVoid ? backToDetails(edited, null) : to(edited);
+};
+
+const submitDetails = (state: EnquiryState, nowMs: number, form: EnquiryForm): Transition => {
+  if (state.phase !== "details") return to(state);
+  const failure = firstFailure(form.checks, state.details, form.phoneRule);
+  if (failure !== null) return to({ ...state, notice: problem(failure.text, { field: failure.field }) });
+  const { challenge } = state;
+  // Back and forward again within the countdown: the code in the inbox is still good and another is not due yet.
+  if (challenge !== null && nowMs < challenge.resendAtMs && nowMs <= challenge.expiresAtMs) {
+    return to({ ...state, phase: "code", notice: success(withEmail(form.texts.codeSent, challenge.sentTo)) });
+  }
+  const requestId = state.requestId + 1;
+  return to(
+    { ...state, phase: "sending", challenge: null, codeInput: "", wrongAttempts: 0, notice: null, requestId },
+    { type: "discardCode" },
+    { type: "sendCode", requestId },
+  );
+};
+
+const resend = (state: EnquiryState, nowMs: number, form: EnquiryForm): Transition => {
+  if (!canResend(state, nowMs)) return to(state);
+  if (state.details.email.trim() === "") {
+    return to({ ...state, notice: problem(form.texts.resendWithoutEmail, { field: "email" }) });
+  }
+  const failure = firstFailure(form.resendChecks, state.details, form.phoneRule);
+  if (failure !== null) return to({ ...state, notice: problem(failure.text, { field: failure.field }) });
+  const requestId = state.requestId + 1;
+  return to({ ...state, phase: "resending", notice: null, requestId }, { type: "sendCode", requestId });
+};
+
+const codeOut = (
+  state: EnquiryState,
+  nowMs: number,
+  cooldownMs: number,
+  notice: EnquiryNotice,
+): EnquiryState => ({
+  ...state,
+  phase: "code",
+  codeInput: "",
+  wrongAttempts: 0,
+  challenge: {
+    sentTo: state.details.email.trim(),
+    expiresAtMs: nowMs + codeValidityMs,
+    resendAtMs: nowMs + cooldownMs,
+  },
+  notice,
+});
+
+const codeAnswered = (
+  state: EnquiryState,
+  result: SendResult,
+  nowMs: number,
+  form: EnquiryForm,
+): Transition => {
+  const { texts } = form;
+  const email = state.details.email.trim();
+  if (state.phase === "resending") {
+    if (result.ok) {
+      const notice = success(withEmail(texts.codeResent, email));
+      return to(codeOut(state, nowMs, resendCooldownMs, notice), { type: "acceptCode" });
+    }
+    return to(
+      { ...state, phase: "code", notice: failedMail(texts.resendFailed, result) },
+      { type: "rejectCode" },
+    );
+  }
+  if (result.ok) {
+    const notice = success(withEmail(texts.codeSent, email));
+    return to(codeOut(state, nowMs, resendCooldownMs, notice), { type: "acceptCode" });
+  }
+  const notice = failedMail(texts.sendFailed, result);
+  if (!form.opensCodeStepUnsent) return backToDetails(state, notice);
+  return to(codeOut(state, nowMs, 0, notice), { type: "acceptCode" });
+};
+
+const submitCode = (state: EnquiryState, matches: boolean, nowMs: number, form: EnquiryForm): Transition => {
+  if (state.phase !== "code") return to(state);
+  const { texts } = form;
+  if (state.codeInput === "") return to({ ...state, notice: problem(texts.codeEmpty, { field: "code" }) });
+  if (state.challenge === null || nowMs > state.challenge.expiresAtMs) {
+    return backToDetails(state, problem(texts.codeExpired));
+  }
+  if (matches) {
+    const requestId = state.requestId + 1;
+    return to(
+      { ...state, phase: "verifying", notice: null, requestId },
+      { type: "sendLead", requestId, submittedAtMs: nowMs },
+    );
+  }
+  const wrongAttempts = state.wrongAttempts + 1;
+  if (wrongAttempts >= maxWrongAttempts) return backToDetails(state, problem(texts.tooManyAttempts));
+  const notice = problem(texts.codeWrong, { field: "code", detail: attemptsText(wrongAttempts) });
+  return to({ ...state, wrongAttempts, notice });
+};
+
+const finished = (
+  state: EnquiryState,
+  notice: EnquiryNotice,
+  submittedAtMs: number,
+  { form, initialDetails }: EnquirySetup,
+): Transition => {
+  const ended: EnquiryState = {
+    ...state,
+    challenge: null,
+    codeInput: "",
+    wrongAttempts: 0,
+    notice,
+    phase: "done",
+  };
+  const finish = { type: "finish", details: state.details, submittedAtMs } as const;
+  if (form.ending.form === "keep") return to(ended, { type: "discardCode" }, finish);
+  const { details } = startEnquiry(initialDetails);
+  const phase = form.ending.form === "stepOne" ? "details" : "done";
+  return to({ ...ended, phase, details }, { type: "discardCode" }, finish);
+};
+
+const leadAnswered = (
+  state: EnquiryState,
+  event: Extract<EnquiryEvent, { type: "leadAnswered" }>,
+  setup: EnquirySetup,
+): Transition => {
+  const { texts, keepsUndeliveredLead } = setup.form;
+  const { result, submittedAtMs, isKept } = event;
+  if (result.ok) return finished(state, success(texts.leadSent), submittedAtMs, setup);
+  if (keepsUndeliveredLead && isKept) {
+    return finished(state, failedMail(texts.leadKept, result), submittedAtMs, setup);
+  }
+  const text = keepsUndeliveredLead ? texts.leadNotKept : texts.leadFailed;
+  return to({ ...state, phase: "code", notice: failedMail(text, result) });
+};
+
+/**
+ * One step of the enquiry flow of specification 4.1, the same for all forms (decision D1). Pure: time comes with the
+ * event, the differences between forms with the setup, and all that must happen outside leaves as commands. An event
+ * that does not fit the phase (a double click, Enter twice, a late answer) changes nothing.
+ */
+export function advanceEnquiry(state: EnquiryState, event: EnquiryEvent, setup: EnquirySetup): Transition {
+  const { form } = setup;
+  switch (event.type) {
+    case "edit":
+      return edit(state, event.field, event.value, form);
+    case "editCode": {
+      if (state.phase !== "code") return to(state);
+      const notice = state.notice?.field === "code" ? null : state.notice;
+      return to({ ...state, codeInput: readCodeInput(event.value), notice });
+    }
+    case "submitDetails":
+      return submitDetails(state, event.nowMs, form);
+    case "resend":
+      return resend(state, event.nowMs, form);
+    case "codeAnswered": {
+      const isAwaited = state.phase === "sending" || state.phase === "resending";
+      if (!isAwaited || event.requestId !== state.requestId) return to(state);
+      return codeAnswered(state, event.result, event.nowMs, form);
+    }
+    case "submitCode":
+      return submitCode(state, event.matches, event.nowMs, form);
+    case "leadAnswered":
+      if (state.phase !== "verifying" || event.requestId !== state.requestId) return to(state);
+      return leadAnswered(state, event, setup);
+    case "back":
+      return state.phase === "code"
+        ? to({ ...state, phase: "details", codeInput: "", notice: null })
+        : to(state);
+    case "restart":
+      if (isBusy(state.phase)) return to(state);
+      return to(
+        { ...startEnquiry(setup.initialDetails), requestId: state.requestId },
+        { type: "discardCode" },
+      );
+    case "restore": {
+      const untouched = startEnquiry(setup.initialDetails).details;
+      const isTouched = JSON.stringify(state.details) !== JSON.stringify(untouched);
+      if (isTouched || state.phase !== "details") return to(state);
+      return to({ ...state, details: { ...state.details, ...event.details } });
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import { emptyDetails } from "../forms/enquiry-details";
+import type { EnquiryDetails, FocusField } from "./enquiry-types";
+import type { EnquiryForm } from "../forms/form-config";
+import { firstFailure } from "../forms/detail-checks";
+import type { SendFailureReason } from "../mail/mail-result";
+
+/** Specification 9. */
+export const codeValidityMs = 300_000;
+export const resendCooldownMs = 60_000;
+export const maxWrongAttempts = 5;
+
+/**
+ * Where an enquiry stands: `details` and `sending` are step 1, `code`, `resending`, `verifying` and `done` are step 2.
+ */
+export type EnquiryPhase = "details" | "sending" | "code" | "resending" | "verifying" | "done";
+
+/** The one message on show: an error in a red box, a success in a green one (specification 4.1). */
+export interface EnquiryNotice {
+  readonly kind: "error" | "success";
+  /** Verbatim text of specification 5 or 8. */
+  readonly text: string;
+  /** The field it belongs to, which takes the focus. */
+  readonly field?: FocusField;
+  /** An e-mail failed: says which next step to offer. */
+  readonly reason?: SendFailureReason;
+  /** Wrong code: shown behind the text, e.g. "2 of 5 attempts used". */
+  readonly detail?: string;
+}
+
+/** What is public about the code that is out: everything but the code (decision D2). */
+interface Challenge {
+  /** Trimmed address that the code went to; editing the e-mail voids the code. */
+  readonly sentTo: string;
+  readonly expiresAtMs: number;
+  readonly resendAtMs: number;
+}
+
+/** The whole state of one form. The code itself is never in it, only what the visitor typed for it. */
+export interface EnquiryState {
+  readonly phase: EnquiryPhase;
+  readonly details: EnquiryDetails;
+  /** What the visitor typed into the code field so far. */
+  readonly codeInput: string;
+  readonly challenge: Challenge | null;
+  readonly wrongAttempts: number;
+  readonly notice: EnquiryNotice | null;
+  /** Rises with every e-mail, so that a late answer to an earlier one is told apart. */
+  readonly requestId: number;
+}
+
+/** A form at step 1, with details that are already known (a prefilled message, a draft). */
+export function startEnquiry(details: Partial<EnquiryDetails> = {}): EnquiryState {
+  return {
+    phase: "details",
+    details: { ...emptyDetails, ...details },
+    codeInput: "",
+    challenge: null,
+    wrongAttempts: 0,
+    notice: null,
+    requestId: 0,
+  };
+}
+
+/** Which of the two steps is on show (specification 4.1). */
+export function stepOf(phase: EnquiryPhase): 1 | 2 {
+  return phase === "details" || phase === "sending" ? 1 : 2;
+}
+
+/** Whether an e-mail is on its way; every button is disabled then. */
+export function isBusy(phase: EnquiryPhase): boolean {
+  return phase === "sending" || phase === "resending" || phase === "verifying";
+}
+
+/** Whole seconds from now until a time, never below 0 and never above the span. */
+function secondsUntil(timeMs: number, nowMs: number, spanMs: number): number {
+  return Math.ceil(Math.min(Math.max(timeMs - nowMs, 0), spanMs) / 1000);
+}
+
+/** Seconds until a code may be sent again; read from the clock, so a sleeping laptop cannot stop it. */
+export function resendSecondsLeft(state: EnquiryState, nowMs: number): number {
+  return state.challenge === null ? 0 : secondsUntil(state.challenge.resendAtMs, nowMs, resendCooldownMs);
+}
+
+/** Seconds for which the code that is out stays valid. */
+export function validSecondsLeft(state: EnquiryState, nowMs: number): number {
+  return state.challenge === null ? 0 : secondsUntil(state.challenge.expiresAtMs, nowMs, codeValidityMs);
+}
+
+/** Whether the resend button is enabled (specification 4.1, step 6). */
+export function canResend(state: EnquiryState, nowMs: number): boolean {
+  return state.phase === "code" && resendSecondsLeft(state, nowMs) === 0;
+}
+
+/** E.g. "2 of 5 attempts used", beside the message of a wrong code. */
+export function attemptsText(wrongAttempts: number): string {
+  return `${wrongAttempts} of ${maxWrongAttempts} attempts used`;
+}
+
+/** Message for a phone that is being typed, on forms that check it live (specification 5.1, blog), or null. */
+export function livePhoneMessage(form: EnquiryForm, details: EnquiryDetails): string | null {
+  return firstFailure(form.livePhoneChecks, details, form.phoneRule)?.text ?? null;
+}

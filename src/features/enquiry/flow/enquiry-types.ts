@@ -1,0 +1,58 @@
+/** The words that all parts of an enquiry share. Nothing here ever holds the one-time code (decision D2). */
+import type { EmailKind } from "../../../config/emailjs-environment";
+
+/** Every field of every form. */
+export const detailFields = [
+  "firstName",
+  "lastName",
+  "name",
+  "email",
+  // With the plus sign, e.g. "+91". Before the phone, which is read as a number of that country.
+  "countryCode",
+  "phone",
+  "message",
+  // Honeypot: people never see it, so only a program fills it (decision D7).
+  "website",
+] as const;
+
+export type DetailField = (typeof detailFields)[number];
+
+/** What a visitor types. `phone` holds national digits only; unused fields of a form stay empty. */
+export type EnquiryDetails = Readonly<Record<DetailField, string>>;
+
+/** A field that an error can belong to and that takes the focus then. */
+export type FocusField = DetailField | "code";
+
+/** Every enquiry form of the site (specification 4.1, decision B8). */
+export const formIds = [
+  "contact",
+  "landing",
+  "property",
+  "listingPage",
+  "sidebar",
+  "modal",
+  "homeLoan",
+  "interiorDesign",
+  "propertyManagement",
+  "blog",
+] as const;
+
+export type FormId = (typeof formIds)[number];
+
+/** Kinds that carry a lead to the agency: every kind but the code. */
+export type LeadKind = Exclude<EmailKind, "code">;
+
+/** Template parameters of one e-mail, named as specification 7 names them. */
+export type MailParams = Readonly<Record<string, string>>;
+
+/** Where a form stands; a form reads only what specification 7 puts into its mail. */
+export interface EnquiryContext {
+  /** Name of the agency, from data/site.json (decision A1). */
+  readonly brand: string;
+  /** Property form: title of the listing. */
+  readonly propertyTitle?: string;
+  /** Sidebar, listing and landing forms: name of the page. */
+  readonly source?: string;
+  /** Modal: the tab that opened it, "Buy", "Sale" or "Rent". */
+  readonly tab?: string;
+}

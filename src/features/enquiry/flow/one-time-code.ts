@@ -1,0 +1,74 @@
+import { keepDigits } from "../forms/digits";
+
+/** Specification 9: six digits. */
+export const codeLength = 6;
+
+/** Fills the array with random 32-bit numbers; `crypto.getRandomValues` in a browser, anything in a test. */
+export type RandomSource = (words: Uint32Array<ArrayBuffer>) => void;
+
+/** The browser's own strong source of randomness. */
+export const browserRandom: RandomSource = (words) => {
+  globalThis.crypto.getRandomValues(words);
+};
+
+const codeCount = 10 ** codeLength;
+
+/** Draws at or above the largest multiple of a million are thrown away: the rest fall evenly on every code. */
+const fairBelow = Math.floor(2 ** 32 / codeCount) * codeCount;
+
+/** A uniformly drawn code of six digits, leading zeros kept (decision D2). */
+export function drawCode(random: RandomSource): string {
+  const words = new Uint32Array(1);
+  let draw = fairBelow;
+  while (draw >= fairBelow) {
+    random(words);
+    draw = words[0] ?? fairBelow;
+  }
+  return String(draw % codeCount).padStart(codeLength, "0");
+}
+
+/** What the code field keeps of an input: digits only, six at most; takes a pasted "123 456" (specification 5.3, D6). */
+export function readCodeInput(raw: string): string {
+  return keepDigits(raw).slice(0, codeLength);
+}
+
+/**
+ * Keeps the code of one form in a closure, where nothing that prints, stores or serialises can reach it (decision D2).
+ * A new code is a candidate until its e-mail went out; until then the code already in the visitor's inbox stays good.
+ */
+export interface CodeKeeper {
+  /** Draws a candidate for the e-mail. */
+  readonly issue: () => string;
+  /** The candidate replaces the code. */
+  readonly accept: () => void;
+  /** The candidate is forgotten; an older code stays good. */
+  readonly reject: () => void;
+  /** Nothing matches any more. */
+  readonly discard: () => void;
+  /** Whether the typed digits are the code; false when there is none. */
+  readonly matches: (typed: string) => boolean;
+}
+
+/** A keeper without a code yet. */
+export function createCodeKeeper(random: RandomSource): CodeKeeper {
+  let current: string | null = null;
+  let candidate: string | null = null;
+  return {
+    issue: () => {
+      candidate = drawCode(random);
+      return candidate;
+    },
+    accept: () => {
+      current = candidate ?? current;
+      candidate = null;
+    },
+    reject: () => {
+      candidate = null;
+    },
+    discard: () => {
+      current = null;
+      candidate = null;
+    },
+    matches: (typed) => current !== null && readCodeInput(typed) === current,
+  };
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef, type ClipboardEvent } from "react";
+import { codeLength } from "../flow/one-time-code";
+import * as styles from "./code-input.module.css";
+
+interface CodeInputProps {
+  readonly id: string;
+  /** Digits that the machine holds. */
+  readonly value: string;
+  readonly isInvalid: boolean;
+  readonly isDisabled: boolean;
+  readonly describedBy: string;
+  readonly onEdit: (value: string) => void;
+}
+
+/**
+ * One real input drawn as six cells (decision D6). React would copy a controlled value into an attribute of the DOM,
+ * where the code must never stand (decision D2); so the input keeps its own value and only takes over what the
+ * machine made of it. A pasted "123 456" is read before the length limit cuts it.
+ */
+export function CodeInput({ id, value, isInvalid, isDisabled, describedBy, onEdit }: CodeInputProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (input.current !== null && input.current.value !== value) input.current.value = value;
+  });
+  const paste = (event: ClipboardEvent) => {
+    event.preventDefault();
+    onEdit(event.clipboardData.getData("text"));
+  };
+  const edit = (typed: string) => {
+    onEdit(typed);
+    // A letter changes nothing in the machine, so nothing is drawn again that would take it out.
+    if (input.current !== null && /\D/.test(typed)) input.current.value = typed.replace(/\D/g, "");
+  };
+  return (
+    <div
+      className={styles.cells}
+      data-invalid={isInvalid || undefined}
+      data-disabled={isDisabled || undefined}
+    >
+      <input
+        ref={input}
+        id={id}
+        name="code"
+        className={styles.input}
+        type="text"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={codeLength}
+        spellCheck={false}
+        disabled={isDisabled}
+        aria-invalid={isInvalid}
+        aria-describedby={describedBy}
+        onInput={(event) => edit(event.currentTarget.value)}
+        onPaste={paste}
+      />
+    </div>
+  );
+}

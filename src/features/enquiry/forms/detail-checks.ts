@@ -1,0 +1,76 @@
+import { countryOf, phoneBounds, type PhoneRule } from "./countries";
+import type { DetailField, EnquiryDetails } from "../flow/enquiry-types";
+
+/** One check of a form; `failure` returns the message, or null when the details pass. */
+export interface DetailCheck {
+  readonly field: DetailField;
+  readonly failure: (details: EnquiryDetails, rule: PhoneRule) => string | null;
+}
+
+/** The first check that failed. */
+export interface DetailFailure {
+  readonly field: DetailField;
+  readonly text: string;
+}
+
+const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** The field holds more than blanks. */
+export function required(field: DetailField, message: string): DetailCheck {
+  return {
+    field,
+    failure: (details) => (details[field].trim() === "" ? message : null),
+  };
+}
+
+/** The e-mail looks like name@host.tld; an empty one is the business of `required`. */
+export const emailFormat: DetailCheck = {
+  field: "email",
+  failure: ({ email }) =>
+    email.trim() === "" || emailShape.test(email.trim()) ? null : "Please enter a valid email address.",
+};
+
+/** Contact page: a phone must be given (specification 5.1). */
+export const phoneOfCountryRequired: DetailCheck = {
+  field: "phone",
+  failure: ({ phone, countryCode }) =>
+    phone === "" ? `Please enter a phone number for ${countryOf(countryCode).label}.` : null,
+};
+
+/** Contact page: digit count in the words of specification 5.1, one wording for exact counts and one for ranges. */
+export const phoneOfCountryBounds: DetailCheck = {
+  field: "phone",
+  failure: ({ phone, countryCode }, rule) => {
+    const { min, max } = phoneBounds(countryCode, rule);
+    if (phone.length >= min && phone.length <= max) return null;
+    const { label, example } = countryOf(countryCode);
+    const count = min === max ? `exactly ${min} digits` : `between ${min} and ${max} digits`;
+    return `${label} phone must be ${count}. Example: ${example}`;
+  },
+};
+
+/** Property and blog forms: the bounds, lower one first. An empty phone is the business of `required`. */
+export const phoneOfCodeBounds: DetailCheck = {
+  field: "phone",
+  failure: ({ phone, countryCode }, rule) => {
+    const { min, max } = phoneBounds(countryCode, rule);
+    if (phone === "") return null;
+    if (phone.length < min) {
+      return `Phone must be at least ${min} digits for ${countryCode}. Example: ${countryOf(countryCode).example}`;
+    }
+    return phone.length > max ? `Phone must be at most ${max} digits for ${countryCode}.` : null;
+  },
+};
+
+/** First failure in the order of the form, or null (specification 5.1: only the first is shown). */
+export function firstFailure(
+  checks: readonly DetailCheck[],
+  details: EnquiryDetails,
+  rule: PhoneRule,
+): DetailFailure | null {
+  for (const { field, failure } of checks) {
+    const text = failure(details, rule);
+    if (text !== null) return { field, text };
+  }
+  return null;
+}

@@ -1,0 +1,93 @@
+import { useId, useState, type FormEvent, type ReactNode } from "react";
+import { Button } from "../../../ui/button";
+import { phoneBounds } from "./countries";
+import type { EnquiryNotice } from "../flow/enquiry-state";
+import type { DetailField, EnquiryDetails } from "../flow/enquiry-types";
+import { sendButtonText, sendingButtonText, type FormFace, type FormField } from "./form-faces";
+import { PhoneField } from "./phone-field";
+import { PrivacyNotice } from "./privacy-notice";
+import { TextField, type FieldNote } from "./text-field";
+import { TrapField } from "./trap-field";
+import * as styles from "./details-form.module.css";
+
+interface DetailsFormProps {
+  readonly face: FormFace;
+  readonly details: EnquiryDetails;
+  /** The message of the last check or e-mail; one that names a field is shown beside it as well. */
+  readonly problem: EnquiryNotice | null;
+  readonly isBusy: boolean;
+  readonly onEdit: (name: DetailField, value: string) => void;
+  readonly onSubmit: () => void;
+  /** Message for a phone that is being typed (specification 5.1, blog). */
+  readonly livePhone?: string | null;
+  /** The box with the message, above the fields. */
+  readonly notice?: ReactNode;
+  /** Stands before the button that sends. */
+  readonly actions?: ReactNode;
+}
+
+/** The box above the fields has the words of the specification; below a short phone stands how far it got. */
+function noteOf(field: FormField, { face, details, problem, livePhone }: DetailsFormProps): FieldNote | null {
+  if (problem?.kind === "error" && problem.field === field.name) {
+    const { min, max } = phoneBounds(details.countryCode, face.phoneRule);
+    const isShort = field.name === "phone" && details.phone !== "" && min === max;
+    return {
+      isError: true,
+      text: isShort ? `${details.phone.length} of ${max} digits entered` : problem.text,
+    };
+  }
+  const isLive = field.name === "phone" && typeof livePhone === "string";
+  return isLive ? { isError: false, text: livePhone } : null;
+}
+
+/**
+ * Step 1 of every enquiry form (specification 4.1). It stands in the page from the server on. `method="dialog"`
+ * outside a dialog submits nothing, so that a press of Enter before the script has arrived does not put what was
+ * typed into the address.
+ */
+export function DetailsForm(props: DetailsFormProps) {
+  const { face, details, isBusy, onEdit, onSubmit, notice, actions } = props;
+  const id = useId();
+  const [isPhoneTouched, setIsPhoneTouched] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  const editPhone = (name: "countryCode" | "phone", value: string) => {
+    setIsPhoneTouched(true);
+    onEdit(name, value);
+  };
+  return (
+    <form className={styles.form} method="dialog" noValidate aria-busy={isBusy} onSubmit={submit}>
+      {notice}
+      <div className={styles.fields}>
+        {face.fields.map((field) => {
+          const common = {
+            id: `${id}-${field.name}`,
+            field,
+            note: noteOf(field, isPhoneTouched ? props : { ...props, livePhone: null }),
+            isDisabled: isBusy,
+          };
+          return field.name === "phone" ? (
+            <PhoneField key={field.name} {...common} face={face} details={details} onEdit={editPhone} />
+          ) : (
+            <TextField
+              key={field.name}
+              {...common}
+              value={details[field.name]}
+              onEdit={(value) => onEdit(field.name, value)}
+            />
+          );
+        })}
+      </div>
+      <TrapField value={details.website} onEdit={(value) => onEdit("website", value)} />
+      <div className={styles.actions}>
+        {actions}
+        <Button type="submit" className={styles.send} busy={isBusy} disabled={isBusy}>
+          {isBusy ? sendingButtonText : sendButtonText}
+        </Button>
+      </div>
+      <PrivacyNotice />
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import { storageKeyPrefixes } from "../../../config/storage-keys";
+import type { KeyValueStore } from "../../../lib/storage";
+import { countries } from "./countries";
+import { keepDigits } from "./digits";
+import { maxMessageLength } from "./enquiry-details";
+import type { EnquiryDetails, FormId } from "../flow/enquiry-types";
+import { isRecord, parseJson, textAt } from "../../../lib/json-record";
+
+/** Longest single-line value that a draft gives back; anything longer is garbage. */
+const maxLineLength = 200;
+
+/** What a visitor typed into one form, kept through an accidental reload. */
+export interface DraftStore {
+  readonly read: () => Partial<EnquiryDetails> | null;
+  readonly write: (details: EnquiryDetails) => void;
+  readonly clear: () => void;
+}
+
+const readDraft = (stored: unknown): Partial<EnquiryDetails> | null => {
+  if (!isRecord(stored)) return null;
+  const line = (key: string): string => textAt(stored, key).slice(0, maxLineLength);
+  const countryCode = countries.find((country) => country.code === stored.countryCode)?.code;
+  return {
+    firstName: line("firstName"),
+    lastName: line("lastName"),
+    name: line("name"),
+    email: line("email"),
+    phone: keepDigits(line("phone")).slice(0, 15),
+    message: textAt(stored, "message").slice(0, maxMessageLength),
+    ...(countryCode === undefined ? {} : { countryCode }),
+  };
+};
+
+/**
+ * Drafts of one form in session storage. `scope` tells forms of one kind apart: the title of the listing or the name of
+ * the page. Only the visible fields are stored: never the one-time code, never what was typed into its field (decision D2).
+ */
+export function createDraftStore(store: KeyValueStore, form: FormId, scope = ""): DraftStore {
+  const key = `${storageKeyPrefixes.draft}${form}${scope === "" ? "" : `:${scope}`}`;
+  return {
+    read: () => readDraft(parseJson(store.get(key))),
+    write: ({ firstName, lastName, name, email, countryCode, phone, message }) => {
+      store.set(key, JSON.stringify({ firstName, lastName, name, email, countryCode, phone, message }));
+    },
+    clear: () => store.remove(key),
+  };
+}

@@ -1,0 +1,20 @@
+import { defaultCountryCode } from "./countries";
+import type { EnquiryDetails } from "../flow/enquiry-types";
+
+/**
+ * Longest message in characters; the form shows a counter. The e-mail service limits the size of what it takes and does
+ * not say to how much.
+ */
+export const maxMessageLength = 2_000;
+
+/** Details of an untouched form. */
+export const emptyDetails: EnquiryDetails = {
+  firstName: "",
+  lastName: "",
+  name: "",
+  email: "",
+  countryCode: defaultCountryCode,
+  phone: "",
+  message: "",
+  website: "",
+};

@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useSiteFacts } from "../../../site/use-site-facts";
+import { useOnScreen } from "../../../ui/use-on-screen";
+import { DetailsForm } from "./details-form";
+import { EnquiryFrame } from "./enquiry-frame";
+import type { EnquiryContext, FormId } from "../flow/enquiry-types";
+import { formFaces } from "./form-faces";
+import { createLazyEnquiry } from "./lazy-enquiry";
+import { LoadingNote } from "./loading-note";
+import { adoptTyped } from "./adopt-typed";
+import { useFocusMoves } from "../flow/use-focus-moves";
+
+/** How near to the viewport a form loads its machinery, in pixels. */
+const nearPx = 300;
+
+interface EnquiryFormProps {
+  readonly formId: FormId;
+  readonly title: string;
+  readonly subtitle?: string;
+  /** Title of the listing or name of the page, for the lead e-mail. */
+  readonly context?: Omit<EnquiryContext, "brand">;
+  /** Message to begin with, e.g. about the listing. */
+  readonly message?: string;
+}
+
+/**
+ * One of the enquiry forms that stand on pages (specification 4.1). The server draws its fields; the state machine,
+ * the code step and the e-mail client come when it is near the viewport or touched.
+ */
+export function EnquiryForm({ formId, title, subtitle, context, message }: EnquiryFormProps) {
+  const facts = useSiteFacts();
+  const face = formFaces[formId];
+  const [fullContext] = useState(() => ({ ...context, brand: facts.name }));
+  const root = useRef<HTMLElement>(null);
+  const [lazy] = useState(() =>
+    createLazyEnquiry({
+      formId,
+      context: fullContext,
+      initialDetails: message === undefined ? {} : { message },
+      isOnShow: () => root.current !== null,
+    }),
+  );
+  const { details, loaded, isWaiting, isUnreachable } = useSyncExternalStore(
+    lazy.subscribe,
+    lazy.getState,
+    lazy.getState,
+  );
+  const enquiry = loaded?.enquiry ?? null;
+  const isNear = useOnScreen(root, nearPx);
+  useEffect(() => {
+    if (isNear) lazy.prepare();
+  }, [isNear, lazy]);
+  useEffect(() => adoptTyped(root.current, lazy), [lazy]);
+  useFocusMoves(root, enquiry);
+
+  const phase = enquiry?.phase ?? "details";
+  const step = phase === "done" ? 3 : (loaded?.parts.stepOf(phase) ?? 1);
+  const notice = loaded !== null && loaded.enquiry.notice !== null && (
+    <loaded.parts.NoticeBox
+      notice={loaded.enquiry.notice}
+      details={details}
+      context={fullContext}
+      agency={facts}
+    />
+  );
+  return (
+    <EnquiryFrame frameRef={root} title={title} subtitle={subtitle} step={step}>
+      {loaded !== null && step > 1 ? (
+        <loaded.parts.CodeForm
+          session={loaded.session}
+          enquiry={loaded.enquiry}
+          texts={loaded.parts.enquiryForms[formId].texts}
+          backLabel="Change my details"
+          notice={notice}
+        />
+      ) : (
+        <DetailsForm
+          face={face}
+          details={details}
+          problem={enquiry?.notice ?? null}
+          livePhone={loaded?.parts.livePhoneMessage(loaded.parts.enquiryForms[formId], details)}
+          isBusy={isWaiting || phase === "sending"}
+          onEdit={lazy.edit}
+          onSubmit={lazy.submit}
+          notice={notice || <LoadingNote isUnreachable={isUnreachable} agency={facts} />}
+        />
+      )}
+    </EnquiryFrame>
+  );
+}

@@ -1,0 +1,51 @@
+import { useId, type ReactNode, type Ref } from "react";
+import { Icon } from "../../../ui/icon";
+import * as styles from "./enquiry-frame.module.css";
+
+interface EnquiryFrameProps {
+  readonly title: string;
+  readonly subtitle?: string;
+  /** 3 when both steps are behind the visitor. */
+  readonly step: 1 | 2 | 3;
+  readonly frameRef?: Ref<HTMLElement>;
+  readonly children: ReactNode;
+}
+
+/** The two steps of specification 4.1, with the current one marked. */
+function StepStrip({ step }: Pick<EnquiryFrameProps, "step">) {
+  const steps = ["Your details", "E-mail code"];
+  return (
+    <ol className={styles.steps} role="list">
+      {steps.map((label, index) => {
+        const number = index + 1;
+        const isDone = number < step;
+        return (
+          <li
+            key={label}
+            className={isDone ? styles.done : undefined}
+            aria-current={number === step ? "step" : undefined}
+          >
+            {isDone ? <Icon name="check" size={16} /> : <span>{number}</span>}
+            {label}
+            {isDone && <span className="vh">, done</span>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** Navy head, strip of the two steps and the body of an enquiry form that stands on a page. */
+export function EnquiryFrame({ title, subtitle, step, frameRef, children }: EnquiryFrameProps) {
+  const id = useId();
+  return (
+    <section ref={frameRef} className={styles.frame} aria-labelledby={id}>
+      <div className={`${styles.head} on-navy`}>
+        <h2 id={id}>{title}</h2>
+        {subtitle !== undefined && <p>{subtitle}</p>}
+      </div>
+      <StepStrip step={step} />
+      <div className={styles.body}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,201 @@
+import {
+  emailFormat,
+  phoneOfCodeBounds,
+  phoneOfCountryBounds,
+  phoneOfCountryRequired,
+  required,
+  type DetailCheck,
+} from "./detail-checks";
+import { blogTexts, commonTexts, modalTexts, serviceTexts, sidebarTexts } from "../flow/enquiry-texts";
+import type { FormId } from "../flow/enquiry-types";
+import type { EnquiryForm, FormEnding } from "./form-config";
+import { formFaces } from "./form-faces";
+import {
+  blogLeadParams,
+  contactLeadParams,
+  homeLoanLeadParams,
+  interiorDesignLeadParams,
+  landingLeadParams,
+  modalLeadParams,
+  propertyLeadParams,
+  propertyManagementLeadParams,
+  sidebarLeadParams,
+} from "./lead-params";
+
+/** Specification 9. */
+const modalRedirectDelayMs = 700;
+
+const pushEnding: FormEnding = {
+  form: "reset",
+  replacesHistory: false,
+  redirectDelayMs: 0,
+  storesSubmitTime: false,
+};
+const replaceEnding: FormEnding = { ...pushEnding, replacesHistory: true };
+const leavingEnding: FormEnding = { ...replaceEnding, form: "keep" };
+
+const nameRequired = required("name", "Please enter your name.");
+const emailRequired = required("email", "Please enter your email.");
+const messageRequired = required("message", "Please enter a message.");
+
+/** Defaults of the table; every row below states what it changes. */
+const base = {
+  resendChecks: [],
+  livePhoneChecks: [],
+  texts: commonTexts,
+  opensCodeStepUnsent: false,
+  keepsUndeliveredLead: false,
+} as const;
+
+const contact: EnquiryForm = {
+  ...base,
+  ...formFaces.contact,
+  id: "contact",
+  checks: [
+    required("firstName", "Please enter your First Name."),
+    emailRequired,
+    messageRequired,
+    emailFormat,
+    phoneOfCountryRequired,
+    phoneOfCountryBounds,
+  ],
+  leadKind: "contact",
+  leadParams: contactLeadParams,
+  ending: { ...pushEnding, storesSubmitTime: true },
+};
+
+/** /sell, /consulting, /legal (decision B8): the rules of the contact page, the page's name in the subject. */
+const landing: EnquiryForm = { ...contact, id: "landing", leadParams: landingLeadParams };
+
+const property: EnquiryForm = {
+  ...base,
+  ...formFaces.property,
+  id: "property",
+  checks: [
+    nameRequired,
+    emailRequired,
+    messageRequired,
+    emailFormat,
+    required("phone", "Please enter a phone number."),
+    phoneOfCodeBounds,
+  ],
+  leadKind: "property",
+  leadParams: propertyLeadParams,
+  ending: pushEnding,
+};
+
+/**
+ * Sidebar of the search results. Specification 5.1 makes name, e-mail and message required and gives the phone a
+ * pattern, which an empty field passes; it gives no texts, so they are those of the property form.
+ */
+const sidebar: EnquiryForm = {
+  ...base,
+  ...formFaces.sidebar,
+  id: "sidebar",
+  checks: [nameRequired, emailRequired, messageRequired, emailFormat, phoneOfCodeBounds],
+  texts: sidebarTexts,
+  leadKind: "sidebar",
+  leadParams: sidebarLeadParams,
+  ending: { ...pushEnding, form: "stepOne" },
+};
+
+/** Sidebar of category and listing pages: the checks that specification 5.1 and 5.2 give the 'listing-page form'. */
+const listingPage: EnquiryForm = {
+  ...sidebar,
+  ...formFaces.listingPage,
+  id: "listingPage",
+  checks: [
+    nameRequired,
+    emailRequired,
+    required("message", "Please add a message or query."),
+    emailFormat,
+    phoneOfCountryRequired,
+    phoneOfCountryBounds,
+  ],
+};
+
+const modal: EnquiryForm = {
+  ...base,
+  ...formFaces.modal,
+  id: "modal",
+  checks: [
+    required("name", "Name is required"),
+    required("email", "Email is required"),
+    required("message", "Please describe requirements"),
+  ],
+  texts: modalTexts,
+  leadKind: "modal",
+  leadParams: modalLeadParams,
+  opensCodeStepUnsent: true,
+  keepsUndeliveredLead: true,
+  ending: { ...pushEnding, redirectDelayMs: modalRedirectDelayMs },
+};
+
+const serviceChecks = (messageText: string): readonly DetailCheck[] => [
+  nameRequired,
+  required("phone", "Please enter your phone number."),
+  required("email", "Please enter your email to receive OTP."),
+  required("message", messageText),
+];
+
+const homeLoan: EnquiryForm = {
+  ...base,
+  ...formFaces.homeLoan,
+  id: "homeLoan",
+  checks: serviceChecks("Please enter a message."),
+  texts: serviceTexts,
+  leadKind: "home-loan",
+  leadParams: homeLoanLeadParams,
+  ending: leavingEnding,
+};
+
+const interiorDesign: EnquiryForm = {
+  ...homeLoan,
+  id: "interiorDesign",
+  checks: serviceChecks("Please enter your message."),
+  leadKind: "interior-design",
+  leadParams: interiorDesignLeadParams,
+  ending: replaceEnding,
+};
+
+const propertyManagement: EnquiryForm = {
+  ...interiorDesign,
+  id: "propertyManagement",
+  leadKind: "property-management",
+  leadParams: propertyManagementLeadParams,
+};
+
+const strictBlogPhone = [required("phone", "Please enter a phone number."), phoneOfCodeBounds];
+
+const blog: EnquiryForm = {
+  ...base,
+  ...formFaces.blog,
+  id: "blog",
+  checks: [
+    required("name", "Enter your name."),
+    required("phone", "Enter your phone number."),
+    required("email", "Enter your email to receive OTP."),
+    required("message", "Enter your message."),
+    ...strictBlogPhone,
+  ],
+  resendChecks: strictBlogPhone,
+  livePhoneChecks: strictBlogPhone,
+  texts: blogTexts,
+  leadKind: "blog",
+  leadParams: blogLeadParams,
+  ending: leavingEnding,
+};
+
+/** The table of forms: every difference between them in specification 4, 5, 7 and 8 (decision D1). */
+export const enquiryForms: Readonly<Record<FormId, EnquiryForm>> = {
+  contact,
+  landing,
+  property,
+  listingPage,
+  sidebar,
+  modal,
+  homeLoan,
+  interiorDesign,
+  propertyManagement,
+  blog,
+};

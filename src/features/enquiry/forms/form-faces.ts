@@ -1,0 +1,109 @@
+/** What a form looks like before it is touched. This is all that a page needs of it at first load. */
+import type { PhoneRule } from "./countries";
+import type { DetailField, FormId } from "../flow/enquiry-types";
+
+/** A field as it is drawn; the order of `FormFace.fields` is the order on the page. */
+export interface FormField {
+  readonly name: Exclude<DetailField, "countryCode" | "website">;
+  readonly label: string;
+  /** Whether it is marked as required; what is checked stands in the form's `checks`. */
+  readonly isRequired: boolean;
+  readonly autoComplete: string;
+  readonly placeholder?: string;
+  readonly hint?: string;
+}
+
+export interface FormFace {
+  readonly fields: readonly FormField[];
+  readonly phoneRule: PhoneRule;
+  readonly phonePlaceholder: "digits" | "example";
+}
+
+/** Specification 4.1, step 1; the same on every form. */
+export const sendButtonText = "Send OTP to Email";
+export const sendingButtonText = "Sending OTP...";
+
+/** Name of the honeypot; it means nothing to browsers and password managers. */
+export const trapFieldName = "leave-me-empty";
+
+const nameField: FormField = {
+  name: "name",
+  label: "Name",
+  isRequired: true,
+  autoComplete: "name",
+  placeholder: "Your full name",
+};
+
+const emailField: FormField = {
+  name: "email",
+  label: "E-mail",
+  isRequired: true,
+  autoComplete: "email",
+  placeholder: "name@example.com",
+  hint: "We send a 6-digit code here.",
+};
+
+const phoneField: FormField = {
+  name: "phone",
+  label: "Phone",
+  isRequired: true,
+  autoComplete: "tel-national",
+};
+
+const messageField: FormField = { name: "message", label: "Message", isRequired: true, autoComplete: "off" };
+
+const base = { phoneRule: "standard", phonePlaceholder: "digits" } as const;
+
+const homeFields = [nameField, emailField, phoneField, messageField];
+
+/** Service and blog forms ask in the order in which they check. */
+const serviceFields = [nameField, phoneField, emailField, messageField];
+
+const contact: FormFace = {
+  ...base,
+  fields: [
+    { name: "firstName", label: "First name", isRequired: true, autoComplete: "given-name" },
+    { name: "lastName", label: "Last name", isRequired: false, autoComplete: "family-name" },
+    emailField,
+    phoneField,
+    { ...messageField, placeholder: "Which home, which city, and when suits you?" },
+  ],
+};
+
+const property: FormFace = { ...base, fields: homeFields };
+
+const sidebar: FormFace = {
+  ...base,
+  fields: [nameField, emailField, { ...phoneField, isRequired: false }, messageField],
+  phonePlaceholder: "example",
+};
+
+const modal: FormFace = {
+  ...base,
+  fields: [
+    nameField,
+    emailField,
+    phoneField,
+    {
+      ...messageField,
+      label: "What are you looking for?",
+      placeholder: "2 BHK near Indiranagar, from January",
+    },
+  ],
+};
+
+const service: FormFace = { ...base, fields: serviceFields, phoneRule: "service" };
+
+/** The faces of all forms; `form-configs.ts` adds what they check, say and send. */
+export const formFaces: Readonly<Record<FormId, FormFace>> = {
+  contact,
+  landing: contact,
+  property,
+  listingPage: { ...property, phoneRule: "listingPage" },
+  sidebar,
+  modal,
+  homeLoan: service,
+  interiorDesign: service,
+  propertyManagement: service,
+  blog: { ...base, fields: serviceFields },
+};

@@ -1,0 +1,92 @@
+import { createObservable } from "../../../lib/observable";
+import type { BrowserSessionOptions } from "../flow/browser-session";
+import { emptyDetails } from "./enquiry-details";
+import type { EnquirySession } from "../flow/enquiry-session";
+import type { EnquiryState } from "../flow/enquiry-state";
+import type * as parts from "./enquiry-parts";
+import { detailFields, type DetailField, type EnquiryDetails } from "../flow/enquiry-types";
+
+type EnquiryParts = typeof parts;
+
+/** A form that may still be loading its machinery. */
+interface LazyEnquiryState {
+  readonly details: EnquiryDetails;
+  /** Null until the machinery is there. */
+  readonly loaded: {
+    readonly parts: EnquiryParts;
+    readonly session: EnquirySession;
+    readonly enquiry: EnquiryState;
+  } | null;
+  /** The visitor pressed the button before the machinery was there. */
+  readonly isWaiting: boolean;
+  /** The machinery could not be loaded when it was needed. */
+  readonly isUnreachable: boolean;
+}
+
+export interface LazyEnquiry {
+  readonly getState: () => LazyEnquiryState;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly edit: (field: DetailField, value: string) => void;
+  readonly submit: () => void;
+  /** Loads the machinery unless that is done or under way. */
+  readonly prepare: () => void;
+}
+
+const loadParts = (): Promise<EnquiryParts> => import("./enquiry-parts");
+
+/**
+ * A form from its first key stroke on: it keeps what is typed while the machinery is loading, hands it over, and
+ * carries out a press of the button that came too early. Without typed text the draft of an earlier visit comes back.
+ */
+export function createLazyEnquiry(options: BrowserSessionOptions, load = loadParts): LazyEnquiry {
+  const untouched = { ...emptyDetails, ...options.initialDetails };
+  let loading: Promise<void> | null = null;
+  const state = createObservable<LazyEnquiryState>({
+    details: untouched,
+    loaded: null,
+    isWaiting: false,
+    isUnreachable: false,
+  });
+  const set = (change: Partial<LazyEnquiryState>): void => state.set({ ...state.get(), ...change });
+
+  const start = (parts: EnquiryParts): void => {
+    const session = parts.startBrowserSession(options);
+    const { details, isWaiting } = state.get();
+    const changed = detailFields.filter((name) => details[name] !== untouched[name]);
+    changed.forEach((name) => session.edit(name, details[name]));
+    if (changed.length === 0) session.restoreDraft();
+    const follow = (): void => {
+      const enquiry = session.getState();
+      set({ details: enquiry.details, loaded: { parts, session, enquiry } });
+    };
+    session.subscribe(follow);
+    set({ isWaiting: false, isUnreachable: false });
+    follow();
+    if (isWaiting) session.submitDetails();
+  };
+
+  const prepare = (): void => {
+    loading ??= load().then(start, () => {
+      loading = null;
+      set({ isWaiting: false, isUnreachable: state.get().isWaiting });
+    });
+  };
+
+  return {
+    getState: state.get,
+    subscribe: state.subscribe,
+    edit: (field, value) => {
+      const { loaded, details } = state.get();
+      if (loaded !== null) return loaded.session.edit(field, value);
+      set({ details: { ...details, [field]: value } });
+      prepare();
+    },
+    submit: () => {
+      const { loaded } = state.get();
+      if (loaded !== null) return loaded.session.submitDetails();
+      set({ isWaiting: true, isUnreachable: false });
+      prepare();
+    },
+    prepare,
+  };
+}

@@ -1,0 +1,122 @@
+import type { EnquiryContext, EnquiryDetails, LeadKind, MailParams } from "../flow/enquiry-types";
+import { joinPhone } from "./phone-input";
+
+/** Builds the template parameters of a lead, as specification 7 lists them. `nowMs` is the time of submission. */
+export type LeadParamsBuilder = (
+  details: EnquiryDetails,
+  context: EnquiryContext,
+  nowMs: number,
+) => MailParams;
+
+const iso = (timeMs: number): string => new Date(timeMs).toISOString();
+
+/** Date and time as read on the visitor's clock, with its zone, e.g. "20 Nov 2026, 11:42:00 am IST". */
+export function localDateTime(timeMs: number): string {
+  return new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeStyle: "long" }).format(timeMs);
+}
+
+/** Upper-case first letter; empty for an empty name. Whole characters, so that no letter is torn apart. */
+export function initialOf(name: string): string {
+  return (Array.from(name.trim())[0] ?? "").toLocaleUpperCase("en-IN");
+}
+
+/** The one name of a visitor: the name field, or first and last name where the form has those. */
+export function fullNameOf(details: EnquiryDetails): string {
+  return details.name.trim() || `${details.firstName.trim()} ${details.lastName.trim()}`.trim();
+}
+
+/** First word of the visitor's name, for the greeting of the thank-you page (specification 2.14). */
+export function firstNameOf(details: EnquiryDetails): string {
+  return details.firstName.trim() || (details.name.trim().split(/\s+/)[0] ?? "");
+}
+
+const common = (details: EnquiryDetails) => ({
+  name: details.name.trim(),
+  email: details.email.trim(),
+  phone: joinPhone(details.countryCode, details.phone),
+  message: details.message.trim(),
+});
+
+const contactLead = (details: EnquiryDetails, subject: string, nowMs: number): MailParams => ({
+  ...common(details),
+  name: details.firstName.trim(),
+  last_name: details.lastName.trim(),
+  subject,
+  datetime: localDateTime(nowMs),
+  initial: initialOf(details.firstName),
+});
+
+/** Contact page: first and last name apart, the initial for the template's picture, the time as the visitor reads it. */
+export const contactLeadParams: LeadParamsBuilder = (details, { brand }, nowMs) =>
+  contactLead(details, `Contact Us: ${brand}`, nowMs);
+
+/** Landing pages reuse the contact template; the subject tells staff which page asked (decision B8). */
+export const landingLeadParams: LeadParamsBuilder = (details, { brand, source }, nowMs) =>
+  contactLead(details, `${source ?? "Contact Us"}: ${brand}`, nowMs);
+
+/** Property page: the title of the listing. */
+export const propertyLeadParams: LeadParamsBuilder = (details, { propertyTitle }, nowMs) => ({
+  ...common(details),
+  propertyTitle: propertyTitle ?? "",
+  datetime: iso(nowMs),
+});
+
+/** Sidebar and listing-page forms: the name of the page. */
+export const sidebarLeadParams: LeadParamsBuilder = (details, { source }, nowMs) => ({
+  ...common(details),
+  source: source ?? "",
+  datetime: iso(nowMs),
+});
+
+/** Modal: the tab that opened it; these are what the outbox keeps. */
+export const modalLeadParams: LeadParamsBuilder = (details, { tab }, nowMs) => ({
+  ...common(details),
+  context: tab ?? "",
+  submitted_at: iso(nowMs),
+});
+
+/** Home loan: the initial of the name, and the time as ISO. */
+export const homeLoanLeadParams: LeadParamsBuilder = (details, _context, nowMs) => ({
+  ...common(details),
+  nameInitial: initialOf(details.name),
+  datetime: iso(nowMs),
+});
+
+/** Interior design: the same, with the time as the visitor reads it. */
+export const interiorDesignLeadParams: LeadParamsBuilder = (details, _context, nowMs) => ({
+  ...common(details),
+  nameInitial: initialOf(details.name),
+  datetime: localDateTime(nowMs),
+});
+
+/** Property management: a subject and no initial. */
+export const propertyManagementLeadParams: LeadParamsBuilder = (details, { brand }, nowMs) => ({
+  ...common(details),
+  subject: `Property Management Request: ${brand}`,
+  datetime: localDateTime(nowMs),
+});
+
+/** Blog form: nothing but the fields and the time. */
+export const blogLeadParams: LeadParamsBuilder = (details, _context, nowMs) => ({
+  ...common(details),
+  datetime: localDateTime(nowMs),
+});
+
+/**
+ * Parameters of the code e-mail (specification 7): the property form adds the listing's title, the sidebar its source.
+ * The result holds the code, so it goes straight to the mail adapter and nowhere else.
+ */
+export function codeMailParams(
+  kind: LeadKind,
+  details: EnquiryDetails,
+  context: EnquiryContext,
+  code: string,
+): MailParams {
+  return {
+    to_name: fullNameOf(details),
+    to_email: details.email.trim(),
+    otp_code: code,
+    ...(kind === "property" ? { property_title: context.propertyTitle ?? "" } : {}),
+    ...(kind === "sidebar" ? { source: context.source ?? "" } : {}),
+  };
+}

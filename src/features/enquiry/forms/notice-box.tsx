@@ -1,0 +1,48 @@
+import { Icon } from "../../../ui/icon";
+import { ContactWays, type AgencyContact } from "../mail/contact-ways";
+import { fallbackMessage, fallbackSubject } from "../mail/contact-fallback";
+import type { EnquiryNotice } from "../flow/enquiry-state";
+import type { EnquiryContext, EnquiryDetails } from "../flow/enquiry-types";
+import { nextStepFor } from "../mail/mail-result";
+import * as styles from "./notice-box.module.css";
+
+interface NoticeBoxProps {
+  readonly notice: EnquiryNotice;
+  readonly details: EnquiryDetails;
+  readonly context: EnquiryContext;
+  readonly agency: AgencyContact;
+}
+
+/**
+ * The one message on show: red for an error, green for a success (specification 4.1). A failed e-mail adds one next
+ * step and the other ways to us, with what was typed filled in (decision D3).
+ */
+export function NoticeBox({ notice, details, context, agency }: NoticeBoxProps) {
+  const { kind, text, detail, reason } = notice;
+  const isError = kind === "error";
+  const next = reason === undefined ? null : nextStepFor(reason);
+  return (
+    <div
+      className={`${styles.box} ${isError ? styles.error : styles.success}`}
+      role={isError ? "alert" : "status"}
+      tabIndex={-1}
+      data-notice=""
+    >
+      <Icon name={isError ? "circle-alert" : "circle-check"} size={20} />
+      <div>
+        <p>{detail === undefined ? text : `${text} (${detail})`}</p>
+        {next !== null && (
+          <>
+            <p className={styles.next}>{next.text}</p>
+            <ContactWays
+              agency={agency}
+              offers={next.offers}
+              subject={fallbackSubject(context)}
+              message={fallbackMessage(details, context)}
+            />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

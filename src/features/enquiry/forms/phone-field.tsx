@@ -1,0 +1,74 @@
+import { useState } from "react";
+import { Icon } from "../../../ui/icon";
+import { countries, countryOptionLabel, phonePlaceholder } from "./countries";
+import type { EnquiryDetails } from "../flow/enquiry-types";
+import type { FormFace, FormField } from "./form-faces";
+import { describedBy, FieldShell, type FieldNote } from "./text-field";
+import { unfinishedCode } from "../flow/unfinished-code";
+import * as styles from "./fields.module.css";
+
+interface PhoneFieldProps {
+  readonly id: string;
+  readonly field: FormField;
+  readonly face: FormFace;
+  readonly details: Pick<EnquiryDetails, "countryCode" | "phone">;
+  readonly note: FieldNote | null;
+  readonly isDisabled: boolean;
+  readonly onEdit: (name: "countryCode" | "phone", value: string) => void;
+}
+
+/**
+ * Country list and national number. The list shows words when open and the code alone when closed; what is typed or
+ * pasted is read by `phone-input.ts` (decision D5), so no length limit stands in its way here. A country code that is
+ * being typed stays in the field until it is complete, turns out to be none, or the field is left.
+ */
+export function PhoneField({ id, field, face, details, note, isDisabled, onEdit }: PhoneFieldProps) {
+  const { countryCode, phone } = details;
+  const [unfinished, setUnfinished] = useState("");
+  const edit = (typed: string) => {
+    const code = unfinishedCode(typed);
+    setUnfinished(code);
+    onEdit("phone", code === "" ? typed : "");
+  };
+  return (
+    <FieldShell id={id} field={field} note={note}>
+      <div className={styles.phone}>
+        <div className={styles.country} data-disabled={isDisabled || undefined}>
+          <span aria-hidden="true">{countryCode}</span>
+          <Icon name="chevron-down" size={16} />
+          <select
+            name="countryCode"
+            aria-label="Country code"
+            autoComplete="tel-country-code"
+            value={countryCode}
+            disabled={isDisabled}
+            onChange={(event) => onEdit("countryCode", event.target.value)}
+          >
+            {countries.map((country) => (
+              <option key={country.code} value={country.code}>
+                {countryOptionLabel(country)}
+              </option>
+            ))}
+          </select>
+        </div>
+        <input
+          id={id}
+          name="phone"
+          // Not "tel": HTML has a national number filled in by the browser in text fields alone.
+          type="text"
+          inputMode="tel"
+          className={styles.input}
+          autoComplete={field.autoComplete}
+          placeholder={phonePlaceholder(countryCode, face.phoneRule, face.phonePlaceholder)}
+          value={unfinished || phone}
+          disabled={isDisabled}
+          aria-required={field.isRequired}
+          aria-invalid={note?.isError === true}
+          aria-describedby={describedBy(id, field, note)}
+          onChange={(event) => edit(event.target.value)}
+          onBlur={() => setUnfinished("")}
+        />
+      </div>
+    </FieldShell>
+  );
+}

@@ -1,0 +1,24 @@
+import type { EnquiryContext, EnquiryDetails } from "../flow/enquiry-types";
+import { fullNameOf } from "../forms/lead-params";
+import { joinPhone } from "../forms/phone-input";
+
+/**
+ * What the visitor typed, as a message for WhatsApp or their own mail program when our e-mail failed (decision D3).
+ * Empty fields leave no line behind.
+ */
+export function fallbackMessage(details: EnquiryDetails, context: EnquiryContext): string {
+  const about = context.propertyTitle ?? context.source ?? context.tab ?? "";
+  const lines = [
+    about === "" ? "" : `About: ${about}`,
+    details.message.trim(),
+    fullNameOf(details),
+    details.email.trim(),
+    joinPhone(details.countryCode, details.phone),
+  ];
+  return lines.filter((line) => line !== "").join("\n");
+}
+
+/** Subject of the mail that a visitor writes themselves when ours failed. */
+export function fallbackSubject(context: EnquiryContext): string {
+  return `Enquiry: ${context.propertyTitle ?? context.source ?? context.brand}`;
+}

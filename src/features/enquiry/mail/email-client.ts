@@ -1,0 +1,142 @@
+import type * as emailjs from "@emailjs/browser";
+import type { EmailJsConfig } from "../../../config/emailjs-environment";
+import type { SendFailureReason, SendMail, SendResult } from "./mail-result";
+
+/** The two functions of the vendor's library that we use. */
+export type EmailSdk = Pick<typeof emailjs, "init" | "send">;
+
+export interface EmailClient {
+  /** Sends one e-mail; every failure comes back as a reason, nothing is thrown. */
+  readonly send: SendMail;
+  /** Loads the library ahead of the first e-mail, e.g. when a form comes near the viewport. */
+  readonly prepare: () => void;
+}
+
+/**
+ * Milliseconds after which an unanswered e-mail counts as a network failure. A lead waits longer, because one that
+ * arrives after all would arrive twice when the visitor tries again.
+ */
+export const codeTimeoutMs = 20_000;
+export const leadTimeoutMs = 60_000;
+
+/** Shortest pause in milliseconds between two leads: the service answers one request a second. */
+const leadPauseMs = 1_000;
+
+const loadSdk = (): Promise<EmailSdk> => import("@emailjs/browser");
+
+const failure = (reason: SendFailureReason, status?: number): SendResult =>
+  status === undefined ? { ok: false, reason } : { ok: false, reason, status };
+
+const statusOf = (error: unknown): number | null =>
+  typeof error === "object" && error !== null && "status" in error && typeof error.status === "number"
+    ? error.status
+    : null;
+
+const reasonsByStatus: ReadonlyMap<number, SendFailureReason> = new Map([
+  [0, "network"],
+  [403, "blocked"],
+  [429, "throttled"],
+  [451, "headless"],
+]);
+
+/**
+ * What a rejection of the library means: a status as it stands, a thrown string for missing identifiers, a
+ * `SecurityError` for a browser that refuses storage, everything else (`TypeError` of fetch, a chunk that did not load)
+ * for a broken connection.
+ */
+function sendFailureOf(error: unknown): SendResult {
+  const status = statusOf(error);
+  if (status !== null) return failure(reasonsByStatus.get(status) ?? "provider", status);
+  if (typeof error === "string") return failure("config");
+  if (error instanceof Error && error.name === "SecurityError") return failure("blocked");
+  return failure("network");
+}
+
+/** Remembers the last lead in memory for the library's rate limit, so that a failed one can be forgotten again. */
+const createStampStore = () => {
+  const stamps = new Map<string, string>();
+  return {
+    get: (key: string) => Promise.resolve(stamps.get(key) ?? null),
+    set: (key: string, value: string) => {
+      stamps.set(key, value);
+      return Promise.resolve();
+    },
+    remove: (key: string) => {
+      stamps.delete(key);
+      return Promise.resolve();
+    },
+  };
+};
+
+const rejectAfter = (
+  timeoutMs: number,
+): { readonly promise: Promise<never>; readonly cancel: () => void } => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const promise = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error("The e-mail service did not answer in time")), timeoutMs);
+  });
+  return { promise, cancel: () => clearTimeout(timer) };
+};
+
+/**
+ * The only gate to the e-mail service (decision D3). The library is loaded on first use, since it touches storage while
+ * loading; every setting goes with the call, and no global rate limit is set: it is stamped before sending and would
+ * refuse the lead that follows a quick code. Without identifiers every e-mail fails as `config`.
+ */
+export function createEmailClient(
+  config: EmailJsConfig | null,
+  load: () => Promise<EmailSdk> = loadSdk,
+): EmailClient {
+  let loading: Promise<EmailSdk> | null = null;
+  const stamps = createStampStore();
+
+  const sdk = (): Promise<EmailSdk> => {
+    loading ??= load().catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
+    return loading;
+  };
+
+  const send: SendMail = async (kind, params) => {
+    if (config === null) return failure("config");
+    const { origin, publicKey, serviceId, templateIds } = config;
+    const templateId = templateIds[kind];
+    if ([origin, publicKey, serviceId, templateId].includes("")) return failure("config");
+    const timeout = rejectAfter(kind === "code" ? codeTimeoutMs : leadTimeoutMs);
+    const deliver = async (): Promise<void> => {
+      const library = await sdk();
+      // The library reads the origin from its global options only, whatever `send` is given.
+      library.init({ origin });
+      await library.send(
+        serviceId,
+        templateId,
+        { ...params },
+        {
+          publicKey,
+          blockHeadless: false,
+          storageProvider: stamps,
+          ...(kind === "code" ? {} : { limitRate: { id: kind, throttle: leadPauseMs } }),
+        },
+      );
+    };
+    try {
+      await Promise.race([deliver(), timeout.promise]);
+      return { ok: true };
+    } catch (error) {
+      const result = sendFailureOf(error);
+      if (!result.ok && result.reason !== "throttled") await stamps.remove(kind);
+      return result;
+    } finally {
+      timeout.cancel();
+    }
+  };
+
+  return {
+    send,
+    prepare: () => {
+      // A failed load shows when an e-mail is sent; until then there is nothing to tell.
+      if (config !== null) sdk().catch(() => undefined);
+    },
+  };
+}

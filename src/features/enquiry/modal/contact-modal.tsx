@@ -1,0 +1,116 @@
+import { graphql } from "gatsby";
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
+import { useSiteFacts } from "../../../site/use-site-facts";
+import { Button } from "../../../ui/button";
+import { Dialog } from "../../../ui/dialog";
+import { IconButton } from "../../../ui/icon-button";
+import { Picture } from "../../../ui/picture";
+import { closeContactModal, useContactContext, type ContactContext } from "./contact-modal-store";
+import { DetailsForm } from "../forms/details-form";
+import { stepOf } from "../flow/enquiry-state";
+import { CodeForm, enquiryForms, NoticeBox, startBrowserSession } from "../forms/enquiry-parts";
+import { useFocusMoves } from "../flow/use-focus-moves";
+import * as styles from "./contact-modal.module.css";
+
+const form = enquiryForms.modal;
+
+/** The tab that was clicked last; the lead names it whichever tab the typing began under. */
+function useLastTab(): { readonly isOpen: boolean; readonly tab: { current: ContactContext } } {
+  const openTab = useContactContext();
+  const tab = useRef<ContactContext>(openTab ?? "Sale");
+  if (openTab !== null) tab.current = openTab;
+  return { isOpen: openTab !== null, tab };
+}
+
+interface ContactModalProps {
+  /** Stands beside the form where there is room. */
+  readonly picture: Queries.ContactModalPictureFragment | null;
+}
+
+/**
+ * 'Get in touch — {tab}' (specification 2.5, 4.2). Its session lives as long as the page, so that a closed modal loses
+ * nothing. After a submission it opens empty again; one that went out while it was closed it reports first.
+ */
+export function ContactModal({ picture }: ContactModalProps) {
+  const facts = useSiteFacts();
+  const { isOpen, tab } = useLastTab();
+  const [context] = useState(() => ({
+    brand: facts.name,
+    get tab() {
+      return tab.current;
+    },
+  }));
+  const root = useRef<HTMLDivElement>(null);
+  const [session] = useState(() =>
+    startBrowserSession({
+      formId: "modal",
+      context,
+      isOnShow: () => root.current !== null,
+      onLeave: closeContactModal,
+    }),
+  );
+  const enquiry = useSyncExternalStore(session.subscribe, session.getState, session.getState);
+  const id = useId();
+  useEffect(() => session.restoreDraft(), [session]);
+  useEffect(() => {
+    if (!isOpen && session.getState().phase === "done") session.restart();
+  }, [isOpen, session]);
+  useFocusMoves(root, enquiry);
+
+  const notice = enquiry.notice !== null && (
+    <NoticeBox notice={enquiry.notice} details={enquiry.details} context={context} agency={facts} />
+  );
+  return (
+    <Dialog open={isOpen} onClose={closeContactModal} labelledBy={id} className={styles.modal}>
+      <div ref={root} className={styles.columns}>
+        {picture !== null && (
+          <div className={styles.photo}>
+            <Picture picture={picture} alt="" sizes="300px" />
+          </div>
+        )}
+        <div className={styles.body}>
+          <div className={styles.head}>
+            <h2 id={id}>Get in touch — {tab.current}</h2>
+            <IconButton icon="x" label="Close" lined onClick={closeContactModal} />
+          </div>
+          {stepOf(enquiry.phase) === 1 ? (
+            <DetailsForm
+              face={form}
+              details={enquiry.details}
+              problem={enquiry.notice}
+              isBusy={enquiry.phase === "sending"}
+              onEdit={session.edit}
+              onSubmit={session.submitDetails}
+              notice={notice}
+              actions={
+                <Button look="quiet" disabled={enquiry.phase === "sending"} onClick={closeContactModal}>
+                  Cancel
+                </Button>
+              }
+            />
+          ) : (
+            <CodeForm
+              session={session}
+              enquiry={enquiry}
+              texts={form.texts}
+              backLabel="Back"
+              notice={notice}
+            />
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+export const contactModalPicture = graphql`
+  fragment ContactModalPicture on Picture {
+    alt
+    focus
+    file {
+      childImageSharp {
+        gatsbyImageData(layout: CONSTRAINED, width: 640, aspectRatio: 0.6, breakpoints: [320, 640])
+      }
+    }
+  }
+`;

@@ -1,0 +1,103 @@
+import { storageKeys } from "../../../config/storage-keys";
+import type { KeyValueStore } from "../../../lib/storage";
+import { formIds, type EnquiryContext, type EnquiryDetails, type FormId } from "../flow/enquiry-types";
+import { isRecord, textAt } from "../../../lib/json-record";
+import { storedEntries } from "../../../lib/stored-list";
+import { firstNameOf, fullNameOf } from "../forms/lead-params";
+
+/** How many reported submissions are remembered; Back cannot realistically reach further. */
+const reportedLimit = 50;
+
+/** What every form hands to /thank-you through navigation state (decision D9). */
+export interface ThankYouState {
+  readonly form: FormId;
+  readonly firstName: string;
+  readonly name: string;
+  /** Time of submission, ISO; together with the form it names the submission. */
+  readonly submittedAt: string;
+  /** Page that a sidebar or landing form stood on. */
+  readonly source: string | null;
+  /** Listing of a property form: the property variant of specification 2.14. */
+  readonly propertyTitle: string | null;
+}
+
+/** The state for /thank-you after a submission. */
+export function thankYouStateOf(
+  form: FormId,
+  details: EnquiryDetails,
+  context: EnquiryContext,
+  submittedAtMs: number,
+): ThankYouState {
+  return {
+    form,
+    firstName: firstNameOf(details),
+    name: fullNameOf(details),
+    submittedAt: new Date(submittedAtMs).toISOString(),
+    source: context.source ?? null,
+    propertyTitle: context.propertyTitle ?? null,
+  };
+}
+
+/** Milliseconds since 1970 of an ISO time, or null when it is not one. */
+const timeOf = (iso: string): number | null => {
+  const timeMs = Date.parse(iso);
+  return Number.isNaN(timeMs) ? null : timeMs;
+};
+
+/** Reads navigation state, which may be anything: null for a direct visit or a foreign shape. */
+export function parseThankYouState(value: unknown): ThankYouState | null {
+  if (!isRecord(value)) return null;
+  const form = formIds.find((id) => id === value.form);
+  const submittedAt = textAt(value, "submittedAt");
+  if (form === undefined || timeOf(submittedAt) === null) return null;
+  return {
+    form,
+    firstName: textAt(value, "firstName"),
+    name: textAt(value, "name"),
+    submittedAt,
+    source: textAt(value, "source") || null,
+    propertyTitle: textAt(value, "propertyTitle") || null,
+  };
+}
+
+/** Stores the time for visits without navigation state (specification 2.14). */
+export function rememberSubmitTime(store: KeyValueStore, submittedAtMs: number): void {
+  store.set(storageKeys.lastSubmit, new Date(submittedAtMs).toISOString());
+}
+
+/** Time to show, in milliseconds since 1970: from the state, else the stored one, else null (specification 2.14). */
+export function submitTimeMs(state: ThankYouState | null, store: KeyValueStore): number | null {
+  return timeOf(state?.submittedAt ?? store.get(storageKeys.lastSubmit) ?? "");
+}
+
+/** 'Send Another Message' forgets the stored time (specification 2.14). */
+export function forgetSubmitTime(store: KeyValueStore): void {
+  store.remove(storageKeys.lastSubmit);
+}
+
+/**
+ * Whether the conversion of this submission is still to be reported; answers yes once and remembers it, so that a
+ * reload, Back or a direct visit never counts again (decision D9). `store` is session storage.
+ */
+export function claimConversion(state: ThankYouState | null, store: KeyValueStore): boolean {
+  if (state === null) return false;
+  const submission = `${state.form}@${state.submittedAt}`;
+  const reported = storedEntries(store.get(storageKeys.conversions)).filter(
+    (entry) => typeof entry === "string",
+  );
+  if (reported.includes(submission)) return false;
+  store.set(storageKeys.conversions, JSON.stringify([...reported, submission].slice(-reportedLimit)));
+  return true;
+}
+
+/** Entry for the analytics layer (specification 2.14). It names the form and nothing about the visitor. */
+export function conversionEvent(state: ThankYouState, pageLocation: string) {
+  return {
+    event: "conversion",
+    event_category: "conversion",
+    event_label: `enquiry:${state.form}`,
+    value: 1,
+    page_location: pageLocation,
+    submission_time: state.submittedAt,
+  } as const;
+}

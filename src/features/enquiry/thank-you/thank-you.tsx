@@ -1,0 +1,112 @@
+import { graphql, navigate } from "gatsby";
+import { useEffect, useState } from "react";
+import { useSiteFacts } from "../../../site/use-site-facts";
+import { Button, ButtonLink } from "../../../ui/button";
+import { routes } from "../../../config/routes";
+import { formatDateTime } from "../../../lib/dates";
+import { fillIn } from "../../../lib/fill-in";
+import { formatPhone, telHref } from "../../../lib/phone";
+import { localStore, sessionStore } from "../../../lib/storage";
+import { browserOutbox } from "../outbox/browser-outbox";
+import { reportConversion } from "./report-conversion";
+import { forgetSubmitTime, parseThankYouState, submitTimeMs, type ThankYouState } from "./thank-you-state";
+import * as styles from "./thank-you.module.css";
+
+interface Submission {
+  readonly state: ThankYouState | null;
+  readonly timeMs: number | null;
+  /** The lead could not be sent yet and waits in this browser (specification 4.1, step 7). */
+  readonly isKept: boolean;
+}
+
+const unknown: Submission = { state: null, timeMs: null, isKept: false };
+
+function readSubmission(navigationState: unknown): Submission {
+  const state = parseThankYouState(navigationState);
+  const isKept =
+    state?.form === "modal" &&
+    browserOutbox.list().some(({ params }) => params["submitted_at"] === state.submittedAt);
+  return { state, timeMs: submitTimeMs(state, localStore), isKept };
+}
+
+/** What the page knows of the submission; read after the first render, which is the one of the server. */
+function useSubmission(navigationState: unknown): Submission {
+  const [submission, setSubmission] = useState(unknown);
+  useEffect(() => {
+    const read = readSubmission(navigationState);
+    setSubmission(read);
+    reportConversion(read.state, sessionStore);
+  }, [navigationState]);
+  return submission;
+}
+
+const sendAnother = () => {
+  forgetSubmitTime(localStore);
+  void navigate(routes.contact);
+};
+
+interface ThankYouProps {
+  /** What the form handed over, in whatever shape it arrives (decision D9). */
+  readonly navigationState: unknown;
+  /** The greeting without a name. */
+  readonly heading: string;
+  readonly texts: Queries.ThankYouTextsFragment;
+}
+
+/** Greeting, time and ways on after a verified enquiry (specification 2.14). */
+export function ThankYou({ navigationState, heading, texts }: ThankYouProps) {
+  const { phone, email } = useSiteFacts();
+  const { state, timeMs, isKept } = useSubmission(navigationState);
+  const about = state?.propertyTitle ?? state?.source ?? null;
+  const greeting = state?.firstName ? fillIn(texts.greeting, { name: state.firstName }) : heading;
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <div>
+        <h1 className={styles.title}>{greeting}</h1>
+        <p className={styles.lead}>{isKept ? texts.keptText : texts.text}</p>
+        <div className={styles.actions}>
+          <ButtonLink to={routes.home}>Return Home</ButtonLink>
+          <Button look="outline" onClick={sendAnother}>
+            Send Another Message
+          </Button>
+        </div>
+      </div>
+      <dl className={styles.facts}>
+        {timeMs !== null && (
+          <div>
+            <dt>{isKept ? "Saved" : "Received"}</dt>
+            <dd className="num">{formatDateTime(timeMs)}</dd>
+          </div>
+        )}
+        {about !== null && (
+          <div>
+            <dt>About</dt>
+            <dd>{about}</dd>
+          </div>
+        )}
+        <div>
+          <dt>Phone</dt>
+          <dd>
+            <a className="num" href={telHref(phone)}>
+              {formatPhone(phone)}
+            </a>
+          </dd>
+        </div>
+        <div>
+          <dt>E-mail</dt>
+          <dd>
+            <a href={`mailto:${email}`}>{email}</a>
+          </dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+export const thankYouFragment = graphql`
+  fragment ThankYouTexts on ThankYouTexts {
+    greeting
+    text
+    keptText
+  }
+`;

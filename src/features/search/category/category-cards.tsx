@@ -1,0 +1,83 @@
+import { CardGrid } from "../../../listing/card-grid";
+import { ListingCardSkeleton } from "../../../listing/listing-card-skeleton";
+import { Button, ButtonLink } from "../../../ui/button";
+import { useSharedTexts } from "../../../site/use-shared-texts";
+import { EmptyBox } from "../../../ui/empty-box";
+import { routes } from "../../../config/routes";
+import { fillIn } from "../../../lib/fill-in";
+import * as styles from "./category-cards.module.css";
+import { emptyCategoryFilters } from "./category-filters";
+import { countNoun } from "../list/count-line";
+import { ALL_CITIES } from "../filters/criteria";
+import { ListFailure } from "../list/list-failure";
+import type { ListPaging } from "../list/list-paging";
+import { ListingCards, type CardSlots } from "../list/listing-cards";
+import { ShowMore } from "../list/show-more";
+import type { CategoryList, CategoryOfPage } from "./use-category-list";
+
+interface CategoryCardsProps extends CardSlots {
+  readonly category: CategoryOfPage;
+  readonly paging: ListPaging;
+  readonly list: CategoryList;
+}
+
+function EmptyCategory({ category, paging, list }: Pick<CategoryCardsProps, "category" | "paging" | "list">) {
+  const { city, total, isFiltered, change } = list;
+  const { noneInCity, noneFound } = useSharedTexts();
+  const count = `${paging.total} ${countNoun(paging.total, category.noun)}`;
+  const help =
+    total === 0 && city !== null ? fillIn(noneInCity, { city, count }) : fillIn(noneFound, { count: total });
+  return (
+    <EmptyBox message={category.emptyMessage} help={help}>
+      {total === 0 && city !== null ? (
+        <Button onClick={() => change({ ...emptyCategoryFilters, city: ALL_CITIES }, "push")}>
+          Show all cities
+        </Button>
+      ) : (
+        isFiltered && (
+          <Button onClick={() => change({ q: "", type: null, bhk: [] }, "push")}>Clear search</Button>
+        )
+      )}
+      <ButtonLink to={routes.contact} look="outline">
+        Contact us
+      </ButtonLink>
+    </EmptyBox>
+  );
+}
+
+/** Cards of a category page, or why there are none; always as high as the box that says so. */
+export function CategoryCards({ category, paging, list, heart, share }: CategoryCardsProps) {
+  const { shown, filters, change } = list;
+  return (
+    <div className={styles.list} aria-busy={list.isLoading}>
+      {list.hasFailed && <ListFailure onRetry={list.requestIndex} />}
+      {shown.length === 0 && list.isLoading && (
+        <CardGrid>
+          {[1, 2, 3].map((place) => (
+            <ListingCardSkeleton key={place} />
+          ))}
+        </CardGrid>
+      )}
+      {shown.length === 0 && !list.isLoading && (
+        <EmptyCategory category={category} paging={paging} list={list} />
+      )}
+      {shown.length > 0 && (
+        <ListingCards
+          shown={shown}
+          headingLevel={3}
+          inCityFilter={list.inCityFilter}
+          heart={heart}
+          share={share}
+        />
+      )}
+      <ShowMore
+        paging={paging}
+        hasMore={list.hasMore}
+        shown={shown.length}
+        of={list.matching}
+        isLoading={list.isLoading}
+        onMore={list.hasFailed ? undefined : () => change({ ...filters, page: filters.page + 1 }, "replace")}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { countIn } from "../../../catalogue/category-counts";
+import { CitySentences } from "../list/city-sentences";
+import { categoryCountLine } from "../list/count-line";
+import type { CategoryList, CategoryOfPage } from "./use-category-list";
+
+interface CategoryCountProps {
+  readonly category: CategoryOfPage;
+  readonly list: CategoryList;
+  readonly cities: readonly string[];
+  readonly className?: string;
+}
+
+/** The count line, right at the first paint for every visitor (decision B1). */
+export function CategoryCount({ category, list, cities, className }: CategoryCountProps) {
+  const { noun, counts } = category;
+  const { matching, total, filters } = list;
+  const city = category.page === "dubai" ? "Dubai" : list.city;
+  const isFiltered = list.isFiltered && !list.hasFailed;
+  const line = categoryCountLine({ matching, total, noun, city, q: filters.q, isFiltered });
+  const sentenceOf = (name: string) => {
+    const count = countIn(counts, name);
+    return categoryCountLine({ matching: count, total: count, noun, city: name, q: "", isFiltered: false });
+  };
+  return (
+    <p role="status" tabIndex={-1} data-count-line="" className={className}>
+      {list.isLive || category.page === "dubai" ? (
+        <>{list.isLoading && isFiltered ? `Looking through ${total} ${noun}…` : line}</>
+      ) : (
+        <CitySentences everywhere={line} cities={cities} sentenceOf={sentenceOf} />
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,115 @@
+import { useState } from "react";
+import { Button } from "../../../ui/button";
+import { SearchField } from "../../../ui/search-field";
+import { SelectField } from "../../../ui/select-field";
+import { bhkOptions } from "../../../catalogue/bedrooms";
+import * as styles from "./category-filter-bar.module.css";
+import { emptyCategoryFilters } from "./category-filters";
+import { ALL_CITIES } from "../filters/criteria";
+import type { CategoryList, CategoryOfPage } from "./use-category-list";
+import { useTypedText } from "../filters/use-typed-text";
+
+interface FilterBarProps {
+  readonly category: CategoryOfPage;
+  readonly list: CategoryList;
+}
+
+/** Search box and property types: stage, deal and Dubai pages (specification 2.7). They act at once, so nothing is sent. */
+export function TypeFilterBar({ category, list }: FilterBarProps) {
+  const [text, setText] = useTypedText(list.filters.q, (q) => list.change({ q }, "replace"));
+  const options = list.typeOptions.map(({ value, label }) => ({ value: value ?? "", label }));
+  return (
+    <div
+      role="search"
+      aria-label={`Search ${category.noun}`}
+      className={`${styles.bar} ${styles.two}`}
+      onFocus={list.requestIndex}
+    >
+      <SearchField label="Search" value={text} onChange={setText} placeholder={category.searchPlaceholder} />
+      <SelectField
+        label="Property type"
+        name="type"
+        value={list.filters.type ?? ""}
+        options={options}
+        onChange={(type) => list.change({ type: type === "" ? null : type }, "push")}
+      />
+    </div>
+  );
+}
+
+const anyBedrooms = { value: "", label: "Any" };
+
+interface Draft {
+  readonly q: string;
+  readonly city: string;
+  readonly bedrooms: string;
+}
+
+/** Search, city and bedrooms with Reset and Apply: the generic category page (specification 2.7). */
+export function GenericFilterBar({ category, list }: FilterBarProps) {
+  const { filters, city } = list;
+  const applied: Draft = { q: filters.q, city: city ?? ALL_CITIES, bedrooms: String(filters.bhk[0] ?? "") };
+  const appliedKey = JSON.stringify(applied);
+  const [edit, setEdit] = useState({ of: appliedKey, draft: applied });
+  // An edit holds until the address or the visitor's city has changed under it.
+  const draft = edit.of === appliedKey ? edit.draft : applied;
+  const set = (part: Partial<Draft>) => setEdit({ of: appliedKey, draft: { ...draft, ...part } });
+
+  const listed = category.counts.map((entry) => entry.city);
+  const cities = city === null || listed.includes(city) ? listed : [...listed, city];
+  const apply = () => {
+    const bhk = bhkOptions.filter(({ value }) => String(value) === draft.bedrooms).map(({ value }) => value);
+    list.change({ q: draft.q.trim(), bhk, city: draft.city }, "push");
+  };
+  return (
+    <form
+      role="search"
+      aria-label={`Search ${category.noun}`}
+      className={styles.bar}
+      onSubmit={(event) => {
+        event.preventDefault();
+        apply();
+      }}
+      onFocus={list.requestIndex}
+    >
+      <SearchField
+        label="Search"
+        value={draft.q}
+        onChange={(q) => set({ q })}
+        placeholder={category.searchPlaceholder}
+      />
+      <SelectField
+        label="City"
+        name="city"
+        value={draft.city}
+        options={[
+          { value: ALL_CITIES, label: "All cities" },
+          ...cities.map((name) => ({ value: name, label: name })),
+        ]}
+        onChange={(value) => set({ city: value })}
+      />
+      <SelectField
+        label="Bedrooms"
+        name="bhk"
+        value={draft.bedrooms}
+        options={[
+          anyBedrooms,
+          ...bhkOptions.map(({ value, label }) => ({ value: String(value), label: `${label} BHK` })),
+        ]}
+        onChange={(bedrooms) => set({ bedrooms })}
+      />
+      <div className={styles.actions}>
+        <Button
+          look="quiet"
+          onClick={() => {
+            setEdit({ of: "", draft: applied });
+            list.change({ ...emptyCategoryFilters, city: null }, "push");
+          }}
+        >
+          Reset
+        </Button>
+        <Button type="submit">Apply</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,105 @@
+/** Filters of the category pages, each page form with its own rules (specification 2.7). */
+import { hasBedrooms } from "../../../catalogue/bedrooms";
+import type { BhkOption } from "../../../catalogue/bedrooms";
+import { capitalise, fold, isStopWord, words } from "../../../lib/text";
+import type { SearchListing } from "../../../catalogue/listing-index";
+
+const categoryPageForms = ["generic", "stage", "deal", "dubai"] as const;
+
+/** `page` of an entry of data/categories.json. */
+export type CategoryPageForm = (typeof categoryPageForms)[number];
+
+/** The form that `page` of an entry of data/categories.json names; the generic one for a name of no form. */
+export function categoryPageForm(page: string): CategoryPageForm {
+  return categoryPageForms.find((form) => form === page) ?? "generic";
+}
+
+export interface CategoryFilters {
+  readonly q: string;
+  /** generic only. */
+  readonly bhk: readonly BhkOption[];
+  /** stage, deal: value of one of `tagOptions`; dubai: value of one of `dubaiTypeOptions`; null for all. */
+  readonly type: string | null;
+}
+
+export const emptyCategoryFilters: CategoryFilters = { q: "", bhk: [], type: null };
+
+export type CategoryListing = Pick<
+  SearchListing,
+  | "title"
+  | "projectName"
+  | "developer"
+  | "location"
+  | "tags"
+  | "typeWords"
+  | "bedrooms"
+  | "categories"
+  | "descriptionWords"
+>;
+
+export interface TypeChoice {
+  /** Null for the first choice, which lets everything through. */
+  readonly value: string | null;
+  readonly label: string;
+}
+
+const allTypes: TypeChoice = { value: null, label: "All Property Types" };
+
+/** 'All Property Types' plus each of the tags once, labels capitalised and in alphabetical order. */
+export function tagOptions(tags: readonly string[]): readonly TypeChoice[] {
+  const labels = new Map(tags.map((tag) => [fold(tag.trim()), capitalise(tag)]));
+  const choices = [...labels].map(([value, label]) => ({ value, label }));
+  return [allTypes, ...choices.sort((a, b) => a.label.localeCompare(b.label, "en"))];
+}
+
+/** Type filter of the Dubai page. */
+export const dubaiTypeOptions: readonly TypeChoice[] = [
+  allTypes,
+  { value: "apartment", label: "Apartments" },
+  { value: "villa", label: "Villas" },
+];
+
+/** Case-insensitive trimmed substring (specification 5.4); accents do not count. An empty query is in every text. */
+function isIn(query: string, texts: readonly (string | null)[]): boolean {
+  const wanted = fold(query.trim());
+  return texts.some((text) => fold(text ?? "").includes(wanted));
+}
+
+/** A description is known by its words alone, so each word of the query must stand in one of them. */
+function isInDescription(query: string, descriptionWords: readonly string[]): boolean {
+  const wanted = words(query).filter((word) => !isStopWord(word));
+  return wanted.length > 0 && wanted.every((part) => descriptionWords.some((word) => word.includes(part)));
+}
+
+const tagLabels = (listing: Pick<CategoryListing, "tags">) => listing.tags.map((tag) => tag.label);
+
+const hasTag = (listing: CategoryListing, type: string | null) =>
+  type === null || tagLabels(listing).some((label) => fold(label.trim()) === fold(type.trim()));
+
+/** Title, location or tag (specification 2.7, rental and resale; the stage pages search the same). */
+function matchesTagPage(listing: CategoryListing, { q, type }: CategoryFilters): boolean {
+  return isIn(q, [listing.title, listing.location, ...tagLabels(listing)]) && hasTag(listing, type);
+}
+
+const matchers: Readonly<
+  Record<CategoryPageForm, (listing: CategoryListing, filters: CategoryFilters) => boolean>
+> = {
+  generic: (listing, { q, bhk }) =>
+    isIn(q, [listing.title, listing.location, listing.projectName, listing.developer]) &&
+    hasBedrooms(listing.bedrooms, bhk),
+  stage: matchesTagPage,
+  deal: matchesTagPage,
+  dubai: (listing, { q, type }) =>
+    (isIn(q, [listing.title, listing.location, ...tagLabels(listing)]) ||
+      isInDescription(q, listing.descriptionWords)) &&
+    isIn(type ?? "", [[...tagLabels(listing), ...listing.typeWords, ...listing.categories].join(" ")]),
+};
+
+/** The listings of a category page that answer its filters, in the order given. */
+export function filterCategory<Listing extends CategoryListing>(
+  listings: readonly Listing[],
+  page: CategoryPageForm,
+  filters: CategoryFilters,
+): readonly Listing[] {
+  return listings.filter((listing) => matchers[page](listing, filters));
+}

@@ -1,0 +1,61 @@
+import { useRef, type ReactNode } from "react";
+import type { ListingCardData } from "../../../listing/listing-card-data";
+import type { Crumb } from "../../../ui/crumbs";
+import { PageHead } from "../../../ui/page-head";
+import { CategoryCards } from "./category-cards";
+import { CategoryCount } from "./category-count";
+import { GenericFilterBar, TypeFilterBar } from "./category-filter-bar";
+import * as styles from "./category-page.module.css";
+import { CityChip } from "../list/city-chip";
+import { ALL_CITIES } from "../filters/criteria";
+import type { ListPaging } from "../list/list-paging";
+import { useCategoryList, type CategoryOfPage } from "./use-category-list";
+import { useKeptFocus } from "../list/use-kept-focus";
+
+interface CategoryPageProps {
+  readonly heading: string;
+  readonly strapLine: string;
+  readonly crumbs: readonly Crumb[];
+  readonly category: CategoryOfPage;
+  readonly paging: ListPaging;
+  /** Address of this page. */
+  readonly path: string;
+  readonly cards: readonly ListingCardData[];
+  readonly cities: readonly string[];
+  readonly chosenCity: string | null;
+  /** Name of the chosen city, right at the first paint. */
+  readonly cityLabel: ReactNode;
+  readonly heart: (listing: ListingCardData) => ReactNode;
+  readonly share: (listing: ListingCardData) => ReactNode;
+}
+
+/** A category page in its four forms (specification 2.7). */
+export function CategoryPage(props: CategoryPageProps) {
+  const { category, paging, cities, cityLabel, heart, share } = props;
+  const list = useCategoryList(props);
+  const body = useRef<HTMLDivElement>(null);
+  useKeptFocus(body);
+  const FilterBar = category.page === "generic" ? GenericFilterBar : TypeFilterBar;
+  return (
+    <>
+      <PageHead crumbs={props.crumbs} title={props.heading}>
+        <h2 className={styles.strap}>{props.strapLine}</h2>
+        <CategoryCount category={category} list={list} cities={cities} className={styles.count} />
+      </PageHead>
+      <div ref={body} className={`wrap ${styles.body}`}>
+        {category.notice !== null && <p className={styles.notice}>{category.notice}</p>}
+        <FilterBar category={category} list={list} />
+        {category.page !== "dubai" && (
+          <CityChip
+            isLive={list.isLive}
+            city={list.city}
+            cityLabel={cityLabel}
+            onClear={() => list.change({ city: ALL_CITIES }, "push")}
+            className={styles.chips}
+          />
+        )}
+        <CategoryCards category={category} paging={paging} list={list} heart={heart} share={share} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { useMemo } from "react";
+import type { ListingCardData } from "../../../listing/listing-card-data";
+import { isInCategory } from "../../../catalogue/category-members";
+import { fold } from "../../../lib/text";
+import { useAddressQuery, writeAddressQuery } from "../filters/address-query";
+import {
+  cityOfCategoryPage,
+  hasCategoryFilters,
+  parseCategoryAddress,
+  serialiseCategoryForLink,
+  type CategoryAddress,
+} from "./category-address";
+import { dubaiTypeOptions, filterCategory, tagOptions, type CategoryPageForm } from "./category-filters";
+import { RESULTS_PER_PAGE, type CityCounts, type ListPaging } from "../list/list-paging";
+import { useCardOf } from "../list/use-card-of";
+import { useListingIndex } from "../../../catalogue/use-catalogue";
+
+/** A category as its page needs it: an entry of data/categories.json and its counts. */
+export interface CategoryOfPage {
+  readonly slug: string;
+  readonly label: string;
+  /** Plural. */
+  readonly noun: string;
+  readonly page: CategoryPageForm;
+  readonly emptyMessage: string;
+  readonly searchPlaceholder: string;
+  readonly notice: string | null;
+  readonly counts: CityCounts;
+  /** What the badges of its listings say, in any case, for the dropdown of property types. */
+  readonly tags: readonly string[];
+}
+
+interface CategoryListInput {
+  readonly category: CategoryOfPage;
+  readonly paging: ListPaging;
+  /** Address of this page. */
+  readonly path: string;
+  /** Cards of this page, as pre-rendered. */
+  readonly cards: readonly ListingCardData[];
+  readonly cities: readonly string[];
+  readonly chosenCity: string | null;
+}
+
+/** What a category page shows for its address, the visitor's city and what is loaded so far. */
+export function useCategoryList({ category, paging, path, cards, cities, chosenCity }: CategoryListInput) {
+  const query = useAddressQuery(path);
+  const address = useMemo(() => parseCategoryAddress(query ?? "", cities), [query, cities]);
+  const city = cityOfCategoryPage(address, chosenCity, category.page === "dubai");
+  const typeOptions = useMemo(
+    () => (category.page === "dubai" ? dubaiTypeOptions : tagOptions(category.tags)),
+    [category],
+  );
+  const type = typeOptions.some(({ value }) => value === address.type) ? address.type : null;
+  const isFiltered = hasCategoryFilters({ ...address, type });
+
+  // The page as it was built answers its own address: the index waits for filters, and for what other pages hold.
+  const asksForOtherPages = paging.pageCount > 1 && (city !== null || address.page > 1);
+  const isAsked = query !== null && (isFiltered || asksForOtherPages);
+  const [index, requestIndex] = useListingIndex(isAsked);
+
+  const listings = index.status === "ready" && query !== null ? index.listings : null;
+  const members = useMemo(
+    () => listings?.filter((listing) => isInCategory(listing, category)) ?? null,
+    [listings, category],
+  );
+
+  const inCity = <Listing extends { readonly city: string }>(list: readonly Listing[]) =>
+    city === null ? list : list.filter((listing) => fold(listing.city) === fold(city));
+  const cardOf = useCardOf(cards);
+
+  const present = members === null ? null : inCity(members);
+  const found = present === null ? null : filterCategory(present, category.page, { ...address, type });
+
+  // Further pages start where the page before them ended, as long as nothing narrows the list.
+  const isWhole = !isFiltered && city === null;
+  const start = isWhole && found !== null ? (paging.page - 1) * RESULTS_PER_PAGE : 0;
+  const end = start + address.page * RESULTS_PER_PAGE;
+  const shown = found === null ? inCity(cards) : found.slice(start, end).map(cardOf);
+  const countInCity = category.counts.find((entry) => entry.city === city)?.count ?? 0;
+  const total = present?.length ?? (city === null ? paging.total : countInCity);
+
+  return {
+    /** False for the pre-rendered page, which knows neither address nor visitor. */
+    isLive: query !== null,
+    isLoading: isAsked && members === null && index.status !== "failed",
+    hasFailed: isAsked && members === null && index.status === "failed",
+    requestIndex,
+    filters: { ...address, type },
+    city,
+    isFiltered,
+    typeOptions,
+    shown,
+    matching: found?.length ?? total,
+    total,
+    hasMore: found === null ? paging.page < paging.pageCount : end < found.length,
+    /** Whether the cards are all of the visitor's city, or the page is not live yet (decision B1). */
+    inCityFilter: category.page !== "dubai" && city === chosenCity,
+    change: (part: Partial<CategoryAddress>, mode: "push" | "replace") => {
+      const changed = { ...address, type, page: 1, ...part };
+      writeAddressQuery(serialiseCategoryForLink(changed, chosenCity, category.page === "dubai"), mode);
+    },
+  };
+}
+
+export type CategoryList = ReturnType<typeof useCategoryList>;

@@ -1,0 +1,31 @@
+/** The highlighted match of the results page (specification 2.6, 4.2 and 9). */
+import { isHighlighted } from "../../../catalogue/is-highlighted";
+import type { SearchListing } from "../../../catalogue/listing-index";
+
+export const HIGHLIGHT_FLASH_MS = 1800;
+
+type Highlightable = Pick<SearchListing, "id" | "slug">;
+
+/** The results with the highlighted listing moved to the top, the others in their order. */
+export function withHighlightFirst<Listing extends Highlightable>(
+  results: readonly Listing[],
+  highlight: string | null,
+): readonly Listing[] {
+  const matched = results.filter((listing) => isHighlighted(listing, highlight));
+  if (matched.length === 0) return results;
+  return [...matched, ...results.filter((listing) => !isHighlighted(listing, highlight))];
+}
+
+interface HighlightState {
+  readonly highlight: string | null;
+  /** City in force before and after the change; the same when something else has changed. */
+  readonly cityBefore: string | null;
+  readonly city: string | null;
+  readonly results: readonly Highlightable[];
+}
+
+/** Whether the highlight leaves the address: the city filter changed, or the listing is not among the results any more. */
+export function shouldClearHighlight({ highlight, cityBefore, city, results }: HighlightState): boolean {
+  if (highlight === null) return false;
+  return cityBefore !== city || !results.some((listing) => isHighlighted(listing, highlight));
+}

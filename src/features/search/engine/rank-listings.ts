@@ -1,0 +1,200 @@
+/** Text search with the relevance weights of specification 5.4. */
+import { fold, isStopWord, words } from "../../../lib/text";
+import { createInvertedIndex, listingsOfWord } from "./inverted-index";
+import type { InvertedIndex } from "./inverted-index";
+import type { SearchListing } from "../../../catalogue/listing-index";
+import {
+  WHOLE_WORD,
+  WORD_PART,
+  WORD_START,
+  forgivenErrors,
+  isMisspelling,
+  letterBits,
+  literalQuality,
+  mayBeMisspelling,
+} from "./match-word";
+import { compareNewest } from "./sort-listings";
+
+interface Field {
+  /** Specification 5.4. */
+  readonly weight: number;
+  readonly textsOf: (listing: SearchListing) => readonly (string | null)[];
+}
+
+/** Developers count with the project name, bedroom texts ("3 BHK") with tag and type. */
+const fields: readonly Field[] = [
+  { weight: 100, textsOf: ({ title }) => [title] },
+  { weight: 40, textsOf: ({ location, city }) => [location, city] },
+  { weight: 12, textsOf: ({ projectName, developer }) => [projectName, developer] },
+  { weight: 10, textsOf: ({ descriptionWords }) => descriptionWords },
+  {
+    weight: 8,
+    textsOf: ({ tags, typeWords, bedroomsLabel, bedrooms }) => [
+      ...tags.map((tag) => tag.label),
+      ...typeWords,
+      bedroomsLabel,
+      ...bedrooms.map(String),
+    ],
+  },
+];
+
+/** A catalogue prepared for searching. */
+export interface TextIndex {
+  /** Newest first: equal scores keep this order. */
+  readonly listings: readonly SearchListing[];
+  /** Every word of the catalogue, folded. */
+  readonly vocabulary: readonly string[];
+  /** `letterBits` of each word of the vocabulary. */
+  readonly letters: Int32Array;
+  readonly fields: readonly { readonly weight: number; readonly index: InvertedIndex }[];
+}
+
+/** A catalogue in its order without its words: enough for a search without any. */
+export function createWordlessIndex(catalogue: readonly SearchListing[]): TextIndex {
+  return {
+    listings: [...catalogue].sort(compareNewest),
+    vocabulary: [],
+    letters: new Int32Array(),
+    fields: [],
+  };
+}
+
+/** Prepares a catalogue for searching; reads every word of it, so done once and only for searches with words. */
+export function createTextIndex(catalogue: readonly SearchListing[]): TextIndex {
+  const { listings } = createWordlessIndex(catalogue);
+  const numbers = new Map<string, number>();
+  const numbersByText = new Map<string, readonly number[]>();
+  const numberOf = (word: string) => {
+    const number = numbers.get(word) ?? numbers.size;
+    numbers.set(word, number);
+    return number;
+  };
+  const numbersOf = (text: string) => {
+    const known = numbersByText.get(text);
+    if (known) return known;
+    const own = words(text).map(numberOf);
+    numbersByText.set(text, own);
+    return own;
+  };
+  const wordsByField = fields.map(({ textsOf }) =>
+    listings.map((listing) => {
+      const own = new Set<number>();
+      for (const text of textsOf(listing)) if (text) for (const word of numbersOf(text)) own.add(word);
+      return [...own];
+    }),
+  );
+  const vocabulary = [...numbers.keys()];
+  return {
+    listings,
+    vocabulary,
+    letters: Int32Array.from(vocabulary, letterBits),
+    fields: wordsByField.map((wordsByListing, at) => ({
+      weight: fields[at]?.weight ?? 0,
+      index: createInvertedIndex(wordsByListing, numbers.size),
+    })),
+  };
+}
+
+/** Numbers of catalogue words with what they count for, best first. */
+type Answers = readonly { readonly quality: number; readonly words: readonly number[] }[];
+
+function literalAnswers(vocabulary: readonly string[], typed: string): Answers {
+  const found = [WHOLE_WORD, WORD_START, WORD_PART].map((quality) => ({
+    quality,
+    words: new Array<number>(),
+  }));
+  vocabulary.forEach((word, number) => {
+    const quality = literalQuality(typed, word);
+    if (quality > 0) found.find((answer) => answer.quality === quality)?.words.push(number);
+  });
+  return found;
+}
+
+function misspeltAnswers({ vocabulary, letters }: TextIndex, typed: string, literal: Answers): Answers {
+  const taken = new Set(literal.flatMap((answer) => answer.words));
+  const errors = forgivenErrors(typed, taken.size > 0);
+  if (errors === 0) return [];
+  const near: number[] = [];
+  const typedLetters = letterBits(typed);
+  vocabulary.forEach((word, number) => {
+    if (!mayBeMisspelling(typedLetters, letters[number] ?? 0, errors) || taken.has(number)) return;
+    if (isMisspelling(typed, word, errors, taken.size === 0)) near.push(number);
+  });
+  return [{ quality: WORD_START, words: near }];
+}
+
+/** Sum over the fields of weight × quality of the best answer in that field, per listing. */
+function scoreAnswers(index: TextIndex, answers: Answers): Float64Array {
+  const score = new Float64Array(index.listings.length);
+  const scoredIn = new Uint8Array(index.listings.length);
+  index.fields.forEach((field, at) => {
+    for (const { quality, words: numbers } of answers) {
+      for (const number of numbers) {
+        for (const listing of listingsOfWord(field.index, number)) {
+          if (scoredIn[listing] === at + 1) continue;
+          scoredIn[listing] = at + 1;
+          score[listing] = (score[listing] ?? 0) + field.weight * quality;
+        }
+      }
+    }
+  });
+  return score;
+}
+
+/** Words to look for: without fillers such as "in" and "near", unless there is nothing else. */
+function wordsToFind(q: string): readonly string[] {
+  const typed = [...new Set(words(q))];
+  const telling = typed.filter((word) => !isStopWord(word));
+  return telling.length > 0 ? telling : typed;
+}
+
+/** Whether there is any word to look for in what was typed. */
+export function hasWords(q: string): boolean {
+  return words(q).length > 0;
+}
+
+/**
+ * Listings that hold every word of `q`, in any order and field, best first: those without a misspelt word before the
+ * others, then by relevance, then a title typed in full, then newest. Blind to case and accents. Without words all
+ * accepted listings come back, newest first.
+ */
+export function rankListings(
+  index: TextIndex,
+  q: string,
+  accepts: (listing: SearchListing) => boolean = () => true,
+): readonly SearchListing[] {
+  const typedWords = wordsToFind(q);
+  if (typedWords.length === 0) return index.listings.filter(accepts);
+
+  const total = new Float64Array(index.listings.length);
+  const mended = new Uint8Array(index.listings.length);
+  const missing = new Uint8Array(index.listings.length);
+  for (const typed of typedWords) {
+    const literal = literalAnswers(index.vocabulary, typed);
+    const literalScore = scoreAnswers(index, literal);
+    const misspeltScore = scoreAnswers(index, misspeltAnswers(index, typed, literal));
+    for (let at = 0; at < total.length; at += 1) {
+      const own = literalScore[at] ?? 0;
+      const near = own === 0 ? (misspeltScore[at] ?? 0) : 0;
+      if (own + near === 0) missing[at] = 1;
+      if (near > 0) mended[at] = (mended[at] ?? 0) + 1;
+      total[at] = (total[at] ?? 0) + own + near;
+    }
+  }
+
+  const wholeTitle = fold(q.trim());
+  const found = index.listings.flatMap((listing, at) => {
+    if (missing[at] === 1 || !accepts(listing)) return [];
+    const isWholeTitle = fold(listing.title) === wholeTitle;
+    return { listing, at, isWholeTitle, score: total[at] ?? 0, mended: mended[at] ?? 0 };
+  });
+  return found
+    .sort(
+      (a, b) =>
+        a.mended - b.mended ||
+        b.score - a.score ||
+        Number(b.isWholeTitle) - Number(a.isWholeTitle) ||
+        a.at - b.at,
+    )
+    .map(({ listing }) => listing);
+}

@@ -1,0 +1,22 @@
+import { activeCity } from "../filters/criteria";
+import type { SearchCriteria } from "../filters/criteria";
+import { createListingFilter } from "../filters/filter-listings";
+import { withHighlightFirst } from "./highlight";
+import type { SearchListing } from "../../../catalogue/listing-index";
+import { rankListings } from "./rank-listings";
+import type { TextIndex } from "./rank-listings";
+import { sortListings } from "./sort-listings";
+
+/**
+ * Every listing that answers the criteria, in order, the highlighted one on top (specification 2.6 and 5.4).
+ * `chosenCity` is the visitor's own city; the address goes before it (decision C1).
+ */
+export function searchListings(
+  index: TextIndex,
+  criteria: SearchCriteria,
+  chosenCity: string | null,
+): readonly SearchListing[] {
+  const accepts = createListingFilter(criteria, activeCity(criteria, chosenCity));
+  const ranked = rankListings(index, criteria.q, accepts);
+  return withHighlightFirst(sortListings(ranked, criteria.sort), criteria.highlight);
+}

@@ -1,0 +1,160 @@
+/** Suggestions of the search box (specification 2.5 and 5.4: at most 8). */
+import { findFolded, fold } from "../../../lib/text";
+import type { TextRange } from "../../../lib/text";
+import { typeOptions } from "../../../catalogue/taxonomy";
+import type { TypeOptionId } from "../../../catalogue/taxonomy";
+import type { SearchListing } from "../../../catalogue/listing-index";
+import { propertyCount } from "../../../catalogue/property-count";
+import { forgivenErrors, isMisspelling } from "./match-word";
+
+export const MAX_SUGGESTIONS = 8;
+const MIN_TYPED = 2;
+
+/** What a part of the catalogue leads to: a property page, a text search or a type filter. */
+export type CatalogueTarget =
+  | { readonly kind: "project"; readonly slug: string }
+  | { readonly kind: "locality" | "developer"; readonly q: string }
+  | { readonly kind: "type"; readonly type: TypeOptionId };
+
+/** What a suggestion leads to; a sentence leads to what its words say. */
+export type SuggestionTarget = CatalogueTarget | { readonly kind: "sentence" };
+
+interface SuggestionBase {
+  readonly label: string;
+  /** Second line: the place of a project, or a number of properties. */
+  readonly detail: string;
+  readonly city: string | null;
+  readonly target: SuggestionTarget;
+}
+
+/** What may be suggested, with its texts folded for comparing. */
+export interface SuggestionEntry extends SuggestionBase {
+  readonly foldedLabel: string;
+  readonly foldedDetail: string;
+}
+
+export interface Suggestion extends SuggestionBase {
+  /** What stands in bold, in the label or in the detail; null where a typing error was forgiven. */
+  readonly match: (TextRange & { readonly in: "label" | "detail" }) | null;
+}
+
+/** The part of a location that names the neighbourhood: "Main Road, Whitefield, Bangalore" gives "Whitefield". */
+export function localityOf(location: string, city: string): string | null {
+  const parts = location.split(",").map((part) => part.trim());
+  return parts.filter((part) => part !== "" && fold(part) !== fold(city)).at(-1) ?? null;
+}
+
+interface Named {
+  readonly name: string | null;
+  readonly city: string | null;
+}
+
+function countedEntries(kind: "locality" | "developer", names: readonly Named[]): readonly SuggestionBase[] {
+  const counts = new Map<string, { readonly name: string; readonly city: string | null; count: number }>();
+  for (const { name, city } of names) {
+    if (name === null) continue;
+    const key = `${fold(name)}\n${city ?? ""}`;
+    const known = counts.get(key);
+    if (known) known.count += 1;
+    else counts.set(key, { name, city, count: 1 });
+  }
+  return [...counts.values()].map(({ name, city, count }) => ({
+    label: name,
+    detail: city === null ? propertyCount(count) : `${city} · ${propertyCount(count)}`,
+    city,
+    target: { kind, q: name },
+  }));
+}
+
+/** Everything that may be suggested for a catalogue; made once after loading. */
+export function createSuggestionEntries(listings: readonly SearchListing[]): readonly SuggestionEntry[] {
+  const entries: readonly SuggestionBase[] = [
+    ...listings.map(({ title, location, city, slug }): SuggestionBase => ({
+      label: title,
+      detail: location,
+      city,
+      target: { kind: "project", slug },
+    })),
+    ...countedEntries(
+      "locality",
+      listings.map(({ location, city }) => ({ name: localityOf(location, city), city })),
+    ),
+    ...countedEntries(
+      "developer",
+      listings.map(({ developer }) => ({ name: developer, city: null })),
+    ),
+    ...typeOptions.flatMap(({ id, label, kind }): readonly SuggestionBase[] => {
+      const count = listings.filter((listing) => listing.kinds.includes(kind)).length;
+      return count === 0
+        ? []
+        : [{ label, detail: propertyCount(count), city: null, target: { kind: "type", type: id } }];
+    }),
+  ];
+  return entries.map((entry) => ({
+    ...entry,
+    foldedLabel: fold(entry.label),
+    foldedDetail: fold(entry.detail),
+  }));
+}
+
+const startsWord = (text: string, at: number) => at === 0 || !/[\p{L}\p{N}]/u.test(text.charAt(at - 1));
+
+/** Places of a literal match, best first: start of the label, start of a word in it, its inside, the detail. */
+function matchEntry(entry: SuggestionEntry, typed: string) {
+  const folded = fold(typed);
+  const inLabel = entry.foldedLabel.includes(folded) ? findFolded(entry.label, typed) : null;
+  if (inLabel) {
+    const rank = inLabel.start === 0 ? 0 : startsWord(entry.label, inLabel.start) ? 1 : 2;
+    return { entry, rank, match: { in: "label" as const, ...inLabel } };
+  }
+  if (entry.target.kind !== "project" || !entry.foldedDetail.includes(folded)) return null;
+  const inDetail = findFolded(entry.detail, typed);
+  if (!inDetail || !startsWord(entry.detail, inDetail.start)) return null;
+  return { entry, rank: 3, match: { in: "detail" as const, ...inDetail } };
+}
+
+function isNear(entry: SuggestionEntry, typed: string): boolean {
+  const errors = forgivenErrors(typed, false);
+  return errors > 0 && entry.foldedLabel.split(" ").some((word) => isMisspelling(typed, word, errors, true));
+}
+
+const kindOrder: Readonly<Record<SuggestionTarget["kind"], number>> = {
+  sentence: -1,
+  project: 0,
+  locality: 1,
+  developer: 2,
+  type: 3,
+};
+
+/**
+ * At most 8 suggestions for what has been typed, from two characters on; blind to case and accents, small typing errors
+ * forgiven where nothing matches as typed. `city` keeps projects and localities of other cities out.
+ */
+export function suggest(
+  entries: readonly SuggestionEntry[],
+  typed: string,
+  city: string | null = null,
+): readonly Suggestion[] {
+  const wanted = typed.trim().replace(/\s+/g, " ");
+  if (wanted.length < MIN_TYPED) return [];
+  const inCity = entries.filter(
+    (entry) => city === null || entry.city === null || fold(entry.city) === fold(city),
+  );
+  const literal = inCity.flatMap((entry) => matchEntry(entry, wanted) ?? []);
+  const near = literal.length > 0 ? [] : inCity.filter((entry) => isNear(entry, fold(wanted)));
+  return [...literal, ...near.map((entry) => ({ entry, rank: 4, match: null }))]
+    .sort(
+      (a, b) =>
+        a.rank - b.rank ||
+        kindOrder[a.entry.target.kind] - kindOrder[b.entry.target.kind] ||
+        a.entry.label.localeCompare(b.entry.label, "en"),
+    )
+    .slice(0, MAX_SUGGESTIONS)
+    .map(({ entry: { label, detail, city: place, target }, match }) => ({
+      label,
+      detail,
+      city: place,
+      target,
+      match,
+    }));
+}

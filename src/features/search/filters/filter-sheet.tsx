@@ -1,0 +1,64 @@
+import { useId, useState } from "react";
+import { Button } from "../../../ui/button";
+import { Dialog } from "../../../ui/dialog";
+import { Icon } from "../../../ui/icon";
+import { IconButton } from "../../../ui/icon-button";
+import { useMediaQuery } from "../../../ui/use-media-query";
+import { countFilters } from "./criteria";
+import { FilterPanel } from "./filter-panel";
+import * as styles from "./filter-sheet.module.css";
+import type { ResultsList } from "../results/use-results-list";
+
+interface FilterSheetProps {
+  readonly list: ResultsList;
+  readonly cities: readonly string[];
+}
+
+/** From here the page has the filters beside the results, and the style sheet hides this place. */
+const wide = "(min-width: 1024px)";
+
+/**
+ * The filters under 1024 px: a button with their number, and a sheet over the page. A window that grows past that, as a
+ * tablet that is turned, closes the sheet: hidden, it would still keep the page locked.
+ */
+export function FilterSheet({ list, cities }: FilterSheetProps) {
+  const [isOpen, setOpen] = useState(false);
+  const isWide = useMediaQuery(wide);
+  const headingId = useId();
+  const filterCount = countFilters(list.criteria);
+  const open = () => {
+    setOpen(true);
+    list.requestIndex();
+  };
+  const close = () => setOpen(false);
+  return (
+    <div className={styles.place}>
+      <Button look="outline" block aria-haspopup="dialog" onClick={open}>
+        <Icon name="sliders-horizontal" size={18} />
+        Filters {filterCount > 0 && <span className="num">({filterCount})</span>}
+      </Button>
+      <Dialog open={isOpen && !isWide} onClose={close} labelledBy={headingId} className={styles.sheet}>
+        <div className={styles.frame}>
+          <div className={styles.head}>
+            <h2 id={headingId} className={styles.heading}>
+              Filters
+            </h2>
+            <IconButton icon="x" label="Close filters" onClick={close} />
+          </div>
+          <div className={styles.body}>
+            {list.Offer !== null && <list.Offer list={list} />}
+            <FilterPanel list={list} cities={cities} />
+          </div>
+          <div className={styles.foot}>
+            <Button look="quiet" onClick={list.clearAll}>
+              Clear All
+            </Button>
+            <Button onClick={close}>
+              Show {list.count} {list.count === 1 ? "result" : "results"}
+            </Button>
+          </div>
+        </div>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+/** Sentences that say how many listings a page shows. */
+import { propertyCount } from "../../../catalogue/property-count";
+
+/** "apartments" for 0, 2, 3 …; "apartment" for 1. `plural` is the noun of data/categories.json. */
+export function countNoun(count: number, plural: string): string {
+  return count === 1 ? plural.replace(/ies$/, "y").replace(/s$/, "") : plural;
+}
+
+interface CategoryCount {
+  /** Listings that answer the filters. */
+  readonly matching: number;
+  /** Listings of the category in the place. */
+  readonly total: number;
+  /** Plural. */
+  readonly noun: string;
+  /** Null for every city. */
+  readonly city: string | null;
+  readonly q: string;
+  /** Whether anything is filtered but the city. */
+  readonly isFiltered: boolean;
+}
+
+/** "24 apartments in Bangalore." or "2 of 7 resale properties in Bangalore match “villa”." */
+export function categoryCountLine({ matching, total, noun, city, q, isFiltered }: CategoryCount): string {
+  const all = `${total} ${countNoun(total, noun)}${city === null ? "" : ` in ${city}`}`;
+  if (!isFiltered) return `${all}.`;
+  const verb = matching === 1 ? "matches" : "match";
+  return `${matching} of ${all} ${verb} ${q.trim() === "" ? "your filters" : `“${q.trim()}”`}.`;
+}
+
+/** The country or countries of a set of listings, as decision B10 has them. */
+function countriesOf(holdsDubai: boolean): string {
+  return holdsDubai ? "India and Dubai" : "India";
+}
+
+/** 'Showing N properties in India' with nothing chosen, 'N result(s)' otherwise (specification 2.6, decision B10). */
+export function resultsCountLine(count: number, isNarrowed: boolean, holdsDubai: boolean): string {
+  if (isNarrowed) return `${count} ${count === 1 ? "result" : "results"}`;
+  return `Showing ${propertyCount(count)} in ${countriesOf(holdsDubai)}`;
+}
+
+/**
+ * A heading that names a city, as in 'Discover Properties in Bangalore', with the place that is listed in its stead; one
+ * that names none stays as it is (decision B10).
+ */
+export function placeHeading(
+  heading: string,
+  cities: readonly string[],
+  city: string | null,
+  holdsDubai: boolean,
+): string {
+  const named = cities.find((name) => heading.endsWith(` ${name}`));
+  if (named === undefined) return heading;
+  return heading.slice(0, -named.length) + (city ?? countriesOf(holdsDubai));
+}

@@ -1,0 +1,37 @@
+import type { ListingCardData } from "../../../listing/listing-card-data";
+import { propertyCount } from "../../../catalogue/property-count";
+import { CitySentences } from "../list/city-sentences";
+import * as styles from "./place-list.module.css";
+import type { ListPaging } from "../list/list-paging";
+import type { PlaceListState } from "./use-place-list";
+
+interface PlaceCountProps {
+  readonly list: PlaceListState;
+  readonly paging: ListPaging;
+  /** Cards of this page, as pre-rendered. */
+  readonly cards: readonly ListingCardData[];
+  readonly cities: readonly string[];
+}
+
+/**
+ * How many listings there are. The pre-rendered page holds the sentence of every city and the marks on `<html>` show
+ * the right one (decision B1); of a list of several pages the number in a city is known only from the index.
+ */
+export function PlaceCount({ list, paging, cards, cities }: PlaceCountProps) {
+  const { city, isLive, isCounted, matching } = list;
+  const sentenceOf = (name: string) => {
+    const isKnown = name === city ? isCounted : paging.pageCount === 1;
+    const count = name === city ? matching : cards.filter((card) => card.city === name).length;
+    return isKnown ? `${propertyCount(count)} in ${name}` : `Properties in ${name}`;
+  };
+  const everywhere = propertyCount(paging.total);
+  return (
+    <p role="status" tabIndex={-1} data-count-line="" className={`num ${styles.count}`}>
+      {isLive ? (
+        <>{city === null ? everywhere : sentenceOf(city)}</>
+      ) : (
+        <CitySentences everywhere={everywhere} cities={cities} sentenceOf={sentenceOf} />
+      )}
+    </p>
+  );
+}

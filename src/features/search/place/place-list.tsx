@@ -1,0 +1,71 @@
+import { useRef, type ReactNode } from "react";
+import { useSharedTexts } from "../../../site/use-shared-texts";
+import { Button, ButtonLink } from "../../../ui/button";
+import { EmptyBox } from "../../../ui/empty-box";
+import { routes } from "../../../config/routes";
+import { fillIn } from "../../../lib/fill-in";
+import { CityChip } from "../list/city-chip";
+import { ListFailure } from "../list/list-failure";
+import { ListingCards, type CardSlots } from "../list/listing-cards";
+import { PlaceCount } from "./place-count";
+import * as styles from "./place-list.module.css";
+import { ShowMore } from "../list/show-more";
+import type { ListPaging } from "../list/list-paging";
+import { useKeptFocus } from "../list/use-kept-focus";
+import { usePlaceList, type PlaceListInput, type PlaceListState } from "./use-place-list";
+
+interface PlaceListProps extends PlaceListInput, CardSlots {
+  /** Name of the chosen city, right at the first paint. */
+  readonly cityLabel: ReactNode;
+}
+
+function EmptyPlace({ list, paging }: { readonly list: PlaceListState; readonly paging: ListPaging }) {
+  const { noResults, noneInCity } = useSharedTexts();
+  const help =
+    list.city === null ? noResults.text : fillIn(noneInCity, { city: list.city, count: paging.total });
+  return (
+    <EmptyBox message={noResults.heading} help={help}>
+      <Button onClick={list.showEverywhere}>Show all cities</Button>
+      <ButtonLink to={routes.contact} look="outline">
+        Contact us
+      </ButtonLink>
+    </EmptyBox>
+  );
+}
+
+/** Listings of a landing page (decision B8): narrowed to a city alone, which a chip takes back (decision C1). */
+export function PlaceList({ cityLabel, heart, share, ...input }: PlaceListProps) {
+  const { paging, cards, cities } = input;
+  const list = usePlaceList(input);
+  const section = useRef<HTMLDivElement>(null);
+  useKeptFocus(section);
+  return (
+    <div ref={section}>
+      <div className={styles.bar}>
+        <PlaceCount list={list} paging={paging} cards={cards} cities={cities} />
+        <CityChip isLive={list.isLive} city={list.city} cityLabel={cityLabel} onClear={list.showEverywhere} />
+      </div>
+      <div className={styles.list} aria-busy={list.isLoading}>
+        {list.hasFailed && <ListFailure onRetry={list.requestIndex} />}
+        {list.matching === 0 && list.isCounted ? (
+          <EmptyPlace list={list} paging={paging} />
+        ) : (
+          <ListingCards
+            shown={list.shown}
+            headingLevel={2}
+            inCityFilter={list.inCityFilter}
+            heart={heart}
+            share={share}
+          />
+        )}
+        <ShowMore
+          paging={paging}
+          hasMore={list.hasMore}
+          shown={list.shown.length}
+          of={list.matching}
+          onMore={list.showMore}
+        />
+      </div>
+    </div>
+  );
+}

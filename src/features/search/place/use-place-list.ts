@@ -1,0 +1,66 @@
+import { useMemo, useState } from "react";
+import type { ListingCardData } from "../../../listing/listing-card-data";
+import { useAddressQuery, writeAddressQuery } from "../filters/address-query";
+import { ALL_CITIES, activeCity, emptyCriteria, parseCriteria, serialiseForLink } from "../filters/criteria";
+import { RESULTS_PER_PAGE, type ListPaging } from "../list/list-paging";
+import { useCardOf } from "../list/use-card-of";
+import { useListingIndex } from "../../../catalogue/use-catalogue";
+
+export interface PlaceListInput {
+  readonly paging: ListPaging;
+  /** Address of this page. */
+  readonly path: string;
+  /** Names of the site's cities: the ones that the address may name. */
+  readonly cities: readonly string[];
+  /** Cards of this page, as pre-rendered. */
+  readonly cards: readonly ListingCardData[];
+  /** The visitor's city; null on the server and in the first render of the browser. */
+  readonly chosenCity: string | null;
+  /** Whether a listing of the search index is part of the list. */
+  readonly belongs: (listing: { readonly categories: readonly string[] }) => boolean;
+}
+
+/**
+ * A list that nothing narrows but the city: the one that the address names, else the visitor's (decision C1). A list of
+ * one page has all its cards already; of a longer one, the city's cards come from the search index.
+ */
+export function usePlaceList({ paging, path, cities, cards, chosenCity, belongs }: PlaceListInput) {
+  const query = useAddressQuery(path);
+  const address = useMemo(() => parseCriteria(new URLSearchParams(query ?? ""), cities), [query, cities]);
+  const [rounds, setRounds] = useState(1);
+  const city = activeCity(address, chosenCity);
+  const isIndexWanted = city !== null && paging.pageCount > 1;
+  const [index, requestIndex] = useListingIndex(isIndexWanted);
+  const cardOf = useCardOf(cards);
+  const listings = isIndexWanted && index.status === "ready" ? index.listings : null;
+  const found = useMemo(
+    () => listings?.filter((listing) => listing.city === city && belongs(listing)) ?? null,
+    [listings, city, belongs],
+  );
+  const ownInCity = city === null ? cards : cards.filter((card) => card.city === city);
+  const shown = found?.slice(0, rounds * RESULTS_PER_PAGE).map(cardOf) ?? ownInCity;
+  const inCityCount = found?.length ?? ownInCity.length;
+  return {
+    /** False for the pre-rendered page, which knows neither address nor visitor. */
+    isLive: query !== null,
+    /** Asks for every city in the address, so that Back takes it back and a shared link keeps it. */
+    showEverywhere: () =>
+      writeAddressQuery(serialiseForLink({ ...emptyCriteria, city: ALL_CITIES }, chosenCity), "push"),
+    city,
+    /** Whether the cards are all of the visitor's city, or the page is not live yet (decision B1). */
+    inCityFilter: city === chosenCity,
+    shown,
+    /** Listings on all pages. */
+    matching: city === null ? paging.total : inCityCount,
+    /** False while only the cards of this page are known of a longer list. */
+    isCounted: city === null || paging.pageCount === 1 || found !== null,
+    hasMore: city === null ? paging.page < paging.pageCount : shown.length < inCityCount,
+    /** Absent where the next cards are on the next page. */
+    showMore: city === null ? undefined : () => setRounds(rounds + 1),
+    isLoading: isIndexWanted && found === null && index.status !== "failed",
+    hasFailed: isIndexWanted && index.status === "failed",
+    requestIndex,
+  };
+}
+
+export type PlaceListState = ReturnType<typeof usePlaceList>;

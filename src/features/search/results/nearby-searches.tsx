@@ -1,0 +1,95 @@
+import type { ReactNode } from "react";
+import { cardFromIndex } from "../../../listing/card-from-index";
+import type { ListingListCardData } from "../../../listing/listing-card-data";
+import { ListingListCard } from "../../../listing/listing-list-card";
+import { Button } from "../../../ui/button";
+import type { SearchListing } from "../../../catalogue/listing-index";
+import { propertyCount } from "../../../catalogue/property-count";
+import { chosenFilters } from "../filters/chosen-filters";
+import { ALL_CITIES, countFilters, type SearchCriteria } from "../filters/criteria";
+import * as styles from "./nearby-searches.module.css";
+import type { ResultsList } from "./use-results-list";
+
+const MAX_HOMES = 3;
+
+interface NearbySearch {
+  readonly name: string;
+  readonly change: Partial<SearchCriteria>;
+  readonly found: readonly SearchListing[];
+}
+
+/** What of a list says which searches are near; each part is the same until the search or its results change. */
+type AskedList = Pick<ResultsList, "criteria" | "city" | "facets" | "reading" | "resultsWith">;
+
+/** The search with one thing less, for each thing it asks for, where that finds something. */
+export function nearbySearches({
+  criteria,
+  city,
+  facets,
+  reading,
+  resultsWith,
+}: AskedList): readonly NearbySearch[] {
+  const featureLabel = (slug: string) => facets.find((facet) => facet.slug === slug)?.label ?? slug;
+  const searches = [
+    ...chosenFilters(criteria, featureLabel).map(({ value, cleared }) => ({
+      name: `Without “${value}”`,
+      change: cleared,
+    })),
+    // A sentence that can be read has an offer of its own.
+    ...(criteria.q === "" || reading !== null
+      ? []
+      : [{ name: `Without “${criteria.q}”`, change: { q: "" } }]),
+    ...(city === null ? [] : [{ name: "In all cities", change: { city: ALL_CITIES } }]),
+  ];
+  return searches
+    .map((search) => ({ ...search, found: resultsWith(search.change) }))
+    .filter(({ found }) => found.length > 0);
+}
+
+/** Homes of the searches that still ask for something, by turns, so that each wish given up shows what it brings. */
+function nearbyHomes(searches: readonly NearbySearch[], criteria: SearchCriteria): readonly SearchListing[] {
+  const telling = searches.filter(({ change }) => {
+    const left = { ...criteria, ...change };
+    return left.q !== "" || countFilters(left) > 0;
+  });
+  const byTurns = [0, 1, 2].flatMap((turn) => telling.flatMap(({ found }) => found[turn] ?? []));
+  return [...new Set(byTurns)].slice(0, MAX_HOMES);
+}
+
+interface NearbyProps {
+  readonly list: ResultsList;
+  readonly searches: readonly NearbySearch[];
+}
+
+/** Where nothing answers the search: what would, if the visitor gave up one of its wishes. */
+export function NearbySearches({ list, searches }: NearbyProps) {
+  return (
+    <>
+      {searches.map(({ name, change, found }) => (
+        <Button key={name} look="outline" onClick={() => list.change(change, "push")}>
+          {name}: {propertyCount(found.length)}
+        </Button>
+      ))}
+    </>
+  );
+}
+
+interface NearbyHomesProps extends NearbyProps {
+  /** Slot of each card: the wishlist belongs to another feature. */
+  readonly heart: (listing: ListingListCardData) => ReactNode;
+}
+
+/** At most three homes that answer all of the search but one wish. */
+export function NearbyHomes({ list, searches, heart }: NearbyHomesProps) {
+  const homes = nearbyHomes(searches, list.criteria).map(cardFromIndex);
+  if (homes.length === 0) return null;
+  return (
+    <section className={styles.homes} aria-label="Close to your search">
+      <h2 className={styles.heading}>Close to your search</h2>
+      <p>Each answers all of it but one wish.</p>
+      {homes.map((listing) => (
+        <ListingListCard key={listing.listingId} listing={listing} heart={heart(listing)} />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from "react";
+import { RemovableChip } from "../../../ui/removable-chip";
+import { SelectField } from "../../../ui/select-field";
+import { countIn } from "../../../catalogue/category-counts";
+import { capitalise } from "../../../lib/text";
+import { chosenFilters } from "../filters/chosen-filters";
+import { CityChip } from "../list/city-chip";
+import { CitySentences } from "../list/city-sentences";
+import { resultsCountLine } from "../list/count-line";
+import { ALL_CITIES, sortOrders } from "../filters/criteria";
+import * as styles from "./result-bar.module.css";
+import type { CityCounts } from "../list/list-paging";
+import type { ResultsList } from "./use-results-list";
+
+interface ResultBarProps {
+  readonly list: ResultsList;
+  readonly total: number;
+  readonly counts: CityCounts;
+  readonly holdsDubai: boolean;
+  /** Name of the chosen city, right at the first paint. */
+  readonly cityLabel: ReactNode;
+}
+
+function Count({ list, total, counts, holdsDubai }: Omit<ResultBarProps, "cityLabel">) {
+  if (list.isLive) {
+    return list.isWaiting ? (
+      `Looking through ${total} properties…`
+    ) : (
+      <>{resultsCountLine(list.count, list.isNarrowed, holdsDubai)}</>
+    );
+  }
+  return (
+    <CitySentences
+      everywhere={resultsCountLine(total, false, holdsDubai)}
+      cities={counts.map(({ city }) => city)}
+      sentenceOf={(city) => resultsCountLine(countIn(counts, city), true, holdsDubai)}
+    />
+  );
+}
+
+/** Chips of everything that was searched for, each to be taken back, the count line and the order (specification 2.6). */
+export function ResultBar({ cityLabel, ...count }: ResultBarProps) {
+  const { criteria, city, change, facets, isLive, Offer } = count.list;
+  const featureLabel = (slug: string) =>
+    facets.find((facet) => facet.slug === slug)?.label ?? capitalise(slug.replaceAll("-", " "));
+  return (
+    <>
+      <div className={styles.chips}>
+        {criteria.q !== "" && (
+          <RemovableChip
+            label="Search"
+            value={criteria.q}
+            clearLabel="Clear search"
+            onClear={() => change({ q: "" }, "push")}
+          />
+        )}
+        <CityChip
+          isLive={isLive}
+          city={city}
+          cityLabel={cityLabel}
+          onClear={() => change({ city: ALL_CITIES }, "push")}
+        />
+        {chosenFilters(criteria, featureLabel).map(({ value, clearLabel, cleared }) => (
+          <RemovableChip
+            key={clearLabel}
+            value={value.charAt(0).toUpperCase() + value.slice(1)}
+            clearLabel={clearLabel}
+            onClear={() => change(cleared, "push")}
+          />
+        ))}
+      </div>
+      {Offer !== null && <Offer list={count.list} />}
+      <div className={styles.bar}>
+        <p role="status" tabIndex={-1} data-count-line="" className={styles.count}>
+          <Count {...count} />
+        </p>
+        <div className={styles.sort}>
+          <SelectField
+            label="Sort by"
+            labelHidden
+            name="sort"
+            value={criteria.sort}
+            options={sortOrders.map(({ id, label }) => ({ value: id, label }))}
+            onChange={(value) => {
+              const order = sortOrders.find(({ id }) => id === value);
+              if (order !== undefined) change({ sort: order.id }, "push");
+            }}
+          />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { memo, useRef, type ComponentProps, type ReactNode } from "react";
+import type { ListingListCardData } from "../../../listing/listing-card-data";
+import { ListingListCard } from "../../../listing/listing-list-card";
+import { Button, ButtonLink } from "../../../ui/button";
+import { useSharedTexts } from "../../../site/use-shared-texts";
+import { EmptyBox } from "../../../ui/empty-box";
+import { routes } from "../../../config/routes";
+import { ListFailure } from "../list/list-failure";
+import type { ListPaging } from "../list/list-paging";
+import * as styles from "./result-cards.module.css";
+import { ShowMore } from "../list/show-more";
+import { useHighlight } from "./use-highlight";
+import { useNearby } from "./use-nearby";
+import type { ResultsList } from "./use-results-list";
+
+/** Slot of each card: the wishlist belongs to another feature. */
+type HeartSlot = (listing: ListingListCardData) => ReactNode;
+
+interface ResultCardProps extends Omit<ComponentProps<typeof ListingListCard>, "heart"> {
+  readonly heart: HeartSlot;
+}
+
+/** Drawn again only when something of it has changed: its heart is made inside, since an element is new each time. */
+const ResultCard = memo(function ResultCard({ listing, heart, ...rest }: ResultCardProps) {
+  return <ListingListCard listing={listing} heart={heart(listing)} {...rest} />;
+});
+
+interface ResultCardsProps {
+  readonly list: ResultsList;
+  readonly paging: ListPaging;
+  readonly heart: HeartSlot;
+}
+
+/** The results as list cards, the highlighted one first, or why there are none. */
+export function ResultCards({ list, paging, heart }: ResultCardsProps) {
+  const cards = useRef<HTMLDivElement>(null);
+  const { noResults } = useSharedTexts();
+  const isFlashing = useHighlight(list, cards);
+  const { shown, matchedId } = list;
+  const nearby = useNearby(list);
+  const matchOf = (listingId: number) => listingId === matchedId && (isFlashing ? "flash" : true);
+  return (
+    <div className={styles.list} aria-busy={list.isWaiting}>
+      {list.hasFailed && <ListFailure onRetry={list.requestIndex} />}
+      {shown.length === 0 && (list.isReady || list.count === 0) && (
+        <EmptyBox message={noResults.heading} help={noResults.text}>
+          {nearby !== null && <nearby.NearbySearches list={list} searches={nearby.searches} />}
+          <Button onClick={list.clearAll}>Clear All</Button>
+          <ButtonLink to={routes.contact} look="outline">
+            Contact us
+          </ButtonLink>
+        </EmptyBox>
+      )}
+      {nearby !== null && <nearby.NearbyHomes list={list} searches={nearby.searches} heart={heart} />}
+      {shown.length > 0 && (
+        <div ref={cards} className={styles.cards}>
+          {shown.map((listing, index) => (
+            <ResultCard
+              key={listing.listingId}
+              listing={listing}
+              heart={heart}
+              matched={matchOf(listing.listingId)}
+              eager={index === 0}
+              inCityFilter={list.inCityFilter}
+            />
+          ))}
+        </div>
+      )}
+      <ShowMore
+        paging={paging}
+        hasMore={list.hasMore}
+        shown={shown.length}
+        of={list.count}
+        isLoading={list.isWaiting}
+        onMore={list.hasFailed ? undefined : list.showMore}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useMemo } from "react";
+import { useLazyPart } from "../../../ui/use-lazy-part";
+import type { ResultsList } from "./use-results-list";
+
+const loadNearby = () => import("./nearby-searches");
+
+/**
+ * Where nothing answers a search, those that differ in one wish, and what shows them; null until both are there. Each of
+ * them searches the whole catalogue, so they are made once per search.
+ */
+export function useNearby({
+  isReady,
+  count,
+  criteria,
+  city,
+  facets,
+  reading,
+  resultsWith,
+}: Pick<ResultsList, "isReady" | "count" | "criteria" | "city" | "facets" | "reading" | "resultsWith">) {
+  const isEmpty = isReady && count === 0;
+  const part = useLazyPart(loadNearby, isEmpty);
+  return useMemo(
+    () =>
+      part === null || !isEmpty
+        ? null
+        : { ...part, searches: part.nearbySearches({ criteria, city, facets, reading, resultsWith }) },
+    [part, isEmpty, criteria, city, facets, reading, resultsWith],
+  );
+}

@@ -1,0 +1,151 @@
+import { useCallback, useDeferredValue, useMemo, useState } from "react";
+import type { ListingListCardData } from "../../../listing/listing-card-data";
+import { useLazyPart } from "../../../ui/use-lazy-part";
+import { isHighlighted } from "../../../catalogue/is-highlighted";
+import { fold } from "../../../lib/text";
+import { useAddressQuery, writeAddressQuery } from "../filters/address-query";
+import {
+  ALL_CITIES,
+  activeCity,
+  countFilters,
+  emptyCriteria,
+  parseCriteria,
+  serialiseForLink,
+  type SearchCriteria,
+} from "../filters/criteria";
+import type { FeatureFacet } from "../filters/facets";
+import { RESULTS_PER_PAGE, type CityCounts, type ListPaging } from "../list/list-paging";
+import type { SearchListing } from "../../../catalogue/listing-index";
+import type { searchEngine } from "../engine/search-engine";
+import { useCardOf } from "../list/use-card-of";
+import { useListingIndex } from "../../../catalogue/use-catalogue";
+import { useSentence } from "../sentence/use-sentence";
+
+interface ResultsListInput {
+  readonly paging: ListPaging;
+  /** Address of this page. */
+  readonly path: string;
+  /** Cards of this page, as pre-rendered. */
+  readonly cards: readonly ListingListCardData[];
+  readonly counts: CityCounts;
+  readonly cities: readonly string[];
+  readonly chosenCity: string | null;
+}
+
+type SearchEngine = typeof searchEngine;
+
+/** Kept for the visit like the index, so that Back finds a list as long as it was. */
+let engineOfVisit: SearchEngine | null = null;
+
+async function loadEngine(): Promise<SearchEngine> {
+  const part = await import("../engine/search-engine");
+  engineOfVisit = part.searchEngine;
+  return engineOfVisit;
+}
+
+/** What searches the catalogue, loaded as soon as `isWanted`; null until then. */
+function useSearchEngine(isWanted: boolean) {
+  const [hasFailed, setFailed] = useState(false);
+  const fail = useCallback(() => setFailed(true), []);
+  const isMissing = isWanted && engineOfVisit === null && !hasFailed;
+  const loaded = useLazyPart(loadEngine, isMissing, fail);
+  return { engine: loaded ?? engineOfVisit, hasFailed, retry: useCallback(() => setFailed(false), []) };
+}
+
+const noFacets: readonly FeatureFacet[] = [];
+
+/** What the results page shows for its address, the visitor's city and what is loaded so far. */
+export function useResultsList({ paging, path, cards, counts, cities, chosenCity }: ResultsListInput) {
+  const query = useAddressQuery(path);
+  const criteria = useMemo(() => parseCriteria(new URLSearchParams(query ?? ""), cities), [query, cities]);
+  // The page as it was built answers an address without filters: the index waits until something asks for it.
+  const isAsked = query !== null && (query !== "" || chosenCity !== null);
+  const [index, loadIndex] = useListingIndex(isAsked);
+  const {
+    engine,
+    hasFailed: hasNoEngine,
+    retry,
+  } = useSearchEngine(query !== null && index.status !== "idle");
+  const requestIndex = useCallback(() => {
+    retry();
+    loadIndex();
+  }, [retry, loadIndex]);
+
+  // The list may follow the typing a moment later; the fields never do, nor what was chosen.
+  const q = useDeferredValue(criteria.q);
+  const searched = useMemo(() => ({ ...criteria, q }), [criteria, q]);
+  const city = activeCity(searched, chosenCity);
+  const listings = index.status === "ready" && query !== null ? index.listings : null;
+  const results = useMemo(
+    () => (listings === null || engine === null ? null : engine.search(listings, searched, chosenCity)),
+    [listings, engine, searched, chosenCity],
+  );
+  const facets = useMemo(
+    () =>
+      results === null || listings === null || engine === null
+        ? noFacets
+        : engine.countFeatures(results, searched.features, listings),
+    [results, listings, engine, searched.features],
+  );
+  const resultsWith = useCallback(
+    (part: Partial<SearchCriteria>): readonly SearchListing[] =>
+      listings === null || engine === null
+        ? []
+        : engine.search(listings, { ...searched, ...part, highlight: null }, chosenCity),
+    [listings, engine, searched, chosenCity],
+  );
+  const cardOf = useCardOf(cards);
+
+  const hasFailed = results === null && (index.status === "failed" || hasNoEngine);
+  const hasFilters = searched.q !== "" || searched.tab !== null || countFilters(searched) > 0;
+  const isNarrowed = hasFilters || city !== null;
+  const asksBeyondFilters = searched.sort !== emptyCriteria.sort || searched.page > 1;
+  const isWhole = !isNarrowed && searched.sort === emptyCriteria.sort && searched.highlight === null;
+  const start = isWhole && results !== null ? (paging.page - 1) * RESULTS_PER_PAGE : 0;
+  const end = start + searched.page * RESULTS_PER_PAGE;
+  const total = city === null ? paging.total : (counts.find((entry) => entry.city === city)?.count ?? 0);
+  const ownInCity = city === null ? cards : cards.filter((card) => fold(card.city) === fold(city));
+  const shown = results === null ? ownInCity : results.slice(start, end).map(cardOf);
+
+  const write = (part: Partial<SearchCriteria>, mode: "push" | "replace") =>
+    writeAddressQuery(serialiseForLink({ ...criteria, page: 1, ...part }, chosenCity), mode);
+  const sentence = useSentence(criteria, listings, (read) => write({ ...read, highlight: null }, "push"));
+  return {
+    /** False for the pre-rendered page, which knows neither address nor visitor. */
+    isLive: query !== null,
+    isReady: results !== null,
+    /** Whether what is shown does not answer the address yet. */
+    isWaiting: results === null && query !== null && (hasFilters || asksBeyondFilters) && !hasFailed,
+    hasFailed,
+    /** Loads the index before a filter asks for it, or again after a failure. */
+    requestIndex,
+    criteria,
+    city,
+    isNarrowed,
+    facets,
+    /** Every listing found; null until the index is there. */
+    results,
+    shown,
+    matchedId: results?.find((listing) => isHighlighted(listing, searched.highlight))?.id ?? null,
+    count: results?.length ?? total,
+    hasMore: results === null ? !isNarrowed && paging.page < paging.pageCount : end < results.length,
+    /** Whether the cards are all of the visitor's city, or the page is not live yet (decision B1). */
+    inCityFilter: city === chosenCity,
+    /** Changes filters and starts at the first card again; another city takes the highlight away (specification 4.2). */
+    change: (part: Partial<SearchCriteria>, mode: "push" | "replace") =>
+      write(part.city === undefined ? part : { ...part, highlight: null }, mode),
+    showMore: () => write({ page: criteria.page + 1 }, "replace"),
+    /** The search with its words read as filters, "3 BHK under 1.5 crore"; null where they are only words. */
+    reading: sentence.read,
+    Offer: sentence.Offer,
+    /** Puts what the words say into the filters, if they say anything. */
+    applyReading: () => void sentence.apply(),
+    /** What there would be with this part of the search changed. Stable as long as the search is. */
+    resultsWith,
+    clearHighlight: () => write({ highlight: null }, "replace"),
+    /** Everything but the order; the visitor's own city goes too. */
+    clearAll: () => write({ ...emptyCriteria, sort: criteria.sort, city: ALL_CITIES }, "push"),
+  };
+}
+
+export type ResultsList = ReturnType<typeof useResultsList>;

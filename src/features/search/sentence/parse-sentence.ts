@@ -1,0 +1,190 @@
+/** Free text of the hero search, "3 BHK under 1.5 crore in Whitefield", as criteria: people write what they want, not filters. */
+import { bhkOptionOf, parseBedrooms } from "../../../catalogue/bedrooms";
+import type { BhkOption } from "../../../catalogue/bedrooms";
+import { toInr, type Price } from "../../../catalogue/money";
+import { parsePrice } from "../../../catalogue/parse-price";
+import { findFolded, fold, isStopWord, words } from "../../../lib/text";
+import { parseConstruction, parsePropertyKind, typeOptions } from "../../../catalogue/taxonomy";
+import type { ConstructionStatus, TypeOptionId } from "../../../catalogue/taxonomy";
+import type { SearchCriteria, SearchTab } from "../filters/criteria";
+
+export interface SentenceContext {
+  readonly cities: readonly string[];
+  /** Rupees for one dirham; null where no rate is known, so that amounts in dirhams stay words. */
+  readonly inrPerAed: number | null;
+  /** Names that are searched as they stand: "Villa Serenity" is a home, not a wish for a villa. */
+  readonly names: readonly string[];
+}
+
+type PlainAmount = Pick<Price, "amount" | "currency">;
+
+/** What a sentence says; what it leaves open is absent, `q` holds the words that remain. */
+export type SentenceCriteria = Partial<Omit<SearchCriteria, "q">> & Pick<SearchCriteria, "q">;
+
+const number = "\\d[\\d,]*(?:\\.\\d+)?";
+const unit = "(?:crores?|cr|lakhs?|lacs?|l|millions?|mn|m|k|thousand)";
+const currency = "(?:₹|rs\\.?|inr|aed)";
+const sumIn = (units: string) =>
+  `(?:${currency}\\s*${number}(?:\\s*${unit})?|${number}\\s*${units}|\\d{2},?\\d{2},?\\d{3}\\d*)(?![a-z\\d])`;
+const sum = sumIn(unit);
+const anySum = `(?:${currency}\\s*)?${number}(?:\\s*${unit})?`;
+
+const betweenPattern = new RegExp(`(?:between|from)?\\s*(${anySum}\\s*(?:-|–|to|and)\\s*${sum})`, "i");
+const maxPattern = new RegExp(
+  `(?:under|below|less than|within|up ?to|max(?:imum)?|at most|not more than|budget(?: of)?)\\s*(${sum})`,
+  "i",
+);
+const minPattern = new RegExp(
+  `(?:above|over|more than|at least|min(?:imum)?|from|starting(?: at)?)\\s*(${sum})`,
+  "i",
+);
+/** Without a preposition "500 m" is a distance and "5 k" a run, so that they do not count; "45k" is a rent. */
+const barePattern = new RegExp(`(${sumIn("(?:crores?|cr|lakhs?|lacs?|l|millions?|mn)")}|\\d{2,3}k\\b)`, "i");
+
+const bedroomUnit = "(?:bhk|bed(?:room)?s?\\b)";
+const bedroomPattern = new RegExp(
+  `\\d(?:\\.\\d)?\\+?(?:\\s*(?:bhk)?\\s*(?:-|–|,|/|&|to|or|and)\\s*\\d(?:\\.\\d)?)*\\+?[\\s-]*${bedroomUnit}`,
+  "gi",
+);
+const rentPattern = /\b(?:(?:for|to|on)\s+(?:rent|lease|let)|rentals?|rent)\b/i;
+const salePattern = /\b(?:for\s+sale|to\s+buy|buy)\b/i;
+const constructionPattern =
+  /\b(?:under[\s-]construction|off[\s-]plan|ready[\s-]to[\s-](?:move(?:[\s-]in)?|occupy)|(?:new|pre|newly)[\s-]launch(?:ed)?|launched)\b/gi;
+const typeWord =
+  "(?:apartments?|flats?|penthouses?|villas?|(?:row|town)[\\s-]?houses?|bungalows?|plots?|farm[\\s-]?(?:lands?|houses?)|commercial|offices?(?:\\s+spaces?)?|shops?)";
+/** One kind in one or two words ("villa plots" are plots), or several to choose from. */
+const typePattern = new RegExp(
+  `\\b${typeWord}(?:\\s+${typeWord})?(?:\\s*(?:,|/|&|or|and)\\s*${typeWord})*\\b`,
+  "i",
+);
+const typeSeparator = /,|\/|&|\bor\b|\band\b/i;
+
+/** What else the cities are called. */
+const otherCityNames: Readonly<Record<string, string>> = { Bengaluru: "Bangalore", Bombay: "Mumbai" };
+
+/** Takes what matches out of a text and hands it to `use`; nothing happens where it does not match. */
+function take(text: string, pattern: RegExp, use: (found: string) => boolean | void): string {
+  return text.replace(pattern, (found: string, group: unknown) =>
+    use(typeof group === "string" ? group : found) === false ? found : " ",
+  );
+}
+
+function optionsOf(text: string): readonly BhkOption[] {
+  const counts = parseBedrooms(text.replace(/\bto\b/gi, "-"));
+  return [...new Set(counts.map(bhkOptionOf))].filter((option) => option !== null);
+}
+
+/** The one type that a wish names; null for several, among which the filter cannot choose. */
+function typeOf(text: string): TypeOptionId | null {
+  const kinds = new Set(text.split(typeSeparator).map(parsePropertyKind));
+  const [kind] = kinds;
+  return kinds.size > 1 ? null : (typeOptions.find((option) => option.kind === kind)?.id ?? null);
+}
+
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** Words of a wish that every listing answers, or none. */
+const wishWords = new Set(
+  "buy find home homes house houses listing listings looking me need property properties show want".split(
+    " ",
+  ),
+);
+
+const isFiller = (word: string) => isStopWord(fold(word)) || wishWords.has(fold(word));
+
+/** Words that say something, as typed, without fillers such as "in", "near" and "homes". */
+function remainingWords(text: string): string {
+  const left = text.split(/[\s,;]+/).filter((word) => words(word).length > 0);
+  return left.filter((word) => !isFiller(word)).join(" ");
+}
+
+const isLetter = (text: string, at: number) => /[\p{L}\p{N}]/u.test(text.charAt(at));
+
+/** The longest name of two or more words within a text, with what stands around it; null where there is none. */
+function splitAtName(text: string, names: readonly string[]) {
+  const folded = fold(text);
+  const [name] = names
+    .filter((one) => folded.includes(fold(one)) && words(one).length > 1)
+    .sort((a, b) => b.length - a.length);
+  const place = name === undefined ? null : findFolded(text, name);
+  if (place === null || (place.start > 0 && isLetter(text, place.start - 1)) || isLetter(text, place.end))
+    return null;
+  return {
+    before: text.slice(0, place.start),
+    name: text.slice(place.start, place.end),
+    after: text.slice(place.end),
+  };
+}
+
+/**
+ * Reads bedrooms, price bounds, city, type, construction status and rent or sale out of a sentence and leaves the other
+ * words as the text to search. An amount without a preposition is taken for the most a visitor would pay. A name of the
+ * catalogue stays whole; so does a sentence that says nothing but words to look for.
+ */
+export function parseSentence(sentence: string, context: SentenceContext): SentenceCriteria {
+  const trimmed = sentence.trim().replace(/\s+/g, " ");
+  if (context.names.some((name) => fold(name) === fold(trimmed))) return { q: trimmed };
+
+  const found: { -readonly [Key in keyof SearchCriteria]?: SearchCriteria[Key] } = {};
+  const named = splitAtName(trimmed, context.names);
+  let rest = named === null ? trimmed : `${named.before}\n${named.after}`;
+
+  /** Keeps an amount that is one; what is none, or in a currency without a rate, stays in the text. */
+  const setBound = (bound: "priceMin" | "priceMax", { amount, currency: unitOfPrice }: PlainAmount) => {
+    const { inrPerAed } = context;
+    if (amount === null || (unitOfPrice === "AED" && inrPerAed === null)) return false;
+    found[bound] = toInr({ amount, currency: unitOfPrice }, inrPerAed ?? 1);
+    return true;
+  };
+
+  const bhk: BhkOption[] = [];
+  rest = take(rest, bedroomPattern, (text) => void bhk.push(...optionsOf(text)));
+  if (bhk.length > 0) found.bhk = [...new Set(bhk)].sort();
+
+  rest = take(rest, betweenPattern, (text) => {
+    const { amount, amountMax, currency: unitOfPrice } = parsePrice(text.replace(/\band\b/i, "-"));
+    return (
+      amountMax !== null &&
+      setBound("priceMin", { amount, currency: unitOfPrice }) &&
+      setBound("priceMax", { amount: amountMax, currency: unitOfPrice })
+    );
+  });
+  rest = take(rest, maxPattern, (text) => setBound("priceMax", parsePrice(text)));
+  rest = take(rest, minPattern, (text) => setBound("priceMin", parsePrice(text)));
+  if (found.priceMin === undefined && found.priceMax === undefined) {
+    rest = take(rest, barePattern, (text) => setBound("priceMax", parsePrice(text)));
+  }
+
+  const setTab = (tab: SearchTab) => () => void (found.tab = tab);
+  rest = take(rest, rentPattern, setTab("rent"));
+  rest = take(rest, salePattern, setTab("sale"));
+
+  const construction: ConstructionStatus[] = [];
+  rest = take(rest, constructionPattern, (text) => {
+    const status = parseConstruction(text);
+    if (status !== null) construction.push(status);
+    return status !== null;
+  });
+  if (construction.length > 0) found.construction = [...new Set(construction)];
+
+  const cityNames = [
+    ...context.cities.map((city) => [city, city] as const),
+    ...Object.entries(otherCityNames),
+  ];
+  for (const [name, city] of cityNames) {
+    if (!context.cities.includes(city)) continue;
+    rest = take(rest, new RegExp(`(?:\\bin\\s+)?\\b${escape(name)}\\b`, "i"), () => void (found.city = city));
+  }
+  let namesTypes = false;
+  rest = take(rest, typePattern, (text) => {
+    const type = typeOf(text);
+    namesTypes = true;
+    if (type !== null) found.type = type;
+  });
+
+  const [before = "", after = ""] = rest.split("\n").map(remainingWords);
+  const q = [before, named?.name ?? "", after].filter((part) => part !== "").join(" ");
+  const saysMore = namesTypes || Object.keys(found).length > 0;
+  const hasWish = trimmed.split(" ").some((word) => wishWords.has(fold(word)));
+  return saysMore || (hasWish && q !== "") ? { ...found, q } : { q: trimmed };
+}

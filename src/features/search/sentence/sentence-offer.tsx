@@ -1,0 +1,39 @@
+import { Button } from "../../../ui/button";
+import type { SearchListing } from "../../../catalogue/listing-index";
+import type { SearchCriteria } from "../filters/criteria";
+import { readingInWords } from "./reading-in-words";
+import * as styles from "./sentence-offer.module.css";
+
+interface OfferedSearch {
+  /** The search with its words read as filters; null where they say no more than words. */
+  readonly reading: SearchCriteria | null;
+  readonly criteria: SearchCriteria;
+  /** What the words find as they stand; null until that is known. */
+  readonly results: readonly SearchListing[] | null;
+  readonly applyReading: () => void;
+}
+
+/** Whether the words say what the text search cannot find by itself, or find nothing as they stand. */
+function isWorthwhile({ reading, criteria, results }: OfferedSearch): boolean {
+  if (reading === null || results === null) return false;
+  const beyondWords = ["bhk", "priceMin", "priceMax", "tab", "construction"] as const;
+  return results.length === 0 || beyondWords.some((key) => reading[key] !== criteria[key]);
+}
+
+/** Offers to take the words of the search as filters; they stay words until the visitor says so. */
+export function SentenceOffer({ list }: { readonly list: OfferedSearch }) {
+  const { reading, criteria } = list;
+  if (reading === null || !isWorthwhile(list)) return null;
+  const said = readingInWords(reading, criteria);
+  if (said === "") return null;
+  return (
+    <div className={styles.offer}>
+      <p>
+        Your words can be read as filters: <b>{said}</b>
+      </p>
+      <Button look="outline" onClick={list.applyReading}>
+        Use as filters
+      </Button>
+    </div>
+  );
+}

@@ -1,8 +1,0 @@
-import { RecentlyViewedSection } from "../features/recently-viewed/recently-viewed-section";
-import { loadListingIndex } from "../features/search/load-listing-index";
-import { listingCardTools } from "./listing-card-tools";
-
-/** The recently viewed homes as cards with heart and share button. */
-export function RecentlyViewedCards() {
-  return <RecentlyViewedSection loadListings={loadListingIndex} toolsOf={listingCardTools} />;
-}

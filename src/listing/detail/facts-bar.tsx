@@ -1,0 +1,37 @@
+import { graphql } from "gatsby";
+import { priceParts } from "../../catalogue/price-parts";
+import * as styles from "./facts-bar.module.css";
+import { figureParts, shortBedrooms } from "./figure-parts";
+
+/** Beds, size, possession, starting price in large figures (specification 2.8). Beds and size only where known. */
+export function FactsBar({ bedrooms, size, possession, priceLabel }: Queries.FactsBarFragment) {
+  const price = priceParts(priceLabel);
+  const facts = [
+    ...(bedrooms === null ? [] : [{ label: "Beds", amount: shortBedrooms(bedrooms), note: "" }]),
+    ...(size === null ? [] : [{ label: "Size", ...figureParts(size) }]),
+    { label: "Possession", amount: possession ?? "On request", note: "" },
+    { label: "Starting Price", ...price },
+  ];
+  return (
+    <dl className={`later-on-phones ${styles.facts}`}>
+      {facts.map(({ label, amount, note }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {amount}
+            {note !== "" && <small> {note}</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export const factsBarFragment = graphql`
+  fragment FactsBar on Listing {
+    bedrooms
+    size
+    possession
+    priceLabel
+  }
+`;

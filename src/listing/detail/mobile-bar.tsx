@@ -1,0 +1,29 @@
+import { graphql } from "gatsby";
+import { ButtonLink } from "../../ui/button";
+import { ListingChatLink } from "../listing-chat-link";
+import { priceParts } from "../../catalogue/price-parts";
+import * as styles from "./mobile-bar.module.css";
+
+/** Price, chat and the way to the form, always at hand below 1024 px (design README 9). */
+export function MobileBar({ listing }: { readonly listing: Queries.MobileBarFragment }) {
+  return (
+    <div className={styles.bar} data-bottom-bar>
+      <p className={styles.price}>
+        Starting price <b>{priceParts(listing.priceLabel).amount}</b>
+      </p>
+      <ListingChatLink listing={listing} className={styles.chat} />
+      <ButtonLink to="#enquire" look="gold">
+        Enquire
+      </ButtonLink>
+    </div>
+  );
+}
+
+export const mobileBarFragment = graphql`
+  fragment MobileBar on Listing {
+    title
+    path
+    phone
+    priceLabel
+  }
+`;

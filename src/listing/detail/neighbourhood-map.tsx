@@ -1,0 +1,86 @@
+import { graphql } from "gatsby";
+import { useRef, useState } from "react";
+import { nearbyEmbedUrl, nearbyKinds, nearbyMapUrl, type NearbyKind } from "../../catalogue/map-links";
+import { Button } from "../../ui/button";
+import { GoLink } from "../../ui/go-link";
+import { Icon } from "../../ui/icon";
+import type { IconName } from "../../ui/icon-names";
+import { DetailSection } from "./detail-section";
+import * as styles from "./neighbourhood-map.module.css";
+
+const icons: Readonly<Record<NearbyKind, IconName>> = {
+  Restaurants: "utensils",
+  Hotels: "building-2",
+  "Bus Stands": "bus",
+  Malls: "shopping-bag",
+  Hospitals: "hospital",
+};
+
+/** The place on a map, and what is near it. The map's host is asked for nothing before the visitor is (decision F4). */
+export function NeighbourhoodMap({ listing }: { readonly listing: Queries.NeighbourhoodMapFragment }) {
+  const { title, location, summary, mapEmbedUrl, mapUrl } = listing;
+  const [isShown, setIsShown] = useState(false);
+  const [nearby, setNearby] = useState<NearbyKind | null>(null);
+  const map = useRef<HTMLDivElement>(null);
+  const show = () => {
+    // The button goes; the focus stays where it was.
+    map.current?.focus();
+    setIsShown(true);
+  };
+  const choose = (kind: NearbyKind) => {
+    setNearby(kind === nearby ? null : kind);
+    setIsShown(true);
+  };
+  return (
+    <DetailSection heading="Map Views - Explore Neighbourhood">
+      <div className={styles.choices} role="group" aria-label="Show nearby">
+        {nearbyKinds.map((kind) => (
+          <button key={kind} type="button" aria-pressed={kind === nearby} onClick={() => choose(kind)}>
+            <Icon name={icons[kind]} size={18} />
+            {kind}
+          </button>
+        ))}
+      </div>
+      <div ref={map} className={styles.map} role="group" aria-label="Map" tabIndex={-1}>
+        {isShown ? (
+          <iframe
+            className={styles.frame}
+            src={nearby === null ? mapEmbedUrl : nearbyEmbedUrl(nearby, listing)}
+            title={nearby === null ? `Map of ${title}` : `${nearby} near ${title}`}
+            referrerPolicy="no-referrer-when-downgrade"
+          />
+        ) : (
+          <div className={styles.poster}>
+            <span className={styles.pin}>
+              <Icon name="map-pin" size={28} />
+            </span>
+            <p className={styles.address}>{summary.address ?? location}</p>
+            <Button look="gold" className={styles.show} onClick={show}>
+              Show the map
+            </Button>
+            <p className={styles.note}>The map comes from Google and is loaded when you ask for it.</p>
+          </div>
+        )}
+      </div>
+      <GoLink to={nearby === null ? mapUrl : nearbyMapUrl(nearby, listing)} arrow>
+        {nearby === null ? "Open in Maps" : `${nearby} in Maps`}
+      </GoLink>
+    </DetailSection>
+  );
+}
+
+export const neighbourhoodMapFragment = graphql`
+  fragment NeighbourhoodMap on Listing {
+    title
+    location
+    coordinates {
+      lat
+      lng
+    }
+    summary {
+      address
+    }
+    mapEmbedUrl
+    mapUrl
+  }
+`;

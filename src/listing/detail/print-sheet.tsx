@@ -1,0 +1,102 @@
+import { graphql } from "gatsby";
+import { formatPhone } from "../../lib/phone";
+import { useSiteFacts } from "../../site/use-site-facts";
+import { Picture } from "../../ui/picture";
+import { priceParts } from "../../catalogue/price-parts";
+import { mainSizes } from "./gallery";
+import * as styles from "./print-sheet.module.css";
+import { RegistrationBlock } from "./registration-block";
+import { sheetFacts } from "./sheet-facts";
+import { SheetUnits } from "./sheet-units";
+import { unitTables } from "./unit-tables";
+
+/**
+ * The property on one page of A4, for the printer alone: styles/print.css hides everything else of a page that has
+ * one. It asks for the gallery's own picture in the same size, which the browser therefore already has.
+ */
+export function PrintSheet({ listing }: { readonly listing: Queries.PrintSheetFragment }) {
+  const { title, location, path, phone, priceLabel, gallery } = listing;
+  const site = useSiteFacts();
+  const [photo] = gallery;
+  const { amount, note } = priceParts(priceLabel);
+  return (
+    <div className={styles.sheet} data-print-sheet>
+      <p className={styles.brand}>{site.name}</p>
+      {photo !== undefined && (
+        <div className={styles.photo}>
+          <Picture picture={photo} sizes={mainSizes} />
+        </div>
+      )}
+      <div className={styles.head}>
+        <div>
+          <p className={styles.title}>{title}</p>
+          <p>{location}</p>
+        </div>
+        <p className={styles.price}>
+          {amount} <small>{note}</small>
+        </p>
+      </div>
+      <dl className={styles.facts}>
+        {sheetFacts(listing).map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {unitTables(listing).map(({ label, columns, rows }) => (
+        <SheetUnits key={label} columns={columns} rows={rows} />
+      ))}
+      <div className={styles.registration}>
+        <RegistrationBlock {...listing} />
+      </div>
+      <div className={styles.foot}>
+        <p>
+          <strong>{site.name}</strong>, {formatPhone(phone ?? site.phone)}, {site.email}
+          <br />
+          {site.hours}
+        </p>
+        <p className={styles.address}>{site.origin + path}</p>
+      </div>
+    </div>
+  );
+}
+
+export const printSheetFragment = graphql`
+  fragment PrintSheet on Listing {
+    title
+    location
+    path
+    phone
+    priceLabel
+    typeLabel
+    bedrooms
+    size
+    possession
+    summary {
+      developer
+      ownership
+      landArea
+      floors
+      units
+      parkingType
+      address
+    }
+    details {
+      units {
+        type
+        size
+        price
+      }
+    }
+    unitTable {
+      columns
+      rows {
+        unitType
+        size
+      }
+    }
+    ...ListingGallery
+    ...RegistrationBlock
+  }
+`;

@@ -1,0 +1,74 @@
+import { graphql } from "gatsby";
+import { formatDate } from "../../lib/dates";
+import { Icon } from "../../ui/icon";
+import { ReraPlate } from "../../ui/rera-plate";
+import { registrationMark } from "../registration-mark";
+import * as styles from "./registration-block.module.css";
+
+type Registration = Queries.RegistrationBlockFragment["registration"];
+
+/** The words of the regulator's link: where a visitor can check what stands here. */
+function linkText({ kind, authority }: Registration): string {
+  if (kind === "dld") return "Open the permit record";
+  return kind === "rera" ? `Check on ${authority}` : `Search ${authority}`;
+}
+
+const withoutNumber: Readonly<Record<string, string>> = {
+  exempt: "No RERA registration needed",
+  none: "Registration on request",
+};
+
+/**
+ * Registration of the listing: RERA numbers, the Dubai permit or the reason for an exemption, the regulator's page as
+ * link and QR code, the day of the last check. It stands before the phone number and is set as large (decision E1).
+ */
+export function RegistrationBlock({ registration, lastVerified }: Queries.RegistrationBlockFragment) {
+  const { kind, numbers, reason, expires, url, qrSvg } = registration;
+  return (
+    <div className={styles.block} role="group" aria-label="Registration">
+      <div className={styles.qr} aria-hidden="true" dangerouslySetInnerHTML={{ __html: qrSvg }} />
+      <div className={styles.text}>
+        {numbers.length === 0 ? (
+          <p className={styles.exempt}>{withoutNumber[kind] ?? withoutNumber.none}</p>
+        ) : (
+          <ul className={styles.plates}>
+            {numbers.map((number) => (
+              <li key={number}>
+                <ReraPlate number={number} mark={registrationMark(kind === "dld")} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {reason && <p className={styles.reason}>{reason}</p>}
+        <p className={styles.line}>
+          <a className={`link tap ${styles.link}`} href={url} target="_blank" rel="noopener">
+            {linkText(registration)}
+            <Icon name="external-link" size={14} />
+          </a>
+          {expires && <span>Permit valid to {formatDate(expires)}</span>}
+          {lastVerified && (
+            <span className={styles.checked}>
+              <Icon name="shield-check" size={16} />
+              Checked {formatDate(lastVerified)}
+            </span>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+export const registrationBlockFragment = graphql`
+  fragment RegistrationBlock on Listing {
+    lastVerified
+    registration {
+      kind
+      numbers
+      reason
+      expires
+      url
+      authority
+      qrSvg
+    }
+  }
+`;

@@ -1,0 +1,58 @@
+import { graphql } from "gatsby";
+import { listingChatUrl } from "../../catalogue/listing-chat";
+import { mailHref } from "../../lib/mail-href";
+import { formatPhone, telHref } from "../../lib/phone";
+import { useSharedTexts } from "../../site/use-shared-texts";
+import { useSiteFacts } from "../../site/use-site-facts";
+import { Icon } from "../../ui/icon";
+import type { IconName } from "../../ui/icon-names";
+import * as styles from "./talk-block.module.css";
+
+/** Call, chat and e-mail about this listing, with its own number or the agency's (decision C4). */
+export function TalkBlock({ listing }: { readonly listing: Queries.TalkBlockFragment }) {
+  const { title, path, phone } = listing;
+  const { phone: agencyPhone, whatsapp, email, hours, origin } = useSiteFacts();
+  const { talkHeading } = useSharedTexts();
+  const number = phone ?? agencyPhone;
+  const address = origin + path;
+  const ways: readonly { icon: IconName; words: string; href: string }[] = [
+    { icon: "phone", words: `Call ${formatPhone(number)}`, href: telHref(number) },
+    {
+      icon: "message-circle",
+      words: "Chat about this property",
+      href: listingChatUrl({ title, phone: phone ?? whatsapp, address }),
+    },
+    {
+      icon: "mail",
+      words: "Write an e-mail",
+      href: mailHref(email, {
+        subject: `Enquiry: ${title}`,
+        body: `I would like to know more about ${title}.\n${address}`,
+      }),
+    },
+  ];
+  return (
+    <section className={styles.block}>
+      <h2 className={styles.heading}>{talkHeading}</h2>
+      <p className={styles.hours}>{hours}.</p>
+      <ul>
+        {ways.map(({ icon, words, href }) => (
+          <li key={icon}>
+            <a className={styles.link} href={href}>
+              <Icon name={icon} />
+              <span className="num">{words}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export const talkBlockFragment = graphql`
+  fragment TalkBlock on Listing {
+    title
+    path
+    phone
+  }
+`;

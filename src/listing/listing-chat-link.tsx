@@ -1,0 +1,25 @@
+import { listingChatUrl } from "../catalogue/listing-chat";
+import { useSiteFacts } from "../site/use-site-facts";
+import { IconLink } from "../ui/icon-button";
+import type { ListingCardData } from "./listing-card-data";
+
+interface ListingChatLinkProps {
+  readonly listing: Pick<ListingCardData, "title" | "path" | "phone">;
+  readonly className?: string;
+}
+
+/** Opens a chat about the listing with its own number, or the agency's where it has none (decision C4). */
+export function ListingChatLink({ listing, className }: ListingChatLinkProps) {
+  const { whatsapp, origin } = useSiteFacts();
+  const { title, path, phone } = listing;
+  const href = listingChatUrl({ title, phone: phone ?? whatsapp, address: origin + path });
+  return (
+    <IconLink
+      icon="message-circle"
+      label={`Chat about ${title}`}
+      href={href}
+      external
+      className={className}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import * as styles from "./listing-data.module.css";
+import { priceParts } from "../catalogue/price-parts";
+
+interface ListingDataProps {
+  readonly priceLabel: string;
+  readonly possession: string | null;
+  /** The list card adds beds and size; one that is null is left out. */
+  readonly more?: readonly { readonly label: string; readonly value: string | null }[];
+  readonly className?: string;
+}
+
+/** The data row of a card: STARTING PRICE and POSSESSION between hairlines (specification 2.5 and 2.7). */
+export function ListingData({ priceLabel, possession, more = [], className }: ListingDataProps) {
+  const { amount, note } = priceParts(priceLabel);
+  return (
+    <div className={className === undefined ? styles.box : `${styles.box} ${className}`}>
+      <dl className={styles.data}>
+        <div>
+          <dt>Starting price</dt>
+          <dd>
+            {amount}
+            {note !== "" && <small> {note}</small>}
+          </dd>
+        </div>
+        <div>
+          <dt>Possession</dt>
+          <dd>{possession ?? "On request"}</dd>
+        </div>
+        {more.map(
+          ({ label, value }) =>
+            value !== null && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { graphql, Link } from "gatsby";
+import { ContentIcon } from "../../ui/icon";
+import { Picture } from "../../ui/picture";
+import * as styles from "./about-intro.module.css";
+
+interface AboutIntroProps {
+  readonly about: Queries.AboutIntroFragment;
+}
+
+/** Half of the page at most, the whole of it below 1024 px. */
+const cardSizes = "(min-width: 1376px) 520px, (min-width: 1024px) 40vw, 100vw";
+
+/** Intro band: what the agency is, three badges and the sample card (specification 2.9). */
+export function AboutIntro({ about: { intro, badges, sampleCard } }: AboutIntroProps) {
+  return (
+    <section className="sec">
+      <div className={`wrap ${styles.split}`}>
+        <div>
+          <h2 className={styles.heading}>{intro.heading}</h2>
+          {intro.lead && <p className={`lead ${styles.lead}`}>{intro.lead}</p>}
+          {intro.paragraphs.map((paragraph) => (
+            <p key={paragraph} className={styles.paragraph}>
+              {paragraph}
+            </p>
+          ))}
+          <ul className={styles.badges}>
+            {badges.map(({ icon, title, description }) => (
+              <li key={title} className={styles.badge}>
+                <h3 className={styles.badgeTitle}>
+                  <ContentIcon name={icon} size={20} />
+                  {title}
+                </h3>
+                <p className={styles.badgeText}>{description}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.card}>
+          <div className={styles.photo}>
+            <Picture picture={sampleCard.picture} sizes={cardSizes} />
+          </div>
+          <p className={styles.caption}>
+            <span className={styles.cardTitle}>{sampleCard.title}</span>
+            <span className={styles.cardPrice}>{sampleCard.text}</span>
+          </p>
+          <Link className={`link tap ${styles.cardLink}`} to={sampleCard.link.href}>
+            {sampleCard.link.label}
+          </Link>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export const aboutIntroFragment = graphql`
+  fragment AboutIntro on AboutPage {
+    intro {
+      ...Copy
+    }
+    badges {
+      icon
+      title
+      description
+    }
+    sampleCard {
+      title
+      text
+      link {
+        label
+        href
+      }
+      picture {
+        alt
+        focus
+        file {
+          childImageSharp {
+            gatsbyImageData(layout: CONSTRAINED, width: 1080, breakpoints: [400, 720, 1080])
+          }
+        }
+      }
+    }
+  }
+`;

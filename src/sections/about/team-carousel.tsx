@@ -1,0 +1,67 @@
+import { graphql } from "gatsby";
+import { Carousel } from "../../ui/carousel";
+import { Picture } from "../../ui/picture";
+import * as styles from "./team-carousel.module.css";
+
+interface TeamCarouselProps {
+  readonly copy: Queries.TeamCopyFragment;
+  readonly members: readonly Queries.TeamMemberFragment[];
+}
+
+/** Specification 9: one member further every second. */
+const autoplayMs = 1000;
+
+/** Team: 4 at once, 3 below 1280 px, 2 below 1024 px, 1 below 640 px; one step at a time (specification 2.9). */
+export function TeamCarousel({ copy: { heading, title, tagline }, members }: TeamCarouselProps) {
+  const head = (
+    <>
+      <h2>{heading}</h2>
+      <p className={styles.title}>{title}</p>
+      <p className={styles.tagline}>{tagline}</p>
+    </>
+  );
+  return (
+    <section className="sec mist">
+      <div className="wrap">
+        <Carousel
+          label={heading}
+          perView={{ base: 1, sm: 2, md: 3, lg: 4 }}
+          autoplayMs={autoplayMs}
+          heading={head}
+        >
+          {members.map(({ name, role, image }) => (
+            <article key={name}>
+              <div className={styles.portrait}>
+                <Picture picture={image} />
+              </div>
+              <h3 className={styles.name}>{name}</h3>
+              <p>{role}</p>
+            </article>
+          ))}
+        </Carousel>
+      </div>
+    </section>
+  );
+}
+
+export const teamFragments = graphql`
+  fragment TeamCopy on TeamCopy {
+    heading
+    title
+    tagline
+  }
+  fragment TeamMember on TeamMember {
+    name
+    role
+    image {
+      alt
+      focus
+      file {
+        publicURL
+        childImageSharp {
+          gatsbyImageData(layout: CONSTRAINED, width: 640, breakpoints: [320, 640])
+        }
+      }
+    }
+  }
+`;

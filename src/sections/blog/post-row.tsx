@@ -1,0 +1,49 @@
+import { graphql, Link } from "gatsby";
+import { GoLink } from "../../ui/go-link";
+import { Picture } from "../../ui/picture";
+import { PostCategory, PostDate } from "./post-meta";
+import * as styles from "./post-row.module.css";
+
+const pictureSizes = "(min-width: 1376px) 400px, (min-width: 1024px) 28vw, (min-width: 640px) 42vw, 92vw";
+
+/** An article in the list of the blog: picture, badge, title, date, first paragraph, Read More. */
+export function PostRow({ post }: { readonly post: Queries.PostRowFragment }) {
+  return (
+    <article className={styles.row}>
+      <Link className={styles.picture} to={post.path} tabIndex={-1} aria-hidden="true">
+        <Picture picture={post.image} sizes={pictureSizes} alt="" />
+      </Link>
+      <div>
+        <PostCategory category={post.category} />
+        <h2 className={styles.title}>
+          <Link to={post.path}>{post.title}</Link>
+        </h2>
+        <PostDate date={post.date} />
+        <p className={styles.text}>{post.firstParagraph}</p>
+        <GoLink to={post.path} label={`Read More: ${post.title}`}>
+          Read More
+        </GoLink>
+      </div>
+    </article>
+  );
+}
+
+export const postRowFragment = graphql`
+  fragment PostRow on Post {
+    path
+    title
+    category
+    date
+    firstParagraph
+    image {
+      alt
+      focus
+      file {
+        publicURL
+        childImageSharp {
+          gatsbyImageData(width: 800, aspectRatio: 1.3333, layout: CONSTRAINED, breakpoints: [400, 600, 800])
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,58 @@
+import { graphql, Link } from "gatsby";
+import { truncate } from "../../lib/text";
+import { Picture } from "../../ui/picture";
+import { PostDate } from "./post-meta";
+import * as styles from "./recent-posts.module.css";
+
+/** Characters of a title in the sidebar (specification 2.13). */
+const titleLength = 60;
+
+interface RecentPostsProps {
+  readonly heading: string;
+  readonly posts: readonly Queries.RecentPostFragment[];
+}
+
+/** Sidebar of the blog: the three most recent articles. */
+export function RecentPosts({ heading, posts }: RecentPostsProps) {
+  return (
+    <section aria-labelledby="recent-posts">
+      <h2 id="recent-posts" className={styles.heading}>
+        {heading}
+      </h2>
+      <ul>
+        {posts.map((post) => (
+          <li key={post.path} className={styles.item}>
+            <div className={styles.picture}>
+              <Picture picture={post.image} sizes="84px" alt="" />
+            </div>
+            <div>
+              <Link className={styles.title} to={post.path}>
+                {truncate(post.title, titleLength)}
+              </Link>
+              <br />
+              <PostDate date={post.date} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export const recentPostFragment = graphql`
+  fragment RecentPost on Post {
+    path
+    title
+    date
+    image {
+      alt
+      focus
+      file {
+        publicURL
+        childImageSharp {
+          gatsbyImageData(width: 168, aspectRatio: 1.3125, layout: CONSTRAINED, breakpoints: [84, 168])
+        }
+      }
+    }
+  }
+`;

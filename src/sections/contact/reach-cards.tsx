@@ -1,0 +1,90 @@
+import { graphql } from "gatsby";
+import { mailHref } from "../../lib/mail-href";
+import { formatPhone, telHref } from "../../lib/phone";
+import { ButtonLink } from "../../ui/button";
+import { Icon } from "../../ui/icon";
+import { SectionHead } from "../../ui/section-head";
+import { OfficeAddress } from "./office-address";
+import * as styles from "./reach-cards.module.css";
+
+interface ReachCardsProps {
+  readonly copy: Queries.ReachCardsFragment;
+  readonly site: Queries.ReachCardsSiteFragment;
+}
+
+/** Reach Out To Us: e-mail, both offices, telephone and a button that opens the visitor's mail program (specification 2.10). */
+export function ReachCards({ copy, site }: ReachCardsProps) {
+  const { reach, emailCard, officeCard, callCard, mailButton } = copy;
+  const { name, phone, email, hours, offices } = site;
+  const sendMessage = (
+    <ButtonLink to={mailHref(email, { subject: `Enquiry: ${name}` })} look="outline">
+      <Icon name="mail" size={18} />
+      {mailButton}
+    </ButtonLink>
+  );
+  return (
+    <section className="sec sec-flush">
+      <div className="wrap">
+        <SectionHead heading={reach.heading} text={reach.text} tools={sendMessage} />
+        <div className={styles.cards}>
+          <div className={styles.card}>
+            <Icon name="mail" size={26} className={styles.icon} />
+            <h3 className={styles.title}>{emailCard.heading}</h3>
+            {emailCard.text && <p>{emailCard.text}</p>}
+            <a className={`link tap ${styles.link}`} href={mailHref(email)}>
+              {email}
+            </a>
+          </div>
+          <div className={styles.card}>
+            <Icon name="map-pin" size={26} className={styles.icon} />
+            <h3 className={styles.title}>{officeCard.heading}</h3>
+            {officeCard.text && <p>{officeCard.text}</p>}
+            {offices.map((office) => (
+              <OfficeAddress key={office.name} office={office} />
+            ))}
+          </div>
+          <div className={styles.card}>
+            <Icon name="phone" size={26} className={styles.icon} />
+            <h3 className={styles.title}>{callCard.heading}</h3>
+            {callCard.text && <p>{callCard.text}</p>}
+            <a className="num link tap" href={telHref(phone)}>
+              {formatPhone(phone)}
+            </a>
+            <p className={styles.note}>{hours}</p>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export const reachCardsFragments = graphql`
+  fragment ReachCards on ContactPage {
+    reach {
+      heading
+      text
+    }
+    emailCard {
+      heading
+      text
+    }
+    officeCard {
+      heading
+      text
+    }
+    callCard {
+      heading
+      text
+    }
+    mailButton
+  }
+  fragment ReachCardsSite on SiteFacts {
+    name
+    phone
+    email
+    hours
+    offices {
+      ...OfficeAddress
+    }
+  }
+`;

@@ -1,0 +1,77 @@
+import { graphql, Link } from "gatsby";
+import { Carousel } from "../../ui/carousel";
+import { Picture } from "../../ui/picture";
+import { SectionHead } from "../../ui/section-head";
+import { useMediaQuery } from "../../ui/use-media-query";
+import * as styles from "./category-slider.module.css";
+import { categoryPathIn, countIn } from "../../catalogue/category-counts";
+
+interface CategorySliderProps {
+  readonly heading: string;
+  readonly categories: readonly Queries.CategoryTileFragment[];
+  /** Whose listings the tiles count; null for all cities. */
+  readonly city: string | null;
+}
+
+/** A picture of 1.6:1 fills a box 240 px high, 180 px on phones, and at least the width of its tile. */
+const tileSizes = "(min-width: 1024px) 384px, (min-width: 640px) max(46vw, 384px), max(46vw, 288px)";
+
+/**
+ * Slider of the property types: 4 tiles, 3 under 1280 px, 2 under 1024 px (specification 2.5 and 9). Types that the
+ * city has come first.
+ */
+export function CategorySlider({ heading, categories, city }: CategorySliderProps) {
+  const offeredFirst = [...categories].sort(
+    (a, b) => Number(countIn(b.counts, city) > 0) - Number(countIn(a.counts, city) > 0),
+  );
+  const isDesktop = useMediaQuery("(min-width: 1024px)");
+  return (
+    <section className="sec sec-flush">
+      <div className="wrap">
+        <Carousel
+          label={heading}
+          perView={{ base: 2, md: 3, lg: 4 }}
+          autoplayMs={isDesktop ? 2500 : 3000}
+          heading={<SectionHead heading={heading} flush />}
+        >
+          {offeredFirst.map(({ slug, path, label, counts, picture }) => (
+            <Link key={slug} to={categoryPathIn(path, city)} className={styles.tile}>
+              <span className={styles.photo}>
+                {picture && <Picture picture={picture} sizes={tileSizes} alt="" className={styles.picture} />}
+              </span>
+              <span className={styles.name}>
+                {label} <span className={styles.count}>{countIn(counts, city)}</span>
+              </span>
+            </Link>
+          ))}
+        </Carousel>
+      </div>
+    </section>
+  );
+}
+
+export const categoryTileFragment = graphql`
+  fragment CategoryTile on Category {
+    slug
+    path
+    label
+    counts {
+      city
+      count
+    }
+    picture {
+      alt
+      focus
+      file {
+        childImageSharp {
+          gatsbyImageData(
+            layout: CONSTRAINED
+            width: 854
+            aspectRatio: 1.6
+            breakpoints: [320, 480, 640, 854]
+          )
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,60 @@
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { formatCompactAmount } from "../../catalogue/money";
+import { CopySection } from "../../ui/copy-section";
+import * as styles from "./city-intro.module.css";
+
+interface CityIntroProps {
+  readonly city: Queries.CityIntroFragment;
+  readonly listings: Queries.CityFiguresFragment;
+  /** The listing with the lowest price for sale, in the city's own currency; absent where no price is a number. */
+  readonly cheapest: Queries.StartingPriceFragment | undefined;
+}
+
+function Figure({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** City intro text with three figures, counted at build (specification 2.5). */
+export function CityIntro({ city, listings, cheapest }: CityIntroProps) {
+  const { name, title, subtitle, body, extra } = city;
+  const price = cheapest?.price;
+  return (
+    <section className="sec">
+      <CopySection className="wrap" copy={{ heading: title, lead: subtitle, paragraphs: [body, extra] }}>
+        <dl className={styles.figures}>
+          <Figure label={`Listings in ${name}`}>{listings.totalCount}</Figure>
+          <Figure label="Localities covered">{listings.distinct.length}</Figure>
+          {price && (
+            <Figure label="Starting from">{formatCompactAmount(price.amount, price.currency)}</Figure>
+          )}
+        </dl>
+      </CopySection>
+    </section>
+  );
+}
+
+export const cityIntroFragments = graphql`
+  fragment CityIntro on City {
+    name
+    title
+    subtitle
+    body
+    extra
+  }
+  fragment CityFigures on ListingConnection {
+    totalCount
+    distinct(field: { locality: SELECT })
+  }
+  fragment StartingPrice on Listing {
+    price {
+      amount
+      currency
+    }
+  }
+`;

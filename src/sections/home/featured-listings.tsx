@@ -1,0 +1,71 @@
+import { inCity, routes } from "../../config/routes";
+import { propertyCount } from "../../catalogue/property-count";
+import { ButtonLink } from "../../ui/button";
+import { EmptyBox } from "../../ui/empty-box";
+import { GoLink } from "../../ui/go-link";
+import { SectionHead } from "../../ui/section-head";
+import type { CardTools } from "./card-tools";
+import * as styles from "./featured-listings.module.css";
+import { ListingRail } from "./listing-rail";
+
+interface FeaturedListingsProps {
+  readonly heading: string;
+  /** 'Coming Soon...' */
+  readonly emptyText: string;
+  readonly city: string;
+  readonly listings: readonly Queries.ListingCardFragment[];
+  /** All listings of the city, featured or not. */
+  readonly cityTotal: number;
+  readonly toolsOf: CardTools;
+}
+
+/** Featured listings of a city as a carousel, or 'Coming Soon...' when it has none (specification 2.5). */
+export function FeaturedListings({
+  heading,
+  emptyText,
+  city,
+  listings,
+  cityTotal,
+  toolsOf,
+}: FeaturedListingsProps) {
+  const allPath = inCity(routes.results, city);
+  if (listings.length > 0) {
+    return (
+      <section className="sec">
+        <ListingRail
+          heading={heading}
+          listings={listings}
+          columns="threeThenFour"
+          autoplayMs={2000}
+          toolsOf={toolsOf}
+        >
+          <p className={styles.all}>
+            <GoLink to={allPath} arrow>
+              {cityTotal === 1 ? `See the property in ${city}` : `See all ${cityTotal} properties in ${city}`}
+            </GoLink>
+          </p>
+        </ListingRail>
+      </section>
+    );
+  }
+  return (
+    <section className="sec">
+      <div className="wrap">
+        <SectionHead heading={heading} />
+        <EmptyBox
+          message={emptyText}
+          headingLevel={3}
+          help={
+            cityTotal === 0
+              ? `We list nothing in ${city} at present. Homes in our other cities are open to view.`
+              : `No home in ${city} is featured at present; ${propertyCount(cityTotal)} ${cityTotal === 1 ? "is" : "are"} open to view.`
+          }
+        >
+          <ButtonLink look="outline" to={cityTotal === 0 ? routes.properties : allPath}>
+            {cityTotal === 0 ? "See all properties" : `See all homes in ${city}`}
+          </ButtonLink>
+        </EmptyBox>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { graphql } from "gatsby";
+import { useRef, useState } from "react";
+import { IconButton } from "../../ui/icon-button";
+import { useOnScreen } from "../../ui/use-on-screen";
+import * as styles from "./partner-marquee.module.css";
+
+interface PartnerMarqueeProps {
+  readonly heading: string;
+  readonly partners: readonly Queries.PartnerLogoFragment[];
+}
+
+/**
+ * Logos of developers and banks that pass by without end (specification 2.5). The second row closes the loop and is
+ * hidden from assistive technology. It stops on hover, off screen and when paused; with reduced motion or without
+ * JavaScript the logos stand in rows (decision F1).
+ */
+export function PartnerMarquee({ heading, partners }: PartnerMarqueeProps) {
+  const belt = useRef<HTMLDivElement>(null);
+  const [isPaused, setPaused] = useState(false);
+  const isOnScreen = useOnScreen(belt);
+  const logos = (isClone: boolean) =>
+    partners.map(({ name, logo }) => (
+      <li key={name} className={styles.slot}>
+        <img
+          src={logo.file.publicURL ?? undefined}
+          alt={isClone ? "" : name}
+          height={40}
+          loading="lazy"
+          decoding="async"
+          className={styles.logo}
+        />
+      </li>
+    ));
+  return (
+    <section className={`sec ${styles.section}`}>
+      <div className="wrap">
+        <div className={styles.frame}>
+          <h2 className={styles.heading}>{heading}</h2>
+          <div ref={belt} className={styles.belt} data-still={isPaused || !isOnScreen || undefined}>
+            <ul className={styles.row}>{logos(false)}</ul>
+            <ul className={`${styles.row} ${styles.clone}`} aria-hidden="true">
+              {logos(true)}
+            </ul>
+          </div>
+          <IconButton
+            icon={isPaused ? "play" : "pause"}
+            label={isPaused ? "Play the logos" : "Pause the logos"}
+            lined
+            className={styles.pause}
+            onClick={() => setPaused(!isPaused)}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export const partnerLogoFragment = graphql`
+  fragment PartnerLogo on Partner {
+    name
+    logo {
+      file {
+        publicURL
+      }
+    }
+  }
+`;

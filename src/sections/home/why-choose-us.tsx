@@ -1,0 +1,41 @@
+import { graphql } from "gatsby";
+import { PointList } from "../../ui/point-list";
+import { ReraPlate } from "../../ui/rera-plate";
+import * as styles from "./why-choose-us.module.css";
+
+interface WhyChooseUsProps {
+  readonly why: Queries.WhyHeadFragment["why"];
+  readonly points: readonly Queries.WhyPointRowFragment[];
+  /** Registration of the agency in the state of the city. */
+  readonly registration: string | undefined;
+}
+
+/** Why people choose us: the claim and the agency's registration left, the reasons right (specification 2.5). */
+export function WhyChooseUs({ why, points, registration }: WhyChooseUsProps) {
+  return (
+    <section className="sec mist">
+      <div className={`wrap ${styles.split}`}>
+        <div>
+          <h2>{why.heading}</h2>
+          {why.text && <p className={styles.text}>{why.text}</p>}
+          {registration !== undefined && <ReraPlate number={registration} />}
+        </div>
+        <PointList points={points} />
+      </div>
+    </section>
+  );
+}
+
+export const whyFragments = graphql`
+  fragment WhyHead on HomePage {
+    why {
+      heading
+      text
+    }
+  }
+  fragment WhyPointRow on WhyPoint {
+    icon
+    title
+    description
+  }
+`;

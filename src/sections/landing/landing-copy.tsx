@@ -1,0 +1,58 @@
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { CopyPage } from "../shared/copy-page";
+import { FeatureBlock } from "../shared/feature-block";
+import { RelatedLinks } from "../shared/related-links";
+import { CopySection } from "../../ui/copy-section";
+import type { Crumb } from "../../ui/crumbs";
+import * as styles from "./landing-page.module.css";
+
+interface LandingCopyProps {
+  readonly landing: Queries.LandingFragment;
+  readonly crumbs: readonly Crumb[];
+  readonly formTitle: string;
+  /** The enquiry form. */
+  readonly form: ReactNode;
+}
+
+/** /sell, /consulting, /legal: short copy and an enquiry at its side (decision B8). */
+export function LandingCopy({ landing, crumbs, formTitle, form }: LandingCopyProps) {
+  const { h1, lead, picture, features, sections, links } = landing;
+  return (
+    <CopyPage crumbs={crumbs} title={h1} lead={lead} picture={picture} formTitle={formTitle} form={form}>
+      <FeatureBlock points={features} />
+      {sections.map((section) => (
+        <CopySection key={section.heading} copy={section} layout="column" className={styles.section} />
+      ))}
+      <div className={styles.section}>
+        <RelatedLinks links={links} />
+      </div>
+    </CopyPage>
+  );
+}
+
+/** What every landing page shows, whatever its kind. */
+export const landingFragment = graphql`
+  fragment Landing on LandingPage {
+    slug
+    kind
+    h1
+    lead
+    picture {
+      ...CopyPagePicture
+    }
+    features {
+      icon
+      title
+      description
+    }
+    sections {
+      ...Copy
+    }
+    formTitle
+    links {
+      label
+      href
+    }
+  }
+`;

@@ -1,0 +1,85 @@
+import { graphql } from "gatsby";
+import { routes } from "../../config/routes";
+import { propertyCount } from "../../catalogue/property-count";
+import { PageHead } from "../../ui/page-head";
+import type { Crumb } from "../../ui/crumbs";
+import { RelatedLinks } from "../shared/related-links";
+import { IndexRows, type IndexRow } from "./index-rows";
+import * as styles from "./landing-page.module.css";
+
+interface LandingIndexProps {
+  readonly landing: Queries.LandingFragment;
+  readonly services: readonly Queries.IndexServiceFragment[];
+  readonly cities: readonly Queries.IndexCityFragment[];
+  /** Listings of each city. */
+  readonly counts: readonly Queries.CityCountFragment[];
+  readonly crumbs: readonly Crumb[];
+}
+
+type Target = Omit<IndexRow, "title">;
+
+/** What is known of the services and cities that an index may link to, by their address. */
+function indexTargets({ services, cities, counts }: LandingIndexProps): ReadonlyMap<string, Target> {
+  const ofServices = services.map(({ slug, lead, picture }): Target => {
+    return { to: routes.service(slug), text: lead, picture };
+  });
+  const ofCities = cities.map(({ name, detail, picture }): Target => {
+    const count = counts.find(({ fieldValue }) => fieldValue === name)?.totalCount ?? 0;
+    return { to: routes.city(name), text: detail, note: propertyCount(count), picture };
+  });
+  return new Map([...ofServices, ...ofCities].map((target) => [target.to, target]));
+}
+
+/**
+ * /services and /locations (decision B8): links of the content in its order; a link to a service or a city becomes a
+ * row with its picture and its own words, any other a plain row below.
+ */
+export function LandingIndex(props: LandingIndexProps) {
+  const { landing, crumbs } = props;
+  const targets = indexTargets(props);
+  const rows = landing.links.flatMap(({ label, href }): readonly IndexRow[] => {
+    const target = targets.get(href);
+    return target === undefined ? [] : [{ ...target, title: label }];
+  });
+  return (
+    <>
+      <PageHead crumbs={crumbs} title={landing.h1}>
+        <p>{landing.lead}</p>
+      </PageHead>
+      <div className={`wrap ${styles.foot}`}>
+        <IndexRows rows={rows} />
+        <RelatedLinks links={landing.links.filter(({ href }) => !targets.has(href))} />
+      </div>
+    </>
+  );
+}
+
+export const indexFragments = graphql`
+  fragment IndexPicture on Picture {
+    alt
+    focus
+    file {
+      childImageSharp {
+        gatsbyImageData(layout: CONSTRAINED, width: 1040, aspectRatio: 1.778, breakpoints: [420, 720, 1040])
+      }
+    }
+  }
+  fragment IndexService on ServicePage {
+    slug
+    lead
+    picture {
+      ...IndexPicture
+    }
+  }
+  fragment IndexCity on City {
+    name
+    detail
+    picture {
+      ...IndexPicture
+    }
+  }
+  fragment CityCount on ListingGroupConnection {
+    fieldValue
+    totalCount
+  }
+`;

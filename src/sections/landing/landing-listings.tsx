@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { RelatedLinks } from "../shared/related-links";
+import { CopySection } from "../../ui/copy-section";
+import type { Crumb } from "../../ui/crumbs";
+import { PageHead } from "../../ui/page-head";
+import { Picture } from "../../ui/picture";
+import { PointList } from "../../ui/point-list";
+import * as styles from "./landing-page.module.css";
+
+interface LandingListingsProps {
+  readonly landing: Queries.LandingFragment;
+  readonly crumbs: readonly Crumb[];
+  /** The list of this page, with its count. */
+  readonly children: ReactNode;
+}
+
+/** /buy, /rent, /residential: an opening, the listings, and below them how we help (decision B8). */
+export function LandingListings({ landing, crumbs, children }: LandingListingsProps) {
+  const { h1, lead, picture, features, sections, links } = landing;
+  return (
+    <>
+      <PageHead crumbs={crumbs} title={h1}>
+        <p>{lead}</p>
+      </PageHead>
+      <section className="wrap" aria-label="Properties">
+        {children}
+      </section>
+      <section className={`sec mist ${styles.help}`}>
+        <div className={`wrap ${styles.split}`}>
+          {picture && (
+            <div className={styles.photo}>
+              <Picture picture={picture} sizes="(min-width: 1376px) 520px, (min-width: 1024px) 40vw, 100vw" />
+            </div>
+          )}
+          <div className={styles.copy}>
+            {sections.map((section) => (
+              <CopySection key={section.heading} copy={section} layout="column" />
+            ))}
+            <PointList points={features} headingLevel={sections.length === 0 ? 2 : 3} />
+          </div>
+        </div>
+      </section>
+      <div className="sec">
+        <div className="wrap">
+          <RelatedLinks links={links} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { PointList } from "../../ui/point-list";
+import * as styles from "./feature-block.module.css";
+
+interface FeatureBlockProps {
+  /** Absent where the points follow the h1. */
+  readonly heading?: string;
+  readonly points: readonly { readonly icon: string; readonly title: string; readonly description: string }[];
+}
+
+/** Feature rows of a service or landing page, below a heading of their own or right below the h1. */
+export function FeatureBlock({ heading, points }: FeatureBlockProps) {
+  if (points.length === 0) return null;
+  return (
+    <section className={styles.block}>
+      {heading !== undefined && <h2 className={styles.heading}>{heading}</h2>}
+      <PointList points={points} headingLevel={heading === undefined ? 2 : 3} />
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { ButtonLink } from "../../ui/button";
+import { EmptyBox } from "../../ui/empty-box";
+import * as styles from "./not-found.module.css";
+
+interface NotFoundProps {
+  readonly heading: string;
+  readonly help: string;
+  readonly action: { readonly label: string; readonly to: string };
+}
+
+/** Where there is no page: the heading inside the box, one line of help, one action (design guide 9). */
+export function NotFound({ heading, help, action }: NotFoundProps) {
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <EmptyBox message={heading} help={help} headingLevel={1}>
+        <ButtonLink to={action.to}>{action.label}</ButtonLink>
+      </EmptyBox>
+    </div>
+  );
+}

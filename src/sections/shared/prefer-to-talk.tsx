@@ -1,0 +1,20 @@
+import { formatPhone, telHref } from "../../lib/phone";
+import { GoLink } from "../../ui/go-link";
+import * as styles from "./prefer-to-talk.module.css";
+import { useSharedTexts } from "../../site/use-shared-texts";
+import { useSiteFacts } from "../../site/use-site-facts";
+
+/** The agency's hours and number, for those who would rather call. */
+export function PreferToTalk() {
+  const { hours, phone } = useSiteFacts();
+  const { talkHeading } = useSharedTexts();
+  return (
+    <section className={styles.box}>
+      <h2 className={styles.heading}>{talkHeading}</h2>
+      <p className={styles.hours}>{hours}.</p>
+      <GoLink to={telHref(phone)} label={`Call ${formatPhone(phone)}`}>
+        <span className="num">{formatPhone(phone)}</span>
+      </GoLink>
+    </section>
+  );
+}

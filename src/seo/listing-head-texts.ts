@@ -1,0 +1,48 @@
+import type { HeadTexts } from "./seo-props";
+
+interface Described {
+  readonly title: string;
+  readonly location: string;
+  readonly city: string;
+  readonly priceLabel: string;
+  readonly typeLabel: string;
+  readonly bedrooms: string | null;
+  readonly size: string | null;
+  readonly possession: string | null;
+  readonly descriptionText: string;
+}
+
+/** Characters of a description that search engines show. */
+const maxDescription = 158;
+
+/** Whole words up to the length that search engines show. */
+function cutAtWord(text: string): string {
+  if (text.length <= maxDescription) return text;
+  return `${text
+    .slice(0, maxDescription - 1)
+    .replace(/\s+\S*$/, "")
+    .replace(/[,;:–-]$/, "")}…`;
+}
+
+/** Title `{title}, {location} | {price} | {brand}`, and a description of the facts that the listing has. */
+export function listingHeadTexts(listing: Described, brand: string): HeadTexts {
+  const { title, location, city, priceLabel, typeLabel, bedrooms, size, possession, descriptionText } =
+    listing;
+  const facts = [bedrooms, size, priceLabel, possession && `possession ${possession}`]
+    .filter(Boolean)
+    .join(", ");
+  const kind = typeLabel || "Property";
+  return {
+    title: `${title}, ${location} | ${priceLabel} | ${brand}`,
+    description: cutAtWord(`${title}, ${location}: ${facts}. ${descriptionText}`.trim()),
+    keywords: [
+      title,
+      `${kind} in ${location}`,
+      `${kind} in ${city}`,
+      listing.bedrooms && `${bedrooms} ${city}`,
+    ]
+      .filter(Boolean)
+      .join(", "),
+    ogType: "website",
+  };
+}

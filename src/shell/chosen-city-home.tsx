@@ -1,0 +1,20 @@
+import { CityHome } from "../sections/home/city-home";
+import { openContactModal } from "../features/enquiry/modal/contact-modal-store";
+import { HeroSearch } from "../features/search/hero/hero-search";
+import { listingCardTools } from "./listing-card-tools";
+
+interface ChosenCityHomeProps {
+  readonly city: string;
+  readonly data: Queries.CityTemplateQuery;
+}
+
+/** The home of the city that this browser has chosen, its search bar and its cards' buttons in place. */
+export function ChosenCityHome({ city, data }: ChosenCityHomeProps) {
+  return (
+    <CityHome
+      data={data}
+      search={<HeroSearch city={city} onTab={openContactModal} />}
+      toolsOf={listingCardTools}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect } from "react";
+import { storageKeys } from "../config/storage-keys";
+import {
+  asksForCityPicker,
+  closeCityPicker,
+  isCityPickerSeen,
+  mayOfferCities,
+  openCityPicker,
+  useCityPickerOpen,
+} from "../visitor/city-picker-state";
+import { knownCity } from "../visitor/known-city";
+import type { TiledCity } from "../features/city/city-tiles";
+import { localStore } from "../lib/storage";
+import { useLazyPart } from "../ui/use-lazy-part";
+
+const loadCityPicker = () => import("../features/city/city-picker").then(({ CityPicker }) => CityPicker);
+
+interface CityPickerHostProps {
+  readonly pathname: string;
+  readonly cities: readonly TiledCity[];
+}
+
+/**
+ * Loads the city picker when it first opens. It opens when a navigation asks for it (`{ openCityPicker: true }`), or by
+ * itself where a city matters, none is stored and the picker has not been seen (specification 2.4).
+ */
+export function CityPickerHost({ pathname, cities }: CityPickerHostProps) {
+  const isOpen = useCityPickerOpen();
+  const CityPicker = useLazyPart(loadCityPicker, isOpen, closeCityPicker);
+
+  useEffect(() => {
+    const isChosen =
+      knownCity(
+        localStore.get(storageKeys.selectedCity),
+        cities.map(({ name }) => name),
+      ) !== null;
+    if (!isChosen && !isCityPickerSeen() && mayOfferCities(pathname, window.location.search))
+      openCityPicker();
+  }, [pathname, cities]);
+
+  // After every navigation, also one to the same page: the state is used up, so that Back or a reload asks no more.
+  useEffect(() => {
+    const state: unknown = window.history.state;
+    if (!asksForCityPicker(state)) return;
+    window.history.replaceState({ ...state, openCityPicker: false }, "");
+    openCityPicker();
+  });
+
+  return CityPicker === null ? null : <CityPicker cities={cities} />;
+}

@@ -1,0 +1,36 @@
+import { Link } from "gatsby";
+import { Icon } from "../ui/icon";
+import { routes } from "../config/routes";
+import { CityLabel } from "../features/city/city-label";
+import { openCityPicker } from "../visitor/city-picker-state";
+import * as styles from "./city-strip.module.css";
+
+/** Below the header of small screens: which city is shown, and the way to another. Without JavaScript a plain link. */
+export function CityStrip({ onFollow }: { readonly onFollow?: () => void }) {
+  return (
+    <Link
+      to={routes.locations}
+      className={styles.strip}
+      onClick={(event) => {
+        event.preventDefault();
+        onFollow?.();
+        openCityPicker();
+      }}
+    >
+      <span>
+        <span data-without-city="">No city chosen yet</span>
+        <span data-with-city="">
+          Showing homes in{" "}
+          <strong>
+            <CityLabel />
+          </strong>
+        </span>
+      </span>
+      <span className={styles.action}>
+        <span data-without-city="">Select city</span>
+        <span data-with-city="">Change</span>
+        <Icon name="chevron-down" size={16} />
+      </span>
+    </Link>
+  );
+}

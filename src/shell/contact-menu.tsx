@@ -1,0 +1,36 @@
+import { Icon } from "../ui/icon";
+import { mailHref } from "../lib/mail-href";
+import { formatPhone, telHref } from "../lib/phone";
+import * as styles from "./contact-menu.module.css";
+import { socialIcon, type SocialProfile } from "./social-links";
+
+interface ContactMenuProps {
+  readonly phone: string;
+  readonly email: string;
+  readonly profiles: readonly SocialProfile[];
+}
+
+/** The social menu; where the row has no room for them, also the number and the e-mail address. */
+export function ContactMenu({ phone, email, profiles }: ContactMenuProps) {
+  return (
+    <ul>
+      <li className={styles.direct}>
+        <a href={telHref(phone)} className={styles.line}>
+          <Icon name="phone" /> {formatPhone(phone)}
+        </a>
+      </li>
+      <li className={styles.direct}>
+        <a href={mailHref(email)} className={styles.line}>
+          <Icon name="mail" /> {email}
+        </a>
+      </li>
+      {profiles.map(({ network, url }) => (
+        <li key={network}>
+          <a href={url} className={styles.line} target="_blank" rel="noopener">
+            <Icon name={socialIcon(network)} /> {network}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import { navigate } from "gatsby";
+import { routes } from "../config/routes";
+import { closeContactModal, useContactContext } from "../features/enquiry/modal/contact-modal-store";
+import { useLazyPart } from "../ui/use-lazy-part";
+
+const loadContactModal = () =>
+  import("../features/enquiry/modal/contact-modal").then(({ ContactModal }) => ContactModal);
+
+/** Where the modal cannot be loaded, the contact page has the same form. */
+function goToContactPage(): void {
+  closeContactModal();
+  void navigate(routes.contact);
+}
+
+interface ContactModalHostProps {
+  /** Stands beside the form; it comes with the layout's query, so that no page has a request of its own for it. */
+  readonly picture: Queries.ContactModalPictureFragment | null;
+}
+
+/** Loads the contact modal when a tab first asks for it, and keeps it from then on with what was typed. */
+export function ContactModalHost({ picture }: ContactModalHostProps) {
+  const isOpen = useContactContext() !== null;
+  const ContactModal = useLazyPart(loadContactModal, isOpen, goToContactPage);
+  return ContactModal === null ? null : <ContactModal picture={picture} />;
+}

@@ -1,0 +1,75 @@
+import { Link } from "gatsby";
+import { Icon } from "../ui/icon";
+import { isPost, routes } from "../config/routes";
+import type { TiledCity } from "../features/city/city-tiles";
+import { HeaderMenu } from "./header-menu";
+import { plainLinks } from "./plain-links";
+import { isInProperties, type MenuCategory, type MenuColumn } from "./properties-columns";
+import { PropertiesMenu } from "./properties-menu";
+import { ServicesMenu } from "./services-menu";
+import * as styles from "./site-header.module.css";
+import type { MenuControl } from "./use-open-menu";
+
+interface NavLinkProps {
+  readonly label: string;
+  readonly to: string;
+  readonly pathname: string;
+}
+
+/** Marks the link on the pages below it too; the page itself is marked by Gatsby. */
+function NavLink({ label, to, pathname }: NavLinkProps) {
+  const isBelow = pathname.startsWith(`${to}/`) || (to === routes.blogs && isPost(pathname));
+  return (
+    <Link to={to} {...(isBelow ? { "aria-current": "true" as const } : {})}>
+      {label}
+    </Link>
+  );
+}
+
+function MenuLabel({ children }: { readonly children: string }) {
+  return (
+    <>
+      {children}
+      <Icon name="chevron-down" size={16} className={styles.chevron} />
+    </>
+  );
+}
+
+interface MainNavProps {
+  readonly pathname: string;
+  readonly control: MenuControl;
+  /** All of them, those without a home in the chosen city too. */
+  readonly categories: readonly MenuCategory[];
+  readonly columns: readonly MenuColumn[];
+  /** The city whose picture stands in the Properties menu. */
+  readonly city: TiledCity | undefined;
+  readonly services: Queries.SiteHeaderFragment["menuServices"];
+}
+
+/** The main navigation in the header: four links and two menus (specification 2.3). */
+export function MainNav({ pathname, control, categories, columns, city, services }: MainNavProps) {
+  return (
+    <nav className={styles.nav} aria-label="Main">
+      <NavLink {...plainLinks.about} pathname={pathname} />
+      <HeaderMenu
+        id="properties"
+        control={control}
+        label={<MenuLabel>Properties</MenuLabel>}
+        isCurrent={isInProperties(pathname, categories)}
+      >
+        <PropertiesMenu columns={columns} city={city} />
+      </HeaderMenu>
+      <HeaderMenu
+        id="services"
+        control={control}
+        label={<MenuLabel>Services</MenuLabel>}
+        isCurrent={pathname.startsWith(routes.services)}
+      >
+        <ServicesMenu services={services} />
+      </HeaderMenu>
+      <NavLink {...plainLinks.blogs} pathname={pathname} />
+      <NavLink {...plainLinks.dubai} pathname={pathname} />
+      <NavLink {...plainLinks.contact} pathname={pathname} />
+    </nav>
+  );
+}

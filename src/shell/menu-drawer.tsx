@@ -1,0 +1,97 @@
+import { Link } from "gatsby";
+import type { ReactNode } from "react";
+import { ButtonLink } from "../ui/button";
+import { Dialog } from "../ui/dialog";
+import { Icon } from "../ui/icon";
+import { IconButton } from "../ui/icon-button";
+import { ReraPlate } from "../ui/rera-plate";
+import { routes } from "../config/routes";
+import { mailHref } from "../lib/mail-href";
+import { telHref } from "../lib/phone";
+import { BrandLink } from "./brand-link";
+import { CategoryRow } from "./category-row";
+import { CityStrip } from "./city-strip";
+import * as styles from "./menu-drawer.module.css";
+import { plainLinks } from "./plain-links";
+import type { MenuColumn } from "./properties-columns";
+import { SocialLinks } from "./social-links";
+
+interface MenuDrawerProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly facts: Queries.SiteHeaderFragment;
+  readonly columns: readonly MenuColumn[];
+}
+
+/** One part of the menu that unfolds; one at a time. */
+function Fold({ label, isOpen = false, children }: { label: string; isOpen?: boolean; children: ReactNode }) {
+  return (
+    <details className={styles.fold} name="menu" open={isOpen}>
+      <summary className={styles.line}>
+        {label}
+        <Icon name="plus" size={22} className={styles.plus} />
+        <Icon name="minus" size={22} className={styles.minus} />
+      </summary>
+      <div className={styles.inside}>{children}</div>
+    </details>
+  );
+}
+
+/** The slide-in menu of small screens; a modal dialog, so the page behind does not scroll (specification 2.3). */
+export function MenuDrawer({ isOpen, onClose, facts, columns }: MenuDrawerProps) {
+  return (
+    <Dialog open={isOpen} onClose={onClose} labelledBy="menu-drawer-title" className={styles.drawer}>
+      <h2 id="menu-drawer-title" className="vh">
+        Menu
+      </h2>
+      <div className={styles.head}>
+        <BrandLink name={facts.name} onFollow={onClose} />
+        <IconButton icon="x" size={22} label="Close menu" onClick={onClose} />
+      </div>
+      <CityStrip onFollow={onClose} />
+      <nav aria-label="Menu">
+        <Fold label="Properties" isOpen>
+          {columns.map(({ heading, entries }) => (
+            <div key={heading}>
+              <h3 className={styles.heading}>{heading}</h3>
+              {entries.map((entry) => (
+                <CategoryRow key={entry.path} entry={entry} onFollow={onClose} />
+              ))}
+            </div>
+          ))}
+          <Link to={routes.results} className={`link ${styles.all}`} onClick={onClose}>
+            All properties
+          </Link>
+        </Fold>
+        <Fold label="Services">
+          {facts.menuServices.map(({ label, href }) => (
+            <Link key={href} to={href} className={styles.service} onClick={onClose}>
+              {label}
+            </Link>
+          ))}
+        </Fold>
+        {[plainLinks.dubai, plainLinks.blogs, plainLinks.about, plainLinks.contact].map(({ label, to }) => (
+          <Link key={to} to={to} className={styles.line} onClick={onClose}>
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <div className={styles.foot}>
+        <div className={styles.pair}>
+          <ButtonLink to={telHref(facts.phone)}>
+            <Icon name="phone" />
+            Call us
+          </ButtonLink>
+          <ButtonLink to={mailHref(facts.email)} look="outline">
+            <Icon name="mail" />
+            E-mail
+          </ButtonLink>
+        </div>
+        <SocialLinks profiles={facts.social} className={styles.social} />
+        {facts.registrations.slice(0, 1).map(({ number }) => (
+          <ReraPlate key={number} number={number} small />
+        ))}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+/** What stands in the head of every page so that a returning visitor's city shows before the first paint (decision B1). */
+import { storageKeys } from "../config/storage-keys";
+import { ALL_CITIES } from "../features/search/filters/criteria";
+
+/** JSON that is safe inside a script element. */
+const inScript = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
+
+/** A CSS string. */
+const inStyle = (text: string) =>
+  `"${text.replace(/["\\<]/g, (sign) => `\\${sign.charCodeAt(0).toString(16)} `)}"`;
+
+/**
+ * Text of a script (ES5) that marks the stored city on `<html>` as `data-city` and `data-city-chosen="true"`, if it
+ * is one of the names given, and the city that lists are narrowed to as `data-listed-city`: the stored one, unless the
+ * address names a city, or "all" (decision C1). Refused storage leaves the page without a stored city.
+ */
+export function prePaintScript(cityNames: readonly string[]): string {
+  return (
+    `(function(){var n=${inScript(cityNames)},d=document.documentElement.dataset,c,a,i;` +
+    `try{c=localStorage.getItem(${inScript(storageKeys.selectedCity)})}catch(e){}` +
+    `if(n.indexOf(c)>-1){d.city=d.listedCity=c;d.cityChosen="true"}` +
+    `try{a=new URLSearchParams(location.search).get("city").trim().toLowerCase()}catch(e){return}` +
+    `if(location.pathname==="/")return;` +
+    `if(a===${inScript(ALL_CITIES)})delete d.listedCity;` +
+    `for(i=0;i<n.length;i++)if(n[i].toLowerCase()===a)d.listedCity=n[i]})()`
+  );
+}
+
+/**
+ * Rules that act on those marks: with a city chosen, elements whose `data-in-city` names another are hidden;
+ * `data-with-city` shows only with a city chosen, `data-without-city` only without. Within a page it is the city of its
+ * lists that counts, around it the visitor's own.
+ */
+export function cityStyles(cityNames: readonly string[]): string {
+  const hidden = [
+    ...cityNames.flatMap((name) => [
+      `html[data-city=${inStyle(name)}] [data-in-city]:not([data-in-city=${inStyle(name)}],main *)`,
+      `html[data-listed-city=${inStyle(name)}] main [data-in-city]:not([data-in-city=${inStyle(name)}])`,
+    ]),
+    "html:not([data-city]) [data-with-city]:not(main *)",
+    "html[data-city] [data-without-city]:not(main *)",
+    "html:not([data-listed-city]) main [data-with-city]",
+    "html[data-listed-city] main [data-without-city]",
+  ];
+  return `${hidden.join(",")}{display:none!important}`;
+}

@@ -1,0 +1,62 @@
+import { isListing, listOf, routes } from "../config/routes";
+import { countIn } from "../catalogue/category-counts";
+
+/** What the Properties menu knows of a category. */
+export interface MenuCategory {
+  readonly slug: string;
+  readonly label: string;
+  readonly path: string;
+  /** Column of the menu; categories without one are not in it. */
+  readonly menu: string | null;
+  readonly counts: readonly { readonly city: string; readonly count: number }[];
+}
+
+export interface MenuEntry {
+  readonly label: string;
+  readonly path: string;
+  readonly count: number;
+}
+
+export interface MenuColumn {
+  readonly heading: string;
+  readonly entries: readonly MenuEntry[];
+}
+
+const columns = [
+  { menu: "type", heading: "By type" },
+  { menu: "budget", heading: "By budget" },
+  { menu: "stage", heading: "By stage" },
+] as const;
+
+/**
+ * The columns of the Properties menu (specification 2.3): counts of the selected city, entries with none left out.
+ * With no city every entry shows, with the count of all cities. Columns without entries are left out.
+ */
+export function propertiesColumns(
+  categories: readonly MenuCategory[],
+  city: string | null,
+): readonly MenuColumn[] {
+  return columns
+    .map(({ menu, heading }) => ({
+      heading,
+      entries: categories
+        .filter((category) => category.menu === menu)
+        .map(({ label, path, counts }) => ({ label, path, count: countIn(counts, city) }))
+        .filter(({ count }) => city === null || count > 0),
+    }))
+    .filter(({ entries }) => entries.length > 0);
+}
+
+/**
+ * Whether the Properties menu holds the page, or a list or home that one of its entries leads to: every page of such a
+ * list, and a category whose entry is left out because the selected city has none.
+ */
+export function isInProperties(pathname: string, categories: readonly MenuCategory[]): boolean {
+  const list = listOf(pathname);
+  return (
+    isListing(pathname) ||
+    list === routes.properties ||
+    list === routes.results ||
+    categories.some(({ menu, path }) => menu !== null && path === list)
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState } from "react";
+import { Button, ButtonLink } from "../ui/button";
+import { Icon } from "../ui/icon";
+import { routes } from "../config/routes";
+import { readWishlist, subscribeToWishlist, useWishlist } from "../visitor/wishlist";
+import { HeaderMenu } from "./header-menu";
+import * as styles from "./saved-menu.module.css";
+import { useLazyPart } from "../ui/use-lazy-part";
+import type { MenuControl } from "./use-open-menu";
+
+const loadSavedList = () => import("./saved-list").then(({ SavedList }) => SavedList);
+
+/** How often the wishlist has grown since the page was loaded, here or in another tab. */
+function useGrowth(): number {
+  const [growth, setGrowth] = useState(0);
+  useEffect(() => {
+    let last = readWishlist().length;
+    return subscribeToWishlist(() => {
+      const { length } = readWishlist();
+      if (length > last) setGrowth((times) => times + 1);
+      last = length;
+    });
+  }, []);
+  return growth;
+}
+
+/**
+ * The heart of the header with its dropdown (specification 2.3). The count comes after hydration; the heart pulses
+ * when it grows (specification 4.2). `data-wishlist-heart` is where a saved picture flies to.
+ */
+export function SavedMenu({ control }: { readonly control: MenuControl }) {
+  const { length } = useWishlist();
+  const growth = useGrowth();
+  const isOpen = control.openId === "saved";
+  const SavedList = useLazyPart(loadSavedList, isOpen && length > 0);
+  return (
+    <HeaderMenu
+      id="saved"
+      control={control}
+      className={styles.item}
+      name={length === 0 ? "Saved properties" : `Saved properties, ${length}`}
+      label={
+        <>
+          {/* A new key starts the animation again. */}
+          <span key={growth} className={growth > 0 ? styles.pulse : undefined} data-wishlist-heart="">
+            <Icon name="heart" />
+          </span>
+          {length > 0 && <span className={styles.dot}>{length}</span>}
+        </>
+      }
+    >
+      <div className={styles.head}>
+        <h2 className={styles.heading}>Saved Properties</h2>
+        <span className={`num ${styles.count}`} role="status">
+          {length} item(s)
+        </span>
+      </div>
+      {length === 0 && <p className={styles.empty}>No saved properties</p>}
+      {length > 0 && SavedList !== null && <SavedList isOpen={isOpen} />}
+      <div className={styles.foot}>
+        <ButtonLink to={routes.wishlist}>View all</ButtonLink>
+        <Button look="outline" data-close="" onClick={control.close}>
+          Close
+        </Button>
+      </div>
+    </HeaderMenu>
+  );
+}

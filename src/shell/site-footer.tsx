@@ -1,0 +1,141 @@
+import { Link, graphql } from "gatsby";
+import { ReraPlate } from "../ui/rera-plate";
+import { routes } from "../config/routes";
+import { mailHref } from "../lib/mail-href";
+import { formatPhone, telHref } from "../lib/phone";
+import { BrandLink } from "./brand-link";
+import { NewsletterBox } from "./newsletter-box";
+import * as styles from "./site-footer.module.css";
+import { SocialLinks } from "./social-links";
+
+interface SiteFooterProps {
+  readonly facts: Queries.SiteFooterFragment;
+  /** Year of the build. */
+  readonly year: string;
+}
+
+interface LinkListProps {
+  readonly heading: string;
+  readonly links: readonly { readonly label: string; readonly href: string }[];
+}
+
+function LinkList({ heading, links }: LinkListProps) {
+  return (
+    <nav aria-label={heading}>
+      <h3>{heading}</h3>
+      <ul className={styles.links}>
+        {links.map(({ label, href }) => (
+          <li key={label}>
+            <Link to={href}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Offices({
+  facts: { offices, phone, email, hours },
+}: {
+  readonly facts: Queries.SiteFooterFragment;
+}) {
+  return (
+    <div>
+      <h3>Visit us</h3>
+      {offices.map(({ name, street, locality, postalCode, note }) => (
+        <address key={name} className={styles.office}>
+          <strong>{name}</strong> · {note}
+          <br />
+          {street}, {locality} {postalCode}
+        </address>
+      ))}
+      <ul className={styles.links}>
+        <li>
+          <a href={telHref(phone)}>{formatPhone(phone)}</a>
+        </li>
+        <li>
+          <a href={mailHref(email)}>{email}</a>
+        </li>
+      </ul>
+      <p className={styles.hours}>{hours}</p>
+    </div>
+  );
+}
+
+/** The footer of every page (specification 2.3). */
+export function SiteFooter({ facts, year }: SiteFooterProps) {
+  return (
+    <footer className={`on-navy later ${styles.footer}`}>
+      <div className="wrap">
+        <NewsletterBox heading={facts.newsletterHeading} />
+        {/* Browsers look into forms for what they can fill in, which lays out what stands around them. */}
+        <div className="later">
+          <div className={styles.grid}>
+            <div>
+              <BrandLink name={facts.name} />
+              <p className={styles.about}>
+                {facts.tagline}. Trusted Since {facts.trustedSince}.
+              </p>
+              <ul className={styles.plates} aria-label="Registrations as real estate agents">
+                {facts.registrations.map(({ state, number }) => (
+                  <li key={number}>
+                    <span className={styles.state}>{state}</span>
+                    <ReraPlate number={number} small />
+                  </li>
+                ))}
+              </ul>
+            </div>
+            <LinkList heading="Quick links" links={facts.footerLinks} />
+            <LinkList heading="Services" links={facts.footerServices} />
+            <Offices facts={facts} />
+          </div>
+          <div className={styles.end}>
+            <span>
+              © {year} {facts.name}. All rights reserved.
+            </span>
+            <span className={styles.legal}>
+              <Link to={routes.terms}>Terms and conditions</Link>
+              <Link to={routes.privacy}>Privacy policy</Link>
+            </span>
+            <SocialLinks profiles={facts.social} className={styles.social} />
+          </div>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+export const siteFooterFragment = graphql`
+  fragment SiteFooter on SiteFacts {
+    name
+    tagline
+    trustedSince
+    phone
+    email
+    hours
+    newsletterHeading
+    registrations {
+      state
+      number
+    }
+    offices {
+      name
+      street
+      locality
+      postalCode
+      note
+    }
+    social {
+      network
+      url
+    }
+    footerLinks {
+      label
+      href
+    }
+    footerServices {
+      label
+      href
+    }
+  }
+`;

@@ -1,0 +1,95 @@
+import { graphql, useStaticQuery } from "gatsby";
+import { useEffect, useMemo, type ReactNode } from "react";
+import { CityNamesProvider } from "../visitor/city-names";
+import { followSelectedCity } from "../visitor/chosen-city";
+import { OutboxRetry } from "../features/enquiry/outbox/outbox-retry";
+import { present } from "../lib/present";
+import { CityPickerHost } from "./city-picker-host";
+import { ContactModalHost } from "./contact-modal-host";
+import { FloatingTools } from "./floating-tools";
+import { shellCities } from "./shell-cities";
+import { SiteFooter } from "./site-footer";
+import { SiteHeader } from "./site-header";
+import * as styles from "./site-layout.module.css";
+
+interface SiteLayoutProps {
+  /** Path of the page, without origin and query. */
+  readonly pathname: string;
+  readonly children: ReactNode;
+}
+
+/** What stands around every page: header, footer, city picker, contact modal, chat and scroll-to-top. */
+export function SiteLayout({ pathname, children }: SiteLayoutProps) {
+  const data = useStaticQuery<Queries.SiteLayoutQuery>(graphql`
+    query SiteLayout {
+      site {
+        buildTime(formatString: "YYYY")
+      }
+      siteFacts {
+        whatsapp
+        chatGreeting
+        ...SiteHeader
+        ...SiteFooter
+      }
+      contactPage {
+        formPicture {
+          ...ContactModalPicture
+        }
+      }
+      allCity(sort: { order: ASC }) {
+        nodes {
+          inHeader
+          projectListings {
+            title
+            path
+          }
+          ...CityTile
+        }
+      }
+      allCategory(sort: { order: ASC }) {
+        nodes {
+          slug
+          label
+          path
+          menu
+          counts {
+            city
+            count
+          }
+        }
+      }
+      listingsByCity: allListing {
+        group(field: { city: SELECT }) {
+          fieldValue
+          totalCount
+        }
+      }
+    }
+  `);
+  const { tiled, inMenu, names } = useMemo(() => shellCities(data), [data]);
+  useEffect(() => followSelectedCity(names), [names]);
+
+  const siteFacts = present(data.siteFacts, "data/site.json");
+  return (
+    <CityNamesProvider cityNames={names}>
+      <a className={styles.skip} href="#main">
+        Skip to main content
+      </a>
+      <SiteHeader
+        pathname={pathname}
+        facts={siteFacts}
+        categories={data.allCategory.nodes}
+        menuCities={inMenu}
+        tiledCities={tiled}
+      />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <SiteFooter facts={siteFacts} year={data.site?.buildTime ?? ""} />
+      <FloatingTools phone={siteFacts.whatsapp} greeting={siteFacts.chatGreeting} pathname={pathname} />
+      <CityPickerHost pathname={pathname} cities={tiled} />
+      <ContactModalHost picture={data.contactPage?.formPicture ?? null} />
+      <OutboxRetry />
+    </CityNamesProvider>
+  );
+}

@@ -1,0 +1,33 @@
+import { useCallback, useState } from "react";
+import { useCityPage } from "../sections/home/city-page-data";
+import { useLazyPart } from "../ui/use-lazy-part";
+import type { ChosenCityHome } from "./chosen-city-home";
+
+/** Stays for the visit: whoever comes back to home finds it drawn at once, at the place they had scrolled to. */
+let Fetched: typeof ChosenCityHome | null = null;
+
+const loadHome = () => import("./chosen-city-home").then((module) => (Fetched = module.ChosenCityHome));
+
+type ChosenCityHomeState =
+  | { readonly status: "loading" | "failed" }
+  | {
+      readonly status: "ready";
+      readonly Home: typeof ChosenCityHome;
+      readonly data: Queries.CityTemplateQuery;
+    };
+
+/**
+ * What draws the chosen city's home, and its data, fetched side by side: a visitor without a city needs neither. Null
+ * without a city; failed where one of the two cannot be had.
+ */
+export function useChosenCityHome(city: string | null): ChosenCityHomeState | null {
+  const page = useCityPage(city);
+  const [cityWithout, setCityWithout] = useState<string | null>(null);
+  const onFailure = useCallback(() => setCityWithout(city), [city]);
+  const Arrived = useLazyPart(loadHome, city !== null && Fetched === null, onFailure);
+  const Home = Fetched ?? Arrived;
+  if (city === null || page === null) return null;
+  if (page.status === "failed") return page;
+  if (Home === null) return { status: cityWithout === city ? "failed" : "loading" };
+  return page.status === "ready" ? { ...page, Home } : page;
+}

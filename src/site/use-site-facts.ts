@@ -1,0 +1,49 @@
+import { graphql, useStaticQuery } from "gatsby";
+import { present } from "../lib/present";
+
+/** The agency's facts that pages show or link to (data/site.json), and the origin of the site. */
+export interface SiteFacts {
+  readonly name: string;
+  /** E.164. */
+  readonly phone: string;
+  /** E.164. */
+  readonly whatsapp: string;
+  readonly email: string;
+  readonly hours: string;
+  readonly claims: {
+    /** When we reply, e.g. "within one business day". */
+    readonly reply: string;
+  };
+  /** Rupees for one unit of another currency, for sorting and filtering only (decision A6). */
+  readonly exchangeRates: readonly { readonly currency: string; readonly inr: number }[];
+  /** "https://…" without a slash at the end (decision B2: from configuration, never from the window). */
+  readonly origin: string;
+}
+
+/** Facts of the agency, at build and in the browser alike. Throws without data/site.json, which the build demands. */
+export function useSiteFacts(): SiteFacts {
+  const data = useStaticQuery<Queries.SiteFactsOfPageQuery>(graphql`
+    query SiteFactsOfPage {
+      site {
+        siteMetadata {
+          siteUrl
+        }
+      }
+      siteFacts {
+        name
+        phone
+        whatsapp
+        email
+        hours
+        claims {
+          reply
+        }
+        exchangeRates {
+          currency
+          inr
+        }
+      }
+    }
+  `);
+  return { ...present(data.siteFacts, "data/site.json"), origin: data.site?.siteMetadata?.siteUrl ?? "" };
+}

@@ -1,0 +1,63 @@
+/** Whether the city picker is open, and whether it should open by itself (specification 2.4). */
+import { useSyncExternalStore } from "react";
+import { routes } from "../config/routes";
+import { storageKeys } from "../config/storage-keys";
+import { createObservable } from "../lib/observable";
+import { localStore } from "../lib/storage";
+
+const isOpen = createObservable(false);
+
+/** Whether the picker is open; never in the first render. */
+export function useCityPickerOpen(): boolean {
+  return useSyncExternalStore(isOpen.subscribe, isOpen.get, () => false);
+}
+
+/** Opens the picker; who asks for it need not wait for its code, which is loaded when it first opens. */
+export function openCityPicker(): void {
+  isOpen.set(true);
+}
+
+/** Closes the picker and nothing more: whether it counts as seen is the caller's to say. */
+export function closeCityPicker(): void {
+  isOpen.set(false);
+}
+
+/** Once seen, the picker no longer opens by itself. */
+export function markCityPickerSeen(): void {
+  localStore.set(storageKeys.cityPickerSeen, "1");
+}
+
+/** Whether this browser has chosen a city in the picker or closed it before. */
+export function isCityPickerSeen(): boolean {
+  return localStore.get(storageKeys.cityPickerSeen) === "1";
+}
+
+/** Closing without a choice only marks the picker seen (specification 4.2). */
+export function skipCityPicker(): void {
+  markCityPickerSeen();
+  closeCityPicker();
+}
+
+/** Pages whose address names a city, or that a visitor came to for one text, one home or one answer. */
+const selfContained = [
+  /^\/city\//,
+  /^\/property\//,
+  /^\/blog\//,
+  new RegExp(
+    `^(?:${[routes.dubai, routes.wishlist, routes.thankYou, routes.terms, routes.privacy].join("|")})$`,
+  ),
+  /^\/404/,
+];
+
+/** Whether the choice of a city matters on a page, so that the picker may open there by itself. */
+export function mayOfferCities(pathname: string, search: string): boolean {
+  const path = pathname.replace(/\/+$/, "");
+  return !selfContained.some((pattern) => pattern.test(path)) && !new URLSearchParams(search).has("city");
+}
+
+/** Whether the state of a navigation asks for the picker: `{ openCityPicker: true }`. */
+export function asksForCityPicker(state: unknown): state is { readonly openCityPicker: true } {
+  return (
+    typeof state === "object" && state !== null && "openCityPicker" in state && state.openCityPicker === true
+  );
+}

@@ -1,0 +1,99 @@
+/** Homes saved in this browser (specification 4.2, decisions C2 and C3): id strings in local storage. */
+import { useSyncExternalStore } from "react";
+import { storageKeys } from "../config/storage-keys";
+import { createStoredList, storedEntries } from "../lib/stored-list";
+
+/** Whether an entry can be the id of a listing, a whole number above zero, or its slug. */
+function isName(entry: string): boolean {
+  if (/^\d+$/.test(entry)) return Number(entry) > 0 && Number.isSafeInteger(Number(entry));
+  return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(entry);
+}
+
+/**
+ * Reads a stored wishlist: a JSON list of ids or slugs, each kept once as a string. Whatever else stands in storage
+ * is an empty wishlist; entries that can be neither are dropped, so that they never count as saved homes.
+ */
+export function parseWishlist(stored: string | null): readonly string[] {
+  const entries = storedEntries(stored)
+    .filter((entry) => typeof entry === "string" || typeof entry === "number")
+    .map((entry) => String(entry).trim())
+    .filter(isName);
+  return [...new Set(entries)];
+}
+
+const list = createStoredList(storageKeys.wishlist, "wishlistUpdated", parseWishlist);
+
+/** The saved ids and slugs in the order of saving; the same list until storage changes. */
+export const readWishlist = list.read;
+
+/** Calls back after every change, also one made in another tab. Returns the function that stops it. */
+export const subscribeToWishlist = list.subscribe;
+
+/** The saved ids and slugs; empty on the server and in the first render of the browser. */
+export function useWishlist(): readonly string[] {
+  return useSyncExternalStore(list.subscribe, list.read, list.readOnServer);
+}
+
+/** A listing as older entries may name it: by id, or by slug. */
+export interface SavedName {
+  readonly listingId: number;
+  readonly slug: string;
+}
+
+const names = ({ listingId, slug }: SavedName, entry: string) =>
+  entry === String(listingId) || entry === slug;
+
+/** Whether a wishlist holds a listing, by its id or its slug. */
+export function isInWishlist(wishlist: readonly string[], listing: SavedName): boolean {
+  return wishlist.some((entry) => names(listing, entry));
+}
+
+/**
+ * Saves the listing by its id, or takes it out under its id and, when given, its slug. Returns whether it is saved
+ * now.
+ */
+export function toggleWishlist(listingId: number | string, slug?: string): boolean {
+  const id = String(listingId);
+  const before = readWishlist();
+  const others = before.filter((entry) => entry !== id && entry !== slug);
+  const wasSaved = others.length < before.length;
+  list.write(wasSaved ? others : [...before, id]);
+  return !wasSaved;
+}
+
+/** Takes out one entry, an id or a slug; with both, either of them. */
+export function removeFromWishlist(...entries: readonly (number | string)[]): void {
+  const removed = entries.map(String);
+  list.write(readWishlist().filter((entry) => !removed.includes(entry)));
+}
+
+/** Forgets all of them, with their key. */
+export const clearWishlist = list.clear;
+
+/** What a wishlist stands for once the listings are known. */
+export interface ResolvedWishlist<Listing> {
+  /** In the order of saving, each once. */
+  readonly listings: readonly Listing[];
+  /** Entries that name no listing of today. */
+  readonly unknownCount: number;
+}
+
+/** Finds the listings that a wishlist names by id or slug (decision C2). */
+export function resolveWishlist<Listing extends { readonly id: number; readonly slug: string }>(
+  wishlist: readonly string[],
+  listings: readonly Listing[],
+): ResolvedWishlist<Listing> {
+  const byName = new Map<string, Listing>();
+  for (const listing of listings) {
+    byName.set(String(listing.id), listing);
+    if (!byName.has(listing.slug)) byName.set(listing.slug, listing);
+  }
+  const found = wishlist.map((entry) => byName.get(entry));
+  const known = found.filter((listing) => listing !== undefined);
+  return { listings: [...new Set(known)], unknownCount: found.length - known.length };
+}
+
+/** Writes the wishlist again as ids of listings that exist, without duplicates (decision C2). */
+export function replaceWishlist(listingIds: readonly number[]): void {
+  list.write(listingIds.map(String));
+}
