@@ -8,7 +8,7 @@ import { useSelectedCity } from "../visitor/chosen-city";
 import { CategoryEnquiry } from "../features/enquiry/forms/placed-enquiries";
 import { categoryPageForm } from "../features/search/category/category-filters";
 import { CategoryPage } from "../features/search/category/category-page";
-import type { CategoryContext } from "../features/search/list/list-paging";
+import type { PageContexts } from "../catalogue/page-contexts";
 import { pageDescription, pageTitle } from "../features/search/list/page-title";
 import { listingCardHeart } from "../shell/listing-card-heart";
 import { listingCardShare } from "../shell/listing-card-share";
@@ -18,7 +18,7 @@ import { present } from "../lib/present";
 export default function CategoryTemplate({
   data,
   pageContext: paging,
-}: PageProps<Queries.CategoryTemplateQuery, CategoryContext>) {
+}: PageProps<Queries.CategoryTemplateQuery, PageContexts["category"]>) {
   const category = present(data.category, `a category for ${paging.listPath} in data/categories.json`);
   const metadata = present(
     data.pageMetadata,

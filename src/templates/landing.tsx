@@ -12,18 +12,18 @@ import { useSelectedCity } from "../visitor/chosen-city";
 import { LandingEnquiry } from "../features/enquiry/forms/placed-enquiries";
 import { pageDescription, pageTitle } from "../features/search/list/page-title";
 import { PlaceList } from "../features/search/place/place-list";
-import type { ListPaging } from "../features/search/list/list-paging";
+import type { PageContexts } from "../catalogue/page-contexts";
 import { listingCardHeart } from "../shell/listing-card-heart";
 import { listingCardShare } from "../shell/listing-card-share";
 import { present } from "../lib/present";
 
-/** One of the marketing pages of decision B8; its `kind` says what follows the copy. Only lists have a paging. */
+/** One of the marketing pages of decision B8; its `kind` says what follows the copy. */
 export default function LandingTemplate({
   data,
-  pageContext,
-}: PageProps<Queries.LandingTemplateQuery, Partial<ListPaging>>) {
+  pageContext: paging,
+}: PageProps<Queries.LandingTemplateQuery, PageContexts["landing"]>) {
   const landing = present(data.landingPage, "data/pages/landing.json");
-  const { kind, slug, name, h1, links, categories, exclude } = landing;
+  const { kind, name, h1, links, categories, exclude } = landing;
   const cities = useCityNames();
   const chosenCity = useSelectedCity();
   const cards = data.listings;
@@ -33,18 +33,18 @@ export default function LandingTemplate({
       !exclude.some((slug) => listing.categories.includes(slug)),
     [categories, exclude],
   );
-  const { page = 1, pageCount = 1, total = 0, listPath = routes.landing(slug) } = pageContext;
+  const path = routes.listPage(paging.listPath, paging.page);
   const crumbs = [{ label: "Home", to: routes.home }, { label: name }];
   const formTitle = landing.formTitle ?? h1;
   const listed = kind === "listings" ? cards : links.map(({ label, href }) => ({ title: label, path: href }));
   return (
     <>
       <Seo
-        path={routes.listPage(listPath, page)}
+        path={path}
         texts={{
           ...landing,
-          title: pageTitle(landing.title, page),
-          description: pageDescription(landing.description, page),
+          title: pageTitle(landing.title, paging.page),
+          description: pageDescription(landing.description, paging.page),
         }}
         picture={landing.picture}
         crumbs={crumbs}
@@ -53,8 +53,8 @@ export default function LandingTemplate({
       {kind === "listings" && (
         <LandingListings landing={landing} crumbs={crumbs}>
           <PlaceList
-            paging={{ page, pageCount, total, listPath }}
-            path={routes.listPage(listPath, page)}
+            paging={paging}
+            path={path}
             cards={cards}
             cities={cities}
             chosenCity={chosenCity}
@@ -87,7 +87,7 @@ export default function LandingTemplate({
 }
 
 export const query = graphql`
-  query LandingTemplate($id: String!, $ids: [String!]!, $isIndex: Boolean = false) {
+  query LandingTemplate($id: String!, $ids: [String!]!, $isIndex: Boolean!) {
     landingPage(id: { eq: $id }) {
       ...Landing
       name

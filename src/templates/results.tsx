@@ -7,7 +7,7 @@ import { CityLabel } from "../features/city/city-label";
 import { useCityNames } from "../visitor/city-names";
 import { useSelectedCity } from "../visitor/chosen-city";
 import { SidebarEnquiry } from "../features/enquiry/forms/placed-enquiries";
-import type { ListContext } from "../features/search/list/list-paging";
+import type { PageContexts } from "../catalogue/page-contexts";
 import { pageDescription, pageTitle } from "../features/search/list/page-title";
 import { ResultsPage } from "../features/search/results/results-page";
 import { listingCardHeart } from "../shell/listing-card-heart";
@@ -21,7 +21,7 @@ const pageName = "Available Properties";
 export default function ResultsTemplate({
   data,
   pageContext: paging,
-}: PageProps<Queries.ResultsTemplateQuery, ListContext>) {
+}: PageProps<Queries.ResultsTemplateQuery, PageContexts["results"]>) {
   const metadata = present(data.pageMetadata, `metadata of ${paging.listPath} in data/pages/metadata.json`);
   const cards = data.listings;
   const path = routes.listPage(paging.listPath, paging.page);

@@ -2,13 +2,10 @@ import { similarListings } from "../similar-listings";
 import type { PageFamily } from "./page-family";
 
 /** One page per home, which names the homes most like it. */
-export function createListingPages({ createPage, template, catalogue }: PageFamily): void {
+export function createListingPages({ createPage, catalogue }: PageFamily): void {
   const similarTo = similarListings(catalogue.listings);
   for (const listing of catalogue.listings) {
-    createPage({
-      path: listing.path,
-      component: template("listing"),
-      context: { id: listing.id, city: listing.city, similarIds: similarTo(listing).map(({ id }) => id) },
-    });
+    const { id, path, city } = listing;
+    createPage("listing", path, { id, city, similarIds: similarTo(listing).map((other) => other.id) });
   }
 }

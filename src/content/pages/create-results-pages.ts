@@ -1,17 +1,14 @@
 import { routes } from "../../config/routes";
-import { createListPages, type PageFamily } from "./page-family";
+import { listPages, type PageFamily } from "./page-family";
 
 /** 'Available Properties' under both of its addresses (specification 2.1). */
-export function createResultsPages({ createPage, template, catalogue }: PageFamily): void {
-  for (const [path, metadataKey] of [
+export function createResultsPages({ createPage, catalogue }: PageFamily): void {
+  for (const [listPath, metadataKey] of [
     [routes.results, "allproperties"],
     [routes.properties, "properties"],
   ] as const) {
-    createListPages(createPage, {
-      path,
-      template: template("results"),
-      listings: catalogue.listings,
-      context: { metadataKey },
-    });
+    for (const { path, list } of listPages(listPath, catalogue.listings)) {
+      createPage("results", path, { metadataKey, ...list });
+    }
   }
 }

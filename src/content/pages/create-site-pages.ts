@@ -8,12 +8,12 @@ import { createListingPages } from "./create-listing-pages";
 import { createPostPages } from "./create-post-pages";
 import { createResultsPages } from "./create-results-pages";
 import { queryCatalogue } from "./query-catalogue";
-import { templatesIn } from "./page-family";
+import { createPageFrom } from "./page-family";
 
 /** Gatsby's createPages: every page that content brings, one module per family. */
 export async function createSitePages(args: CreatePagesArgs, templateFolder: string): Promise<void> {
   const catalogue = await queryCatalogue(args);
-  const family = { createPage: args.actions.createPage, template: templatesIn(templateFolder), catalogue };
+  const family = { createPage: createPageFrom(templateFolder, args.actions.createPage), catalogue };
   createCityPages(family);
   createCategoryPages(family);
   createResultsPages(family);

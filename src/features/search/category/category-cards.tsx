@@ -10,7 +10,7 @@ import { emptyCategoryFilters } from "./category-filters";
 import { countNoun } from "../list/count-line";
 import { ALL_CITIES } from "../filters/criteria";
 import { ListFailure } from "../list/list-failure";
-import type { ListPaging } from "../list/list-paging";
+import type { ListPaging } from "../../../catalogue/list-paging";
 import { ListingCards, type CardSlots } from "../list/listing-cards";
 import { ShowMore } from "../list/show-more";
 import type { CategoryList, CategoryOfPage } from "./use-category-list";

@@ -8,7 +8,7 @@ import { GenericFilterBar, TypeFilterBar } from "./category-filter-bar";
 import * as styles from "./category-page.module.css";
 import { CityChip } from "../list/city-chip";
 import { ALL_CITIES } from "../filters/criteria";
-import type { ListPaging } from "../list/list-paging";
+import type { ListPaging } from "../../../catalogue/list-paging";
 import { useCategoryList, type CategoryOfPage } from "./use-category-list";
 import { useKeptFocus } from "../list/use-kept-focus";
 

@@ -11,7 +11,7 @@ import {
   type CategoryAddress,
 } from "./category-address";
 import { dubaiTypeOptions, filterCategory, tagOptions, type CategoryPageForm } from "./category-filters";
-import { RESULTS_PER_PAGE, type CityCounts, type ListPaging } from "../list/list-paging";
+import { listPageSize, type CityCounts, type ListPaging } from "../../../catalogue/list-paging";
 import { useCardOf } from "../list/use-card-of";
 import { useListingIndex } from "../../../catalogue/use-catalogue";
 
@@ -73,8 +73,8 @@ export function useCategoryList({ category, paging, path, cards, cities, chosenC
 
   // Further pages start where the page before them ended, as long as nothing narrows the list.
   const isWhole = !isFiltered && city === null;
-  const start = isWhole && found !== null ? (paging.page - 1) * RESULTS_PER_PAGE : 0;
-  const end = start + address.page * RESULTS_PER_PAGE;
+  const start = isWhole && found !== null ? (paging.page - 1) * listPageSize : 0;
+  const end = start + address.page * listPageSize;
   const shown = found === null ? inCity(cards) : found.slice(start, end).map(cardOf);
   const countInCity = category.counts.find((entry) => entry.city === city)?.count ?? 0;
   const total = present?.length ?? (city === null ? paging.total : countInCity);

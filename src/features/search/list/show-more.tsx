@@ -2,7 +2,7 @@ import { Link } from "gatsby";
 import { ButtonLink } from "../../../ui/button";
 import { routes } from "../../../config/routes";
 import { isPlainClick } from "../../../lib/plain-click";
-import type { ListPaging } from "./list-paging";
+import type { ListPaging } from "../../../catalogue/list-paging";
 import * as styles from "./show-more.module.css";
 
 interface ShowMoreProps {

@@ -2,7 +2,7 @@ import type { ListingCardData } from "../../../listing/listing-card-data";
 import { propertyCount } from "../../../catalogue/property-count";
 import { CitySentences } from "../list/city-sentences";
 import * as styles from "./place-list.module.css";
-import type { ListPaging } from "../list/list-paging";
+import type { ListPaging } from "../../../catalogue/list-paging";
 import type { PlaceListState } from "./use-place-list";
 
 interface PlaceCountProps {

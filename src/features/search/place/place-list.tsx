@@ -10,7 +10,7 @@ import { ListingCards, type CardSlots } from "../list/listing-cards";
 import { PlaceCount } from "./place-count";
 import * as styles from "./place-list.module.css";
 import { ShowMore } from "../list/show-more";
-import type { ListPaging } from "../list/list-paging";
+import type { ListPaging } from "../../../catalogue/list-paging";
 import { useKeptFocus } from "../list/use-kept-focus";
 import { usePlaceList, type PlaceListInput, type PlaceListState } from "./use-place-list";
 

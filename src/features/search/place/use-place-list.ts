@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import type { ListingCardData } from "../../../listing/listing-card-data";
 import { useAddressQuery, writeAddressQuery } from "../filters/address-query";
 import { ALL_CITIES, activeCity, emptyCriteria, parseCriteria, serialiseForLink } from "../filters/criteria";
-import { RESULTS_PER_PAGE, type ListPaging } from "../list/list-paging";
+import { listPageSize, type ListPaging } from "../../../catalogue/list-paging";
 import { useCardOf } from "../list/use-card-of";
 import { useListingIndex } from "../../../catalogue/use-catalogue";
 
@@ -38,7 +38,7 @@ export function usePlaceList({ paging, path, cities, cards, chosenCity, belongs 
     [listings, city, belongs],
   );
   const ownInCity = city === null ? cards : cards.filter((card) => card.city === city);
-  const shown = found?.slice(0, rounds * RESULTS_PER_PAGE).map(cardOf) ?? ownInCity;
+  const shown = found?.slice(0, rounds * listPageSize).map(cardOf) ?? ownInCity;
   const inCityCount = found?.length ?? ownInCity.length;
   return {
     /** False for the pre-rendered page, which knows neither address nor visitor. */

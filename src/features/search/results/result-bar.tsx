@@ -9,7 +9,7 @@ import { CitySentences } from "../list/city-sentences";
 import { resultsCountLine } from "../list/count-line";
 import { ALL_CITIES, sortOrders } from "../filters/criteria";
 import * as styles from "./result-bar.module.css";
-import type { CityCounts } from "../list/list-paging";
+import type { CityCounts } from "../../../catalogue/list-paging";
 import type { ResultsList } from "./use-results-list";
 
 interface ResultBarProps {

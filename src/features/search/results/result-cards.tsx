@@ -6,7 +6,7 @@ import { useSharedTexts } from "../../../site/use-shared-texts";
 import { EmptyBox } from "../../../ui/empty-box";
 import { routes } from "../../../config/routes";
 import { ListFailure } from "../list/list-failure";
-import type { ListPaging } from "../list/list-paging";
+import type { ListPaging } from "../../../catalogue/list-paging";
 import * as styles from "./result-cards.module.css";
 import { ShowMore } from "../list/show-more";
 import { useHighlight } from "./use-highlight";

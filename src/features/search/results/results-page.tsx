@@ -6,7 +6,7 @@ import { isInDubai } from "../../../catalogue/category-members";
 import { placeHeading } from "../list/count-line";
 import { FilterPanel } from "../filters/filter-panel";
 import { FilterSheet } from "../filters/filter-sheet";
-import type { CityCounts, ListPaging } from "../list/list-paging";
+import type { CityCounts, ListPaging } from "../../../catalogue/list-paging";
 import { ResultBar } from "./result-bar";
 import { ResultCards } from "./result-cards";
 import * as styles from "./results-page.module.css";

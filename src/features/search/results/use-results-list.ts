@@ -14,7 +14,7 @@ import {
   type SearchCriteria,
 } from "../filters/criteria";
 import type { FeatureFacet } from "../filters/facets";
-import { RESULTS_PER_PAGE, type CityCounts, type ListPaging } from "../list/list-paging";
+import { listPageSize, type CityCounts, type ListPaging } from "../../../catalogue/list-paging";
 import type { SearchListing } from "../../../catalogue/listing-index";
 import type { searchEngine } from "../engine/search-engine";
 import { useCardOf } from "../list/use-card-of";
@@ -101,8 +101,8 @@ export function useResultsList({ paging, path, cards, counts, cities, chosenCity
   const isNarrowed = hasFilters || city !== null;
   const asksBeyondFilters = searched.sort !== emptyCriteria.sort || searched.page > 1;
   const isWhole = !isNarrowed && searched.sort === emptyCriteria.sort && searched.highlight === null;
-  const start = isWhole && results !== null ? (paging.page - 1) * RESULTS_PER_PAGE : 0;
-  const end = start + searched.page * RESULTS_PER_PAGE;
+  const start = isWhole && results !== null ? (paging.page - 1) * listPageSize : 0;
+  const end = start + searched.page * listPageSize;
   const total = city === null ? paging.total : (counts.find((entry) => entry.city === city)?.count ?? 0);
   const ownInCity = city === null ? cards : cards.filter((card) => fold(card.city) === fold(city));
   const shown = results === null ? ownInCity : results.slice(start, end).map(cardOf);

@@ -1,0 +1,49 @@
+import { listPageSize } from "../../../src/catalogue/list-paging";
+import { createPageFrom, listPages } from "../../../src/content/pages/page-family";
+
+const listings = (count: number, city = "Bangalore") =>
+  Array.from({ length: count }, (_, index) => ({ id: `${city}-${index}`, city }));
+
+describe("pages of a list", () => {
+  test("a list that fits on one page has its own address alone", () => {
+    const pages = listPages("/villas", listings(listPageSize));
+    expect(pages.map(({ path }) => path)).toEqual(["/villas"]);
+  });
+
+  test("a list without listings still has a page", () => {
+    expect(listPages("/rental", [])).toEqual([
+      {
+        path: "/rental",
+        list: { ids: [], counts: [], page: 1, pageCount: 1, total: 0, listPath: "/rental" },
+      },
+    ]);
+  });
+
+  test("one listing more than fits opens a second page, and every listing is on exactly one", () => {
+    const all = listings(listPageSize + 1);
+    const pages = listPages("/villas", all);
+    expect(pages.map(({ path }) => path)).toEqual(["/villas", "/villas/page/2"]);
+    expect(pages.flatMap(({ list }) => list.ids)).toEqual(all.map(({ id }) => id));
+    expect(pages.map(({ list }) => list.page)).toEqual([1, 2]);
+  });
+
+  test("each page knows how many listings the whole list has, in all and in each city", () => {
+    const pages = listPages("/villas", [...listings(2, "Goa"), ...listings(listPageSize)]);
+    for (const { list } of pages) {
+      expect(list.total).toBe(listPageSize + 2);
+      expect(list.counts).toEqual([
+        { city: "Bangalore", count: listPageSize },
+        { city: "Goa", count: 2 },
+      ]);
+    }
+  });
+});
+
+test("a page is created from the file of its template", () => {
+  const created: unknown[] = [];
+  const createPage = createPageFrom("/house/templates", (page) => created.push(page));
+  createPage("post", "/blog/1", { id: "node" });
+  expect(created).toEqual([
+    { path: "/blog/1", component: "/house/templates/post.tsx", context: { id: "node" } },
+  ]);
+});

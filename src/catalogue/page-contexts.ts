@@ -1,0 +1,38 @@
+import type { CityCounts, ListPaging } from "./list-paging";
+
+/** What every page of a list is created with. */
+export interface ListContext extends ListPaging {
+  /** Node ids of the listings whose cards this page shows. */
+  readonly ids: readonly string[];
+  /** Counts of the whole list: a page that asked for them itself would depend on every listing. */
+  readonly counts: CityCounts;
+}
+
+/** A node's id: all that the template of a single entry is told. */
+interface EntryContext {
+  readonly id: string;
+}
+
+/**
+ * What a page is created with, by the file name of its template: the variables of the template's query and what the
+ * template reads from its context. The build creates pages by this and the templates receive it.
+ */
+export interface PageContexts {
+  readonly city: {
+    readonly city: string;
+    /** Slugs of the strip 'Project on Demand', in the editor's order. */
+    readonly onDemand: readonly string[];
+  };
+  readonly category: ListContext & {
+    readonly slug: string;
+    readonly metadataKey: string;
+    /** What the badges of its listings say, each wording once. */
+    readonly tags: readonly string[];
+  };
+  readonly results: ListContext & { readonly metadataKey: string };
+  readonly listing: EntryContext & { readonly city: string; readonly similarIds: readonly string[] };
+  readonly post: EntryContext;
+  readonly service: EntryContext & { readonly metadataKey: string };
+  readonly legal: EntryContext;
+  readonly landing: ListContext & EntryContext & { readonly isIndex: boolean };
+}
