@@ -1,5 +1,7 @@
 /** A value that can be followed, made for `useSyncExternalStore`. */
 interface Observable<Value> {
+  /** The value it starts with: on the server and in the first render of the browser. */
+  readonly initial: Value;
   readonly get: () => Value;
   /** Tells whoever follows, unless the value is the one already there. */
   readonly set: (value: Value) => void;
@@ -12,6 +14,7 @@ export function createObservable<Value>(initial: Value): Observable<Value> {
   const listeners = new Set<() => void>();
   let current = initial;
   return {
+    initial,
     get: () => current,
     set: (value) => {
       if (Object.is(value, current)) return;

@@ -3,13 +3,12 @@ import { useEffect } from "react";
 import { Seo } from "../seo/seo";
 import { NotFound } from "../sections/shared/not-found";
 import { routes } from "../config/routes";
-import { storageKeys } from "../config/storage-keys";
 import { useHydrated } from "../ui/use-hydrated";
+import { readChosenCity } from "../visitor/chosen-city";
 import { useCityNames } from "../visitor/city-names";
 import { cityOfPath } from "../features/city/city-of-path";
 import { RecentlyViewedHomes } from "../shell/recently-viewed-homes";
 import { present } from "../lib/present";
-import { localStore } from "../lib/storage";
 
 const browse = { label: "Browse Properties", to: routes.results };
 
@@ -38,7 +37,7 @@ async function leadOn(pathname: string, cityNames: readonly string[]): Promise<v
     return;
   }
   if (missingAt(pathname) !== "page") return;
-  const city = cityOfPath(pathname, localStore.get(storageKeys.selectedCity), cityNames);
+  const city = cityOfPath(pathname, readChosenCity(cityNames), cityNames);
   void navigate(city === null ? routes.home : routes.city(city), { replace: true });
 }
 

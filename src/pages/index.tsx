@@ -7,7 +7,7 @@ import { PageSpinner } from "../ui/page-spinner";
 import { routes } from "../config/routes";
 import { openCityPicker } from "../visitor/city-picker-state";
 import { CityTiles } from "../features/city/city-tiles";
-import { useSelectedCity } from "../visitor/chosen-city";
+import { useChosenCity } from "../visitor/chosen-city";
 import { listingCardTools } from "../shell/listing-card-tools";
 import { RecentlyViewedHomes } from "../shell/recently-viewed-homes";
 import { withListingCounts } from "../shell/shell-cities";
@@ -22,7 +22,7 @@ export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
   const { siteFacts, allCity, listingsByCity, newest, propertyTypes } = data;
   const homePage = present(data.homePage, "data/pages/home.json");
   const pageMetadata = present(data.pageMetadata, 'key "home" in data/pages/metadata.json');
-  const city = useSelectedCity();
+  const city = useChosenCity();
   const cityHome = useChosenCityHome(city);
   const head = (
     <Seo

@@ -1,12 +1,12 @@
 import { Link } from "gatsby";
 import { BrandMark } from "../ui/brand-mark";
 import { routes } from "../config/routes";
-import { useSelectedCity } from "../visitor/chosen-city";
+import { useChosenCity } from "../visitor/chosen-city";
 import * as styles from "./brand-link.module.css";
 
 /** Mark and name. Leads to the page of the chosen city, else home (specification 2.3). */
 export function BrandLink({ name, onFollow }: { readonly name: string; readonly onFollow?: () => void }) {
-  const city = useSelectedCity();
+  const city = useChosenCity();
   return (
     <Link
       to={city === null ? routes.home : routes.city(city)}

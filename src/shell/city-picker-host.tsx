@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-import { storageKeys } from "../config/storage-keys";
 import {
   asksForCityPicker,
   closeCityPicker,
@@ -8,9 +7,8 @@ import {
   openCityPicker,
   useCityPickerOpen,
 } from "../visitor/city-picker-state";
-import { knownCity } from "../visitor/known-city";
+import { readChosenCity } from "../visitor/chosen-city";
 import type { TiledCity } from "../features/city/city-tiles";
-import { localStore } from "../lib/storage";
 import { useLazyPart } from "../ui/use-lazy-part";
 
 const loadCityPicker = () => import("../features/city/city-picker").then(({ CityPicker }) => CityPicker);
@@ -29,12 +27,8 @@ export function CityPickerHost({ pathname, cities }: CityPickerHostProps) {
   const CityPicker = useLazyPart(loadCityPicker, isOpen, closeCityPicker);
 
   useEffect(() => {
-    const isChosen =
-      knownCity(
-        localStore.get(storageKeys.selectedCity),
-        cities.map(({ name }) => name),
-      ) !== null;
-    if (!isChosen && !isCityPickerSeen() && mayOfferCities(pathname, window.location.search))
+    const chosenCity = readChosenCity(cities.map(({ name }) => name));
+    if (chosenCity === null && !isCityPickerSeen() && mayOfferCities(pathname, window.location.search))
       openCityPicker();
   }, [pathname, cities]);
 

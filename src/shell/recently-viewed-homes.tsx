@@ -1,5 +1,5 @@
 import { useLazyPart } from "../ui/use-lazy-part";
-import { useRecentlyViewed } from "../visitor/homes-viewed";
+import { useHomesViewed } from "../visitor/homes-viewed";
 
 /** Cards, their buttons and the index with its decoder. */
 const loadCards = () =>
@@ -10,6 +10,6 @@ const loadCards = () =>
  * before the first home has been looked at.
  */
 export function RecentlyViewedHomes() {
-  const Cards = useLazyPart(loadCards, useRecentlyViewed().length > 0);
+  const Cards = useLazyPart(loadCards, useHomesViewed().length > 0);
   return Cards === null ? null : <Cards />;
 }

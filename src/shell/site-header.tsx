@@ -6,7 +6,7 @@ import { routes } from "../config/routes";
 import { CityLabel } from "../features/city/city-label";
 import { CityMenu, type MenuCity } from "../features/city/city-menu";
 import type { TiledCity } from "../features/city/city-tiles";
-import { useSelectedCity } from "../visitor/chosen-city";
+import { useChosenCity } from "../visitor/chosen-city";
 import { mailHref } from "../lib/mail-href";
 import { formatPhone, telHref } from "../lib/phone";
 import { BrandLink } from "./brand-link";
@@ -36,7 +36,7 @@ const translucentAfterPx = 8;
 /** The header of every page; on `/` a utility bar stands above it and it is clear until the page scrolls (decision B12). */
 export function SiteHeader({ pathname, facts, categories, menuCities, tiledCities }: SiteHeaderProps) {
   const control = useOpenMenu(pathname);
-  const city = useSelectedCity();
+  const city = useChosenCity();
   const isScrolled = useScrolledPast(translucentAfterPx);
   // The page it was opened on: on another page it is closed.
   const [drawerPath, setDrawerPath] = useState<string | null>(null);

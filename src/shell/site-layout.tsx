@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { useEffect, useMemo, type ReactNode } from "react";
 import { CityNamesProvider } from "../visitor/city-names";
-import { followSelectedCity } from "../visitor/chosen-city";
+import { followChosenCity } from "../visitor/chosen-city";
 import { OutboxRetry } from "../features/enquiry/outbox/outbox-retry";
 import { present } from "../lib/present";
 import { CityPickerHost } from "./city-picker-host";
@@ -67,7 +67,7 @@ export function SiteLayout({ pathname, children }: SiteLayoutProps) {
     }
   `);
   const { tiled, inMenu, names } = useMemo(() => shellCities(data), [data]);
-  useEffect(() => followSelectedCity(names), [names]);
+  useEffect(() => followChosenCity(names), [names]);
 
   const siteFacts = present(data.siteFacts, "data/site.json");
   return (

@@ -4,7 +4,7 @@ import { Seo } from "../seo/seo";
 import { routes } from "../config/routes";
 import { CityLabel } from "../features/city/city-label";
 import { useCityNames } from "../visitor/city-names";
-import { useSelectedCity } from "../visitor/chosen-city";
+import { useChosenCity } from "../visitor/chosen-city";
 import { CategoryEnquiry } from "../features/enquiry/forms/placed-enquiries";
 import { categoryPageForm } from "../features/search/category/category-filters";
 import { CategoryPage } from "../features/search/category/category-page";
@@ -26,7 +26,7 @@ export default function CategoryTemplate({
   );
   const cards = data.listings;
   const page = categoryPageForm(category.page);
-  const chosenCity = useSelectedCity();
+  const chosenCity = useChosenCity();
   const cities = useCityNames();
   const path = routes.listPage(paging.listPath, paging.page);
   const crumbs = [

@@ -8,7 +8,7 @@ import { Seo } from "../seo/seo";
 import { routes } from "../config/routes";
 import { CityLabel } from "../features/city/city-label";
 import { useCityNames } from "../visitor/city-names";
-import { useSelectedCity } from "../visitor/chosen-city";
+import { useChosenCity } from "../visitor/chosen-city";
 import { LandingEnquiry } from "../features/enquiry/forms/placed-enquiries";
 import { pageDescription, pageTitle } from "../features/search/list/page-title";
 import { PlaceList } from "../features/search/place/place-list";
@@ -25,7 +25,7 @@ export default function LandingTemplate({
   const landing = present(data.landingPage, "data/pages/landing.json");
   const { kind, name, h1, links, categories, exclude } = landing;
   const cities = useCityNames();
-  const chosenCity = useSelectedCity();
+  const chosenCity = useChosenCity();
   const cards = data.listings;
   const belongs = useCallback(
     (listing: { readonly categories: readonly string[] }) =>

@@ -5,7 +5,7 @@ import { PreferToTalk } from "../sections/shared/prefer-to-talk";
 import { routes } from "../config/routes";
 import { CityLabel } from "../features/city/city-label";
 import { useCityNames } from "../visitor/city-names";
-import { useSelectedCity } from "../visitor/chosen-city";
+import { useChosenCity } from "../visitor/chosen-city";
 import { SidebarEnquiry } from "../features/enquiry/forms/placed-enquiries";
 import type { PageContexts } from "../catalogue/page-contexts";
 import { pageDescription, pageTitle } from "../features/search/list/page-title";
@@ -48,7 +48,7 @@ export default function ResultsTemplate({
         cards={cards}
         counts={paging.counts}
         cities={useCityNames()}
-        chosenCity={useSelectedCity()}
+        chosenCity={useChosenCity()}
         cityLabel={<CityLabel />}
         heart={listingCardHeart}
         side={

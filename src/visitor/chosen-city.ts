@@ -1,34 +1,44 @@
 /** The city this browser has chosen (decisions B1, C3). Its home is local storage; `<html data-city>` follows it. */
-import { useSyncExternalStore } from "react";
 import { storageKeys } from "../config/storage-keys";
-import { followStored, localStore } from "../lib/storage";
+import { createStoredValue } from "../lib/stored-value";
 import { useCityNames } from "./city-names";
 import { closeCityPicker, markCityPickerSeen } from "./city-picker-state";
-import { knownCity } from "./known-city";
+import { useStore } from "./use-store";
 
-const cityChangedEvent = "cityChanged";
+const storedCity = createStoredValue<string | null>({
+  key: storageKeys.selectedCity,
+  updatedEvent: "cityChanged",
+  parse: (stored) => stored,
+  serialise: (city) => city ?? "",
+  detailOf: (city) => ({ city }),
+});
 
-const subscribe = (onChange: () => void): (() => void) =>
-  followStored(storageKeys.selectedCity, cityChangedEvent, onChange);
+/**
+ * The city that a stored text names, or null. Empty, "undefined", "Select City" and whatever is not the name of a city
+ * count as no city.
+ */
+export function knownCity(stored: string | null, cityNames: readonly string[]): string | null {
+  return stored !== null && cityNames.includes(stored) ? stored : null;
+}
+
+/** The chosen city at this moment, or null for none. For effects and events; what renders follows `useChosenCity`. */
+export function readChosenCity(cityNames: readonly string[]): string | null {
+  return knownCity(storedCity.get(), cityNames);
+}
 
 /** The chosen city, or null for none; always null on the server and in the first render of the browser. */
-export function useSelectedCity(): string | null {
+export function useChosenCity(): string | null {
   const cityNames = useCityNames();
-  const stored = useSyncExternalStore(
-    subscribe,
-    () => localStore.get(storageKeys.selectedCity),
-    () => null,
-  );
-  return knownCity(stored, cityNames);
+  return knownCity(useStore(storedCity), cityNames);
 }
 
 /**
  * Keeps the marks that the pre-paint script set on `<html>` in step with the chosen city, also when another tab
  * chooses; by then every list reads its address itself. Returns the function that stops it.
  */
-export function followSelectedCity(cityNames: readonly string[]): () => void {
+export function followChosenCity(cityNames: readonly string[]): () => void {
   const mark = () => {
-    const city = knownCity(localStore.get(storageKeys.selectedCity), cityNames);
+    const city = readChosenCity(cityNames);
     const { dataset } = document.documentElement;
     if (city === null) {
       delete dataset.city;
@@ -41,16 +51,15 @@ export function followSelectedCity(cityNames: readonly string[]): () => void {
     }
   };
   mark();
-  return subscribe(mark);
+  return storedCity.subscribe(mark);
 }
 
 /**
  * Stores the city, marks the picker seen, closes it and broadcasts cityChanged; the link that calls it goes to the
  * city's page (specification 4.2).
  */
-export function rememberCity(city: string): void {
-  localStore.set(storageKeys.selectedCity, city);
+export function chooseCity(city: string): void {
   markCityPickerSeen();
   closeCityPicker();
-  window.dispatchEvent(new CustomEvent(cityChangedEvent, { detail: { city } }));
+  storedCity.set(city);
 }

@@ -1,15 +1,15 @@
 /** Whether the city picker is open, and whether it should open by itself (specification 2.4). */
-import { useSyncExternalStore } from "react";
 import { routes } from "../config/routes";
 import { storageKeys } from "../config/storage-keys";
 import { createObservable } from "../lib/observable";
 import { localStore } from "../lib/storage";
+import { useStore } from "./use-store";
 
 const isOpen = createObservable(false);
 
 /** Whether the picker is open; never in the first render. */
 export function useCityPickerOpen(): boolean {
-  return useSyncExternalStore(isOpen.subscribe, isOpen.get, () => false);
+  return useStore(isOpen);
 }
 
 /** Opens the picker; who asks for it need not wait for its code, which is loaded when it first opens. */

@@ -1,7 +1,7 @@
 /** Homes saved in this browser (specification 4.2, decisions C2 and C3): id strings in local storage. */
-import { useSyncExternalStore } from "react";
 import { storageKeys } from "../config/storage-keys";
-import { createStoredList, storedEntries } from "../lib/stored-list";
+import { createStoredList, storedEntries } from "../lib/stored-value";
+import { useStore } from "./use-store";
 
 /** Whether an entry can be the id of a listing, a whole number above zero, or its slug. */
 function isName(entry: string): boolean {
@@ -21,17 +21,21 @@ export function parseWishlist(stored: string | null): readonly string[] {
   return [...new Set(entries)];
 }
 
-const list = createStoredList(storageKeys.wishlist, "wishlistUpdated", parseWishlist);
+const list = createStoredList({
+  key: storageKeys.wishlist,
+  updatedEvent: "wishlistUpdated",
+  parse: parseWishlist,
+});
 
 /** The saved ids and slugs in the order of saving; the same list until storage changes. */
-export const readWishlist = list.read;
+export const readWishlist = list.get;
 
 /** Calls back after every change, also one made in another tab. Returns the function that stops it. */
 export const subscribeToWishlist = list.subscribe;
 
 /** The saved ids and slugs; empty on the server and in the first render of the browser. */
 export function useWishlist(): readonly string[] {
-  return useSyncExternalStore(list.subscribe, list.read, list.readOnServer);
+  return useStore(list);
 }
 
 /** A listing as older entries may name it: by id, or by slug. */
@@ -57,14 +61,14 @@ export function toggleWishlist(listingId: number | string, slug?: string): boole
   const before = readWishlist();
   const others = before.filter((entry) => entry !== id && entry !== slug);
   const wasSaved = others.length < before.length;
-  list.write(wasSaved ? others : [...before, id]);
+  list.set(wasSaved ? others : [...before, id]);
   return !wasSaved;
 }
 
 /** Takes out one entry, an id or a slug; with both, either of them. */
 export function removeFromWishlist(...entries: readonly (number | string)[]): void {
   const removed = entries.map(String);
-  list.write(readWishlist().filter((entry) => !removed.includes(entry)));
+  list.set(readWishlist().filter((entry) => !removed.includes(entry)));
 }
 
 /** Forgets all of them, with their key. */
@@ -95,5 +99,5 @@ export function resolveWishlist<Listing extends { readonly id: number; readonly 
 
 /** Writes the wishlist again as ids of listings that exist, without duplicates (decision C2). */
 export function replaceWishlist(listingIds: readonly number[]): void {
-  list.write(listingIds.map(String));
+  list.set(listingIds.map(String));
 }

@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CityNamesProvider } from "../../../src/visitor/city-names";
 import { closeCityPicker, openCityPicker } from "../../../src/visitor/city-picker-state";
-import { followSelectedCity } from "../../../src/visitor/chosen-city";
+import { followChosenCity } from "../../../src/visitor/chosen-city";
 import { CityPickerHost } from "../../../src/shell/city-picker-host";
 
 const cityNames = ["Bangalore", "Mumbai", "Hyderabad", "Goa", "Dubai"];
@@ -91,7 +91,7 @@ test("Enter selects: stores the city, marks the picker seen, broadcasts, closes 
   const user = userEvent.setup();
   const heard = jest.fn();
   window.addEventListener("cityChanged", heard, { once: true });
-  const stopFollowing = followSelectedCity(cityNames);
+  const stopFollowing = followChosenCity(cityNames);
   show();
   await picker();
   let followed = "";

@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
 import { RecentlyViewedSection } from "../../../src/features/recently-viewed/recently-viewed-section";
-import { recordView } from "../../../src/visitor/homes-viewed";
+import { recordHomeViewed } from "../../../src/visitor/homes-viewed";
 import { RecordView } from "../../../src/features/recently-viewed/record-view";
 import { anIndexListing } from "../../support/an-index-listing";
 import { axeViolations } from "../../support/axe-violations";
@@ -24,7 +24,7 @@ afterEach(() => jest.restoreAllMocks());
 
 describe("recording", () => {
   test("keeps the last eight, the latest first, each once", () => {
-    for (const id of [1, 2, 3, 4, 5, 6, 7, 8, 9, 3]) recordView(id);
+    for (const id of [1, 2, 3, 4, 5, 6, 7, 8, 9, 3]) recordHomeViewed(id);
     expect(stored()).toBe("[3,9,8,7,6,5,4,2]");
   });
 
@@ -36,7 +36,7 @@ describe("recording", () => {
 
   test("garbage is replaced", () => {
     localStorage.setItem("recentlyViewed", "{garbage");
-    recordView(5);
+    recordHomeViewed(5);
     expect(stored()).toBe("[5]");
   });
 
@@ -45,12 +45,12 @@ describe("recording", () => {
       throw new DOMException("full", "QuotaExceededError");
     });
     const error = jest.spyOn(console, "error");
-    recordView(2);
+    recordHomeViewed(2);
     render(<RecentlyViewedSection loadListings={load} />);
     expect(await screen.findByRole("heading", { name: "Home 2" })).toBeInTheDocument();
     expect(error).not.toHaveBeenCalled();
     jest.restoreAllMocks();
-    act(() => recordView(1));
+    act(() => recordHomeViewed(1));
   });
 });
 

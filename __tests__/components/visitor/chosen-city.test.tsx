@@ -1,11 +1,11 @@
 import { act, render, screen } from "@testing-library/react";
 import { CityNamesProvider } from "../../../src/visitor/city-names";
-import { followSelectedCity, rememberCity, useSelectedCity } from "../../../src/visitor/chosen-city";
+import { followChosenCity, chooseCity, useChosenCity } from "../../../src/visitor/chosen-city";
 
 const cityNames = ["Bangalore", "Goa"];
 
 function Chosen() {
-  return <p>{useSelectedCity() ?? "none"}</p>;
+  return <p>{useChosenCity() ?? "none"}</p>;
 }
 const page = (
   <CityNamesProvider cityNames={cityNames}>
@@ -35,13 +35,13 @@ test("a stored city is known after hydration; a choice here is seen at once", ()
   localStorage.setItem("selectedCity", "Goa");
   render(page);
   expect(screen.getByText("Goa")).toBeVisible();
-  act(() => rememberCity("Bangalore"));
+  act(() => chooseCity("Bangalore"));
   expect(screen.getByText("Bangalore")).toBeVisible();
 });
 
 test("another tab's choice is followed, on <html> too", () => {
   render(page);
-  const stop = followSelectedCity(cityNames);
+  const stop = followChosenCity(cityNames);
   const root = document.documentElement;
   expect(root).not.toHaveAttribute("data-city");
   localStorage.setItem("selectedCity", "Goa");

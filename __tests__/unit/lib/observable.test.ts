@@ -13,3 +13,9 @@ test("holds a value and tells of its changes until it is stopped", () => {
   expect(heard).toEqual(["Goa", "Dubai"]);
   expect(city.get()).toBeNull();
 });
+
+test("remembers what it started with, for the first render", () => {
+  const isOpen = createObservable(false);
+  isOpen.set(true);
+  expect(isOpen.initial).toBe(false);
+});

@@ -1,4 +1,4 @@
-import { parseRecentlyViewed } from "../../../src/visitor/homes-viewed";
+import { parseHomesViewed } from "../../../src/visitor/homes-viewed";
 
 describe("stored list of viewed homes", () => {
   test.each([
@@ -13,6 +13,6 @@ describe("stored list of viewed homes", () => {
     ["repeated ids", '[7,3,7,"3"]', [7, 3]],
     ["more than eight", "[1,2,3,4,5,6,7,8,9,10]", [1, 2, 3, 4, 5, 6, 7, 8]],
   ])("%s", (_, stored, ids) => {
-    expect(parseRecentlyViewed(stored)).toEqual(ids);
+    expect(parseHomesViewed(stored)).toEqual(ids);
   });
 });

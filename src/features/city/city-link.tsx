@@ -2,7 +2,7 @@ import { Link } from "gatsby";
 import type { KeyboardEventHandler, MouseEvent, ReactNode } from "react";
 import { routes } from "../../config/routes";
 import { isPlainClick } from "../../lib/plain-click";
-import { rememberCity } from "../../visitor/chosen-city";
+import { chooseCity } from "../../visitor/chosen-city";
 
 interface CityLinkProps {
   readonly city: string;
@@ -15,7 +15,7 @@ interface CityLinkProps {
 /** Link to a city's page that also chooses the city; a click that opens another tab leaves the choice of this one alone. */
 export function CityLink({ city, className, isCurrent = false, onKeyDown, children }: CityLinkProps) {
   const choose = (event: MouseEvent) => {
-    if (isPlainClick(event)) rememberCity(city);
+    if (isPlainClick(event)) chooseCity(city);
   };
   return (
     <Link

@@ -5,7 +5,7 @@ import { isPlainClick } from "../../lib/plain-click";
 import { CityLink } from "./city-link";
 import * as styles from "./city-menu.module.css";
 import { openCityPicker } from "../../visitor/city-picker-state";
-import { useSelectedCity } from "../../visitor/chosen-city";
+import { useChosenCity } from "../../visitor/chosen-city";
 
 /** A city of the header's menu with its named projects. */
 export interface MenuCity {
@@ -18,15 +18,15 @@ export interface MenuCity {
  * listings where it has none; then the way to the picker, which offers every city.
  */
 export function CityMenu({ cities }: { readonly cities: readonly MenuCity[] }) {
-  const selected = useSelectedCity();
+  const chosenCity = useChosenCity();
   return (
     <>
       <ul>
         {cities.map(({ name, projects }) => (
-          <li key={name} className={styles.city} data-selected={name === selected || undefined}>
-            <CityLink city={name} className={styles.name} isCurrent={name === selected}>
+          <li key={name} className={styles.city} data-selected={name === chosenCity || undefined}>
+            <CityLink city={name} className={styles.name} isCurrent={name === chosenCity}>
               {name}
-              {name === selected && <Icon name="check" size={18} />}
+              {name === chosenCity && <Icon name="check" size={18} />}
             </CityLink>
             {projects.map(({ title, path }) => (
               <Link key={path} to={path} className={styles.project}>

@@ -1,5 +1,4 @@
 import { fold } from "../../lib/text";
-import { knownCity } from "../../visitor/known-city";
 
 /** The words of an address part; the part itself where it is not well encoded. */
 function decoded(part: string): string {
@@ -11,17 +10,17 @@ function decoded(part: string): string {
 }
 
 /**
- * The city that an address below /city/ leads to (specification 2.1): the one it names, in any case, else the stored
+ * The city that an address below /city/ leads to (specification 2.1): the one it names, in any case, else the chosen
  * one, else the first of the site's. Null for every other address.
  */
 export function cityOfPath(
   pathname: string,
-  stored: string | null,
+  chosenCity: string | null,
   cityNames: readonly string[],
 ): string | null {
   const part = /^\/city\/([^/]+)/.exec(pathname)?.[1];
   if (part === undefined) return null;
   const named = fold(decoded(part).trim());
   const city = cityNames.find((name) => fold(name) === named);
-  return city ?? knownCity(stored, cityNames) ?? cityNames[0] ?? null;
+  return city ?? chosenCity ?? cityNames[0] ?? null;
 }

@@ -4,13 +4,13 @@ import { IconButton } from "../../ui/icon-button";
 import * as styles from "./city-picker.module.css";
 import { skipCityPicker, useCityPickerOpen } from "../../visitor/city-picker-state";
 import { CityTiles, type TiledCity } from "./city-tiles";
-import { useSelectedCity } from "../../visitor/chosen-city";
+import { useChosenCity } from "../../visitor/chosen-city";
 
 /** The modal 'Select your preferred city' (specification 2.4). Loaded when it first opens. */
 export function CityPicker({ cities }: { readonly cities: readonly TiledCity[] }) {
   const headingId = useId();
   const isOpen = useCityPickerOpen();
-  const selected = useSelectedCity();
+  const selected = useChosenCity();
   return (
     <Dialog open={isOpen} onClose={skipCityPicker} labelledBy={headingId} className={styles.picker}>
       <h2 id={headingId} className={styles.heading}>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { CardSource } from "../../listing/card-from-index";
 import { RecentlyViewed, type ViewedCardTools } from "./recently-viewed";
-import { useRecentlyViewed } from "../../visitor/homes-viewed";
+import { useHomesViewed } from "../../visitor/homes-viewed";
 
 interface RecentlyViewedSectionProps {
   /** Gives every listing; must be stable. Called only when there is something to show. */
@@ -14,7 +14,7 @@ interface RecentlyViewedSectionProps {
  * end of a page. Listings that are gone are left out; where the listings cannot be had, so is the section.
  */
 export function RecentlyViewedSection({ loadListings, toolsOf }: RecentlyViewedSectionProps) {
-  const ids = useRecentlyViewed();
+  const ids = useHomesViewed();
   const [catalogue, setCatalogue] = useState<readonly CardSource[] | null>(null);
   const isMissing = ids.length > 0 && catalogue === null;
 

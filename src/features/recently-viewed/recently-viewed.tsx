@@ -5,7 +5,7 @@ import { ListingCard } from "../../listing/listing-card";
 import type { ListingCardData } from "../../listing/listing-card-data";
 import { Button } from "../../ui/button";
 import { SectionHead } from "../../ui/section-head";
-import { clearRecentlyViewed } from "../../visitor/homes-viewed";
+import { clearHomesViewed } from "../../visitor/homes-viewed";
 
 /** Heart and share control of a card, which are other features'. */
 export type ViewedCardTools = (listing: Pick<ListingCardData, "listingId" | "title" | "path">) => {
@@ -23,7 +23,7 @@ const fourColumns = "(min-width: 1376px) 296px, (min-width: 1024px) 23vw, (min-w
 
 /** The button goes away with the section: the focus moves to the page's content, which stays where it is scrolled to. */
 function clear(): void {
-  clearRecentlyViewed();
+  clearHomesViewed();
   document.getElementById("main")?.focus({ preventScroll: true });
 }
 

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
-import { recordView } from "../../visitor/homes-viewed";
+import { recordHomeViewed } from "../../visitor/homes-viewed";
 
 /** Remembers in this browser that the visitor has opened the property page of a listing. Draws nothing. */
 export function RecordView({ listingId }: { readonly listingId: number }) {
-  useEffect(() => recordView(listingId), [listingId]);
+  useEffect(() => recordHomeViewed(listingId), [listingId]);
   return null;
 }

@@ -1,7 +1,7 @@
 import { storageKeyPrefixes } from "../../config/storage-keys";
 import { isRecord, textAt } from "../../lib/json-record";
 import { localStore } from "../../lib/storage";
-import { storedEntries } from "../../lib/stored-list";
+import { storedEntries } from "../../lib/stored-value";
 
 export interface StoredComment {
   /** Empty when the comment has no name. */

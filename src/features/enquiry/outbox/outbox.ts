@@ -2,7 +2,7 @@ import { storageKeys } from "../../../config/storage-keys";
 import type { KeyValueStore } from "../../../lib/storage";
 import type { MailParams } from "../flow/enquiry-types";
 import { isRecord, textAt } from "../../../lib/json-record";
-import { storedEntries } from "../../../lib/stored-list";
+import { storedEntries } from "../../../lib/stored-value";
 import type { SendMail } from "../mail/mail-result";
 
 /** Longest stay of an unsent enquiry, in milliseconds: 30 days, after which nobody waits for an answer. */

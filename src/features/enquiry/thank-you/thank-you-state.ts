@@ -2,7 +2,7 @@ import { storageKeys } from "../../../config/storage-keys";
 import type { KeyValueStore } from "../../../lib/storage";
 import { formIds, type EnquiryContext, type EnquiryDetails, type FormId } from "../flow/enquiry-types";
 import { isRecord, textAt } from "../../../lib/json-record";
-import { storedEntries } from "../../../lib/stored-list";
+import { storedEntries } from "../../../lib/stored-value";
 import { firstNameOf, fullNameOf } from "../forms/lead-params";
 
 /** How many reported submissions are remembered; Back cannot realistically reach further. */

@@ -1,4 +1,4 @@
-import { createStoredList, storedEntries } from "../../../src/lib/stored-list";
+import { createStoredList, storedEntries } from "../../../src/lib/stored-value";
 
 test.each([
   [null, []],
@@ -12,6 +12,6 @@ test.each([
 });
 
 test("a browser that has stored nothing reads the very list of the page as built", () => {
-  const list = createStoredList("nothing-yet", "nothingUpdated", () => []);
-  expect(list.read()).toBe(list.readOnServer());
+  const list = createStoredList({ key: "nothing-yet", updatedEvent: "nothingUpdated", parse: () => [] });
+  expect(list.get()).toBe(list.initial);
 });
