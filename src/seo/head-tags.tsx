@@ -17,26 +17,6 @@ export function HeadTags({ path, texts, picture, crumbs = [], graph }: SeoProps)
         ...SeoSiteFacts
       }
     }
-    fragment SeoSiteFacts on SiteFacts {
-      name
-      description
-      phone
-      email
-      offices {
-        street
-        locality
-        region
-        postalCode
-        countryCode
-      }
-      social {
-        url
-      }
-      registrations {
-        state
-        number
-      }
-    }
   `);
   const origin = site?.siteMetadata?.siteUrl ?? "";
   const canonical = origin + path;

@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import type {
   Apartment,
   GeoCoordinates,
@@ -81,3 +82,33 @@ export function listingNode(
     offers: listing.price === null ? undefined : offerNode(origin, url, listing.price),
   };
 }
+
+export const seoListingFragment = graphql`
+  fragment SeoListing on Listing {
+    path
+    title
+    kind
+    city
+    cityFacts {
+      region
+      countryCode
+    }
+    coordinates {
+      lat
+      lng
+    }
+    price {
+      amount
+      currency
+      period
+    }
+    areaSqft
+    bedroomNumbers
+    facilities
+    descriptionText
+    postedAt
+    summary {
+      address
+    }
+  }
+`;

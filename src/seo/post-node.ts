@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import type { BlogPosting } from "schema-dts";
 import { agencyId } from "./graph-node";
 
@@ -24,3 +25,15 @@ export function postNode(
     inLanguage: "en-IN",
   };
 }
+
+export const seoPostFragment = graphql`
+  fragment SeoPost on Post {
+    path
+    title
+    excerpt
+    category
+    date
+    updated
+    author
+  }
+`;

@@ -1,5 +1,6 @@
 import type { GraphNode } from "./graph-node";
 import type { SocialPictureData } from "./social-picture";
+import type { SeoProduct } from "./structured-data";
 
 /** Head texts of a page: an entry of data/pages/metadata.json, or the page's own. */
 export interface HeadTexts {
@@ -11,7 +12,7 @@ export interface HeadTexts {
   /** "website" when absent. */
   readonly ogType?: string | null;
   /** A product offered by the page, for structured data (specification 2.2). */
-  readonly product?: Queries.SeoMetadataFragment["product"];
+  readonly product?: SeoProduct | null;
 }
 
 export interface SeoProps {

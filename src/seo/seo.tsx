@@ -7,7 +7,7 @@ export function Seo(props: SeoProps) {
   return <Head {...props} />;
 }
 
-export const seoFragments = graphql`
+export const seoMetadataFragment = graphql`
   fragment SeoMetadata on PageMetadata {
     title
     description
@@ -20,52 +20,7 @@ export const seoFragments = graphql`
       ...SocialPicture
     }
     product {
-      name
-      description
-      images {
-        ...SocialPicture
-      }
-      offers {
-        price
-        priceCurrency
-        url
-      }
+      ...SeoProduct
     }
-  }
-  fragment SeoListing on Listing {
-    path
-    title
-    kind
-    city
-    cityFacts {
-      region
-      countryCode
-    }
-    coordinates {
-      lat
-      lng
-    }
-    price {
-      amount
-      currency
-      period
-    }
-    areaSqft
-    bedroomNumbers
-    facilities
-    descriptionText
-    postedAt
-    summary {
-      address
-    }
-  }
-  fragment SeoPost on Post {
-    path
-    title
-    excerpt
-    category
-    date
-    updated
-    author
   }
 `;

@@ -2,6 +2,7 @@
  * Structured data that the head itself puts out, on every page (decision B6). What a page adds has a module of its own
  * beside this one, so that each page carries its own kind alone.
  */
+import { graphql } from "gatsby";
 import type { BreadcrumbList, PostalAddress, Product, RealEstateAgent, WebSite } from "schema-dts";
 import { agencyId, type GraphNode } from "./graph-node";
 
@@ -52,6 +53,9 @@ export function webSiteNode(origin: string, name: string): WebSite {
   };
 }
 
+/** A product offered by a page: `product` of its entry in data/pages/metadata.json. */
+export type SeoProduct = Queries.SeoProductFragment;
+
 interface Step {
   readonly label: string;
   readonly to?: string;
@@ -71,11 +75,7 @@ export function breadcrumbNode(origin: string, path: string, crumbs: readonly St
 }
 
 /** The optional product entry of a metadata file (specification 2.2). `images` are absolute addresses. */
-export function productNode(
-  origin: string,
-  product: NonNullable<Queries.SeoMetadataFragment["product"]>,
-  images: readonly string[],
-): Product {
+export function productNode(origin: string, product: SeoProduct, images: readonly string[]): Product {
   return {
     "@type": "Product",
     name: product.name,
@@ -89,3 +89,38 @@ export function productNode(
     })),
   };
 }
+
+export const structuredDataFragments = graphql`
+  fragment SeoSiteFacts on SiteFacts {
+    name
+    description
+    phone
+    email
+    offices {
+      street
+      locality
+      region
+      postalCode
+      countryCode
+    }
+    social {
+      url
+    }
+    registrations {
+      state
+      number
+    }
+  }
+  fragment SeoProduct on MetadataProduct {
+    name
+    description
+    images {
+      ...SocialPicture
+    }
+    offers {
+      price
+      priceCurrency
+      url
+    }
+  }
+`;

@@ -1,11 +1,11 @@
-import { CityHome } from "../sections/home/city-home";
+import { CityHome, type CityHomeData } from "../sections/home/city-home";
 import { openContactModal } from "../features/enquiry/modal/contact-modal-store";
 import { HeroSearch } from "../features/search/hero/hero-search";
 import { listingCardTools } from "./listing-card-tools";
 
 interface ChosenCityHomeProps {
   readonly city: string;
-  readonly data: Queries.CityTemplateQuery;
+  readonly data: CityHomeData;
 }
 
 /** The home of the city that this browser has chosen, its search bar and its cards' buttons in place. */

@@ -1,5 +1,6 @@
 import { navigate } from "gatsby";
 import { routes } from "../config/routes";
+import type { ContactModalProps } from "../features/enquiry/modal/contact-modal";
 import { closeContactModal, useContactContext } from "../features/enquiry/modal/contact-modal-store";
 import { useLazyPart } from "../ui/use-lazy-part";
 
@@ -12,13 +13,8 @@ function goToContactPage(): void {
   void navigate(routes.contact);
 }
 
-interface ContactModalHostProps {
-  /** Stands beside the form; it comes with the layout's query, so that no page has a request of its own for it. */
-  readonly picture: Queries.ContactModalPictureFragment | null;
-}
-
 /** Loads the contact modal when a tab first asks for it, and keeps it from then on with what was typed. */
-export function ContactModalHost({ picture }: ContactModalHostProps) {
+export function ContactModalHost({ picture }: ContactModalProps) {
   const isOpen = useContactContext() !== null;
   const ContactModal = useLazyPart(loadContactModal, isOpen, goToContactPage);
   return ContactModal === null ? null : <ContactModal picture={picture} />;

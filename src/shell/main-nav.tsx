@@ -6,7 +6,7 @@ import { HeaderMenu } from "./header-menu";
 import { plainLinks } from "./plain-links";
 import { isInProperties, type MenuCategory, type MenuColumn } from "./properties-columns";
 import { PropertiesMenu } from "./properties-menu";
-import { ServicesMenu } from "./services-menu";
+import { ServicesMenu, type MenuService } from "./services-menu";
 import * as styles from "./site-header.module.css";
 import type { MenuControl } from "./use-open-menu";
 
@@ -43,7 +43,7 @@ interface MainNavProps {
   readonly columns: readonly MenuColumn[];
   /** The city whose picture stands in the Properties menu. */
   readonly city: TiledCity | undefined;
-  readonly services: Queries.SiteHeaderFragment["menuServices"];
+  readonly services: readonly MenuService[];
 }
 
 /** The main navigation in the header: four links and two menus (specification 2.3). */

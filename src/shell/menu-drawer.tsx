@@ -1,4 +1,4 @@
-import { Link } from "gatsby";
+import { graphql, Link } from "gatsby";
 import type { ReactNode } from "react";
 import { ButtonLink } from "../ui/button";
 import { Dialog } from "../ui/dialog";
@@ -19,7 +19,7 @@ import { SocialLinks } from "./social-links";
 interface MenuDrawerProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  readonly facts: Queries.SiteHeaderFragment;
+  readonly facts: Queries.MenuDrawerFragment;
   readonly columns: readonly MenuColumn[];
 }
 
@@ -95,3 +95,22 @@ export function MenuDrawer({ isOpen, onClose, facts, columns }: MenuDrawerProps)
     </Dialog>
   );
 }
+
+export const menuDrawerFragment = graphql`
+  fragment MenuDrawer on SiteFacts {
+    name
+    phone
+    email
+    registrations {
+      number
+    }
+    social {
+      network
+      url
+    }
+    menuServices {
+      label
+      href
+    }
+  }
+`;

@@ -1,12 +1,15 @@
 import { Link } from "gatsby";
 import * as styles from "./services-menu.module.css";
 
-interface ServicesMenuProps {
-  readonly services: readonly { readonly label: string; readonly note: string; readonly href: string }[];
+export interface MenuService {
+  readonly label: string;
+  /** Half a line of what it is. */
+  readonly note: string;
+  readonly href: string;
 }
 
 /** The Services menu: each service with half a line of what it is. */
-export function ServicesMenu({ services }: ServicesMenuProps) {
+export function ServicesMenu({ services }: { readonly services: readonly MenuService[] }) {
   return (
     <ul>
       {services.map(({ label, note, href }) => (

@@ -1,7 +1,18 @@
 import type { MenuCity } from "../features/city/city-menu";
 import type { TiledCity } from "../features/city/city-tiles";
 
-type Source = Pick<Queries.SiteLayoutQuery, "allCity" | "listingsByCity">;
+/** Listings by city, as GraphQL groups them; `fieldValue` is the city. */
+type ListingsByCity = readonly { readonly fieldValue: string | null; readonly totalCount: number }[];
+
+interface ShellCity extends Omit<TiledCity, "listingCount"> {
+  readonly inHeader: boolean;
+  readonly projectListings: MenuCity["projects"];
+}
+
+interface CitiesOfShell {
+  readonly allCity: { readonly nodes: readonly ShellCity[] };
+  readonly listingsByCity: { readonly group: ListingsByCity };
+}
 
 export interface ShellCities {
   /** Names of all cities. */
@@ -15,14 +26,14 @@ export interface ShellCities {
 /** Cities with the number of their listings, 0 for one that has none. `group` is the listings by city. */
 export function withListingCounts<City extends { readonly name: string }>(
   cities: readonly City[],
-  group: Source["listingsByCity"]["group"],
+  group: ListingsByCity,
 ): readonly (City & { readonly listingCount: number })[] {
   const counts = new Map(group.map(({ fieldValue, totalCount }) => [fieldValue, totalCount]));
   return cities.map((city) => ({ ...city, listingCount: counts.get(city.name) ?? 0 }));
 }
 
 /** The cities as the shell shows them, from what its query gives. */
-export function shellCities({ allCity, listingsByCity }: Source): ShellCities {
+export function shellCities({ allCity, listingsByCity }: CitiesOfShell): ShellCities {
   return {
     names: allCity.nodes.map(({ name }) => name),
     tiled: withListingCounts(allCity.nodes, listingsByCity.group),

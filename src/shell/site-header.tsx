@@ -146,6 +146,7 @@ export function SiteHeader({ pathname, facts, categories, menuCities, tiledCitie
 
 export const siteHeaderFragment = graphql`
   fragment SiteHeader on SiteFacts {
+    ...MenuDrawer
     name
     phone
     email

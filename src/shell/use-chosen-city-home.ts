@@ -1,4 +1,5 @@
 import { useCallback, useState } from "react";
+import type { CityHomeData } from "../sections/home/city-home";
 import { useCityPage } from "../sections/home/city-page-data";
 import { useLazyPart } from "../ui/use-lazy-part";
 import type { ChosenCityHome } from "./chosen-city-home";
@@ -13,7 +14,7 @@ type ChosenCityHomeState =
   | {
       readonly status: "ready";
       readonly Home: typeof ChosenCityHome;
-      readonly data: Queries.CityTemplateQuery;
+      readonly data: CityHomeData;
     };
 
 /**

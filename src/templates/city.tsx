@@ -46,116 +46,15 @@ export default function CityTemplate({ data }: PageProps<Queries.CityTemplateQue
 }
 
 export const query = graphql`
-  query CityTemplate($city: String!, $onDemand: [String!] = []) {
+  query CityTemplate($city: String!, $onDemand: [String!]!) {
+    ...CityHome
     siteFacts {
       name
-      registrations {
-        state
-        number
-      }
-    }
-    homeMetadata: pageMetadata(key: { eq: "home" }) {
-      h1
-    }
-    homePage {
-      categories {
-        heading
-      }
-      onDemand {
-        heading
-        text
-      }
-      onDemandListings
-      ...HelpCards
-      featured {
-        heading
-      }
-      featuredEmpty
-      ...WhyHead
-      partners {
-        heading
-      }
-      spread {
-        ...SpreadSlide
-      }
-      testimonials {
-        heading
-      }
-      budget {
-        heading
-      }
-      budgetTiles
     }
     city(name: { eq: $city }) {
-      name
-      region
       description
-      ...HeroCity
-      ...CityIntro
       socialPicture: picture {
         ...SocialPicture
-      }
-    }
-    cityListings: allListing(filter: { city: { eq: $city } }) {
-      ...CityFigures
-    }
-    cheapest: allListing(
-      filter: { city: { eq: $city }, price: { period: { eq: total } } }
-      sort: { price: { amount: ASC } }
-      limit: 1
-    ) {
-      nodes {
-        ...StartingPrice
-      }
-    }
-    propertyTypes: allCategory(filter: { menu: { eq: "type" } }, sort: { order: ASC }) {
-      nodes {
-        ...CategoryTile
-      }
-    }
-    onDemand: allListing(filter: { city: { eq: $city }, slug: { in: $onDemand } }) {
-      nodes {
-        slug
-        ...ListingCard
-      }
-    }
-    newest: allListing(
-      filter: { city: { eq: $city } }
-      sort: [{ postedAt: DESC }, { listingId: DESC }]
-      limit: 8
-    ) {
-      nodes {
-        slug
-        ...ListingCard
-      }
-    }
-    featured: allListing(
-      filter: { city: { eq: $city }, featured: { eq: true } }
-      sort: [{ postedAt: DESC }, { listingId: DESC }]
-      limit: 12
-    ) {
-      nodes {
-        ...ListingCard
-      }
-    }
-    whyPoints: allWhyPoint(sort: { order: ASC }) {
-      nodes {
-        ...WhyPointRow
-      }
-    }
-    partners: allPartner(sort: { order: ASC }) {
-      nodes {
-        ...PartnerLogo
-      }
-    }
-    testimonials: allTestimonial(sort: { order: ASC }) {
-      nodes {
-        ...ClientQuote
-      }
-    }
-    budgets: allCategory(filter: { menu: { eq: "budget" } }) {
-      nodes {
-        ...BudgetSegment
       }
     }
   }

@@ -89,7 +89,16 @@ export default function LandingTemplate({
 export const query = graphql`
   query LandingTemplate($id: String!, $ids: [String!]!, $isIndex: Boolean!) {
     landingPage(id: { eq: $id }) {
-      ...Landing
+      ...LandingCopy
+      ...LandingIndex
+      ...LandingListings
+      kind
+      h1
+      links {
+        label
+        href
+      }
+      formTitle
       name
       title
       description

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import * as styles from "./copy-section.module.css";
 
 /** A titled block of content: `section` of the content schemas. */
-interface Copy {
+export interface Copy {
   readonly heading: string;
   readonly lead?: string | null;
   readonly paragraphs: readonly string[];

@@ -1,10 +1,11 @@
 import { render, screen } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
 import { FeaturedListings } from "../../../src/sections/home/featured-listings";
+import type { ListingCardData } from "../../../src/listing/listing-card-data";
 import { siteFactsAnswer } from "../../support/site-facts";
 import { stubViewport } from "../../support/viewport";
 
-const card: Queries.ListingCardFragment = {
+const card: ListingCardData = {
   listingId: 7,
   title: "Orchard Row",
   path: "/property/orchard-row",
@@ -19,7 +20,7 @@ const card: Queries.ListingCardFragment = {
   cover: { alt: "A tower", focus: null, file: { publicURL: "/tower.jpg", childImageSharp: null } },
 };
 
-function draw(listings: readonly Queries.ListingCardFragment[], cityTotal: number) {
+function draw(listings: readonly ListingCardData[], cityTotal: number) {
   return render(
     <FeaturedListings
       heading="Featured in Goa"

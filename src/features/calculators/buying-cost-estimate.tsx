@@ -7,10 +7,13 @@ import * as styles from "./buying-cost-estimate.module.css";
 import { BuyingCostTable } from "./buying-cost-table";
 import { CostDisclosure } from "./cost-disclosure";
 
+/** Duty, registration and fees of a city: an entry of data/buying-costs.json. */
+export type CityBuyingCost = Queries.BuyingCostEstimateFragment;
+
 interface BuyingCostEstimateProps {
-  readonly texts: Queries.ListingCostTextsFragment;
+  readonly texts: Queries.BuyingCostTextsFragment;
   /** The entry of the home's city. */
-  readonly cost: Queries.BuyingCostEstimateFragment;
+  readonly cost: CityBuyingCost;
   /** The price of the home; null where it is not published. */
   readonly price: { readonly amount: number; readonly currency: Currency } | null;
 }
@@ -75,7 +78,13 @@ export function BuyingCostEstimate({ texts, cost, price }: BuyingCostEstimatePro
   );
 }
 
-export const buyingCostEstimateFragment = graphql`
+export const buyingCostEstimateFragments = graphql`
+  fragment BuyingCostTexts on CalculatorTexts {
+    dutyTitle
+    dutyText
+    ratesText
+    notIncluded
+  }
   fragment BuyingCostEstimate on BuyingCost {
     city
     currency

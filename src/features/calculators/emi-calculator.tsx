@@ -39,23 +39,12 @@ export function EmiCalculator({ defaults, texts }: EmiCalculatorProps) {
   );
 }
 
-export const emiFragments = graphql`
+export const emiCalculatorFragment = graphql`
   fragment EmiCalculatorTexts on CalculatorTexts {
     emi {
       heading
       text
     }
     example
-  }
-  fragment EmiDefaults on LoanDefaults {
-    asOf
-    note
-    amount
-    ratePercent
-    years
-    loanToValuePercent
-    maxAmount
-    maxRatePercent
-    maxYears
   }
 `;

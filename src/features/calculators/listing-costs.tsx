@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { DetailSection } from "../../listing/detail/detail-section";
-import { BuyingCostEstimate } from "./buying-cost-estimate";
+import { BuyingCostEstimate, type CityBuyingCost } from "./buying-cost-estimate";
 import * as styles from "./listing-costs.module.css";
 import type { LoanDefaults } from "./loan-defaults";
 import { LoanOnPrice } from "./loan-on-price";
@@ -9,7 +9,7 @@ interface ListingCostsProps {
   readonly texts: Queries.ListingCostTextsFragment;
   readonly listing: Queries.ListingCostsFragment;
   /** The entry of the home's city in data/buying-costs.json. */
-  readonly cost: Queries.BuyingCostEstimateFragment | null;
+  readonly cost: CityBuyingCost | null;
   readonly loan: LoanDefaults | null;
   /** Address of the page about home loans. */
   readonly loanPath: string;
@@ -37,15 +37,9 @@ export function ListingCosts({ texts, listing, cost, loan, loanPath }: ListingCo
 
 export const listingCostsFragments = graphql`
   fragment ListingCostTexts on CalculatorTexts {
-    example
     costsHeading
-    loanTitle
-    loanText
-    loanLink
-    dutyTitle
-    dutyText
-    ratesText
-    notIncluded
+    ...BuyingCostTexts
+    ...LoanOnPriceTexts
   }
   fragment ListingCosts on Listing {
     categories

@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { formatInr } from "../../catalogue/money";
 import type { Loan } from "./emi";
 
@@ -25,3 +26,17 @@ export function formatTerm(months: number): string {
 export function describeLoan({ principal, ratePercent, months }: Loan): string {
   return `${formatInr(principal)} at ${ratePercent}% a year over ${formatTerm(months)}`;
 }
+
+export const loanDefaultsFragment = graphql`
+  fragment EmiDefaults on LoanDefaults {
+    asOf
+    note
+    amount
+    ratePercent
+    years
+    loanToValuePercent
+    maxAmount
+    maxRatePercent
+    maxYears
+  }
+`;

@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { GoLink } from "../../ui/go-link";
 import { useLazyPart } from "../../ui/use-lazy-part";
 import { fillIn } from "../../lib/fill-in";
@@ -10,7 +11,7 @@ import { LoanNote } from "./loan-note";
 import { WorkedExample } from "./worked-example";
 
 interface LoanOnPriceProps {
-  readonly texts: Queries.ListingCostTextsFragment;
+  readonly texts: Queries.LoanOnPriceTextsFragment;
   readonly priceInr: number;
   readonly defaults: LoanDefaults;
   /** Address of the page about home loans. */
@@ -64,3 +65,12 @@ function CompactForm({ example, defaults, amountInr, isOpen }: CompactFormProps)
     <EmiForm defaults={defaults} amountInr={amountInr} />
   );
 }
+
+export const loanOnPriceFragment = graphql`
+  fragment LoanOnPriceTexts on CalculatorTexts {
+    example
+    loanTitle
+    loanText
+    loanLink
+  }
+`;

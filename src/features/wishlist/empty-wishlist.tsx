@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { Button, ButtonLink } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { routes } from "../../config/routes";
@@ -6,7 +7,7 @@ import * as styles from "./wishlist-notice.module.css";
 const reload = () => window.location.reload();
 
 /** The wishlist without an entry (specification 2.15). */
-export function EmptyWishlist({ texts }: { readonly texts: Queries.WishlistTextsFragment["empty"] }) {
+export function EmptyWishlist({ texts }: { readonly texts: Queries.EmptyWishlistFragment }) {
   return (
     <div className={styles.box}>
       <div>
@@ -27,3 +28,10 @@ export function EmptyWishlist({ texts }: { readonly texts: Queries.WishlistTexts
     </div>
   );
 }
+
+export const emptyWishlistFragment = graphql`
+  fragment EmptyWishlist on WishlistEmpty {
+    heading
+    text
+  }
+`;

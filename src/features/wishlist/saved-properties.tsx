@@ -97,12 +97,10 @@ export const wishlistTextsFragment = graphql`
   fragment WishlistTexts on WishlistTexts {
     withoutScript
     empty {
-      heading
-      text
+      ...EmptyWishlist
     }
     failed {
-      heading
-      text
+      ...WishlistFailure
     }
     goneOne
     goneMany

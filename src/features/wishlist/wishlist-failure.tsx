@@ -1,8 +1,9 @@
+import { graphql } from "gatsby";
 import { Button } from "../../ui/button";
 import * as styles from "./wishlist-notice.module.css";
 
 interface WishlistFailureProps {
-  readonly texts: Queries.WishlistTextsFragment["failed"];
+  readonly texts: Queries.WishlistFailureFragment;
   readonly onRetry: () => void;
 }
 
@@ -18,3 +19,10 @@ export function WishlistFailure({ texts, onRetry }: WishlistFailureProps) {
     </div>
   );
 }
+
+export const wishlistFailureFragment = graphql`
+  fragment WishlistFailure on WishlistFailed {
+    heading
+    text
+  }
+`;

@@ -3,9 +3,11 @@ interface SheetListing {
   readonly bedrooms: string | null;
   readonly size: string | null;
   readonly possession: string | null;
-  readonly summary: Pick<
-    Queries.ListingSummary,
-    "developer" | "ownership" | "landArea" | "floors" | "units" | "parkingType" | "address"
+  readonly summary: Readonly<
+    Record<
+      "developer" | "ownership" | "landArea" | "floors" | "units" | "parkingType" | "address",
+      string | null
+    >
   >;
 }
 

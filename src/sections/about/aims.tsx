@@ -1,7 +1,8 @@
+import type { Copy } from "../../ui/copy-section";
 import * as styles from "./aims.module.css";
 
 interface AimsProps {
-  readonly aims: readonly Queries.CopyFragment[];
+  readonly aims: readonly Copy[];
 }
 
 /** Mission and Vision side by side on navy. */

@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
 import { routes } from "../../config/routes";
-import { ReachUs } from "../shared/reach-us";
+import { ReachUs, type ReachUsProps } from "../shared/reach-us";
 import { ButtonLink } from "../../ui/button";
 import * as styles from "./contact-block.module.css";
 
 interface ContactBlockProps {
   readonly copy: Queries.ContactBlockFragment;
-  readonly site: Queries.ReachUsFragment;
+  readonly site: ReachUsProps["site"];
 }
 
 /** What the anchor #contact names: the ways to reach the agency and the link to the form (specification 2.9). */

@@ -6,9 +6,12 @@ import { useMediaQuery } from "../../ui/use-media-query";
 import * as styles from "./category-slider.module.css";
 import { categoryPathIn, countIn } from "../../catalogue/category-counts";
 
+/** A category as its tile shows it. */
+export type CategoryTile = Queries.CategoryTileFragment;
+
 interface CategorySliderProps {
   readonly heading: string;
-  readonly categories: readonly Queries.CategoryTileFragment[];
+  readonly categories: readonly CategoryTile[];
   /** Whose listings the tiles count; null for all cities. */
   readonly city: string | null;
 }

@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { fillIn } from "../../lib/fill-in";
 import { present } from "../../lib/present";
@@ -16,9 +17,11 @@ import { PriceLadder } from "./price-ladder";
 import { Testimonials } from "./testimonials";
 import { WhyChooseUs } from "./why-choose-us";
 
+/** What the home of a city shows: the page of the city asks for it, and home fetches what that page was given. */
+export type CityHomeData = Queries.CityHomeFragment;
+
 interface CityHomeProps {
-  /** Result of the query of a city's page; home fetches the same (specification 2.1). */
-  readonly data: Queries.CityTemplateQuery;
+  readonly data: CityHomeData;
   /** The search bar of the hero. */
   readonly search: ReactNode;
   readonly toolsOf: CardTools;
@@ -79,3 +82,115 @@ export function CityHome({ data, search, toolsOf }: CityHomeProps) {
     </>
   );
 }
+
+// The variables are those of the page that spreads it: the city's name and the slugs of the strip.
+export const cityHomeFragment = graphql`
+  fragment CityHome on Query {
+    siteFacts {
+      registrations {
+        state
+        number
+      }
+    }
+    homeMetadata: pageMetadata(key: { eq: "home" }) {
+      h1
+    }
+    homePage {
+      categories {
+        heading
+      }
+      onDemand {
+        heading
+        text
+      }
+      onDemandListings
+      ...HelpCards
+      featured {
+        heading
+      }
+      featuredEmpty
+      ...WhyHead
+      partners {
+        heading
+      }
+      spread {
+        ...SpreadSlide
+      }
+      testimonials {
+        heading
+      }
+      budget {
+        heading
+      }
+      budgetTiles
+    }
+    city(name: { eq: $city }) {
+      name
+      region
+      ...HeroCity
+      ...CityIntro
+    }
+    cityListings: allListing(filter: { city: { eq: $city } }) {
+      ...CityFigures
+    }
+    cheapest: allListing(
+      filter: { city: { eq: $city }, price: { period: { eq: total } } }
+      sort: { price: { amount: ASC } }
+      limit: 1
+    ) {
+      nodes {
+        ...StartingPrice
+      }
+    }
+    propertyTypes: allCategory(filter: { menu: { eq: "type" } }, sort: { order: ASC }) {
+      nodes {
+        ...CategoryTile
+      }
+    }
+    onDemand: allListing(filter: { city: { eq: $city }, slug: { in: $onDemand } }) {
+      nodes {
+        slug
+        ...ListingCard
+      }
+    }
+    newest: allListing(
+      filter: { city: { eq: $city } }
+      sort: [{ postedAt: DESC }, { listingId: DESC }]
+      limit: 8
+    ) {
+      nodes {
+        slug
+        ...ListingCard
+      }
+    }
+    featured: allListing(
+      filter: { city: { eq: $city }, featured: { eq: true } }
+      sort: [{ postedAt: DESC }, { listingId: DESC }]
+      limit: 12
+    ) {
+      nodes {
+        ...ListingCard
+      }
+    }
+    whyPoints: allWhyPoint(sort: { order: ASC }) {
+      nodes {
+        ...WhyPointRow
+      }
+    }
+    partners: allPartner(sort: { order: ASC }) {
+      nodes {
+        ...PartnerLogo
+      }
+    }
+    testimonials: allTestimonial(sort: { order: ASC }) {
+      nodes {
+        ...ClientQuote
+      }
+    }
+    budgets: allCategory(filter: { menu: { eq: "budget" } }) {
+      nodes {
+        ...BudgetSegment
+      }
+    }
+  }
+`;

@@ -2,16 +2,17 @@
 import { useEffect, useState } from "react";
 import { routes } from "../../config/routes";
 import { isRecord } from "../../lib/json-record";
+import type { CityHomeData } from "./city-home";
 
 export type CityPageState =
   | { readonly status: "loading" }
-  | { readonly status: "ready"; readonly data: Queries.CityTemplateQuery }
+  | { readonly status: "ready"; readonly data: CityHomeData }
   | { readonly status: "failed" };
 
-const fetched = new Map<string, Queries.CityTemplateQuery>();
+const fetched = new Map<string, CityHomeData>();
 
 /** Whether a value holds the main parts of a city page's data; Gatsby's own build wrote it, so not each field is asked. */
-function isCityPageData(value: unknown): value is Queries.CityTemplateQuery {
+function isCityPageData(value: unknown): value is CityHomeData {
   return (
     isRecord(value) &&
     isRecord(value.city) &&
@@ -22,7 +23,7 @@ function isCityPageData(value: unknown): value is Queries.CityTemplateQuery {
 }
 
 /** Fetches what Gatsby wrote for the city's page. Rejects when it is not there or not such data. */
-async function fetchCityPage(city: string): Promise<Queries.CityTemplateQuery> {
+async function fetchCityPage(city: string): Promise<CityHomeData> {
   const address = `/page-data${routes.city(city)}/page-data.json`;
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);

@@ -1,5 +1,6 @@
 import { inCity, routes } from "../../config/routes";
 import { propertyCount } from "../../catalogue/property-count";
+import type { ListingCardData } from "../../listing/listing-card-data";
 import { ButtonLink } from "../../ui/button";
 import { EmptyBox } from "../../ui/empty-box";
 import { GoLink } from "../../ui/go-link";
@@ -13,7 +14,7 @@ interface FeaturedListingsProps {
   /** 'Coming Soon...' */
   readonly emptyText: string;
   readonly city: string;
-  readonly listings: readonly Queries.ListingCardFragment[];
+  readonly listings: readonly ListingCardData[];
   /** All listings of the city, featured or not. */
   readonly cityTotal: number;
   readonly toolsOf: CardTools;

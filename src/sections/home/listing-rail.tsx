@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { ListingCard } from "../../listing/listing-card";
+import type { ListingCardData } from "../../listing/listing-card-data";
 import { Carousel } from "../../ui/carousel";
 import { SectionHead } from "../../ui/section-head";
 import type { CardTools } from "./card-tools";
@@ -7,7 +8,7 @@ import type { CardTools } from "./card-tools";
 interface ListingRailProps {
   readonly heading: string;
   readonly text?: string | null;
-  readonly listings: readonly Queries.ListingCardFragment[];
+  readonly listings: readonly ListingCardData[];
   /** Cards side by side from 1024 px: always four, or three up to 1279 px; two from 640 px, one below. */
   readonly columns: "four" | "threeThenFour";
   readonly autoplayMs: number;

@@ -4,6 +4,7 @@ import { routes } from "../../config/routes";
 import { fillIn } from "../../lib/fill-in";
 import { CardGrid } from "../../listing/card-grid";
 import { ListingCard } from "../../listing/listing-card";
+import type { ListingCardData } from "../../listing/listing-card-data";
 import { Button } from "../../ui/button";
 import { CopySection } from "../../ui/copy-section";
 import { GoLink } from "../../ui/go-link";
@@ -11,7 +12,7 @@ import { Icon } from "../../ui/icon";
 import { ReraPlate } from "../../ui/rera-plate";
 import { SectionHead } from "../../ui/section-head";
 import type { CardTools } from "./card-tools";
-import { CategorySlider } from "./category-slider";
+import { CategorySlider, type CategoryTile } from "./category-slider";
 import * as styles from "./welcome.module.css";
 
 interface WelcomeProps {
@@ -19,8 +20,8 @@ interface WelcomeProps {
   /** The cities as links to their pages. */
   readonly cityTiles: ReactNode;
   readonly onSelectCity: () => void;
-  readonly categories: readonly Queries.CategoryTileFragment[];
-  readonly newest: readonly Queries.ListingCardFragment[];
+  readonly categories: readonly CategoryTile[];
+  readonly newest: readonly ListingCardData[];
   /** All listings of all cities. */
   readonly listingTotal: number;
   /** The agency's own registration. */

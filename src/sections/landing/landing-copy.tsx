@@ -8,7 +8,7 @@ import type { Crumb } from "../../ui/crumbs";
 import * as styles from "./landing-page.module.css";
 
 interface LandingCopyProps {
-  readonly landing: Queries.LandingFragment;
+  readonly landing: Queries.LandingCopyFragment;
   readonly crumbs: readonly Crumb[];
   readonly formTitle: string;
   /** The enquiry form. */
@@ -31,11 +31,8 @@ export function LandingCopy({ landing, crumbs, formTitle, form }: LandingCopyPro
   );
 }
 
-/** What every landing page shows, whatever its kind. */
-export const landingFragment = graphql`
-  fragment Landing on LandingPage {
-    slug
-    kind
+export const landingCopyFragment = graphql`
+  fragment LandingCopy on LandingPage {
     h1
     lead
     picture {
@@ -49,7 +46,6 @@ export const landingFragment = graphql`
     sections {
       ...Copy
     }
-    formTitle
     links {
       label
       href

@@ -8,7 +8,7 @@ import { IndexRows, type IndexRow } from "./index-rows";
 import * as styles from "./landing-page.module.css";
 
 interface LandingIndexProps {
-  readonly landing: Queries.LandingFragment;
+  readonly landing: Queries.LandingIndexFragment;
   readonly services: readonly Queries.IndexServiceFragment[];
   readonly cities: readonly Queries.IndexCityFragment[];
   /** Listings of each city. */
@@ -54,7 +54,15 @@ export function LandingIndex(props: LandingIndexProps) {
   );
 }
 
-export const indexFragments = graphql`
+export const landingIndexFragments = graphql`
+  fragment LandingIndex on LandingPage {
+    h1
+    lead
+    links {
+      label
+      href
+    }
+  }
   fragment IndexPicture on Picture {
     alt
     focus

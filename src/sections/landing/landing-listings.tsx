@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { RelatedLinks } from "../shared/related-links";
 import { CopySection } from "../../ui/copy-section";
@@ -8,7 +9,7 @@ import { PointList } from "../../ui/point-list";
 import * as styles from "./landing-page.module.css";
 
 interface LandingListingsProps {
-  readonly landing: Queries.LandingFragment;
+  readonly landing: Queries.LandingListingsFragment;
   readonly crumbs: readonly Crumb[];
   /** The list of this page, with its count. */
   readonly children: ReactNode;
@@ -48,3 +49,25 @@ export function LandingListings({ landing, crumbs, children }: LandingListingsPr
     </>
   );
 }
+
+export const landingListingsFragment = graphql`
+  fragment LandingListings on LandingPage {
+    h1
+    lead
+    picture {
+      ...CopyPagePicture
+    }
+    features {
+      icon
+      title
+      description
+    }
+    sections {
+      ...Copy
+    }
+    links {
+      label
+      href
+    }
+  }
+`;

@@ -5,7 +5,7 @@ import { Icon } from "../../ui/icon";
 import type { IconName } from "../../ui/icon-names";
 import * as styles from "./reach-us.module.css";
 
-interface ReachUsProps {
+export interface ReachUsProps {
   readonly words: Queries.ReachWordsFragment;
   readonly site: Queries.ReachUsFragment;
   /** What the visitor asks about, e.g. "Home Loans"; goes into the chat and the e-mail. */

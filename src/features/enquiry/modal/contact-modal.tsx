@@ -22,8 +22,8 @@ function useLastTab(): { readonly isOpen: boolean; readonly tab: { current: Cont
   return { isOpen: openTab !== null, tab };
 }
 
-interface ContactModalProps {
-  /** Stands beside the form where there is room. */
+export interface ContactModalProps {
+  /** Stands beside the form where there is room; it comes with the layout's query, so that no page asks for it. */
   readonly picture: Queries.ContactModalPictureFragment | null;
 }
 
