@@ -2,6 +2,7 @@ import { cardFromIndex } from "../../src/listing/card-from-index";
 import type { CategoryPageForm } from "../../src/features/search/category/category-filters";
 import { CategoryPage } from "../../src/features/search/category/category-page";
 import { anIndexListing } from "./an-index-listing";
+import { visitedFrom } from "./visitor";
 
 export const cities = ["Bangalore", "Mumbai", "Hyderabad", "Goa", "Dubai"];
 const villas = [{ label: "VILLAS", color: "#0B6138" }];
@@ -71,7 +72,9 @@ export function categoryPage(
   const counts = cities
     .map((city) => ({ city, count: members.filter((listing) => listing.city === city).length }))
     .filter(({ count }) => count > 0);
-  return (
+  return visitedFrom(
+    chosenCity,
+    cities,
     <CategoryPage
       heading="Heading"
       strapLine="Strap line"
@@ -87,15 +90,11 @@ export function categoryPage(
         counts,
         tags: members.flatMap(({ tags }) => tags.map(({ label }) => label)),
       }}
-      paging={{ page: 1, pageCount, total: members.length, listPath: "/list" }}
-      path="/list"
+      paging={{ page: 1, pageCount, total: members.length, listPath: "/list", counts }}
       cards={members.slice(0, cardCount).map(cardFromIndex)}
-      cities={cities}
-      chosenCity={chosenCity}
-      cityLabel={chosenCity}
       heart={() => null}
       share={() => null}
-    />
+    />,
   );
 }
 

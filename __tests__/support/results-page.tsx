@@ -1,5 +1,6 @@
 import { cardFromIndex } from "../../src/listing/card-from-index";
 import { ResultsPage } from "../../src/features/search/results/results-page";
+import { visitedFrom } from "./visitor";
 import type { IndexListing } from "../../src/catalogue/index-listing";
 
 export interface ResultsPageOptions {
@@ -13,20 +14,21 @@ export function resultsPage(
   { chosenCity = null, heading = "Discover Properties in Bangalore" }: ResultsPageOptions = {},
 ) {
   const cities = [...new Set(listings.map(({ city }) => city))];
-  return (
+  const counts = cities.map((city) => ({
+    city,
+    count: listings.filter((each) => each.city === city).length,
+  }));
+  return visitedFrom(
+    chosenCity,
+    cities,
     <ResultsPage
       heading={heading}
       strapLine="Available Properties"
       crumbs={[{ label: "Home", to: "/" }, { label: "Available Properties" }]}
-      paging={{ page: 1, pageCount: 1, total: listings.length, listPath: "/properties" }}
-      path="/properties"
+      paging={{ page: 1, pageCount: 1, total: listings.length, listPath: "/properties", counts }}
       cards={listings.map(cardFromIndex)}
-      counts={cities.map((city) => ({ city, count: listings.filter((each) => each.city === city).length }))}
-      cities={cities}
-      chosenCity={chosenCity}
-      cityLabel={chosenCity}
       heart={() => null}
       side={<p>Side panel</p>}
-    />
+    />,
   );
 }

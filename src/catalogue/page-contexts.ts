@@ -1,11 +1,9 @@
-import type { CityCounts, ListPaging } from "./list-paging";
+import type { ListPaging } from "./list-paging";
 
 /** What every page of a list is created with. */
 export interface ListContext extends ListPaging {
   /** Node ids of the listings whose cards this page shows. */
   readonly ids: readonly string[];
-  /** Counts of the whole list: a page that asked for them itself would depend on every listing. */
-  readonly counts: CityCounts;
 }
 
 /** A node's id: all that the template of a single entry is told. */

@@ -5,7 +5,6 @@ import { itemListNode } from "../seo/item-list-node";
 import { Seo } from "../seo/seo";
 import { PageSpinner } from "../ui/page-spinner";
 import { routes } from "../config/routes";
-import { openCityPicker } from "../visitor/city-picker-state";
 import { CityTiles } from "../features/city/city-tiles";
 import { useChosenCity } from "../visitor/chosen-city";
 import { listingCardTools } from "../shell/listing-card-tools";
@@ -63,8 +62,7 @@ export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
       <div data-without-city={isFallback ? undefined : ""}>
         <Welcome
           page={homePage}
-          cityTiles={<CityTiles cities={cities} selected={city} eager />}
-          onSelectCity={openCityPicker}
+          cityTiles={<CityTiles cities={cities} eager />}
           categories={propertyTypes.nodes}
           newest={newest.nodes}
           listingTotal={newest.totalCount}

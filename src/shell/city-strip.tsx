@@ -1,12 +1,14 @@
 import { Link } from "gatsby";
 import { Icon } from "../ui/icon";
 import { routes } from "../config/routes";
-import { CityLabel } from "../features/city/city-label";
+import { CityText } from "../ui/city-text";
+import { useCityNames } from "../visitor/city-names";
 import { openCityPicker } from "../visitor/city-picker-state";
 import * as styles from "./city-strip.module.css";
 
 /** Below the header of small screens: which city is shown, and the way to another. Without JavaScript a plain link. */
 export function CityStrip({ onFollow }: { readonly onFollow?: () => void }) {
+  const cityNames = useCityNames();
   return (
     <Link
       to={routes.locations}
@@ -22,7 +24,7 @@ export function CityStrip({ onFollow }: { readonly onFollow?: () => void }) {
         <span data-with-city="">
           Showing homes in{" "}
           <strong>
-            <CityLabel />
+            <CityText cities={cityNames} />
           </strong>
         </span>
       </span>

@@ -3,10 +3,11 @@ import { useState } from "react";
 import { Icon } from "../ui/icon";
 import { IconButton, IconLink } from "../ui/icon-button";
 import { routes } from "../config/routes";
-import { CityLabel } from "../features/city/city-label";
 import { CityMenu, type MenuCity } from "../features/city/city-menu";
 import type { TiledCity } from "../features/city/city-tiles";
+import { CityText } from "../ui/city-text";
 import { useChosenCity } from "../visitor/chosen-city";
+import { useCityNames } from "../visitor/city-names";
 import { mailHref } from "../lib/mail-href";
 import { formatPhone, telHref } from "../lib/phone";
 import { BrandLink } from "./brand-link";
@@ -37,6 +38,7 @@ const translucentAfterPx = 8;
 export function SiteHeader({ pathname, facts, categories, menuCities, tiledCities }: SiteHeaderProps) {
   const control = useOpenMenu(pathname);
   const city = useChosenCity();
+  const cityNames = useCityNames();
   const isScrolled = useScrolledPast(translucentAfterPx);
   // The page it was opened on: on another page it is closed.
   const [drawerPath, setDrawerPath] = useState<string | null>(null);
@@ -75,7 +77,7 @@ export function SiteHeader({ pathname, facts, categories, menuCities, tiledCitie
                     <span className="vh" data-with-city="">
                       City:{" "}
                     </span>
-                    <CityLabel />
+                    <CityText cities={cityNames} />
                   </span>
                   <Icon name="chevron-down" size={16} className={styles.chevron} />
                 </>

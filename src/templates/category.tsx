@@ -2,9 +2,6 @@ import { graphql, type PageProps } from "gatsby";
 import { itemListNode } from "../seo/item-list-node";
 import { Seo } from "../seo/seo";
 import { routes } from "../config/routes";
-import { CityLabel } from "../features/city/city-label";
-import { useCityNames } from "../visitor/city-names";
-import { useChosenCity } from "../visitor/chosen-city";
 import { CategoryEnquiry } from "../features/enquiry/forms/placed-enquiries";
 import { categoryPageForm } from "../features/search/category/category-filters";
 import { CategoryPage } from "../features/search/category/category-page";
@@ -26,8 +23,6 @@ export default function CategoryTemplate({
   );
   const cards = data.listings;
   const page = categoryPageForm(category.page);
-  const chosenCity = useChosenCity();
-  const cities = useCityNames();
   const path = routes.listPage(paging.listPath, paging.page);
   const crumbs = [
     { label: "Home", to: routes.home },
@@ -55,11 +50,7 @@ export default function CategoryTemplate({
         crumbs={crumbs}
         category={{ ...category, page, counts: paging.counts, tags: paging.tags }}
         paging={paging}
-        path={path}
         cards={cards}
-        cities={cities}
-        chosenCity={page === "dubai" ? null : chosenCity}
-        cityLabel={<CityLabel />}
         heart={listingCardHeart}
         share={listingCardShare}
       />

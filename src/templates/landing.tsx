@@ -6,9 +6,6 @@ import { LandingListings } from "../sections/landing/landing-listings";
 import { itemListNode } from "../seo/item-list-node";
 import { Seo } from "../seo/seo";
 import { routes } from "../config/routes";
-import { CityLabel } from "../features/city/city-label";
-import { useCityNames } from "../visitor/city-names";
-import { useChosenCity } from "../visitor/chosen-city";
 import { LandingEnquiry } from "../features/enquiry/forms/placed-enquiries";
 import { pageDescription, pageTitle } from "../features/search/list/page-title";
 import { PlaceList } from "../features/search/place/place-list";
@@ -24,8 +21,6 @@ export default function LandingTemplate({
 }: PageProps<Queries.LandingTemplateQuery, PageContexts["landing"]>) {
   const landing = present(data.landingPage, "data/pages/landing.json");
   const { kind, name, h1, links, categories, exclude } = landing;
-  const cities = useCityNames();
-  const chosenCity = useChosenCity();
   const cards = data.listings;
   const belongs = useCallback(
     (listing: { readonly categories: readonly string[] }) =>
@@ -54,11 +49,7 @@ export default function LandingTemplate({
         <LandingListings landing={landing} crumbs={crumbs}>
           <PlaceList
             paging={paging}
-            path={path}
             cards={cards}
-            cities={cities}
-            chosenCity={chosenCity}
-            cityLabel={<CityLabel />}
             belongs={belongs}
             heart={listingCardHeart}
             share={listingCardShare}

@@ -3,9 +3,6 @@ import { itemListNode } from "../seo/item-list-node";
 import { Seo } from "../seo/seo";
 import { PreferToTalk } from "../sections/shared/prefer-to-talk";
 import { routes } from "../config/routes";
-import { CityLabel } from "../features/city/city-label";
-import { useCityNames } from "../visitor/city-names";
-import { useChosenCity } from "../visitor/chosen-city";
 import { SidebarEnquiry } from "../features/enquiry/forms/placed-enquiries";
 import type { PageContexts } from "../catalogue/page-contexts";
 import { pageDescription, pageTitle } from "../features/search/list/page-title";
@@ -44,12 +41,7 @@ export default function ResultsTemplate({
         strapLine={metadata.h2}
         crumbs={crumbs}
         paging={paging}
-        path={path}
         cards={cards}
-        counts={paging.counts}
-        cities={useCityNames()}
-        chosenCity={useChosenCity()}
-        cityLabel={<CityLabel />}
         heart={listingCardHeart}
         side={
           <>

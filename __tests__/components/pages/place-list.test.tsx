@@ -4,6 +4,7 @@ import { useStaticQuery } from "gatsby";
 import { PlaceList } from "../../../src/features/search/place/place-list";
 import { aPicture } from "../../support/a-picture";
 import { siteFactsAnswer } from "../../support/site-facts";
+import { visitedFrom } from "../../support/visitor";
 
 const cities = ["Bangalore", "Mumbai", "Goa"];
 
@@ -30,19 +31,16 @@ const cards = [
 function showList(chosenCity: string | null, query = "") {
   window.history.replaceState(null, "", `/buy${query}`);
   jest.mocked(useStaticQuery).mockReturnValue(siteFactsAnswer);
-  render(
+  const page = (
     <PlaceList
-      paging={{ page: 1, pageCount: 1, total: 3, listPath: "/buy" }}
+      paging={{ page: 1, pageCount: 1, total: 3, listPath: "/buy", counts: [] }}
       cards={cards}
-      path="/buy"
-      cities={cities}
-      chosenCity={chosenCity}
-      cityLabel={chosenCity}
       belongs={() => true}
       heart={() => null}
       share={() => null}
-    />,
+    />
   );
+  render(visitedFrom(chosenCity, cities, page));
 }
 
 const titles = () => screen.queryAllByRole("article").map((card) => card.querySelector("h2")?.textContent);

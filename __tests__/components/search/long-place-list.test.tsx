@@ -7,6 +7,7 @@ import { anIndexListing } from "../../support/an-index-listing";
 import { serveIndex } from "../../support/serve-index";
 import { settle } from "../../support/settle";
 import { siteFactsAnswer } from "../../support/site-facts";
+import { visitedFrom } from "../../support/visitor";
 
 const listings = [
   ...Array.from({ length: 30 }, (_, at) => anIndexListing({ id: at + 1, title: `Home ${at + 1}` })),
@@ -23,19 +24,16 @@ beforeEach(async () => {
   serveIndex(listings);
   jest.mocked(useStaticQuery).mockReturnValue(siteFactsAnswer);
   window.history.replaceState(null, "", "/buy");
-  render(
+  const page = (
     <PlaceList
-      paging={{ page: 1, pageCount: 2, total: listings.length, listPath: "/buy" }}
+      paging={{ page: 1, pageCount: 2, total: listings.length, listPath: "/buy", counts: [] }}
       cards={cards}
-      path="/buy"
-      cities={["Bangalore", "Goa"]}
-      chosenCity="Bangalore"
-      cityLabel="Bangalore"
       belongs={(listing) => !listing.categories.includes("rental")}
       heart={() => null}
       share={() => null}
-    />,
+    />
   );
+  render(visitedFrom("Bangalore", ["Bangalore", "Goa"], page));
   await settle();
   await settle();
 });

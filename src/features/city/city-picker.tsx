@@ -4,19 +4,17 @@ import { IconButton } from "../../ui/icon-button";
 import * as styles from "./city-picker.module.css";
 import { skipCityPicker, useCityPickerOpen } from "../../visitor/city-picker-state";
 import { CityTiles, type TiledCity } from "./city-tiles";
-import { useChosenCity } from "../../visitor/chosen-city";
 
 /** The modal 'Select your preferred city' (specification 2.4). Loaded when it first opens. */
 export function CityPicker({ cities }: { readonly cities: readonly TiledCity[] }) {
   const headingId = useId();
   const isOpen = useCityPickerOpen();
-  const selected = useChosenCity();
   return (
     <Dialog open={isOpen} onClose={skipCityPicker} labelledBy={headingId} className={styles.picker}>
       <h2 id={headingId} className={styles.heading}>
         Select your preferred city
       </h2>
-      <CityTiles cities={cities} selected={selected} />
+      <CityTiles cities={cities} />
       <div className={styles.foot}>
         <p>You can change the city later from the header.</p>
         <button type="button" className={`link ${styles.skip}`} onClick={skipCityPicker}>

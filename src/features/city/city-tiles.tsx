@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import type { KeyboardEvent } from "react";
 import { Picture, type PictureData } from "../../ui/picture";
 import { propertyCount } from "../../catalogue/property-count";
+import { useChosenCity } from "../../visitor/chosen-city";
 import { CityLink } from "./city-link";
 import * as styles from "./city-tiles.module.css";
 
@@ -16,8 +17,6 @@ export interface TiledCity {
 
 interface CityTilesProps {
   readonly cities: readonly TiledCity[];
-  /** Marked as current. */
-  readonly selected: string | null;
   /** Whether the first tile stands above the fold when the page opens. */
   readonly eager?: boolean;
 }
@@ -49,12 +48,13 @@ function moveFocus(event: KeyboardEvent<HTMLAnchorElement>): void {
 const tileCount = (count: number): Readonly<Record<string, number>> => ({ "--tiles": count });
 
 /** The cities as pictures: links to their pages that also choose them. Arrow keys move between tiles (specification 2.4). */
-export function CityTiles({ cities, selected, eager = false }: CityTilesProps) {
+export function CityTiles({ cities, eager = false }: CityTilesProps) {
+  const chosenCity = useChosenCity();
   return (
     <ul className={styles.tiles} style={tileCount(cities.length)}>
       {cities.map(({ name, listingCount, picture, panorama }, index) => (
         <li key={name}>
-          <CityLink city={name} className={styles.tile} isCurrent={name === selected} onKeyDown={moveFocus}>
+          <CityLink city={name} className={styles.tile} isCurrent={name === chosenCity} onKeyDown={moveFocus}>
             <Picture
               picture={picture}
               narrow={{ picture: panorama, media: flat }}

@@ -11,6 +11,7 @@ import { GoLink } from "../../ui/go-link";
 import { Icon } from "../../ui/icon";
 import { ReraPlate } from "../../ui/rera-plate";
 import { SectionHead } from "../../ui/section-head";
+import { openCityPicker } from "../../visitor/city-picker-state";
 import type { CardTools } from "./card-tools";
 import { CategorySlider, type CategoryTile } from "./category-slider";
 import * as styles from "./welcome.module.css";
@@ -19,7 +20,6 @@ interface WelcomeProps {
   readonly page: Queries.WelcomeFragment;
   /** The cities as links to their pages. */
   readonly cityTiles: ReactNode;
-  readonly onSelectCity: () => void;
   readonly categories: readonly CategoryTile[];
   readonly newest: readonly ListingCardData[];
   /** All listings of all cities. */
@@ -34,7 +34,7 @@ interface WelcomeProps {
  * types and the newest listings (specification 2.1, decision B10).
  */
 export function Welcome(props: WelcomeProps) {
-  const { page, cityTiles, onSelectCity, categories, newest, listingTotal, registration, toolsOf } = props;
+  const { page, cityTiles, categories, newest, listingTotal, registration, toolsOf } = props;
   const { welcome } = page;
   return (
     <>
@@ -50,7 +50,7 @@ export function Welcome(props: WelcomeProps) {
               aria-haspopup="dialog"
               onClick={(event) => {
                 event.preventDefault();
-                onSelectCity();
+                openCityPicker();
               }}
             >
               <Icon name="map-pin" size={18} />

@@ -1,17 +1,18 @@
 import { countIn } from "../../../catalogue/category-counts";
-import { CitySentences } from "../list/city-sentences";
+import { CityText } from "../../../ui/city-text";
+import { useCityNames } from "../../../visitor/city-names";
 import { categoryCountLine } from "../list/count-line";
 import type { CategoryList, CategoryOfPage } from "./use-category-list";
 
 interface CategoryCountProps {
   readonly category: CategoryOfPage;
   readonly list: CategoryList;
-  readonly cities: readonly string[];
   readonly className?: string;
 }
 
 /** The count line, right at the first paint for every visitor (decision B1). */
-export function CategoryCount({ category, list, cities, className }: CategoryCountProps) {
+export function CategoryCount({ category, list, className }: CategoryCountProps) {
+  const cityNames = useCityNames();
   const { noun, counts } = category;
   const { matching, total, filters } = list;
   const city = category.page === "dubai" ? "Dubai" : list.city;
@@ -26,7 +27,7 @@ export function CategoryCount({ category, list, cities, className }: CategoryCou
       {list.isLive || category.page === "dubai" ? (
         <>{list.isLoading && isFiltered ? `Looking through ${total} ${noun}…` : line}</>
       ) : (
-        <CitySentences everywhere={line} cities={cities} sentenceOf={sentenceOf} />
+        <CityText cities={cityNames} textOf={sentenceOf} otherwise={line} />
       )}
     </p>
   );

@@ -18,20 +18,14 @@ interface CategoryPageProps {
   readonly crumbs: readonly Crumb[];
   readonly category: CategoryOfPage;
   readonly paging: ListPaging;
-  /** Address of this page. */
-  readonly path: string;
   readonly cards: readonly ListingCardData[];
-  readonly cities: readonly string[];
-  readonly chosenCity: string | null;
-  /** Name of the chosen city, right at the first paint. */
-  readonly cityLabel: ReactNode;
   readonly heart: (listing: ListingCardData) => ReactNode;
   readonly share: (listing: ListingCardData) => ReactNode;
 }
 
 /** A category page in its four forms (specification 2.7). */
 export function CategoryPage(props: CategoryPageProps) {
-  const { category, paging, cities, cityLabel, heart, share } = props;
+  const { category, paging, heart, share } = props;
   const list = useCategoryList(props);
   const body = useRef<HTMLDivElement>(null);
   useKeptFocus(body);
@@ -40,7 +34,7 @@ export function CategoryPage(props: CategoryPageProps) {
     <>
       <PageHead crumbs={props.crumbs} title={props.heading}>
         <h2 className={styles.strap}>{props.strapLine}</h2>
-        <CategoryCount category={category} list={list} cities={cities} className={styles.count} />
+        <CategoryCount category={category} list={list} className={styles.count} />
       </PageHead>
       <div ref={body} className={`wrap ${styles.body}`}>
         {category.notice !== null && <p className={styles.notice}>{category.notice}</p>}
@@ -49,7 +43,6 @@ export function CategoryPage(props: CategoryPageProps) {
           <CityChip
             isLive={list.isLive}
             city={list.city}
-            cityLabel={cityLabel}
             onClear={() => list.change({ city: ALL_CITIES }, "push")}
             className={styles.chips}
           />

@@ -1,7 +1,10 @@
 import { useMemo } from "react";
 import type { ListingCardData } from "../../../listing/listing-card-data";
 import { isInCategory } from "../../../catalogue/category-members";
+import { routes } from "../../../config/routes";
 import { fold } from "../../../lib/text";
+import { useChosenCity } from "../../../visitor/chosen-city";
+import { useCityNames } from "../../../visitor/city-names";
 import { useAddressQuery, writeAddressQuery } from "../filters/address-query";
 import {
   cityOfCategoryPage,
@@ -33,22 +36,22 @@ export interface CategoryOfPage {
 interface CategoryListInput {
   readonly category: CategoryOfPage;
   readonly paging: ListPaging;
-  /** Address of this page. */
-  readonly path: string;
   /** Cards of this page, as pre-rendered. */
   readonly cards: readonly ListingCardData[];
-  readonly cities: readonly string[];
-  readonly chosenCity: string | null;
 }
 
 /** What a category page shows for its address, the visitor's city and what is loaded so far. */
-export function useCategoryList({ category, paging, path, cards, cities, chosenCity }: CategoryListInput) {
-  const query = useAddressQuery(path);
-  const address = useMemo(() => parseCategoryAddress(query ?? "", cities), [query, cities]);
-  const city = cityOfCategoryPage(address, chosenCity, category.page === "dubai");
+export function useCategoryList({ category, paging, cards }: CategoryListInput) {
+  const cityNames = useCityNames();
+  const ownCity = useChosenCity();
+  const isDubaiPage = category.page === "dubai";
+  const chosenCity = isDubaiPage ? null : ownCity;
+  const query = useAddressQuery(routes.listPage(paging.listPath, paging.page));
+  const address = useMemo(() => parseCategoryAddress(query ?? "", cityNames), [query, cityNames]);
+  const city = cityOfCategoryPage(address, chosenCity, isDubaiPage);
   const typeOptions = useMemo(
-    () => (category.page === "dubai" ? dubaiTypeOptions : tagOptions(category.tags)),
-    [category],
+    () => (isDubaiPage ? dubaiTypeOptions : tagOptions(category.tags)),
+    [isDubaiPage, category.tags],
   );
   const type = typeOptions.some(({ value }) => value === address.type) ? address.type : null;
   const isFiltered = hasCategoryFilters({ ...address, type });
@@ -94,10 +97,10 @@ export function useCategoryList({ category, paging, path, cards, cities, chosenC
     total,
     hasMore: found === null ? paging.page < paging.pageCount : end < found.length,
     /** Whether the cards are all of the visitor's city, or the page is not live yet (decision B1). */
-    inCityFilter: category.page !== "dubai" && city === chosenCity,
+    inCityFilter: !isDubaiPage && city === chosenCity,
     change: (part: Partial<CategoryAddress>, mode: "push" | "replace") => {
       const changed = { ...address, type, page: 1, ...part };
-      writeAddressQuery(serialiseCategoryForLink(changed, chosenCity, category.page === "dubai"), mode);
+      writeAddressQuery(serialiseCategoryForLink(changed, chosenCity, isDubaiPage), mode);
     },
   };
 }

@@ -10,6 +10,7 @@ import {
   parseTypeOption,
   typeOptions,
 } from "../../../catalogue/taxonomy";
+import { useCityNames } from "../../../visitor/city-names";
 import { ALL_CITIES } from "./criteria";
 import { FeatureFilter } from "./feature-filter";
 import * as styles from "./filter-panel.module.css";
@@ -40,7 +41,6 @@ const toggled = <Value,>(values: readonly Value[], value: Value, isOn: boolean):
 
 interface FilterPanelProps {
   readonly list: ResultsList;
-  readonly cities: readonly string[];
 }
 
 /**
@@ -48,7 +48,8 @@ interface FilterPanelProps {
  * does Enter in the search box, which turns what the words say into filters. Features come from the index, which is
  * asked for when their place comes into view.
  */
-export function FilterPanel({ list, cities }: FilterPanelProps) {
+export function FilterPanel({ list }: FilterPanelProps) {
+  const cityNames = useCityNames();
   const { criteria, city, facets, change, requestIndex } = list;
   const features = useRef<HTMLDivElement>(null);
   const areFeaturesSeen = useOnScreen(features);
@@ -78,7 +79,7 @@ export function FilterPanel({ list, cities }: FilterPanelProps) {
           value={city ?? ALL_CITIES}
           options={[
             { value: ALL_CITIES, label: "All cities" },
-            ...cities.map((name) => ({ value: name, label: name })),
+            ...cityNames.map((name) => ({ value: name, label: name })),
           ]}
           onChange={(value) => change({ city: value }, "push")}
         />

@@ -11,7 +11,6 @@ import type { ResultsList } from "../results/use-results-list";
 
 interface FilterSheetProps {
   readonly list: ResultsList;
-  readonly cities: readonly string[];
 }
 
 /** From here the page has the filters beside the results, and the style sheet hides this place. */
@@ -21,7 +20,7 @@ const wide = "(min-width: 1024px)";
  * The filters under 1024 px: a button with their number, and a sheet over the page. A window that grows past that, as a
  * tablet that is turned, closes the sheet: hidden, it would still keep the page locked.
  */
-export function FilterSheet({ list, cities }: FilterSheetProps) {
+export function FilterSheet({ list }: FilterSheetProps) {
   const [isOpen, setOpen] = useState(false);
   const isWide = useMediaQuery(wide);
   const headingId = useId();
@@ -47,7 +46,7 @@ export function FilterSheet({ list, cities }: FilterSheetProps) {
           </div>
           <div className={styles.body}>
             {list.Offer !== null && <list.Offer list={list} />}
-            <FilterPanel list={list} cities={cities} />
+            <FilterPanel list={list} />
           </div>
           <div className={styles.foot}>
             <Button look="quiet" onClick={list.clearAll}>

@@ -1,6 +1,7 @@
 import type { ListingCardData } from "../../../listing/listing-card-data";
 import { propertyCount } from "../../../catalogue/property-count";
-import { CitySentences } from "../list/city-sentences";
+import { CityText } from "../../../ui/city-text";
+import { useCityNames } from "../../../visitor/city-names";
 import * as styles from "./place-list.module.css";
 import type { ListPaging } from "../../../catalogue/list-paging";
 import type { PlaceListState } from "./use-place-list";
@@ -10,14 +11,14 @@ interface PlaceCountProps {
   readonly paging: ListPaging;
   /** Cards of this page, as pre-rendered. */
   readonly cards: readonly ListingCardData[];
-  readonly cities: readonly string[];
 }
 
 /**
  * How many listings there are. The pre-rendered page holds the sentence of every city and the marks on `<html>` show
  * the right one (decision B1); of a list of several pages the number in a city is known only from the index.
  */
-export function PlaceCount({ list, paging, cards, cities }: PlaceCountProps) {
+export function PlaceCount({ list, paging, cards }: PlaceCountProps) {
+  const cityNames = useCityNames();
   const { city, isLive, isCounted, matching } = list;
   const sentenceOf = (name: string) => {
     const isKnown = name === city ? isCounted : paging.pageCount === 1;
@@ -30,7 +31,7 @@ export function PlaceCount({ list, paging, cards, cities }: PlaceCountProps) {
       {isLive ? (
         <>{city === null ? everywhere : sentenceOf(city)}</>
       ) : (
-        <CitySentences everywhere={everywhere} cities={cities} sentenceOf={sentenceOf} />
+        <CityText cities={cityNames} textOf={sentenceOf} otherwise={everywhere} />
       )}
     </p>
   );

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from "react";
+import { useRef } from "react";
 import { useSharedTexts } from "../../../site/use-shared-texts";
 import { Button, ButtonLink } from "../../../ui/button";
 import { EmptyBox } from "../../../ui/empty-box";
@@ -14,10 +14,7 @@ import type { ListPaging } from "../../../catalogue/list-paging";
 import { useKeptFocus } from "../list/use-kept-focus";
 import { usePlaceList, type PlaceListInput, type PlaceListState } from "./use-place-list";
 
-interface PlaceListProps extends PlaceListInput, CardSlots {
-  /** Name of the chosen city, right at the first paint. */
-  readonly cityLabel: ReactNode;
-}
+interface PlaceListProps extends PlaceListInput, CardSlots {}
 
 function EmptyPlace({ list, paging }: { readonly list: PlaceListState; readonly paging: ListPaging }) {
   const { noResults, noneInCity } = useSharedTexts();
@@ -34,16 +31,16 @@ function EmptyPlace({ list, paging }: { readonly list: PlaceListState; readonly 
 }
 
 /** Listings of a landing page (decision B8): narrowed to a city alone, which a chip takes back (decision C1). */
-export function PlaceList({ cityLabel, heart, share, ...input }: PlaceListProps) {
-  const { paging, cards, cities } = input;
+export function PlaceList({ heart, share, ...input }: PlaceListProps) {
+  const { paging, cards } = input;
   const list = usePlaceList(input);
   const section = useRef<HTMLDivElement>(null);
   useKeptFocus(section);
   return (
     <div ref={section}>
       <div className={styles.bar}>
-        <PlaceCount list={list} paging={paging} cards={cards} cities={cities} />
-        <CityChip isLive={list.isLive} city={list.city} cityLabel={cityLabel} onClear={list.showEverywhere} />
+        <PlaceCount list={list} paging={paging} cards={cards} />
+        <CityChip isLive={list.isLive} city={list.city} onClear={list.showEverywhere} />
       </div>
       <div className={styles.list} aria-busy={list.isLoading}>
         {list.hasFailed && <ListFailure onRetry={list.requestIndex} />}

@@ -1,5 +1,8 @@
 import { useMemo, useState } from "react";
 import type { ListingCardData } from "../../../listing/listing-card-data";
+import { routes } from "../../../config/routes";
+import { useChosenCity } from "../../../visitor/chosen-city";
+import { useCityNames } from "../../../visitor/city-names";
 import { useAddressQuery, writeAddressQuery } from "../filters/address-query";
 import { ALL_CITIES, activeCity, emptyCriteria, parseCriteria, serialiseForLink } from "../filters/criteria";
 import { listPageSize, type ListPaging } from "../../../catalogue/list-paging";
@@ -8,14 +11,8 @@ import { useListingIndex } from "../../../catalogue/use-catalogue";
 
 export interface PlaceListInput {
   readonly paging: ListPaging;
-  /** Address of this page. */
-  readonly path: string;
-  /** Names of the site's cities: the ones that the address may name. */
-  readonly cities: readonly string[];
   /** Cards of this page, as pre-rendered. */
   readonly cards: readonly ListingCardData[];
-  /** The visitor's city; null on the server and in the first render of the browser. */
-  readonly chosenCity: string | null;
   /** Whether a listing of the search index is part of the list. */
   readonly belongs: (listing: { readonly categories: readonly string[] }) => boolean;
 }
@@ -24,9 +21,14 @@ export interface PlaceListInput {
  * A list that nothing narrows but the city: the one that the address names, else the visitor's (decision C1). A list of
  * one page has all its cards already; of a longer one, the city's cards come from the search index.
  */
-export function usePlaceList({ paging, path, cities, cards, chosenCity, belongs }: PlaceListInput) {
-  const query = useAddressQuery(path);
-  const address = useMemo(() => parseCriteria(new URLSearchParams(query ?? ""), cities), [query, cities]);
+export function usePlaceList({ paging, cards, belongs }: PlaceListInput) {
+  const cityNames = useCityNames();
+  const chosenCity = useChosenCity();
+  const query = useAddressQuery(routes.listPage(paging.listPath, paging.page));
+  const address = useMemo(
+    () => parseCriteria(new URLSearchParams(query ?? ""), cityNames),
+    [query, cityNames],
+  );
   const [rounds, setRounds] = useState(1);
   const city = activeCity(address, chosenCity);
   const isIndexWanted = city !== null && paging.pageCount > 1;

@@ -1,27 +1,24 @@
-import type { ReactNode } from "react";
+import { CityText } from "../../../ui/city-text";
 import { RemovableChip } from "../../../ui/removable-chip";
 import { SelectField } from "../../../ui/select-field";
+import type { ListPaging } from "../../../catalogue/list-paging";
 import { countIn } from "../../../catalogue/category-counts";
 import { capitalise } from "../../../lib/text";
 import { chosenFilters } from "../filters/chosen-filters";
 import { CityChip } from "../list/city-chip";
-import { CitySentences } from "../list/city-sentences";
 import { resultsCountLine } from "../list/count-line";
 import { ALL_CITIES, sortOrders } from "../filters/criteria";
 import * as styles from "./result-bar.module.css";
-import type { CityCounts } from "../../../catalogue/list-paging";
 import type { ResultsList } from "./use-results-list";
 
 interface ResultBarProps {
   readonly list: ResultsList;
-  readonly total: number;
-  readonly counts: CityCounts;
+  readonly paging: ListPaging;
   readonly holdsDubai: boolean;
-  /** Name of the chosen city, right at the first paint. */
-  readonly cityLabel: ReactNode;
 }
 
-function Count({ list, total, counts, holdsDubai }: Omit<ResultBarProps, "cityLabel">) {
+function Count({ list, paging, holdsDubai }: ResultBarProps) {
+  const { total, counts } = paging;
   if (list.isLive) {
     return list.isWaiting ? (
       `Looking through ${total} properties…`
@@ -30,17 +27,17 @@ function Count({ list, total, counts, holdsDubai }: Omit<ResultBarProps, "cityLa
     );
   }
   return (
-    <CitySentences
-      everywhere={resultsCountLine(total, false, holdsDubai)}
+    <CityText
       cities={counts.map(({ city }) => city)}
-      sentenceOf={(city) => resultsCountLine(countIn(counts, city), true, holdsDubai)}
+      textOf={(city) => resultsCountLine(countIn(counts, city), true, holdsDubai)}
+      otherwise={resultsCountLine(total, false, holdsDubai)}
     />
   );
 }
 
 /** Chips of everything that was searched for, each to be taken back, the count line and the order (specification 2.6). */
-export function ResultBar({ cityLabel, ...count }: ResultBarProps) {
-  const { criteria, city, change, facets, isLive, Offer } = count.list;
+export function ResultBar(props: ResultBarProps) {
+  const { criteria, city, change, facets, isLive, Offer } = props.list;
   const featureLabel = (slug: string) =>
     facets.find((facet) => facet.slug === slug)?.label ?? capitalise(slug.replaceAll("-", " "));
   return (
@@ -54,12 +51,7 @@ export function ResultBar({ cityLabel, ...count }: ResultBarProps) {
             onClear={() => change({ q: "" }, "push")}
           />
         )}
-        <CityChip
-          isLive={isLive}
-          city={city}
-          cityLabel={cityLabel}
-          onClear={() => change({ city: ALL_CITIES }, "push")}
-        />
+        <CityChip isLive={isLive} city={city} onClear={() => change({ city: ALL_CITIES }, "push")} />
         {chosenFilters(criteria, featureLabel).map(({ value, clearLabel, cleared }) => (
           <RemovableChip
             key={clearLabel}
@@ -69,10 +61,10 @@ export function ResultBar({ cityLabel, ...count }: ResultBarProps) {
           />
         ))}
       </div>
-      {Offer !== null && <Offer list={count.list} />}
+      {Offer !== null && <Offer list={props.list} />}
       <div className={styles.bar}>
         <p role="status" tabIndex={-1} data-count-line="" className={styles.count}>
-          <Count {...count} />
+          <Count {...props} />
         </p>
         <div className={styles.sort}>
           <SelectField

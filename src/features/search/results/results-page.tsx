@@ -2,11 +2,12 @@ import { useRef, type ReactNode } from "react";
 import type { ListingListCardData } from "../../../listing/listing-card-data";
 import { Button } from "../../../ui/button";
 import { Crumbs, type Crumb } from "../../../ui/crumbs";
+import type { ListPaging } from "../../../catalogue/list-paging";
 import { isInDubai } from "../../../catalogue/category-members";
+import { useCityNames } from "../../../visitor/city-names";
 import { placeHeading } from "../list/count-line";
 import { FilterPanel } from "../filters/filter-panel";
 import { FilterSheet } from "../filters/filter-sheet";
-import type { CityCounts, ListPaging } from "../../../catalogue/list-paging";
 import { ResultBar } from "./result-bar";
 import { ResultCards } from "./result-cards";
 import * as styles from "./results-page.module.css";
@@ -19,14 +20,7 @@ interface ResultsPageProps {
   readonly strapLine: string;
   readonly crumbs: readonly Crumb[];
   readonly paging: ListPaging;
-  /** Address of this page. */
-  readonly path: string;
   readonly cards: readonly ListingListCardData[];
-  readonly counts: CityCounts;
-  readonly cities: readonly string[];
-  readonly chosenCity: string | null;
-  /** Name of the chosen city, right at the first paint. */
-  readonly cityLabel: ReactNode;
   readonly heart: (listing: ListingListCardData) => ReactNode;
   /** Right side panel: the enquiry form and how to reach us. */
   readonly side: ReactNode;
@@ -34,24 +28,25 @@ interface ResultsPageProps {
 
 /** 'Available Properties': filters, results and the side panel (specification 2.6). */
 export function ResultsPage(props: ResultsPageProps) {
-  const { paging, cities, counts } = props;
+  const { paging } = props;
+  const cityNames = useCityNames();
   const list = useResultsList(props);
   const section = useRef<HTMLElement>(null);
   useKeptFocus(section);
   const holdsDubai =
     list.results === null
-      ? counts.some((entry) => isInDubai(entry) && entry.count > 0)
+      ? paging.counts.some((entry) => isInDubai(entry) && entry.count > 0)
       : list.results.some(isInDubai);
   return (
     <>
       <div className={`wrap ${styles.head}`}>
         <Crumbs crumbs={props.crumbs} />
-        <h1>{placeHeading(props.heading, cities, list.city, holdsDubai)}</h1>
+        <h1>{placeHeading(props.heading, cityNames, list.city, holdsDubai)}</h1>
         <h2 className={styles.strap}>{props.strapLine}</h2>
       </div>
       <div className={`wrap ${styles.page}`}>
         <aside className={styles.filters} aria-label="Filters">
-          <FilterPanel list={list} cities={cities} />
+          <FilterPanel list={list} />
           <div className={styles.clear}>
             <Button look="outline" block onClick={list.clearAll}>
               Clear All
@@ -59,14 +54,8 @@ export function ResultsPage(props: ResultsPageProps) {
           </div>
         </aside>
         <section ref={section} aria-label="Results">
-          <FilterSheet list={list} cities={cities} />
-          <ResultBar
-            list={list}
-            total={paging.total}
-            counts={counts}
-            holdsDubai={holdsDubai}
-            cityLabel={props.cityLabel}
-          />
+          <FilterSheet list={list} />
+          <ResultBar list={list} paging={paging} holdsDubai={holdsDubai} />
           <ResultCards list={list} paging={paging} heart={props.heart} />
         </section>
         <aside className={`later ${styles.side}`} aria-label="Ask us">

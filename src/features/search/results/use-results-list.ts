@@ -2,7 +2,10 @@ import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import type { ListingListCardData } from "../../../listing/listing-card-data";
 import { useLazyPart } from "../../../ui/use-lazy-part";
 import { isHighlighted } from "../../../catalogue/is-highlighted";
+import { routes } from "../../../config/routes";
 import { fold } from "../../../lib/text";
+import { useChosenCity } from "../../../visitor/chosen-city";
+import { useCityNames } from "../../../visitor/city-names";
 import { useAddressQuery, writeAddressQuery } from "../filters/address-query";
 import {
   ALL_CITIES,
@@ -14,7 +17,7 @@ import {
   type SearchCriteria,
 } from "../filters/criteria";
 import type { FeatureFacet } from "../filters/facets";
-import { listPageSize, type CityCounts, type ListPaging } from "../../../catalogue/list-paging";
+import { listPageSize, type ListPaging } from "../../../catalogue/list-paging";
 import type { SearchListing } from "../../../catalogue/listing-index";
 import type { searchEngine } from "../engine/search-engine";
 import { useCardOf } from "../list/use-card-of";
@@ -23,13 +26,8 @@ import { useSentence } from "../sentence/use-sentence";
 
 interface ResultsListInput {
   readonly paging: ListPaging;
-  /** Address of this page. */
-  readonly path: string;
   /** Cards of this page, as pre-rendered. */
   readonly cards: readonly ListingListCardData[];
-  readonly counts: CityCounts;
-  readonly cities: readonly string[];
-  readonly chosenCity: string | null;
 }
 
 type SearchEngine = typeof searchEngine;
@@ -55,9 +53,14 @@ function useSearchEngine(isWanted: boolean) {
 const noFacets: readonly FeatureFacet[] = [];
 
 /** What the results page shows for its address, the visitor's city and what is loaded so far. */
-export function useResultsList({ paging, path, cards, counts, cities, chosenCity }: ResultsListInput) {
-  const query = useAddressQuery(path);
-  const criteria = useMemo(() => parseCriteria(new URLSearchParams(query ?? ""), cities), [query, cities]);
+export function useResultsList({ paging, cards }: ResultsListInput) {
+  const cityNames = useCityNames();
+  const chosenCity = useChosenCity();
+  const query = useAddressQuery(routes.listPage(paging.listPath, paging.page));
+  const criteria = useMemo(
+    () => parseCriteria(new URLSearchParams(query ?? ""), cityNames),
+    [query, cityNames],
+  );
   // The page as it was built answers an address without filters: the index waits until something asks for it.
   const isAsked = query !== null && (query !== "" || chosenCity !== null);
   const [index, loadIndex] = useListingIndex(isAsked);
@@ -103,7 +106,8 @@ export function useResultsList({ paging, path, cards, counts, cities, chosenCity
   const isWhole = !isNarrowed && searched.sort === emptyCriteria.sort && searched.highlight === null;
   const start = isWhole && results !== null ? (paging.page - 1) * listPageSize : 0;
   const end = start + searched.page * listPageSize;
-  const total = city === null ? paging.total : (counts.find((entry) => entry.city === city)?.count ?? 0);
+  const total =
+    city === null ? paging.total : (paging.counts.find((entry) => entry.city === city)?.count ?? 0);
   const ownInCity = city === null ? cards : cards.filter((card) => fold(card.city) === fold(city));
   const shown = results === null ? ownInCity : results.slice(start, end).map(cardOf);
 
