@@ -1,11 +1,22 @@
+/** Every listing, as the browser has them: loaded once per visit, for whoever asks. `use-catalogue.ts` shows it to React. */
+import { createObservable } from "../lib/observable";
 import { decodeListingIndex, isListingIndex, type SearchListing } from "./listing-index";
+
+/** How far this visit's loading has come; `idle` is not yet asked for. */
+export type Catalogue =
+  | { readonly status: "idle" | "loading" | "failed" }
+  | { readonly status: "ready"; readonly listings: readonly SearchListing[] };
 
 /** Where the build writes the search index. */
 const listingIndexPath = "/listing-index.json";
 
+/** A second attempt follows by itself after this time; from then on whoever asks again decides. */
+const RETRY_DELAY_MS = 1500;
+
+const catalogue = createObservable<Catalogue>({ status: "idle" });
 let loading: Promise<readonly SearchListing[]> | null = null;
 
-async function fetchListingIndex(): Promise<readonly SearchListing[]> {
+async function fetchListings(): Promise<readonly SearchListing[]> {
   const response = await fetch(listingIndexPath);
   if (!response.ok) throw new Error(`${listingIndexPath} answered ${response.status}`);
   const value: unknown = await response.json();
@@ -13,11 +24,38 @@ async function fetchListingIndex(): Promise<readonly SearchListing[]> {
   return decodeListingIndex(value);
 }
 
-/** Every listing, fetched once per visit. Rejects when it cannot be had; the next call then tries again. */
-export function loadListingIndex(): Promise<readonly SearchListing[]> {
-  loading ??= fetchListingIndex().catch((error: unknown) => {
-    loading = null;
-    throw error;
-  });
+async function fetchWithRetry(): Promise<readonly SearchListing[]> {
+  try {
+    return await fetchListings();
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
+    return fetchListings();
+  }
+}
+
+/** The catalogue as it is now. The same object until it changes. */
+export const readCatalogue = catalogue.get;
+
+/** Calls back whenever loading has come further. Returns the function that stops it. */
+export const subscribeToCatalogue = catalogue.subscribe;
+
+/**
+ * Every listing, newest first; the same promise while it is on its way or there. Rejects when it cannot be had, after a
+ * second attempt; the next call then tries again.
+ */
+export function loadCatalogue(): Promise<readonly SearchListing[]> {
+  if (loading !== null) return loading;
+  catalogue.set({ status: "loading" });
+  loading = fetchWithRetry().then(
+    (listings) => {
+      catalogue.set({ status: "ready", listings });
+      return listings;
+    },
+    (error: unknown) => {
+      loading = null;
+      catalogue.set({ status: "failed" });
+      throw error;
+    },
+  );
   return loading;
 }

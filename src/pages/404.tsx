@@ -28,8 +28,8 @@ async function leadOn(pathname: string, cityNames: readonly string[]): Promise<v
   const id = /^\/property\/(\d+)$/.exec(pathname)?.[1];
   if (id !== undefined) {
     const asked = window.location.pathname;
-    const { loadListingIndex } = await import("../catalogue/load-catalogue");
-    const listings = await loadListingIndex();
+    const { loadCatalogue } = await import("../catalogue/load-catalogue");
+    const listings = await loadCatalogue();
     const listing = listings.find((candidate) => candidate.id === Number(id));
     // The visitor may have gone on in the meantime.
     if (listing !== undefined && window.location.pathname === asked)

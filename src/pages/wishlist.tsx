@@ -2,7 +2,6 @@ import { graphql, Link, type PageProps } from "gatsby";
 import { Seo } from "../seo/seo";
 import { BackLink } from "../ui/back-link";
 import { routes } from "../config/routes";
-import { loadListingIndex } from "../catalogue/load-catalogue";
 import { ShareButton } from "../features/share/share-button";
 import type { SavedListing } from "../features/wishlist/saved-listing";
 import { SavedProperties } from "../features/wishlist/saved-properties";
@@ -35,7 +34,6 @@ export default function WishlistPage({ data, location }: PageProps<Queries.Wishl
         <SavedProperties
           heading={metadata.h2}
           texts={texts}
-          loadListings={loadListingIndex}
           highlight={new URLSearchParams(location.search).get("highlight")}
           share={shareOf}
         />

@@ -1,13 +1,10 @@
 import { Link } from "gatsby";
-import { useEffect, useState, type MouseEvent } from "react";
+import type { MouseEvent } from "react";
 import { IconButton } from "../ui/icon-button";
 import { routes } from "../config/routes";
-import type { SearchListing } from "../catalogue/listing-index";
-import { loadListingIndex } from "../catalogue/load-catalogue";
+import { useCatalogue } from "../catalogue/use-catalogue";
 import { removeFromWishlist, resolveWishlist, useWishlist } from "../visitor/wishlist";
 import * as styles from "./saved-list.module.css";
-
-type Loading = "loading" | "failed" | readonly SearchListing[];
 
 /** Removing takes its button away: the focus goes to the next one, or to Close after the last. */
 function moveFocusOn(event: MouseEvent<HTMLButtonElement>): void {
@@ -24,28 +21,15 @@ function moveFocusOn(event: MouseEvent<HTMLButtonElement>): void {
  */
 export function SavedList({ isOpen }: { readonly isOpen: boolean }) {
   const wishlist = useWishlist();
-  const [state, setState] = useState<Loading>("loading");
-  const isMissing = isOpen && typeof state === "string";
-  useEffect(() => {
-    if (!isMissing) return undefined;
-    let isCurrent = true;
-    loadListingIndex().then(
-      (listings) => isCurrent && setState(listings),
-      () => isCurrent && setState("failed"),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [isMissing]);
-
-  if (state === "failed") {
+  const [catalogue] = useCatalogue(isOpen);
+  if (catalogue.status === "failed") {
     return (
       <p className={styles.note}>
         The details could not be loaded. Your saved properties are safe; please try again.
       </p>
     );
   }
-  if (state === "loading") {
+  if (catalogue.status !== "ready") {
     return (
       <ul aria-busy="true">
         {wishlist.map((entry) => (
@@ -56,7 +40,7 @@ export function SavedList({ isOpen }: { readonly isOpen: boolean }) {
       </ul>
     );
   }
-  const { listings, unknownCount } = resolveWishlist(wishlist, state);
+  const { listings, unknownCount } = resolveWishlist(wishlist, catalogue.listings);
   return (
     <>
       <ul>

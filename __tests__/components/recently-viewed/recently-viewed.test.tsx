@@ -6,6 +6,7 @@ import { recordHomeViewed } from "../../../src/visitor/homes-viewed";
 import { RecordView } from "../../../src/features/recently-viewed/record-view";
 import { anIndexListing } from "../../support/an-index-listing";
 import { axeViolations } from "../../support/axe-violations";
+import { serveIndex } from "../../support/serve-index";
 import { settle } from "../../support/settle";
 import { siteFactsAnswer } from "../../support/site-facts";
 
@@ -13,14 +14,32 @@ const stored = () => localStorage.getItem("recentlyViewed");
 const catalogue = Array.from({ length: 12 }, (_, at) =>
   anIndexListing({ id: at + 1, title: `Home ${at + 1}` }),
 );
-const load = () => Promise.resolve(catalogue);
 const titles = () => screen.queryAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
 
 beforeEach(() => {
   localStorage.clear();
   jest.mocked(useStaticQuery).mockReturnValue(siteFactsAnswer);
+  serveIndex(catalogue);
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+/** First of all, since what is loaded stays for the visit. */
+test("nothing is shown or loaded before a home has been viewed, nor shown while the listings cannot be had", async () => {
+  jest.useFakeTimers();
+  const offline = jest.fn().mockRejectedValue(new Error("offline"));
+  window.fetch = offline;
+  const { container } = render(<RecentlyViewedSection />);
+  await settle();
+  expect(offline).not.toHaveBeenCalled();
+
+  act(() => recordHomeViewed(9));
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  expect(offline).toHaveBeenCalledTimes(2);
+  expect(container).toBeEmptyDOMElement();
+});
 
 describe("recording", () => {
   test("keeps the last eight, the latest first, each once", () => {
@@ -46,7 +65,7 @@ describe("recording", () => {
     });
     const error = jest.spyOn(console, "error");
     recordHomeViewed(2);
-    render(<RecentlyViewedSection loadListings={load} />);
+    render(<RecentlyViewedSection />);
     expect(await screen.findByRole("heading", { name: "Home 2" })).toBeInTheDocument();
     expect(error).not.toHaveBeenCalled();
     jest.restoreAllMocks();
@@ -57,33 +76,17 @@ describe("recording", () => {
 describe("section", () => {
   test("shows the homes in the order of viewing and leaves out those that are gone", async () => {
     localStorage.setItem("recentlyViewed", "[9,99,2]");
-    const { container } = render(<RecentlyViewedSection loadListings={load} />);
+    const { container } = render(<RecentlyViewedSection />);
     await screen.findByRole("region", { name: "Recently viewed" });
     expect(titles()).toEqual(["Home 9", "Home 2"]);
     expect(await axeViolations(container)).toEqual([]);
-  });
-
-  test("with nothing viewed draws nothing and loads nothing", () => {
-    const loadListings = jest.fn(load);
-    const { container } = render(<RecentlyViewedSection loadListings={loadListings} />);
-    expect(container).toBeEmptyDOMElement();
-    expect(loadListings).not.toHaveBeenCalled();
-  });
-
-  test("where the listings cannot be had it stays away", async () => {
-    localStorage.setItem("recentlyViewed", "[9]");
-    const loadListings = jest.fn(() => Promise.reject(new Error("offline")));
-    const { container } = render(<RecentlyViewedSection loadListings={loadListings} />);
-    await settle();
-    expect(loadListings).toHaveBeenCalled();
-    expect(container).toBeEmptyDOMElement();
   });
 
   test("Clear forgets them and takes the section away", async () => {
     localStorage.setItem("recentlyViewed", "[9,2]");
     render(
       <main id="main" tabIndex={-1}>
-        <RecentlyViewedSection loadListings={load} />
+        <RecentlyViewedSection />
       </main>,
     );
     await userEvent.setup().click(await screen.findByRole("button", { name: "Clear recently viewed" }));
@@ -94,7 +97,7 @@ describe("section", () => {
 
   test("follows another tab", async () => {
     localStorage.setItem("recentlyViewed", "[9]");
-    render(<RecentlyViewedSection loadListings={load} />);
+    render(<RecentlyViewedSection />);
     await screen.findByRole("heading", { name: "Home 9" });
     localStorage.setItem("recentlyViewed", "[4,9]");
     act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "recentlyViewed" })));
@@ -105,7 +108,6 @@ describe("section", () => {
     localStorage.setItem("recentlyViewed", "[9]");
     render(
       <RecentlyViewedSection
-        loadListings={load}
         toolsOf={({ title }) => ({
           heart: <button>Save {title}</button>,
           share: <button>Share {title}</button>,

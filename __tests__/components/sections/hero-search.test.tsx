@@ -1,11 +1,10 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate, useStaticQuery } from "gatsby";
 import { HeroSearch } from "../../../src/features/search/hero/hero-search";
 import { encodeListingIndex } from "../../../src/catalogue/listing-index";
 import type { IndexListing } from "../../../src/catalogue/index-listing";
 import { axeViolations } from "../../support/axe-violations";
-import { settle } from "../../support/settle";
 import { siteFactsAnswer } from "../../support/site-facts";
 
 const listing: IndexListing = {
@@ -73,11 +72,13 @@ describe("suggestions (specification 2.5 and 5.4)", () => {
   /** The first test of all: an index that is once loaded stays for the visit. */
   test("where they cannot be had nothing is announced of their number", async () => {
     window.fetch = jest.fn().mockRejectedValue(new Error("offline"));
+    jest.useFakeTimers();
     render(<HeroSearch city="Bangalore" onTab={onTab} />);
-    await userEvent.setup().type(field(), "zzzz");
-    await settle();
-    expect(window.fetch).toHaveBeenCalled();
+    await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).type(field(), "zzzz");
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(window.fetch).toHaveBeenCalledTimes(2);
     expect(screen.queryByText("No suggestions")).toBeNull();
+    jest.useRealTimers();
   });
 
   test("are at most 8, and their number is announced", async () => {

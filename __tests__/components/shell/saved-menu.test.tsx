@@ -66,16 +66,19 @@ test("without saved homes it says so", async () => {
 });
 
 test("where the details cannot be had it says so, and tries again when it is opened again", async () => {
-  const user = userEvent.setup();
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   global.fetch = jest.fn().mockResolvedValue(answer(false));
   act(() => void toggleWishlist(1));
   render(<Header />);
   await user.click(heart("Saved properties, 1"));
-  expect(await screen.findByText(/could not be loaded/)).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  expect(screen.getByText(/could not be loaded/)).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Close" }));
   global.fetch = jest.fn().mockResolvedValue(answer(true));
   await user.click(heart("Saved properties, 1"));
   expect(await screen.findByText("Fort House")).toBeVisible();
+  jest.useRealTimers();
 });
 
 test("lists saved homes by id or slug with price and a remove control each", async () => {

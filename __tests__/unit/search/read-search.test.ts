@@ -1,12 +1,12 @@
 import { emptyCriteria } from "../../../src/features/search/filters/criteria";
 import { readSearch } from "../../../src/features/search/hero/read-search";
-import { loadListingIndex } from "../../../src/catalogue/load-catalogue";
+import { loadCatalogue } from "../../../src/catalogue/load-catalogue";
 import { searchListingsOf } from "../../support/search-listing";
 
 jest.mock("../../../src/catalogue/load-catalogue");
 
 const typed = { ...emptyCriteria, q: "3 BHK in Hebbal", city: "Bangalore" };
-const catalogue = jest.mocked(loadListingIndex);
+const catalogue = jest.mocked(loadCatalogue);
 
 beforeEach(() => {
   catalogue.mockReset();

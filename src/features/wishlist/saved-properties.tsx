@@ -17,8 +17,6 @@ interface SavedPropertiesProps {
   /** "Saved Properties", from the page's metadata. */
   readonly heading: string;
   readonly texts: Queries.WishlistTextsFragment;
-  /** Gives every listing; must be stable. */
-  readonly loadListings: () => Promise<readonly SavedListing[]>;
   /** Id or slug from the address (specification 2.1, decision C2). */
   readonly highlight: string | null;
   /** The share control of a row, which is another feature's. */
@@ -29,8 +27,8 @@ const removeAllQuestion = "Remove all saved properties?";
 const removeOneQuestion = "Remove this property from your saved list?";
 
 /** The list of the wishlist page: heading with count, sort, rows, confirmations, empty state (specification 2.15). */
-export function SavedProperties({ heading, texts, loadListings, highlight, share }: SavedPropertiesProps) {
-  const { phase, listings, count, droppedCount, retry } = useSavedListings(loadListings);
+export function SavedProperties({ heading, texts, highlight, share }: SavedPropertiesProps) {
+  const { phase, listings, count, droppedCount, retry } = useSavedListings();
   const [order, setOrder] = useState<SavedOrder>("recent");
   const [asked, setAsked] = useState<SavedListing | "all" | null>(null);
   const [removed, setRemoved] = useState<string | null>(null);

@@ -1,10 +1,8 @@
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
+import { useCatalogue } from "../../catalogue/use-catalogue";
 import { useHydrated } from "../../ui/use-hydrated";
 import type { SavedListing } from "./saved-listing";
-import { replaceWishlist, resolveWishlist, useWishlist } from "../../visitor/wishlist";
-
-/** All listings, or how far the asking for them has come; `idle` is not yet asked. */
-type Catalogue = "idle" | "loading" | "failed" | readonly SavedListing[];
+import { readWishlist, replaceWishlist, resolveWishlist, useWishlist } from "../../visitor/wishlist";
 
 export interface SavedListings {
   /**
@@ -25,40 +23,28 @@ const none: readonly SavedListing[] = [];
 
 /**
  * The saved homes of this browser. Entries that are unknown, repeated or slugs are put right in storage once the
- * listings are known (decision C2). `load` must be stable; it is not called while nothing is saved.
+ * listings are known, which are not loaded while nothing is saved.
  */
-export function useSavedListings(load: () => Promise<readonly SavedListing[]>): SavedListings {
+export function useSavedListings(): SavedListings {
   const wishlist = useWishlist();
   const isRead = useHydrated();
-  const [catalogue, setCatalogue] = useState<Catalogue>("idle");
-  const [droppedCount, setDroppedCount] = useState(0);
   const isEmpty = wishlist.length === 0;
-  const isWanted = catalogue === "loading" || (catalogue === "idle" && !isEmpty);
-
-  useEffect(() => {
-    if (!isWanted) return undefined;
-    let isCurrent = true;
-    load().then(
-      (listings) => isCurrent && setCatalogue(listings),
-      () => isCurrent && setCatalogue("failed"),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [isWanted, load]);
+  const [catalogue, retry] = useCatalogue(!isEmpty);
+  const [droppedCount, setDroppedCount] = useState(0);
 
   const resolved = useMemo(
-    () => (typeof catalogue === "string" ? null : resolveWishlist(wishlist, catalogue)),
+    () => (catalogue.status === "ready" ? resolveWishlist(wishlist, catalogue.listings) : null),
     [catalogue, wishlist],
   );
   useEffect(() => {
     if (resolved === null) return;
     const ids = resolved.listings.map(({ id }) => id);
-    if (resolved.unknownCount > 0) setDroppedCount((count) => count + resolved.unknownCount);
-    if (ids.join() !== wishlist.join()) replaceWishlist(ids);
-  }, [resolved, wishlist]);
+    // What storage holds by now decides, so that an effect which runs twice counts once.
+    if (ids.join() === readWishlist().join()) return;
+    setDroppedCount((count) => count + resolved.unknownCount);
+    replaceWishlist(ids);
+  }, [resolved]);
 
-  const retry = useCallback(() => setCatalogue("loading"), []);
   const known = { droppedCount, retry };
   if (!isRead) return { ...known, phase: "reading", listings: none, count: null };
   if (isEmpty) return { ...known, phase: "ready", listings: none, count: 0 };
@@ -67,7 +53,7 @@ export function useSavedListings(load: () => Promise<readonly SavedListing[]>): 
   }
   return {
     ...known,
-    phase: catalogue === "failed" ? "failed" : "loading",
+    phase: catalogue.status === "failed" ? "failed" : "loading",
     listings: none,
     count: wishlist.length,
   };

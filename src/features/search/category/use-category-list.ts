@@ -16,7 +16,7 @@ import {
 import { dubaiTypeOptions, filterCategory, tagOptions, type CategoryPageForm } from "./category-filters";
 import { listPageSize, type CityCounts, type ListPaging } from "../../../catalogue/list-paging";
 import { useCardOf } from "../list/use-card-of";
-import { useListingIndex } from "../../../catalogue/use-catalogue";
+import { useCatalogue } from "../../../catalogue/use-catalogue";
 
 /** A category as its page needs it: an entry of data/categories.json and its counts. */
 export interface CategoryOfPage {
@@ -59,7 +59,7 @@ export function useCategoryList({ category, paging, cards }: CategoryListInput) 
   // The page as it was built answers its own address: the index waits for filters, and for what other pages hold.
   const asksForOtherPages = paging.pageCount > 1 && (city !== null || address.page > 1);
   const isAsked = query !== null && (isFiltered || asksForOtherPages);
-  const [index, requestIndex] = useListingIndex(isAsked);
+  const [index, requestIndex] = useCatalogue(isAsked);
 
   const listings = index.status === "ready" && query !== null ? index.listings : null;
   const members = useMemo(

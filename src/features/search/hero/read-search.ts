@@ -6,11 +6,11 @@ import type { ExchangeRates } from "../sentence/read-sentence";
 const READ_WITHIN_MS = 1500;
 
 async function read(criteria: SearchCriteria, rates: ExchangeRates): Promise<SearchCriteria | null> {
-  const [{ loadListingIndex }, { readSentence }] = await Promise.all([
+  const [{ loadCatalogue }, { readSentence }] = await Promise.all([
     import("../../../catalogue/load-catalogue"),
     import("../sentence/read-sentence"),
   ]);
-  return readSentence(criteria, await loadListingIndex(), rates);
+  return readSentence(criteria, await loadCatalogue(), rates);
 }
 
 /**

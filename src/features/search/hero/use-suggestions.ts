@@ -12,14 +12,14 @@ interface SuggestionPart {
 
 /** Fetches the index, the code that searches it and the list that shows it; all stay out of the first load. */
 async function loadPart(city: string, rates: ExchangeRates): Promise<SuggestionPart> {
-  const [{ loadListingIndex }, { createSuggestionEntries, suggest, MAX_SUGGESTIONS }, sentence, list] =
+  const [{ loadCatalogue }, { createSuggestionEntries, suggest, MAX_SUGGESTIONS }, sentence, list] =
     await Promise.all([
       import("../../../catalogue/load-catalogue"),
       import("../engine/suggest"),
       import("../sentence/suggest-reading"),
       import("./suggestion-list"),
     ]);
-  const listings = await loadListingIndex();
+  const listings = await loadCatalogue();
   const entries = createSuggestionEntries(listings);
   const suggestFor = (typed: string) => {
     const reading = sentence.suggestReading(typed, listings, rates);

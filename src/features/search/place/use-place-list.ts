@@ -7,7 +7,7 @@ import { useAddressQuery, writeAddressQuery } from "../filters/address-query";
 import { ALL_CITIES, activeCity, emptyCriteria, parseCriteria, serialiseForLink } from "../filters/criteria";
 import { listPageSize, type ListPaging } from "../../../catalogue/list-paging";
 import { useCardOf } from "../list/use-card-of";
-import { useListingIndex } from "../../../catalogue/use-catalogue";
+import { useCatalogue } from "../../../catalogue/use-catalogue";
 
 export interface PlaceListInput {
   readonly paging: ListPaging;
@@ -32,7 +32,7 @@ export function usePlaceList({ paging, cards, belongs }: PlaceListInput) {
   const [rounds, setRounds] = useState(1);
   const city = activeCity(address, chosenCity);
   const isIndexWanted = city !== null && paging.pageCount > 1;
-  const [index, requestIndex] = useListingIndex(isIndexWanted);
+  const [index, requestIndex] = useCatalogue(isIndexWanted);
   const cardOf = useCardOf(cards);
   const listings = isIndexWanted && index.status === "ready" ? index.listings : null;
   const found = useMemo(

@@ -21,7 +21,7 @@ import { listPageSize, type ListPaging } from "../../../catalogue/list-paging";
 import type { SearchListing } from "../../../catalogue/listing-index";
 import type { searchEngine } from "../engine/search-engine";
 import { useCardOf } from "../list/use-card-of";
-import { useListingIndex } from "../../../catalogue/use-catalogue";
+import { useCatalogue } from "../../../catalogue/use-catalogue";
 import { useSentence } from "../sentence/use-sentence";
 
 interface ResultsListInput {
@@ -63,7 +63,7 @@ export function useResultsList({ paging, cards }: ResultsListInput) {
   );
   // The page as it was built answers an address without filters: the index waits until something asks for it.
   const isAsked = query !== null && (query !== "" || chosenCity !== null);
-  const [index, loadIndex] = useListingIndex(isAsked);
+  const [index, loadIndex] = useCatalogue(isAsked);
   const {
     engine,
     hasFailed: hasNoEngine,

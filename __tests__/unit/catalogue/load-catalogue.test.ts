@@ -1,0 +1,79 @@
+import { encodeListingIndex } from "../../../src/catalogue/listing-index";
+import type * as LoadCatalogue from "../../../src/catalogue/load-catalogue";
+import { anIndexListing } from "../../support/an-index-listing";
+
+type Answer = () => Promise<{ ok: boolean; status: number; json: () => Promise<unknown> }>;
+
+const index = encodeListingIndex([anIndexListing({ id: 7 })]);
+const answering =
+  (body: unknown, status = 200): Answer =>
+  () =>
+    Promise.resolve({ ok: status === 200, status, json: () => Promise.resolve(body) });
+const good = answering(index);
+const offline: Answer = () => Promise.reject(new TypeError("Failed to fetch"));
+const noJson: Answer = () =>
+  Promise.resolve({ ok: true, status: 200, json: () => Promise.reject(new SyntaxError("<")) });
+const damaged = { ...index, titles: { entries: [], at: [3] } };
+
+/** A visit of its own: the module with nothing loaded yet, and the server's answers in order, the last one for good. */
+function aVisit(...answers: readonly Answer[]) {
+  let asked = 0;
+  const fetchIndex = jest.fn((_address: string) => answers[Math.min(asked++, answers.length - 1)]?.());
+  Object.defineProperty(globalThis, "fetch", { configurable: true, writable: true, value: fetchIndex });
+  let visit: typeof LoadCatalogue | undefined;
+  jest.isolateModules(() => {
+    visit = jest.requireActual<typeof LoadCatalogue>("../../../src/catalogue/load-catalogue");
+  });
+  if (visit === undefined) throw new Error("not loaded");
+  return { ...visit, fetchIndex };
+}
+const ids = (listings: readonly { readonly id: number }[]) => listings.map(({ id }) => id);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test("the listings are fetched once per visit, for however many ask", async () => {
+  const { loadCatalogue, readCatalogue, fetchIndex } = aVisit(good);
+  expect(readCatalogue()).toEqual({ status: "idle" });
+  const asked = [loadCatalogue(), loadCatalogue()];
+  expect(readCatalogue()).toEqual({ status: "loading" });
+  for (const listings of await Promise.all(asked)) expect(ids(listings)).toEqual([7]);
+  expect(ids(await loadCatalogue())).toEqual([7]);
+  expect(readCatalogue()).toMatchObject({ status: "ready", listings: [{ id: 7 }] });
+  expect(fetchIndex.mock.calls).toEqual([["/listing-index.json"]]);
+});
+
+const faults: readonly (readonly [string, Answer])[] = [
+  ["no connection", offline],
+  ["an error of the server", answering({}, 503)],
+  ["a text that is no JSON", noJson],
+  ["an index of another version", answering({ ...index, version: 0 })],
+  ["a damaged index", answering(damaged)],
+];
+
+describe.each(faults)("%s", (_, fault) => {
+  test("is tried once more after 1.5 seconds", async () => {
+    const { loadCatalogue, fetchIndex } = aVisit(fault, good);
+    const asked = loadCatalogue();
+    await jest.advanceTimersByTimeAsync(1499);
+    expect(fetchIndex).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(ids(await asked)).toEqual([7]);
+  });
+
+  test("twice is a failure; whoever asks again then tries again", async () => {
+    const { loadCatalogue, readCatalogue, subscribeToCatalogue, fetchIndex } = aVisit(fault, fault, good);
+    const statuses: string[] = [];
+    subscribeToCatalogue(() => statuses.push(readCatalogue().status));
+    const refused = expect(loadCatalogue()).rejects.toThrow();
+    await jest.advanceTimersByTimeAsync(60_000);
+    await refused;
+    expect(fetchIndex).toHaveBeenCalledTimes(2);
+    expect(ids(await loadCatalogue())).toEqual([7]);
+    expect(statuses).toEqual(["loading", "failed", "loading", "ready"]);
+  });
+});
