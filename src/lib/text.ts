@@ -83,6 +83,11 @@ export function capitalise(text: string): string {
     .replace(/(^|[\s/(-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
 }
 
+/** The text with a capital first letter, the rest as it is: "up to ₹2 Cr" gives "Up to ₹2 Cr". */
+export function capitaliseFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 const namedEntities: Readonly<Record<string, string>> = {
   amp: "&",
   lt: "<",

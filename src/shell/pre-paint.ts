@@ -1,6 +1,6 @@
 /** What stands in the head of every page so that a returning visitor's city shows before the first paint (decision B1). */
 import { storageKeys } from "../config/storage-keys";
-import { ALL_CITIES } from "../features/search/filters/criteria";
+import { ALL_CITIES } from "../features/search/filters/definitions/city-parameter";
 
 /** JSON that is safe inside a script element. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");

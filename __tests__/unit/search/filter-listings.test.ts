@@ -1,6 +1,6 @@
 import { taxonomyOf } from "../../../src/content/listing-taxonomy";
-import { emptyCriteria } from "../../../src/features/search/filters/criteria";
-import type { SearchCriteria } from "../../../src/features/search/filters/criteria";
+import { emptyCriteria } from "../../../src/features/search/filters/filter-table";
+import type { SearchCriteria } from "../../../src/features/search/filters/filter-table";
 import { createListingFilter } from "../../../src/features/search/filters/filter-listings";
 import { sortListings } from "../../../src/features/search/engine/sort-listings";
 import { searchListingsOf } from "../../support/search-listing";

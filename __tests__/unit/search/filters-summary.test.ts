@@ -1,4 +1,4 @@
-import { emptyCriteria, type SearchCriteria } from "../../../src/features/search/filters/criteria";
+import { emptyCriteria, type SearchCriteria } from "../../../src/features/search/filters/filter-table";
 import { countPopoverFilters, summariseFilters } from "../../../src/features/search/hero/filters-summary";
 
 describe("summary of the Filters popover (specification 2.5)", () => {

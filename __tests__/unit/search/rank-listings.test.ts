@@ -1,4 +1,4 @@
-import { emptyCriteria } from "../../../src/features/search/filters/criteria";
+import { emptyCriteria } from "../../../src/features/search/filters/filter-table";
 import {
   forgivenErrors,
   isWithinErrors,

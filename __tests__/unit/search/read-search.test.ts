@@ -1,4 +1,4 @@
-import { emptyCriteria } from "../../../src/features/search/filters/criteria";
+import { emptyCriteria } from "../../../src/features/search/filters/filter-table";
 import { readSearch } from "../../../src/features/search/hero/read-search";
 import { loadCatalogue } from "../../../src/catalogue/load-catalogue";
 import { searchListingsOf } from "../../support/search-listing";

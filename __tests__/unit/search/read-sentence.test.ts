@@ -1,5 +1,5 @@
 import { chosenFilters } from "../../../src/features/search/filters/chosen-filters";
-import { emptyCriteria, type SearchCriteria } from "../../../src/features/search/filters/criteria";
+import { emptyCriteria, type SearchCriteria } from "../../../src/features/search/filters/filter-table";
 import { readSentence } from "../../../src/features/search/sentence/read-sentence";
 import { readingInWords } from "../../../src/features/search/sentence/reading-in-words";
 import { suggestReading } from "../../../src/features/search/sentence/suggest-reading";

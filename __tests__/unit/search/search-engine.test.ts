@@ -1,4 +1,4 @@
-import { emptyCriteria } from "../../../src/features/search/filters/criteria";
+import { emptyCriteria } from "../../../src/features/search/filters/filter-table";
 import { searchEngine } from "../../../src/features/search/engine/search-engine";
 import type { SearchListing } from "../../../src/catalogue/listing-index";
 import { searchListingsOf } from "../../support/search-listing";

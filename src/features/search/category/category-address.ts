@@ -1,12 +1,7 @@
 /** The filters of a category page and their form in the address. */
 import type { CategoryFilters } from "./category-filters";
-import {
-  activeCity,
-  cityToWrite,
-  emptyCriteria,
-  parseCriteria,
-  serialiseCriteria,
-} from "../filters/criteria";
+import { activeCity, cityToWrite, parseCriteria, serialiseCriteria } from "../filters/criteria";
+import { emptyCriteria } from "../filters/filter-table";
 
 /** The filters of a category page with the place of the list. */
 export interface CategoryAddress extends CategoryFilters {

@@ -8,7 +8,7 @@ import { fillIn } from "../../../lib/fill-in";
 import * as styles from "./category-cards.module.css";
 import { emptyCategoryFilters } from "./category-filters";
 import { countNoun } from "../list/count-line";
-import { ALL_CITIES } from "../filters/criteria";
+import { ALL_CITIES } from "../filters/definitions/city-parameter";
 import { ListFailure } from "../list/list-failure";
 import type { ListPaging } from "../../../catalogue/list-paging";
 import { ListingCards, type CardSlots } from "../list/listing-cards";

@@ -5,7 +5,7 @@ import { SelectField } from "../../../ui/select-field";
 import { bhkOptions } from "../../../catalogue/bedrooms";
 import * as styles from "./category-filter-bar.module.css";
 import { emptyCategoryFilters } from "./category-filters";
-import { ALL_CITIES } from "../filters/criteria";
+import { ALL_CITIES } from "../filters/definitions/city-parameter";
 import type { CategoryList, CategoryOfPage } from "./use-category-list";
 import { useTypedText } from "../filters/use-typed-text";
 

@@ -7,7 +7,7 @@ import { CategoryCount } from "./category-count";
 import { GenericFilterBar, TypeFilterBar } from "./category-filter-bar";
 import * as styles from "./category-page.module.css";
 import { CityChip } from "../list/city-chip";
-import { ALL_CITIES } from "../filters/criteria";
+import { ALL_CITIES } from "../filters/definitions/city-parameter";
 import type { ListPaging } from "../../../catalogue/list-paging";
 import { useCategoryList, type CategoryOfPage } from "./use-category-list";
 import { useKeptFocus } from "../list/use-kept-focus";

@@ -1,7 +1,7 @@
 /** Search over a loaded catalogue: code that the results page loads together with it, after the first paint. */
 import type { SearchListing } from "../../../catalogue/listing-index";
 import { oncePer } from "../../../lib/once-per";
-import type { SearchCriteria } from "../filters/criteria";
+import type { SearchCriteria } from "../filters/filter-table";
 import { countFeatures } from "../filters/facets";
 import { createTextIndex, createWordlessIndex, hasWords } from "./rank-listings";
 import { searchListings } from "./search-listings";

@@ -1,5 +1,5 @@
 import { activeCity } from "../filters/criteria";
-import type { SearchCriteria } from "../filters/criteria";
+import type { SearchCriteria } from "../filters/filter-table";
 import { createListingFilter } from "../filters/filter-listings";
 import { withHighlightFirst } from "./highlight";
 import type { SearchListing } from "../../../catalogue/listing-index";

@@ -1,4 +1,4 @@
-import type { SortOrder } from "../filters/criteria";
+import type { SortOrder } from "../filters/definitions/sort-parameter";
 import type { SearchListing } from "../../../catalogue/listing-index";
 
 type Sortable = Pick<SearchListing, "id" | "postedAt" | "priceInr">;

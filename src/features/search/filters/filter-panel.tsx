@@ -11,7 +11,7 @@ import {
   typeOptions,
 } from "../../../catalogue/taxonomy";
 import { useCityNames } from "../../../visitor/city-names";
-import { ALL_CITIES } from "./criteria";
+import { ALL_CITIES } from "./definitions/city-parameter";
 import { FeatureFilter } from "./feature-filter";
 import * as styles from "./filter-panel.module.css";
 import { PriceFields } from "./price-fields";

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import * as styles from "../../../ui/control.module.css";
 import { formatCompactInr, groupRupees } from "../../../catalogue/money";
-import { parsePriceBound } from "./criteria";
+import { parsePriceBound } from "./definitions/price-filter";
 import * as ownStyles from "./price-fields.module.css";
 
 interface PriceBoundProps {

@@ -1,5 +1,5 @@
 import { formatCompactInr } from "../../../catalogue/money";
-import type { SearchCriteria } from "./criteria";
+import type { SearchCriteria } from "./filter-table";
 
 /** "₹50 L to ₹2.50 Cr", "from ₹50 L" or "up to ₹2.50 Cr"; null without a bound. Rupees. */
 export function priceInWords({

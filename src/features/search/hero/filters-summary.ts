@@ -1,7 +1,7 @@
 /** The Filters popover in words (specification 2.5: a summary of the selections). */
 import { bhkOptions } from "../../../catalogue/bedrooms";
 import { constructionOptions } from "../../../catalogue/taxonomy";
-import type { SearchCriteria } from "../filters/criteria";
+import type { SearchCriteria } from "../filters/filter-table";
 import { priceInWords } from "../filters/price-in-words";
 
 type PopoverFilters = Pick<SearchCriteria, "construction" | "bhk" | "priceMin" | "priceMax">;

@@ -4,7 +4,8 @@ import { Icon } from "../../../ui/icon";
 import { bhkOptions } from "../../../catalogue/bedrooms";
 import { groupRupees } from "../../../catalogue/money";
 import { constructionOptions } from "../../../catalogue/taxonomy";
-import { parsePriceBound, type SearchCriteria } from "../filters/criteria";
+import { parsePriceBound } from "../filters/definitions/price-filter";
+import type { SearchCriteria } from "../filters/filter-table";
 import { countPopoverFilters, summariseFilters } from "./filters-summary";
 import * as styles from "./hero-filters.module.css";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { routes } from "../../../config/routes";
-import { searchTabs, type SearchTab } from "../filters/criteria";
+import { searchTabs, type SearchTab } from "../filters/definitions/tab-filter";
 import * as styles from "./hero-tabs.module.css";
 
 export type TabLabel = (typeof searchTabs)[number]["label"];

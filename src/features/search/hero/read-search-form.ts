@@ -1,5 +1,6 @@
 /** What the form of the hero's search bar holds, whatever the browser or the visitor put there. */
-import { parseCriteria, type SearchCriteria } from "../filters/criteria";
+import { parseCriteria } from "../filters/criteria";
+import type { SearchCriteria } from "../filters/filter-table";
 
 /** Reads the form as its address would be read. A minimum above the maximum is taken as the other way round. */
 export function readSearchForm(form: HTMLFormElement, city: string): SearchCriteria {

@@ -1,5 +1,5 @@
 /** What the hero's search asks for once its words have been read. */
-import type { SearchCriteria } from "../filters/criteria";
+import type { SearchCriteria } from "../filters/filter-table";
 import type { ExchangeRates } from "../sentence/read-sentence";
 
 /** Milliseconds that a search waits for the catalogue and the code that reads its words; then they stay words. */

@@ -6,7 +6,9 @@ import { Button } from "../../../ui/button";
 import type { SearchListing } from "../../../catalogue/listing-index";
 import { propertyCount } from "../../../catalogue/property-count";
 import { chosenFilters } from "../filters/chosen-filters";
-import { ALL_CITIES, countFilters, type SearchCriteria } from "../filters/criteria";
+import { countFilters } from "../filters/criteria";
+import { ALL_CITIES } from "../filters/definitions/city-parameter";
+import type { SearchCriteria } from "../filters/filter-table";
 import * as styles from "./nearby-searches.module.css";
 import type { ResultsList } from "./use-results-list";
 
@@ -29,9 +31,9 @@ export function nearbySearches({
   reading,
   resultsWith,
 }: AskedList): readonly NearbySearch[] {
-  const featureLabel = (slug: string) => facets.find((facet) => facet.slug === slug)?.label ?? slug;
+  const nameOf = (_: string, slug: string) => facets.find((facet) => facet.slug === slug)?.label ?? slug;
   const searches = [
-    ...chosenFilters(criteria, featureLabel).map(({ value, cleared }) => ({
+    ...chosenFilters(criteria, nameOf).map(({ value, cleared }) => ({
       name: `Without “${value}”`,
       change: cleared,
     })),

@@ -7,7 +7,8 @@ import { capitalise } from "../../../lib/text";
 import { chosenFilters } from "../filters/chosen-filters";
 import { CityChip } from "../list/city-chip";
 import { resultsCountLine } from "../list/count-line";
-import { ALL_CITIES, sortOrders } from "../filters/criteria";
+import { ALL_CITIES } from "../filters/definitions/city-parameter";
+import { sortOrders } from "../filters/definitions/sort-parameter";
 import * as styles from "./result-bar.module.css";
 import type { ResultsList } from "./use-results-list";
 
@@ -38,7 +39,7 @@ function Count({ list, paging, holdsDubai }: ResultBarProps) {
 /** Chips of everything that was searched for, each to be taken back, the count line and the order (specification 2.6). */
 export function ResultBar(props: ResultBarProps) {
   const { criteria, city, change, facets, isLive, Offer } = props.list;
-  const featureLabel = (slug: string) =>
+  const nameOf = (_: string, slug: string) =>
     facets.find((facet) => facet.slug === slug)?.label ?? capitalise(slug.replaceAll("-", " "));
   return (
     <>
@@ -52,7 +53,7 @@ export function ResultBar(props: ResultBarProps) {
           />
         )}
         <CityChip isLive={isLive} city={city} onClear={() => change({ city: ALL_CITIES }, "push")} />
-        {chosenFilters(criteria, featureLabel).map(({ value, clearLabel, cleared }) => (
+        {chosenFilters(criteria, nameOf).map(({ value, clearLabel, cleared }) => (
           <RemovableChip
             key={clearLabel}
             value={value.charAt(0).toUpperCase() + value.slice(1)}

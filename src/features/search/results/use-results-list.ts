@@ -7,15 +7,9 @@ import { fold } from "../../../lib/text";
 import { useChosenCity } from "../../../visitor/chosen-city";
 import { useCityNames } from "../../../visitor/city-names";
 import { useAddressQuery, writeAddressQuery } from "../filters/address-query";
-import {
-  ALL_CITIES,
-  activeCity,
-  countFilters,
-  emptyCriteria,
-  parseCriteria,
-  serialiseForLink,
-  type SearchCriteria,
-} from "../filters/criteria";
+import { activeCity, hasFilters, parseCriteria, serialiseForLink } from "../filters/criteria";
+import { ALL_CITIES } from "../filters/definitions/city-parameter";
+import { emptyCriteria, type SearchCriteria } from "../filters/filter-table";
 import type { FeatureFacet } from "../filters/facets";
 import { listPageSize, type ListPaging } from "../../../catalogue/list-paging";
 import type { SearchListing } from "../../../catalogue/listing-index";
@@ -100,8 +94,8 @@ export function useResultsList({ paging, cards }: ResultsListInput) {
   const cardOf = useCardOf(cards);
 
   const hasFailed = results === null && (index.status === "failed" || hasNoEngine);
-  const hasFilters = searched.q !== "" || searched.tab !== null || countFilters(searched) > 0;
-  const isNarrowed = hasFilters || city !== null;
+  const isSearch = searched.q !== "" || hasFilters(searched);
+  const isNarrowed = isSearch || city !== null;
   const asksBeyondFilters = searched.sort !== emptyCriteria.sort || searched.page > 1;
   const isWhole = !isNarrowed && searched.sort === emptyCriteria.sort && searched.highlight === null;
   const start = isWhole && results !== null ? (paging.page - 1) * listPageSize : 0;
@@ -119,7 +113,7 @@ export function useResultsList({ paging, cards }: ResultsListInput) {
     isLive: query !== null,
     isReady: results !== null,
     /** Whether what is shown does not answer the address yet. */
-    isWaiting: results === null && query !== null && (hasFilters || asksBeyondFilters) && !hasFailed,
+    isWaiting: results === null && query !== null && (isSearch || asksBeyondFilters) && !hasFailed,
     hasFailed,
     /** Loads the index before a filter asks for it, or again after a failure. */
     requestIndex,

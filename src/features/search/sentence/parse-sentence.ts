@@ -6,7 +6,8 @@ import { parsePrice } from "../../../catalogue/parse-price";
 import { findFolded, fold, isStopWord, words } from "../../../lib/text";
 import { parseConstruction, parsePropertyKind, typeOptions } from "../../../catalogue/taxonomy";
 import type { ConstructionStatus, TypeOptionId } from "../../../catalogue/taxonomy";
-import type { SearchCriteria, SearchTab } from "../filters/criteria";
+import type { SearchTab } from "../filters/definitions/tab-filter";
+import type { SearchCriteria } from "../filters/filter-table";
 
 export interface SentenceContext {
   readonly cities: readonly string[];

@@ -1,7 +1,7 @@
 /** A sentence typed into a search box, read into the filters of a search: visitors need not know where each filter is. */
 import type { SearchListing } from "../../../catalogue/listing-index";
 import { oncePer } from "../../../lib/once-per";
-import type { SearchCriteria } from "../filters/criteria";
+import type { SearchCriteria } from "../filters/filter-table";
 import { parseSentence, type SentenceContext } from "./parse-sentence";
 
 /** Rates of data/site.json: rupees for one unit of a currency. */

@@ -1,5 +1,5 @@
 import { chosenFilters } from "../filters/chosen-filters";
-import { emptyCriteria, type SearchCriteria } from "../filters/criteria";
+import { emptyCriteria, type SearchCriteria } from "../filters/filter-table";
 
 /**
  * What a sentence was read as: "3 BHK, up to ₹1.50 Cr, “Whitefield”". Only what differs from `before` counts, and the
@@ -17,7 +17,7 @@ export function readingInWords(read: SearchCriteria, before: SearchCriteria = em
     priceMax: same("priceMax") ? null : read.priceMax,
   };
   return [
-    ...chosenFilters(news, (slug) => slug).map(({ value }) => value),
+    ...chosenFilters(news, (_, value) => value).map(({ value }) => value),
     ...(read.city === null || same("city") ? [] : [read.city]),
     ...(read.q === "" ? [] : [`“${read.q}”`]),
   ].join(", ");

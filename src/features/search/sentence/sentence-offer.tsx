@@ -1,6 +1,6 @@
 import { Button } from "../../../ui/button";
 import type { SearchListing } from "../../../catalogue/listing-index";
-import type { SearchCriteria } from "../filters/criteria";
+import type { SearchCriteria } from "../filters/filter-table";
 import { readingInWords } from "./reading-in-words";
 import * as styles from "./sentence-offer.module.css";
 

@@ -1,5 +1,5 @@
 import type { SearchListing } from "../../../catalogue/listing-index";
-import { emptyCriteria } from "../filters/criteria";
+import { emptyCriteria } from "../filters/filter-table";
 import { readSentence, type ExchangeRates } from "./read-sentence";
 import { readingInWords } from "./reading-in-words";
 import type { Suggestion } from "../engine/suggest";

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { useSiteFacts } from "../../../site/use-site-facts";
 import { useLazyPart } from "../../../ui/use-lazy-part";
 import type { SearchListing } from "../../../catalogue/listing-index";
-import type { SearchCriteria } from "../filters/criteria";
+import type { SearchCriteria } from "../filters/filter-table";
 import { loadSentencePart } from "./load-sentence-part";
 import type { SentenceOffer } from "./sentence-offer";
 

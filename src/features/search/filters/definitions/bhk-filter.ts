@@ -1,0 +1,47 @@
+import { bhkOptions, hasBedrooms, type BhkOption } from "../../../../catalogue/bedrooms";
+import type { ChecksControl, FilterDefinition } from "../filter-definition";
+import { choice, joined, listOf, without } from "./parameter-texts";
+
+interface BhkPart {
+  readonly bhk: readonly BhkOption[];
+}
+
+const control = { kind: "checks", key: "bhk", isCompact: true } as const;
+const panelControl: ChecksControl = {
+  ...control,
+  label: "Bedrooms",
+  options: bhkOptions.map(({ value, label }) => ({ value: String(value), label: `${label} BHK` })),
+};
+const heroControl: ChecksControl = {
+  ...control,
+  label: "BHK",
+  options: bhkOptions.map(({ value, label }) => ({ value: String(value), label })),
+};
+
+const chosenOf = ({ bhk }: BhkPart) => bhkOptions.filter(({ value }) => bhk.includes(value));
+
+/** Numbers of bedrooms; several are alternatives. */
+export const bhkFilter: FilterDefinition<BhkPart> = {
+  empty: { bhk: [] },
+  parse: (params) => {
+    const named = listOf(params, "bhk").map((entry) => Number(/^\d+(?=\+?$)/.exec(entry)?.[0]));
+    return { bhk: bhkOptions.map(({ value }) => value).filter((value) => named.includes(value)) };
+  },
+  serialise: (criteria) => ({ bhk: chosenOf(criteria).map(({ value }) => String(value)) }),
+  accepts: ({ bhk }) => (bhk.length === 0 ? null : ({ bedrooms }) => hasBedrooms(bedrooms, bhk)),
+  choices: (criteria) =>
+    chosenOf(criteria).map(({ value, label }) =>
+      choice(`${label} BHK`, { bhk: without(criteria.bhk, value) }),
+    ),
+  place: 2,
+  isBeyondWords: true,
+  panel: { place: 2, control: panelControl },
+  hero: {
+    place: 2,
+    control: heroControl,
+    summary: (criteria) => {
+      const labels = chosenOf(criteria).map(({ label }) => label);
+      return labels.length === 0 ? "" : `${joined(labels, "and")} BHK`;
+    },
+  },
+};

@@ -1,0 +1,21 @@
+import { fold } from "../../../../lib/text";
+import type { SearchParameter } from "../filter-definition";
+import { oneOrNone } from "./parameter-texts";
+
+/** Value of `city` that asks for every city whatever the visitor has chosen in the header. */
+export const ALL_CITIES = "all";
+
+interface CityPart {
+  /** Name of a city, `ALL_CITIES`, or null where the address names none. */
+  readonly city: string | null;
+}
+
+/** The city that the address asks for. Which one is in force depends on the visitor too: see `activeCity`. */
+export const cityParameter: SearchParameter<CityPart> = {
+  empty: { city: null },
+  parse: (params, cities) => {
+    const wanted = fold((params.get("city") ?? "").trim());
+    return { city: [ALL_CITIES, ...cities].find((city) => fold(city) === wanted) ?? null };
+  },
+  serialise: ({ city }) => ({ city: oneOrNone(city) }),
+};

@@ -1,0 +1,51 @@
+import {
+  constructionOptions,
+  parseConstruction,
+  type ConstructionStatus,
+} from "../../../../catalogue/taxonomy";
+import type { ChecksControl, FilterDefinition } from "../filter-definition";
+import { choice, controlOptions, joined, listOf, without } from "./parameter-texts";
+
+interface ConstructionPart {
+  readonly construction: readonly ConstructionStatus[];
+}
+
+const control: ChecksControl = {
+  kind: "checks",
+  key: "construction",
+  label: "Construction status",
+  options: controlOptions(constructionOptions),
+};
+
+const chosenOf = ({ construction }: ConstructionPart) =>
+  constructionOptions.filter(({ id }) => construction.includes(id));
+
+/** The construction status; several are alternatives. */
+export const constructionFilter: FilterDefinition<ConstructionPart> = {
+  empty: { construction: [] },
+  parse: (params) => {
+    const named = listOf(params, "construction").map(parseConstruction);
+    return { construction: constructionOptions.map(({ id }) => id).filter((id) => named.includes(id)) };
+  },
+  serialise: (criteria) => ({ construction: chosenOf(criteria).map(({ id }) => id) }),
+  accepts: ({ construction }) =>
+    construction.length === 0
+      ? null
+      : (listing) => construction.some((status) => listing.construction.includes(status)),
+  choices: (criteria) =>
+    chosenOf(criteria).map(({ id, label }) =>
+      choice(label, { construction: without(criteria.construction, id) }),
+    ),
+  place: 4,
+  isBeyondWords: true,
+  panel: { place: 5, control },
+  hero: {
+    place: 1,
+    control,
+    summary: (criteria) =>
+      joined(
+        chosenOf(criteria).map(({ label }) => label),
+        "or",
+      ),
+  },
+};

@@ -1,0 +1,35 @@
+import { slugify } from "../../../../lib/text";
+import type { FilterDefinition } from "../filter-definition";
+import { choice, listOf, without } from "./parameter-texts";
+
+interface FeaturesPart {
+  /** Slugs of facilities. */
+  readonly features: readonly string[];
+}
+
+const inOrder = (slugs: readonly string[]) => [...new Set(slugs)].filter((slug) => slug !== "").sort();
+
+/** Facilities; a home must have all that are chosen. */
+export const featuresFilter: FilterDefinition<FeaturesPart> = {
+  empty: { features: [] },
+  parse: (params) => ({ features: inOrder(listOf(params, "features").map(slugify)) }),
+  serialise: ({ features }) => ({ features: inOrder(features) }),
+  accepts: ({ features }) =>
+    features.length === 0
+      ? null
+      : ({ facilities }) => features.every((slug) => facilities.some((facility) => facility.slug === slug)),
+  choices: ({ features }, nameOf) =>
+    features.map((slug) => choice(nameOf("features", slug), { features: without(features, slug) })),
+  place: 5,
+  isBeyondWords: false,
+  panel: {
+    place: 3,
+    control: {
+      kind: "counted",
+      key: "features",
+      label: "Features",
+      noun: "features",
+      entriesOf: ({ facilities }) => facilities,
+    },
+  },
+};

@@ -1,0 +1,48 @@
+/** What the definitions of filters share: reading the texts of an address and saying choices in words. */
+import type { Choice, ControlOption } from "../filter-definition";
+
+/** Entries of a parameter that holds several: "2,3", or the parameter given twice. */
+export function listOf(params: URLSearchParams, key: string): readonly string[] {
+  return params
+    .getAll(key)
+    .flatMap((value) => value.split(","))
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== "");
+}
+
+/** The option that a text names by its id, in any case; null for none. */
+export function optionOf<Id extends string>(
+  options: readonly { readonly id: Id }[],
+  text: string | null,
+): Id | null {
+  return options.find((option) => option.id === (text ?? "").trim().toLowerCase())?.id ?? null;
+}
+
+/** The values of a parameter that holds one text at most. */
+export function oneOrNone(text: string | number | null): readonly string[] {
+  return text === null || text === "" ? [] : [String(text)];
+}
+
+/** Options of a table of the catalogue as a control shows them. */
+export function controlOptions(
+  options: readonly { readonly id: string; readonly label: string }[],
+): readonly ControlOption[] {
+  return options.map(({ id, label }) => ({ value: id, label }));
+}
+
+/** Something chosen; `name` is what its button clears, where that is not what it says. */
+export function choice<Part>(value: string, cleared: Partial<Part>, name = value): Choice<Part> {
+  return { value, clearLabel: `Clear ${name}`, cleared };
+}
+
+/** The values without one of them. */
+export function without<Value>(values: readonly Value[], value: Value): readonly Value[] {
+  return values.filter((other) => other !== value);
+}
+
+/** "Ready To Move", "2 and 3", "1, 2 or 3". */
+export function joined(labels: readonly string[], joint: "and" | "or"): string {
+  return labels.length < 2
+    ? labels.join("")
+    : `${labels.slice(0, -1).join(", ")} ${joint} ${labels.at(-1) ?? ""}`;
+}

@@ -1,0 +1,88 @@
+import { formatCompactInr, groupRupees } from "../../../../catalogue/money";
+import { capitaliseFirst } from "../../../../lib/text";
+import type { FilterDefinition } from "../filter-definition";
+import { choice, oneOrNone } from "./parameter-texts";
+
+interface PricePart {
+  /** Rupees above 0; null is no bound. */
+  readonly priceMin: number | null;
+  readonly priceMax: number | null;
+}
+
+/**
+ * A price bound in rupees: digits with or without grouping. Null for anything else, which is ignored, and for 0, which
+ * bounds nothing.
+ */
+export function parsePriceBound(text: string | null): number | null {
+  const digits = (text ?? "").replace(/[₹,\s]/g, "");
+  if (!/^\d+(\.\d+)?$/.test(digits)) return null;
+  const amount = Math.round(Number(digits));
+  return Number.isSafeInteger(amount) && amount > 0 ? amount : null;
+}
+
+/** "₹50 L to ₹2.50 Cr", "from ₹50 L" or "up to ₹2.50 Cr"; empty without a bound. */
+function inWords({ priceMin, priceMax }: PricePart): string {
+  if (priceMin !== null && priceMax !== null)
+    return `${formatCompactInr(priceMin)} to ${formatCompactInr(priceMax)}`;
+  if (priceMin !== null) return `from ${formatCompactInr(priceMin)}`;
+  return priceMax === null ? "" : `up to ${formatCompactInr(priceMax)}`;
+}
+
+const control = {
+  kind: "range",
+  label: "Price in rupees",
+  format: (text: string) => {
+    const amountInr = parsePriceBound(text);
+    return amountInr === null ? "" : groupRupees(amountInr);
+  },
+  hint: (criteria: PricePart) => {
+    const { priceMin, priceMax } = criteria;
+    if (priceMin !== null && priceMax !== null && priceMin > priceMax)
+      return "The minimum is above the maximum.";
+    return capitaliseFirst(inWords(criteria));
+  },
+} as const;
+
+/** The price in rupees. A home without a price is left out as soon as a bound is set. */
+export const priceFilter: FilterDefinition<PricePart> = {
+  empty: { priceMin: null, priceMax: null },
+  parse: (params) => ({
+    priceMin: parsePriceBound(params.get("priceMin")),
+    priceMax: parsePriceBound(params.get("priceMax")),
+  }),
+  serialise: ({ priceMin, priceMax }) => ({ priceMin: oneOrNone(priceMin), priceMax: oneOrNone(priceMax) }),
+  accepts: ({ priceMin, priceMax }) =>
+    priceMin === null && priceMax === null
+      ? null
+      : ({ priceInr }) =>
+          priceInr !== null &&
+          priceInr >= (priceMin ?? 0) &&
+          priceInr <= (priceMax ?? Number.POSITIVE_INFINITY),
+  choices: (criteria) => {
+    const words = inWords(criteria);
+    return words === "" ? [] : [choice(words, { priceMin: null, priceMax: null }, "price")];
+  },
+  place: 3,
+  isBeyondWords: true,
+  panel: {
+    place: 4,
+    control: {
+      ...control,
+      bounds: [
+        { key: "priceMin", label: "Minimum", placeholder: "0" },
+        { key: "priceMax", label: "Maximum", placeholder: "Any" },
+      ],
+    },
+  },
+  hero: {
+    place: 3,
+    control: {
+      ...control,
+      bounds: [
+        { key: "priceMin", label: "Minimum price in rupees", placeholder: "Minimum" },
+        { key: "priceMax", label: "Maximum price in rupees", placeholder: "Maximum" },
+      ],
+    },
+    summary: inWords,
+  },
+};

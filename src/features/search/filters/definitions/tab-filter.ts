@@ -1,0 +1,22 @@
+import type { FilterDefinition } from "../filter-definition";
+import { choice, oneOrNone, optionOf } from "./parameter-texts";
+
+export const searchTabs = [
+  { id: "buy", label: "Buy", words: "to buy" },
+  { id: "sale", label: "Sale", words: "for sale" },
+  { id: "rent", label: "Rent", words: "to rent" },
+] as const;
+export type SearchTab = (typeof searchTabs)[number]["id"];
+
+/** The tab of the hero's search bar. Rent keeps the homes of the category rental, Buy and Sale leave them out. */
+export const tabFilter: FilterDefinition<{ readonly tab: SearchTab | null }> = {
+  empty: { tab: null },
+  parse: (params) => ({ tab: optionOf(searchTabs, params.get("tab")) }),
+  serialise: ({ tab }) => ({ tab: oneOrNone(tab) }),
+  accepts: ({ tab }) =>
+    tab === null ? null : ({ categories }) => categories.includes("rental") === (tab === "rent"),
+  choices: ({ tab }) =>
+    searchTabs.filter(({ id }) => id === tab).map(({ words, label }) => choice(words, { tab: null }, label)),
+  place: 6,
+  isBeyondWords: true,
+};

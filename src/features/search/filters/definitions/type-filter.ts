@@ -1,0 +1,31 @@
+import {
+  ALL_TYPES_LABEL,
+  kindOfTypeOption,
+  parseTypeOption,
+  typeOptions,
+  type TypeOptionId,
+} from "../../../../catalogue/taxonomy";
+import type { ControlOption, FilterDefinition } from "../filter-definition";
+import { choice, controlOptions, oneOrNone } from "./parameter-texts";
+
+/** The types to choose from, "All" first. */
+const typeChoices: readonly ControlOption[] = [
+  { value: "", label: ALL_TYPES_LABEL },
+  ...controlOptions(typeOptions),
+];
+
+/** The type of property. */
+export const typeFilter: FilterDefinition<{ readonly type: TypeOptionId | null }> = {
+  empty: { type: null },
+  parse: (params) => ({ type: parseTypeOption(params.get("type")) }),
+  serialise: ({ type }) => ({ type: oneOrNone(type) }),
+  accepts: ({ type }) => {
+    const kind = type === null ? null : kindOfTypeOption(type);
+    return kind === null ? null : ({ kinds }) => kinds.includes(kind);
+  },
+  choices: ({ type }) =>
+    typeOptions.filter(({ id }) => id === type).map(({ label }) => choice(label, { type: null }, "type")),
+  place: 1,
+  isBeyondWords: false,
+  panel: { place: 1, control: { kind: "select", key: "type", label: "Property type", options: typeChoices } },
+};
