@@ -26,7 +26,7 @@ function countText(index: number, inView: number, count: number): string {
   return inView === 1 ? `${first} of ${count}` : `${first}–${last} of ${count}`;
 }
 
-/** Count, pause, previous, next: in the same order and place for every carousel (design README 8). */
+/** Count, pause, previous, next: in the same order and place for every carousel (design guide 8). */
 export function CarouselControls({ index, inView, count, autoplay, onMove, stillAt }: CarouselControlsProps) {
   const isPaused = autoplay?.isPaused ?? false;
   // Said only to whoever asked for it, not when the page comes to life or moves by itself.

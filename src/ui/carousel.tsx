@@ -10,7 +10,7 @@ interface CarouselProps extends CarouselMotion {
   readonly heading?: ReactNode;
   /** One element per slide. */
   readonly children: ReactNode;
-  /** Below 640 px a slide takes 84% of the width, so that the next one shows (design README 6). */
+  /** Below 640 px a slide takes 84% of the width, so that the next one shows (design guide 6). */
   readonly peek?: boolean;
   /** Right of the slides from 900 px on, e.g. what names the slide in view; `index` counts from 0. */
   readonly aside?: (at: { readonly index: number; readonly moveTo: (index: number) => void }) => ReactNode;

@@ -1,77 +1,30 @@
-/** What README, CONTRIBUTING and the editors' guide name is there; every package has its reason in the README. */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
+/** The README is a door: short, with two pictures, and every command has its line there or in docs/commands.md. */
+import { statSync } from "node:fs";
 import { z } from "zod";
+import { textOf } from "../../support/documents";
 
-const packageSchema = z.object({
-  scripts: z.record(z.string(), z.string()),
-  dependencies: z.record(z.string(), z.string()),
-  devDependencies: z.record(z.string(), z.string()),
-  overrides: z.record(z.string(), z.unknown()),
-});
-const { scripts, dependencies, devDependencies, overrides } = packageSchema.parse(
-  JSON.parse(readFileSync("package.json", "utf8")),
-);
-const readme = readFileSync("README.md", "utf8");
+const readme = textOf("README.md");
 
-describe.each(["README.md", "CONTRIBUTING.md", "data/README.md", "CHANGELOG.md"])("%s", (file) => {
-  const text = readFileSync(file, "utf8");
-
-  test("names commands that exist", () => {
-    const named = [...text.matchAll(/npm run ([a-z:]+)/g)].map(([, name = ""]) => name);
-    expect(named.filter((name) => !(name in scripts))).toEqual([]);
-  });
-
-  test("links to files that exist", () => {
-    const targets = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, target = ""]) => target);
-    const missing = targets.filter((target) => !existsSync(path.resolve(path.dirname(file), target)));
-    expect(missing).toEqual([]);
-  });
+test("has at most 9,000 bytes", () => {
+  expect(Buffer.byteLength(readme)).toBeLessThanOrEqual(9_000);
 });
 
-test("every command has its line in the README", () => {
+test("shows the site on a desktop and on a phone, each picture below 200 kB and with a text of its own", () => {
+  const pictures = [...readme.matchAll(/<img src="([^"]+)"[^>]* alt="([^"]+)"/g)];
+  expect(pictures.map(([, src]) => src)).toEqual(["docs/pictures/desktop.webp", "docs/pictures/phone.webp"]);
+  for (const [, src = ""] of pictures) expect(statSync(src).size).toBeLessThan(200_000);
+});
+
+test("every command has its line", () => {
+  const { scripts } = z
+    .object({ scripts: z.record(z.string(), z.string()) })
+    .parse(JSON.parse(textOf("package.json")));
+  const lines = readme + textOf("docs/commands.md");
   const unnamed = Object.keys(scripts).filter(
     (name) =>
-      !readme.includes(`npm run ${name}`) &&
-      !readme.includes(`\`${name}\``) &&
-      !readme.includes(`npm ${name}`),
+      !lines.includes(`npm run ${name}\``) &&
+      !lines.includes(`\`${name}\``) &&
+      !lines.includes(`npm ${name}\n`),
   );
   expect(unnamed).toEqual([]);
-});
-
-test("every folder has its line in the README's tour, and no other is named", () => {
-  const ignored = [".git/", ...readFileSync(".gitignore", "utf8").split("\n")];
-  const foldersIn = (place: string) =>
-    readdirSync(place, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => name);
-  const kept = foldersIn(".").filter(
-    (name) => !ignored.some((line) => line.replace(/^\//, "") === `${name}/`),
-  );
-  const folders = [
-    ...kept.filter((name) => name !== "src"),
-    ...foldersIn("src").map((name) => `src/${name}`),
-  ];
-  const section = readme.slice(readme.indexOf("## Tour"), readme.indexOf("## Decisions worth knowing"));
-  const rows = section.split("\n").filter((line) => line.startsWith("| `"));
-  const named = rows.flatMap((row) =>
-    [...(row.split("|")[1] ?? "").matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name),
-  );
-  expect(named.sort()).toEqual(folders.sort());
-});
-
-test("every package has its reason in the README, and no other is named", () => {
-  const section = readme.slice(
-    readme.indexOf("## Packages and why"),
-    readme.indexOf("## Where the site differs"),
-  );
-  const rows = section.split("\n").filter((line) => line.startsWith("| ") && !/^\| (-|Package)/.test(line));
-  const named = rows.flatMap((row) => {
-    const [first = "", ...others] = (row.split("|")[1] ?? "").split(",").map((name) => name.trim());
-    // "@types/jest, jsdom": the scope of the first name holds for those after it where only it exists.
-    const scope = /^@(types|testing-library)\//.exec(first)?.[0] ?? "";
-    return [first, ...others.map((name) => scope + name)];
-  });
-  const packages = { ...dependencies, ...devDependencies, ...overrides };
-  expect(named.sort()).toEqual(Object.keys(packages).sort());
 });
