@@ -24,12 +24,10 @@ export default tseslint.config(
   { ignores: ["node_modules", "public", ".cache", "src/gatsby-types.d.ts", "**/*.mjs", "*.cjs", "coverage"] },
   ...tseslint.configs.recommendedTypeChecked,
   jsxA11y.flatConfigs.recommended,
+  reactHooks.configs.flat["recommended-latest"],
   {
-    plugins: { "react-hooks": reactHooks },
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
-      "react-hooks/rules-of-hooks": "error",
-      "react-hooks/exhaustive-deps": "error",
       "@typescript-eslint/consistent-type-assertions": ["error", { assertionStyle: "never" }],
       "@typescript-eslint/no-non-null-assertion": "error",
       "@typescript-eslint/consistent-type-imports": [

@@ -9,9 +9,9 @@ import {
 } from "../visitor/city-picker-state";
 import { readChosenCity } from "../visitor/chosen-city";
 import type { TiledCity } from "../features/city/city-tiles";
-import { useLazyPart } from "../ui/use-lazy-part";
+import { lazyPart, useLazyPart } from "../ui/use-lazy-part";
 
-const loadCityPicker = () => import("../features/city/city-picker").then(({ CityPicker }) => CityPicker);
+const cityPicker = lazyPart(() => import("../features/city/city-picker"));
 
 interface CityPickerHostProps {
   readonly pathname: string;
@@ -24,7 +24,7 @@ interface CityPickerHostProps {
  */
 export function CityPickerHost({ pathname, cities }: CityPickerHostProps) {
   const isOpen = useCityPickerOpen();
-  const CityPicker = useLazyPart(loadCityPicker, isOpen, closeCityPicker);
+  const part = useLazyPart(cityPicker, isOpen, closeCityPicker);
 
   useEffect(() => {
     const chosenCity = readChosenCity(cities.map(({ name }) => name));
@@ -40,5 +40,5 @@ export function CityPickerHost({ pathname, cities }: CityPickerHostProps) {
     openCityPicker();
   });
 
-  return CityPicker === null ? null : <CityPicker cities={cities} />;
+  return part === null ? null : <part.CityPicker cities={cities} />;
 }

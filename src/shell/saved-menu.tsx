@@ -5,10 +5,10 @@ import { routes } from "../config/routes";
 import { readWishlist, subscribeToWishlist, useWishlist } from "../visitor/wishlist";
 import { HeaderMenu } from "./header-menu";
 import * as styles from "./saved-menu.module.css";
-import { useLazyPart } from "../ui/use-lazy-part";
+import { lazyPart, useLazyPart } from "../ui/use-lazy-part";
 import type { MenuControl } from "./use-open-menu";
 
-const loadSavedList = () => import("./saved-list").then(({ SavedList }) => SavedList);
+const savedList = lazyPart(() => import("./saved-list"));
 
 /** How often the wishlist has grown since the page was loaded, here or in another tab. */
 function useGrowth(): number {
@@ -32,7 +32,7 @@ export function SavedMenu({ control }: { readonly control: MenuControl }) {
   const { length } = useWishlist();
   const growth = useGrowth();
   const isOpen = control.openId === "saved";
-  const SavedList = useLazyPart(loadSavedList, isOpen && length > 0);
+  const part = useLazyPart(savedList, isOpen && length > 0);
   return (
     <HeaderMenu
       id="saved"
@@ -56,7 +56,7 @@ export function SavedMenu({ control }: { readonly control: MenuControl }) {
         </span>
       </div>
       {length === 0 && <p className={styles.empty}>No saved properties</p>}
-      {length > 0 && SavedList !== null && <SavedList isOpen={isOpen} />}
+      {length > 0 && part !== null && <part.SavedList isOpen={isOpen} />}
       <div className={styles.foot}>
         <ButtonLink to={routes.wishlist}>View all</ButtonLink>
         <Button look="outline" data-close="" onClick={control.close}>

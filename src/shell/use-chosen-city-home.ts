@@ -1,13 +1,11 @@
 import { useCallback, useState } from "react";
 import type { CityHomeData } from "../sections/home/city-home";
 import { useCityPage } from "../sections/home/city-page-data";
-import { useLazyPart } from "../ui/use-lazy-part";
+import { lazyPart, useLazyPart } from "../ui/use-lazy-part";
 import type { ChosenCityHome } from "./chosen-city-home";
 
-/** Stays for the visit: whoever comes back to home finds it drawn at once, at the place they had scrolled to. */
-let Fetched: typeof ChosenCityHome | null = null;
-
-const loadHome = () => import("./chosen-city-home").then((module) => (Fetched = module.ChosenCityHome));
+/** Stays for the visit: whoever comes back to home finds it rendered at once, at the place they had scrolled to. */
+const chosenCityHome = lazyPart(() => import("./chosen-city-home"));
 
 type ChosenCityHomeState =
   | { readonly status: "loading" | "failed" }
@@ -18,17 +16,16 @@ type ChosenCityHomeState =
     };
 
 /**
- * What draws the chosen city's home, and its data, fetched side by side: a visitor without a city needs neither. Null
+ * The component of the chosen city's home, and its data, fetched side by side: a visitor without a city needs neither. Null
  * without a city; failed where one of the two cannot be had.
  */
 export function useChosenCityHome(city: string | null): ChosenCityHomeState | null {
   const page = useCityPage(city);
   const [cityWithout, setCityWithout] = useState<string | null>(null);
   const onFailure = useCallback(() => setCityWithout(city), [city]);
-  const Arrived = useLazyPart(loadHome, city !== null && Fetched === null, onFailure);
-  const Home = Fetched ?? Arrived;
+  const part = useLazyPart(chosenCityHome, city !== null, onFailure);
   if (city === null || page === null) return null;
   if (page.status === "failed") return page;
-  if (Home === null) return { status: cityWithout === city ? "failed" : "loading" };
-  return page.status === "ready" ? { ...page, Home } : page;
+  if (part === null) return { status: cityWithout === city ? "failed" : "loading" };
+  return page.status === "ready" ? { ...page, Home: part.ChosenCityHome } : page;
 }

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { useCallback } from "react";
 import { LandingCopy } from "../sections/landing/landing-copy";
 import { LandingIndex } from "../sections/landing/landing-index";
 import { LandingListings } from "../sections/landing/landing-listings";
@@ -20,14 +19,8 @@ export default function LandingTemplate({
   pageContext: paging,
 }: PageProps<Queries.LandingTemplateQuery, PageContexts["landing"]>) {
   const landing = present(data.landingPage, "data/pages/landing.json");
-  const { kind, name, h1, links, categories, exclude } = landing;
+  const { kind, name, h1, links } = landing;
   const cards = data.listings;
-  const belongs = useCallback(
-    (listing: { readonly categories: readonly string[] }) =>
-      (categories.length === 0 || categories.some((slug) => listing.categories.includes(slug))) &&
-      !exclude.some((slug) => listing.categories.includes(slug)),
-    [categories, exclude],
-  );
   const path = routes.listPage(paging.listPath, paging.page);
   const crumbs = [{ label: "Home", to: routes.home }, { label: name }];
   const formTitle = landing.formTitle ?? h1;
@@ -50,7 +43,7 @@ export default function LandingTemplate({
           <PlaceList
             paging={paging}
             cards={cards}
-            belongs={belongs}
+            scope={landing}
             heart={listingCardHeart}
             share={listingCardShare}
           />

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import * as styles from "./carousel.module.css";
 import { IconButton } from "./icon-button";
-import { autoplayToggle } from "./use-autoplay";
+import { autoplayToggle } from "./use-attention";
 
 interface CarouselControlsProps {
   /** First slide in view, counted from 0. */

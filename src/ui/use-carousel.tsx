@@ -1,10 +1,11 @@
-import { Children, useEffect, useMemo, useRef, useState, type CSSProperties, type ReactNode } from "react";
+import { Children, useMemo, useRef, useState, type CSSProperties, type ReactNode } from "react";
 import type { CarouselMover } from "./carousel-mover";
 import { CarouselRow } from "./carousel-row";
 import * as styles from "./carousel.module.css";
 import { perViewSteps, useSlidesInView, type PerView } from "./per-view";
+import { useAttention } from "./use-attention";
 import { useAutoplay } from "./use-autoplay";
-import { useLazyPart } from "./use-lazy-part";
+import { lazyPart, useLazyPart } from "./use-lazy-part";
 import { useMediaQuery } from "./use-media-query";
 import { useOnScreen } from "./use-on-screen";
 import { usePageSettled } from "./use-page-settled";
@@ -12,7 +13,7 @@ import { usePageSettled } from "./use-page-settled";
 /** The moving part is fetched when the carousel comes this near to the viewport, in pixels. */
 const nearPx = 100;
 
-const loadSlider = () => import("./carousel-slider").then(({ CarouselSlider }) => CarouselSlider);
+const sliderPart = lazyPart(() => import("./carousel-slider"));
 
 /** Tells the style sheet how many slides stand side by side at each width. */
 function stepsStyle({ base, sm, md, lg }: Required<PerView>): CSSProperties & Record<`--${string}`, number> {
@@ -31,7 +32,7 @@ export interface CarouselMotion {
 
 /**
  * What every carousel is made of, for those that place their own controls. The server sends a row of all slides that
- * scrolls natively; once the page has settled, react-slick takes over near the viewport where motion is welcome, at the
+ * scrolls natively; once the page has settled, react-slick replaces it near the viewport where motion is welcome, at the
  * same widths and heights.
  * It stops for hover, focus, a hidden tab, off screen, reduced motion and its pause button (decision F1).
  *
@@ -47,7 +48,6 @@ export function useCarousel(
   const box = useRef<HTMLDivElement>(null);
   const mover = useRef<CarouselMover>(null);
   const [index, setIndex] = useState(0);
-  const [isSliding, setIsSliding] = useState(false);
   const inView = useSlidesInView(perView);
   const isMotionWelcome = useMediaQuery("(prefers-reduced-motion: no-preference)");
   const isNear = useOnScreen(box, nearPx);
@@ -56,16 +56,18 @@ export function useCarousel(
   const mayMove = isMotionWelcome && inView !== null && count > inView;
   const moveBy = (step: 1 | -1) => mover.current?.moveBy(step);
   const moveTo = (target: number) => mover.current?.moveTo(target);
-  const { isPaused, isPlaying, isFocusInside, togglePaused, handlers } = useAutoplay(
+  const { isHovered, isFocusInside, handlers } = useAttention();
+  // Whoever tabs in the row keeps it: swapping it would take the focus away.
+  const part = useLazyPart(sliderPart, mayMove && isNear && isSettled && !isFocusInside && !isHeld);
+  const slider = mayMove ? part : null;
+  const autoplays = slider !== null && autoplayMs !== undefined;
+  const { isPaused, isPlaying, togglePaused } = useAutoplay(
     box,
     autoplayMs ?? 0,
-    isSliding && !isHeld && autoplayMs !== undefined,
+    autoplays && !isHeld && !isHovered && !isFocusInside,
     () => moveBy(1),
   );
-  // Whoever tabs in the row keeps it: swapping it would take the focus away.
-  const Slider = useLazyPart(loadSlider, mayMove && isNear && isSettled && !isFocusInside && !isHeld);
   const shared = { slides, inView: inView ?? steps.lg, onIndex: setIndex };
-  useEffect(() => setIsSliding(mayMove && Slider !== null), [mayMove, Slider]);
 
   return {
     box: {
@@ -78,8 +80,8 @@ export function useCarousel(
     },
     stage: (
       <div className={styles.viewport}>
-        {Slider !== null && mayMove ? (
-          <Slider ref={mover} {...shared} speedMs={speedMs} initialIndex={index} />
+        {slider !== null ? (
+          <slider.CarouselSlider ref={mover} {...shared} speedMs={speedMs} initialIndex={index} />
         ) : (
           <CarouselRow ref={mover} {...shared} />
         )}
@@ -93,8 +95,7 @@ export function useCarousel(
     moveBy,
     moveTo,
     /** Undefined where nothing moves by itself. */
-    autoplay:
-      isSliding && autoplayMs !== undefined ? { isPaused, isPlaying, toggle: togglePaused } : undefined,
+    autoplay: autoplays ? { isPaused, isPlaying, toggle: togglePaused } : undefined,
     /** Names of the screen widths at which every slide is in view, e.g. "md lg". */
     stillAt: Object.entries(steps)
       .flatMap(([width, number]) => (count <= number ? [width] : []))

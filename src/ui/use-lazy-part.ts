@@ -1,23 +1,40 @@
 import { startTransition, useEffect, useState } from "react";
 
+/** Code that a page fetches when it first needs it. Once fetched it stays for the visit. */
+export interface LazyPart<Part> {
+  /** The code, or null before it has been fetched. */
+  readonly get: () => Part | null;
+  /** Fetches the code unless it is there. After a failure the next call tries again. */
+  readonly load: () => Promise<Part>;
+}
+
+/** Makes a lazy part of an import, `() => import("./carousel-slider")`; for module scope. */
+export function lazyPart<Part>(load: () => Promise<Part>): LazyPart<Part> {
+  let loaded: Part | null = null;
+  return {
+    get: () => loaded,
+    load: async () => (loaded ??= await load()),
+  };
+}
+
 /**
- * A part of the page that is loaded when it is first wanted; null until it is there. Where it cannot be loaded it stays
- * null and `onFailure` is called; the next time it is wanted it is tried again. It is drawn in slices of a few
- * milliseconds. `load` and `onFailure` must be stable.
+ * A lazy part, fetched when it is first wanted; null until it is there. Wanted in the first render of a later page, it is
+ * there at once. Where it cannot be fetched it stays null and `onFailure`, which must be stable, is called; the next time
+ * it is wanted it is tried again. What it brings is rendered in a transition, in slices of a few milliseconds.
  */
 export function useLazyPart<Part>(
-  load: () => Promise<Part>,
+  part: LazyPart<Part>,
   isWanted: boolean,
   onFailure?: () => void,
 ): Part | null {
-  const [part, setPart] = useState<Part | null>(null);
-  const isMissing = isWanted && part === null;
+  const [current, setCurrent] = useState(() => (isWanted ? part.get() : null));
+  const isMissing = isWanted && current === null;
   useEffect(() => {
     if (!isMissing) return undefined;
     let isCurrent = true;
-    load().then(
+    part.load().then(
       (loaded) => {
-        if (isCurrent) startTransition(() => setPart(() => loaded));
+        if (isCurrent) startTransition(() => setCurrent(() => loaded));
       },
       () => {
         if (isCurrent) onFailure?.();
@@ -26,6 +43,6 @@ export function useLazyPart<Part>(
     return () => {
       isCurrent = false;
     };
-  }, [isMissing, load, onFailure]);
-  return part;
+  }, [isMissing, part, onFailure]);
+  return current;
 }

@@ -35,7 +35,7 @@ function showList(chosenCity: string | null, query = "") {
     <PlaceList
       paging={{ page: 1, pageCount: 1, total: 3, listPath: "/buy", counts: [] }}
       cards={cards}
-      belongs={() => true}
+      scope={{ categories: [], exclude: [] }}
       heart={() => null}
       share={() => null}
     />

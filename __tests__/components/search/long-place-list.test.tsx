@@ -20,6 +20,8 @@ const cards = listings
   .slice(0, 24)
   .map((listing) => ({ ...cardFromIndex(listing), possession: "As this page has it" }));
 
+const scope = { categories: [], exclude: ["rental"] };
+
 beforeEach(async () => {
   serveIndex(listings);
   jest.mocked(useStaticQuery).mockReturnValue(siteFactsAnswer);
@@ -28,7 +30,7 @@ beforeEach(async () => {
     <PlaceList
       paging={{ page: 1, pageCount: 2, total: listings.length, listPath: "/buy", counts: [] }}
       cards={cards}
-      belongs={(listing) => !listing.categories.includes("rental")}
+      scope={scope}
       heart={() => null}
       share={() => null}
     />

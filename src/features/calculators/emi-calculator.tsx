@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { useLazyPart } from "../../ui/use-lazy-part";
 import { useOnScreen } from "../../ui/use-on-screen";
 import * as styles from "./emi-calculator.module.css";
-import { loadEmiForm } from "./load-emi-form";
+import { emiFormPart } from "./emi-form-part";
 import { defaultLoan, type LoanDefaults } from "./loan-defaults";
 import { LoanNote } from "./loan-note";
 import { WorkedExample } from "./worked-example";
@@ -22,17 +22,17 @@ interface EmiCalculatorProps {
  */
 export function EmiCalculator({ defaults, texts }: EmiCalculatorProps) {
   const box = useRef<HTMLElement>(null);
-  const EmiForm = useLazyPart(loadEmiForm, useOnScreen(box, loadMarginPx));
+  const calculator = useLazyPart(emiFormPart, useOnScreen(box, loadMarginPx));
   return (
     <section ref={box} id="emi-calculator" className={styles.calculator} aria-labelledby="emi-heading">
       <h2 id="emi-heading" className={styles.heading}>
         {texts.emi.heading}
       </h2>
       <p className={styles.lead}>{texts.emi.text}</p>
-      {EmiForm === null ? (
+      {calculator === null ? (
         <WorkedExample text={texts.example} loan={defaultLoan(defaults)} />
       ) : (
-        <EmiForm defaults={defaults} amountInr={defaults.amount} hasSchedule />
+        <calculator.EmiForm defaults={defaults} amountInr={defaults.amount} hasSchedule />
       )}
       <LoanNote {...defaults} />
     </section>

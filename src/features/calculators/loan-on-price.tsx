@@ -5,7 +5,7 @@ import { fillIn } from "../../lib/fill-in";
 import { formatAmount, formatCompactInr } from "../../catalogue/money";
 import { CostDisclosure } from "./cost-disclosure";
 import { repaymentOf } from "./emi";
-import { loadEmiForm } from "./load-emi-form";
+import { emiFormPart } from "./emi-form-part";
 import { defaultLoan, loanForPrice, type LoanDefaults } from "./loan-defaults";
 import { LoanNote } from "./loan-note";
 import { WorkedExample } from "./worked-example";
@@ -58,11 +58,11 @@ interface CompactFormProps {
 
 /** The worked example, which becomes the calculator once the reader has opened it. */
 function CompactForm({ example, defaults, amountInr, isOpen }: CompactFormProps) {
-  const EmiForm = useLazyPart(loadEmiForm, isOpen);
-  return EmiForm === null ? (
+  const calculator = useLazyPart(emiFormPart, isOpen);
+  return calculator === null ? (
     <WorkedExample text={example} loan={defaultLoan(defaults, amountInr)} />
   ) : (
-    <EmiForm defaults={defaults} amountInr={amountInr} />
+    <calculator.EmiForm defaults={defaults} amountInr={amountInr} />
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from "react";
+import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from "react";
 import { useSiteFacts } from "../../site/use-site-facts";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
@@ -55,10 +55,10 @@ export function ShareButton({ title, path, place = "card", className }: ShareBut
       setMenuOpen(true);
     },
   };
-  const closeMenu = (returnFocus: boolean) => {
+  const closeMenu = useCallback((returnFocus: boolean) => {
     setMenuOpen(false);
     if (returnFocus) menuButton.current?.focus();
-  };
+  }, []);
 
   return (
     <span
@@ -97,9 +97,7 @@ export function ShareButton({ title, path, place = "card", className }: ShareBut
           </span>
         )}
       </span>
-      {isMenuOpen && group.current !== null && (
-        <ShareMenu id={menuId} page={page} anchor={group.current} onClose={closeMenu} />
-      )}
+      {isMenuOpen && <ShareMenu id={menuId} page={page} anchor={group} onClose={closeMenu} />}
     </span>
   );
 }

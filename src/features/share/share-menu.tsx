@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from "react";
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type RefObject } from "react";
 import { Icon } from "../../ui/icon";
 import { shareLinks, type SharedPage } from "./share-links";
 import * as styles from "./share-menu.module.css";
@@ -8,8 +8,8 @@ interface ShareMenuProps {
   readonly id: string;
   readonly page: SharedPage;
   /** The element beside which the menu opens, and which holds it. */
-  readonly anchor: HTMLElement;
-  /** `returnFocus`: the visitor is done in the menu, so that focus belongs on its button again. */
+  readonly anchor: RefObject<HTMLElement>;
+  /** Must be stable. `returnFocus`: the visitor is done in the menu, so that focus belongs on its button again. */
   readonly onClose: (returnFocus: boolean) => void;
 }
 
@@ -38,24 +38,23 @@ function place(menu: HTMLElement, anchor: HTMLElement): void {
  */
 export function ShareMenu({ id, page, anchor, onClose }: ShareMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
-  const close = useRef(onClose);
-  close.current = onClose;
 
   useEffect(() => {
     const element = menu.current;
-    if (element === null) return undefined;
+    const beside = anchor.current;
+    if (element === null || beside === null) return undefined;
     if ("showPopover" in element) element.showPopover();
-    place(element, anchor);
+    place(element, beside);
     element.querySelector("a")?.focus({ preventScroll: true });
 
     const onToggle = () => {
-      if ("showPopover" in element && !element.matches(":popover-open")) close.current(false);
+      if ("showPopover" in element && !element.matches(":popover-open")) onClose(false);
     };
     // The menu follows its anchor, as a page may still be gliding when it opens, and goes when the anchor is out of sight.
     const onMove = () => {
-      const { top, bottom } = anchor.getBoundingClientRect();
-      if (bottom < 0 || top > window.innerHeight) close.current(false);
-      else place(element, anchor);
+      const { top, bottom } = beside.getBoundingClientRect();
+      if (bottom < 0 || top > window.innerHeight) onClose(false);
+      else place(element, beside);
     };
     element.addEventListener("toggle", onToggle);
     window.addEventListener("scroll", onMove, { passive: true });
@@ -65,7 +64,7 @@ export function ShareMenu({ id, page, anchor, onClose }: ShareMenuProps) {
       window.removeEventListener("scroll", onMove);
       window.removeEventListener("resize", onMove);
     };
-  }, [anchor]);
+  }, [anchor, onClose]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (hasModifier(event)) return;
@@ -105,7 +104,7 @@ export function ShareMenu({ id, page, anchor, onClose }: ShareMenuProps) {
       onKeyDown={onKeyDown}
       onBlur={({ relatedTarget }) => {
         // Within the anchor stands the button that opened the menu; its click closes, and must not find it closed.
-        if (relatedTarget !== null && !anchor.contains(relatedTarget)) onClose(false);
+        if (relatedTarget !== null && anchor.current?.contains(relatedTarget) !== true) onClose(false);
       }}
       {...popover}
     >

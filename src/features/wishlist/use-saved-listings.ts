@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import { useCatalogue } from "../../catalogue/use-catalogue";
 import { useHydrated } from "../../ui/use-hydrated";
 import type { SavedListing } from "./saved-listing";
-import { readWishlist, replaceWishlist, resolveWishlist, useWishlist } from "../../visitor/wishlist";
+import { replaceWishlist, resolveWishlist, useWishlist } from "../../visitor/wishlist";
 
 export interface SavedListings {
   /**
@@ -36,14 +36,17 @@ export function useSavedListings(): SavedListings {
     () => (catalogue.status === "ready" ? resolveWishlist(wishlist, catalogue.listings) : null),
     [catalogue, wishlist],
   );
+  // Counted before the effect below takes them out of storage, where the next look finds none of them.
+  const [counted, setCounted] = useState<typeof resolved>(null);
+  if (resolved !== counted) {
+    setCounted(resolved);
+    setDroppedCount(droppedCount + (resolved?.unknownCount ?? 0));
+  }
   useEffect(() => {
     if (resolved === null) return;
     const ids = resolved.listings.map(({ id }) => id);
-    // What storage holds by now decides, so that an effect which runs twice counts once.
-    if (ids.join() === readWishlist().join()) return;
-    setDroppedCount((count) => count + resolved.unknownCount);
-    replaceWishlist(ids);
-  }, [resolved]);
+    if (ids.join() !== wishlist.join()) replaceWishlist(ids);
+  }, [resolved, wishlist]);
 
   const known = { droppedCount, retry };
   if (!isRead) return { ...known, phase: "reading", listings: none, count: null };

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { Icon } from "../../ui/icon";
 import { IconButton } from "../../ui/icon-button";
 import { Picture } from "../../ui/picture";
-import { autoplayToggle } from "../../ui/use-autoplay";
+import { autoplayToggle } from "../../ui/use-attention";
 import { useCarousel } from "../../ui/use-carousel";
 import { NothingYet } from "./detail-section";
 import { fullPictureUrl } from "./full-picture";

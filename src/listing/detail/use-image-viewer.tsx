@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState, type MouseEvent, type ReactNode } from "react";
-import { useLazyPart } from "../../ui/use-lazy-part";
+import { lazyPart, useLazyPart } from "../../ui/use-lazy-part";
 import type { ViewerPicture } from "./image-viewer";
 
-const loadViewer = () => import("./image-viewer").then(({ ImageViewer }) => ImageViewer);
+const viewerPart = lazyPart(() => import("./image-viewer"));
 
 interface Opener {
   readonly isOpen: boolean;
@@ -19,7 +19,7 @@ export function useImageViewer(title: string, pictures: readonly ViewerPicture[]
     setIndex(null);
     window.location.assign(address.current);
   }, []);
-  const Viewer = useLazyPart(loadViewer, index !== null, followLink);
+  const part = useLazyPart(viewerPart, index !== null, followLink);
   const open = useCallback<Opener["open"]>(
     (target) => (event) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -32,8 +32,8 @@ export function useImageViewer(title: string, pictures: readonly ViewerPicture[]
   return {
     isOpen: index !== null,
     open,
-    viewer: Viewer !== null && (
-      <Viewer
+    viewer: part !== null && (
+      <part.ImageViewer
         title={title}
         pictures={pictures}
         index={index}

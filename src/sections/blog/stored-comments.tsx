@@ -1,5 +1,6 @@
-import { useEffect, useState } from "react";
-import { readStoredComments, type StoredComment } from "./read-stored-comments";
+import { useMemo } from "react";
+import { useHydrated } from "../../ui/use-hydrated";
+import { readStoredComments } from "./read-stored-comments";
 import * as styles from "./stored-comments.module.css";
 
 interface StoredCommentsProps {
@@ -9,11 +10,11 @@ interface StoredCommentsProps {
 
 /**
  * Comments that this browser holds for a post (specification 2.13 and 3): shown as text, never as markup. Nothing is
- * drawn before the browser's storage has been read or when it holds none.
+ * rendered before the browser's storage has been read or when it holds none.
  */
 export function StoredComments({ heading, postId }: StoredCommentsProps) {
-  const [comments, setComments] = useState<readonly StoredComment[]>([]);
-  useEffect(() => setComments(readStoredComments(postId)), [postId]);
+  const isHydrated = useHydrated();
+  const comments = useMemo(() => (isHydrated ? readStoredComments(postId) : []), [isHydrated, postId]);
   if (comments.length === 0) return null;
   return (
     <section className={styles.comments} aria-labelledby="comments">

@@ -37,7 +37,6 @@ export function EnquiryForm({ formId, title, subtitle, context, message }: Enqui
       formId,
       context: fullContext,
       initialDetails: message === undefined ? {} : { message },
-      isOnShow: () => root.current !== null,
     }),
   );
   const { details, loaded, isWaiting, isUnreachable } = useSyncExternalStore(
@@ -50,6 +49,7 @@ export function EnquiryForm({ formId, title, subtitle, context, message }: Enqui
   useEffect(() => {
     if (isNear) lazy.prepare();
   }, [isNear, lazy]);
+  useEffect(() => lazy.enter(), [lazy]);
   useEffect(() => adoptTyped(root.current, lazy), [lazy]);
   useFocusMoves(root, enquiry);
 

@@ -30,6 +30,8 @@ export interface LazyEnquiry {
   readonly submit: () => void;
   /** Loads the machinery unless that is done or under way. */
   readonly prepare: () => void;
+  /** The form is on the page from now on, until the function returned is called. */
+  readonly enter: () => () => void;
 }
 
 const loadParts = (): Promise<EnquiryParts> => import("./enquiry-parts");
@@ -38,9 +40,13 @@ const loadParts = (): Promise<EnquiryParts> => import("./enquiry-parts");
  * A form from its first key stroke on: it keeps what is typed while the machinery is loading, hands it over, and
  * carries out a press of the button that came too early. Without typed text the draft of an earlier visit comes back.
  */
-export function createLazyEnquiry(options: BrowserSessionOptions, load = loadParts): LazyEnquiry {
+export function createLazyEnquiry(
+  options: Omit<BrowserSessionOptions, "isOnShow">,
+  load = loadParts,
+): LazyEnquiry {
   const untouched = { ...emptyDetails, ...options.initialDetails };
   let loading: Promise<void> | null = null;
+  let isOnShow = false;
   const state = createObservable<LazyEnquiryState>({
     details: untouched,
     loaded: null,
@@ -50,7 +56,7 @@ export function createLazyEnquiry(options: BrowserSessionOptions, load = loadPar
   const set = (change: Partial<LazyEnquiryState>): void => state.set({ ...state.get(), ...change });
 
   const start = (parts: EnquiryParts): void => {
-    const session = parts.startBrowserSession(options);
+    const session = parts.startBrowserSession({ ...options, isOnShow: () => isOnShow });
     const { details, isWaiting } = state.get();
     const changed = detailFields.filter((name) => details[name] !== untouched[name]);
     changed.forEach((name) => session.edit(name, details[name]));
@@ -88,5 +94,11 @@ export function createLazyEnquiry(options: BrowserSessionOptions, load = loadPar
       prepare();
     },
     prepare,
+    enter: () => {
+      isOnShow = true;
+      return () => {
+        isOnShow = false;
+      };
+    },
   };
 }

@@ -5,19 +5,29 @@ import { createObservable } from "../../../lib/observable";
 /** Label of the tab that was clicked; the modal is titled 'Get in touch — {tab}'. */
 export type ContactContext = "Buy" | "Sale" | "Rent";
 
-const openContext = createObservable<ContactContext | null>(null);
+interface ContactModalState {
+  readonly isOpen: boolean;
+  /** The tab that was clicked last; a closed modal keeps it. */
+  readonly tab: ContactContext;
+}
+
+const closed: ContactModalState = { isOpen: false, tab: "Sale" };
+const modal = createObservable(closed);
 
 /** Opens the modal under the tab that was clicked, or moves it to that tab. */
 export function openContactModal(tab: ContactContext): void {
-  openContext.set(tab);
+  modal.set({ isOpen: true, tab });
 }
 
 /** Closes the modal; what was typed into it stays. */
 export function closeContactModal(): void {
-  openContext.set(null);
+  modal.set({ ...modal.get(), isOpen: false });
 }
 
-/** The tab whose modal is open, or null; always null on the server and in the first render. */
-export function useContactContext(): ContactContext | null {
-  return useSyncExternalStore(openContext.subscribe, openContext.get, () => null);
+/** Whether the modal is open, and under which tab, as of now. */
+export const contactModalState = modal.get;
+
+/** Whether the modal is open, and under which tab; closed on the server and in the first render. */
+export function useContactModal(): ContactModalState {
+  return useSyncExternalStore(modal.subscribe, modal.get, () => closed);
 }

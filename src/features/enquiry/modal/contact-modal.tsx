@@ -5,7 +5,7 @@ import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
 import { IconButton } from "../../../ui/icon-button";
 import { Picture } from "../../../ui/picture";
-import { closeContactModal, useContactContext, type ContactContext } from "./contact-modal-store";
+import { closeContactModal, contactModalState, useContactModal } from "./contact-modal-store";
 import { DetailsForm } from "../forms/details-form";
 import { stepOf } from "../flow/enquiry-state";
 import { CodeForm, enquiryForms, NoticeBox, startBrowserSession } from "../forms/enquiry-parts";
@@ -13,14 +13,6 @@ import { useFocusMoves } from "../flow/use-focus-moves";
 import * as styles from "./contact-modal.module.css";
 
 const form = enquiryForms.modal;
-
-/** The tab that was clicked last; the lead names it whichever tab the typing began under. */
-function useLastTab(): { readonly isOpen: boolean; readonly tab: { current: ContactContext } } {
-  const openTab = useContactContext();
-  const tab = useRef<ContactContext>(openTab ?? "Sale");
-  if (openTab !== null) tab.current = openTab;
-  return { isOpen: openTab !== null, tab };
-}
 
 export interface ContactModalProps {
   /** Stands beside the form where there is room; it comes with the layout's query, so that no page asks for it. */
@@ -33,11 +25,12 @@ export interface ContactModalProps {
  */
 export function ContactModal({ picture }: ContactModalProps) {
   const facts = useSiteFacts();
-  const { isOpen, tab } = useLastTab();
+  const { isOpen, tab } = useContactModal();
   const [context] = useState(() => ({
     brand: facts.name,
+    /** The lead names the tab that was clicked last, whichever the typing began under. */
     get tab() {
-      return tab.current;
+      return contactModalState().tab;
     },
   }));
   const root = useRef<HTMLDivElement>(null);
@@ -45,7 +38,7 @@ export function ContactModal({ picture }: ContactModalProps) {
     startBrowserSession({
       formId: "modal",
       context,
-      isOnShow: () => root.current !== null,
+      isOnShow: () => contactModalState().isOpen,
       onLeave: closeContactModal,
     }),
   );
@@ -70,7 +63,7 @@ export function ContactModal({ picture }: ContactModalProps) {
         )}
         <div className={styles.body}>
           <div className={styles.head}>
-            <h2 id={id}>Get in touch — {tab.current}</h2>
+            <h2 id={id}>Get in touch — {tab}</h2>
             <IconButton icon="x" label="Close" lined onClick={closeContactModal} />
           </div>
           {stepOf(enquiry.phase) === 1 ? (

@@ -1,7 +1,8 @@
 import { graphql, navigate } from "gatsby";
-import { useEffect, useState } from "react";
+import { useEffect, useMemo } from "react";
 import { useSiteFacts } from "../../../site/use-site-facts";
 import { Button, ButtonLink } from "../../../ui/button";
+import { useHydrated } from "../../../ui/use-hydrated";
 import { routes } from "../../../config/routes";
 import { formatDateTime } from "../../../lib/dates";
 import { fillIn } from "../../../lib/fill-in";
@@ -31,12 +32,12 @@ function readSubmission(navigationState: unknown): Submission {
 
 /** What the page knows of the submission; read after the first render, which is the one of the server. */
 function useSubmission(navigationState: unknown): Submission {
-  const [submission, setSubmission] = useState(unknown);
-  useEffect(() => {
-    const read = readSubmission(navigationState);
-    setSubmission(read);
-    reportConversion(read.state, sessionStore);
-  }, [navigationState]);
+  const isHydrated = useHydrated();
+  const submission = useMemo(
+    () => (isHydrated ? readSubmission(navigationState) : unknown),
+    [isHydrated, navigationState],
+  );
+  useEffect(() => reportConversion(submission.state, sessionStore), [submission]);
   return submission;
 }
 

@@ -11,19 +11,30 @@ import { listPageSize, type ListPaging } from "../../../catalogue/list-paging";
 import { useCardOf } from "../list/use-card-of";
 import { useCatalogue } from "../../../catalogue/use-catalogue";
 
+/** Which categories a list holds, by slug; without any it holds all but those that it excludes. */
+interface ListScope {
+  readonly categories: readonly string[];
+  readonly exclude: readonly string[];
+}
+
+function isInScope(listing: { readonly categories: readonly string[] }, scope: ListScope): boolean {
+  const isOneOf = (slugs: readonly string[]) => slugs.some((slug) => listing.categories.includes(slug));
+  return (scope.categories.length === 0 || isOneOf(scope.categories)) && !isOneOf(scope.exclude);
+}
+
 export interface PlaceListInput {
   readonly paging: ListPaging;
   /** Cards of this page, as pre-rendered. */
   readonly cards: readonly ListingCardData[];
-  /** Whether a listing of the search index is part of the list. */
-  readonly belongs: (listing: { readonly categories: readonly string[] }) => boolean;
+  /** Which listings of the search index are part of the list. */
+  readonly scope: ListScope;
 }
 
 /**
  * A list that nothing narrows but the city: the one that the address names, else the visitor's (decision C1). A list of
  * one page has all its cards already; of a longer one, the city's cards come from the search index.
  */
-export function usePlaceList({ paging, cards, belongs }: PlaceListInput) {
+export function usePlaceList({ paging, cards, scope }: PlaceListInput) {
   const cityNames = useCityNames();
   const chosenCity = useChosenCity();
   const query = useAddressQuery(routes.listPage(paging.listPath, paging.page));
@@ -38,8 +49,8 @@ export function usePlaceList({ paging, cards, belongs }: PlaceListInput) {
   const cardOf = useCardOf(cards);
   const listings = isIndexWanted && index.status === "ready" ? index.listings : null;
   const found = useMemo(
-    () => listings?.filter((listing) => listing.city === city && belongs(listing)) ?? null,
-    [listings, city, belongs],
+    () => listings?.filter((listing) => listing.city === city && isInScope(listing, scope)) ?? null,
+    [listings, city, scope],
   );
   const ownInCity = city === null ? cards : cards.filter((card) => card.city === city);
   const shown = found?.slice(0, rounds * listPageSize).map(cardOf) ?? ownInCity;

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
-import { useLazyPart } from "../../../ui/use-lazy-part";
+import { lazyPart, useLazyPart } from "../../../ui/use-lazy-part";
 import type { ResultsList } from "./use-results-list";
 
-const loadNearby = () => import("./nearby-searches");
+const nearbyPart = lazyPart(() => import("./nearby-searches"));
 
 /**
  * Where nothing answers a search, those that differ in one wish, and what shows them; null until both are there. Each of
@@ -18,7 +18,7 @@ export function useNearby({
   resultsWith,
 }: Pick<ResultsList, "isReady" | "count" | "criteria" | "city" | "facets" | "reading" | "resultsWith">) {
   const isEmpty = isReady && count === 0;
-  const part = useLazyPart(loadNearby, isEmpty);
+  const part = useLazyPart(nearbyPart, isEmpty);
   return useMemo(
     () =>
       part === null || !isEmpty

@@ -1,6 +1,6 @@
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import type { ListingListCardData } from "../../../listing/listing-card-data";
-import { useLazyPart } from "../../../ui/use-lazy-part";
+import { lazyPart, useLazyPart } from "../../../ui/use-lazy-part";
 import { isHighlighted } from "../../../catalogue/is-highlighted";
 import { routes } from "../../../config/routes";
 import { fold } from "../../../lib/text";
@@ -13,7 +13,6 @@ import { emptyCriteria, type SearchCriteria } from "../filters/filter-table";
 import type { FeatureFacet } from "../filters/facets";
 import { listPageSize, type ListPaging } from "../../../catalogue/list-paging";
 import type { SearchListing } from "../../../catalogue/listing-index";
-import type { searchEngine } from "../engine/search-engine";
 import { useCardOf } from "../list/use-card-of";
 import { useCatalogue } from "../../../catalogue/use-catalogue";
 import { useSentence } from "../sentence/use-sentence";
@@ -24,24 +23,15 @@ interface ResultsListInput {
   readonly cards: readonly ListingListCardData[];
 }
 
-type SearchEngine = typeof searchEngine;
-
-/** Kept for the visit like the index, so that Back finds a list as long as it was. */
-let engineOfVisit: SearchEngine | null = null;
-
-async function loadEngine(): Promise<SearchEngine> {
-  const part = await import("../engine/search-engine");
-  engineOfVisit = part.searchEngine;
-  return engineOfVisit;
-}
+/** Stays for the visit like the index, so that Back finds a list as long as it was. */
+const enginePart = lazyPart(() => import("../engine/search-engine"));
 
 /** What searches the catalogue, loaded as soon as `isWanted`; null until then. */
 function useSearchEngine(isWanted: boolean) {
   const [hasFailed, setFailed] = useState(false);
   const fail = useCallback(() => setFailed(true), []);
-  const isMissing = isWanted && engineOfVisit === null && !hasFailed;
-  const loaded = useLazyPart(loadEngine, isMissing, fail);
-  return { engine: loaded ?? engineOfVisit, hasFailed, retry: useCallback(() => setFailed(false), []) };
+  const part = useLazyPart(enginePart, isWanted && !hasFailed, fail);
+  return { engine: part?.searchEngine ?? null, hasFailed, retry: useCallback(() => setFailed(false), []) };
 }
 
 const noFacets: readonly FeatureFacet[] = [];

@@ -3,7 +3,7 @@ import { useSiteFacts } from "../../../site/use-site-facts";
 import { useLazyPart } from "../../../ui/use-lazy-part";
 import type { SearchListing } from "../../../catalogue/listing-index";
 import type { SearchCriteria } from "../filters/filter-table";
-import { loadSentencePart } from "./load-sentence-part";
+import { sentencePart } from "./sentence-part";
 import type { SentenceOffer } from "./sentence-offer";
 
 interface Sentence {
@@ -25,7 +25,7 @@ export function useSentence(
   onApply: (read: SearchCriteria) => void,
 ): Sentence {
   const { exchangeRates } = useSiteFacts();
-  const part = useLazyPart(loadSentencePart, criteria.q !== "" && listings !== null);
+  const part = useLazyPart(sentencePart, criteria.q !== "" && listings !== null);
   const read = useMemo(
     () => (part === null || listings === null ? null : part.readSentence(criteria, listings, exchangeRates)),
     [part, listings, criteria, exchangeRates],
@@ -35,7 +35,7 @@ export function useSentence(
     Offer: part?.SentenceOffer ?? null,
     apply: async () => {
       if (criteria.q === "" || listings === null) return;
-      const loaded = part ?? (await loadSentencePart().catch(() => null));
+      const loaded = part ?? (await sentencePart.load().catch(() => null));
       const said = loaded?.readSentence(criteria, listings, exchangeRates) ?? null;
       if (said !== null) onApply(said);
     },
