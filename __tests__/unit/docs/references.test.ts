@@ -1,6 +1,6 @@
 /**
  * A reference leads to a file of the repository: `docs/decisions/<file>.md`, `docs/requirements.md 2.3`,
- * `docs/design.md 8`; in titles of tests "requirements 2.3" is enough.
+ * `docs/design.md 8`; in titles of tests "requirements 2.3" and "decisions/<file>" are enough.
  */
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
@@ -40,6 +40,12 @@ test("there are sections to lead to, and files that lead there", () => {
 test("every page that a comment or document names is there", () => {
   const named = matches(/\bdocs\/[\w./-]*\.md\b/g);
   const lost = named.filter(({ match }) => !existsSync(match[0]));
+  expect(lost.map(({ file, match }) => `${file}: ${match[0]}`)).toEqual([]);
+});
+
+test("every decision that a title names has its record", () => {
+  const named = matches(/(?<!docs\/)\bdecisions\/((?:[a-f]\d|\d{4}-)[\w-]*)/g);
+  const lost = named.filter(({ match: [, name = ""] }) => !existsSync(`docs/decisions/${name}.md`));
   expect(lost.map(({ file, match }) => `${file}: ${match[0]}`)).toEqual([]);
 });
 
