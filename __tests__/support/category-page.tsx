@@ -92,8 +92,6 @@ export function categoryPage(
       }}
       paging={{ page: 1, pageCount, total: members.length, listPath: "/list", counts }}
       cards={members.slice(0, cardCount).map(cardFromIndex)}
-      heart={() => null}
-      share={() => null}
     />,
   );
 }

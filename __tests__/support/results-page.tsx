@@ -27,7 +27,6 @@ export function resultsPage(
       crumbs={[{ label: "Home", to: "/" }, { label: "Available Properties" }]}
       paging={{ page: 1, pageCount: 1, total: listings.length, listPath: "/properties", counts }}
       cards={listings.map(cardFromIndex)}
-      heart={() => null}
       side={<p>Side panel</p>}
     />,
   );

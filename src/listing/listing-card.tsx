@@ -1,6 +1,7 @@
 import { graphql, Link } from "gatsby";
-import type { ReactNode } from "react";
+import { memo } from "react";
 import { GoLink } from "../ui/go-link";
+import { useCardActions } from "./card-actions";
 import { CardMedia } from "./card-media";
 import type { ListingCardData } from "./listing-card-data";
 import * as styles from "./listing-card.module.css";
@@ -10,9 +11,6 @@ import { RegistrationLine } from "./registration-line";
 
 interface ListingCardProps {
   readonly listing: ListingCardData;
-  /** The wishlist toggle, a 48 px square. */
-  readonly heart?: ReactNode;
-  readonly share?: ReactNode;
   readonly headingLevel?: 2 | 3;
   /** Above the fold: its picture loads at once (decision F5). */
   readonly eager?: boolean;
@@ -24,17 +22,19 @@ interface ListingCardProps {
 
 const threeColumns = "(min-width: 1376px) 405px, (min-width: 1024px) 31vw, (min-width: 640px) 46vw, 92vw";
 
-/** The property card, the same everywhere (specification 2.7). The title's link reaches over all of it but the tools. */
-export function ListingCard({
+/**
+ * The property card, the same everywhere (specification 2.7). The title's link reaches over all of it but the tools.
+ * Memoised: it renders again only when something of it has changed, not when the list around it does.
+ */
+export const ListingCard = memo(function ListingCard({
   listing,
-  heart,
-  share,
   headingLevel = 3,
   eager = false,
   inCityFilter = false,
   sizes = threeColumns,
 }: ListingCardProps) {
   const { title, path, location, city, priceLabel, possession, registration, isDubai } = listing;
+  const { Share } = useCardActions();
   const Heading = `h${headingLevel}` as const;
   return (
     <article
@@ -42,7 +42,7 @@ export function ListingCard({
       data-listing={listing.listingId}
       data-in-city={inCityFilter ? city : undefined}
     >
-      <CardMedia listing={listing} sizes={sizes} eager={eager} heart={heart} className={styles.media} />
+      <CardMedia listing={listing} sizes={sizes} eager={eager} className={styles.media} />
       <p className={styles.location}>{location}</p>
       <Heading className={styles.title}>
         <Link to={path}>{title}</Link>
@@ -55,12 +55,12 @@ export function ListingCard({
         </GoLink>
         <div className={styles.tools}>
           <ListingChatLink listing={listing} />
-          {share}
+          {Share && <Share listing={listing} />}
         </div>
       </div>
     </article>
   );
-}
+});
 
 export const listingCardFragment = graphql`
   fragment ListingCard on Listing {

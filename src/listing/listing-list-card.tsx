@@ -1,5 +1,5 @@
 import { graphql, Link } from "gatsby";
-import type { ReactNode } from "react";
+import { memo } from "react";
 import { GoLink } from "../ui/go-link";
 import { Icon } from "../ui/icon";
 import { CardMedia } from "./card-media";
@@ -11,8 +11,6 @@ import { RegistrationLine } from "./registration-line";
 
 interface ListingListCardProps {
   readonly listing: ListingListCardData;
-  /** The wishlist toggle, a 48 px square. */
-  readonly heart?: ReactNode;
   /** The listing that the address highlights; "flash" lets its ground flare up once (specification 4.2). */
   readonly matched?: boolean | "flash";
   readonly headingLevel?: 2 | 3;
@@ -21,10 +19,9 @@ interface ListingListCardProps {
   readonly inCityFilter?: boolean;
 }
 
-/** A row of the results page (specification 2.6); its chat link shows only where the listing has a phone. */
-export function ListingListCard({
+/** A row of the results page (specification 2.6); its chat link shows only where the listing has a phone. Memoised. */
+export const ListingListCard = memo(function ListingListCard({
   listing,
-  heart,
   matched = false,
   headingLevel = 3,
   eager = false,
@@ -48,7 +45,6 @@ export function ListingListCard({
         listing={listing}
         sizes="(min-width: 640px) 240px, 92vw"
         eager={eager}
-        heart={heart}
         className={styles.media}
       />
       <div className={styles.body}>
@@ -81,7 +77,7 @@ export function ListingListCard({
       </div>
     </article>
   );
-}
+});
 
 export const listingListCardFragment = graphql`
   fragment ListingListCard on Listing {

@@ -7,7 +7,7 @@ import { PageSpinner } from "../ui/page-spinner";
 import { routes } from "../config/routes";
 import { CityTiles } from "../features/city/city-tiles";
 import { useChosenCity } from "../visitor/chosen-city";
-import { listingCardTools } from "../shell/listing-card-tools";
+import { HeartAndShare } from "../shell/card-actions";
 import { RecentlyViewedHomes } from "../shell/recently-viewed-homes";
 import { withListingCounts } from "../shell/shell-cities";
 import { useChosenCityHome } from "../shell/use-chosen-city-home";
@@ -60,15 +60,16 @@ export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
         </div>
       )}
       <div data-without-city={isFallback ? undefined : ""}>
-        <Welcome
-          page={homePage}
-          cityTiles={<CityTiles cities={cities} eager />}
-          categories={propertyTypes.nodes}
-          newest={newest.nodes}
-          listingTotal={newest.totalCount}
-          registration={siteFacts?.registrations[0]?.number}
-          toolsOf={listingCardTools}
-        />
+        <HeartAndShare>
+          <Welcome
+            page={homePage}
+            cityTiles={<CityTiles cities={cities} eager />}
+            categories={propertyTypes.nodes}
+            newest={newest.nodes}
+            listingTotal={newest.totalCount}
+            registration={siteFacts?.registrations[0]?.number}
+          />
+        </HeartAndShare>
       </div>
       <RecentlyViewedHomes />
     </>

@@ -3,14 +3,13 @@ import { Seo } from "../seo/seo";
 import { BackLink } from "../ui/back-link";
 import { routes } from "../config/routes";
 import { ShareButton } from "../features/share/share-button";
-import type { SavedListing } from "../features/wishlist/saved-listing";
 import { SavedProperties } from "../features/wishlist/saved-properties";
 import { present } from "../lib/present";
+import { CardActionsProvider, type CardActions } from "../listing/card-actions";
 import * as styles from "../features/wishlist/wishlist-page.module.css";
 
-const shareOf = ({ title, slug }: SavedListing) => (
-  <ShareButton title={title} path={routes.listing(slug)} place="wishlist" />
-);
+/** Rows of the wishlist have no heart, so its code is not loaded with them. */
+const cardActions: CardActions = { Share: ShareButton };
 
 /** Saved properties of this browser (specification 2.15). */
 export default function WishlistPage({ data, location }: PageProps<Queries.WishlistPageQuery>) {
@@ -31,12 +30,14 @@ export default function WishlistPage({ data, location }: PageProps<Queries.Wishl
             </Link>
           </p>
         </noscript>
-        <SavedProperties
-          heading={metadata.h2}
-          texts={texts}
-          highlight={new URLSearchParams(location.search).get("highlight")}
-          share={shareOf}
-        />
+        <CardActionsProvider value={cardActions}>
+          <SavedProperties
+            heading={metadata.h2}
+            texts={texts}
+
+            highlight={new URLSearchParams(location.search).get("highlight")}
+          />
+        </CardActionsProvider>
       </div>
     </>
   );

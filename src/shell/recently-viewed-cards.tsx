@@ -1,7 +1,11 @@
 import { RecentlyViewedSection } from "../features/recently-viewed/recently-viewed-section";
-import { listingCardTools } from "./listing-card-tools";
+import { HeartAndShare } from "./card-actions";
 
 /** The recently viewed homes as cards with heart and share button. */
 export function RecentlyViewedCards() {
-  return <RecentlyViewedSection toolsOf={listingCardTools} />;
+  return (
+    <HeartAndShare>
+      <RecentlyViewedSection />
+    </HeartAndShare>
+  );
 }

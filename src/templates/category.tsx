@@ -7,8 +7,7 @@ import { categoryPageForm } from "../features/search/category/category-filters";
 import { CategoryPage } from "../features/search/category/category-page";
 import type { PageContexts } from "../catalogue/page-contexts";
 import { pageDescription, pageTitle } from "../features/search/list/page-title";
-import { listingCardHeart } from "../shell/listing-card-heart";
-import { listingCardShare } from "../shell/listing-card-share";
+import { HeartAndShare } from "../shell/card-actions";
 import { present } from "../lib/present";
 
 /** A category in one of its four forms (specification 2.7); /page/2 and further hold the cards after the first 24. */
@@ -44,16 +43,16 @@ export default function CategoryTemplate({
         crumbs={crumbs}
         graph={(origin) => [itemListNode(origin, metadata.h1, cards)]}
       />
-      <CategoryPage
-        heading={metadata.h1}
-        strapLine={metadata.h2}
-        crumbs={crumbs}
-        category={{ ...category, page, counts: paging.counts, tags: paging.tags }}
-        paging={paging}
-        cards={cards}
-        heart={listingCardHeart}
-        share={listingCardShare}
-      />
+      <HeartAndShare>
+        <CategoryPage
+          heading={metadata.h1}
+          strapLine={metadata.h2}
+          crumbs={crumbs}
+          category={{ ...category, page, counts: paging.counts, tags: paging.tags }}
+          paging={paging}
+          cards={cards}
+        />
+      </HeartAndShare>
       <CategoryEnquiry source={metadata.h1} />
     </>
   );

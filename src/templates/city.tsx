@@ -6,7 +6,7 @@ import { Seo } from "../seo/seo";
 import { routes } from "../config/routes";
 import { openContactModal } from "../features/enquiry/modal/contact-modal-store";
 import { HeroSearch } from "../features/search/hero/hero-search";
-import { listingCardTools } from "../shell/listing-card-tools";
+import { HeartAndShare } from "../shell/card-actions";
 import { countIn } from "../catalogue/category-counts";
 import { fillIn } from "../lib/fill-in";
 import { present } from "../lib/present";
@@ -36,11 +36,9 @@ export default function CityTemplate({ data }: PageProps<Queries.CityTemplateQue
           featured.nodes.length > 0 ? [itemListNode(origin, listName, featured.nodes)] : []
         }
       />
-      <CityHome
-        data={data}
-        search={<HeroSearch city={city.name} onTab={openContactModal} />}
-        toolsOf={listingCardTools}
-      />
+      <HeartAndShare>
+        <CityHome data={data} search={<HeroSearch city={city.name} onTab={openContactModal} />} />
+      </HeartAndShare>
     </>
   );
 }

@@ -9,8 +9,7 @@ import { LandingEnquiry } from "../features/enquiry/forms/placed-enquiries";
 import { pageDescription, pageTitle } from "../features/search/list/page-title";
 import { PlaceList } from "../features/search/place/place-list";
 import type { PageContexts } from "../catalogue/page-contexts";
-import { listingCardHeart } from "../shell/listing-card-heart";
-import { listingCardShare } from "../shell/listing-card-share";
+import { HeartAndShare } from "../shell/card-actions";
 import { present } from "../lib/present";
 
 /** One of the marketing pages of decision B8; its `kind` says what follows the copy. */
@@ -40,13 +39,9 @@ export default function LandingTemplate({
       />
       {kind === "listings" && (
         <LandingListings landing={landing} crumbs={crumbs}>
-          <PlaceList
-            paging={paging}
-            cards={cards}
-            scope={landing}
-            heart={listingCardHeart}
-            share={listingCardShare}
-          />
+          <HeartAndShare>
+            <PlaceList paging={paging} cards={cards} scope={landing} />
+          </HeartAndShare>
         </LandingListings>
       )}
       {kind === "enquiry" && (

@@ -15,7 +15,7 @@ import { ListingEnquiry } from "../features/enquiry/forms/placed-enquiries";
 import { RecordView } from "../features/recently-viewed/record-view";
 import { ShareButton } from "../features/share/share-button";
 import { HeartButton } from "../features/wishlist/heart-button";
-import { listingCardTools } from "../shell/listing-card-tools";
+import { HeartAndShare } from "../shell/card-actions";
 import { present } from "../lib/present";
 
 /** The property page (specification 2.8). */
@@ -23,7 +23,7 @@ export default function ListingTemplate({ data, location }: PageProps<Queries.Li
   const { name } = useSiteFacts();
   const { similar, buyingCost, loanDefaults, calculatorTexts } = data;
   const listing = present(data.listing, "the listing in data/listings");
-  const { listingId, slug, title, path, city, typeCategory } = listing;
+  const { title, path, city, typeCategory } = listing;
   const crumbs = [
     { label: "Home", to: routes.home },
     { label: city, to: routes.city(city) },
@@ -39,8 +39,8 @@ export default function ListingTemplate({ data, location }: PageProps<Queries.Li
         notice={typeCategory?.notice}
         actions={
           <>
-            <HeartButton listingId={listingId} slug={slug} title={title} place="detail" />
-            <ShareButton title={title} path={path} place="detail" />
+            <HeartButton listing={listing} place="detail" />
+            <ShareButton listing={listing} place="detail" />
             <PrintButton />
           </>
         }
@@ -55,16 +55,17 @@ export default function ListingTemplate({ data, location }: PageProps<Queries.Li
         }
         enquiry={<ListingEnquiry title={title} />}
       />
-      <SimilarListings>
-        {similar.map((other) => (
-          <ListingCard
-            key={other.listingId}
-            listing={other}
-            sizes="(min-width: 1376px) 296px, (min-width: 1024px) 23vw, (min-width: 640px) 46vw, 84vw"
-            {...listingCardTools(other)}
-          />
-        ))}
-      </SimilarListings>
+      <HeartAndShare>
+        <SimilarListings>
+          {similar.map((other) => (
+            <ListingCard
+              key={other.listingId}
+              listing={other}
+              sizes="(min-width: 1376px) 296px, (min-width: 1024px) 23vw, (min-width: 640px) 46vw, 84vw"
+            />
+          ))}
+        </SimilarListings>
+      </HeartAndShare>
       <PrintSheet listing={listing} />
       <RecordView listingId={listing.listingId} />
       <Seo

@@ -7,12 +7,16 @@ import { SidebarEnquiry } from "../features/enquiry/forms/placed-enquiries";
 import type { PageContexts } from "../catalogue/page-contexts";
 import { pageDescription, pageTitle } from "../features/search/list/page-title";
 import { ResultsPage } from "../features/search/results/results-page";
-import { listingCardHeart } from "../shell/listing-card-heart";
+import { HeartButton } from "../features/wishlist/heart-button";
+import { CardActionsProvider, type CardActions } from "../listing/card-actions";
 import { RecentlyViewedHomes } from "../shell/recently-viewed-homes";
 import { present } from "../lib/present";
 
 /** Name of the page in crumbs and leads (specification 2.6). */
 const pageName = "Available Properties";
+
+/** Rows of results have no share button, so its code is not loaded with them. */
+const cardActions: CardActions = { Heart: HeartButton };
 
 /** 'Available Properties' at /allproperties and /properties (specification 2.6). */
 export default function ResultsTemplate({
@@ -36,20 +40,21 @@ export default function ResultsTemplate({
         crumbs={crumbs}
         graph={(origin) => [itemListNode(origin, pageName, cards)]}
       />
-      <ResultsPage
-        heading={metadata.h1}
-        strapLine={metadata.h2}
-        crumbs={crumbs}
-        paging={paging}
-        cards={cards}
-        heart={listingCardHeart}
-        side={
-          <>
-            <SidebarEnquiry source={pageName} />
-            <PreferToTalk />
-          </>
-        }
-      />
+      <CardActionsProvider value={cardActions}>
+        <ResultsPage
+          heading={metadata.h1}
+          strapLine={metadata.h2}
+          crumbs={crumbs}
+          paging={paging}
+          cards={cards}
+          side={
+            <>
+              <SidebarEnquiry source={pageName} />
+              <PreferToTalk />
+            </>
+          }
+        />
+      </CardActionsProvider>
       <RecentlyViewedHomes />
     </>
   );

@@ -5,6 +5,7 @@ import { ListingCard } from "../../../src/listing/listing-card";
 import { ListingListCard } from "../../../src/listing/listing-list-card";
 import type { IndexListing } from "../../../src/catalogue/index-listing";
 import { anIndexListing } from "../../support/an-index-listing";
+import { WithCardActions } from "../../support/card-actions";
 import { axeViolations } from "../../support/axe-violations";
 import { siteFactsAnswer } from "../../support/site-facts";
 
@@ -59,10 +60,16 @@ describe("property card (specification 2.7)", () => {
     expect(valueOf("Possession")).toBe("On request");
   });
 
-  test("heart and share are slots", () => {
-    render(<ListingCard listing={card()} heart={<button>Save</button>} share={<button>Share</button>} />);
-    expect(screen.getByRole("button", { name: "Save" })).toBeVisible();
-    expect(screen.getByRole("button", { name: "Share" })).toBeVisible();
+  test("bears heart and share button where it is given them, and none where it is not", () => {
+    const { rerender } = render(<ListingCard listing={card()} />);
+    expect(screen.queryByRole("button")).not.toBeInTheDocument();
+    rerender(
+      <WithCardActions>
+        <ListingCard listing={card()} />
+      </WithCardActions>,
+    );
+    expect(screen.getByRole("button", { name: "Save Orchard Row" })).toBeVisible();
+    expect(screen.getByRole("button", { name: "Share Orchard Row" })).toBeVisible();
   });
 
   test("in a city-filtered list its outermost element names its city (decision B1)", () => {
@@ -104,7 +111,11 @@ describe("chat link (specification 7, decisions C4 and C5)", () => {
 
 describe("list card (specification 2.6)", () => {
   test("image, tag, title, location, beds, size, starting price, possession and 'View' link", () => {
-    render(<ListingListCard listing={card()} heart={<button>Save</button>} />);
+    render(
+      <WithCardActions>
+        <ListingListCard listing={card()} />
+      </WithCardActions>,
+    );
     expect(screen.getByRole("img")).toBeVisible();
     expect(screen.getByText("Apartments")).toBeVisible();
     expect(screen.getByText("Hebbal, Bangalore")).toBeVisible();
@@ -118,7 +129,7 @@ describe("list card (specification 2.6)", () => {
       "href",
       "/property/orchard-row",
     );
-    expect(screen.getByRole("button", { name: "Save" })).toBeVisible();
+    expect(screen.getByRole("button", { name: "Save Orchard Row" })).toBeVisible();
   });
 
   test("beds and size that a plot or an office lacks are left out", () => {

@@ -36,8 +36,6 @@ function showList(chosenCity: string | null, query = "") {
       paging={{ page: 1, pageCount: 1, total: 3, listPath: "/buy", counts: [] }}
       cards={cards}
       scope={{ categories: [], exclude: [] }}
-      heart={() => null}
-      share={() => null}
     />
   );
   render(visitedFrom(chosenCity, cities, page));

@@ -5,6 +5,7 @@ import { RecentlyViewedSection } from "../../../src/features/recently-viewed/rec
 import { recordHomeViewed } from "../../../src/visitor/homes-viewed";
 import { RecordView } from "../../../src/features/recently-viewed/record-view";
 import { anIndexListing } from "../../support/an-index-listing";
+import { WithCardActions } from "../../support/card-actions";
 import { axeViolations } from "../../support/axe-violations";
 import { serveIndex } from "../../support/serve-index";
 import { settle } from "../../support/settle";
@@ -107,12 +108,9 @@ describe("section", () => {
   test("heart and share come from the page", async () => {
     localStorage.setItem("recentlyViewed", "[9]");
     render(
-      <RecentlyViewedSection
-        toolsOf={({ title }) => ({
-          heart: <button>Save {title}</button>,
-          share: <button>Share {title}</button>,
-        })}
-      />,
+      <WithCardActions>
+        <RecentlyViewedSection />
+      </WithCardActions>,
     );
     expect(await screen.findByRole("button", { name: "Save Home 9" })).toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Share Home 9" })).toBeInTheDocument();

@@ -3,21 +3,24 @@ import { useStaticQuery } from "gatsby";
 import { cardFromIndex } from "../../../src/listing/card-from-index";
 import { ListingCards } from "../../../src/features/search/list/listing-cards";
 import { anIndexListing } from "../../support/an-index-listing";
+import { WithCardActions } from "../../support/card-actions";
 import { siteFactsAnswer } from "../../support/site-facts";
 
 test("a card of the index is drawn again only when something of it has changed", () => {
   jest.mocked(useStaticQuery).mockReturnValue(siteFactsAnswer);
   const listings = [1, 2, 3].map((id) => anIndexListing({ id, title: `Home ${id}` }));
-  const heart = jest.fn(({ title }: { readonly title: string }) => <button>Save {title}</button>);
-  const share = () => null;
+  const heart = jest.fn(({ listing: { title } }: { readonly listing: { readonly title: string } }) => (
+    <button>Save {title}</button>
+  ));
+  const actions = { Heart: heart };
   const cards = (count: number, inCityFilter: boolean) => (
-    <ListingCards
-      shown={listings.slice(0, count).map(cardFromIndex)}
-      headingLevel={3}
-      inCityFilter={inCityFilter}
-      heart={heart}
-      share={share}
-    />
+    <WithCardActions actions={actions}>
+      <ListingCards
+        shown={listings.slice(0, count).map(cardFromIndex)}
+        headingLevel={3}
+        inCityFilter={inCityFilter}
+      />
+    </WithCardActions>
   );
   const { rerender } = render(cards(2, true));
   expect(screen.getByRole("button", { name: "Save Home 2" })).toBeVisible();
@@ -25,7 +28,10 @@ test("a card of the index is drawn again only when something of it has changed",
   rerender(cards(2, true));
   expect(heart).not.toHaveBeenCalled();
   rerender(cards(3, true));
-  expect(new Set(heart.mock.calls.map(([{ title }]) => title))).toEqual(new Set(["Home 3"]));
+  expect(new Set(heart.mock.calls.map(([{ listing }]) => listing.title))).toEqual(new Set(["Home 3"]));
   rerender(cards(2, false));
-  expect(heart).toHaveBeenCalledWith(expect.objectContaining({ title: "Home 1" }));
+  expect(heart).toHaveBeenCalledWith(
+    { listing: expect.objectContaining({ title: "Home 1" }) },
+    expect.anything(),
+  );
 });

@@ -31,8 +31,6 @@ beforeEach(async () => {
       paging={{ page: 1, pageCount: 2, total: listings.length, listPath: "/buy", counts: [] }}
       cards={cards}
       scope={scope}
-      heart={() => null}
-      share={() => null}
     />
   );
   render(visitedFrom("Bangalore", ["Bangalore", "Goa"], page));

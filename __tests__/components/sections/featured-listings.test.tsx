@@ -2,6 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
 import { FeaturedListings } from "../../../src/sections/home/featured-listings";
 import type { ListingCardData } from "../../../src/listing/listing-card-data";
+import { WithCardActions } from "../../support/card-actions";
 import { siteFactsAnswer } from "../../support/site-facts";
 import { stubViewport } from "../../support/viewport";
 
@@ -22,14 +23,15 @@ const card: ListingCardData = {
 
 function draw(listings: readonly ListingCardData[], cityTotal: number) {
   return render(
-    <FeaturedListings
-      heading="Featured in Goa"
-      emptyText="Coming Soon..."
-      city="Goa"
-      listings={listings}
-      cityTotal={cityTotal}
-      toolsOf={() => ({ heart: <button type="button">Save</button> })}
-    />,
+    <WithCardActions>
+      <FeaturedListings
+        heading="Featured in Goa"
+        emptyText="Coming Soon..."
+        city="Goa"
+        listings={listings}
+        cityTotal={cityTotal}
+      />
+    </WithCardActions>,
   );
 }
 
@@ -42,7 +44,7 @@ describe("featured listings of a city (specification 2.5)", () => {
   test("are cards with their tools and lead to all properties of the city", () => {
     draw([card], 17);
     expect(screen.getByRole("heading", { level: 3, name: "Orchard Row" })).toBeInTheDocument();
-    expect(screen.getByRole("button", { name: "Save" })).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Save Orchard Row" })).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "See all 17 properties in Goa" })).toHaveAttribute(
       "href",
       "/allproperties?city=Goa",

@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 const show = (place?: "card" | "detail" | "wishlist") =>
-  render(<ShareButton title="Orchard Row" path="/property/orchard-row" place={place} />);
+  render(<ShareButton listing={{ title: "Orchard Row", path: "/property/orchard-row" }} place={place} />);
 const shareButton = () => screen.getByRole("button", { name: "Share Orchard Row" });
 const moreButton = () => screen.getByRole("button", { name: "Ways to share Orchard Row" });
 

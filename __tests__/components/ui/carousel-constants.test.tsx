@@ -73,7 +73,7 @@ async function cityHome(): Promise<react.ReactElement> {
   const { result } = renderHook(() => useCityPage("Goa"));
   await waitFor(() => expect(result.current?.status).toBe("ready"));
   if (result.current?.status !== "ready") throw new Error("The city's page did not come");
-  return <CityHome data={result.current.data} search={null} toolsOf={() => ({})} />;
+  return <CityHome data={result.current.data} search={null} />;
 }
 
 const property = () => {

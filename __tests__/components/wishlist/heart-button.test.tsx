@@ -5,7 +5,8 @@ import { axeViolations } from "../../support/axe-violations";
 
 const heart = () => screen.getByRole("button", { name: "Save Orchard Row" });
 const stored = () => localStorage.getItem("wishlist");
-const button = <HeartButton listingId={7} slug="orchard-row" title="Orchard Row" />;
+const orchardRow = { listingId: 7, title: "Orchard Row", path: "/property/orchard-row" };
+const button = <HeartButton listing={orchardRow} />;
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -65,7 +66,7 @@ describe("heart (specification 4.2)", () => {
     const { container } = render(
       <main>
         {button}
-        <HeartButton listingId={8} title="Silver Oak" place="detail" />
+        <HeartButton listing={{ ...orchardRow, title: "Silver Oak" }} place="detail" />
       </main>,
     );
     expect(await axeViolations(container)).toEqual([]);

@@ -5,6 +5,7 @@ import texts from "../../../data/pages/wishlist.json";
 import { SavedProperties } from "../../../src/features/wishlist/saved-properties";
 import { toggleWishlist } from "../../../src/visitor/wishlist";
 import { anIndexListing } from "../../support/an-index-listing";
+import { WithCardActions } from "../../support/card-actions";
 import { axeViolations } from "../../support/axe-violations";
 import { serveIndex } from "../../support/serve-index";
 import { settle } from "../../support/settle";
@@ -35,12 +36,9 @@ async function show(highlight: string | null = null) {
   const view = render(
     <main>
       <h1>My Wishlist</h1>
-      <SavedProperties
-        heading="Saved Properties"
-        texts={texts}
-        highlight={highlight}
-        share={({ title }) => <button>Share {title}</button>}
-      />
+      <WithCardActions>
+        <SavedProperties heading="Saved Properties" texts={texts} highlight={highlight} />
+      </WithCardActions>
     </main>,
   );
   await settle();

@@ -2,7 +2,8 @@ import { renderToString } from "react-dom/server";
 import { HeartButton } from "../../../src/features/wishlist/heart-button";
 
 test("the HTML holds an unpressed heart: storage is read after hydration (decision B1)", () => {
-  const html = renderToString(<HeartButton listingId={7} title="Orchard Row" />);
+  const listing = { listingId: 7, title: "Orchard Row", path: "/property/orchard-row" };
+  const html = renderToString(<HeartButton listing={listing} />);
   expect(html).toContain('aria-pressed="false"');
   expect(html).toContain('aria-label="Save Orchard Row"');
 });

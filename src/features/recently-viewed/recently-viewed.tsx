@@ -1,22 +1,13 @@
-import type { ReactNode } from "react";
 import { cardFromIndex, type CardSource } from "../../listing/card-from-index";
 import { CardGrid } from "../../listing/card-grid";
 import { ListingCard } from "../../listing/listing-card";
-import type { ListingCardData } from "../../listing/listing-card-data";
 import { Button } from "../../ui/button";
 import { SectionHead } from "../../ui/section-head";
 import { clearHomesViewed } from "../../visitor/homes-viewed";
 
-/** Heart and share control of a card, which are other features'. */
-export type ViewedCardTools = (listing: Pick<ListingCardData, "listingId" | "title" | "path">) => {
-  readonly heart?: ReactNode;
-  readonly share?: ReactNode;
-};
-
 interface RecentlyViewedProps {
   /** In the order in which they are shown; at most eight. */
   readonly listings: readonly CardSource[];
-  readonly toolsOf?: ViewedCardTools;
 }
 
 const fourColumns = "(min-width: 1376px) 296px, (min-width: 1024px) 23vw, (min-width: 640px) 46vw, 92vw";
@@ -28,7 +19,7 @@ function clear(): void {
 }
 
 /** Homes looked at last, with a control that forgets them. */
-export function RecentlyViewed({ listings, toolsOf }: RecentlyViewedProps) {
+export function RecentlyViewed({ listings }: RecentlyViewedProps) {
   return (
     <section className="sec" aria-label="Recently viewed">
       <div className="wrap">
@@ -42,7 +33,7 @@ export function RecentlyViewed({ listings, toolsOf }: RecentlyViewedProps) {
         />
         <CardGrid columns={4}>
           {listings.map(cardFromIndex).map((card) => (
-            <ListingCard key={card.listingId} listing={card} {...toolsOf?.(card)} sizes={fourColumns} />
+            <ListingCard key={card.listingId} listing={card} sizes={fourColumns} />
           ))}
         </CardGrid>
       </div>

@@ -3,6 +3,7 @@ import { useSiteFacts } from "../../site/use-site-facts";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { IconButton } from "../../ui/icon-button";
+import type { ActedListing } from "../../listing/card-actions";
 import { copyNotices, type SharePlace } from "./copy-notices";
 import * as styles from "./share-button.module.css";
 import { absoluteUrl } from "./share-links";
@@ -10,19 +11,16 @@ import { hasModifier, ShareMenu } from "./share-menu";
 import { sharePage, sharingBrowser } from "./share-page";
 
 interface ShareButtonProps {
-  /** Title of the listing. */
-  readonly title: string;
-  /** Its path, /property/{slug}; the shared address is the site's origin and this. */
-  readonly path: string;
+  /** The shared address is the site's origin and the path of the listing's page. */
+  readonly listing: Pick<ActedListing, "title" | "path">;
   readonly place?: SharePlace;
-  readonly className?: string;
 }
 
 /**
  * Shares a listing (specification 4.2): a press uses the share sheet, else copies the link and says so, else opens a
  * chat. Right click, Arrow down and the small button beside it open the menu of networks (decision C6).
  */
-export function ShareButton({ title, path, place = "card", className }: ShareButtonProps) {
+export function ShareButton({ listing: { title, path }, place = "card" }: ShareButtonProps) {
   const [isCopied, setCopied] = useState(false);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const group = useRef<HTMLSpanElement>(null);
@@ -61,11 +59,7 @@ export function ShareButton({ title, path, place = "card", className }: ShareBut
   }, []);
 
   return (
-    <span
-      ref={group}
-      className={[styles.share, styles[place], className].filter(Boolean).join(" ")}
-      data-share={place}
-    >
+    <span ref={group} className={[styles.share, styles[place]].filter(Boolean).join(" ")} data-share={place}>
       {place === "card" ? (
         <IconButton icon="share-2" label={`Share ${title}`} onClick={share} {...openers} />
       ) : (

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState } from "react";
 import { fillIn } from "../../lib/fill-in";
 import { isHighlighted } from "../../catalogue/is-highlighted";
 import { ConfirmDialog } from "./confirm-dialog";
@@ -19,15 +19,13 @@ interface SavedPropertiesProps {
   readonly texts: Queries.WishlistTextsFragment;
   /** Id or slug from the address (specification 2.1, decision C2). */
   readonly highlight: string | null;
-  /** The share control of a row, which is another feature's. */
-  readonly share: (listing: SavedListing) => ReactNode;
 }
 
 const removeAllQuestion = "Remove all saved properties?";
 const removeOneQuestion = "Remove this property from your saved list?";
 
 /** The list of the wishlist page: heading with count, sort, rows, confirmations, empty state (specification 2.15). */
-export function SavedProperties({ heading, texts, highlight, share }: SavedPropertiesProps) {
+export function SavedProperties({ heading, texts, highlight }: SavedPropertiesProps) {
   const { phase, listings, count, droppedCount, retry } = useSavedListings();
   const [order, setOrder] = useState<SavedOrder>("recent");
   const [asked, setAsked] = useState<SavedListing | "all" | null>(null);
@@ -73,7 +71,6 @@ export function SavedProperties({ heading, texts, highlight, share }: SavedPrope
               key={listing.id}
               listing={listing}
               highlighted={isHighlighted(listing, highlight)}
-              share={share(listing)}
               onRemove={() => setAsked(listing)}
             />
           ))}

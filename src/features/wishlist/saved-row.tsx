@@ -1,5 +1,6 @@
 import { Link } from "gatsby";
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState } from "react";
+import { useCardActions } from "../../listing/card-actions";
 import { cardFromIndex } from "../../listing/card-from-index";
 import { ListingData } from "../../listing/listing-data";
 import { RegistrationLine } from "../../listing/registration-line";
@@ -16,17 +17,16 @@ interface SavedRowProps {
   readonly listing: SavedListing;
   /** The row that the address highlights: outlined and scrolled into view. */
   readonly highlighted: boolean;
-  /** The share control, which is another feature's. */
-  readonly share: ReactNode;
   readonly onRemove: () => void;
 }
 
 /** A saved home: picture and title open it; Open, Call, Share, WhatsApp, Remove (specification 2.15). */
-export function SavedRow({ listing, highlighted, share, onRemove }: SavedRowProps) {
+export function SavedRow({ listing, highlighted, onRemove }: SavedRowProps) {
   const row = useRef<HTMLElement>(null);
   const [missing, setMissing] = useState<Contact | null>(null);
-  const { title, path, location, tags, priceLabel, possession, registration, isDubai, cover } =
-    cardFromIndex(listing);
+  const { Share } = useCardActions();
+  const card = cardFromIndex(listing);
+  const { title, path, location, tags, priceLabel, possession, registration, isDubai, cover } = card;
 
   useEffect(() => {
     if (!highlighted) return undefined;
@@ -71,7 +71,7 @@ export function SavedRow({ listing, highlighted, share, onRemove }: SavedRowProp
             </span>
           </ButtonLink>
           <ContactButton listing={listing} contact="call" onNoNumber={setMissing} />
-          {share}
+          {Share && <Share listing={card} place="wishlist" />}
           <ContactButton listing={listing} contact="chat" onNoNumber={setMissing} />
           <Button look="quiet" className={styles.remove} onClick={onRemove}>
             <Icon name="trash-2" size={18} />

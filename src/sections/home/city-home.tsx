@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { fillIn } from "../../lib/fill-in";
 import { present } from "../../lib/present";
 import { CategorySlider } from "./category-slider";
-import type { CardTools } from "./card-tools";
 import { CityIntro } from "./city-intro";
 import { cityHeading } from "./city-texts";
 import { FeaturedListings } from "./featured-listings";
@@ -24,14 +23,13 @@ interface CityHomeProps {
   readonly data: CityHomeData;
   /** The search bar of the hero. */
   readonly search: ReactNode;
-  readonly toolsOf: CardTools;
 }
 
 /** Cards of the strip 'Project on Demand'. */
 const stripLength = 8;
 
 /** The home of a city, in the sections and order of specification 2.5. */
-export function CityHome({ data, search, toolsOf }: CityHomeProps) {
+export function CityHome({ data, search }: CityHomeProps) {
   const { homeMetadata, siteFacts, featured } = data;
   const city = present(data.city, "the city in data/cities.json");
   const homePage = present(data.homePage, "data/pages/home.json");
@@ -57,7 +55,6 @@ export function CityHome({ data, search, toolsOf }: CityHomeProps) {
             listings={onDemand}
             columns="four"
             autoplayMs={1000}
-            toolsOf={toolsOf}
           />
         </section>
       )}
@@ -68,7 +65,6 @@ export function CityHome({ data, search, toolsOf }: CityHomeProps) {
         city={name}
         listings={featured.nodes}
         cityTotal={data.cityListings.totalCount}
-        toolsOf={toolsOf}
       />
       <WhyChooseUs why={homePage.why} points={data.whyPoints.nodes} registration={registration?.number} />
       <PartnerMarquee heading={homePage.partners.heading} partners={data.partners.nodes} />

@@ -5,7 +5,6 @@ import { ButtonLink } from "../../ui/button";
 import { EmptyBox } from "../../ui/empty-box";
 import { GoLink } from "../../ui/go-link";
 import { SectionHead } from "../../ui/section-head";
-import type { CardTools } from "./card-tools";
 import * as styles from "./featured-listings.module.css";
 import { ListingRail } from "./listing-rail";
 
@@ -17,29 +16,15 @@ interface FeaturedListingsProps {
   readonly listings: readonly ListingCardData[];
   /** All listings of the city, featured or not. */
   readonly cityTotal: number;
-  readonly toolsOf: CardTools;
 }
 
 /** Featured listings of a city as a carousel, or 'Coming Soon...' when it has none (specification 2.5). */
-export function FeaturedListings({
-  heading,
-  emptyText,
-  city,
-  listings,
-  cityTotal,
-  toolsOf,
-}: FeaturedListingsProps) {
+export function FeaturedListings({ heading, emptyText, city, listings, cityTotal }: FeaturedListingsProps) {
   const allPath = inCity(routes.results, city);
   if (listings.length > 0) {
     return (
       <section className="sec">
-        <ListingRail
-          heading={heading}
-          listings={listings}
-          columns="threeThenFour"
-          autoplayMs={2000}
-          toolsOf={toolsOf}
-        >
+        <ListingRail heading={heading} listings={listings} columns="threeThenFour" autoplayMs={2000}>
           <p className={styles.all}>
             <GoLink to={allPath} arrow>
               {cityTotal === 1 ? `See the property in ${city}` : `See all ${cityTotal} properties in ${city}`}

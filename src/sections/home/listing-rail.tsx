@@ -3,7 +3,6 @@ import { ListingCard } from "../../listing/listing-card";
 import type { ListingCardData } from "../../listing/listing-card-data";
 import { Carousel } from "../../ui/carousel";
 import { SectionHead } from "../../ui/section-head";
-import type { CardTools } from "./card-tools";
 
 interface ListingRailProps {
   readonly heading: string;
@@ -12,7 +11,6 @@ interface ListingRailProps {
   /** Cards side by side from 1024 px: always four, or three up to 1279 px; two from 640 px, one below. */
   readonly columns: "four" | "threeThenFour";
   readonly autoplayMs: number;
-  readonly toolsOf: CardTools;
   readonly children?: ReactNode;
 }
 
@@ -23,15 +21,7 @@ const perViewOf = {
 const cardSizes = "(min-width: 640px) 420px, 84vw";
 
 /** A carousel of listing cards with its head. `children` stand below it. */
-export function ListingRail({
-  heading,
-  text,
-  listings,
-  columns,
-  autoplayMs,
-  toolsOf,
-  children,
-}: ListingRailProps) {
+export function ListingRail({ heading, text, listings, columns, autoplayMs, children }: ListingRailProps) {
   return (
     <div className="wrap">
       <Carousel
@@ -42,7 +32,7 @@ export function ListingRail({
         peek
       >
         {listings.map((listing) => (
-          <ListingCard key={listing.listingId} listing={listing} sizes={cardSizes} {...toolsOf(listing)} />
+          <ListingCard key={listing.listingId} listing={listing} sizes={cardSizes} />
         ))}
       </Carousel>
       {children}

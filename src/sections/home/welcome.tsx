@@ -12,7 +12,6 @@ import { Icon } from "../../ui/icon";
 import { ReraPlate } from "../../ui/rera-plate";
 import { SectionHead } from "../../ui/section-head";
 import { openCityPicker } from "../../visitor/city-picker-state";
-import type { CardTools } from "./card-tools";
 import { CategorySlider, type CategoryTile } from "./category-slider";
 import * as styles from "./welcome.module.css";
 
@@ -26,7 +25,6 @@ interface WelcomeProps {
   readonly listingTotal: number;
   /** The agency's own registration. */
   readonly registration: string | undefined;
-  readonly toolsOf: CardTools;
 }
 
 /**
@@ -34,7 +32,7 @@ interface WelcomeProps {
  * types and the newest listings (specification 2.1, decision B10).
  */
 export function Welcome(props: WelcomeProps) {
-  const { page, cityTiles, categories, newest, listingTotal, registration, toolsOf } = props;
+  const { page, cityTiles, categories, newest, listingTotal, registration } = props;
   const { welcome } = page;
   return (
     <>
@@ -82,7 +80,7 @@ export function Welcome(props: WelcomeProps) {
           <SectionHead heading={welcome.newest.heading} text={welcome.newest.text} />
           <CardGrid>
             {newest.map((listing) => (
-              <ListingCard key={listing.listingId} listing={listing} {...toolsOf(listing)} />
+              <ListingCard key={listing.listingId} listing={listing} />
             ))}
           </CardGrid>
           <p className={styles.all}>

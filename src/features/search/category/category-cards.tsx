@@ -11,17 +11,17 @@ import { countNoun } from "../list/count-line";
 import { ALL_CITIES } from "../filters/definitions/city-parameter";
 import { ListFailure } from "../list/list-failure";
 import type { ListPaging } from "../../../catalogue/list-paging";
-import { ListingCards, type CardSlots } from "../list/listing-cards";
+import { ListingCards } from "../list/listing-cards";
 import { ShowMore } from "../list/show-more";
 import type { CategoryList, CategoryOfPage } from "./use-category-list";
 
-interface CategoryCardsProps extends CardSlots {
+interface CategoryCardsProps {
   readonly category: CategoryOfPage;
   readonly paging: ListPaging;
   readonly list: CategoryList;
 }
 
-function EmptyCategory({ category, paging, list }: Pick<CategoryCardsProps, "category" | "paging" | "list">) {
+function EmptyCategory({ category, paging, list }: CategoryCardsProps) {
   const { city, total, isFiltered, change } = list;
   const { noneInCity, noneFound } = useSharedTexts();
   const count = `${paging.total} ${countNoun(paging.total, category.noun)}`;
@@ -46,7 +46,7 @@ function EmptyCategory({ category, paging, list }: Pick<CategoryCardsProps, "cat
 }
 
 /** Cards of a category page, or why there are none; always as high as the box that says so. */
-export function CategoryCards({ category, paging, list, heart, share }: CategoryCardsProps) {
+export function CategoryCards({ category, paging, list }: CategoryCardsProps) {
   const { shown, filters, change } = list;
   return (
     <div className={styles.list} aria-busy={list.isLoading}>
@@ -61,15 +61,7 @@ export function CategoryCards({ category, paging, list, heart, share }: Category
       {shown.length === 0 && !list.isLoading && (
         <EmptyCategory category={category} paging={paging} list={list} />
       )}
-      {shown.length > 0 && (
-        <ListingCards
-          shown={shown}
-          headingLevel={3}
-          inCityFilter={list.inCityFilter}
-          heart={heart}
-          share={share}
-        />
-      )}
+      {shown.length > 0 && <ListingCards shown={shown} headingLevel={3} inCityFilter={list.inCityFilter} />}
       <ShowMore
         paging={paging}
         hasMore={list.hasMore}

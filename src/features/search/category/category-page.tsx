@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from "react";
+import { useRef } from "react";
 import type { ListingCardData } from "../../../listing/listing-card-data";
 import type { Crumb } from "../../../ui/crumbs";
 import { PageHead } from "../../../ui/page-head";
@@ -19,13 +19,11 @@ interface CategoryPageProps {
   readonly category: CategoryOfPage;
   readonly paging: ListPaging;
   readonly cards: readonly ListingCardData[];
-  readonly heart: (listing: ListingCardData) => ReactNode;
-  readonly share: (listing: ListingCardData) => ReactNode;
 }
 
 /** A category page in its four forms (specification 2.7). */
 export function CategoryPage(props: CategoryPageProps) {
-  const { category, paging, heart, share } = props;
+  const { category, paging } = props;
   const list = useCategoryList(props);
   const body = useRef<HTMLDivElement>(null);
   useKeptFocus(body);
@@ -47,7 +45,7 @@ export function CategoryPage(props: CategoryPageProps) {
             className={styles.chips}
           />
         )}
-        <CategoryCards category={category} paging={paging} list={list} heart={heart} share={share} />
+        <CategoryCards category={category} paging={paging} list={list} />
       </div>
     </>
   );

@@ -6,15 +6,13 @@ import { routes } from "../../../config/routes";
 import { fillIn } from "../../../lib/fill-in";
 import { CityChip } from "../list/city-chip";
 import { ListFailure } from "../list/list-failure";
-import { ListingCards, type CardSlots } from "../list/listing-cards";
+import { ListingCards } from "../list/listing-cards";
 import { PlaceCount } from "./place-count";
 import * as styles from "./place-list.module.css";
 import { ShowMore } from "../list/show-more";
 import type { ListPaging } from "../../../catalogue/list-paging";
 import { useKeptFocus } from "../list/use-kept-focus";
 import { usePlaceList, type PlaceListInput, type PlaceListState } from "./use-place-list";
-
-interface PlaceListProps extends PlaceListInput, CardSlots {}
 
 function EmptyPlace({ list, paging }: { readonly list: PlaceListState; readonly paging: ListPaging }) {
   const { noResults, noneInCity } = useSharedTexts();
@@ -31,9 +29,9 @@ function EmptyPlace({ list, paging }: { readonly list: PlaceListState; readonly 
 }
 
 /** Listings of a landing page (decision B8): narrowed to a city alone, which a chip takes back (decision C1). */
-export function PlaceList({ heart, share, ...input }: PlaceListProps) {
-  const { paging, cards } = input;
-  const list = usePlaceList(input);
+export function PlaceList(props: PlaceListInput) {
+  const { paging, cards } = props;
+  const list = usePlaceList(props);
   const section = useRef<HTMLDivElement>(null);
   useKeptFocus(section);
   return (
@@ -47,13 +45,7 @@ export function PlaceList({ heart, share, ...input }: PlaceListProps) {
         {list.matching === 0 && list.isCounted ? (
           <EmptyPlace list={list} paging={paging} />
         ) : (
-          <ListingCards
-            shown={list.shown}
-            headingLevel={2}
-            inCityFilter={list.inCityFilter}
-            heart={heart}
-            share={share}
-          />
+          <ListingCards shown={list.shown} headingLevel={2} inCityFilter={list.inCityFilter} />
         )}
         <ShowMore
           paging={paging}

@@ -1,6 +1,4 @@
-import type { ReactNode } from "react";
 import { cardFromIndex } from "../../../listing/card-from-index";
-import type { ListingListCardData } from "../../../listing/listing-card-data";
 import { ListingListCard } from "../../../listing/listing-list-card";
 import { Button } from "../../../ui/button";
 import type { SearchListing } from "../../../catalogue/listing-index";
@@ -76,13 +74,8 @@ export function NearbySearches({ list, searches }: NearbyProps) {
   );
 }
 
-interface NearbyHomesProps extends NearbyProps {
-  /** Slot of each card: the wishlist belongs to another feature. */
-  readonly heart: (listing: ListingListCardData) => ReactNode;
-}
-
 /** At most three homes that answer all of the search but one wish. */
-export function NearbyHomes({ list, searches, heart }: NearbyHomesProps) {
+export function NearbyHomes({ list, searches }: NearbyProps) {
   const homes = nearbyHomes(searches, list.criteria).map(cardFromIndex);
   if (homes.length === 0) return null;
   return (
@@ -90,7 +83,7 @@ export function NearbyHomes({ list, searches, heart }: NearbyHomesProps) {
       <h2 className={styles.heading}>Close to your search</h2>
       <p>Each answers all of it but one wish.</p>
       {homes.map((listing) => (
-        <ListingListCard key={listing.listingId} listing={listing} heart={heart(listing)} />
+        <ListingListCard key={listing.listingId} listing={listing} />
       ))}
     </section>
   );

@@ -1,5 +1,4 @@
-import { memo, useRef, type ComponentProps, type ReactNode } from "react";
-import type { ListingListCardData } from "../../../listing/listing-card-data";
+import { useRef } from "react";
 import { ListingListCard } from "../../../listing/listing-list-card";
 import { Button, ButtonLink } from "../../../ui/button";
 import { useSharedTexts } from "../../../site/use-shared-texts";
@@ -13,26 +12,13 @@ import { useHighlight } from "./use-highlight";
 import { useNearby } from "./use-nearby";
 import type { ResultsList } from "./use-results-list";
 
-/** Slot of each card: the wishlist belongs to another feature. */
-type HeartSlot = (listing: ListingListCardData) => ReactNode;
-
-interface ResultCardProps extends Omit<ComponentProps<typeof ListingListCard>, "heart"> {
-  readonly heart: HeartSlot;
-}
-
-/** Drawn again only when something of it has changed: its heart is made inside, since an element is new each time. */
-const ResultCard = memo(function ResultCard({ listing, heart, ...rest }: ResultCardProps) {
-  return <ListingListCard listing={listing} heart={heart(listing)} {...rest} />;
-});
-
 interface ResultCardsProps {
   readonly list: ResultsList;
   readonly paging: ListPaging;
-  readonly heart: HeartSlot;
 }
 
 /** The results as list cards, the highlighted one first, or why there are none. */
-export function ResultCards({ list, paging, heart }: ResultCardsProps) {
+export function ResultCards({ list, paging }: ResultCardsProps) {
   const cards = useRef<HTMLDivElement>(null);
   const { noResults } = useSharedTexts();
   const isFlashing = useHighlight(list, cards);
@@ -51,14 +37,13 @@ export function ResultCards({ list, paging, heart }: ResultCardsProps) {
           </ButtonLink>
         </EmptyBox>
       )}
-      {nearby !== null && <nearby.NearbyHomes list={list} searches={nearby.searches} heart={heart} />}
+      {nearby !== null && <nearby.NearbyHomes list={list} searches={nearby.searches} />}
       {shown.length > 0 && (
         <div ref={cards} className={styles.cards}>
           {shown.map((listing, index) => (
-            <ResultCard
+            <ListingListCard
               key={listing.listingId}
               listing={listing}
-              heart={heart}
               matched={matchOf(listing.listingId)}
               eager={index === 0}
               inCityFilter={list.inCityFilter}

@@ -21,7 +21,6 @@ interface ResultsPageProps {
   readonly crumbs: readonly Crumb[];
   readonly paging: ListPaging;
   readonly cards: readonly ListingListCardData[];
-  readonly heart: (listing: ListingListCardData) => ReactNode;
   /** Right side panel: the enquiry form and how to reach us. */
   readonly side: ReactNode;
 }
@@ -56,7 +55,7 @@ export function ResultsPage(props: ResultsPageProps) {
         <section ref={section} aria-label="Results">
           <FilterSheet list={list} />
           <ResultBar list={list} paging={paging} holdsDubai={holdsDubai} />
-          <ResultCards list={list} paging={paging} heart={props.heart} />
+          <ResultCards list={list} paging={paging} />
         </section>
         <aside className={`later ${styles.side}`} aria-label="Ask us">
           {props.side}
