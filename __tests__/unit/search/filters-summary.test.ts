@@ -1,5 +1,5 @@
 import { emptyCriteria, type SearchCriteria } from "../../../src/features/search/filters/filter-table";
-import { countPopoverFilters, summariseFilters } from "../../../src/features/search/hero/filters-summary";
+import { countHeroFilters, summariseFilters } from "../../../src/features/search/hero/filters-summary";
 
 describe("summary of the Filters popover (specification 2.5)", () => {
   test.each<[string, Partial<SearchCriteria>, string, number]>([
@@ -19,6 +19,6 @@ describe("summary of the Filters popover (specification 2.5)", () => {
   ])("%s", (_, filters, words, count) => {
     const criteria = { ...emptyCriteria, ...filters };
     expect(summariseFilters(criteria)).toBe(words);
-    expect(countPopoverFilters(criteria)).toBe(count);
+    expect(countHeroFilters(criteria)).toBe(count);
   });
 });

@@ -104,18 +104,16 @@ describe("filters in words", () => {
     ]);
     const bare = chips.reduce(
       (left, { value, cleared }) => (value.endsWith("BHK") ? left : { ...left, ...cleared }),
-      {
-        ...everything,
-      },
+      { ...everything },
     );
     expect(bare).toEqual(search({ bhk: [2, 4], city: "Goa", q: "lake" }));
     expect(chips[1]?.cleared).toEqual({ bhk: [4] });
   });
 
   test("a reading names what is new and the words that are left", () => {
-    expect(readingInWords(everything, search({ tab: "rent", city: "Goa" }))).toBe(
-      "Plots, 2 BHK, 4+ BHK, ₹50 L to ₹2.50 Cr, Ready To Move, “lake”",
-    );
+    expect(
+      readingInWords(everything, search({ tab: "rent", city: "Goa", features: everything.features })),
+    ).toBe("Plots, 2 BHK, 4+ BHK, ₹50 L to ₹2.50 Cr, Ready To Move, “lake”");
   });
 });
 

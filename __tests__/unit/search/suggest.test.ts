@@ -1,4 +1,5 @@
-import { countFeatures } from "../../../src/features/search/filters/facets";
+import { countFacets } from "../../../src/features/search/filters/facets";
+import { emptyCriteria } from "../../../src/features/search/filters/filter-table";
 import { createSuggestionEntries, localityOf, suggest } from "../../../src/features/search/engine/suggest";
 import { searchListingsOf } from "../../support/search-listing";
 
@@ -95,7 +96,8 @@ describe("feature counts", () => {
   );
 
   test("commonest first, then by name, spellings counted together", () => {
-    expect(countFeatures(homes, []).map(({ slug, count }) => [slug, count])).toEqual([
+    const facets = countFacets(homes, emptyCriteria).features ?? [];
+    expect(facets.map(({ slug, count }) => [slug, count])).toEqual([
       ["clubhouse", 3],
       ["swimming-pool", 2],
       ["badminton-court", 1],
@@ -103,7 +105,8 @@ describe("feature counts", () => {
   });
 
   test("a chosen feature stays in the list with 0, so that it can be unticked", () => {
-    const facets = countFeatures(homes.slice(0, 1), ["badminton-court", "moat"], homes);
+    const criteria = { ...emptyCriteria, features: ["badminton-court", "moat"] };
+    const facets = countFacets(homes.slice(0, 1), criteria, homes).features ?? [];
     expect(facets.at(-1)).toEqual({ slug: "badminton-court", label: "Badminton court", count: 0 });
     expect(facets.map((facet) => facet.slug)).not.toContain("moat");
   });

@@ -2,7 +2,7 @@
 import type { SearchListing } from "../../../catalogue/listing-index";
 import { oncePer } from "../../../lib/once-per";
 import type { SearchCriteria } from "../filters/filter-table";
-import { countFeatures } from "../filters/facets";
+import { countFacets } from "../filters/facets";
 import { createTextIndex, createWordlessIndex, hasWords } from "./rank-listings";
 import { searchListings } from "./search-listings";
 
@@ -19,5 +19,5 @@ export const searchEngine = {
       criteria,
       chosenCity,
     ),
-  countFeatures,
+  countFacets,
 };

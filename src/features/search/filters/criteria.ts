@@ -1,7 +1,7 @@
 /** What a visitor looks for, and its form in the address. */
 import { ALL_CITIES } from "./definitions/city-parameter";
 import type { ParameterValues } from "./filter-definition";
-import { emptyCriteria, filters, searchParameters, type SearchCriteria } from "./filter-table";
+import { emptyCriteria, filters, searchParameters, type Filter, type SearchCriteria } from "./filter-table";
 
 /**
  * Reads the criteria of an address. Each value stands alone: one that cannot be read is ignored and the rest kept.
@@ -59,7 +59,7 @@ export function serialiseForLink(criteria: SearchCriteria, chosenCity: string | 
 }
 
 /** How many choices of these filters are made; each bound of a price counts one. */
-function countChoices(among: typeof filters, criteria: SearchCriteria): number {
+export function countChoices(among: readonly Filter[], criteria: SearchCriteria): number {
   return among.flatMap((filter) => Object.values(filter.serialise(criteria)).flat()).length;
 }
 
@@ -74,4 +74,19 @@ export function countFilters(criteria: SearchCriteria): number {
 /** Whether anything narrows the list beyond words and city. */
 export function hasFilters(criteria: SearchCriteria): boolean {
   return countChoices(filters, criteria) > 0;
+}
+
+/** What a control changes: the filter's part of the criteria with other values, as in the address, for one of its keys. */
+export function withValues(
+  filter: Filter,
+  criteria: SearchCriteria,
+  key: string,
+  values: readonly string[],
+): Partial<SearchCriteria> {
+  return filter.parse(paramsOf({ ...filter.serialise(criteria), [key]: values }), []);
+}
+
+/** Whether a filter asks for something else in another search. */
+export function isChanged(filter: Filter, before: SearchCriteria, after: SearchCriteria): boolean {
+  return String(paramsOf(filter.serialise(before))) !== String(paramsOf(filter.serialise(after)));
 }

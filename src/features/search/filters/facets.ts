@@ -1,32 +1,57 @@
 import type { Facility, SearchListing } from "../../../catalogue/listing-index";
+import { filters, type SearchCriteria } from "./filter-table";
 
-/** A choice of the features filter and how many of the present results have it. */
-export interface FeatureFacet extends Facility {
+/** A choice of a filter that counts, and how many of the present results have it. */
+export interface Facet extends Facility {
   readonly count: number;
 }
 
-/**
- * Features of the results, commonest first, then by name. A chosen feature always appears, with 0 where no result has
- * it, so that it can be unticked; `catalogue` gives it its label.
- */
-export function countFeatures(
-  results: readonly Pick<SearchListing, "facilities">[],
+/** The choices of each filter that counts, by the filter's key. */
+export type Facets = Readonly<Record<string, readonly Facet[]>>;
+
+type EntriesOf = (listing: SearchListing) => readonly Facility[];
+
+function countEntries(
+  entriesOf: EntriesOf,
+  results: readonly SearchListing[],
   chosen: readonly string[],
-  catalogue: readonly Pick<SearchListing, "facilities">[] = results,
-): readonly FeatureFacet[] {
-  const counts = new Map<string, FeatureFacet>();
-  for (const { facilities } of results) {
-    for (const { slug, label } of new Set(facilities)) {
+  catalogue: readonly SearchListing[],
+): readonly Facet[] {
+  const counts = new Map<string, Facet>();
+  for (const listing of results) {
+    for (const { slug, label } of new Set(entriesOf(listing))) {
       const known = counts.get(slug);
       counts.set(slug, { slug, label: known?.label ?? label, count: (known?.count ?? 0) + 1 });
     }
   }
   for (const slug of chosen) {
     if (counts.has(slug)) continue;
-    const label = catalogue
-      .flatMap((one) => one.facilities)
-      .find((facility) => facility.slug === slug)?.label;
+    const label = catalogue.flatMap(entriesOf).find((entry) => entry.slug === slug)?.label;
     if (label !== undefined) counts.set(slug, { slug, label, count: 0 });
   }
   return [...counts.values()].sort((a, b) => b.count - a.count || a.label.localeCompare(b.label, "en"));
+}
+
+/**
+ * What the results have to choose from, commonest first, then by name. What is chosen always appears, with 0 where no
+ * result has it, so that it can be unticked; `catalogue` gives it its label.
+ */
+export function countFacets(
+  results: readonly SearchListing[],
+  criteria: SearchCriteria,
+  catalogue: readonly SearchListing[] = results,
+): Facets {
+  return Object.fromEntries(
+    filters.flatMap((filter) => {
+      const control = filter.panel?.control;
+      if (control?.kind !== "counted") return [];
+      const chosen = filter.serialise(criteria)[control.key] ?? [];
+      return [[control.key, countEntries(control.entriesOf, results, chosen, catalogue)]];
+    }),
+  );
+}
+
+/** Label of a value that the results or what is chosen have; undefined for another. */
+export function facetLabel(facets: Facets, key: string, slug: string): string | undefined {
+  return facets[key]?.find((facet) => facet.slug === slug)?.label;
 }

@@ -54,7 +54,7 @@ export interface ChecksControl {
 }
 
 /** Checkboxes for what the present results have, each with the number of results that have it. */
-interface CountedControl {
+export interface CountedControl {
   readonly kind: "counted";
   readonly key: string;
   readonly label: string;
@@ -63,14 +63,14 @@ interface CountedControl {
   readonly entriesOf: (listing: SearchListing) => readonly Facility[];
 }
 
-interface RangeBound {
+export interface RangeBound {
   readonly key: string;
   readonly label: string;
   readonly placeholder: string;
 }
 
 /** Two numbers that are typed. */
-interface RangeControl<Part> {
+export interface RangeControl<Part> {
   readonly kind: "range";
   readonly label: string;
   readonly bounds: readonly RangeBound[];
@@ -81,10 +81,10 @@ interface RangeControl<Part> {
 }
 
 /** What a filter can be shown with in the filter panel. */
-type PanelControl<Part> = SelectControl | ChecksControl | CountedControl | RangeControl<Part>;
+export type PanelControl<Part> = SelectControl | ChecksControl | CountedControl | RangeControl<Part>;
 
 /** What a filter can be shown with in the Filters popover of the hero. */
-type HeroControl<Part> = ChecksControl | RangeControl<Part>;
+export type HeroControl<Part> = ChecksControl | RangeControl<Part>;
 
 /** A parameter that narrows the list by what a listing is. */
 export interface FilterDefinition<Part extends object> extends SearchParameter<Part> {

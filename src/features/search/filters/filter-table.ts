@@ -49,3 +49,8 @@ export type SearchCriteria = Readonly<typeof emptyCriteria>;
 
 /** The parameters that narrow the list by what a listing is. */
 export const filters = searchParameters.filter((parameter) => "accepts" in parameter);
+
+export type Filter = (typeof filters)[number];
+
+/** Filters that say what the text search cannot find: a sentence that names one is worth reading as filters. */
+export const filtersBeyondWords = filters.filter(({ isBeyondWords }) => isBeyondWords);

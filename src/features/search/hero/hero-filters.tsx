@@ -1,13 +1,11 @@
-import { useEffect, useRef, type RefObject } from "react";
+import { useRef } from "react";
 import { Button } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
-import { bhkOptions } from "../../../catalogue/bedrooms";
-import { groupRupees } from "../../../catalogue/money";
-import { constructionOptions } from "../../../catalogue/taxonomy";
-import { parsePriceBound } from "../filters/definitions/price-filter";
 import type { SearchCriteria } from "../filters/filter-table";
-import { countPopoverFilters, summariseFilters } from "./filters-summary";
+import { countHeroFilters, heroFilters, summariseFilters } from "./filters-summary";
+import { HeroFilter } from "./hero-filter";
 import * as styles from "./hero-filters.module.css";
+import { useDismissal } from "./use-dismissal";
 
 interface HeroFiltersProps {
   readonly criteria: SearchCriteria;
@@ -15,58 +13,8 @@ interface HeroFiltersProps {
   readonly onClear: () => void;
 }
 
-interface PillProps {
-  readonly name: string;
-  readonly value: string | number;
-  readonly label: string;
-  /** Shows a tick when chosen; the pill grows by it. */
-  readonly ticked?: boolean;
-}
-
-function Pill({ name, value, label, ticked = false }: PillProps) {
-  return (
-    <label className={styles.pill}>
-      <input type="checkbox" name={name} value={value} className="vh" />
-      {ticked && <Icon name="check" size={18} className={styles.tick} />}
-      {label}
-    </label>
-  );
-}
-
-/** "25000000" typed into a price field becomes "2,50,00,000". */
-function groupDigits(field: HTMLInputElement): void {
-  const amount = parsePriceBound(field.value);
-  if (amount !== null) field.value = groupRupees(amount);
-}
-
-/** Closes the popover on a press outside it, and on Escape within it, as menus do. */
-function useDismissal(popover: RefObject<HTMLDetailsElement>, close: () => void): void {
-  const latestClose = useRef(close);
-  useEffect(() => {
-    latestClose.current = close;
-  });
-  useEffect(() => {
-    const details = popover.current;
-    if (details === null) return undefined;
-    const onPress = ({ target }: PointerEvent) => {
-      if (details.open && target instanceof Node && !details.contains(target)) details.open = false;
-    };
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== "Escape" || !details.open) return;
-      event.preventDefault();
-      latestClose.current();
-    };
-    document.addEventListener("pointerdown", onPress);
-    details.addEventListener("keydown", onKey);
-    return () => {
-      document.removeEventListener("pointerdown", onPress);
-      details.removeEventListener("keydown", onKey);
-    };
-  }, [popover]);
-}
-
 /**
- * The Filters popover: construction status, BHK and price, a summary, Clear and Apply (specification 2.5). Its fields
+ * The Filters popover: the filters that the table gives the hero, a summary, Clear and Apply (specification 2.5). Its fields
  * belong to the search form, so that it works without JavaScript, where Search takes the place of Apply.
  */
 export function HeroFilters({ criteria, onClear }: HeroFiltersProps) {
@@ -84,7 +32,7 @@ export function HeroFilters({ criteria, onClear }: HeroFiltersProps) {
     }
     onClear();
   };
-  const count = countPopoverFilters(criteria);
+  const count = countHeroFilters(criteria);
   return (
     <details ref={popover} className={styles.details}>
       <summary ref={opener} className={styles.opener}>
@@ -98,39 +46,9 @@ export function HeroFilters({ criteria, onClear }: HeroFiltersProps) {
         )}
       </summary>
       <div className={styles.popover} role="group" aria-label="Filters">
-        <fieldset className={styles.group}>
-          <legend className={styles.legend}>Construction status</legend>
-          <div className={styles.pills}>
-            {constructionOptions.map(({ id, label }) => (
-              <Pill key={id} name="construction" value={id} label={label} ticked />
-            ))}
-          </div>
-        </fieldset>
-        <fieldset className={styles.group}>
-          <legend className={styles.legend}>BHK</legend>
-          <div className={styles.pills}>
-            {bhkOptions.map(({ value, label }) => (
-              <Pill key={value} name="bhk" value={value} label={label} />
-            ))}
-          </div>
-        </fieldset>
-        <fieldset className={styles.group}>
-          <legend className={styles.legend}>Price in rupees</legend>
-          <div className={styles.prices}>
-            {(["priceMin", "priceMax"] as const).map((name) => (
-              <input
-                key={name}
-                name={name}
-                inputMode="numeric"
-                autoComplete="off"
-                placeholder={name === "priceMin" ? "Minimum" : "Maximum"}
-                aria-label={name === "priceMin" ? "Minimum price in rupees" : "Maximum price in rupees"}
-                className={styles.price}
-                onBlur={(event) => groupDigits(event.currentTarget)}
-              />
-            ))}
-          </div>
-        </fieldset>
+        {heroFilters.map(({ control }) => (
+          <HeroFilter key={control.label} control={control} />
+        ))}
         <p className={styles.summary} role="status">
           {summariseFilters(criteria)}
         </p>

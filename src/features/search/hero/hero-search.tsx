@@ -4,7 +4,7 @@ import { Button } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
 import { useSiteFacts } from "../../../site/use-site-facts";
 import { routes } from "../../../config/routes";
-import { ALL_TYPES_LABEL, typeOptions } from "../../../catalogue/taxonomy";
+import { typeChoices } from "../filters/definitions/type-filter";
 import { serialiseCriteria, toQueryString } from "../filters/criteria";
 import { emptyCriteria, type SearchCriteria } from "../filters/filter-table";
 import type { CatalogueTarget, Suggestion } from "../engine/suggest";
@@ -73,9 +73,8 @@ export function HeroSearch({ city, onTab }: HeroSearchProps) {
         <label className={styles.type}>
           <span className={styles.label}>Property type</span>
           <select name="type" className={styles.select} defaultValue="">
-            <option value="">{ALL_TYPES_LABEL}</option>
-            {typeOptions.map(({ id, label }) => (
-              <option key={id} value={id}>
+            {typeChoices.map(({ value, label }) => (
+              <option key={value} value={value}>
                 {label}
               </option>
             ))}

@@ -3,6 +3,8 @@ import { ListingListCard } from "../../../listing/listing-list-card";
 import { Button } from "../../../ui/button";
 import type { SearchListing } from "../../../catalogue/listing-index";
 import { propertyCount } from "../../../catalogue/property-count";
+import { facetLabel } from "../filters/facets";
+import type { NameOf } from "../filters/filter-definition";
 import { chosenFilters } from "../filters/chosen-filters";
 import { countFilters } from "../filters/criteria";
 import { ALL_CITIES } from "../filters/definitions/city-parameter";
@@ -29,7 +31,7 @@ export function nearbySearches({
   reading,
   resultsWith,
 }: AskedList): readonly NearbySearch[] {
-  const nameOf = (_: string, slug: string) => facets.find((facet) => facet.slug === slug)?.label ?? slug;
+  const nameOf: NameOf = (key, slug) => facetLabel(facets, key, slug) ?? slug;
   const searches = [
     ...chosenFilters(criteria, nameOf).map(({ value, cleared }) => ({
       name: `Without “${value}”`,

@@ -3,7 +3,9 @@ import { RemovableChip } from "../../../ui/removable-chip";
 import { SelectField } from "../../../ui/select-field";
 import type { ListPaging } from "../../../catalogue/list-paging";
 import { countIn } from "../../../catalogue/category-counts";
-import { capitalise } from "../../../lib/text";
+import { capitalise, capitaliseFirst } from "../../../lib/text";
+import { facetLabel } from "../filters/facets";
+import type { NameOf } from "../filters/filter-definition";
 import { chosenFilters } from "../filters/chosen-filters";
 import { CityChip } from "../list/city-chip";
 import { resultsCountLine } from "../list/count-line";
@@ -39,8 +41,8 @@ function Count({ list, paging, holdsDubai }: ResultBarProps) {
 /** Chips of everything that was searched for, each to be taken back, the count line and the order (specification 2.6). */
 export function ResultBar(props: ResultBarProps) {
   const { criteria, city, change, facets, isLive, Offer } = props.list;
-  const nameOf = (_: string, slug: string) =>
-    facets.find((facet) => facet.slug === slug)?.label ?? capitalise(slug.replaceAll("-", " "));
+  const nameOf: NameOf = (key, slug) =>
+    facetLabel(facets, key, slug) ?? capitalise(slug.replaceAll("-", " "));
   return (
     <>
       <div className={styles.chips}>
@@ -56,7 +58,7 @@ export function ResultBar(props: ResultBarProps) {
         {chosenFilters(criteria, nameOf).map(({ value, clearLabel, cleared }) => (
           <RemovableChip
             key={clearLabel}
-            value={value.charAt(0).toUpperCase() + value.slice(1)}
+            value={capitaliseFirst(value)}
             clearLabel={clearLabel}
             onClear={() => change(cleared, "push")}
           />

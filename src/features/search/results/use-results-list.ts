@@ -10,7 +10,7 @@ import { useAddressQuery, writeAddressQuery } from "../filters/address-query";
 import { activeCity, hasFilters, parseCriteria, serialiseForLink } from "../filters/criteria";
 import { ALL_CITIES } from "../filters/definitions/city-parameter";
 import { emptyCriteria, type SearchCriteria } from "../filters/filter-table";
-import type { FeatureFacet } from "../filters/facets";
+import type { Facets } from "../filters/facets";
 import { listPageSize, type ListPaging } from "../../../catalogue/list-paging";
 import type { SearchListing } from "../../../catalogue/listing-index";
 import { useCardOf } from "../list/use-card-of";
@@ -34,7 +34,7 @@ function useSearchEngine(isWanted: boolean) {
   return { engine: part?.searchEngine ?? null, hasFailed, retry: useCallback(() => setFailed(false), []) };
 }
 
-const noFacets: readonly FeatureFacet[] = [];
+const noFacets: Facets = {};
 
 /** What the results page shows for its address, the visitor's city and what is loaded so far. */
 export function useResultsList({ paging, cards }: ResultsListInput) {
@@ -71,8 +71,8 @@ export function useResultsList({ paging, cards }: ResultsListInput) {
     () =>
       results === null || listings === null || engine === null
         ? noFacets
-        : engine.countFeatures(results, searched.features, listings),
-    [results, listings, engine, searched.features],
+        : engine.countFacets(results, searched, listings),
+    [results, listings, engine, searched],
   );
   const resultsWith = useCallback(
     (part: Partial<SearchCriteria>): readonly SearchListing[] =>

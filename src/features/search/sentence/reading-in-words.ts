@@ -1,4 +1,5 @@
 import { chosenFilters } from "../filters/chosen-filters";
+import { parseCriteria, serialiseCriteria } from "../filters/criteria";
 import { emptyCriteria, type SearchCriteria } from "../filters/filter-table";
 
 /**
@@ -6,19 +7,13 @@ import { emptyCriteria, type SearchCriteria } from "../filters/filter-table";
  * words that are left.
  */
 export function readingInWords(read: SearchCriteria, before: SearchCriteria = emptyCriteria): string {
-  const same = (key: keyof SearchCriteria) => String(read[key]) === String(before[key]);
-  const news: SearchCriteria = {
-    ...emptyCriteria,
-    type: same("type") ? null : read.type,
-    tab: same("tab") ? null : read.tab,
-    bhk: same("bhk") ? [] : read.bhk,
-    construction: same("construction") ? [] : read.construction,
-    priceMin: same("priceMin") ? null : read.priceMin,
-    priceMax: same("priceMax") ? null : read.priceMax,
-  };
+  const known = serialiseCriteria(before);
+  const news = new URLSearchParams(
+    [...serialiseCriteria(read)].filter(([key, text]) => known.get(key) !== text),
+  );
   return [
-    ...chosenFilters(news, (_, value) => value).map(({ value }) => value),
-    ...(read.city === null || same("city") ? [] : [read.city]),
+    ...chosenFilters(parseCriteria(news, []), (_, value) => value).map(({ value }) => value),
+    ...(read.city === null || read.city === before.city ? [] : [read.city]),
     ...(read.q === "" ? [] : [`“${read.q}”`]),
   ].join(", ");
 }

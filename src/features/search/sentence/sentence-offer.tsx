@@ -1,6 +1,7 @@
 import { Button } from "../../../ui/button";
 import type { SearchListing } from "../../../catalogue/listing-index";
-import type { SearchCriteria } from "../filters/filter-table";
+import { isChanged } from "../filters/criteria";
+import { filtersBeyondWords, type SearchCriteria } from "../filters/filter-table";
 import { readingInWords } from "./reading-in-words";
 import * as styles from "./sentence-offer.module.css";
 
@@ -16,8 +17,7 @@ interface OfferedSearch {
 /** Whether the words say what the text search cannot find by itself, or find nothing as they stand. */
 function isWorthwhile({ reading, criteria, results }: OfferedSearch): boolean {
   if (reading === null || results === null) return false;
-  const beyondWords = ["bhk", "priceMin", "priceMax", "tab", "construction"] as const;
-  return results.length === 0 || beyondWords.some((key) => reading[key] !== criteria[key]);
+  return results.length === 0 || filtersBeyondWords.some((filter) => isChanged(filter, criteria, reading));
 }
 
 /** Offers to take the words of the search as filters; they stay words until the visitor says so. */

@@ -1,5 +1,6 @@
 import type { SearchListing } from "../../../catalogue/listing-index";
-import { emptyCriteria } from "../filters/filter-table";
+import { countChoices } from "../filters/criteria";
+import { emptyCriteria, filtersBeyondWords } from "../filters/filter-table";
 import { readSentence, type ExchangeRates } from "./read-sentence";
 import { readingInWords } from "./reading-in-words";
 import type { Suggestion } from "../engine/suggest";
@@ -15,13 +16,7 @@ export function suggestReading(
 ): Suggestion | null {
   const read = readSentence({ ...emptyCriteria, q: typed.trim() }, listings, rates);
   if (read === null) return null;
-  const { bhk, construction, priceMin, priceMax, tab, type, city } = read;
-  const isSentence =
-    bhk.length + construction.length > 0 ||
-    priceMin !== null ||
-    priceMax !== null ||
-    tab !== null ||
-    (type !== null && city !== null);
+  const isSentence = countChoices(filtersBeyondWords, read) > 0 || (read.type !== null && read.city !== null);
   if (!isSentence) return null;
   return {
     label: readingInWords(read),

@@ -9,7 +9,7 @@ import type { ControlOption, FilterDefinition } from "../filter-definition";
 import { choice, controlOptions, oneOrNone } from "./parameter-texts";
 
 /** The types to choose from, "All" first. */
-const typeChoices: readonly ControlOption[] = [
+export const typeChoices: readonly ControlOption[] = [
   { value: "", label: ALL_TYPES_LABEL },
   ...controlOptions(typeOptions),
 ];

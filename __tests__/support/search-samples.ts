@@ -1,0 +1,17 @@
+import type { SearchCriteria } from "../../src/features/search/filters/filter-table";
+
+/** For every parameter of a search, criteria that ask for something by it and the listings of the filter that answer. */
+export const askedBy: Readonly<Record<keyof SearchCriteria, readonly Partial<SearchCriteria>[]>> = {
+  q: [{ q: "lake view" }, { q: "a, b & c" }],
+  type: [{ type: "town house" }, { type: "villa" }],
+  tab: [{ tab: "rent" }, { tab: "buy" }],
+  construction: [{ construction: ["ready-to-move"] }, { construction: ["under-construction", "launched"] }],
+  bhk: [{ bhk: [4] }, { bhk: [1, 2, 3] }],
+  priceMin: [{ priceMin: 5_000_000 }, { priceMin: 5_000_000, priceMax: 25_000_000 }],
+  priceMax: [{ priceMax: 25_000_000 }],
+  city: [{ city: "Goa" }, { city: "all" }],
+  highlight: [{ highlight: "12" }, { highlight: "orchard-row" }],
+  features: [{ features: ["gym"] }, { features: ["clubhouse", "swimming-pool"] }],
+  sort: [{ sort: "price-asc" }, { sort: "newest" }],
+  page: [{ page: 3 }],
+};

@@ -1,0 +1,89 @@
+import { chosenFilters } from "../../../src/features/search/filters/chosen-filters";
+import {
+  countChoices,
+  hasFilters,
+  parseCriteria,
+  serialiseCriteria,
+  withValues,
+} from "../../../src/features/search/filters/criteria";
+import { createListingFilter } from "../../../src/features/search/filters/filter-listings";
+import { emptyCriteria, filters, searchParameters } from "../../../src/features/search/filters/filter-table";
+import { summariseFilters } from "../../../src/features/search/hero/filters-summary";
+import { searchListingsOf } from "../../support/search-listing";
+import { askedBy } from "../../support/search-samples";
+
+const cities = ["Bangalore", "Goa"];
+const samples = Object.values(askedBy).flat();
+const nameOf = (_: string, value: string) => value;
+const keysOf = (parameter: { readonly empty: object }) => Object.keys(parameter.empty);
+
+/** A home that answers none of the filters: without a price, bedrooms, status, facilities or kind. */
+const bareHomes = searchListingsOf({
+  priceInr: null,
+  bedrooms: [],
+  construction: [],
+  facilities: [],
+  kinds: [],
+  categories: [],
+});
+
+test("every field of the criteria belongs to one entry of the table", () => {
+  expect(searchParameters.flatMap(keysOf).sort()).toEqual(Object.keys(emptyCriteria).sort());
+});
+
+describe.each(searchParameters.map((parameter) => [keysOf(parameter).join(" and "), parameter] as const))(
+  "%s",
+  (_, parameter) => {
+    const own = samples.filter((sample) => Object.keys(sample).some((key) => key in parameter.empty));
+
+    test("asks for nothing in an empty address, and writes nothing then", () => {
+      expect(parameter.parse(new URLSearchParams(), cities)).toEqual(parameter.empty);
+      expect(Object.values(parameter.serialise(emptyCriteria)).flat()).toEqual([]);
+    });
+
+    test.each(own)("is read back from the address as it was: %j", (sample) => {
+      const params = serialiseCriteria({ ...emptyCriteria, ...sample });
+      expect(parameter.parse(params, cities)).toEqual({ ...parameter.empty, ...sample });
+    });
+
+    test("has its parameters named as its fields", () => {
+      expect(Object.keys(parameter.serialise(emptyCriteria))).toEqual(keysOf(parameter));
+    });
+  },
+);
+
+describe.each(filters.map((filter) => [keysOf(filter).join(" and "), filter] as const))(
+  "the filter %s",
+  (_, filter) => {
+    const own = samples.filter((sample) => Object.keys(sample).every((key) => key in filter.empty));
+
+    test.each(own)("%j is in the address, a chip, the count and the matching", (sample) => {
+      const criteria = { ...emptyCriteria, ...sample };
+      expect(parseCriteria(serialiseCriteria(criteria), cities)).toEqual(criteria);
+      const chips = chosenFilters(criteria, nameOf);
+      expect(chips.length).toBeGreaterThan(0);
+      expect(chips.every(({ value, clearLabel }) => value !== "" && /^Clear \S/.test(clearLabel))).toBe(true);
+      expect(chips.reduce((left, { cleared }) => ({ ...left, ...cleared }), criteria)).not.toEqual(criteria);
+      expect(hasFilters(criteria)).toBe(true);
+      expect(countChoices([filter], criteria)).toBeGreaterThan(0);
+      const isForSale = sample.tab === "buy";
+      expect(bareHomes.some(createListingFilter(criteria, null))).toBe(isForSale);
+      expect(summariseFilters(criteria) === "No filters chosen").toBe(filter.hero === undefined);
+    });
+
+    test("what a control chooses is what the address would have said", () => {
+      const control = filter.panel?.control;
+      const choices =
+        control === undefined || control.kind === "counted"
+          ? []
+          : control.kind === "range"
+            ? control.bounds.map(({ key }) => [key, "2,50,00,000"] as const)
+            : control.options.map(({ value }) => [control.key, value] as const);
+      for (const [key, value] of choices) {
+        const chosen = withValues(filter, emptyCriteria, key, [value]);
+        expect(chosen).toEqual(filter.parse(new URLSearchParams({ [key]: value }), cities));
+        expect(hasFilters({ ...emptyCriteria, ...chosen })).toBe(value !== "");
+      }
+    });
+  },
+);

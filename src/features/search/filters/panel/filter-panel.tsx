@@ -1,0 +1,59 @@
+import { SearchField } from "../../../../ui/search-field";
+import { SelectField } from "../../../../ui/select-field";
+import { useCityNames } from "../../../../visitor/city-names";
+import type { ResultsList } from "../../results/use-results-list";
+import { ALL_CITIES } from "../definitions/city-parameter";
+import { filters } from "../filter-table";
+import { useTypedText } from "../use-typed-text";
+import * as styles from "./filter-panel.module.css";
+import { PanelFilter } from "./panel-filter";
+
+const shownFilters = filters
+  .flatMap((filter) => (filter.panel === undefined ? [] : [{ filter, ...filter.panel }]))
+  .sort((a, b) => a.place - b.place);
+
+interface FilterPanelProps {
+  readonly list: ResultsList;
+}
+
+/**
+ * The filters of the results page (specification 2.6): words, city, and those of the table. Enter in the search box turns
+ * what the words say into filters.
+ */
+export function FilterPanel({ list }: FilterPanelProps) {
+  const cityNames = useCityNames();
+  const { criteria, city, change } = list;
+  const [text, setText] = useTypedText(criteria.q, (q) => change({ q }, "replace"));
+  return (
+    <>
+      <form
+        className={styles.group}
+        onSubmit={(event) => {
+          event.preventDefault();
+          list.applyReading();
+        }}
+      >
+        <SearchField label="Search" value={text} onChange={setText} placeholder="Project or locality" />
+        {/* Enter sends the form; the button is what the standard (WCAG technique H32) finds it by. */}
+        <button type="submit" hidden>
+          Search
+        </button>
+      </form>
+      <div className={styles.group}>
+        <SelectField
+          label="City"
+          name="city"
+          value={city ?? ALL_CITIES}
+          options={[
+            { value: ALL_CITIES, label: "All cities" },
+            ...cityNames.map((name) => ({ value: name, label: name })),
+          ]}
+          onChange={(value) => change({ city: value }, "push")}
+        />
+      </div>
+      {shownFilters.map(({ filter, control }) => (
+        <PanelFilter key={control.label} filter={filter} control={control} list={list} />
+      ))}
+    </>
+  );
+}

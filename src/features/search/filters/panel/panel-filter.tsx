@@ -1,0 +1,52 @@
+import { SelectField } from "../../../../ui/select-field";
+import type { ResultsList } from "../../results/use-results-list";
+import { withValues } from "../criteria";
+import type { PanelControl } from "../filter-definition";
+import type { Filter, SearchCriteria } from "../filter-table";
+import { ChecksFilter } from "./checks-filter";
+import { CountedFilter } from "./counted-filter";
+import * as styles from "./filter-panel.module.css";
+import { RangeFilter } from "./range-filter";
+
+interface PanelFilterProps {
+  readonly filter: Filter;
+  readonly control: PanelControl<SearchCriteria>;
+  readonly list: ResultsList;
+}
+
+/** A filter with the control that its definition names. Typing replaces the address, choosing adds to the history. */
+export function PanelFilter({ filter, control, list }: PanelFilterProps) {
+  const { criteria, change } = list;
+  const values = filter.serialise(criteria);
+  if (control.kind === "range") {
+    return (
+      <RangeFilter
+        control={control}
+        criteria={criteria}
+        values={values}
+        onChange={(key, text) => change(withValues(filter, criteria, key, [text]), "replace")}
+      />
+    );
+  }
+  const chosen = values[control.key] ?? [];
+  const choose = (wanted: readonly string[]) =>
+    change(withValues(filter, criteria, control.key, wanted), "push");
+  switch (control.kind) {
+    case "select":
+      return (
+        <div className={styles.group}>
+          <SelectField
+            label={control.label}
+            name={control.key}
+            value={chosen[0] ?? ""}
+            options={control.options}
+            onChange={(value) => choose([value])}
+          />
+        </div>
+      );
+    case "checks":
+      return <ChecksFilter control={control} chosen={chosen} onChange={choose} />;
+    case "counted":
+      return <CountedFilter control={control} list={list} chosen={chosen} onChange={choose} />;
+  }
+}
