@@ -9,13 +9,46 @@ const gatekeepers = [
   { name: "react-helmet", keeper: "src/seo/head-tags.tsx" },
 ];
 
+/** What works in development and fails, or weighs, in production alone. */
+const productionTraps = [
+  {
+    name: "gatsby",
+    importNames: ["Script"],
+    message:
+      "The build takes Gatsby's Script out of the bundles, so in production it is undefined. Put the script's work into a module of src, or append a script element in an effect and allow its origin in src/content/build-files/host-rules.ts.",
+  },
+  {
+    name: "gatsby-plugin-image",
+    importNames: ["GatsbyImage", "StaticImage"],
+    message:
+      "It renders its placeholder through react-dom/server, which would be 21 kB gzip of first-load JavaScript in production alone. Use Picture of src/ui/picture.tsx with a picture of the page's query.",
+  },
+];
+
+const headTrap = {
+  selector: [
+    "ExportNamedDeclaration > VariableDeclaration > VariableDeclarator[id.name='Head']",
+    "ExportNamedDeclaration > FunctionDeclaration[id.name='Head']",
+    "ExportSpecifier[exported.name='Head']",
+  ].join(", "),
+  message:
+    "The build takes what renders exported Heads out of the bundles, so in production the head would stay that of the first page. Render Seo of src/seo/seo.tsx.",
+};
+
 const vendorRule = (allowed) => ({
   "no-restricted-imports": [
     "error",
     {
-      paths: gatekeepers
-        .filter(({ keeper }) => keeper !== allowed)
-        .map(({ name, keeper }) => ({ name, message: `Only ${keeper} imports it.`, allowTypeImports: true })),
+      paths: [
+        ...productionTraps,
+        ...gatekeepers
+          .filter(({ keeper }) => keeper !== allowed)
+          .map(({ name, keeper }) => ({
+            name,
+            message: `Only ${keeper} imports it.`,
+            allowTypeImports: true,
+          })),
+      ],
     },
   ],
 });
@@ -42,8 +75,12 @@ export default tseslint.config(
     },
   },
   ...gatekeepers.map(({ keeper }) => ({ files: [keeper], rules: vendorRule(keeper) })),
+  { files: ["src/pages/**", "src/templates/**"], rules: { "no-restricted-syntax": ["error", headTrap] } },
   // Gatsby hands plain functions over in its arguments but types them as methods.
-  { files: ["src/content/**", "*.ts"], rules: { "@typescript-eslint/unbound-method": "off" } },
+  {
+    files: ["src/content/**", "src/gatsby/**", "*.ts"],
+    rules: { "@typescript-eslint/unbound-method": "off" },
+  },
   {
     files: ["__tests__/**"],
     rules: {

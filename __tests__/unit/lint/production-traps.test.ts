@@ -1,0 +1,46 @@
+import { execFileSync } from "node:child_process";
+import { Linter } from "eslint";
+import { parser } from "typescript-eslint";
+import { z } from "zod";
+
+const rule = z.tuple([z.literal(2)], z.unknown());
+const settings = z.object({
+  rules: z.object({ "no-restricted-imports": rule, "no-restricted-syntax": rule }),
+});
+
+/** The site's own settings of those rules for a file. */
+function rulesFor(file: string) {
+  const args = ["node_modules/eslint/bin/eslint.js", "--print-config", file];
+  const printed = execFileSync(process.execPath, args, { encoding: "utf8" });
+  return settings.parse(JSON.parse(printed)).rules;
+}
+
+const traps = [
+  [
+    'import { Script } from "gatsby";',
+    "in production it is undefined",
+    "append a script element in an effect",
+  ],
+  ['import { GatsbyImage } from "gatsby-plugin-image";', "21 kB gzip", "Use Picture of src/ui/picture.tsx"],
+  ['import { StaticImage } from "gatsby-plugin-image";', "21 kB gzip", "Use Picture of src/ui/picture.tsx"],
+  ["export const Head = () => null;", "in production the head would stay", "Render Seo of src/seo/seo.tsx"],
+  ["export function Head() {}", "in production the head would stay", "Render Seo of src/seo/seo.tsx"],
+  ["export { Other as Head };", "in production the head would stay", "Render Seo of src/seo/seo.tsx"],
+] as const;
+
+describe.each(["src/pages/about.tsx", "src/templates/listing.tsx"])("in %s the linter", (file) => {
+  const config: Linter.Config = { languageOptions: { parser }, rules: rulesFor(file) };
+  const complaints = (text: string) => new Linter().verify(text, config).map(({ message }) => message);
+
+  test.each(traps)("says why not, and what instead, of %s", (text, why, instead) => {
+    expect(complaints(text)).toEqual([expect.stringContaining(why)]);
+    expect(complaints(text)[0]).toContain(instead);
+  });
+
+  test.each(['import { Link } from "gatsby";', 'import { getImage } from "gatsby-plugin-image";'])(
+    "has nothing against %s",
+    (text) => {
+      expect(complaints(text)).toEqual([]);
+    },
+  );
+});
