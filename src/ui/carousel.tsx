@@ -3,13 +3,15 @@ import { CarouselControls } from "./carousel-controls";
 import * as styles from "./carousel.module.css";
 import { useCarousel, type CarouselMotion } from "./use-carousel";
 
-interface CarouselProps extends CarouselMotion {
+interface CarouselProps {
   /** Accessible name of the region. */
   readonly label: string;
   /** Stands left of the controls. */
   readonly heading?: ReactNode;
   /** One element per slide. */
   readonly children: ReactNode;
+  /** How many slides stand side by side, and how they move. */
+  readonly motion: CarouselMotion;
   /** Below 640 px a slide takes 84% of the width, so that the next one shows (design guide 6). */
   readonly peek?: boolean;
   /** Right of the slides from 900 px on, e.g. what names the slide in view; `index` counts from 0. */
@@ -20,7 +22,7 @@ interface CarouselProps extends CarouselMotion {
 
 /** The one carousel of the site: heading, controls in their fixed place, slides. */
 export function Carousel(props: CarouselProps) {
-  const { label, heading, children, peek = false, aside, className, ...motion } = props;
+  const { label, heading, children, motion, peek = false, aside, className } = props;
   const { box, stage, index, inView, count, moveBy, moveTo, autoplay, stillAt } = useCarousel(
     children,
     motion,

@@ -8,8 +8,7 @@ function carousel(count = names.length) {
   return (
     <Carousel
       label="Featured homes"
-      perView={{ base: 1, sm: 2, md: 4 }}
-      autoplayMs={1000}
+      motion={{ perView: { base: 1, sm: 2, md: 4 }, autoplayMs: 1000 }}
       heading={<h2>Homes</h2>}
     >
       {names.slice(0, count).map((name) => (

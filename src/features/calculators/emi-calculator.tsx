@@ -34,7 +34,7 @@ export function EmiCalculator({ defaults, texts }: EmiCalculatorProps) {
       ) : (
         <calculator.EmiForm defaults={defaults} amountInr={defaults.amount} hasSchedule />
       )}
-      <LoanNote {...defaults} />
+      <LoanNote defaults={defaults} />
     </section>
   );
 }

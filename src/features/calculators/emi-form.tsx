@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { formatCompactInr } from "../../catalogue/money";
 import { EmiFigures } from "./emi-figures";
 import * as styles from "./emi-form.module.css";
@@ -17,7 +17,6 @@ interface EmiFormProps {
 
 /** Amount, rate and term in, instalment and interest out at once; what cannot be used says what is accepted. */
 export function EmiForm({ defaults, amountInr, hasSchedule = false }: EmiFormProps) {
-  const id = useId();
   const [texts, setTexts] = useState({
     amount: groupedRupees(amountInr),
     rate: String(defaults.ratePercent),
@@ -32,23 +31,26 @@ export function EmiForm({ defaults, amountInr, hasSchedule = false }: EmiFormPro
       <div className={styles.columns}>
         <div className={styles.fields}>
           <LoanFieldset
-            id={`${id}amount`}
             label="Loan amount (₹)"
             text={texts.amount}
             value={amount}
             hint={amount === null ? undefined : formatCompactInr(amount)}
             message={messages.amount}
-            slider={{ min: 100_000, max: sliderMaxInr, step: 100_000, describe: formatCompactInr }}
+            figure={{
+              min: 100_000,
+              max: sliderMaxInr,
+              step: 100_000,
+              describe: formatCompactInr,
+              write: groupedRupees,
+            }}
             onEdit={edit("amount")}
-            write={groupedRupees}
           />
           <LoanFieldset
-            id={`${id}rate`}
             label="Interest rate (% a year)"
             text={texts.rate}
             value={rate}
             message={messages.rate}
-            slider={{
+            figure={{
               min: 0,
               max: defaults.maxRatePercent,
               step: 0.05,
@@ -57,12 +59,11 @@ export function EmiForm({ defaults, amountInr, hasSchedule = false }: EmiFormPro
             onEdit={edit("rate")}
           />
           <LoanFieldset
-            id={`${id}years`}
             label="Term (years)"
             text={texts.years}
             value={years}
             message={messages.years}
-            slider={{
+            figure={{
               min: 1,
               max: defaults.maxYears,
               step: 1,

@@ -1,17 +1,21 @@
+import { useId } from "react";
 import * as controls from "../../ui/control.module.css";
 import { Icon } from "../../ui/icon";
 import * as styles from "./loan-fieldset.module.css";
 
-interface Slider {
+/** What a figure may be and how it is written. */
+interface Figure {
+  /** Bounds and step of the slider; what is typed may go beyond them. */
   readonly min: number;
   readonly max: number;
   readonly step: number;
   /** The value as it is read out. */
   readonly describe: (value: number) => string;
+  /** The value as the field shows it once it is left; its digits when absent. */
+  readonly write?: (value: number) => string;
 }
 
 interface LoanFieldsetProps {
-  readonly id: string;
   readonly label: string;
   /** As typed. */
   readonly text: string;
@@ -20,16 +24,14 @@ interface LoanFieldsetProps {
   readonly hint?: string;
   /** What to correct. */
   readonly message?: string;
-  readonly slider: Slider;
+  readonly figure: Figure;
   readonly onEdit: (text: string) => void;
-  /** A value as the field shows it once it is left. */
-  readonly write?: (value: number) => string;
 }
 
 /** A figure that can be typed or slid. What is typed stays as typed and is put in order when the field is left. */
-export function LoanFieldset(props: LoanFieldsetProps) {
-  const { id, label, text, value, hint, message, slider, onEdit, write = String } = props;
-  const { describe, ...range } = slider;
+export function LoanFieldset({ label, text, value, hint, message, figure, onEdit }: LoanFieldsetProps) {
+  const id = useId();
+  const { describe, write = String, ...range } = figure;
   const shown = Math.min(Math.max(value ?? range.min, range.min), range.max);
   const noteId = `${id}-note`;
   const note = message ?? hint;

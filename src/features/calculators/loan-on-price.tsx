@@ -39,7 +39,7 @@ export function LoanOnPrice({ texts, priceInr, defaults, loanPath }: LoanOnPrice
             amountInr={loan.principal}
             isOpen={isOpen}
           />
-          <LoanNote {...defaults} />
+          <LoanNote defaults={defaults} />
           <GoLink to={loanPath} arrow>
             {texts.loanLink}
           </GoLink>

@@ -10,7 +10,7 @@ export function SimilarListings({ children }: { readonly children: ReactNode }) 
       <div className="wrap">
         <Carousel
           label="Similar properties"
-          perView={{ base: 1, sm: 2, md: 3, lg: 4 }}
+          motion={{ perView: { base: 1, sm: 2, md: 3, lg: 4 } }}
           peek
           heading={<h2 className={styles.heading}>Similar properties</h2>}
         >

@@ -25,8 +25,7 @@ export function TeamCarousel({ copy: { heading, title, tagline }, members }: Tea
       <div className="wrap">
         <Carousel
           label={heading}
-          perView={{ base: 1, sm: 2, md: 3, lg: 4 }}
-          autoplayMs={autoplayMs}
+          motion={{ perView: { base: 1, sm: 2, md: 3, lg: 4 }, autoplayMs }}
           heading={head}
         >
           {members.map(({ name, role, image }) => (

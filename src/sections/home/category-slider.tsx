@@ -33,8 +33,7 @@ export function CategorySlider({ heading, categories, city }: CategorySliderProp
       <div className="wrap">
         <Carousel
           label={heading}
-          perView={{ base: 2, md: 3, lg: 4 }}
-          autoplayMs={isDesktop ? 2500 : 3000}
+          motion={{ perView: { base: 2, md: 3, lg: 4 }, autoplayMs: isDesktop ? 2500 : 3000 }}
           heading={<SectionHead heading={heading} flush />}
         >
           {offeredFirst.map(({ slug, path, label, counts, picture }) => (

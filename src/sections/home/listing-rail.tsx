@@ -26,8 +26,7 @@ export function ListingRail({ heading, text, listings, columns, autoplayMs, chil
     <div className="wrap">
       <Carousel
         label={heading}
-        perView={perViewOf[columns]}
-        autoplayMs={autoplayMs}
+        motion={{ perView: perViewOf[columns], autoplayMs }}
         heading={<SectionHead heading={heading} text={text} flush />}
         peek
       >

@@ -9,7 +9,11 @@ export function PictureSpread({ slides }: { readonly slides: readonly Queries.Sp
   return (
     <section className={`sec ${styles.section}`}>
       <h2 className="vh">Homes in pictures</h2>
-      <Carousel label="Homes in pictures" perView={{ base: 1 }} autoplayMs={4500} className={styles.spread}>
+      <Carousel
+        label="Homes in pictures"
+        motion={{ perView: { base: 1 }, autoplayMs: 4500 }}
+        className={styles.spread}
+      >
         {slides.map(({ heading, link, picture }) => (
           <div key={heading} className={styles.slide}>
             <div className={styles.photo}>

@@ -60,8 +60,7 @@ export function Testimonials({ heading, testimonials }: TestimonialsProps) {
       <div className="wrap">
         <Carousel
           label={heading}
-          perView={{ base: 1 }}
-          autoplayMs={2000}
+          motion={{ perView: { base: 1 }, autoplayMs: 2000 }}
           heading={<SectionHead heading={heading} flush />}
           aside={(at) => <ClientPicker testimonials={testimonials} {...at} />}
         >

@@ -10,16 +10,21 @@ import { TextField, type FieldNote } from "./text-field";
 import { TrapField } from "./trap-field";
 import * as styles from "./details-form.module.css";
 
-interface DetailsFormProps {
-  readonly face: FormFace;
+/** What the form holds at this moment. */
+interface DetailsState {
   readonly details: EnquiryDetails;
   /** The message of the last check or e-mail; one that names a field is shown beside it as well. */
   readonly problem: EnquiryNotice | null;
-  readonly isBusy: boolean;
-  readonly onEdit: (name: DetailField, value: string) => void;
-  readonly onSubmit: () => void;
   /** Message for a phone that is being typed (specification 5.1, blog). */
   readonly livePhone?: string | null;
+  readonly isBusy: boolean;
+}
+
+interface DetailsFormProps {
+  readonly face: FormFace;
+  readonly state: DetailsState;
+  readonly onEdit: (name: DetailField, value: string) => void;
+  readonly onSubmit: () => void;
   /** The box with the message, above the fields. */
   readonly notice?: ReactNode;
   /** Stands before the button that sends. */
@@ -27,7 +32,11 @@ interface DetailsFormProps {
 }
 
 /** The box above the fields has the words of the specification; below a short phone stands how far it got. */
-function noteOf(field: FormField, { face, details, problem, livePhone }: DetailsFormProps): FieldNote | null {
+function noteOf(
+  field: FormField,
+  face: FormFace,
+  { details, problem, livePhone }: DetailsState,
+): FieldNote | null {
   if (problem?.kind === "error" && problem.field === field.name) {
     const { min, max } = phoneBounds(details.countryCode, face.phoneRule);
     const isShort = field.name === "phone" && details.phone !== "" && min === max;
@@ -45,8 +54,8 @@ function noteOf(field: FormField, { face, details, problem, livePhone }: Details
  * outside a dialog submits nothing, so that a press of Enter before the script has arrived does not put what was
  * typed into the address.
  */
-export function DetailsForm(props: DetailsFormProps) {
-  const { face, details, isBusy, onEdit, onSubmit, notice, actions } = props;
+export function DetailsForm({ face, state, onEdit, onSubmit, notice, actions }: DetailsFormProps) {
+  const { details, isBusy } = state;
   const id = useId();
   const [isPhoneTouched, setIsPhoneTouched] = useState(false);
   const submit = (event: FormEvent) => {
@@ -65,7 +74,7 @@ export function DetailsForm(props: DetailsFormProps) {
           const common = {
             id: `${id}-${field.name}`,
             field,
-            note: noteOf(field, isPhoneTouched ? props : { ...props, livePhone: null }),
+            note: noteOf(field, face, isPhoneTouched ? state : { ...state, livePhone: null }),
             isDisabled: isBusy,
           };
           return field.name === "phone" ? (

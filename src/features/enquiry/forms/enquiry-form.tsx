@@ -76,10 +76,12 @@ export function EnquiryForm({ formId, title, subtitle, context, message }: Enqui
       ) : (
         <DetailsForm
           face={face}
-          details={details}
-          problem={enquiry?.notice ?? null}
-          livePhone={loaded?.parts.livePhoneMessage(loaded.parts.enquiryForms[formId], details)}
-          isBusy={isWaiting || phase === "sending"}
+          state={{
+            details,
+            problem: enquiry?.notice ?? null,
+            livePhone: loaded?.parts.livePhoneMessage(loaded.parts.enquiryForms[formId], details),
+            isBusy: isWaiting || phase === "sending",
+          }}
           onEdit={lazy.edit}
           onSubmit={lazy.submit}
           notice={notice || <LoadingNote isUnreachable={isUnreachable} agency={facts} />}

@@ -50,6 +50,7 @@ export function ContactModal({ picture }: ContactModalProps) {
   }, [isOpen, session]);
   useFocusMoves(root, enquiry);
 
+  const isBusy = enquiry.phase === "sending";
   const notice = enquiry.notice !== null && (
     <NoticeBox notice={enquiry.notice} details={enquiry.details} context={context} agency={facts} />
   );
@@ -69,14 +70,12 @@ export function ContactModal({ picture }: ContactModalProps) {
           {stepOf(enquiry.phase) === 1 ? (
             <DetailsForm
               face={form}
-              details={enquiry.details}
-              problem={enquiry.notice}
-              isBusy={enquiry.phase === "sending"}
+              state={{ details: enquiry.details, problem: enquiry.notice, isBusy }}
               onEdit={session.edit}
               onSubmit={session.submitDetails}
               notice={notice}
               actions={
-                <Button look="quiet" disabled={enquiry.phase === "sending"} onClick={closeContactModal}>
+                <Button look="quiet" disabled={isBusy} onClick={closeContactModal}>
                   Cancel
                 </Button>
               }
