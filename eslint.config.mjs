@@ -54,7 +54,18 @@ const vendorRule = (allowed) => ({
 });
 
 export default tseslint.config(
-  { ignores: ["node_modules", "public", ".cache", "src/gatsby-types.d.ts", "**/*.mjs", "*.cjs", "coverage"] },
+  {
+    ignores: [
+      "node_modules",
+      "public",
+      ".cache",
+      "test-site",
+      "src/gatsby-types.d.ts",
+      "**/*.mjs",
+      "*.cjs",
+      "coverage",
+    ],
+  },
   ...tseslint.configs.recommendedTypeChecked,
   jsxA11y.flatConfigs.recommended,
   reactHooks.configs.flat["recommended-latest"],

@@ -1,11 +1,15 @@
 import { existsSync } from "node:fs";
+import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
+import { contentFolder } from "./src/content/content-folder";
 import { rawTypeName } from "./src/content/content-nodes";
 import { siteOrigin } from "./src/config/environment";
 
 /** Gatsby hands these files to the bundle alone; the build reads the same variables. What is already set wins. */
 const environmentFile = `.env.${process.env.NODE_ENV ?? "development"}`;
 if (existsSync(environmentFile)) process.loadEnvFile(environmentFile);
+
+const content = contentFolder(process.env);
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: siteOrigin(process.env) },
@@ -19,9 +23,9 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "content", path: "data", ignore: ["**/images/**", "**/schemas/**"] },
+      options: { name: "content", path: content, ignore: ["**/images/**", "**/schemas/**"] },
     },
-    { resolve: "gatsby-source-filesystem", options: { name: "images", path: "data/images" } },
+    { resolve: "gatsby-source-filesystem", options: { name: "images", path: path.join(content, "images") } },
     {
       resolve: "gatsby-transformer-json",
       options: {

@@ -1,6 +1,6 @@
 import type { GatsbySSR } from "gatsby";
 import type { ReactElement, ReactNode } from "react";
-import cities from "./data/cities.json";
+import cities from "site-content/cities.json";
 import { firstPaintScript } from "./src/gatsby/html/first-paint";
 import { startScriptsLater } from "./src/gatsby/html/late-scripts";
 import { constantPagePathScript } from "./src/gatsby/html/page-path-script";

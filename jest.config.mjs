@@ -18,7 +18,10 @@ const moduleNameMapper = {
   "^gatsby$": "<rootDir>/__tests__/support/gatsby.tsx",
 };
 
-const built = ["<rootDir>/public", "<rootDir>/.cache"];
+const built = ["<rootDir>/public", "<rootDir>/.cache", "<rootDir>/test-site"];
+
+/** Code that looks for the content finds that of the tests; only the live suite asks for that of the site. */
+process.env.CONTENT_FOLDER = "__tests__/site-content";
 
 /** @type {import("jest").Config} */
 const config = {
@@ -38,6 +41,13 @@ const config = {
       setupFilesAfterEnv: ["<rootDir>/__tests__/support/dom.ts"],
       transform,
       moduleNameMapper,
+      modulePathIgnorePatterns: built,
+    },
+    {
+      displayName: "live",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/__tests__/live/**/*.test.ts"],
+      transform,
       modulePathIgnorePatterns: built,
     },
     {

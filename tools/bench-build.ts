@@ -8,6 +8,7 @@ import { cp, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises"
 import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { contentFolder } from "../src/content/content-folder";
 import { listingSchema } from "../src/content/schemas/listing";
 import { changesBetween, siteState } from "./changed-files";
 import { generateListings } from "./generated-listings";
@@ -40,10 +41,14 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 async function build(folder: string): Promise<Cost> {
   const start = performance.now();
-  const { child, ended } = startGatsby(["build"], process.env, {
-    cwd: folder,
-    logFile: path.join(folder, "build.log"),
-  });
+  const { child, ended } = startGatsby(
+    ["build"],
+    { ...process.env, CONTENT_FOLDER: "" },
+    {
+      cwd: folder,
+      logFile: path.join(folder, "build.log"),
+    },
+  );
   let peakKib = 0;
   let processorSeconds = 0;
   const watch = setInterval(() => {
@@ -77,7 +82,7 @@ const listingFile = (folder: string, slug: string) => path.join(folder, "data/li
 
 async function writeListings(folder: string, count: number): Promise<string> {
   const pictures = await readPictureNames(path.join(folder, "data/images"));
-  const own = (await readdir(path.join("data", "listings"))).length;
+  const own = (await readdir(path.join(contentFolder(process.env), "listings"))).length;
   let lastSlug = "";
   for (const listing of generateListings(count - own, pictures)) {
     await writeFile(listingFile(folder, listing.slug), JSON.stringify(listing, null, 2));
@@ -106,6 +111,7 @@ async function main(): Promise<void> {
   // A copy that was kept holds the listings of the last run.
   await rm(path.join(folder, "data"), { recursive: true, force: true });
   copySite(folder);
+  await cp(contentFolder(process.env), path.join(folder, "data"), { recursive: true });
   const costs: Cost[] = [];
   let changedSlug = "";
   for (const count of [0, fewer, more]) {

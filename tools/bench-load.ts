@@ -10,6 +10,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { packSite } from "../src/content/build-files/pack-site";
+import { firstPageBelow } from "./first-page-below";
 import { median } from "./median";
 import { usageOf } from "./process-usage";
 import { ensureProgram, findProgram, nginx, wrk } from "./run/find-program";
@@ -71,7 +72,8 @@ async function bytesOf(server: NginxServer, address: string, encoding: string): 
 
 /** A property page and its picture of middle size, and the same bytes as plain files in another folder. */
 function layOut(site: string, plain: string): Case[] {
-  const page = "property/the-kaveri-terraces/index.html";
+  const address = firstPageBelow(site, "property");
+  const page = `${address.slice(1)}/index.html`;
   const html = readFileSync(path.join(site, page), "utf8");
   const pictures = [...new Set(html.match(/\/static\/[^" ]+\.webp/g))];
   const sizeOf = (picture: string) => statSync(path.join(site, picture)).size;
@@ -81,7 +83,6 @@ function layOut(site: string, plain: string): Case[] {
   copyFileSync(path.join(site, `${page}.gz`), path.join(plain, "page-packed.html"));
   copyFileSync(path.join(site, page), path.join(plain, "page.html"));
   copyFileSync(path.join(site, source), path.join(plain, "picture.webp"));
-  const address = `/${path.dirname(page)}`;
   return [
     { name: "page, packed", site: address, plain: "/page-packed.html", encoding: "gzip" },
     { name: "page, unpacked", site: address, plain: "/page.html", encoding: "identity" },

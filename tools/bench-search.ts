@@ -6,6 +6,7 @@ import { readFile, readdir } from "node:fs/promises";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { z } from "zod";
+import { contentFolder } from "../src/content/content-folder";
 import { listingSchema } from "../src/content/schemas/listing";
 import type { ListingContent } from "../src/content/schemas/listing";
 import { emptyCriteria } from "../src/features/search/filters/filter-table";
@@ -135,14 +136,14 @@ function measureSearch(large: EncodedListingIndex): Row[] {
 }
 
 async function main(): Promise<void> {
-  const data = path.resolve("data");
+  const data = contentFolder(process.env);
   const { own, toIndex } = await readContent(data);
   const pictures = await readPictureNames(path.join(data, "images"));
   const large = toIndex(generateListings(10_000, pictures));
   const size = (name: string, index: EncodedListingIndex, bar: number) =>
     row(`index of ${name}`, gzipBytes(index), bar, kilobytes);
   const rows = [
-    size("24 listings, gzip (data/listings)", toIndex(own.slice(0, 24)), SMALL_BAR_BYTES),
+    size("24 listings, gzip (of the site)", toIndex(own.slice(0, 24)), SMALL_BAR_BYTES),
     size("24 listings, gzip (generated)", toIndex(generateListings(24, pictures)), SMALL_BAR_BYTES),
     size("10,000 listings, gzip (generated)", large, LARGE_BAR_BYTES),
     ...measureSearch(large),

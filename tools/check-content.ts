@@ -1,7 +1,8 @@
-/** `npm run check:content`: checks every file below data/ without a build. Ends with 1 when the build would stop. */
-import path from "node:path";
+/** `npm run check:content`: checks every content file without a build. Ends with 1 when the build would stop. */
 import { checkContent } from "../src/content/check-content";
+import { contentFolder } from "../src/content/content-folder";
 import { problemLine, type ContentProblem } from "../src/content/checks/content-problem";
+import { runMain } from "./run/run-main";
 
 const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? "" : "s"}`;
 
@@ -14,12 +15,14 @@ function print(title: string, problems: readonly ContentProblem[]): void {
   process.stdout.write(`${title}\n\n${lines.join("")}\n`);
 }
 
-const startedAtMs = performance.now();
-const { errors, warnings } = checkContent(path.resolve("data"), { today: new Date() });
-const seconds = ((performance.now() - startedAtMs) / 1000).toFixed(1);
+runMain(() => {
+  const startedAtMs = performance.now();
+  const { errors, warnings } = checkContent(contentFolder(process.env), { today: new Date() });
+  const seconds = ((performance.now() - startedAtMs) / 1000).toFixed(1);
 
-print("Warnings: worth a look, the build goes on", warnings);
-print("Errors: the build stops until these are mended", errors);
-const summary = `${counted(errors.length, "error")}, ${counted(warnings.length, "warning")}`;
-process.stdout.write(`Content checked in ${seconds} s: ${summary}.\n`);
-process.exitCode = errors.length > 0 ? 1 : 0;
+  print("Warnings: worth a look, the build goes on", warnings);
+  print("Errors: the build stops until these are mended", errors);
+  const summary = `${counted(errors.length, "error")}, ${counted(warnings.length, "warning")}`;
+  process.stdout.write(`Content checked in ${seconds} s: ${summary}.\n`);
+  process.exitCode = errors.length > 0 ? 1 : 0;
+});

@@ -4,6 +4,7 @@
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { contentFolder } from "../src/content/content-folder";
 import { listingSchema } from "../src/content/schemas/listing";
 import { generateListings } from "./generated-listings";
 import { readPictureNames } from "./picture-names";
@@ -15,7 +16,7 @@ async function main([count, folder, seed = "1"]: readonly string[]): Promise<voi
     process.exitCode = 2;
     return;
   }
-  const pictures = await readPictureNames(path.resolve("data/images"));
+  const pictures = await readPictureNames(path.join(contentFolder(process.env), "images"));
   await mkdir(folder, { recursive: true });
   for (const listing of generateListings(Number(count), pictures, Number(seed))) {
     const text = JSON.stringify(listingSchema.parse(listing), null, 2);

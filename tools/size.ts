@@ -10,6 +10,7 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { z } from "zod";
+import { firstPageBelow } from "./first-page-below";
 import { lazyPartsOf } from "./lazy-parts";
 import { runMain } from "./run/run-main";
 
@@ -24,17 +25,18 @@ const indexBudget = 15 * kilobyte;
 const indexBudgetListings = 24;
 const shownLazyParts = 8;
 
-const pages: readonly (readonly [path: string, scriptBudget: number])[] = [
+/** One page of each kind, the first that the build has where they differ by content. */
+const pagesOf = (): readonly (readonly [path: string, scriptBudget: number])[] => [
   ["/", richBudget],
-  ["/city/Bangalore", richBudget],
-  ["/property/the-kaveri-terraces", richBudget],
+  [firstPageBelow(root, "city"), richBudget],
+  [firstPageBelow(root, "property"), richBudget],
   ["/apartments", richBudget],
   ["/allproperties", richBudget],
   ["/about", textBudget],
   ["/contact", textBudget],
   ["/services/home-loan", textBudget],
   ["/blogs", textBudget],
-  ["/blog/1", textBudget],
+  [firstPageBelow(root, "blog"), textBudget],
   ["/wishlist", textBudget],
   ["/termsandconditions", textBudget],
 ];
@@ -115,7 +117,7 @@ runMain(() => {
   const statsFile = path.join(root, "webpack.stats.json");
   if (!existsSync(statsFile)) throw new Error(`${root} holds no build; run \`npm run build\` first`);
   const { assetsByChunkName } = webpackStats.parse(readJson(statsFile));
-  const sizes = pages.map(([page, scriptBudget]) => sizeOf(page, scriptBudget, assetsByChunkName));
+  const sizes = pagesOf().map(([page, scriptBudget]) => sizeOf(page, scriptBudget, assetsByChunkName));
   say(`${"page".padEnd(34)}${"html gzip".padStart(10)}${"js gzip".padStart(11)}${"inline css".padStart(12)}`);
   for (const { page, html, scripts, styles, faults } of sizes) {
     const cells = `${inKilobytes(html)} ${inKilobytes(scripts)}  ${inKilobytes(styles)}`;

@@ -1,23 +1,15 @@
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
+import { readFileSync } from "node:fs";
 import { listAt, valueAt } from "../../src/content/checks/values";
-import { contentTypes } from "../../src/content/content-types";
-import { editorSchemaMappings, jsonSchemaFileName, jsonSchemaFiles } from "../../src/content/json-schemas";
+import { editorSchemaMappings, jsonSchemaFiles } from "../../src/content/json-schemas";
 import { iconNames } from "../../src/content/schemas/fields";
-import { isRecord } from "../../src/lib/json-record";
+import { testContent } from "../support/test-content";
 
-const files = jsonSchemaFiles(path.resolve("data"));
+const files = jsonSchemaFiles(testContent);
 const schema = (name: string): unknown => JSON.parse(files.get(name) ?? "");
 
 const parsed = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
 
 describe("the JSON Schemas of the content", () => {
-  test("are current; else run `npm run schemas`", () => {
-    const written = readdirSync("data/schemas").sort();
-    expect(written).toEqual([...files.keys()].sort());
-    for (const [name, text] of files) expect(readFileSync(`data/schemas/${name}`, "utf8")).toBe(text);
-  });
-
   test("are known to the editor; else run `npm run schemas`", () => {
     expect(valueAt(parsed(".vscode/settings.json"), ["json.schemas"])).toEqual(editorSchemaMappings());
   });
@@ -48,20 +40,5 @@ describe("the JSON Schemas of the content", () => {
 
   test("do not ask for fields that have a default", () => {
     expect(listAt(schema("landing-page.json"), "items", "required")).not.toContain("features");
-  });
-});
-
-describe("the $schema line of a content file", () => {
-  const objects = contentTypes.filter(({ form }) => form !== "list");
-
-  test.each(objects.map((type) => [type.path, type] as const))("%s names its own schema", (place, type) => {
-    const names =
-      type.form === "folder" ? readdirSync(`data/${place}`).map((name) => `${place}/${name}`) : [place];
-    for (const name of names) {
-      const content = parsed(`data/${name}`);
-      const own = path.posix.relative(path.posix.dirname(name), `schemas/${jsonSchemaFileName(type)}`);
-      const expected = own.startsWith(".") ? own : `./${own}`;
-      expect(isRecord(content) && [name, content.$schema]).toEqual([name, expected]);
-    }
   });
 });

@@ -1,5 +1,5 @@
 /** The editors' program (Sveltia CMS) in a real browser, under the policy of /admin. */
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Browser, Page } from "playwright-core";
@@ -11,15 +11,18 @@ import { startSiteServer, type SiteServer } from "../../tools/serve/site-server"
 import { githubAdmin } from "../support/admin-settings";
 import { desktop, openBrowser } from "../support/browser";
 import { watchedVisitor } from "../support/policy-watch";
+import { testContent, testContentFiles } from "../support/test-content";
 
 const site = mkdtempSync(path.join(tmpdir(), "admin-site-"));
-const data = path.resolve("data");
 const listing = "data/listings/the-kaveri-terraces.json";
 const content = [
-  ...readdirSync(path.join(data, "listings")).map((name) => `data/listings/${name}`),
+  ...testContentFiles("listings").map((file) => `data/${file}`),
   "data/cities.json",
   "data/site.json",
 ];
+
+/** Text of a file that the repository of the trial has below data. */
+const textOf = (file: string) => readFileSync(path.join(testContent, path.relative("data", file)), "utf8");
 
 let browser: Browser;
 let server: SiteServer;
@@ -27,7 +30,7 @@ let server: SiteServer;
 beforeAll(async () => {
   const headers = await writeAdmin(githubAdmin, "https://www.example.com", {
     site,
-    data,
+    data: testContent,
     cms: path.resolve("node_modules/@sveltia/cms"),
   });
   const policy = securityHeaders({ scriptHashes: [], emailOrigin: "https://api.emailjs.com" });
@@ -71,7 +74,7 @@ async function withTrialRepository(page: Page): Promise<void> {
     await route.fulfill({ json: { ...(isRecord(config) ? config : {}), backend: { name: "test-repo" } } });
   });
   await page.goto("/");
-  const files = content.map((file) => [file, readFileSync(file, "utf8")] as const);
+  const files = content.map((file) => [file, textOf(file)] as const);
   await page.evaluate(async (given) => {
     const top = await (
       await navigator.storage.getDirectory()
@@ -107,7 +110,7 @@ test("a changed title is all that changes in a listing's file", async () => {
   const title = page.getByRole("textbox", { name: "Title" });
   await title.fill("The Kaveri Terraces II");
   await page.getByRole("button", { name: /^Save/ }).first().click();
-  const before = readFileSync(listing, "utf8");
+  const before = textOf(listing);
   let after = before;
   while (after === before) {
     await page.waitForTimeout(100);

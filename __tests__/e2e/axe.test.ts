@@ -4,7 +4,7 @@
  */
 import type { Browser } from "playwright-core";
 import { desktop, open, openBrowser, phone, visitor, type Visit } from "../support/browser";
-import { sitemapPaths } from "../support/sitemap-paths";
+import { sitemapPaths } from "../support/built-site";
 import { pageFindings } from "../support/page-findings";
 
 // Pages that no sitemap names are pages too.

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { desktop, open, openBrowser, phone, visitor } from "../support/browser";
 import { goToCalculator, showYears } from "../support/emi-calculator";
-import { sitemapPaths } from "../support/sitemap-paths";
+import { sitemapPaths } from "../support/built-site";
 
 let browser: Browser;
 

@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import type { Browser, Locator, Page } from "playwright-core";
 import { z } from "zod";
 import type { MailParams } from "../../src/features/enquiry/flow/enquiry-types";
@@ -22,6 +20,7 @@ import {
   type PlacedForm,
 } from "../support/enquiry-visit";
 import { listing, placedForms } from "../support/placed-forms";
+import { readTestContent } from "../support/test-content";
 
 const suite = enquirySuite();
 let browser: Browser;
@@ -32,9 +31,7 @@ beforeEach(() => {
   ({ browser, mailbox, visit, page } = suite);
 });
 
-const brand = z
-  .object({ name: z.string() })
-  .parse(JSON.parse(readFileSync(path.resolve("data/site.json"), "utf8")));
+const brand = z.object({ name: z.string() }).parse(readTestContent("site.json"));
 
 const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const localTime = /^\d{1,2} \w{3,4} \d{4}, \d{1,2}:\d\d:\d\d [ap]m /;

@@ -1,11 +1,11 @@
 /** Files beside the pages, as crawlers, feed readers and phones take them (decision B7). */
-import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { JSDOM } from "jsdom";
 import sharp from "sharp";
 import { testSiteOrigin } from "../support/addresses";
 import { builtPages, builtText } from "../support/built-files";
 import { fetchPage, metaContent } from "../support/built-page";
+import { readTestContent, testContentFiles, testSiteRoot } from "../support/test-content";
 
 /** Reads a file as XML; throws where it is not well-formed. */
 const xmlOf = (name: string) => new JSDOM(builtText(name), { contentType: "text/xml" }).window.document;
@@ -18,13 +18,8 @@ async function contentType(address: string): Promise<string> {
   return `${response.status} ${response.headers.get("content-type") ?? ""}`;
 }
 
-const namesIn = (folder: string) =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith(".json"))
-    .map((name) => path.join(folder, name));
-
 function fieldOf(file: string, field: string): string {
-  const content: unknown = JSON.parse(readFileSync(file, "utf8"));
+  const content = readTestContent(file);
   return String(typeof content === "object" && content !== null ? Reflect.get(content, field) : "");
 }
 
@@ -81,8 +76,8 @@ describe("sitemap.xml", () => {
   });
 
   test("names every listing and every post of the content", () => {
-    const listings = namesIn("data/listings").map((file) => `/property/${fieldOf(file, "slug")}`);
-    const posts = namesIn("data/blog").map((file) => `/blog/${fieldOf(file, "id")}`);
+    const listings = testContentFiles("listings").map((file) => `/property/${fieldOf(file, "slug")}`);
+    const posts = testContentFiles("blog").map((file) => `/blog/${fieldOf(file, "id")}`);
     const named = new Set(addresses.map((address) => new URL(address).pathname));
     expect([...listings, ...posts].filter((page) => !named.has(page))).toEqual([]);
     expect(listings.length).toBeGreaterThanOrEqual(24);
@@ -141,7 +136,7 @@ describe("rss.xml", () => {
   });
 
   test("holds every post, newest first", () => {
-    expect(items).toHaveLength(namesIn("data/blog").length);
+    expect(items).toHaveLength(testContentFiles("blog").length);
     const times = items.map((item) => Date.parse(one(item, "pubDate")));
     expect(times).toEqual([...times].sort((earlier, later) => later - earlier));
   });
@@ -195,7 +190,7 @@ describe("manifest.webmanifest", () => {
     const sizes: string[] = [];
     for (const { src, type } of manifest.icons) {
       expect(await contentType(testSiteOrigin + src)).toBe(`200 ${type}`);
-      const { width, height } = await sharp(path.join("public", src)).metadata();
+      const { width, height } = await sharp(path.join(testSiteRoot, src)).metadata();
       sizes.push(`${width}x${height}`);
     }
     expect(sizes).toEqual(manifest.icons.map((icon) => icon.sizes));

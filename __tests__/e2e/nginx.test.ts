@@ -7,9 +7,10 @@ import { startNginx, type NginxServer } from "../../tools/serve/nginx-server";
 import { openBrowser } from "../support/browser";
 import { describeHosting } from "../support/hosting-contract";
 import { findingsOf, watchedVisitor } from "../support/policy-watch";
-import { sitemapPaths } from "../support/sitemap-paths";
+import { sitemapPaths } from "../support/built-site";
+import { testSite, testSiteRoot } from "../support/test-content";
 
-const configuration = readFileSync(path.resolve("hosts/nginx.conf"), "utf8");
+const configuration = readFileSync(path.join(testSite, "hosts/nginx.conf"), "utf8");
 const packedFolder = mkdtempSync(path.join(tmpdir(), "packed-site-"));
 let ofBuild: NginxServer;
 let ofPacked: NginxServer;
@@ -17,12 +18,12 @@ let browser: Browser;
 
 beforeAll(async () => {
   await packSite("nginx", {
-    from: path.resolve("public"),
-    hostFiles: path.resolve("hosts"),
+    from: testSiteRoot,
+    hostFiles: path.join(testSite, "hosts"),
     into: packedFolder,
   });
   [ofBuild, ofPacked, browser] = await Promise.all([
-    startNginx({ configuration, root: path.resolve("public") }),
+    startNginx({ configuration, root: testSiteRoot }),
     startNginx({ configuration, root: packedFolder }),
     openBrowser(),
   ]);

@@ -1,14 +1,13 @@
-import { readdirSync } from "node:fs";
+import path from "node:path";
 import { JSDOM } from "jsdom";
 import type { Browser } from "playwright-core";
 import { builtText } from "../support/built-files";
 import { fetchPage } from "../support/built-page";
 import { desktop, openBrowser, phone, visitor } from "../support/browser";
 import { listingContent } from "../support/listing-detail";
+import { testContentFiles } from "../support/test-content";
 
-const listings = readdirSync("data/listings")
-  .filter((name) => name.endsWith(".json"))
-  .map((name) => name.replace(/\.json$/, ""));
+const listings = testContentFiles("listings").map((file) => path.basename(file, ".json"));
 
 let browser: Browser;
 beforeAll(async () => {

@@ -4,10 +4,11 @@ import type { Browser } from "playwright-core";
 import { scriptHashes } from "../../src/content/build-files/script-hashes";
 import { testSiteOrigin } from "../support/addresses";
 import { openBrowser } from "../support/browser";
-import { sitemapPaths } from "../support/sitemap-paths";
+import { sitemapPaths } from "../support/built-site";
 import { describeHosting } from "../support/hosting-contract";
 import { hostileAddresses, hostileStorages, hostileTexts } from "../support/hostile-content";
 import { findingsOf, watchedVisitor } from "../support/policy-watch";
+import { testSiteRoot } from "../support/test-content";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -23,7 +24,7 @@ describe("Content-Security-Policy", () => {
   test("has the hash of every inline script of every built page, and no page needs more", async () => {
     const { headers } = await fetch(testSiteOrigin);
     const policy = headers.get("content-security-policy") ?? "";
-    const pages = readdirSync("public", { recursive: true, withFileTypes: true })
+    const pages = readdirSync(testSiteRoot, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
       .map(({ parentPath, name }) => path.join(parentPath, name));
     expect(pages.length).toBeGreaterThanOrEqual(sitemapPaths().length);

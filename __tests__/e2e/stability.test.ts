@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { besidesMissing, desktop, open, openBrowser, phone, visitor } from "../support/browser";
-import { sitemapPaths } from "../support/sitemap-paths";
+import { sitemapPaths } from "../support/built-site";
 
 let browser: Browser;
 beforeAll(async () => {

@@ -7,6 +7,7 @@ import path from "node:path";
 import { isRecord, textAt } from "../../src/lib/json-record";
 import { testSiteOrigin } from "../support/addresses";
 import { builtGraphs, schemaFaults, withInner, type SchemaNode } from "../support/structured-nodes";
+import { testSiteRoot } from "../support/test-content";
 
 const graphs = builtGraphs();
 const nodes = graphs.flatMap((graph) => graph.nodes);
@@ -96,7 +97,7 @@ test("pictures are files of the build", () => {
     [node.image, node.logo]
       .flat()
       .filter((address) => typeof address === "string")
-      .some((address) => !existsSync(path.join("public", decodeURI(new URL(address).pathname)))),
+      .some((address) => !existsSync(path.join(testSiteRoot, decodeURI(new URL(address).pathname)))),
   );
   expect(missing).toEqual([]);
 });

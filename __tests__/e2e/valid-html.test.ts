@@ -11,11 +11,12 @@
 import path from "node:path";
 import { FileSystemConfigLoader, HtmlValidate } from "html-validate";
 import { builtPages } from "../support/built-files";
+import { testSiteRoot } from "../support/test-content";
 
 const validator = new HtmlValidate(new FileSystemConfigLoader());
 
 async function faultsOf(page: string): Promise<string[]> {
-  const { results } = await validator.validateFile(path.resolve("public", page));
+  const { results } = await validator.validateFile(path.join(testSiteRoot, page));
   return results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} at ${selector ?? "the page"}`),
   );

@@ -1,11 +1,11 @@
 /** Answer to the query of the about page, from the content that the site ships. */
-import faqs from "../../data/faqs.json";
-import about from "../../data/pages/about.json";
-import metadata from "../../data/pages/metadata.json";
-import services from "../../data/services.json";
-import site from "../../data/site.json";
-import team from "../../data/team.json";
-import why from "../../data/why-choose-us.json";
+import faqs from "../site-content/faqs.json";
+import about from "../site-content/pages/about.json";
+import metadata from "../site-content/pages/metadata.json";
+import services from "../site-content/services.json";
+import site from "../site-content/site.json";
+import team from "../site-content/team.json";
+import why from "../site-content/why-choose-us.json";
 import { aPicture } from "./a-picture";
 
 interface CopyInFile {

@@ -1,5 +1,5 @@
 import { JSDOM } from "jsdom";
-import { testSiteOrigin } from "./addresses";
+import { siteOfTests } from "./built-site";
 
 /** A page as a crawler without JavaScript gets it. */
 export interface BuiltPage {
@@ -8,10 +8,10 @@ export interface BuiltPage {
   readonly document: Document;
 }
 
-/** Fetches a path of the served build without following redirects and without running scripts. */
-export async function fetchPage(pagePath: string): Promise<BuiltPage> {
-  const response = await fetch(testSiteOrigin + pagePath, { redirect: "manual" });
-  const { window } = new JSDOM(await response.text(), { url: testSiteOrigin + pagePath });
+/** Fetches a path of a served build without following redirects and without running scripts. */
+export async function fetchPage(pagePath: string, { served, published } = siteOfTests): Promise<BuiltPage> {
+  const response = await fetch(served() + pagePath, { redirect: "manual" });
+  const { window } = new JSDOM(await response.text(), { url: published + pagePath });
   return { path: pagePath, status: response.status, document: window.document };
 }
 

@@ -1,13 +1,13 @@
-import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { buyingCostSchema } from "../../src/content/schemas/site";
+import { readTestContent } from "./test-content";
 
-const entries = z.array(buyingCostSchema).parse(JSON.parse(readFileSync("data/buying-costs.json", "utf8")));
+const entries = z.array(buyingCostSchema).parse(readTestContent("buying-costs.json"));
 
-/** A city's entry of data/buying-costs.json, as the property page gets it. */
+/** A city's entry of buying-costs.json, as the property page gets it. */
 export function buyingCostOf(city: string): Queries.BuyingCostEstimateFragment {
   const entry = entries.find((one) => one.city === city);
-  if (entry === undefined) throw new Error(`data/buying-costs.json has no ${city}`);
+  if (entry === undefined) throw new Error(`buying-costs.json has no ${city}`);
   return {
     ...entry,
     unavailable: entry.unavailable ?? null,

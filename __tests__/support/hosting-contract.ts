@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { readRedirects } from "../../tools/serve/host-files";
-import { sitemapPaths } from "./sitemap-paths";
+import { sitemapPaths } from "./built-site";
+import { testSiteRoot } from "./test-content";
 
 const built = (html: string, kind: RegExp) => kind.exec(html)?.[1] ?? "missing";
 const revalidated = "public, max-age=0, must-revalidate";
@@ -11,7 +12,7 @@ const keptForAYear = "public, max-age=31536000, immutable";
 export function describeHosting(origin: () => string): void {
   const ask = (pathname: string, headers: Record<string, string> = {}) =>
     fetch(origin() + pathname, { redirect: "manual", headers });
-  const home = readFileSync(path.resolve("public/index.html"), "utf8");
+  const home = readFileSync(path.join(testSiteRoot, "index.html"), "utf8");
   const script = built(home, /src="(\/app-[^"]+\.js)"/);
   const sheet = built(home, /href="(\/app\.[^"]+\.css)"/);
   const picture = built(home, /src="(\/static\/[^"]+)"/);
@@ -86,7 +87,7 @@ export function describeHosting(origin: () => string): void {
 
   test("every alias leads at once to a page that answers for itself, even where only the case differs", async () => {
     const wrong: string[] = [];
-    for (const [from, to] of readRedirects(path.resolve("public"))) {
+    for (const [from, to] of readRedirects(testSiteRoot)) {
       const { status, headers } = await ask(from);
       const target = await ask(to);
       if (status !== 301 || headers.get("location") !== to || target.status !== 200) wrong.push(from);

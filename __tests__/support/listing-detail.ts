@@ -1,7 +1,7 @@
 /** A listing as the property page gets it, made from a content file by the code of the build. */
-import { readFileSync } from "node:fs";
 import { listingNodeFields } from "../../src/content/listing-node";
 import { listingSchema, type ListingContent } from "../../src/content/schemas/listing";
+import { readTestContent } from "./test-content";
 
 const picture = (alt: string) => ({
   alt,
@@ -10,9 +10,9 @@ const picture = (alt: string) => ({
   thumb: { publicURL: "/thumb.jpg", childImageSharp: null },
 });
 
-/** A listing of data/listings as its editor wrote it. */
+/** A listing of the tests' content as its editor wrote it. */
 export function listingContent(slug: string): ListingContent {
-  return listingSchema.parse(JSON.parse(readFileSync(`data/listings/${slug}.json`, "utf8")));
+  return listingSchema.parse(readTestContent(`listings/${slug}.json`));
 }
 
 /** What the property page asks for of a listing; pictures, regulator and QR code are stand-ins. */

@@ -1,15 +1,13 @@
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
 import { z } from "zod";
 import type { FormId } from "../../src/features/enquiry/flow/enquiry-types";
 import type { PlacedForm } from "./enquiry-visit";
+import { readTestContent, testContentFiles } from "./test-content";
 
 const entrySchema = z.object({ id: z.number(), slug: z.string(), title: z.string() });
 
-/** The first content file of a folder of data/. */
+/** The first content file of a folder. */
 function firstEntry(folder: string): z.infer<typeof entrySchema> {
-  const file = readdirSync(path.resolve("data", folder)).sort()[0] ?? "";
-  return entrySchema.parse(JSON.parse(readFileSync(path.resolve("data", folder, file), "utf8")));
+  return entrySchema.parse(readTestContent(testContentFiles(folder)[0] ?? ""));
 }
 
 /** The home and the article whose forms are tried. */

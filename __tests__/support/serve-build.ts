@@ -1,12 +1,12 @@
-import path from "node:path";
 import { startSiteServer, type SiteServer } from "../../tools/serve/site-server";
 import { testSitePort } from "./addresses";
+import { testSiteRoot } from "./test-content";
 
 declare global {
   var servedSite: SiteServer | undefined;
 }
 
-/** Jest's globalSetup of the browser suite: serves public/ for all its files. */
+/** Jest's globalSetup of the browser suite: serves the site of the tests for all its files. */
 export default async function serveBuild(): Promise<void> {
-  globalThis.servedSite = await startSiteServer({ root: path.resolve("public"), port: testSitePort });
+  globalThis.servedSite = await startSiteServer({ root: testSiteRoot, port: testSitePort });
 }

@@ -1,4 +1,4 @@
-import sharedTexts from "../../data/pages/shared.json";
+import sharedTexts from "../site-content/pages/shared.json";
 
 /** Answer to the static queries of `useSiteFacts` and `useSharedTexts`, for components that link to the agency or to their own page. */
 export const siteFactsAnswer = {

@@ -1,12 +1,13 @@
 /** A copy of the site with content of a test's own, built by Gatsby in a temporary place. */
 import { execFile } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import sharp from "sharp";
 import { isRecord } from "../../src/lib/json-record";
 import { copySite } from "../../tools/site-copy";
+import { testContent } from "./test-content";
 
 export class SmallSite {
   readonly folder = mkdtempSync(path.join(tmpdir(), "small-site-"));
@@ -17,6 +18,7 @@ export class SmallSite {
 
   constructor() {
     copySite(this.folder);
+    cpSync(testContent, this.data, { recursive: true });
   }
 
   /** A JSON file of the content, e.g. `listings/orchard-row.json`. */

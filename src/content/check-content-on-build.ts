@@ -1,6 +1,6 @@
-import path from "node:path";
 import { checkContent, type CheckOptions } from "./check-content";
 import { problemLine } from "./checks/content-problem";
+import { contentFolder } from "./content-folder";
 
 interface BuildToCheck {
   /** Gatsby's, of which `panic` ends the build. */
@@ -18,7 +18,7 @@ function writeLines(lines: readonly string[]): void {
 /** Gatsby's onPreInit: every fault of the content in one run, one line each; the build stops (decision A3). */
 export function checkContentOrStop(
   { reporter }: BuildToCheck,
-  dataFolder = path.resolve("data"),
+  dataFolder = contentFolder(process.env),
   options: CheckOptions = { today: new Date() },
 ): void {
   const { errors, warnings } = checkContent(dataFolder, options);

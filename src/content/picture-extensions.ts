@@ -2,6 +2,7 @@
 import path from "node:path";
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { z } from "zod";
+import { contentFolder } from "./content-folder";
 
 /** What a content file, or a node made from one, holds for a picture. */
 export interface PictureSource {
@@ -25,7 +26,6 @@ interface ResolverContext {
   };
 }
 
-const imagesFolder = path.resolve("data/images");
 const pictureText = z.object({ alt: z.string(), focus: z.string().nullish() });
 
 async function withText(value: unknown, context: ResolverContext) {
@@ -40,6 +40,7 @@ async function withText(value: unknown, context: ResolverContext) {
 
 /** Declares `@picture` (on fields that hold a picture), `@pictureFile` and the type `Picture`. */
 export function registerPictureExtensions({ actions, reporter }: CreateSchemaCustomizationArgs): void {
+  const imagesFolder = path.join(contentFolder(process.env), "images");
   actions.createFieldExtension({
     name: "picture",
     extend: () => ({

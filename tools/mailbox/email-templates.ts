@@ -4,6 +4,7 @@ import Mustache from "mustache";
 import { z } from "zod";
 import { EMAIL_KINDS } from "../../src/config/emailjs-environment";
 import type { EmailKind } from "../../src/config/emailjs-environment";
+import { contentFolder } from "../../src/content/content-folder";
 import { siteSchema } from "../../src/content/schemas/site";
 import type { TemplateParams } from "./emailjs-contract";
 
@@ -30,9 +31,11 @@ export type RenderedEmail = EmailTemplate;
 
 const factsSchema = z.object({ name: siteSchema.shape.name, email: siteSchema.shape.email });
 
-/** Reads the agency's name and e-mail from data/site.json. Throws when the file is missing or lacks them. */
+/** Reads the agency's name and e-mail from the content's site.json. Throws when the file is missing or lacks them. */
 export function readSiteFacts(): SiteFacts {
-  return factsSchema.parse(JSON.parse(readFileSync(path.join(ROOT, "data/site.json"), "utf8")));
+  return factsSchema.parse(
+    JSON.parse(readFileSync(path.join(contentFolder(process.env), "site.json"), "utf8")),
+  );
 }
 
 const leadSchema = z.strictObject({

@@ -1,18 +1,29 @@
 /**
- * The build that the browser suite visits (`npm run build:tests`): e-mail goes to the local mailbox of the tests, and no
- * variable meant for a deploy reaches it, whether exported or from `.env.production`.
+ * The build that the browser suite visits (`npm run build:tests`): the site with the content of the tests. It is made in a
+ * folder of its own beside the live build, so that neither finds pages or pictures of the other. E-mail goes to the local
+ * mailbox of the tests, and no variable meant for a deploy reaches it, whether exported or from `.env.production`.
  */
+import { copyFileSync } from "node:fs";
+import path from "node:path";
 import { localMailboxEnvironment } from "../../src/config/local-mailbox";
-import { runGatsby } from "./run-gatsby";
+import { copySite } from "../site-copy";
+import { startGatsby } from "./run-gatsby";
 import { runMain } from "./run-main";
-import { testMailboxOrigin, testSiteOrigin } from "./test-addresses";
+import { testContentFolder, testMailboxOrigin, testSiteFolder, testSiteOrigin } from "./test-addresses";
 
-runMain(() =>
-  runGatsby(["build"], {
+/** Written by a build, and what the type check reads. */
+const graphqlTypes = "src/gatsby-types.d.ts";
+
+runMain(async () => {
+  copySite(testSiteFolder);
+  const environment = {
     ...process.env,
     ...localMailboxEnvironment(testMailboxOrigin),
+    CONTENT_FOLDER: path.resolve(testContentFolder),
     SITE_ORIGIN: testSiteOrigin,
     SITE_HOST: "",
     ADMIN_REPOSITORY: "",
-  }),
-);
+  };
+  await startGatsby(["build"], environment, { cwd: testSiteFolder }).ended;
+  copyFileSync(path.join(testSiteFolder, graphqlTypes), graphqlTypes);
+});

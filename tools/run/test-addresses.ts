@@ -3,3 +3,7 @@ export const testSitePort = 9100;
 export const testMailboxPort = 4910;
 export const testSiteOrigin = `http://localhost:${testSitePort}`;
 export const testMailboxOrigin = `http://127.0.0.1:${testMailboxPort}`;
+/** The tests' own content, laid out like `data`. */
+export const testContentFolder = "__tests__/site-content";
+/** Copy of the site that is built with it. */
+export const testSiteFolder = "test-site";

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import loanDefaults from "../../../data/loan.json";
-import texts from "../../../data/pages/calculators.json";
+import loanDefaults from "../../site-content/loan.json";
+import texts from "../../site-content/pages/calculators.json";
 import { EmiCalculator } from "../../../src/features/calculators/emi-calculator";
 import { axeViolations } from "../../support/axe-violations";
 import { setOnScreen, stubViewport } from "../../support/viewport";

@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import loanDefaults from "../../../data/loan.json";
-import texts from "../../../data/pages/calculators.json";
+import loanDefaults from "../../site-content/loan.json";
+import texts from "../../site-content/pages/calculators.json";
 import { ListingCosts } from "../../../src/features/calculators/listing-costs";
 import { listingNodeFields } from "../../../src/content/listing-node";
 import { axeViolations } from "../../support/axe-violations";

@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { navigate, useStaticQuery } from "gatsby";
-import notFoundTexts from "../../../data/pages/not-found.json";
+import notFoundTexts from "../../site-content/pages/not-found.json";
 import { CityNamesProvider } from "../../../src/visitor/city-names";
 import NotFoundPage from "../../../src/pages/404";
 import { encodeListingIndex } from "../../../src/catalogue/listing-index";

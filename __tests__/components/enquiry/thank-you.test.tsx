@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate, useStaticQuery } from "gatsby";
-import texts from "../../../data/pages/thank-you.json";
+import texts from "../../site-content/pages/thank-you.json";
 import type { ThankYouState } from "../../../src/features/enquiry/thank-you/thank-you-state";
 import { ThankYou } from "../../../src/features/enquiry/thank-you/thank-you";
 import { axeViolations } from "../../support/axe-violations";

@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
-import contact from "../../../data/pages/contact.json";
-import site from "../../../data/site.json";
+import contact from "../../site-content/pages/contact.json";
+import site from "../../site-content/site.json";
 import ContactPage from "../../../src/pages/contact";
 import { aPicture } from "../../support/a-picture";
 import { siteFactsAnswer } from "../../support/site-facts";

@@ -1,9 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
-import loan from "../../../data/loan.json";
-import calculatorTexts from "../../../data/pages/calculators.json";
-import metadata from "../../../data/pages/metadata.json";
-import services from "../../../data/pages/services.json";
+import loan from "../../site-content/loan.json";
+import calculatorTexts from "../../site-content/pages/calculators.json";
+import metadata from "../../site-content/pages/metadata.json";
+import services from "../../site-content/pages/services.json";
 import ServiceTemplate from "../../../src/templates/service";
 import { aPicture } from "../../support/a-picture";
 import { siteFactsAnswer } from "../../support/site-facts";

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import legalPages from "../../../data/pages/legal.json";
+import legalPages from "../../site-content/pages/legal.json";
 import { storageKeyPrefixes, storageKeys } from "../../../src/config/storage-keys";
 import { DeleteMyData } from "../../../src/features/privacy/delete-my-data";
 import { localStore } from "../../../src/lib/storage";

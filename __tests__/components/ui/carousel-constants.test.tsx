@@ -8,7 +8,7 @@ import { useCityPage } from "../../../src/sections/home/city-page-data";
 import { ListingDetail } from "../../../src/listing/detail/listing-detail";
 import type * as autoplay from "../../../src/ui/use-autoplay";
 import { useAutoplay } from "../../../src/ui/use-autoplay";
-import homePage from "../../../data/pages/home.json";
+import homePage from "../../site-content/pages/home.json";
 import { aPicture } from "../../support/a-picture";
 import { aboutPageData } from "../../support/about-page-data";
 import { listingContent, listingDetail } from "../../support/listing-detail";

@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import faqs from "../../../data/faqs.json";
+import faqs from "../../site-content/faqs.json";
 import { FaqList } from "../../../src/ui/faq-list";
 
 const items = faqs.map(({ id, question, answer }) => ({ entryId: id, question, answer }));

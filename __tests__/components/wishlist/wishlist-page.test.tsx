@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
-import texts from "../../../data/pages/wishlist.json";
+import texts from "../../site-content/pages/wishlist.json";
 import { SavedProperties } from "../../../src/features/wishlist/saved-properties";
 import { toggleWishlist } from "../../../src/visitor/wishlist";
 import { anIndexListing } from "../../support/an-index-listing";

@@ -1,5 +1,5 @@
 /** The admin's forms hold every field of every content file, with the rules of the schema. */
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import * as babel from "prettier/plugins/babel";
 import * as estree from "prettier/plugins/estree";
@@ -11,8 +11,9 @@ import { formatRule } from "../../../src/content/admin/format-rule";
 import { contentTypes, type ContentType } from "../../../src/content/content-types";
 import { isRecord } from "../../../src/lib/json-record";
 import { githubAdmin } from "../../support/admin-settings";
+import { testContent, testContentFiles } from "../../support/test-content";
 
-const read = (file: string) => readFileSync(path.resolve("data", file), "utf8");
+const read = (file: string) => readFileSync(path.join(testContent, file), "utf8");
 const configuration = cmsConfig(githubAdmin, "https://www.example.com", read);
 
 /** What the admin opens: the forms by the name of their file format. */
@@ -34,7 +35,7 @@ const listing = formNamed("Listing");
 const layout = { parser: "json", printWidth: 110, plugins: [babel, estree] };
 
 const filesOf = ({ form, path: place }: ContentType) =>
-  form === "folder" ? readdirSync(`data/${place}`).map((name) => `${place}/${name}`) : [place];
+  form === "folder" ? testContentFiles(place) : [place];
 const formatOf = (type: ContentType) => contentFormat(formatRule(type), "/data/images/");
 
 /** Places of a value that the field of the form cannot show as they are. */

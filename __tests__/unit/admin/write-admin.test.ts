@@ -18,10 +18,11 @@ import { robotsFile } from "../../../src/content/build-files/robots-file";
 import { scriptHashes } from "../../../src/content/build-files/script-hashes";
 import { vercelFile } from "../../../src/content/build-files/vercel-file";
 import { readHeaders } from "../../../tools/serve/host-files";
+import { testContent } from "../../support/test-content";
 import { githubAdmin } from "../../support/admin-settings";
 
 const root = mkdtempSync(path.join(tmpdir(), "admin-"));
-const folders = { site: path.join(root, "public"), data: path.resolve("data"), cms: path.join(root, "cms") };
+const folders = { site: path.join(root, "public"), data: testContent, cms: path.join(root, "cms") };
 const origin = "https://www.example.com";
 const written = (name: string) => path.join(folders.site, "admin", name);
 

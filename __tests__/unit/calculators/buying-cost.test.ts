@@ -1,4 +1,4 @@
-import buyingCosts from "../../../data/buying-costs.json";
+import buyingCosts from "../../site-content/buying-costs.json";
 import { costOf, describeRule, estimateBuyingCost } from "../../../src/features/calculators/buying-cost";
 import { buyingCostOf } from "../../support/buying-cost-of";
 

@@ -1,4 +1,4 @@
-import loanDefaults from "../../../data/loan.json";
+import loanDefaults from "../../site-content/loan.json";
 import { describeLoan, formatTerm, loanForPrice } from "../../../src/features/calculators/loan-defaults";
 import { groupedRupees, readLoan } from "../../../src/features/calculators/loan-input";
 

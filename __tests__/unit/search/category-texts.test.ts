@@ -1,5 +1,5 @@
 /** The words of data/categories.json that specification 2.7 gives. */
-import categories from "../../../data/categories.json";
+import categories from "../../site-content/categories.json";
 
 const bySlug = new Map(categories.map((category) => [category.slug, category]));
 

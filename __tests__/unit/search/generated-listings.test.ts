@@ -1,8 +1,8 @@
-import { readFileSync, readdirSync } from "node:fs";
 import { listingSchema } from "../../../src/content/schemas/listing";
 import { taxonomyOf } from "../../../src/content/listing-taxonomy";
 import { parsePrice } from "../../../src/catalogue/parse-price";
 import { generateListings } from "../../../tools/generated-listings";
+import { readTestContent, testContentFiles } from "../../support/test-content";
 
 const pictures = {
   exteriors: ["exteriors/a.jpg", "exteriors/b.jpg"],
@@ -11,7 +11,7 @@ const pictures = {
 const listings = generateListings(400, pictures);
 
 describe("generated listings for benches", () => {
-  test("keep to the schema of data/listings", () => {
+  test("keep to the schema of listings", () => {
     expect(listings.map((one) => listingSchema.safeParse(one).error?.issues)).toEqual(
       listings.map(() => undefined),
     );
@@ -49,9 +49,7 @@ describe("generated listings for benches", () => {
 });
 
 describe("the listings we ship", () => {
-  const shipped = readdirSync("data/listings").map((name) =>
-    listingSchema.parse(JSON.parse(readFileSync(`data/listings/${name}`, "utf8"))),
-  );
+  const shipped = testContentFiles("listings").map((file) => listingSchema.parse(readTestContent(file)));
 
   test.each(shipped.map((one) => [one.slug, one] as const))(
     "%s: price, kind and categories can be read",

@@ -6,22 +6,23 @@ import { adminPage } from "./admin-page";
 import { adminHeaders, type Header } from "../build-files/host-rules";
 import { scriptHashes } from "../build-files/script-hashes";
 import { backendOrigins, type AdminSettings } from "./admin-settings";
+import { contentFolder } from "../content-folder";
 import { cmsConfig } from "./cms-config";
 
 export interface AdminFolders {
   /** The build. */
   readonly site: string;
-  /** The folder `data`. */
+  /** The folder of the content. */
   readonly data: string;
   /** The installed package @sveltia/cms. */
   readonly cms: string;
 }
 
-const projectFolders: AdminFolders = {
+const projectFolders = (): AdminFolders => ({
   site: path.resolve("public"),
-  data: path.resolve("data"),
+  data: contentFolder(process.env),
   cms: path.resolve("node_modules/@sveltia/cms"),
-};
+});
 
 const packageSchema = z.object({ version: z.string() });
 const isSourceMap = (file: string) => file.endsWith(".map");
@@ -34,7 +35,7 @@ const isSourceMap = (file: string) => file.endsWith(".map");
 export async function writeAdmin(
   settings: AdminSettings | undefined,
   origin: string,
-  { site, data, cms }: AdminFolders = projectFolders,
+  { site, data, cms }: AdminFolders = projectFolders(),
 ): Promise<Header[]> {
   const into = path.join(site, "admin");
   await rm(into, { recursive: true, force: true });

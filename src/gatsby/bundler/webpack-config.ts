@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
+import { contentFolder } from "../../content/content-folder";
 import { hashByFiles } from "./bundles-hash";
 import { filesDigest } from "./files-digest";
 
@@ -90,6 +91,10 @@ export function leanBundles(args: CreateWebpackConfigArgs): void {
     });
   }
   if (stage === "build-html" || stage === "develop-html") {
-    actions.setWebpackConfig({ resolve: { alias: { [headInBrowser]: headInHtml } } });
+    // gatsby-ssr reads the names of the cities as a module, so that the HTML is made anew when they change.
+    const content = contentFolder(process.env);
+    actions.setWebpackConfig({
+      resolve: { alias: { [headInBrowser]: headInHtml, "site-content": content } },
+    });
   }
 }

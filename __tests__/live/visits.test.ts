@@ -1,0 +1,50 @@
+/** Every page of the live build in a browser, whatever its content; `npm run build` makes it. */
+import type { Browser, Page } from "playwright-core";
+import { open, openBrowser, phone, visitor, type Visit } from "../support/browser";
+import { sitemapPaths } from "../support/built-site";
+import { servedLiveSite } from "../support/live-content";
+
+const site = servedLiveSite();
+let browser: Browser;
+let visit: Visit;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  visit = await visitor(browser, { baseURL: site.served(), viewport: phone, reducedMotion: "reduce" });
+});
+afterAll(() => browser.close());
+
+/** Asks for every picture at once, and gives those that do not come or that nothing says the content of. */
+function pictureFaults(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const pictures = [...document.images];
+    for (const picture of pictures) picture.loading = "eager";
+    const faults = await Promise.all(
+      pictures.map(async (picture) => {
+        const name = picture.currentSrc || picture.src;
+        const came = await picture.decode().then(
+          () => picture.naturalWidth > 0,
+          () => false,
+        );
+        return [
+          ...(came ? [] : [`broken: ${name}`]),
+          ...(picture.hasAttribute("alt") ? [] : [`no alt: ${name}`]),
+        ];
+      }),
+    );
+    return faults.flat();
+  });
+}
+
+test.each(sitemapPaths(site.root))(
+  "%s: no complaint, every picture there and described, nothing sideways",
+  async (path) => {
+    const { page, complaints } = visit;
+    await open(page, path);
+    expect(await pictureFaults(page)).toEqual([]);
+    const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(excess).toBeLessThanOrEqual(0);
+    await page.waitForLoadState("networkidle");
+    expect(complaints.splice(0)).toEqual([]);
+  },
+);

@@ -1,0 +1,14 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+
+/** Path of the first page of a build below a folder such as `property` or `blog`. Throws when it has none. */
+export function firstPageBelow(root: string, folder: string): string {
+  const place = path.join(root, folder);
+  const names = readdirSync(place, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort((one, other) => one.localeCompare(other, "en", { numeric: true }));
+  const [first] = names;
+  if (first === undefined) throw new Error(`${place} holds no page`);
+  return `/${folder}/${first}`;
+}
