@@ -1,5 +1,6 @@
 import type { Browser } from "playwright-core";
 import { open, openBrowser, visitor } from "../support/browser";
+import { quietOf, rendered } from "../support/eventually";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -30,6 +31,7 @@ describe("FAQ (specification 4.2)", () => {
 describe("team carousel (specification 2.9, decision F1)", () => {
   test("moves one member every second, stops at Pause and goes on at Play", async () => {
     const { page, close } = await visitor(browser);
+    await page.clock.install();
     await open(page, "/about");
     const carousel = page.getByRole("group", { name: "Meet Our Team Of Experts" });
     await carousel.scrollIntoViewIfNeeded();
@@ -44,7 +46,7 @@ describe("team carousel (specification 2.9, decision F1)", () => {
     await carousel.getByRole("button", { name: "Pause" }).click();
     await page.mouse.move(5, 5);
     const paused = await count.textContent();
-    await page.waitForTimeout(2500);
+    await page.clock.runFor(5_000);
     expect(await count.textContent()).toBe(paused);
     await carousel.getByRole("button", { name: "Play" }).click();
     await page.mouse.move(5, 5);
@@ -60,10 +62,14 @@ describe("team carousel (specification 2.9, decision F1)", () => {
 
   test("stands still under reduced motion, without clones, and all 13 members are there", async () => {
     const { page, close } = await visitor(browser, { reducedMotion: "reduce" });
+    const quiet = quietOf(page);
+    await page.clock.install();
     await open(page, "/about");
     const carousel = page.getByRole("group", { name: "Meet Our Team Of Experts" });
     await carousel.scrollIntoViewIfNeeded();
-    await page.waitForTimeout(1500);
+    await rendered(page);
+    await quiet();
+    await page.clock.runFor(5_000);
     expect(await carousel.locator(".slick-slide").count()).toBe(0);
     expect(await carousel.locator("article").count()).toBe(13);
     await close();

@@ -12,6 +12,7 @@ import { githubAdmin } from "../support/admin-settings";
 import { desktop, openBrowser } from "../support/browser";
 import { watchedVisitor } from "../support/policy-watch";
 import { testContent, testContentFiles } from "../support/test-content";
+import { eventually } from "../support/eventually";
 
 const site = mkdtempSync(path.join(tmpdir(), "admin-site-"));
 const listing = "data/listings/the-kaveri-terraces.json";
@@ -111,11 +112,10 @@ test("a changed title is all that changes in a listing's file", async () => {
   await title.fill("The Kaveri Terraces II");
   await page.getByRole("button", { name: /^Save/ }).first().click();
   const before = textOf(listing);
-  let after = before;
-  while (after === before) {
-    await page.waitForTimeout(100);
-    after = await stored(page, listing);
-  }
+  const after = await eventually(
+    () => stored(page, listing),
+    (text) => text !== before,
+  );
   expect(after).toBe(before.replace('"title": "The Kaveri Terraces"', '"title": "The Kaveri Terraces II"'));
   expect(findings.filter(isBreach)).toEqual([]);
   await close();

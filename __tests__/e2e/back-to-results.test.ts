@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { desktop, open, phone } from "../support/browser";
 import { calmVisits } from "../support/calm-visits";
 import { listPage } from "../support/list-page";
+import { atRest } from "../support/eventually";
 
 let page: Page;
 const come = calmVisits((each) => {
@@ -29,7 +30,7 @@ describe("filter, property, Back (specification 2.1, decision B13)", () => {
     const card = cards().nth(Math.min(5, found.length - 1));
     await card.scrollIntoViewIfNeeded();
     await page.evaluate(() => window.scrollBy(0, 60));
-    await page.waitForTimeout(300);
+    await atRest(page);
     const before = await page.evaluate(() => window.scrollY);
     expect(before).toBeGreaterThan(300);
     await card.getByRole("link").first().click();
@@ -57,7 +58,7 @@ describe("filter, property, Back (specification 2.1, decision B13)", () => {
     await page.waitForFunction(() => document.querySelectorAll("main article[data-listing]").length === 30);
     const last = cards().nth(28);
     await last.scrollIntoViewIfNeeded();
-    await page.waitForTimeout(300);
+    await atRest(page);
     const before = await page.evaluate(() => window.scrollY);
     await last.getByRole("link").first().click();
     await page.waitForURL("**/property/**");
@@ -84,7 +85,7 @@ describe("filter, property, Back (specification 2.1, decision B13)", () => {
     const card = cards().last();
     await card.scrollIntoViewIfNeeded();
     await page.evaluate(() => window.scrollBy(0, 60));
-    await page.waitForTimeout(300);
+    await atRest(page);
     const before = await page.evaluate(() => window.scrollY);
     expect(before).toBeGreaterThan(300);
     await card.getByRole("link").first().click();

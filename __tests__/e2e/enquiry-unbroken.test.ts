@@ -21,6 +21,7 @@ import {
 } from "../support/enquiry-visit";
 import { open } from "../support/browser";
 import { placedForms } from "../support/placed-forms";
+import { atRest, eventually } from "../support/eventually";
 
 jest.setTimeout(90_000);
 
@@ -47,9 +48,10 @@ async function formAfterReload(formId: FormId): Promise<Locator> {
   const { page } = suite;
   const form = formId === "modal" ? await openForm(page, placedForms.modal) : await reloadedForm(formId);
   const email = form.locator('[name="email"]');
-  for (let tries = 0; tries < 100 && (await email.inputValue()) === emptyDetails.email; tries += 1) {
-    await page.waitForTimeout(50);
-  }
+  await eventually(
+    () => email.inputValue(),
+    (typed) => typed !== emptyDetails.email,
+  );
   return form;
 }
 
@@ -200,7 +202,7 @@ test.each(["property", "blog", "homeLoan"] as const)(
     await page.setViewportSize({ width: 1366, height: 657 });
     const form = await openForm(page, placedForms[formId]);
     await page.mouse.wheel(0, 400);
-    await page.waitForTimeout(300);
+    await atRest(page);
     await sendButton(form).scrollIntoViewIfNeeded();
     const box = await sendButton(form).boundingBox();
     expect(box).not.toBeNull();

@@ -21,6 +21,7 @@ import {
 } from "../support/enquiry-visit";
 import { listing, placedForms } from "../support/placed-forms";
 import { readTestContent } from "../support/test-content";
+import { eventually } from "../support/eventually";
 
 const suite = enquirySuite();
 let browser: Browser;
@@ -345,8 +346,7 @@ describe("at first load", () => {
     await form.scrollIntoViewIfNeeded();
     await sendButton(form).click();
     await noticeOf(form).waitFor();
-    for (let tries = 0; tries < 100 && !(await loaded(isClient)); tries += 1) await page.waitForTimeout(50);
-    expect([await loaded(isClient), await loaded(isMachine)]).toEqual([true, true]);
+    await eventually(async () => (await loaded(isClient)) && (await loaded(isMachine)), Boolean);
   });
 
   test("without JavaScript the form names other ways to us", async () => {

@@ -1,5 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { openBrowser, phone, visitor } from "../support/browser";
+import { atRest } from "../support/eventually";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -101,7 +102,7 @@ describe("the layout of what is far below the fold", () => {
     const { page, noted, close } = await notedVisit("/city/Bangalore");
     await hydrated(page);
     await page.evaluate(() => window.scrollTo({ top: 5000, behavior: "instant" }));
-    await page.waitForTimeout(300);
+    await atRest(page);
     await page.reload();
     expect(await noted()).toEqual({ atPaint: true, afterwards: true });
     expect(await page.evaluate(() => window.scrollY)).toBe(5000);
@@ -192,7 +193,8 @@ describe("on a slow network text and picture have the line to themselves", () =>
   test("the bundles are asked for once the first picture is there", async () => {
     const { page, close } = await visitor(browser);
     const { scripts, letGo } = await slowVisit(page);
-    await page.waitForTimeout(300);
+    // Less than the time after which the bundles start in any case.
+    await page.clock.runFor(2_000);
     expect(scripts).toEqual([]);
     letGo();
     await hydrated(page);

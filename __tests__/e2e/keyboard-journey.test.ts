@@ -7,6 +7,7 @@ import { desktop, open, phone } from "../support/browser";
 import { someDetails } from "../support/enquiry-bench";
 import { enquirySuite } from "../support/enquiry-suite";
 import { codeField, codeInInbox, mailOf } from "../support/enquiry-visit";
+import { eventually } from "../support/eventually";
 
 jest.setTimeout(120_000);
 
@@ -33,18 +34,12 @@ async function tabTo(target: Locator): Promise<void> {
   for (let stops = 0; stops < stopLimit && !(await isFocused(target)); stops += 1) await press("Tab");
   expect(await isFocused(target)).toBe(true);
   // The page may still be gliding there.
-  await target.first().evaluate(
-    (node) =>
-      new Promise<void>((resolve, reject) => {
-        const look = (triesLeft: number) => {
-          const { top, bottom } = node.getBoundingClientRect();
-          if (bottom > 0 && top < window.innerHeight) resolve();
-          else if (triesLeft === 0) reject(new Error("What has the focus is not on the screen"));
-          else setTimeout(look, 50, triesLeft - 1);
-        };
-        look(40);
-      }),
-  );
+  const isOnScreen = () =>
+    target.first().evaluate((node) => {
+      const { top, bottom } = node.getBoundingClientRect();
+      return bottom > 0 && top < window.innerHeight;
+    });
+  await eventually(isOnScreen, Boolean);
 }
 
 /** The skip link is the first stop of a page and leads past the header. */
@@ -143,8 +138,5 @@ test.each([
 
 /** The focus moves once the step has changed. */
 async function expectFocus(target: Locator): Promise<void> {
-  for (let tries = 0; tries < 40 && !(await isFocused(target)); tries += 1) {
-    await suite.page.waitForTimeout(50);
-  }
-  expect(await isFocused(target)).toBe(true);
+  await eventually(() => isFocused(target), Boolean);
 }

@@ -9,6 +9,7 @@ import { describeHosting } from "../support/hosting-contract";
 import { hostileAddresses, hostileStorages, hostileTexts } from "../support/hostile-content";
 import { findingsOf, watchedVisitor } from "../support/policy-watch";
 import { testSiteRoot } from "../support/test-content";
+import { eventually } from "../support/eventually";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -46,7 +47,7 @@ describe("Content-Security-Policy", () => {
   test("refuses a script and a handler that get into a page, and the watch sees it", async () => {
     const visit = await watchedVisitor(browser, testSiteOrigin);
     await findingsOf(visit, ["/about"]);
-    await visit.page.evaluate(() => {
+    await visit.page.evaluate(async () => {
       const script = document.createElement("script");
       script.textContent = 'report("script ran")';
       document.body.append(script);
@@ -54,11 +55,14 @@ describe("Content-Security-Policy", () => {
         "beforeend",
         `<img alt="" src="/none.png" onerror="report('handler ran')">`,
       );
+      await new Promise((resolve) => document.body.lastElementChild?.addEventListener("error", resolve));
     });
-    await visit.page.waitForTimeout(500);
+    const refused = ["refused by script-src-elem: inline", "refused by script-src-attr: inline"];
+    await eventually(
+      () => visit.findings,
+      (findings) => refused.every((finding) => findings.includes(finding)),
+    );
     expect(visit.findings.filter((finding) => finding.endsWith(" ran"))).toEqual([]);
-    expect(visit.findings).toContain("refused by script-src-elem: inline");
-    expect(visit.findings).toContain("refused by script-src-attr: inline");
     await visit.close();
   });
 

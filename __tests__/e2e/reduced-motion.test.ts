@@ -1,6 +1,7 @@
 /** Whoever asks for less motion gets none: no autoplay, no marquee, no flying picture, no gliding (decision F1). */
 import type { Browser, Page } from "playwright-core";
 import { open, openBrowser, visitor } from "../support/browser";
+import { quietOf, rendered } from "../support/eventually";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -30,24 +31,26 @@ const places = (page: Page) =>
 
 /** Reads the page to its end, so that all that waits to be seen has been. */
 async function readThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += 500) {
-      window.scrollTo({ top: y, behavior: "instant" });
-      await new Promise((resolve) => setTimeout(resolve, 60));
-    }
-  });
+  const height = await page.evaluate(() => document.body.scrollHeight);
+  for (let y = 0; y < height; y += 500) {
+    await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), y);
+    await rendered(page);
+  }
 }
 
 describe.each(["/", "/city/Bangalore", "/about", "/property/the-kaveri-terraces"])("%s", (path) => {
   test("stands still", async () => {
     const { page, close } = await visitor(browser, { reducedMotion: "reduce" });
+    const quiet = quietOf(page);
+    await page.clock.install();
     await open(page, path);
     await readThrough(page);
+    await quiet();
     expect(await moving(page)).toEqual([]);
     const before = await places(page);
     expect(before.length).toBeGreaterThan(3);
     // Longer than the autoplay of the team, the home strip and the testimonials.
-    await page.waitForTimeout(2600);
+    await page.clock.runFor(5_000);
     expect(await places(page)).toEqual(before);
     expect(await page.getByRole("button", { name: "Pause" }).locator("visible=true").count()).toBe(0);
     await close();

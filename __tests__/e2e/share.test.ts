@@ -3,6 +3,7 @@ import { open, type Visit } from "../support/browser";
 import { calmVisits } from "../support/calm-visits";
 import { listPage } from "../support/list-page";
 import { savedHomes } from "../support/saved-homes";
+import { atRest } from "../support/eventually";
 
 let visit: Visit;
 let page: Page;
@@ -116,7 +117,8 @@ describe("share (specification 4.2)", () => {
       "LinkedIn",
     ]);
     await page.mouse.wheel(0, 40);
-    await page.waitForTimeout(100);
+    await page.waitForFunction(() => window.scrollY > 0);
+    await atRest(page);
     expect(await menu.isVisible()).toBe(true);
     await page.keyboard.press("Escape");
     await menu.waitFor({ state: "detached" });

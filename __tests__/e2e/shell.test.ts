@@ -1,5 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { open, openBrowser, phone, visitor } from "../support/browser";
+import { atRest } from "../support/eventually";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -153,6 +154,7 @@ describe("city picker (specification 2.4)", () => {
 
   test("closed with a skip it only counts as seen, and does not come again", async () => {
     const { page, close } = await visitor(browser, { firstVisit: true });
+    await page.clock.install();
     await open(page, "/");
     const picker = page.getByRole("dialog", { name: "Select your preferred city" });
     await picker.waitFor({ state: "visible" });
@@ -162,7 +164,8 @@ describe("city picker (specification 2.4)", () => {
     expect(await page.evaluate(() => localStorage.getItem("cityPickerSeen"))).toBe("1");
     await page.reload();
     await page.waitForFunction(() => document.documentElement.dataset.hydrated === "true");
-    await page.waitForTimeout(300);
+    // Long after it came by itself.
+    await page.clock.runFor(10_000);
     expect(await picker.count()).toBe(0);
     await close();
   });
@@ -198,7 +201,7 @@ describe("moving through the site", () => {
     const { page, close } = await visitor(browser, { reducedMotion: "reduce" });
     await open(page, "/apartments");
     await page.evaluate(() => window.scrollTo(0, 900));
-    await page.waitForTimeout(200);
+    await atRest(page);
     const before = await page.evaluate(() => window.scrollY);
     await page.locator("[data-listing] h2 a, [data-listing] h3 a").nth(3).click();
     await page.waitForURL("**/property/**");

@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { besidesMissing, desktop, open, openBrowser, phone, visitor } from "../support/browser";
 import { sitemapPaths } from "../support/built-site";
+import { quietOf, rendered } from "../support/eventually";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -23,15 +24,17 @@ async function layoutShift(page: Page, path: string): Promise<number> {
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
+  const quiet = quietOf(page);
   await page.goto(path, { waitUntil: "load" });
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === "true");
-  await page.waitForTimeout(800);
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += 600) {
-      window.scrollTo({ top: y, behavior: "instant" });
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  });
+  await quiet();
+  const height = await page.evaluate(() => document.body.scrollHeight);
+  for (let y = 0; y < height; y += 600) {
+    await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), y);
+    await rendered(page);
+    // Parts that come on approach would push others away.
+    await quiet();
+  }
   return page.evaluate(() => {
     const shifts: unknown = Reflect.get(window, "layoutShifts");
     return Array.isArray(shifts) ? shifts.reduce((sum: number, shift: unknown) => sum + Number(shift), 0) : 0;

@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { open } from "../support/browser";
 import { calmVisits } from "../support/calm-visits";
 import { savedHomes } from "../support/saved-homes";
+import { rendered } from "../support/eventually";
 
 let page: Page;
 const come = calmVisits((each) => {
@@ -72,7 +73,8 @@ describe("heart (specification 4.2)", () => {
     await come();
     await open(page, "/apartments");
     await page.locator('[data-listing="3"]').getByRole("button", { name: "Save Orchard Row" }).click();
-    await page.waitForTimeout(100);
+    await page.locator('[data-listing="3"] [aria-pressed=true]').waitFor();
+    await rendered(page);
     expect(await page.locator('body > img[aria-hidden="true"]').count()).toBe(0);
     const running = await page.evaluate(
       () =>

@@ -112,7 +112,7 @@ describe("wishlist page (specification 2.15)", () => {
         const faults = new Set<string>();
         for (let top = 130; top < document.body.scrollHeight - window.innerHeight; top += 40) {
           window.scrollTo({ top, behavior: "instant" });
-          await new Promise((resolve) => setTimeout(resolve, 30));
+          for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
           const floats = [...document.querySelectorAll("aside[data-chat-in-rows] > *")]
             .map((one) => one.getBoundingClientRect())
             .filter(({ width }) => width > 0);

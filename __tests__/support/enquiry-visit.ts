@@ -5,6 +5,7 @@ import { formFaces } from "../../src/features/enquiry/forms/form-faces";
 import type { Mailbox, MailboxMessage } from "../../tools/mailbox/mailbox";
 import { open } from "./browser";
 import { someDetails } from "./enquiry-bench";
+import { eventually } from "./eventually";
 
 /** Where a form of the site is met. */
 export interface PlacedForm {
@@ -59,14 +60,10 @@ export async function enterCode(form: Locator, code: string): Promise<void> {
 
 /** Waits until an e-mail of the kind has arrived, the given number of them, and gives the latest. */
 export async function mailOf(mailbox: Mailbox, kind: EmailKind, count = 1): Promise<MailboxMessage> {
-  const deadlineMs = Date.now() + 15_000;
-  for (;;) {
-    const mails = mailbox.messages().filter((message) => message.kind === kind);
-    const latest = mails.at(-1);
-    if (mails.length >= count && latest !== undefined) return latest;
-    if (Date.now() > deadlineMs) throw new Error(`No e-mail no. ${count} of kind ${kind} arrived`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  const arrived = () => mailbox.messages().filter((message) => message.kind === kind);
+  const latest = (await eventually(arrived, ({ length }) => length >= count)).at(-1);
+  if (latest === undefined) throw new Error(`No e-mail no. ${count} of kind ${kind} arrived`);
+  return latest;
 }
 
 /** The code as the visitor reads it in the inbox, where the template prints it. */

@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
 import { fetchPage, metaContent, type BuiltPage } from "./built-page";
 import { sitemapPaths, type BuiltSite } from "./built-site";
 
@@ -111,14 +113,11 @@ export function describeHeads(site: BuiltSite): void {
     expect(wrong).toEqual([]);
   });
 
-  test("has a social picture that is there", async () => {
+  test("has a social picture that is there", () => {
     const pictures = new Set(pages.map(({ document }) => metaContent(document, "og:image") ?? ""));
-    const missing: string[] = [];
-    for (const picture of pictures) {
-      const { status } = await fetch(site.served() + new URL(picture).pathname, { method: "HEAD" });
-      if (status !== 200) missing.push(picture);
-    }
-    expect(missing).toEqual([]);
+    const isThere = (picture: string) =>
+      existsSync(path.join(site.root, decodeURI(new URL(picture).pathname)));
+    expect([...pictures].filter((picture) => !isThere(picture))).toEqual([]);
   });
 
   test("carries one graph of structured data, which parses and names the agency once", () => {

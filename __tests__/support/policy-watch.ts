@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { rendered } from "./eventually";
 
 declare global {
   interface Window {
@@ -51,8 +52,11 @@ export async function findingsOf({ page, findings }: WatchedVisit, paths: readon
   for (const path of paths) {
     await page.goto(path, { waitUntil: "load" });
     await page.waitForFunction(() => document.documentElement.dataset.hydrated === "true");
-    // Handlers of pictures that do not load run a moment later.
-    await page.waitForTimeout(50);
+    // Handlers of pictures that do not load run when the browser has given them up.
+    await page.waitForFunction(() =>
+      [...document.images].every(({ complete, loading }) => complete || loading === "lazy"),
+    );
+    await rendered(page);
     if (await page.evaluate(() => "polluted" in {})) findings.push("every object has a foreign key");
     found.push(...findings.splice(0).map((finding) => `${path}: ${finding}`));
   }

@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { navigate, useStaticQuery } from "gatsby";
 import notFoundTexts from "../../site-content/pages/not-found.json";
 import { CityNamesProvider } from "../../../src/visitor/city-names";
@@ -65,11 +65,10 @@ describe("the number of a home (decision B2)", () => {
     const arriving = new Promise((resolve) => (answer = () => resolve(response)));
     window.fetch = jest.fn().mockReturnValue(arriving);
   });
-  const answered = () =>
-    act(async () => {
-      answer();
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    });
+  const answered = async () => {
+    answer();
+    await settle();
+  };
 
   test("is left alone when the visitor has gone on while the index loaded", async () => {
     await show("/property/7");

@@ -1,0 +1,60 @@
+/** Waiting for a condition. No other file of the tests waits for a time: a test holds that. */
+import type { Page } from "playwright-core";
+import { setTimeout as pause } from "node:timers/promises";
+
+const askEveryMs = 25;
+const longestWaitMs = 15_000;
+
+/** Asks again and again until the answer is as expected, and gives it. Rejects after 15 s with the last answer. */
+export async function eventually<Answer>(
+  ask: () => Answer | Promise<Answer>,
+  isExpected: (answer: Answer) => boolean,
+): Promise<Answer> {
+  const deadlineMs = Date.now() + longestWaitMs;
+  for (;;) {
+    const answer = await ask();
+    if (isExpected(answer)) return answer;
+    if (Date.now() > deadlineMs)
+      throw new Error(`Not as expected in time, at last ${JSON.stringify(answer)}`);
+    await pause(askEveryMs);
+  }
+}
+
+/** Lets the page render what has changed: observers have been told of it and listeners of scrolling have run. */
+export async function rendered(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  });
+}
+
+/** Waits until the page has come to rest: it has stood at the same place for some frames. */
+export async function atRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    let last = -1;
+    for (let still = 0; still < 5; still++) {
+      if (window.scrollY !== last) still = 0;
+      last = window.scrollY;
+      await new Promise(requestAnimationFrame);
+    }
+  });
+}
+
+/**
+ * Follows the requests of a page. The returned function waits until none is under way and what they brought is rendered,
+ * so that parts which come on approach are there.
+ */
+export function quietOf(page: Page): () => Promise<void> {
+  let underWay = 0;
+  page.on("request", () => (underWay += 1));
+  page.on("requestfinished", () => (underWay -= 1));
+  page.on("requestfailed", () => (underWay -= 1));
+  return async () => {
+    do {
+      await eventually(
+        () => underWay,
+        (count) => count <= 0,
+      );
+      await rendered(page);
+    } while (underWay > 0);
+  };
+}
