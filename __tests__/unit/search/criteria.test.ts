@@ -16,6 +16,7 @@ const query = (criteria: Partial<SearchCriteria>) =>
   toQueryString(serialiseCriteria({ ...emptyCriteria, ...criteria }));
 
 const everything: SearchCriteria = {
+  ...emptyCriteria,
   q: "lake view",
   type: "town house",
   tab: "sale",
