@@ -3,8 +3,8 @@
  * the code stands nowhere but in the visitor's inbox and field (decision D2).
  */
 import { formIds, type FormId } from "../../src/features/enquiry/flow/enquiry-types";
-import { enquiryForms } from "../../src/features/enquiry/forms/form-configs";
-import { sendingButtonText } from "../../src/features/enquiry/forms/form-faces";
+import { enquiryForms } from "../../src/features/enquiry/forms/enquiry-forms";
+import { sendingButtonText } from "../../src/features/enquiry/forms/form-layouts";
 import { watchForCode } from "../support/code-traces";
 import { anotherCode } from "../support/enquiry-bench";
 import { enquirySuite } from "../support/enquiry-suite";

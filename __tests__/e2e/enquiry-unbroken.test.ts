@@ -3,9 +3,9 @@
  * forth, a reload — no lead is sent twice and nothing typed is lost (issue 4).
  */
 import type { Locator } from "playwright-core";
-import { emptyDetails } from "../../src/features/enquiry/forms/enquiry-details";
+import { emptyDetails } from "../../src/features/enquiry/details/enquiry-details";
 import { formIds, type FormId } from "../../src/features/enquiry/flow/enquiry-types";
-import { enquiryForms } from "../../src/features/enquiry/forms/form-configs";
+import { enquiryForms } from "../../src/features/enquiry/forms/enquiry-forms";
 import { someDetails } from "../support/enquiry-bench";
 import { enquirySuite } from "../support/enquiry-suite";
 import {

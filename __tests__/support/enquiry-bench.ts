@@ -1,5 +1,5 @@
 import type { EmailKind } from "../../src/config/emailjs-environment";
-import { createDraftStore } from "../../src/features/enquiry/forms/draft-store";
+import { createDraftStore } from "../../src/features/enquiry/details/draft-store";
 import { createEnquirySession, type EnquiryOutcome } from "../../src/features/enquiry/flow/enquiry-session";
 import type {
   EnquiryContext,
@@ -7,7 +7,7 @@ import type {
   FormId,
   MailParams,
 } from "../../src/features/enquiry/flow/enquiry-types";
-import { enquiryForms } from "../../src/features/enquiry/forms/form-configs";
+import { enquiryForms } from "../../src/features/enquiry/forms/enquiry-forms";
 import type { SendFailureReason, SendResult } from "../../src/features/enquiry/mail/mail-result";
 import { createOutbox, type KeptEnquiry } from "../../src/features/enquiry/outbox/outbox";
 import type { KeyValueStore } from "../../src/lib/storage";

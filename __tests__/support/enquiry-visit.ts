@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import type { EmailKind } from "../../src/config/emailjs-environment";
 import type { EnquiryDetails, FormId } from "../../src/features/enquiry/flow/enquiry-types";
-import { formFaces } from "../../src/features/enquiry/forms/form-faces";
+import { formLayouts } from "../../src/features/enquiry/forms/form-layouts";
 import type { Mailbox, MailboxMessage } from "../../tools/mailbox/mailbox";
 import { open } from "./browser";
 import { someDetails } from "./enquiry-bench";
@@ -36,7 +36,7 @@ export async function fillIn(
   more: Partial<EnquiryDetails> = {},
 ): Promise<void> {
   const details = someDetails(more);
-  for (const { name } of formFaces[formId].fields) {
+  for (const { name } of formLayouts[formId].fields) {
     await form.locator(`[name="${name}"]`).fill(details[name]);
   }
 }

@@ -2,7 +2,7 @@ import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { EmailKind } from "../../src/config/emailjs-environment";
 import type { EnquiryDetails, MailParams } from "../../src/features/enquiry/flow/enquiry-types";
-import { formFaces } from "../../src/features/enquiry/forms/form-faces";
+import { formLayouts } from "../../src/features/enquiry/forms/form-layouts";
 import type { FormId } from "../../src/features/enquiry/flow/enquiry-types";
 import type { SendResult } from "../../src/features/enquiry/mail/mail-result";
 import { someDetails, type SentMail } from "./enquiry-bench";
@@ -55,7 +55,7 @@ export const fieldOf = (label: string) =>
 export async function fillIn(formId: FormId, more: Partial<EnquiryDetails> = {}): Promise<void> {
   const user = typist();
   const details = someDetails(more);
-  for (const { name, label } of formFaces[formId].fields) {
+  for (const { name, label } of formLayouts[formId].fields) {
     const field = fieldOf(label);
     await user.clear(field);
     if (details[name] !== "") await user.type(field, details[name]);

@@ -4,7 +4,7 @@ import { ReachCards } from "../sections/contact/reach-cards";
 import { Seo } from "../seo/seo";
 import { PageBanner } from "../ui/page-banner";
 import { routes } from "../config/routes";
-import { ContactEnquiry } from "../features/enquiry/forms/placed-enquiries";
+import { ContactEnquiry } from "../features/enquiry/on-page/placed-enquiries";
 import { present } from "../lib/present";
 
 /** Specification 2.10: used where the page's metadata give none. */

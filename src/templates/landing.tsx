@@ -5,7 +5,7 @@ import { LandingListings } from "../sections/landing/landing-listings";
 import { itemListNode } from "../seo/item-list-node";
 import { Seo } from "../seo/seo";
 import { routes } from "../config/routes";
-import { LandingEnquiry } from "../features/enquiry/forms/placed-enquiries";
+import { LandingEnquiry } from "../features/enquiry/on-page/placed-enquiries";
 import { pageDescription, pageTitle } from "../features/search/list/page-title";
 import { PlaceList } from "../features/search/place/place-list";
 import type { PageContexts } from "../catalogue/page-contexts";

@@ -11,7 +11,7 @@ import { SideColumn } from "../ui/side-column";
 import { routes } from "../config/routes";
 import { formatDate } from "../lib/dates";
 import { fillIn } from "../lib/fill-in";
-import { BlogEnquiry } from "../features/enquiry/forms/placed-enquiries";
+import { BlogEnquiry } from "../features/enquiry/on-page/placed-enquiries";
 import { present } from "../lib/present";
 import * as styles from "./post.module.css";
 

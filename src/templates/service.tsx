@@ -7,7 +7,7 @@ import { FeatureBlock } from "../sections/shared/feature-block";
 import { CopySection } from "../ui/copy-section";
 import { routes } from "../config/routes";
 import { EmiCalculator } from "../features/calculators/emi-calculator";
-import { ServiceEnquiry, type ServiceFormId } from "../features/enquiry/forms/placed-enquiries";
+import { ServiceEnquiry, type ServiceFormId } from "../features/enquiry/on-page/placed-enquiries";
 import { present } from "../lib/present";
 
 const formIds: readonly ServiceFormId[] = ["homeLoan", "interiorDesign", "propertyManagement"];

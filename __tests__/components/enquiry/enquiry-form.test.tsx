@@ -3,9 +3,9 @@ import { act, render, screen, within } from "@testing-library/react";
 import { navigate, useStaticQuery } from "gatsby";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { EnquiryForm } from "../../../src/features/enquiry/forms/enquiry-form";
+import { EnquiryForm } from "../../../src/features/enquiry/on-page/enquiry-form";
 import { formIds, type FormId } from "../../../src/features/enquiry/flow/enquiry-types";
-import { formFaces } from "../../../src/features/enquiry/forms/form-faces";
+import { formLayouts } from "../../../src/features/enquiry/forms/form-layouts";
 import { axeViolations } from "../../support/axe-violations";
 import { anotherCode } from "../../support/enquiry-bench";
 import {
@@ -43,7 +43,7 @@ async function openForm(formId: FormId = "property") {
   const page = render(form(formId));
   await setOnScreen(true);
   await act(async () => {
-    await import("../../../src/features/enquiry/forms/enquiry-parts");
+    await import("../../../src/features/enquiry/on-page/enquiry-chunk");
   });
   return page;
 }
@@ -82,7 +82,7 @@ describe("as the server sends it", () => {
 
   test("holds the fields, the privacy notice and other ways to us without JavaScript", () => {
     const page = html();
-    for (const { label } of formFaces.property.fields) expect(page).toContain(`>${label}<`);
+    for (const { label } of formLayouts.property.fields) expect(page).toContain(`>${label}<`);
     expect(page).toContain('href="/privacy-policy"');
     expect(page).toMatch(/<noscript>.*tel:\+918000000000.*wa\.me.*mailto:.*<\/noscript>/);
   });
@@ -95,7 +95,7 @@ describe("as the server sends it", () => {
 describe("labels and autofill", () => {
   test.each(formIds)("form %s names every field and says what autofill may put there", async (formId) => {
     const { container } = await openForm(formId);
-    for (const { label, autoComplete, isRequired } of formFaces[formId].fields) {
+    for (const { label, autoComplete, isRequired } of formLayouts[formId].fields) {
       const field = fieldOf(label);
       expect(field).toHaveAttribute("autocomplete", autoComplete);
       expect(field).toHaveAttribute("aria-required", String(isRequired));
@@ -131,7 +131,7 @@ describe("text typed before the machinery is there", () => {
     await fillIn("property");
     await typist().click(sendButton());
     await act(async () => {
-      await import("../../../src/features/enquiry/forms/enquiry-parts");
+      await import("../../../src/features/enquiry/on-page/enquiry-chunk");
     });
     expect(mockMail.sent).toHaveLength(1);
     expect(mockMail.sent[0]?.params).toMatchObject({ to_name: "Ananya Rao", to_email: "ananya@example.com" });
@@ -150,7 +150,7 @@ describe("text typed before the machinery is there", () => {
     });
     await setOnScreen(true);
     await act(async () => {
-      await import("../../../src/features/enquiry/forms/enquiry-parts");
+      await import("../../../src/features/enquiry/on-page/enquiry-chunk");
     });
     expect(fieldOf("Name")).toHaveValue("Typed early");
     await acted(() => root?.unmount());
@@ -261,7 +261,7 @@ describe("step 1", () => {
     expect(button).toBeDisabled();
     expect(button.querySelector(".ring")).not.toBeNull();
     expect(container.querySelector("form")).toHaveAttribute("aria-busy", "true");
-    for (const { label } of formFaces.property.fields) expect(fieldOf(label)).toBeDisabled();
+    for (const { label } of formLayouts.property.fields) expect(fieldOf(label)).toBeDisabled();
     expect(screen.getByRole("combobox")).toBeDisabled();
     await answer({ ok: true });
     expect(mockMail.sent).toHaveLength(1);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { fallbackMessage, fallbackSubject } from "../../../src/features/enquiry/mail/contact-fallback";
-import { emptyDetails } from "../../../src/features/enquiry/forms/enquiry-details";
+import { emptyDetails } from "../../../src/features/enquiry/details/enquiry-details";
 import { someDetails } from "../../support/enquiry-bench";
 
 describe("another way to the agency (decision D3)", () => {

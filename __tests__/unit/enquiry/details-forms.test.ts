@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { countries, phoneBounds } from "../../../src/features/enquiry/forms/countries";
+import { countries, phoneBounds } from "../../../src/features/enquiry/details/countries";
 import { livePhoneMessage } from "../../../src/features/enquiry/flow/enquiry-state";
 import { formIds, type DetailField, type FormId } from "../../../src/features/enquiry/flow/enquiry-types";
-import { enquiryForms } from "../../../src/features/enquiry/forms/form-configs";
+import { enquiryForms } from "../../../src/features/enquiry/forms/enquiry-forms";
 import { anEnquiry, someDetails } from "../../support/enquiry-bench";
 
 /** A message of specification 5.1, the field it belongs to, and what the visitor then types into that field. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { enquiryForms } from "../../../src/features/enquiry/forms/form-configs";
+import { enquiryForms } from "../../../src/features/enquiry/forms/enquiry-forms";
 import { withSeconds } from "../../../src/features/enquiry/flow/enquiry-texts";
 import {
   canResend,

@@ -5,7 +5,7 @@ import {
   type EnquiryPhase,
   type EnquiryState,
 } from "../../../src/features/enquiry/flow/enquiry-state";
-import { enquiryForms } from "../../../src/features/enquiry/forms/form-configs";
+import { enquiryForms } from "../../../src/features/enquiry/forms/enquiry-forms";
 import { benchStartMs, someDetails } from "../../support/enquiry-bench";
 
 const setup = { form: enquiryForms.property, initialDetails: {} };

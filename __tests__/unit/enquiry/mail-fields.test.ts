@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { enquiryForms } from "../../../src/features/enquiry/forms/form-configs";
+import { enquiryForms } from "../../../src/features/enquiry/forms/enquiry-forms";
 import { formIds, type FormId } from "../../../src/features/enquiry/flow/enquiry-types";
 import { initialOf, localDateTime } from "../../../src/features/enquiry/forms/lead-params";
 import { anEnquiry, benchContext, benchStartMs, someDetails } from "../../support/enquiry-bench";

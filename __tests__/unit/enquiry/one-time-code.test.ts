@@ -4,7 +4,7 @@ import {
   createCodeKeeper,
   drawCode,
   readCodeInput,
-} from "../../../src/features/enquiry/flow/one-time-code";
+} from "../../../src/features/enquiry/code/one-time-code";
 
 const drawing = (...draws: number[]) => {
   let at = 0;

@@ -5,9 +5,9 @@ import {
   phoneBounds,
   phonePlaceholder,
   type PhoneRule,
-} from "../../../src/features/enquiry/forms/countries";
-import { joinPhone, readPhoneInput, recutPhone } from "../../../src/features/enquiry/forms/phone-input";
-import { unfinishedCode } from "../../../src/features/enquiry/flow/unfinished-code";
+} from "../../../src/features/enquiry/details/countries";
+import { joinPhone, readPhoneInput, truncatePhone } from "../../../src/features/enquiry/details/phone-input";
+import { unfinishedCountryCode } from "../../../src/features/enquiry/details/unfinished-country-code";
 
 describe("country codes (specification 3)", () => {
   test("are the ten of the specification, in its order", () => {
@@ -137,7 +137,7 @@ describe("phone input (decision D5)", () => {
     ["+971501234567", ""],
     ["", ""],
   ])("of %j the part %j waits for the rest of a country code", (typed, kept) => {
-    expect(unfinishedCode(typed)).toBe(kept);
+    expect(unfinishedCountryCode(typed)).toBe(kept);
   });
 
   test("reading a phone again changes nothing", () => {
@@ -148,8 +148,8 @@ describe("phone input (decision D5)", () => {
   });
 
   test("changing the country cuts again", () => {
-    expect(recutPhone("9876543210", "+65", "standard")).toBe("98765432");
-    expect(recutPhone("81234567", "+91", "standard")).toBe("81234567");
+    expect(truncatePhone("9876543210", "+65", "standard")).toBe("98765432");
+    expect(truncatePhone("81234567", "+91", "standard")).toBe("81234567");
   });
 
   test("the lead carries code and digits joined, or nothing", () => {

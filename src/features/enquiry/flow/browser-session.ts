@@ -1,13 +1,13 @@
 import { localStore, sessionStore } from "../../../lib/storage";
 import { browserOutbox } from "../outbox/browser-outbox";
-import { createDraftStore } from "../forms/draft-store";
+import { createDraftStore } from "../details/draft-store";
 import { createEnquirySession, type EnquiryOutcome, type EnquirySession } from "./enquiry-session";
 import type { EnquiryContext, EnquiryDetails, FormId } from "./enquiry-types";
-import { enquiryForms } from "../forms/form-configs";
+import { enquiryForms } from "../forms/enquiry-forms";
 import { goToThankYou } from "../thank-you/go-to-thank-you";
 import { loadThankYou } from "../thank-you/load-thank-you";
 import { mailClient } from "../mail/mail-client";
-import { browserRandom } from "./one-time-code";
+import { browserRandom } from "../code/one-time-code";
 import { reportConversion } from "../thank-you/report-conversion";
 import { rememberSubmitTime } from "../thank-you/thank-you-state";
 

@@ -1,5 +1,5 @@
 import { firstFailure } from "../forms/detail-checks";
-import { maxMessageLength } from "../forms/enquiry-details";
+import { maxMessageLength } from "../details/enquiry-details";
 import type { EnquiryDetails } from "./enquiry-types";
 import { withEmail } from "./enquiry-texts";
 import {
@@ -13,10 +13,10 @@ import {
   type EnquiryNotice,
   type EnquiryState,
 } from "./enquiry-state";
-import type { EnquiryForm } from "../forms/form-config";
+import type { FormDefinition } from "../forms/form-definition";
 import type { SendResult } from "../mail/mail-result";
-import { readCodeInput } from "./one-time-code";
-import { readPhoneInput, recutPhone } from "../forms/phone-input";
+import { readCodeInput } from "../code/one-time-code";
+import { readPhoneInput, truncatePhone } from "../details/phone-input";
 
 /** What can happen to an enquiry. Times are milliseconds since 1970. */
 export type EnquiryEvent =
@@ -60,7 +60,7 @@ export interface Transition {
 
 /** What a form is and how it looks untouched. */
 export interface EnquirySetup {
-  readonly form: EnquiryForm;
+  readonly form: FormDefinition;
   readonly initialDetails: Partial<EnquiryDetails>;
 }
 
@@ -88,11 +88,11 @@ const editedDetails = (
   details: EnquiryDetails,
   field: keyof EnquiryDetails,
   value: string,
-  { phoneRule }: EnquiryForm,
+  { phoneRule }: FormDefinition,
 ): EnquiryDetails => {
   if (field === "phone") return { ...details, ...readPhoneInput(value, details.countryCode, phoneRule) };
   if (field === "countryCode") {
-    return { ...details, countryCode: value, phone: recutPhone(details.phone, value, phoneRule) };
+    return { ...details, countryCode: value, phone: truncatePhone(details.phone, value, phoneRule) };
   }
   if (field === "message") return { ...details, message: value.slice(0, maxMessageLength) };
   return { ...details, [field]: value };
@@ -102,7 +102,7 @@ const edit = (
   state: EnquiryState,
   field: keyof EnquiryDetails,
   value: string,
-  form: EnquiryForm,
+  form: FormDefinition,
 ): Transition => {
   if (isBusy(state.phase) || state.phase === "done" || state.details[field] === value) return to(state);
   const details = editedDetails(state.details, field, value, form);
@@ -112,7 +112,7 @@ const edit = (
   return isVoid ? backToDetails(edited, null) : to(edited);
 };
 
-const submitDetails = (state: EnquiryState, nowMs: number, form: EnquiryForm): Transition => {
+const submitDetails = (state: EnquiryState, nowMs: number, form: FormDefinition): Transition => {
   if (state.phase !== "details") return to(state);
   const failure = firstFailure(form.checks, state.details, form.phoneRule);
   if (failure !== null) return to({ ...state, notice: problem(failure.text, { field: failure.field }) });
@@ -129,7 +129,7 @@ const submitDetails = (state: EnquiryState, nowMs: number, form: EnquiryForm): T
   );
 };
 
-const resend = (state: EnquiryState, nowMs: number, form: EnquiryForm): Transition => {
+const resend = (state: EnquiryState, nowMs: number, form: FormDefinition): Transition => {
   if (!canResend(state, nowMs)) return to(state);
   if (state.details.email.trim() === "") {
     return to({ ...state, notice: problem(form.texts.resendWithoutEmail, { field: "email" }) });
@@ -162,7 +162,7 @@ const codeAnswered = (
   state: EnquiryState,
   result: SendResult,
   nowMs: number,
-  form: EnquiryForm,
+  form: FormDefinition,
 ): Transition => {
   const { texts } = form;
   const email = state.details.email.trim();
@@ -185,7 +185,12 @@ const codeAnswered = (
   return to(codeOut(state, nowMs, 0, notice), { type: "acceptCode" });
 };
 
-const submitCode = (state: EnquiryState, matches: boolean, nowMs: number, form: EnquiryForm): Transition => {
+const submitCode = (
+  state: EnquiryState,
+  matches: boolean,
+  nowMs: number,
+  form: FormDefinition,
+): Transition => {
   if (state.phase !== "code") return to(state);
   const { texts } = form;
   if (state.codeInput === "") return to({ ...state, notice: problem(texts.codeEmpty, { field: "code" }) });

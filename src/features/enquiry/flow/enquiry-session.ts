@@ -2,11 +2,11 @@ import { createObservable } from "../../../lib/observable";
 import { advanceEnquiry, type EnquiryCommand, type EnquiryEvent } from "./enquiry-machine";
 import { startEnquiry, type EnquiryState } from "./enquiry-state";
 import type { DetailField, EnquiryContext, EnquiryDetails, MailParams } from "./enquiry-types";
-import type { EnquiryForm, FormEnding } from "../forms/form-config";
-import type { DraftStore } from "../forms/draft-store";
+import type { FormDefinition, FormEnding } from "../forms/form-definition";
+import type { DraftStore } from "../details/draft-store";
 import { codeMailParams } from "../forms/lead-params";
 import type { SendMail, SendResult } from "../mail/mail-result";
-import { createCodeKeeper, type RandomSource } from "./one-time-code";
+import { createCodeKeeper, type RandomSource } from "../code/one-time-code";
 import type { KeptEnquiry, Outbox } from "../outbox/outbox";
 import { thankYouStateOf, type ThankYouState } from "../thank-you/thank-you-state";
 
@@ -18,7 +18,7 @@ export interface EnquiryOutcome {
 }
 
 export interface SessionOptions {
-  readonly form: EnquiryForm;
+  readonly form: FormDefinition;
   readonly context: EnquiryContext;
   /** Prefilled values, e.g. a message about the listing; the form returns to them when it is reset. */
   readonly initialDetails?: Partial<EnquiryDetails>;

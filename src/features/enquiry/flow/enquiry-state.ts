@@ -1,6 +1,6 @@
-import { emptyDetails } from "../forms/enquiry-details";
+import { emptyDetails } from "../details/enquiry-details";
 import type { EnquiryDetails, FocusField } from "./enquiry-types";
-import type { EnquiryForm } from "../forms/form-config";
+import type { FormDefinition } from "../forms/form-definition";
 import { firstFailure } from "../forms/detail-checks";
 import type { SendFailureReason } from "../mail/mail-result";
 
@@ -97,6 +97,6 @@ export function attemptsText(wrongAttempts: number): string {
 }
 
 /** Message for a phone that is being typed, on forms that check it live (specification 5.1, blog), or null. */
-export function livePhoneMessage(form: EnquiryForm, details: EnquiryDetails): string | null {
+export function livePhoneMessage(form: FormDefinition, details: EnquiryDetails): string | null {
   return firstFailure(form.livePhoneChecks, details, form.phoneRule)?.text ?? null;
 }

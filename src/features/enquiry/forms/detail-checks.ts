@@ -1,4 +1,4 @@
-import { countryOf, phoneBounds, type PhoneRule } from "./countries";
+import { countryOf, phoneBounds, type PhoneRule } from "../details/countries";
 import type { DetailField, EnquiryDetails } from "../flow/enquiry-types";
 
 /** One check of a form; `failure` returns the message, or null when the details pass. */

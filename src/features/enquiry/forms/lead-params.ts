@@ -1,5 +1,5 @@
 import type { EnquiryContext, EnquiryDetails, LeadKind, MailParams } from "../flow/enquiry-types";
-import { joinPhone } from "./phone-input";
+import { joinPhone } from "../details/phone-input";
 
 /** Builds the template parameters of a lead, as specification 7 lists them. `nowMs` is the time of submission. */
 export type LeadParamsBuilder = (

@@ -1,6 +1,6 @@
 import type { EnquiryContext, EnquiryDetails } from "../flow/enquiry-types";
 import { fullNameOf } from "../forms/lead-params";
-import { joinPhone } from "../forms/phone-input";
+import { joinPhone } from "../details/phone-input";
 
 /**
  * What the visitor typed, as a message for WhatsApp or their own mail program when our e-mail failed (decision D3).

@@ -6,9 +6,9 @@ import { Dialog } from "../../../ui/dialog";
 import { IconButton } from "../../../ui/icon-button";
 import { Picture } from "../../../ui/picture";
 import { closeContactModal, contactModalState, useContactModal } from "./contact-modal-store";
-import { DetailsForm } from "../forms/details-form";
+import { DetailsForm } from "../details/details-form";
 import { stepOf } from "../flow/enquiry-state";
-import { CodeForm, enquiryForms, NoticeBox, startBrowserSession } from "../forms/enquiry-parts";
+import { CodeForm, enquiryForms, NoticeBox, startBrowserSession } from "../on-page/enquiry-chunk";
 import { useFocusMoves } from "../flow/use-focus-moves";
 import * as styles from "./contact-modal.module.css";
 
@@ -69,7 +69,7 @@ export function ContactModal({ picture }: ContactModalProps) {
           </div>
           {stepOf(enquiry.phase) === 1 ? (
             <DetailsForm
-              face={form}
+              layout={form}
               state={{ details: enquiry.details, problem: enquiry.notice, isBusy }}
               onEdit={session.edit}
               onSubmit={session.submitDetails}

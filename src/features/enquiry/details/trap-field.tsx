@@ -1,4 +1,4 @@
-import { trapFieldName } from "./form-faces";
+import { trapFieldName } from "../forms/form-layouts";
 import * as styles from "./trap-field.module.css";
 
 interface TrapFieldProps {

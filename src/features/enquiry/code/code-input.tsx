@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ClipboardEvent } from "react";
-import { codeLength } from "../flow/one-time-code";
+import { codeLength } from "./one-time-code";
 import * as styles from "./code-input.module.css";
 
 interface CodeInputProps {

@@ -1,9 +1,9 @@
 import { detailFields } from "../flow/enquiry-types";
-import { trapFieldName } from "./form-faces";
+import { trapFieldName } from "../forms/form-layouts";
 import type { LazyEnquiry } from "./lazy-enquiry";
 
-/** Takes over what was typed or filled in by the browser before React had the form: nothing typed is lost. */
-export function adoptTyped(root: HTMLElement | null, lazy: LazyEnquiry): void {
+/** Keeps what was typed, or filled in by the browser, before the form was hydrated: nothing typed is lost. */
+export function keepTypedBeforeHydration(root: HTMLElement | null, lazy: LazyEnquiry): void {
   for (const field of detailFields) {
     const name = field === "website" ? trapFieldName : field;
     const control = root?.querySelector(`[name="${name}"]`);

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useSiteFacts } from "../../../site/use-site-facts";
 import { useOnScreen } from "../../../ui/use-on-screen";
-import { DetailsForm } from "./details-form";
+import { DetailsForm } from "../details/details-form";
 import { EnquiryFrame } from "./enquiry-frame";
 import type { EnquiryContext, FormId } from "../flow/enquiry-types";
-import { formFaces } from "./form-faces";
+import { formLayouts } from "../forms/form-layouts";
 import { createLazyEnquiry } from "./lazy-enquiry";
 import { LoadingNote } from "./loading-note";
-import { adoptTyped } from "./adopt-typed";
+import { keepTypedBeforeHydration } from "./typed-before-hydration";
 import { useFocusMoves } from "../flow/use-focus-moves";
 
-/** How near to the viewport a form loads its machinery, in pixels. */
+/** How near to the viewport a form loads the rest of its code, in pixels. */
 const nearPx = 300;
 
 interface EnquiryFormProps {
@@ -24,12 +24,12 @@ interface EnquiryFormProps {
 }
 
 /**
- * One of the enquiry forms that stand on pages (specification 4.1). The server draws its fields; the state machine,
- * the code step and the e-mail client come when it is near the viewport or touched.
+ * One of the enquiry forms that stand on pages (specification 4.1). The server renders its fields; the state machine,
+ * the code step and the e-mail client are loaded when it is near the viewport or touched.
  */
 export function EnquiryForm({ formId, title, subtitle, context, message }: EnquiryFormProps) {
   const facts = useSiteFacts();
-  const face = formFaces[formId];
+  const layout = formLayouts[formId];
   const [fullContext] = useState(() => ({ ...context, brand: facts.name }));
   const root = useRef<HTMLElement>(null);
   const [lazy] = useState(() =>
@@ -50,7 +50,7 @@ export function EnquiryForm({ formId, title, subtitle, context, message }: Enqui
     if (isNear) lazy.prepare();
   }, [isNear, lazy]);
   useEffect(() => lazy.enter(), [lazy]);
-  useEffect(() => adoptTyped(root.current, lazy), [lazy]);
+  useEffect(() => keepTypedBeforeHydration(root.current, lazy), [lazy]);
   useFocusMoves(root, enquiry);
 
   const phase = enquiry?.phase ?? "details";
@@ -75,7 +75,7 @@ export function EnquiryForm({ formId, title, subtitle, context, message }: Enqui
         />
       ) : (
         <DetailsForm
-          face={face}
+          layout={layout}
           state={{
             details,
             problem: enquiry?.notice ?? null,
@@ -83,7 +83,7 @@ export function EnquiryForm({ formId, title, subtitle, context, message }: Enqui
             isBusy: isWaiting || phase === "sending",
           }}
           onEdit={lazy.edit}
-          onSubmit={lazy.submit}
+          onSubmit={lazy.submitDetails}
           notice={notice || <LoadingNote isUnreachable={isUnreachable} agency={facts} />}
         />
       )}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "../../../ui/icon";
 import { maxMessageLength } from "./enquiry-details";
-import type { FormField } from "./form-faces";
+import type { FormField } from "../forms/form-layouts";
 import * as styles from "./fields.module.css";
 
 /** Whether the field has failed and what stands below it. */

@@ -1,7 +1,7 @@
 import type { DetailCheck } from "./detail-checks";
 import type { FormId, LeadKind } from "../flow/enquiry-types";
 import type { EnquiryTexts } from "../flow/enquiry-texts";
-import type { FormFace } from "./form-faces";
+import type { FormLayout } from "./form-layouts";
 import type { LeadParamsBuilder } from "./lead-params";
 
 /** What happens after the lead went out (specification 4.1, step 3). */
@@ -17,7 +17,7 @@ export interface FormEnding {
 }
 
 /** One row of the table of forms (decision D1): everything in which a form differs from the others. */
-export interface EnquiryForm extends FormFace {
+export interface FormDefinition extends FormLayout {
   readonly id: FormId;
   /** In this order; the first failure is shown (specification 5.1). */
   readonly checks: readonly DetailCheck[];

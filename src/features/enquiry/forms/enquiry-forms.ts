@@ -8,8 +8,8 @@ import {
 } from "./detail-checks";
 import { blogTexts, commonTexts, modalTexts, serviceTexts, sidebarTexts } from "../flow/enquiry-texts";
 import type { FormId } from "../flow/enquiry-types";
-import type { EnquiryForm, FormEnding } from "./form-config";
-import { formFaces } from "./form-faces";
+import type { FormDefinition, FormEnding } from "./form-definition";
+import { formLayouts } from "./form-layouts";
 import {
   blogLeadParams,
   contactLeadParams,
@@ -47,9 +47,9 @@ const base = {
   keepsUndeliveredLead: false,
 } as const;
 
-const contact: EnquiryForm = {
+const contact: FormDefinition = {
   ...base,
-  ...formFaces.contact,
+  ...formLayouts.contact,
   id: "contact",
   checks: [
     required("firstName", "Please enter your First Name."),
@@ -65,11 +65,11 @@ const contact: EnquiryForm = {
 };
 
 /** /sell, /consulting, /legal (decision B8): the rules of the contact page, the page's name in the subject. */
-const landing: EnquiryForm = { ...contact, id: "landing", leadParams: landingLeadParams };
+const landing: FormDefinition = { ...contact, id: "landing", leadParams: landingLeadParams };
 
-const property: EnquiryForm = {
+const property: FormDefinition = {
   ...base,
-  ...formFaces.property,
+  ...formLayouts.property,
   id: "property",
   checks: [
     nameRequired,
@@ -88,9 +88,9 @@ const property: EnquiryForm = {
  * Sidebar of the search results. Specification 5.1 makes name, e-mail and message required and gives the phone a
  * pattern, which an empty field passes; it gives no texts, so they are those of the property form.
  */
-const sidebar: EnquiryForm = {
+const sidebar: FormDefinition = {
   ...base,
-  ...formFaces.sidebar,
+  ...formLayouts.sidebar,
   id: "sidebar",
   checks: [nameRequired, emailRequired, messageRequired, emailFormat, phoneOfCodeBounds],
   texts: sidebarTexts,
@@ -100,9 +100,9 @@ const sidebar: EnquiryForm = {
 };
 
 /** Sidebar of category and listing pages: the checks that specification 5.1 and 5.2 give the 'listing-page form'. */
-const listingPage: EnquiryForm = {
+const listingPage: FormDefinition = {
   ...sidebar,
-  ...formFaces.listingPage,
+  ...formLayouts.listingPage,
   id: "listingPage",
   checks: [
     nameRequired,
@@ -114,9 +114,9 @@ const listingPage: EnquiryForm = {
   ],
 };
 
-const modal: EnquiryForm = {
+const modal: FormDefinition = {
   ...base,
-  ...formFaces.modal,
+  ...formLayouts.modal,
   id: "modal",
   checks: [
     required("name", "Name is required"),
@@ -138,9 +138,9 @@ const serviceChecks = (messageText: string): readonly DetailCheck[] => [
   required("message", messageText),
 ];
 
-const homeLoan: EnquiryForm = {
+const homeLoan: FormDefinition = {
   ...base,
-  ...formFaces.homeLoan,
+  ...formLayouts.homeLoan,
   id: "homeLoan",
   checks: serviceChecks("Please enter a message."),
   texts: serviceTexts,
@@ -149,7 +149,7 @@ const homeLoan: EnquiryForm = {
   ending: leavingEnding,
 };
 
-const interiorDesign: EnquiryForm = {
+const interiorDesign: FormDefinition = {
   ...homeLoan,
   id: "interiorDesign",
   checks: serviceChecks("Please enter your message."),
@@ -158,7 +158,7 @@ const interiorDesign: EnquiryForm = {
   ending: replaceEnding,
 };
 
-const propertyManagement: EnquiryForm = {
+const propertyManagement: FormDefinition = {
   ...interiorDesign,
   id: "propertyManagement",
   leadKind: "property-management",
@@ -167,9 +167,9 @@ const propertyManagement: EnquiryForm = {
 
 const strictBlogPhone = [required("phone", "Please enter a phone number."), phoneOfCodeBounds];
 
-const blog: EnquiryForm = {
+const blog: FormDefinition = {
   ...base,
-  ...formFaces.blog,
+  ...formLayouts.blog,
   id: "blog",
   checks: [
     required("name", "Enter your name."),
@@ -187,7 +187,7 @@ const blog: EnquiryForm = {
 };
 
 /** The table of forms: every difference between them in specification 4, 5, 7 and 8 (decision D1). */
-export const enquiryForms: Readonly<Record<FormId, EnquiryForm>> = {
+export const enquiryForms: Readonly<Record<FormId, FormDefinition>> = {
   contact,
   landing,
   property,

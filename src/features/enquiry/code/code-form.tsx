@@ -1,7 +1,7 @@
 import { useId, type FormEvent, type ReactElement } from "react";
 import { Button } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
-import { codeAnnouncement, formatClock } from "../flow/code-clock";
+import { codeAnnouncement, formatClock } from "./code-clock";
 import { CodeInput } from "./code-input";
 import {
   isBusy,
@@ -12,8 +12,8 @@ import {
 } from "../flow/enquiry-state";
 import type { EnquirySession } from "../flow/enquiry-session";
 import { withSeconds, type EnquiryTexts } from "../flow/enquiry-texts";
-import { sendingButtonText } from "./form-faces";
-import { useNow } from "../flow/use-now";
+import { sendingButtonText } from "../forms/form-layouts";
+import { useNow } from "./use-now";
 import * as styles from "./code-form.module.css";
 
 interface CodeFormProps {

@@ -1,25 +1,25 @@
 import { createObservable } from "../../../lib/observable";
 import type { BrowserSessionOptions } from "../flow/browser-session";
-import { emptyDetails } from "./enquiry-details";
+import { emptyDetails } from "../details/enquiry-details";
 import type { EnquirySession } from "../flow/enquiry-session";
 import type { EnquiryState } from "../flow/enquiry-state";
-import type * as parts from "./enquiry-parts";
+import type * as parts from "./enquiry-chunk";
 import { detailFields, type DetailField, type EnquiryDetails } from "../flow/enquiry-types";
 
 type EnquiryParts = typeof parts;
 
-/** A form that may still be loading its machinery. */
+/** A form that may still be loading its chunk. */
 interface LazyEnquiryState {
   readonly details: EnquiryDetails;
-  /** Null until the machinery is there. */
+  /** Null until the chunk is there. */
   readonly loaded: {
     readonly parts: EnquiryParts;
     readonly session: EnquirySession;
     readonly enquiry: EnquiryState;
   } | null;
-  /** The visitor pressed the button before the machinery was there. */
+  /** The visitor pressed the button before the chunk was there. */
   readonly isWaiting: boolean;
-  /** The machinery could not be loaded when it was needed. */
+  /** The chunk could not be loaded when it was needed. */
   readonly isUnreachable: boolean;
 }
 
@@ -27,17 +27,17 @@ export interface LazyEnquiry {
   readonly getState: () => LazyEnquiryState;
   readonly subscribe: (listener: () => void) => () => void;
   readonly edit: (field: DetailField, value: string) => void;
-  readonly submit: () => void;
-  /** Loads the machinery unless that is done or under way. */
+  readonly submitDetails: () => void;
+  /** Loads the chunk unless that is done or under way. */
   readonly prepare: () => void;
   /** The form is on the page from now on, until the function returned is called. */
   readonly enter: () => () => void;
 }
 
-const loadParts = (): Promise<EnquiryParts> => import("./enquiry-parts");
+const loadParts = (): Promise<EnquiryParts> => import("./enquiry-chunk");
 
 /**
- * A form from its first key stroke on: it keeps what is typed while the machinery is loading, hands it over, and
+ * A form from its first key stroke on: it keeps what is typed while its chunk is loading, hands it over, and
  * carries out a press of the button that came too early. Without typed text the draft of an earlier visit comes back.
  */
 export function createLazyEnquiry(
@@ -87,7 +87,7 @@ export function createLazyEnquiry(
       set({ details: { ...details, [field]: value } });
       prepare();
     },
-    submit: () => {
+    submitDetails: () => {
       const { loaded } = state.get();
       if (loaded !== null) return loaded.session.submitDetails();
       set({ isWaiting: true, isUnreachable: false });

@@ -1,4 +1,4 @@
-import { keepDigits } from "../forms/digits";
+import { keepDigits } from "../details/digits";
 
 /** Specification 9: six digits. */
 export const codeLength = 6;

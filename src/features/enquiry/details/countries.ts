@@ -16,7 +16,7 @@ export interface DigitBounds {
 
 /**
  * How a form reads the table of specification 5.2: `standard` as printed, `listingPage` with 9–10 digits for +44,
- * `service` with the upper bounds only (service forms never count digits, they only cut at the maximum).
+ * `service` with the upper bounds only (service forms never count digits, they only truncate at the maximum).
  */
 export type PhoneRule = "standard" | "listingPage" | "service";
 

@@ -2,15 +2,15 @@ import { useState } from "react";
 import { Icon } from "../../../ui/icon";
 import { countries, countryOptionLabel, phonePlaceholder } from "./countries";
 import type { EnquiryDetails } from "../flow/enquiry-types";
-import type { FormFace, FormField } from "./form-faces";
+import type { FormLayout, FormField } from "../forms/form-layouts";
 import { describedBy, FieldShell, type FieldNote } from "./text-field";
-import { unfinishedCode } from "../flow/unfinished-code";
+import { unfinishedCountryCode } from "./unfinished-country-code";
 import * as styles from "./fields.module.css";
 
 interface PhoneFieldProps {
   readonly id: string;
   readonly field: FormField;
-  readonly face: FormFace;
+  readonly layout: FormLayout;
   readonly details: Pick<EnquiryDetails, "countryCode" | "phone">;
   readonly note: FieldNote | null;
   readonly isDisabled: boolean;
@@ -22,11 +22,11 @@ interface PhoneFieldProps {
  * pasted is read by `phone-input.ts` (decision D5), so no length limit stands in its way here. A country code that is
  * being typed stays in the field until it is complete, turns out to be none, or the field is left.
  */
-export function PhoneField({ id, field, face, details, note, isDisabled, onEdit }: PhoneFieldProps) {
+export function PhoneField({ id, field, layout, details, note, isDisabled, onEdit }: PhoneFieldProps) {
   const { countryCode, phone } = details;
   const [unfinished, setUnfinished] = useState("");
   const edit = (typed: string) => {
-    const code = unfinishedCode(typed);
+    const code = unfinishedCountryCode(typed);
     setUnfinished(code);
     onEdit("phone", code === "" ? typed : "");
   };
@@ -59,7 +59,7 @@ export function PhoneField({ id, field, face, details, note, isDisabled, onEdit 
           inputMode="tel"
           className={styles.input}
           autoComplete={field.autoComplete}
-          placeholder={phonePlaceholder(countryCode, face.phoneRule, face.phonePlaceholder)}
+          placeholder={phonePlaceholder(countryCode, layout.phoneRule, layout.phonePlaceholder)}
           value={unfinished || phone}
           disabled={isDisabled}
           aria-required={field.isRequired}

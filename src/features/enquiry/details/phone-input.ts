@@ -26,14 +26,14 @@ const dropOwnCode = (digits: string, code: string): string => {
   return own !== "" && digits.startsWith(own) ? digits.slice(own.length) : digits;
 };
 
-const cut = (digits: string, countryCode: string, rule: PhoneRule): PhoneEntry => {
+const truncated = (digits: string, countryCode: string, rule: PhoneRule): PhoneEntry => {
   const { max } = phoneBounds(countryCode, rule);
   return { countryCode, phone: dropTrunkPrefix(digits, countryCode, max).slice(0, max) };
 };
 
 /**
  * Reads whatever was typed, pasted or autofilled into a phone field (decision D5): separators go first, then a typed
- * country code or trunk zero, then the rest is cut at the country's maximum. A number written with + or 00 and another
+ * country code or trunk zero, then the rest is truncated at the country's maximum. A number written with + or 00 and another
  * code of the list also moves the country choice. Without + the code is taken off only when the digits are too many
  * for the country: a wrong guess then shows as a missing digit and never goes out as a wrong number.
  */
@@ -47,16 +47,16 @@ export function readPhoneInput(raw: string, countryCode: string, rule: PhoneRule
       ? { code: countryCode, digits: own }
       : codesByLength.find((candidate) => international.startsWith(candidate.digits));
     if (typed !== undefined) {
-      return cut(international.slice(typed.digits.length), typed.code, rule);
+      return truncated(international.slice(typed.digits.length), typed.code, rule);
     }
   }
   const { max } = phoneBounds(countryCode, rule);
   const national = dropTrunkPrefix(digits, countryCode, max);
-  return cut(national.length > max ? dropOwnCode(national, countryCode) : national, countryCode, rule);
+  return truncated(national.length > max ? dropOwnCode(national, countryCode) : national, countryCode, rule);
 }
 
-/** Digits after another country was chosen: cut again at its maximum (specification 5.1). */
-export function recutPhone(phone: string, countryCode: string, rule: PhoneRule): string {
+/** Digits after another country was chosen: truncated at its maximum (specification 5.1). */
+export function truncatePhone(phone: string, countryCode: string, rule: PhoneRule): string {
   return keepDigits(phone).slice(0, phoneBounds(countryCode, rule).max);
 }
 

@@ -3,7 +3,7 @@ import { Button } from "../../../ui/button";
 import { phoneBounds } from "./countries";
 import type { EnquiryNotice } from "../flow/enquiry-state";
 import type { DetailField, EnquiryDetails } from "../flow/enquiry-types";
-import { sendButtonText, sendingButtonText, type FormFace, type FormField } from "./form-faces";
+import { sendButtonText, sendingButtonText, type FormLayout, type FormField } from "../forms/form-layouts";
 import { PhoneField } from "./phone-field";
 import { PrivacyNotice } from "./privacy-notice";
 import { TextField, type FieldNote } from "./text-field";
@@ -21,7 +21,7 @@ interface DetailsState {
 }
 
 interface DetailsFormProps {
-  readonly face: FormFace;
+  readonly layout: FormLayout;
   readonly state: DetailsState;
   readonly onEdit: (name: DetailField, value: string) => void;
   readonly onSubmit: () => void;
@@ -34,11 +34,11 @@ interface DetailsFormProps {
 /** The box above the fields has the words of the specification; below a short phone stands how far it got. */
 function noteOf(
   field: FormField,
-  face: FormFace,
+  layout: FormLayout,
   { details, problem, livePhone }: DetailsState,
 ): FieldNote | null {
   if (problem?.kind === "error" && problem.field === field.name) {
-    const { min, max } = phoneBounds(details.countryCode, face.phoneRule);
+    const { min, max } = phoneBounds(details.countryCode, layout.phoneRule);
     const isShort = field.name === "phone" && details.phone !== "" && min === max;
     return {
       isError: true,
@@ -54,7 +54,7 @@ function noteOf(
  * outside a dialog submits nothing, so that a press of Enter before the script has arrived does not put what was
  * typed into the address.
  */
-export function DetailsForm({ face, state, onEdit, onSubmit, notice, actions }: DetailsFormProps) {
+export function DetailsForm({ layout, state, onEdit, onSubmit, notice, actions }: DetailsFormProps) {
   const { details, isBusy } = state;
   const id = useId();
   const [isPhoneTouched, setIsPhoneTouched] = useState(false);
@@ -70,15 +70,15 @@ export function DetailsForm({ face, state, onEdit, onSubmit, notice, actions }: 
     <form className={styles.form} method="dialog" noValidate aria-busy={isBusy} onSubmit={submit}>
       {notice}
       <div className={styles.fields}>
-        {face.fields.map((field) => {
+        {layout.fields.map((field) => {
           const common = {
             id: `${id}-${field.name}`,
             field,
-            note: noteOf(field, face, isPhoneTouched ? state : { ...state, livePhone: null }),
+            note: noteOf(field, layout, isPhoneTouched ? state : { ...state, livePhone: null }),
             isDisabled: isBusy,
           };
           return field.name === "phone" ? (
-            <PhoneField key={field.name} {...common} face={face} details={details} onEdit={editPhone} />
+            <PhoneField key={field.name} {...common} layout={layout} details={details} onEdit={editPhone} />
           ) : (
             <TextField
               key={field.name}

@@ -1,8 +1,8 @@
 /** What a form looks like before it is touched. This is all that a page needs of it at first load. */
-import type { PhoneRule } from "./countries";
+import type { PhoneRule } from "../details/countries";
 import type { DetailField, FormId } from "../flow/enquiry-types";
 
-/** A field as it is drawn; the order of `FormFace.fields` is the order on the page. */
+/** A field as it is rendered; the order of `FormLayout.fields` is the order on the page. */
 export interface FormField {
   readonly name: Exclude<DetailField, "countryCode" | "website">;
   readonly label: string;
@@ -13,7 +13,8 @@ export interface FormField {
   readonly hint?: string;
 }
 
-export interface FormFace {
+/** What the first load of a page needs of a form definition. */
+export interface FormLayout {
   readonly fields: readonly FormField[];
   readonly phoneRule: PhoneRule;
   readonly phonePlaceholder: "digits" | "example";
@@ -59,7 +60,7 @@ const homeFields = [nameField, emailField, phoneField, messageField];
 /** Service and blog forms ask in the order in which they check. */
 const serviceFields = [nameField, phoneField, emailField, messageField];
 
-const contact: FormFace = {
+const contact: FormLayout = {
   ...base,
   fields: [
     { name: "firstName", label: "First name", isRequired: true, autoComplete: "given-name" },
@@ -70,15 +71,15 @@ const contact: FormFace = {
   ],
 };
 
-const property: FormFace = { ...base, fields: homeFields };
+const property: FormLayout = { ...base, fields: homeFields };
 
-const sidebar: FormFace = {
+const sidebar: FormLayout = {
   ...base,
   fields: [nameField, emailField, { ...phoneField, isRequired: false }, messageField],
   phonePlaceholder: "example",
 };
 
-const modal: FormFace = {
+const modal: FormLayout = {
   ...base,
   fields: [
     nameField,
@@ -92,10 +93,10 @@ const modal: FormFace = {
   ],
 };
 
-const service: FormFace = { ...base, fields: serviceFields, phoneRule: "service" };
+const service: FormLayout = { ...base, fields: serviceFields, phoneRule: "service" };
 
-/** The faces of all forms; `form-configs.ts` adds what they check, say and send. */
-export const formFaces: Readonly<Record<FormId, FormFace>> = {
+/** The layouts of all forms; `enquiry-forms.ts` adds what they check, say and send. */
+export const formLayouts: Readonly<Record<FormId, FormLayout>> = {
   contact,
   landing: contact,
   property,
