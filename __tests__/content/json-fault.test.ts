@@ -43,6 +43,7 @@ describe("a broken JSON file", () => {
     ],
     ["curly quotation marks", "{ “a”: 1 }", '1:3 a curly quotation mark (“); write straight ones: "…"'],
     ["a comment", "{\n  // price\n}", "2:3 comments are not possible in JSON; remove it"],
+    ["a comment after an entry", '{ "a": 1 # price\n}', "1:10 comments are not possible in JSON; remove it"],
     [
       "grouped digits",
       '{ "a": 1,50,000 }',
@@ -53,6 +54,16 @@ describe("a broken JSON file", () => {
       "[12sqft]",
       "1:2 12sqft is not a number; write digits only, e.g. 12.5, or put a text in quotation marks",
     ],
+    [
+      "a number with a nought before it",
+      "[012]",
+      "1:2 012 is not a number; write digits only, e.g. 12.5, or put a text in quotation marks",
+    ],
+    [
+      "a number that begins with its point",
+      "[.5]",
+      "1:2 .5 is not a number; write digits only, e.g. 12.5, or put a text in quotation marks",
+    ],
     ["a capital True", "[True]", "1:2 True is written true, in small letters"],
     ["undefined", "[undefined]", "1:2 undefined is no value here; remove the field"],
     [
@@ -60,11 +71,21 @@ describe("a broken JSON file", () => {
       '["C:\\pictures"]',
       '1:5 a backslash with "p" after it means nothing; write \\\\ for a backslash',
     ],
+    [
+      "quotation marks inside a text",
+      '{ "a": "the "best" one" }',
+      "1:14 a comma is missing after this entry; write one here",
+    ],
     ["a tab inside a text", '["a\tb"]', "1:4 a tab stands inside a text; write a blank or \\t"],
     [
       "an unclosed object",
       '{\n  "a": {\n    "b": 1\n',
       "4:1 the { of line 2 is never closed; write } where it ends",
+    ],
+    [
+      "an unclosed list with nothing in it",
+      '{ "a": [',
+      "1:9 the [ of line 1 is never closed; write ] where it ends",
     ],
     ["the wrong bracket", '{ "a": [1 }', "1:11 } closes what [ opened in line 1; write ]"],
     [
@@ -82,6 +103,11 @@ describe("a broken JSON file", () => {
       "a field written twice",
       '{\n  "a": 1,\n  "a": 2\n}',
       '3:3 "a" is written twice in the same place; keep one of them',
+    ],
+    [
+      "a field written twice, once with an escaped letter",
+      '{ "a": 1, "\\u0061": 2 }',
+      '1:11 "\\u0061" is written twice in the same place; keep one of them',
     ],
   ])("%s", (_, text, line) => {
     expect(faultLine(text)).toBe(line);
