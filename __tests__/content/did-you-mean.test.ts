@@ -1,20 +1,4 @@
-import { closest, editDistance, suggestion } from "../../src/content/checks/did-you-mean";
-
-describe("edit distance", () => {
-  test.each([
-    ["", "", 0],
-    ["goa", "", 3],
-    ["Mumbai", "Mumbai", 0],
-    ["Mumbay", "Mumbai", 1],
-    ["Mubmai", "Mumbai", 1],
-    ["Hyderbad", "Hyderabad", 1],
-    ["Banglore", "Bangalore", 1],
-    ["villas", "plots", 4],
-  ])("from %s to %s is %i", (from, to, distance) => {
-    expect(editDistance(from, to)).toBe(distance);
-    expect(editDistance(to, from)).toBe(distance);
-  });
-});
+import { closest, suggestion } from "../../src/content/checks/did-you-mean";
 
 describe("did you mean", () => {
   const cities = ["Bangalore", "Mumbai", "Hyderabad", "Goa", "Dubai"];
@@ -25,6 +9,7 @@ describe("did you mean", () => {
     ["Dubia", "Dubai"],
     ["Gao", "Goa"],
     ["Chennai", undefined],
+    ["", undefined],
   ])("%s suggests %s", (text, city) => {
     expect(closest(text, cities)).toBe(city);
   });

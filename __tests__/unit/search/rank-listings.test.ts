@@ -1,9 +1,5 @@
 import { emptyCriteria } from "../../../src/features/search/filters/filter-table";
-import {
-  forgivenErrors,
-  isWithinErrors,
-  literalQuality,
-} from "../../../src/features/search/engine/match-word";
+import { forgivenErrors, literalQuality } from "../../../src/features/search/engine/match-word";
 import { createTextIndex, rankListings } from "../../../src/features/search/engine/rank-listings";
 import { searchListings } from "../../../src/features/search/engine/search-listings";
 import type { IndexListing } from "../../../src/catalogue/index-listing";
@@ -229,19 +225,6 @@ describe("small typing errors are forgiven", () => {
     ["1234567890", false, 0],
   ])("errors forgiven in %s (known: %p): %d", (typed, isKnown, errors) => {
     expect(forgivenErrors(typed, isKnown)).toBe(errors);
-  });
-
-  test.each([
-    ["abcd", "abdc", 1, true],
-    ["abcd", "abd", 1, true],
-    ["abcd", "abxcd", 1, true],
-    ["abcd", "axcd", 1, true],
-    ["abcd", "axxd", 1, false],
-    ["abcd", "badc", 1, false],
-    ["abcd", "badc", 2, true],
-    ["abcd", "ab", 1, false],
-  ])("%s and %s within %d: %p", (typed, word, errors, expected) => {
-    expect(isWithinErrors(typed, word, errors)).toBe(expected);
   });
 
   test("a whole word counts more than a beginning, a beginning more than a part", () => {

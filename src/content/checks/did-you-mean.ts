@@ -1,29 +1,4 @@
-/**
- * Damerau-Levenshtein distance (optimal string alignment): letters left out, added, changed or swapped with their
- * neighbour.
- */
-export function editDistance(from: string, to: string): number {
-  let beforePrevious: number[] = [];
-  let previous = Array.from({ length: to.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= from.length; row += 1) {
-    const current = [row];
-    for (let column = 1; column <= to.length; column += 1) {
-      const same = from[row - 1] === to[column - 1];
-      let cost = Math.min(
-        (previous[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (previous[column - 1] ?? 0) + (same ? 0 : 1),
-      );
-      if (from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1]) {
-        cost = Math.min(cost, (beforePrevious[column - 2] ?? 0) + 1);
-      }
-      current.push(cost);
-    }
-    beforePrevious = previous;
-    previous = current;
-  }
-  return previous[to.length] ?? 0;
-}
+import { isWithinErrors } from "../../lib/typing-errors";
 
 const comparable = (text: string) => text.toLowerCase().replace(/[\s_-]+/g, "-");
 
@@ -32,14 +7,13 @@ export function closest(text: string, candidates: Iterable<string>): string | un
   const wanted = comparable(text);
   const limit = Math.max(1, Math.min(4, Math.floor(wanted.length / 3)));
   let best: string | undefined;
-  let bestDistance = limit + 1;
+  let errors = limit;
   for (const candidate of candidates) {
     const other = comparable(candidate);
-    if (Math.abs(other.length - wanted.length) >= bestDistance) continue;
-    const distance = editDistance(wanted, other);
-    if (distance < bestDistance) {
+    // Each better match leaves fewer errors to the next; without any, nothing can be better.
+    while (errors >= 0 && isWithinErrors(wanted, other, errors)) {
       best = candidate;
-      bestDistance = distance;
+      errors -= 1;
     }
   }
   return best;
