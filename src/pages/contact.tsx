@@ -4,7 +4,7 @@ import { ReachCards } from "../sections/contact/reach-cards";
 import { Seo } from "../seo/seo";
 import { PageBanner } from "../ui/page-banner";
 import { routes } from "../config/routes";
-import { ContactEnquiry } from "../features/enquiry/on-page/placed-enquiries";
+import { EnquiryForm } from "../features/enquiry/on-page/enquiry-form";
 import { present } from "../lib/present";
 
 /** Specification 2.10: used where the page's metadata give none. */
@@ -28,7 +28,8 @@ export default function ContactPage({ data }: Pick<PageProps<Queries.ContactPage
       />
       <section className="sec">
         <FormBesidePicture picture={contact.formPicture}>
-          <ContactEnquiry
+          <EnquiryForm
+            formId="contact"
             title={contact.formHeading}
             subtitle={`${contact.formText} ${contact.replyPromise}`}
           />

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { itemListNode } from "../seo/item-list-node";
 import { Seo } from "../seo/seo";
 import { routes } from "../config/routes";
-import { CategoryEnquiry } from "../features/enquiry/on-page/placed-enquiries";
+import { CategoryEnquiry } from "../features/enquiry/on-page/category-enquiry";
 import { categoryPageForm } from "../features/search/category/category-filters";
 import { CategoryPage } from "../features/search/category/category-page";
 import type { PageContexts } from "../catalogue/page-contexts";

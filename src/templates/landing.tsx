@@ -5,7 +5,7 @@ import { LandingListings } from "../sections/landing/landing-listings";
 import { itemListNode } from "../seo/item-list-node";
 import { Seo } from "../seo/seo";
 import { routes } from "../config/routes";
-import { LandingEnquiry } from "../features/enquiry/on-page/placed-enquiries";
+import { EnquiryForm } from "../features/enquiry/on-page/enquiry-form";
 import { pageDescription, pageTitle } from "../features/search/list/page-title";
 import { PlaceList } from "../features/search/place/place-list";
 import type { PageContexts } from "../catalogue/page-contexts";
@@ -49,7 +49,7 @@ export default function LandingTemplate({
           landing={landing}
           crumbs={crumbs}
           formTitle={formTitle}
-          form={<LandingEnquiry title={formTitle} source={h1} />}
+          form={<EnquiryForm formId="landing" title={formTitle} context={{ source: h1 }} />}
         />
       )}
       {kind === "index" && (

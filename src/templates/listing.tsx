@@ -11,7 +11,7 @@ import { Seo } from "../seo/seo";
 import { useSiteFacts } from "../site/use-site-facts";
 import { routes } from "../config/routes";
 import { ListingCosts } from "../features/calculators/listing-costs";
-import { ListingEnquiry } from "../features/enquiry/on-page/placed-enquiries";
+import { ListingEnquiry } from "../features/enquiry/on-page/listing-enquiry";
 import { RecordView } from "../features/recently-viewed/record-view";
 import { ShareButton } from "../features/share/share-button";
 import { HeartButton } from "../features/wishlist/heart-button";

@@ -3,7 +3,7 @@ import { itemListNode } from "../seo/item-list-node";
 import { Seo } from "../seo/seo";
 import { PreferToTalk } from "../sections/shared/prefer-to-talk";
 import { routes } from "../config/routes";
-import { SidebarEnquiry } from "../features/enquiry/on-page/placed-enquiries";
+import { SidebarEnquiry } from "../features/enquiry/on-page/sidebar-enquiry";
 import type { PageContexts } from "../catalogue/page-contexts";
 import { pageDescription, pageTitle } from "../features/search/list/page-title";
 import { ResultsPage } from "../features/search/results/results-page";

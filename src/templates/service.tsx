@@ -7,10 +7,11 @@ import { FeatureBlock } from "../sections/shared/feature-block";
 import { CopySection } from "../ui/copy-section";
 import { routes } from "../config/routes";
 import { EmiCalculator } from "../features/calculators/emi-calculator";
-import { ServiceEnquiry, type ServiceFormId } from "../features/enquiry/on-page/placed-enquiries";
+import { EnquiryForm } from "../features/enquiry/on-page/enquiry-form";
 import { present } from "../lib/present";
 
-const formIds: readonly ServiceFormId[] = ["homeLoan", "interiorDesign", "propertyManagement"];
+/** Forms that data/pages/services.json may name. */
+const formIds = ["homeLoan", "interiorDesign", "propertyManagement"] as const;
 
 /** A service page: copy with four features and a call line, and the lead form at its side (specification 2.11). */
 export default function ServiceTemplate({ data }: Pick<PageProps<Queries.ServiceTemplateQuery>, "data">) {
@@ -41,7 +42,7 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Queries.Service
         lead={lead}
         picture={picture}
         formTitle={formTitle}
-        form={<ServiceEnquiry form={form} title={formTitle} />}
+        form={<EnquiryForm formId={form} title={formTitle} />}
       >
         <FeatureBlock heading={service.featuresHeading} points={service.features} />
         {service.form === "homeLoan" && data.loanDefaults && data.calculatorTexts && (

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { fillIn } from "../../../lib/fill-in";
+import { useSharedTexts } from "../../../site/use-shared-texts";
 import { useSiteFacts } from "../../../site/use-site-facts";
 import { useOnScreen } from "../../../ui/use-on-screen";
 import { DetailsForm } from "../details/details-form";
@@ -16,6 +18,7 @@ const nearPx = 300;
 interface EnquiryFormProps {
   readonly formId: FormId;
   readonly title: string;
+  /** Left out, the agency's promise of a reply. */
   readonly subtitle?: string;
   /** Title of the listing or name of the page, for the lead e-mail. */
   readonly context?: Omit<EnquiryContext, "brand">;
@@ -29,6 +32,7 @@ interface EnquiryFormProps {
  */
 export function EnquiryForm({ formId, title, subtitle, context, message }: EnquiryFormProps) {
   const facts = useSiteFacts();
+  const { replyLine } = useSharedTexts();
   const layout = formLayouts[formId];
   const [fullContext] = useState(() => ({ ...context, brand: facts.name }));
   const root = useRef<HTMLElement>(null);
@@ -64,7 +68,12 @@ export function EnquiryForm({ formId, title, subtitle, context, message }: Enqui
     />
   );
   return (
-    <EnquiryFrame frameRef={root} title={title} subtitle={subtitle} step={step}>
+    <EnquiryFrame
+      frameRef={root}
+      title={title}
+      subtitle={subtitle ?? fillIn(replyLine, { reply: facts.claims.reply })}
+      step={step}
+    >
       {loaded !== null && step > 1 ? (
         <loaded.parts.CodeForm
           session={loaded.session}

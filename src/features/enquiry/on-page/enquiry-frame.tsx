@@ -4,7 +4,7 @@ import * as styles from "./enquiry-frame.module.css";
 
 interface EnquiryFrameProps {
   readonly title: string;
-  readonly subtitle?: string;
+  readonly subtitle: string;
   /** 3 when both steps are behind the visitor. */
   readonly step: 1 | 2 | 3;
   readonly frameRef?: Ref<HTMLElement>;
@@ -42,7 +42,7 @@ export function EnquiryFrame({ title, subtitle, step, frameRef, children }: Enqu
     <section ref={frameRef} className={styles.frame} aria-labelledby={id}>
       <div className={`${styles.head} on-navy`}>
         <h2 id={id}>{title}</h2>
-        {subtitle !== undefined && <p>{subtitle}</p>}
+        <p>{subtitle}</p>
       </div>
       <StepStrip step={step} />
       <div className={styles.body}>{children}</div>
