@@ -49,14 +49,24 @@ module.exports = {
       { path: "^src/content/" },
       "Only gatsby-node, src/gatsby, tools and tests import src/content.",
     ),
+    mayImport("gatsby", [...base, "catalogue", "content"], "What holds Gatsby up knows no views."),
+    error(
+      "wall-has-one-gate",
+      { path: "^src/(?!gatsby/)" },
+      { path: "^src/gatsby/(?!boot/)" },
+      "Pages and their parts import src/gatsby/boot, which runs in the browser; the rest is for the files gatsby-*, tools and tests.",
+    ),
     mayImport("ui", ["lib"], "Interface parts know nothing of homes."),
     mayImport("listing", [...knowledge, "ui"], "Cards and detail parts know no features."),
     mayImport("seo", parts, "The head of a page knows no features."),
-    mayImport("sections", parts, "Parts of single pages know no features."),
+    mayImport("sections", [...parts, "gatsby"], "Parts of single pages know no features."),
     error(
       "features-import",
       { path: "^src/features/([^/]+)/" },
-      { path: "^src/", pathNot: [`^src/(${parts.join("|")})/`, "^src/features/$1/", "^src/[^/]+\\.d\\.ts$"] },
+      {
+        path: "^src/",
+        pathNot: [`^src/(${parts.join("|")}|gatsby)/`, "^src/features/$1/", "^src/[^/]+\\.d\\.ts$"],
+      },
       "A feature knows no other feature; they meet in shell, pages and templates.",
     ),
     mayImport(

@@ -8,6 +8,7 @@ import { answerListingsByIds } from "./src/content/listings-by-ids";
 import { rememberPictures } from "./src/gatsby/data/picture-results";
 import { warnWithoutEmail } from "./src/content/warn-without-email";
 import { leanBundles } from "./src/gatsby/bundler/webpack-config";
+import { finishSite } from "./src/gatsby/emitted-site";
 import { writeBuildFiles } from "./src/content/build-files/write-build-files";
 
 export const onPreInit: GatsbyNode["onPreInit"] = (args) => {
@@ -23,5 +24,9 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
 export const onCreateNode: GatsbyNode["onCreateNode"] = createContentNode;
 export const createPages: GatsbyNode["createPages"] = (args) =>
   createSitePages(args, path.resolve("src/templates"));
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = leanBundles;
-export const onPostBuild: GatsbyNode["onPostBuild"] = writeBuildFiles;
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) =>
+  leanBundles(args, path.resolve("."));
+export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
+  await finishSite(args);
+  await writeBuildFiles(args);
+};

@@ -9,6 +9,7 @@ import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { contentFolder } from "../src/content/content-folder";
+import { madePictures } from "../src/gatsby/bundler/file-names";
 import { listingSchema } from "../src/content/schemas/listing";
 import { changesBetween, siteState } from "./changed-files";
 import { generateListings } from "./generated-listings";
@@ -25,9 +26,6 @@ const WATCH_EVERY_MS = 200;
 
 const counts = process.argv.slice(2).map(Number);
 const [fewer = 1_000, more = 10_000] = counts;
-
-/** Pictures and what is known of them, which an earlier build has made. */
-const madePictures = ["public/static", ".cache/caches/gatsby-plugin-sharp"];
 
 interface Cost {
   readonly seconds: number;

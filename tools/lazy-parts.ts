@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import { runtimeScript } from "../src/gatsby/bundler/webpack-stats";
 
 /** A script that no page names: it comes when a visitor nears or asks for what it does. */
 export interface LazyPart {
@@ -26,9 +27,7 @@ function largestSource(mapFile: string): string {
  * `named` are the scripts that pages name. Scripts of earlier builds, which Gatsby leaves there, are none of them.
  */
 export function lazyPartsOf(root: string, named: ReadonlySet<string>): LazyPart[] {
-  const runtime = [...named].find((file) => file.startsWith("webpack-runtime-"));
-  if (runtime === undefined) throw new Error(`${root}: the build names no webpack runtime`);
-  const loadable = readFileSync(path.join(root, runtime), "utf8");
+  const loadable = readFileSync(path.join(root, runtimeScript(named)), "utf8");
   return (
     readdirSync(root)
       .filter((file) => {

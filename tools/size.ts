@@ -6,10 +6,11 @@
  * for the page itself (the chunks of its template). Not in it are parts that come on approach or when they are asked for,
  * such as carousel, forms, search engine and city picker: the largest of them are listed, without a budget of their own.
  */
-import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { z } from "zod";
+import { readChunkFiles, templateScripts, type ChunkFiles } from "../src/gatsby/bundler/webpack-stats";
 import { firstPageBelow } from "./first-page-below";
 import { lazyPartsOf } from "./lazy-parts";
 import { runMain } from "./run/run-main";
@@ -53,24 +54,16 @@ interface Size {
   readonly faults: readonly string[];
 }
 
-const pageData = z.object({ componentChunkName: z.string() });
-const webpackStats = z.object({ assetsByChunkName: z.record(z.string(), z.array(z.string())) });
-type Chunks = z.infer<typeof webpackStats>["assetsByChunkName"];
-const readJson = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
-
-/** Scripts of a page: those it names, and the chunks of its template, which Gatsby's loader fetches at once. */
-function scriptsOf(html: string, page: string, assetsByChunkName: Chunks): string[] {
-  const named = [...html.matchAll(/<script[^>]*\ssrc="\/([^"]+\.js)"/g)].map((match) => match[1] ?? "");
-  const dataFile = path.join(root, "page-data", page === "/" ? "index" : page, "page-data.json");
-  const { componentChunkName } = pageData.parse(readJson(dataFile));
-  const chunks = (assetsByChunkName[componentChunkName] ?? []).filter((asset) => asset.endsWith(".js"));
-  return [...new Set([...named, ...chunks])].filter((name) => !name.startsWith("polyfill"));
+/** Scripts of a page: those it names, but for what old browsers alone load, and those of its template. */
+function scriptsOf(html: string, page: string, chunks: ChunkFiles): string[] {
+  const named = [...html.matchAll(/<script(?![^>]*nomodule)[^>]*\ssrc="\/([^"]+\.js)"/g)];
+  return [...new Set([...named.map((match) => match[1] ?? ""), ...templateScripts(root, page, chunks)])];
 }
 
-function sizeOf(page: string, scriptBudget: number, assetsByChunkName: Chunks): Size {
+function sizeOf(page: string, scriptBudget: number, chunks: ChunkFiles): Size {
   const file = path.join(root, page === "/" ? "" : page, "index.html");
   const html = readFileSync(file, "utf8");
-  const sources = scriptsOf(html, page, assetsByChunkName).map((name) => readFileSync(path.join(root, name)));
+  const sources = scriptsOf(html, page, chunks).map((name) => readFileSync(path.join(root, name)));
   const scripts = sources.reduce((sum, source) => sum + gzipped(source), 0);
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].reduce(
     (sum, match) => sum + Buffer.byteLength(match[1] ?? ""),
@@ -101,8 +94,8 @@ function indexSize(): { readonly listings: number; readonly bytes: number; reado
   return { listings, bytes: gzipped(text), budget };
 }
 
-function lazyLine(assetsByChunkName: Chunks): string {
-  const named = new Set(Object.values(assetsByChunkName).flat());
+function lazyLine(chunks: ChunkFiles): string {
+  const named = new Set(Object.values(chunks).flat());
   return lazyPartsOf(root, named)
     .map(({ file, holds }) => ({ holds, bytes: gzipped(readFileSync(path.join(root, file))) }))
     .sort((one, other) => other.bytes - one.bytes)
@@ -114,16 +107,14 @@ function lazyLine(assetsByChunkName: Chunks): string {
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 runMain(() => {
-  const statsFile = path.join(root, "webpack.stats.json");
-  if (!existsSync(statsFile)) throw new Error(`${root} holds no build; run \`npm run build\` first`);
-  const { assetsByChunkName } = webpackStats.parse(readJson(statsFile));
-  const sizes = pagesOf().map(([page, scriptBudget]) => sizeOf(page, scriptBudget, assetsByChunkName));
+  const chunks = readChunkFiles(root);
+  const sizes = pagesOf().map(([page, scriptBudget]) => sizeOf(page, scriptBudget, chunks));
   say(`${"page".padEnd(34)}${"html gzip".padStart(10)}${"js gzip".padStart(11)}${"inline css".padStart(12)}`);
   for (const { page, html, scripts, styles, faults } of sizes) {
     const cells = `${inKilobytes(html)} ${inKilobytes(scripts)}  ${inKilobytes(styles)}`;
     say(`${page.padEnd(34)}${cells}  ${faults.join("; ")}`);
   }
-  say(`largest parts loaded later, gzip: ${lazyLine(assetsByChunkName)}`);
+  say(`largest parts loaded later, gzip: ${lazyLine(chunks)}`);
   const { listings, bytes, budget } = indexSize();
   const isLarge = bytes > budget;
   say(

@@ -5,6 +5,7 @@
 import { formIds, type FormId } from "../../src/features/enquiry/flow/enquiry-types";
 import { enquiryForms } from "../../src/features/enquiry/forms/enquiry-forms";
 import { sendingButtonText } from "../../src/features/enquiry/forms/form-layouts";
+import { pageDataAddress } from "../../src/gatsby/boot/page-data";
 import { watchForCode } from "../support/code-traces";
 import { anotherCode } from "../support/enquiry-bench";
 import { enquirySuite } from "../support/enquiry-suite";
@@ -67,7 +68,7 @@ test.each(formIds)("the form %s", async (formId) => {
   await page.clock.install();
   await page.addInitScript(stretchModalPause, longPauseMs);
   // Held back, so that the form's last state stays on show.
-  const showThankYou = await hold("**/page-data/thank-you/**");
+  const showThankYou = await hold(`**${pageDataAddress("/thank-you")}`);
   const form = await openForm(page, placedForms[formId]);
   await look("details");
 

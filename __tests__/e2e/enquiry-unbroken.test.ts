@@ -6,6 +6,8 @@ import type { Locator } from "playwright-core";
 import { emptyDetails } from "../../src/features/enquiry/details/enquiry-details";
 import { formIds, type FormId } from "../../src/features/enquiry/flow/enquiry-types";
 import { enquiryForms } from "../../src/features/enquiry/forms/enquiry-forms";
+import { pageDataAddress } from "../../src/gatsby/boot/page-data";
+import { templateChunkName } from "../../src/gatsby/bundler/file-names";
 import { someDetails } from "../support/enquiry-bench";
 import { enquirySuite } from "../support/enquiry-suite";
 import {
@@ -89,12 +91,13 @@ test.each(formIds)(
     const code = await codeInInbox(mailbox);
     expect(mailbox.messages()).toHaveLength(1);
     await page.waitForLoadState("networkidle");
-    await page.waitForFunction(() => {
-      const requests = performance.getEntriesByType("resource").map(({ name }) => name);
-      return ["/page-data/thank-you/", "pages-thank-you-tsx"].every((part) =>
-        requests.some((name) => name.includes(part)),
-      );
-    });
+    await page.waitForFunction(
+      (parts) => {
+        const requests = performance.getEntriesByType("resource").map(({ name }) => name);
+        return parts.every((part) => requests.some((name) => name.includes(part)));
+      },
+      [pageDataAddress("/thank-you"), templateChunkName("src/pages/thank-you.tsx")],
+    );
 
     await setOffline(true);
     await enterCode(form, code);

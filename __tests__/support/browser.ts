@@ -1,4 +1,5 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
+import { pageDataAddress } from "../../src/gatsby/boot/page-data";
 import { findBrowser } from "../../tools/run/find-browser";
 import { testSiteOrigin } from "./addresses";
 
@@ -67,8 +68,6 @@ export async function open(page: Page, path: string): Promise<void> {
 
 /** Complaints but for those about a page that is meant to be missing: its address and its data answer 404. */
 export function besidesMissing(complaints: readonly string[], path: string): string[] {
-  const missing = [path, `/page-data${path}/page-data.json`].map(
-    (each) => `404 (Not Found) ${testSiteOrigin}${each}`,
-  );
+  const missing = [path, pageDataAddress(path)].map((each) => `404 (Not Found) ${testSiteOrigin}${each}`);
   return complaints.filter((complaint) => !missing.some((each) => complaint.endsWith(each)));
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { slicesFolder } from "../../src/gatsby/bundler/file-names";
 import { testSiteRoot } from "./test-content";
 
 /** Text of a file of the build, e.g. `rss.xml`. */
@@ -15,5 +16,5 @@ export const builtPages: readonly string[] = readdirSync(testSiteRoot, {
   .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
   .map(({ parentPath, name }) => path.relative(testSiteRoot, path.join(parentPath, name)))
   // Gatsby keeps parts of pages there.
-  .filter((name) => !name.startsWith("_gatsby/"))
+  .filter((name) => !name.startsWith(slicesFolder))
   .sort();

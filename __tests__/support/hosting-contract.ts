@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { pageDataAddress } from "../../src/gatsby/boot/page-data";
 import { readRedirects } from "../../tools/serve/host-files";
 import { sitemapPaths } from "./built-site";
 import { testSiteRoot } from "./test-content";
@@ -13,8 +14,8 @@ export function describeHosting(origin: () => string): void {
   const ask = (pathname: string, headers: Record<string, string> = {}) =>
     fetch(origin() + pathname, { redirect: "manual", headers });
   const home = readFileSync(path.join(testSiteRoot, "index.html"), "utf8");
-  const script = built(home, /src="(\/app-[^"]+\.js)"/);
-  const sheet = built(home, /href="(\/app\.[^"]+\.css)"/);
+  const script = built(home, /<script src="(\/[^"]+\.js)"/);
+  const sheet = built(home, /href="(\/[^"]+\.css)"/);
   const picture = built(home, /src="(\/static\/[^"]+)"/);
 
   test.each([
@@ -28,7 +29,7 @@ export function describeHosting(origin: () => string): void {
     ["an address with a final slash", "/about/", 301],
     ["a missing page", "/no-such-page", 404],
     ["a missing picture", "/static/none.jpg", 404],
-    ["a missing script", "/app-0123456789abcdef0123.js", 404],
+    ["a missing script", "/none-0123456789abcdef0123.js", 404],
   ])("%s is answered with all security headers", async (_kind, pathname, expected) => {
     const { headers, status } = await ask(pathname);
     expect(status).toBe(expected);
@@ -119,11 +120,11 @@ export function describeHosting(origin: () => string): void {
     "/",
     "/about",
     "/property/the-kaveri-terraces",
-    "/page-data/about/page-data.json",
+    pageDataAddress("/about"),
     "/listing-index.json",
     "/no-such-page",
     "/static/none.jpg",
-    "/app-0123456789abcdef0123.js",
+    "/none-0123456789abcdef0123.js",
   ])("%s is asked for each time", async (pathname) => {
     expect((await ask(pathname)).headers.get("cache-control")).toBe(revalidated);
   });

@@ -21,6 +21,4 @@ export const storageKeyPrefixes = {
   comments: "comments_post_",
   /** Session storage; the form follows. */
   draft: "enquiry-draft:",
-  /** Session storage, written by Gatsby: how far a page was scrolled. Its path follows, so it tells where one has been. */
-  scroll: "@@scroll|",
 } as const;

@@ -2,6 +2,7 @@ import { graphql, Link, type PageProps } from "gatsby";
 import { Seo } from "../seo/seo";
 import { BackLink } from "../ui/back-link";
 import { routes } from "../config/routes";
+import { hasHistory } from "../gatsby/boot/has-history";
 import { ShareButton } from "../features/share/share-button";
 import { SavedProperties } from "../features/wishlist/saved-properties";
 import { present } from "../lib/present";
@@ -20,7 +21,7 @@ export default function WishlistPage({ data, location }: PageProps<Queries.Wishl
     <>
       <Seo path={routes.wishlist} texts={metadata} picture={metadata.ogImage} crumbs={crumbs} />
       <div className={`wrap ${styles.page}`}>
-        <BackLink fallbackPath={routes.home} hasHistory={location.key !== "initial"} />
+        <BackLink fallbackPath={routes.home} hasHistory={hasHistory(location)} />
         <h1 className={styles.title}>{metadata.h1}</h1>
         <noscript>
           <p className={styles.note}>

@@ -9,6 +9,7 @@ import { ListingCard } from "../listing/listing-card";
 import { listingNode } from "../seo/listing-node";
 import { Seo } from "../seo/seo";
 import { useSiteFacts } from "../site/use-site-facts";
+import { hasHistory } from "../gatsby/boot/has-history";
 import { routes } from "../config/routes";
 import { ListingCosts } from "../features/calculators/listing-costs";
 import { ListingEnquiry } from "../features/enquiry/on-page/listing-enquiry";
@@ -35,7 +36,7 @@ export default function ListingTemplate({ data, location }: PageProps<Queries.Li
       <ListingDetail
         listing={listing}
         crumbs={crumbs}
-        hasHistory={location.key !== "initial"}
+        hasHistory={hasHistory(location)}
         notice={typeCategory?.notice}
         actions={
           <>

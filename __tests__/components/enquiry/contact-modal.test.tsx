@@ -1,5 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { navigate, useStaticQuery } from "gatsby";
+import { loadPageAhead } from "../../../src/gatsby/boot/load-page-ahead";
 import { closeContactModal, openContactModal } from "../../../src/features/enquiry/modal/contact-modal-store";
 import { ContactModalHost } from "../../../src/shell/contact-modal-host";
 import { axeViolations } from "../../support/axe-violations";
@@ -22,6 +23,8 @@ jest.mock("../../../src/features/enquiry/mail/mail-client", () => ({
   },
 }));
 
+jest.mock("../../../src/gatsby/boot/load-page-ahead", () => ({ loadPageAhead: jest.fn() }));
+
 const keptEvents: unknown[] = [];
 const noteKept = (event: Event) => keptEvents.push(event instanceof CustomEvent ? event.detail : null);
 
@@ -29,6 +32,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   jest.mocked(useStaticQuery).mockReturnValue(siteFactsAnswer);
   mockMail.clear();
+  jest.mocked(loadPageAhead).mockClear();
   keptEvents.length = 0;
   localStorage.clear();
   sessionStorage.clear();
@@ -137,16 +141,13 @@ describe("modal specials (specification 4.1, 8)", () => {
   });
 
   test("loads the thank-you page ahead once a code went out, and never after a failure", async () => {
-    const loadPage = jest.fn(() => Promise.resolve());
-    Object.assign(window, { ___loader: { loadPage } });
     await openFresh();
     await fillIn("modal");
     mockMail.fail();
     await typist().click(sendButton());
-    expect(loadPage).not.toHaveBeenCalled();
+    expect(loadPageAhead).not.toHaveBeenCalled();
     await typist().click(screen.getByRole("button", { name: "Resend code" }));
-    expect(loadPage.mock.calls).toEqual([["/thank-you"]]);
-    Reflect.deleteProperty(window, "___loader");
+    expect(jest.mocked(loadPageAhead).mock.calls).toEqual([["/thank-you"]]);
   });
 
   test("Back returns to step 1", async () => {

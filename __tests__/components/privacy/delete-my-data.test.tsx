@@ -3,14 +3,15 @@ import userEvent from "@testing-library/user-event";
 import legalPages from "../../site-content/pages/legal.json";
 import { storageKeyPrefixes, storageKeys } from "../../../src/config/storage-keys";
 import { DeleteMyData } from "../../../src/features/privacy/delete-my-data";
+import { scrollKeyPrefix } from "../../../src/gatsby/boot/scroll-key";
 import { localStore } from "../../../src/lib/storage";
 
-const names = [...Object.values(storageKeys), ...Object.values(storageKeyPrefixes)];
+const names = [...Object.values(storageKeys), ...Object.values(storageKeyPrefixes), scrollKeyPrefix];
 const keys = [
   ...Object.values(storageKeys),
   "comments_post_1",
   "enquiry-draft:property:Orchard Row",
-  "@@scroll|/goa",
+  `${scrollKeyPrefix}/goa`,
 ];
 
 const press = () => userEvent.click(screen.getByRole("button", { name: "Delete my data on this device" }));

@@ -1,4 +1,5 @@
 import { renderHook, waitFor } from "@testing-library/react";
+import { pageDataAddress } from "../../../src/gatsby/boot/page-data";
 import { useCityPage } from "../../../src/sections/home/city-page-data";
 
 const page = { result: { data: { city: { name: "Goa" }, homePage: {}, cityListings: {}, featured: {} } } };
@@ -30,7 +31,7 @@ describe("home for a returning visitor (specification 2.1)", () => {
     answer(200, page);
     const { result, unmount } = renderHook(() => useCityPage("Goa"));
     await waitFor(() => expect(result.current).toEqual({ status: "ready", data: page.result.data }));
-    expect(window.fetch).toHaveBeenCalledWith("/page-data/city/Goa/page-data.json");
+    expect(window.fetch).toHaveBeenCalledWith(pageDataAddress("/city/Goa"));
     unmount();
     answer(500, {});
     expect(renderHook(() => useCityPage("Goa")).result.current?.status).toBe("ready");

@@ -71,7 +71,7 @@ describe("Content-Security-Policy", () => {
 
 test.each([
   ["/static/*", "/static/0c/home.jpg", true],
-  ["/*.js", "/app-0123.js", true],
+  ["/*.js", "/site-0123.js", true],
   ["/*.js", "/listing-index.json", false],
   ["/fonts/*", "/blog/fonts/", false],
   ["/*", "/about", true],
@@ -168,7 +168,7 @@ describe("the folder for a host (SITE_HOST)", () => {
     "404/index.html": "missing",
     "about/index.html": page,
     "city/Goa/index.html": page,
-    "page-data/about/page-data.json": "{}",
+    "data/about.json": "{}",
     "static/a.webp": "x".repeat(5000),
     _headers: "/*",
     _redirects: "/a /b 301",
@@ -193,7 +193,7 @@ describe("the folder for a host (SITE_HOST)", () => {
     const at = await pack("nginx");
     expect(gunzipSync(readFileSync(at("about/index.html.gz"))).toString()).toBe(page);
     expect(statSync(at("about/index.html.gz")).mtime).toEqual(statSync(at("about/index.html")).mtime);
-    expect(existsSync(at("page-data/about/page-data.json.gz"))).toBe(false);
+    expect(existsSync(at("data/about.json.gz"))).toBe(false);
     expect(existsSync(at("static/a.webp.gz"))).toBe(false);
     expect(existsSync(at("_headers"))).toBe(false);
   });
@@ -205,7 +205,7 @@ describe("the folder for a host (SITE_HOST)", () => {
     );
     expect(existsSync(at("about/index.html"))).toBe(false);
     expect(readFileSync(at("404.html"), "utf8")).toBe("missing");
-    expect(readFileSync(at("page-data/about/page-data.json"), "utf8")).toBe("{}");
+    expect(readFileSync(at("data/about.json"), "utf8")).toBe("{}");
     expect(existsSync(at("_redirects"))).toBe(true);
     expect(existsSync(at("about/index.html.gz"))).toBe(false);
   });

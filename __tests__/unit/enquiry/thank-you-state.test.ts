@@ -39,7 +39,7 @@ describe("the state of the thank-you page (specification 2.14, decision D9)", ()
     [7],
     [[]],
     [{}],
-    [{ key: "initial" }],
+    [{ key: "1700000000000" }],
     [{ ...property, form: "newsletter" }],
     [{ ...property, submittedAt: "yesterday" }],
     [{ ...property, submittedAt: 7 }],

@@ -1,4 +1,4 @@
-import { rm, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { siteOrigin } from "../../config/environment";
@@ -12,9 +12,6 @@ import { robotsFile } from "./robots-file";
 import { sitemap } from "./sitemap";
 import { webManifest } from "./web-manifest";
 import { writeHostFiles } from "./write-host-files";
-
-/** Gatsby puts Partytown into every build; the site has no third-party script for it, and its files are not hashed. */
-const unusedPartytown = "~partytown";
 
 /**
  * Gatsby's onPostBuild: the files beside the pages that crawlers, feed readers, phones and hosts read (B2, B7), and the
@@ -32,7 +29,6 @@ export async function writeBuildFiles(args: BuildArgs): Promise<void> {
     write("rss.xml", blogFeed(origin, content)),
     write("manifest.webmanifest", webManifest(content.site)),
     writeAdmin(admin, origin).then((headers) => writeHostFiles(siteRedirects(content), headers)),
-    rm(path.resolve("public", unusedPartytown), { recursive: true, force: true }),
   ]);
   if (host !== undefined) {
     const into = path.resolve("hosts", host);

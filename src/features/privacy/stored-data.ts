@@ -1,8 +1,9 @@
 import { storageKeyPrefixes, storageKeys } from "../../config/storage-keys";
+import { scrollKeyPrefix } from "../../gatsby/boot/scroll-key";
 import { localStore, sessionStore } from "../../lib/storage";
 
 const keys: readonly string[] = Object.values(storageKeys);
-const prefixes = Object.values(storageKeyPrefixes);
+const prefixes = [...Object.values(storageKeyPrefixes), scrollKeyPrefix];
 
 /** Whether a key of storage is one of this site's. */
 function isOurKey(key: string): boolean {

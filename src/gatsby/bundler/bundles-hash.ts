@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { mustHold } from "../contract";
 
 /** What is used of webpack's compiler. */
 interface Compiler {
@@ -10,6 +11,7 @@ interface Compiler {
 }
 
 interface Stats {
+  readonly hash?: string;
   readonly compilation: { hash?: string; readonly assets: Readonly<Record<string, unknown>> };
 }
 
@@ -24,9 +26,12 @@ const LENGTH = 20;
 export const hashByFiles = {
   apply({ hooks }: Compiler): void {
     // Before Gatsby reads it.
-    hooks.done.tap({ name: "hashByFiles", stage: -1 }, ({ compilation }) => {
+    hooks.done.tap({ name: "hashByFiles", stage: -1 }, (stats) => {
+      const { compilation } = stats;
       const names = Object.keys(compilation.assets).toSorted().join("\n");
-      compilation.hash = createHash("sha256").update(names).digest("hex").slice(0, LENGTH);
+      const hash = createHash("sha256").update(names).digest("hex").slice(0, LENGTH);
+      compilation.hash = hash;
+      mustHold("hash of the bundles", names !== "" && stats.hash === hash, `${stats.hash ?? "none"}`);
     });
   },
 };

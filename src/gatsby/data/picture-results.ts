@@ -1,24 +1,53 @@
 import type { CreateResolversArgs } from "gatsby";
+import { isRecord } from "../../lib/json-record";
+import { mustHold } from "../contract";
 
 interface PictureNode {
   readonly parent: string;
   readonly internal: { readonly contentDigest: string };
 }
 
-interface FieldInfo {
-  readonly originalResolver: (...args: readonly unknown[]) => Promise<unknown>;
+type Resolver = (...args: readonly unknown[]) => Promise<unknown>;
+
+/** What is used of a GraphQL schema, which Gatsby types as any object. */
+interface Schema {
+  readonly getType: (
+    name: string,
+  ) => { readonly getFields?: () => Readonly<Record<string, unknown>> } | undefined;
 }
 
+const isSchema = (value: object): value is Schema =>
+  "getType" in value && typeof value.getType === "function";
+
+const isPictureNode = (source: unknown): source is PictureNode =>
+  isRecord(source) &&
+  typeof source.parent === "string" &&
+  isRecord(source.internal) &&
+  typeof source.internal.contentDigest === "string";
+
+const isResolver = (value: unknown): value is Resolver => typeof value === "function";
+
 /**
- * Works out each cut of a picture once. A home's picture stands on many pages, always in the same few cuts, and Gatsby
- * would make a job of every mention: at 10,000 listings those took most of the time and 6 GiB of memory.
+ * Works out each image size of a picture once. A home's picture stands on many pages, always in the same few sizes, and
+ * Gatsby would make a job of every mention: at 10,000 listings those took most of the time and 6 GiB of memory.
  */
-export function rememberPictures({ createResolvers }: CreateResolversArgs): void {
+export function rememberPictures({ createResolvers, intermediateSchema }: CreateResolversArgs): void {
+  const type = isSchema(intermediateSchema) ? intermediateSchema.getType("ImageSharp") : undefined;
+  const field = type?.getFields?.().gatsbyImageData;
+  mustHold(
+    "picture resolver",
+    isRecord(field) && isResolver(field.resolve),
+    "no such type, field or resolver",
+  );
+
   const results = new Map<string, Promise<unknown>>();
-  function resolve(picture: PictureNode, args: unknown, context: unknown, info: FieldInfo): Promise<unknown> {
-    const cut = JSON.stringify([picture.parent, picture.internal.contentDigest, args]);
-    const result = results.get(cut) ?? info.originalResolver(picture, args, context, info);
-    results.set(cut, result);
+  function resolve(picture: unknown, args: unknown, context: unknown, info: unknown): Promise<unknown> {
+    const original = isRecord(info) ? info.originalResolver : undefined;
+    mustHold("picture resolver", isResolver(original), "no original resolver");
+    mustHold("picture resolver", isPictureNode(picture), "another kind of node");
+    const size = JSON.stringify([picture.parent, picture.internal.contentDigest, args]);
+    const result = results.get(size) ?? original(picture, args, context, info);
+    results.set(size, result);
     return result;
   }
   Reflect.apply(createResolvers, undefined, [{ ImageSharp: { gatsbyImageData: { resolve } } }]);

@@ -1,4 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
+import { buildAddress, pageDataAddress } from "../boot/page-data";
+import { mustHold } from "../contract";
+import { isElement } from "./elements";
 import { arrivedEvent } from "./first-paint";
 
 /**
@@ -27,14 +30,7 @@ const startLater =
 
 /** Where Gatsby puts the bundles of the site, once it has built them. */
 const isScriptsSlice = (node: ReactNode): node is ReactElement =>
-  typeof node === "object" &&
-  node !== null &&
-  "props" in node &&
-  Reflect.get(node.props, "sliceId") === "_gatsby-scripts";
-
-/** Where Gatsby keeps the data of a page: "/page-data/index/page-data.json" for "/". */
-const pageDataPath = (pathname: string) =>
-  `/page-data/${pathname.replace(/^\/+|\/+$/g, "") || "index"}/page-data.json`;
+  isElement(node) && node.props.sliceId === "_gatsby-scripts";
 
 interface LateScriptsProps {
   readonly scripts: ReactElement;
@@ -48,7 +44,7 @@ function LateScripts({ scripts, pathname, chunk }: LateScriptsProps) {
     <>
       <template>{scripts}</template>
       <script
-        data-fetches={`${pageDataPath(pathname)} /page-data/app-data.json`}
+        data-fetches={`${pageDataAddress(pathname)} ${buildAddress}`}
         data-chunk={chunk}
         dangerouslySetInnerHTML={{ __html: startLater }}
       />
@@ -58,9 +54,10 @@ function LateScripts({ scripts, pathname, chunk }: LateScriptsProps) {
 
 /**
  * What stands at the end of a page's body, with Gatsby's bundles started after load and first paint.
- * @param chunk name of the bundle that holds the page's template, such as "component---src-pages-about-tsx".
+ * @param chunk name of the chunk that holds the page's template, such as "component---src-pages-about-tsx".
  */
 export function startScriptsLater(nodes: readonly ReactNode[], pathname: string, chunk: string): ReactNode[] {
+  mustHold("scripts slice", nodes.some(isScriptsSlice), "no such slice");
   return nodes.map((node) =>
     isScriptsSlice(node) ? (
       <LateScripts key="late-scripts" scripts={node} pathname={pathname} chunk={chunk} />

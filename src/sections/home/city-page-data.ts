@@ -1,6 +1,7 @@
 /** The data of a city's page, fetched by home for a visitor who has chosen a city (specification 2.1). */
 import { useEffect, useState } from "react";
 import { routes } from "../../config/routes";
+import { fetchPageData } from "../../gatsby/boot/page-data";
 import { isRecord } from "../../lib/json-record";
 import type { CityHomeData } from "./city-home";
 
@@ -22,14 +23,10 @@ function isCityPageData(value: unknown): value is CityHomeData {
   );
 }
 
-/** Fetches what Gatsby wrote for the city's page. Rejects when it is not there or not such data. */
+/** Rejects when the city has no page or its data is something else. */
 async function fetchCityPage(city: string): Promise<CityHomeData> {
-  const address = `/page-data${routes.city(city)}/page-data.json`;
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  const value: unknown = await response.json();
-  const data = isRecord(value) && isRecord(value.result) ? value.result.data : undefined;
-  if (!isCityPageData(data)) throw new Error(`${address} does not hold a city page`);
+  const data = await fetchPageData(routes.city(city));
+  if (!isCityPageData(data)) throw new Error(`The page data of ${city} does not hold a city page`);
   fetched.set(city, data);
   return data;
 }

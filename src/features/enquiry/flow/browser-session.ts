@@ -1,3 +1,5 @@
+import { routes } from "../../../config/routes";
+import { loadPageAhead } from "../../../gatsby/boot/load-page-ahead";
 import { localStore, sessionStore } from "../../../lib/storage";
 import { browserOutbox } from "../outbox/browser-outbox";
 import { createDraftStore } from "../details/draft-store";
@@ -5,7 +7,6 @@ import { createEnquirySession, type EnquiryOutcome, type EnquirySession } from "
 import type { EnquiryContext, EnquiryDetails, FormId } from "./enquiry-types";
 import { enquiryForms } from "../forms/enquiry-forms";
 import { goToThankYou } from "../thank-you/go-to-thank-you";
-import { loadThankYou } from "../thank-you/load-thank-you";
 import { mailClient } from "../mail/mail-client";
 import { browserRandom } from "../code/one-time-code";
 import { reportConversion } from "../thank-you/report-conversion";
@@ -55,8 +56,10 @@ export function startBrowserSession(options: BrowserSessionOptions): EnquirySess
     const state = session.getState();
     const isCodeOut = state.phase === "code" && state.notice?.kind === "success" && state.notice !== notice;
     ({ notice } = state);
-    // Only behind an e-mail that went out: Gatsby remembers a page that could not be loaded as missing.
-    if (isCodeOut) loadThankYou();
+    // While the visitor looks for the code: a connection that breaks off around the last e-mail then still ends on
+    // that page, and not on the browser's own error page. Only behind an e-mail that went out, since Gatsby remembers a
+    // page that could not be loaded as missing.
+    if (isCodeOut) loadPageAhead(routes.thankYou);
   });
   return session;
 }

@@ -1,4 +1,4 @@
-import { activeCity } from "../address/listed-city";
+import { activeCity } from "../filters/criteria";
 import type { SearchCriteria } from "../filters/filter-table";
 import { createListingFilter } from "../filters/filter-listings";
 import { withHighlightFirst } from "./highlight";

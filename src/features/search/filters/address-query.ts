@@ -1,6 +1,6 @@
 /** The query of the address as state: the only place of the site that writes history for filters. */
 import { useCallback, useSyncExternalStore } from "react";
-import { toQueryString } from "./query-string";
+import { toQueryString } from "./criteria";
 
 const listeners = new Set<() => void>();
 const lastQueryOf = new Map<string, string>();

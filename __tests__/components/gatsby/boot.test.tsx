@@ -1,0 +1,105 @@
+import { act, waitFor } from "@testing-library/react";
+import { hasHistory } from "../../../src/gatsby/boot/has-history";
+import { hydrateInSlices, pageElementId } from "../../../src/gatsby/boot/hydrate-in-slices";
+import { inTasks } from "../../../src/gatsby/boot/in-tasks";
+import { loadPageAhead } from "../../../src/gatsby/boot/load-page-ahead";
+import { loadTemplateEarly } from "../../../src/gatsby/boot/load-template-early";
+import { fetchPageData } from "../../../src/gatsby/boot/page-data";
+
+afterEach(() => {
+  document.body.innerHTML = "";
+  for (const name of ["asyncRequires", "___loader"]) Reflect.deleteProperty(window, name);
+});
+
+describe("the chunk of the page's template is asked for early", () => {
+  const load = jest.fn(() => Promise.reject(new Error("no network")));
+  beforeEach(() => {
+    load.mockClear();
+    Object.assign(window, { asyncRequires: { components: { "the-chunk": load } } });
+  });
+
+  test("by the name that the page gives, and a failure has no consequence", () => {
+    document.body.innerHTML = '<script data-chunk="the-chunk"></script>';
+    loadTemplateEarly();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  test.each(['<script data-chunk="another"></script>', '<script data-chunk=""></script>', ""])(
+    "not where the page has %p",
+    (html) => {
+      document.body.innerHTML = html;
+      loadTemplateEarly();
+      expect(load).not.toHaveBeenCalled();
+    },
+  );
+});
+
+describe("a page is loaded ahead", () => {
+  test("by Gatsby's loader, and a failure has no consequence", () => {
+    const loadPage = jest.fn(() => Promise.reject(new Error("no network")));
+    Object.assign(window, { ___loader: { loadPage } });
+    loadPageAhead("/thank-you");
+    expect(loadPage.mock.calls).toEqual([["/thank-you"]]);
+  });
+
+  test("or not at all before Gatsby has started", () => {
+    expect(() => loadPageAhead("/thank-you")).not.toThrow();
+  });
+});
+
+test("only the first page of a visit has no history", () => {
+  expect([{ key: "initial" }, { key: "1700000000000" }].map(hasHistory)).toEqual([false, true]);
+});
+
+test("each part of the start is a task of its own, in order", async () => {
+  const done: string[] = [];
+  const part = (name: string) => () => {
+    done.push(name);
+    setTimeout(() => done.push(`after ${name}`));
+  };
+  await inTasks(part("one"), part("two"));
+  expect(done.slice(0, 3)).toEqual(["one", "after one", "two"]);
+});
+
+describe("the data of another page", () => {
+  const answer = (status: number, body: unknown) => {
+    window.fetch = jest
+      .fn()
+      .mockResolvedValue({ ok: status < 400, status, json: () => Promise.resolve(body) });
+  };
+
+  test("is what its query gave", async () => {
+    answer(200, { result: { data: { city: "Goa" } } });
+    expect(await fetchPageData("/city/Goa")).toEqual({ city: "Goa" });
+  });
+
+  test("is undefined in any other answer", async () => {
+    answer(200, "<!doctype html>");
+    expect(await fetchPageData("/city/Goa")).toBeUndefined();
+  });
+
+  test("is refused without an answer", async () => {
+    answer(404, {});
+    await expect(fetchPageData("/city/Goa")).rejects.toThrow("404");
+  });
+});
+
+describe("React", () => {
+  const page = <p>Homes in Goa</p>;
+
+  test("keeps the nodes of a page that came as HTML", async () => {
+    document.body.innerHTML = `<div id="root"><div id="${pageElementId}"><p>Homes in Goa</p></div></div>`;
+    const [root, node] = ["#root", "p"].map((each) => document.querySelector(each));
+    if (!root || !node) throw new Error("no page");
+    await act(async () => hydrateInSlices(<div id={pageElementId}>{page}</div>, root));
+    expect(document.querySelector("p")).toBe(node);
+  });
+
+  test("renders a page of the development server, which comes without HTML", async () => {
+    document.body.innerHTML = `<div id="root"><div id="${pageElementId}"></div></div>`;
+    const root = document.querySelector("#root");
+    if (!root) throw new Error("no page");
+    await act(async () => hydrateInSlices(page, root));
+    await waitFor(() => expect(root.innerHTML).toBe("<p>Homes in Goa</p>"));
+  });
+});

@@ -1,0 +1,134 @@
+/** What the site leans on of Gatsby's private parts and a browser alone can see; the build checks the rest. */
+import type { Browser, Page } from "playwright-core";
+import { pageElementId } from "../../src/gatsby/boot/hydrate-in-slices";
+import { pageDataAddress } from "../../src/gatsby/boot/page-data";
+import { scrollKeyPrefix } from "../../src/gatsby/boot/scroll-key";
+import { templateChunkName } from "../../src/gatsby/bundler/file-names";
+import { open, openBrowser, visitor } from "../support/browser";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const aboutChunk = new RegExp(`/${templateChunkName("src/pages/about.tsx")}-[^/]*\\.js$`);
+
+/** Paths that the page asks for from now on. */
+function askedBy(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  return asked;
+}
+
+/** Follows a link of the footer to a page that is not loaded ahead, since the link has not been on the screen. */
+async function follow(page: Page, path: string) {
+  await page.locator(`footer a[href="${path}"]`).first().click();
+  await page.waitForURL(`**${path}`);
+}
+
+test("page element: React keeps the nodes that came as HTML, and renders none of them again", async () => {
+  const { page, complaints, close } = await visitor(browser);
+  await page.addInitScript((id) => {
+    document.addEventListener("DOMContentLoaded", () => {
+      const nodes = [...(document.getElementById(id)?.querySelectorAll("main *") ?? [])];
+      Object.assign(window, { htmlNodes: nodes });
+    });
+  }, pageElementId);
+  await open(page, "/termsandconditions");
+  const kept = await page.evaluate(() => {
+    const nodes: unknown = Reflect.get(window, "htmlNodes");
+    return Array.isArray(nodes) ? nodes.map((node) => node instanceof Element && node.isConnected) : [];
+  });
+  expect(kept.length).toBeGreaterThan(20);
+  expect(kept).not.toContain(false);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+describe("table of templates", () => {
+  test("the page's data and the chunk of its template come with the bundles", async () => {
+    const { page, close } = await visitor(browser);
+    const asked = askedBy(page);
+    await open(page, "/about");
+    // The data of the queries that all pages share is what Gatsby's loader asks for next.
+    const first = asked.slice(
+      0,
+      asked.findIndex((path) => path.startsWith("/page-data/sq/")),
+    );
+    expect(first).toContainEqual(pageDataAddress("/about"));
+    expect(first).toContainEqual(expect.stringMatching(aboutChunk));
+    await close();
+  });
+
+  test("a chunk that does not come is asked for again", async () => {
+    const { page, close } = await visitor(browser);
+    let asked = 0;
+    await page.route(aboutChunk, async (route) => {
+      asked += 1;
+      await (asked === 1 ? route.abort() : route.continue());
+    });
+    await open(page, "/about");
+    expect(asked).toBe(2);
+    await close();
+  });
+});
+
+test("page loader: a page loaded ahead can be gone to without a connection", async () => {
+  const { page, close } = await visitor(browser);
+  await open(page, "/termsandconditions");
+  const isLoaded = await page.evaluate(async () => {
+    const loader: unknown = Reflect.get(window, "___loader");
+    if (typeof loader !== "object" || loader === null) return false;
+    const loadPage: unknown = Reflect.get(loader, "loadPage");
+    if (typeof loadPage !== "function") return false;
+    await Reflect.apply(loadPage, loader, ["/about"]);
+    return true;
+  });
+  expect(isLoaded).toBe(true);
+  await page.context().setOffline(true);
+  await follow(page, "/about");
+  await page.getByRole("heading", { level: 1, name: /about/i }).waitFor();
+  await close();
+});
+
+test("page data: the address that the site computes is the one Gatsby fetches", async () => {
+  const { page, close } = await visitor(browser);
+  await open(page, "/termsandconditions");
+  const asked = askedBy(page);
+  await follow(page, "/about");
+  await page.getByRole("heading", { level: 1, name: /about/i }).waitFor();
+  expect(asked).toContain(pageDataAddress("/about"));
+  await close();
+});
+
+describe("first page key", () => {
+  test("Back on the first page of a visit leads up, not off the site", async () => {
+    const { page, close } = await visitor(browser);
+    await open(page, "/wishlist");
+    await page.getByRole("link", { name: "Back", exact: true }).click();
+    await page.waitForURL(/\/$/);
+    await close();
+  });
+
+  test("Back on a later page leads to the one before", async () => {
+    const { page, close } = await visitor(browser);
+    await open(page, "/apartments");
+    await page.locator('main article a[href^="/property/"]').first().click();
+    await page.waitForURL("**/property/**");
+    await page.getByRole("link", { name: "Back", exact: true }).click();
+    await page.waitForURL("**/apartments");
+    await close();
+  });
+});
+
+test("scroll keys: Gatsby keeps the place of a page under the prefix that the privacy policy names", async () => {
+  const { page, close } = await visitor(browser);
+  await open(page, "/termsandconditions");
+  await page.evaluate(() => window.scrollTo({ top: 400, behavior: "instant" }));
+  await page.waitForFunction(
+    (key) => Object.keys(sessionStorage).some((each) => each.startsWith(key)),
+    `${scrollKeyPrefix}/termsandconditions`,
+  );
+  await close();
+});

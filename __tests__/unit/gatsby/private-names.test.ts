@@ -1,0 +1,32 @@
+import { spawnSync } from "node:child_process";
+import { privateNames } from "../../../src/gatsby/contract";
+
+/** The wall, and the tests that break it. */
+const wall = [
+  "src/gatsby",
+  "__tests__/unit/gatsby",
+  "__tests__/components/gatsby",
+  "__tests__/support/gatsby-cache.ts",
+  "__tests__/e2e/wall.test.ts",
+];
+
+/** Words for people may name them: documents, and the privacy policy among the content. */
+const words = ["*.md", "data", "__tests__/site-content", "docs"];
+
+/** Places in the repository, but for those, where a text stands. */
+function placesOf(text: string): string {
+  const outside = [...wall, ...words, "package-lock.json"].map((each) => `:(exclude)${each}`);
+  const grep = ["grep", "-nIF", "--untracked", "-e", text, "--", ".", ...outside];
+  const { status, stdout, stderr } = spawnSync("git", grep, { encoding: "utf8" });
+  // It ends with code 1 when it finds nothing.
+  if (status !== 0 && status !== 1) throw new Error(stderr);
+  return stdout;
+}
+
+test("the search finds what is there", () => {
+  expect(placesOf("gatsbyImageData(")).toContain("src/");
+});
+
+test.each(privateNames)("%s stands nowhere outside src/gatsby", (name) => {
+  expect(placesOf(name)).toBe("");
+});

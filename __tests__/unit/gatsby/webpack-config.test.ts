@@ -1,0 +1,111 @@
+import { rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { hashByFiles } from "../../../src/gatsby/bundler/bundles-hash";
+import { leanBundles } from "../../../src/gatsby/bundler/webpack-config";
+import { aSiteFolder } from "../../support/gatsby-cache";
+
+class MiniCssExtractPlugin {
+  options: unknown = {};
+}
+
+const folders: string[] = [];
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
+/** Gatsby's configuration as far as it is used; `changed` replaces parts of it. */
+function gatsbysConfig(changed: object = {}) {
+  return {
+    module: {
+      rules: [{ oneOf: [{ use: [{ options: { modules: { localIdentName: "[name]--[local]" } } }] }] }],
+    },
+    plugins: [{ name: "another" }, new MiniCssExtractPlugin()],
+    output: { path: "public" },
+    optimization: { splitChunks: { cacheGroups: { styles: { name: "styles" } } } },
+    ...changed,
+  };
+}
+
+function lean(stage: string, changed: object = {}, folder = aSiteFolder()) {
+  folders.push(folder);
+  const config = gatsbysConfig(changed);
+  const actions = { replaceWebpackConfig: jest.fn(), setWebpackConfig: jest.fn() };
+  Reflect.apply(leanBundles, undefined, [{ stage, getConfig: () => config, actions }, folder]);
+  expect(actions.replaceWebpackConfig).toHaveBeenCalledWith(config);
+  return { config, added: actions.setWebpackConfig.mock.calls.flat(), folder };
+}
+
+test.each(["build-javascript", "build-html"])("class names are a hash alone in %s", (stage) => {
+  const { config } = lean(stage);
+  expect(config.module.rules[0]?.oneOf[0]?.use[0]?.options.modules.localIdentName).toBe("[hash:base64:5]");
+});
+
+test("the development server keeps its class names", () => {
+  const { config } = lean("develop");
+  expect(config.module).toEqual(gatsbysConfig().module);
+});
+
+test("the order of two modules' styles is no reason to warn", () => {
+  const { config } = lean("build-javascript");
+  expect(config.plugins[1]).toEqual({ options: { ignoreOrder: true } });
+});
+
+test("the bundles have no sheet of all styles, a hash of their files, and nothing for unused parts", () => {
+  const { added, folder } = lean("build-javascript");
+  const cache = path.join(folder, ".cache");
+  expect(added).toEqual([
+    {
+      plugins: [hashByFiles],
+      optimization: { splitChunks: { cacheGroups: { styles: false } } },
+      resolve: {
+        alias: {
+          "gatsby-script": false,
+          [path.join(cache, "register-service-worker")]: false,
+          [path.join(cache, "head/head-export-handler-for-browser")]: path.join(
+            folder,
+            "src/gatsby/bundler/no-head-handler",
+          ),
+        },
+      },
+    },
+  ]);
+});
+
+test("Gatsby renders the HTML anew after an edit to a style sheet alone", () => {
+  const folder = aSiteFolder();
+  const salt = () => lean("build-html", {}, folder).config.output;
+  const before = salt();
+  expect(before).toEqual({ path: "public", hashSalt: expect.any(String) });
+  expect(salt()).toEqual(before);
+  writeFileSync(path.join(folder, "src", "one.css"), "a { color: blue }");
+  expect(salt()).not.toEqual(before);
+});
+
+test.each(["build-html", "develop-html"])("the head of a page is rendered at once in %s", (stage) => {
+  const alias = { [path.resolve("src/seo/head-in-browser")]: path.resolve("src/seo/head-in-html") };
+  expect(lean(stage).added).toEqual([{ resolve: { alias: expect.objectContaining(alias) } }]);
+});
+
+describe("the build stops with the name of the fact that no longer holds", () => {
+  test.each([
+    ["CSS class names", "build-html", { module: { rules: [] } }],
+    ["CSS class names", "build-javascript", { module: undefined }],
+    ["CSS extractor", "build-javascript", { plugins: [{ name: "another" }] }],
+    [
+      "CSS extractor",
+      "build-javascript",
+      { plugins: [Object.assign(new MiniCssExtractPlugin(), { options: null })] },
+    ],
+    ["styles chunk", "build-javascript", { optimization: { splitChunks: { cacheGroups: {} } } }],
+    ["HTML hash salt", "build-html", { output: undefined }],
+  ])("%s in %s", (name, stage, changed) => {
+    expect(() => lean(stage, changed)).toThrow(`"${name}" no longer holds`);
+  });
+
+  test.each(["gatsby-browser-entry.js", "production-app.js", "page-renderer.js"])(
+    "unused parts, when %s imports something else",
+    (importer) => {
+      expect(() => lean("build-javascript", {}, aSiteFolder({ [importer]: "" }))).toThrow(
+        `"unused parts" no longer holds`,
+      );
+    },
+  );
+});

@@ -1,0 +1,9 @@
+/** Runs parts one after the other, each as a task of its own, so that a touch or key is answered in between. */
+export async function inTasks(...parts: readonly (() => unknown)[]): Promise<void> {
+  for (const part of parts) {
+    await part();
+    await new Promise<void>((resolve) => {
+      setTimeout(resolve);
+    });
+  }
+}

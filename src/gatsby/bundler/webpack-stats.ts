@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { isRecord } from "../../lib/json-record";
+import { pageDataAddress } from "../boot/page-data";
+import { mustHold } from "../contract";
+
+/** Scripts and sheets by the name of their chunk: "app", "component---src-pages-about-tsx". */
+export type ChunkFiles = Readonly<Record<string, readonly string[]>>;
+
+const statsFile = "webpack.stats.json";
+
+const isChunkFiles = (value: unknown): value is ChunkFiles =>
+  isRecord(value) && Object.values(value).every(Array.isArray);
+
+/** What the build in `root` (public) made of each chunk; throws where there is no build. */
+export function readChunkFiles(root: string): ChunkFiles {
+  const file = path.join(root, statsFile);
+  if (!existsSync(file)) throw new Error(`${root} holds no build; run \`npm run build\` first`);
+  const stats: unknown = JSON.parse(readFileSync(file, "utf8"));
+  const chunks = isRecord(stats) ? stats.assetsByChunkName : undefined;
+  mustHold("chunk files", isChunkFiles(chunks), "something else");
+  return chunks;
+}
+
+const isScript = (file: string) => file.endsWith(".js");
+
+/** Scripts of the chunk that holds the template of the page at `pathname`, which Gatsby's loader fetches at once. */
+export function templateScripts(root: string, pathname: string, chunks: ChunkFiles): string[] {
+  const pageData: unknown = JSON.parse(readFileSync(path.join(root, pageDataAddress(pathname)), "utf8"));
+  const name = isRecord(pageData) ? pageData.componentChunkName : undefined;
+  mustHold("page data", typeof name === "string", `none in that of ${pathname}`);
+  return (chunks[name] ?? []).filter(isScript);
+}
+
+/** webpack's runtime among the scripts that a page names; it holds the hash of every script that it may load. */
+export function runtimeScript(scripts: Iterable<string>): string {
+  const runtime = [...scripts].find((file) => file.startsWith("webpack-runtime-"));
+  mustHold("chunk files", runtime !== undefined, "no script of webpack's runtime");
+  return runtime;
+}

@@ -1,0 +1,144 @@
+/**
+ * Every private fact of Gatsby or webpack that the site leans on and that a build can see. The build stops with the name of
+ * the first one that no longer holds. What a browser alone can see is in __tests__/e2e/wall.test.ts.
+ */
+interface Fact {
+  /** What must be so. */
+  readonly expected: string;
+  /** What to do when it is not. */
+  readonly remedy: string;
+  /** The private names in it, which stand nowhere outside src/gatsby. */
+  readonly names: readonly string[];
+}
+
+const facts = {
+  "CSS class names": {
+    expected: "css-loader takes its pattern of class names from `localIdentName`",
+    remedy: "find where Gatsby sets that pattern now, for shortenClassNames",
+    names: ["localIdentName"],
+  },
+  "CSS extractor": {
+    expected: "the plugins hold a MiniCssExtractPlugin with `options`",
+    remedy: "find what extracts the styles now, for ignoreStyleOrder",
+    names: ["MiniCssExtractPlugin"],
+  },
+  "styles chunk": {
+    expected: "`optimization.splitChunks.cacheGroups.styles` gathers all styles in one sheet",
+    remedy: "see how Gatsby splits styles now, and drop or renew the group that leanBundles switches off",
+    names: ["cacheGroups"],
+  },
+  "HTML hash salt": {
+    expected: "webpack's `output` for the HTML is an object that takes a `hashSalt`",
+    remedy: "find what makes Gatsby render HTML anew now: it must do so after an edit to a style sheet alone",
+    names: ["hashSalt"],
+  },
+  "hash of the bundles": {
+    expected: "Gatsby reads the hash of the build from `compilation.hash` after webpack's done hook",
+    remedy: "find where app-data.json and the HTML get their hash from, for hashByFiles",
+    names: ["compilation.hash", "___webpackCompilationHash", "webpackCompilationHash"],
+  },
+  "unused parts": {
+    expected: "Gatsby's browser code imports each module that `unused` replaces",
+    remedy: "take the module named out of `unused`, or name its successor",
+    names: ["gatsby-script", "register-service-worker", "head-export-handler"],
+  },
+  "picture resolver": {
+    expected:
+      "the type ImageSharp has a field gatsbyImageData, whose resolver gets a node with parent and digest",
+    remedy: "see which type and field resolve pictures now, for rememberPictures",
+    names: ["originalResolver", "intermediateSchema"],
+  },
+  "page path script": {
+    expected: "the script of key script-loader sets `window.pagePath` to the path of the page",
+    remedy:
+      "see how Gatsby tells the browser the path now: its text must be the same on all pages, for the policy",
+    names: ["script-loader", "window.pagePath"],
+  },
+  "scripts slice": {
+    expected: "the bundles of the site come as the slice _gatsby-scripts at the end of the body",
+    remedy: "find where Gatsby puts the site's scripts now, for startScriptsLater",
+    names: ["_gatsby-scripts"],
+  },
+  "style elements": {
+    expected:
+      "each style element of the head names its file in `data-href`, among them app.<hash>.css and one of the template",
+    remedy: "see how Gatsby inlines styles now, for styleSheets",
+    names: ["data-href"],
+  },
+  "template chunks": {
+    expected:
+      "the chunk of a page's template is the componentChunkName of its data, and begins with component---",
+    remedy: "see how Gatsby names the chunks of templates now, for templateChunk",
+    names: ["component---", "componentChunkName"],
+  },
+  "chunk mapping": {
+    expected:
+      "the scripts slice sets `window.___chunkMapping` to JSON that has the files of every template's chunk",
+    remedy: "find where the browser learns the files of a chunk now, for startScriptsLater",
+    names: ["___chunkMapping"],
+  },
+  "page data": {
+    expected:
+      "the data of a page is /page-data/<path>/page-data.json, with the result of its query in `result.data`",
+    remedy: "see where Gatsby's loader fetches page data from now, for pageDataAddress",
+    names: ["/page-data/", "page-data.json", "app-data.json"],
+  },
+  "page element": {
+    expected: "the HTML of a page stands in the element #gatsby-focus-wrapper",
+    remedy: "see what Gatsby hydrates now, for hydrateInSlices",
+    names: ["gatsby-focus-wrapper"],
+  },
+  "table of templates": {
+    expected: "Gatsby's browser code sets `window.asyncRequires`",
+    remedy: "find what loads the chunk of a template now, for loadTemplateEarly",
+    names: ["asyncRequires"],
+  },
+  "page loader": {
+    expected: "Gatsby's browser code sets `window.___loader`",
+    remedy: "find what loads a page into memory now, for loadPageAhead",
+    names: ["___loader"],
+  },
+  "scroll keys": {
+    expected: "Gatsby's browser code stores scroll places under @@scroll|",
+    remedy: "find its new key: the privacy policy names it and its button deletes it",
+    names: ["@@scroll|"],
+  },
+  "first page key": {
+    expected: 'Gatsby\'s router gives the first page of a visit the key "initial"',
+    remedy: "see how the router marks it now, for hasHistory",
+    names: ['key === "initial"', 'key !== "initial"', 'key: "initial"'],
+  },
+  "chunk files": {
+    expected: "webpack.stats.json lists the files of each chunk in `assetsByChunkName`",
+    remedy: "find where the build lists them now, for readChunkFiles",
+    names: ["webpack.stats.json", "assetsByChunkName"],
+  },
+  "hashed names": {
+    expected: "the name of every script and sheet ends with a hash of 20 figures",
+    remedy: "see what the files are called now: hosts let browsers keep them for a year",
+    names: [],
+  },
+  "Partytown's files": {
+    expected: "Gatsby copies Partytown to public/~partytown",
+    remedy: "drop removePartytown, or remove what Gatsby copies now",
+    names: ["~partytown"],
+  },
+} as const satisfies Record<string, Fact>;
+
+export type FactName = keyof typeof facts;
+
+/** Names of Gatsby's and webpack's private parts, which only src/gatsby may write. */
+export const privateNames: readonly string[] = [
+  ...Object.values(facts).flatMap(({ names }) => names),
+  ".cache/caches",
+  "_gatsby/",
+];
+
+/** Stops the build with the name of the fact unless it holds. `found` says what was there instead, in a few words. */
+export function mustHold(name: FactName, holds: boolean, found = ""): asserts holds {
+  if (holds) return;
+  const { expected, remedy } = facts[name];
+  throw new Error(
+    `Gatsby has changed: "${name}" no longer holds. Expected: ${expected}${found && `; found ${found}`}. To do: ${remedy} (src/gatsby).`,
+  );
+}

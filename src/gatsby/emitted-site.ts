@@ -1,0 +1,120 @@
+import { existsSync, readFileSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import path from "node:path";
+import type { BuildArgs } from "gatsby";
+import { dataOrStop } from "../content/data-or-stop";
+import { isRecord, parseJson } from "../lib/json-record";
+import { pageElementId } from "./boot/hydrate-in-slices";
+import { buildAddress, pageDataAddress } from "./boot/page-data";
+import { scrollKeyPrefix } from "./boot/scroll-key";
+import { slicesFolder } from "./bundler/file-names";
+import { readChunkFiles, type ChunkFiles } from "./bundler/webpack-stats";
+import { mustHold } from "./contract";
+
+/** A page of the build, and the chunk of its template as Gatsby knows it. */
+export interface EmittedPage {
+  readonly path: string;
+  readonly componentChunkName: string;
+}
+
+const scriptsSlice = `${slicesFolder}slices/_gatsby-scripts-1.html`;
+const partytownFolder = "~partytown";
+
+/** Path that stands on disk as it is; in others Gatsby may have encoded a sign. */
+const plainPath = /^[\w/.-]+$/;
+
+/** The text of a file; "" where there is none. */
+const textOf = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : "");
+
+/** The files of each template's chunk, out of the script that tells the browser; undefined in any other text. */
+function chunkMapping(slice: string): Readonly<Record<string, unknown>> | undefined {
+  const text = parseJson(/window\.___chunkMapping=("(?:[^"\\]|\\.)*");/.exec(slice)?.[1] ?? null);
+  const mapping = typeof text === "string" ? parseJson(text) : undefined;
+  return isRecord(mapping) ? mapping : undefined;
+}
+
+function checkHash(root: string, slice: string): void {
+  const told = parseJson(textOf(path.join(root, buildAddress)) || null);
+  const hash = isRecord(told) ? told.webpackCompilationHash : undefined;
+  const inPages = /window\.___webpackCompilationHash="(\w+)"/.exec(slice)?.[1];
+  const found = `${String(hash)} in ${buildAddress} and ${String(inPages)} in the pages`;
+  mustHold("hash of the bundles", inPages !== undefined && inPages === hash, found);
+}
+
+function checkScripts(root: string, chunks: ChunkFiles): void {
+  const files = Object.values(chunks).flat();
+  const unhashed = files.find((file) => !/[-.][0-9a-f]{20}\.(js|css)$/.test(file));
+  mustHold("hashed names", files.length > 0 && unhashed === undefined, unhashed ?? "no file");
+  const scripts = (chunks.app ?? []).filter((file) => file.endsWith(".js"));
+  const code = scripts.map((file) => textOf(path.join(root, file))).join("\n");
+  mustHold("table of templates", code.includes("window.asyncRequires="));
+  mustHold("page loader", code.includes("window.___loader="));
+  mustHold("scroll keys", code.includes(scrollKeyPrefix));
+  mustHold("first page key", code.includes('"initial"'));
+}
+
+function checkPage(root: string, page: EmittedPage, mapping: Readonly<Record<string, unknown>>): void {
+  const chunk = page.componentChunkName;
+  const data = parseJson(textOf(path.join(root, pageDataAddress(page.path))) || null);
+  mustHold(
+    "page data",
+    isRecord(data) && data.componentChunkName === chunk && isRecord(data.result),
+    `no data of ${page.path}`,
+  );
+  const files = mapping[chunk];
+  const isThere = (file: unknown) => typeof file === "string" && existsSync(path.join(root, file));
+  mustHold("chunk mapping", Array.isArray(files) && files.every(isThere), `no files of ${chunk}`);
+
+  const html = textOf(path.join(root, /\.html$/.test(page.path) ? page.path : `${page.path}/index.html`));
+  mustHold(
+    "page element",
+    new RegExp(`id="${pageElementId}"[^>]*><(?!/)`).test(html),
+    `none in ${page.path}`,
+  );
+  const told = /data-chunk="([^"]*)"/.exec(html)?.[1];
+  mustHold("template chunks", told === "" || told === chunk, `${String(told)} in ${page.path}, of ${chunk}`);
+}
+
+/**
+ * Stops the build where what Gatsby wrote into `root` is not what the site leans on. One page of each template stands for
+ * the others.
+ */
+export function checkEmittedFiles(root: string, pages: readonly EmittedPage[]): void {
+  const slice = textOf(path.join(root, scriptsSlice));
+  mustHold("scripts slice", slice !== "", `no file ${scriptsSlice}`);
+  const mapping = chunkMapping(slice);
+  mustHold("chunk mapping", mapping !== undefined, "no such script");
+  checkHash(root, slice);
+  checkScripts(root, readChunkFiles(root));
+  const plain = pages.filter((page) => plainPath.test(page.path));
+  const byChunk = new Map(plain.map((page) => [page.componentChunkName, page]));
+  for (const page of byChunk.values()) checkPage(root, page, mapping);
+}
+
+/** Gatsby puts Partytown into every build; the site has no third-party script for it, and its files are not hashed. */
+export async function removePartytown(root: string): Promise<void> {
+  const folder = path.join(root, partytownFolder);
+  mustHold("Partytown's files", existsSync(folder), "no such folder");
+  await rm(folder, { recursive: true });
+}
+
+/** Checks what a build has written, and takes out what the site does not use. */
+export async function finishSite({ graphql, reporter }: BuildArgs): Promise<void> {
+  const root = path.resolve("public");
+  const { allSitePage } = await dataOrStop(
+    reporter,
+    "EmittedPages",
+    graphql<Queries.EmittedPagesQuery>(`
+      query EmittedPages {
+        allSitePage {
+          nodes {
+            path
+            componentChunkName
+          }
+        }
+      }
+    `),
+  );
+  checkEmittedFiles(root, allSitePage.nodes);
+  await removePartytown(root);
+}
