@@ -4,16 +4,19 @@ import * as styles from "./back-link.module.css";
 import { Icon } from "./icon";
 
 interface BackLinkProps {
-  /** Where it leads for a visitor whose first page this is, and without JavaScript. */
+  /** Where the link leads when this is the first page of the visit, and without JavaScript. */
   readonly fallbackPath: string;
-  /** The visitor came from another page of this site, to which it goes back; absent where it always leads there. */
+  /**
+   * Whether the visitor came from another page of this site, to which the link then goes back; without it the link
+   * always leads to `fallbackPath`.
+   */
   readonly hasHistory?: boolean;
   readonly className?: string;
-  /** Its words; "Back" when absent. */
+  /** Text of the link; "Back" when absent. */
   readonly children?: ReactNode;
 }
 
-/** Back to the page the visitor came from, in its state, and never off the site; else up to `fallbackPath`. */
+/** Goes back in history to the previous page of this site, which keeps its state; otherwise leads to `fallbackPath`. */
 export function BackLink(props: BackLinkProps) {
   const { fallbackPath, hasHistory = false, className, children = "Back" } = props;
   const goBack = (event: MouseEvent) => {

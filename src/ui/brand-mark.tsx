@@ -6,7 +6,7 @@ interface BrandMarkProps {
   readonly className?: string;
 }
 
-/** The arch that is an A and a doorway; its colours follow the ground it stands on. */
+/** The logo mark: an arch that is both an A and a doorway. Its colours follow the background. */
 export function BrandMark({ size, className }: BrandMarkProps) {
   return (
     <svg

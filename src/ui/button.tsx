@@ -2,7 +2,7 @@ import { Link } from "gatsby";
 import type { ButtonHTMLAttributes, ReactNode } from "react";
 import * as styles from "./button.module.css";
 
-/** navy commits, gold is the one invitation in view, outline is secondary, quiet resets or cancels. */
+/** navy: submits or confirms; gold: the one main invitation in view; outline: secondary; quiet: resets or cancels. */
 type ButtonLook = "navy" | "gold" | "outline" | "quiet";
 
 interface Look {
@@ -17,7 +17,7 @@ function classesOf({ look = "navy", block = false, className }: Look): string {
 }
 
 interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className">, Look {
-  /** Shows the ring; the caller gives the busy label and disables the button. */
+  /** Shows the spinner; the caller sets the busy label and disables the button. */
   readonly busy?: boolean;
 }
 

@@ -4,19 +4,19 @@ import { IconButton } from "./icon-button";
 import { autoplayToggle } from "./use-attention";
 
 interface CarouselControlsProps {
-  /** First slide in view, counted from 0. */
+  /** Index of the first slide in view, from 0. */
   readonly index: number;
-  /** Null until the browser has measured its window. */
+  /** Number of slides in view; null until the window has been measured. */
   readonly inView: number | null;
   readonly count: number;
-  /** Undefined where nothing moves by itself. */
+  /** Undefined without autoplay. */
   readonly autoplay?: {
     readonly isPaused: boolean;
     readonly isPlaying: boolean;
     readonly toggle: () => void;
   };
   readonly onMove: (step: 1 | -1) => void;
-  /** Names of screen widths at which every slide is in view, e.g. "md lg": no controls there. */
+  /** Names of the breakpoints at which every slide is in view, e.g. "md lg": there are no controls there. */
   readonly stillAt: string;
 }
 
@@ -29,16 +29,16 @@ function countText(index: number, inView: number, count: number): string {
 /** Count, pause, previous, next: in the same order and place for every carousel (design guide 8). */
 export function CarouselControls({ index, inView, count, autoplay, onMove, stillAt }: CarouselControlsProps) {
   const isPaused = autoplay?.isPaused ?? false;
-  // Said only to whoever asked for it, not when the page comes to life or moves by itself.
-  const [isAsked, setIsAsked] = useState(false);
-  const isSaid = isAsked && autoplay?.isPlaying !== true;
+  // The count is announced only after a press on Previous or Next, not on hydration or autoplay.
+  const [wasPressed, setWasPressed] = useState(false);
+  const isAnnounced = wasPressed && autoplay?.isPlaying !== true;
   const move = (step: 1 | -1) => {
-    setIsAsked(true);
+    setWasPressed(true);
     onMove(step);
   };
   return (
     <div className={styles.controls} data-still={stillAt}>
-      <p className={styles.count} aria-live={isSaid ? "polite" : "off"}>
+      <p className={styles.count} aria-live={isAnnounced ? "polite" : "off"}>
         {inView !== null && countText(index, inView, count)}
       </p>
       <IconButton

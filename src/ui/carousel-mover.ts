@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
 
-/** What the controls may ask of a carousel, however its slides are drawn. */
+/** What the controls can ask of a carousel, whether a plain row or react-slick renders its slides. */
 export interface CarouselMover {
-  /** Moves by one slide and round from either end. */
+  /** Moves by one slide; from the last on to the first, and the other way round. */
   readonly moveBy: (step: 1 | -1) => void;
   /** Brings a slide to the front, counted from 0. */
   readonly moveTo: (index: number) => void;
 }
 
 export interface CarouselSlidesProps {
-  /** One per item; each a single element. */
+  /** One element per slide. */
   readonly slides: readonly ReactNode[];
   readonly inView: number;
-  /** The first slide in view has changed. */
+  /** Called with the index of the first slide in view when that changes. */
   readonly onIndex: (index: number) => void;
 }
 

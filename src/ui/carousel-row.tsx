@@ -5,7 +5,7 @@ import * as styles from "./carousel.module.css";
 // A row that scrolls must be reachable by keyboard, also where no slide holds a link.
 const scrollable = { tabIndex: 0 } as const;
 
-/** The carousel as the server sends it: a row with every slide, once, that scrolls and snaps by itself. */
+/** The carousel as rendered on the server: a row with every slide, once, that scrolls and snaps natively. */
 export const CarouselRow = forwardRef<CarouselMover, CarouselSlidesProps>(function CarouselRow(
   { slides, inView, onIndex },
   ref,
@@ -27,7 +27,7 @@ export const CarouselRow = forwardRef<CarouselMover, CarouselSlidesProps>(functi
   return (
     <div ref={row} className={styles.row} onScroll={() => onIndex(index())} {...scrollable}>
       {slides.map((slide, at) => (
-        // Slides have no identity beyond their place.
+        // Slides have no id; their position is the key.
         <div
           key={at}
           className={at < 2 ? styles.slide : `later ${styles.slide}`}

@@ -10,18 +10,21 @@ interface CarouselSliderProps extends CarouselSlidesProps {
 }
 
 /**
- * Leaves exactly one copy of each slide within reach: whatever is out of view is inert, clone or not. Where the loop
- * closes, the clones in view stand for their originals, which are then out of view.
+ * Makes every slide out of view inert, so that keyboard and screen reader meet exactly one copy of each. Where the loop
+ * closes, react-slick's clones are in view and their originals are not.
  */
 function keepHiddenSlidesInert(track: HTMLElement): void {
   for (const slide of track.querySelectorAll(".slick-slide")) {
     slide.toggleAttribute("inert", slide.getAttribute("aria-hidden") !== "false");
-    // react-slick wraps the click handler of every picture anew after each step, without end.
+    // After each step react-slick wraps the click handler of every picture once more, and never unwraps it.
     for (const image of slide.querySelectorAll("img")) image.onclick = null;
   }
 }
 
-/** The carousel in motion. Loaded near the viewport and only where motion is welcome; the only user of react-slick. */
+/**
+ * The carousel that moves by react-slick, whose only user it is. Loaded near the viewport, unless reduced motion is
+ * asked for.
+ */
 export const CarouselSlider = forwardRef<CarouselMover, CarouselSliderProps>(function CarouselSlider(
   { slides, inView, onIndex, speedMs, initialIndex },
   ref,
@@ -56,7 +59,7 @@ export const CarouselSlider = forwardRef<CarouselMover, CarouselSliderProps>(fun
         beforeChange={(_current, next) => onIndex(next)}
       >
         {slides.map((slide, at) => (
-          // Slides have no identity beyond their place.
+          // Slides have no id; their position is the key.
           <div key={at} className={styles.slide} {...slideAttributes(at, slides.length)}>
             {slide}
           </div>

@@ -4,17 +4,20 @@ import * as styles from "./carousel.module.css";
 import { useCarousel, type CarouselMotion } from "./use-carousel";
 
 interface CarouselProps {
-  /** Accessible name of the region. */
+  /** Accessible name of the carousel. */
   readonly label: string;
-  /** Stands left of the controls. */
+  /** Shown left of the controls. */
   readonly heading?: ReactNode;
   /** One element per slide. */
   readonly children: ReactNode;
   /** How many slides stand side by side, and how they move. */
   readonly motion: CarouselMotion;
-  /** Below 640 px a slide takes 84% of the width, so that the next one shows (design guide 6). */
+  /** Below 640 px a slide takes 84% of the width, so that a part of the next one is seen (design guide 6). */
   readonly peek?: boolean;
-  /** Right of the slides from 900 px on, e.g. what names the slide in view; `index` counts from 0. */
+  /**
+   * Shown right of the slides from 900 px, e.g. a list of their names; `index`, from 0, is that of the first slide in
+   * view.
+   */
   readonly aside?: (at: { readonly index: number; readonly moveTo: (index: number) => void }) => ReactNode;
   /** May set `--carousel-gap` (the gutter by default) and `--carousel-head-gap`. */
   readonly className?: string;

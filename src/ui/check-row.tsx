@@ -9,7 +9,7 @@ interface CheckRowProps {
   readonly count?: number;
 }
 
-/** A checkbox with its words, 44 px high, and a count at the right. */
+/** A checkbox with its label, 44 px high, and a count at the right. */
 export function CheckRow({ label, checked, onChange, count }: CheckRowProps) {
   return (
     <label className={styles.row}>

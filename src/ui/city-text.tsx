@@ -1,5 +1,5 @@
 interface CityTextProps {
-  /** Names of the cities; the text of each stands in the HTML. */
+  /** Names of the cities; the HTML holds the text of each. */
   readonly cities: readonly string[];
   /** The text for a city; its name when absent. */
   readonly textOf?: (city: string) => string;
@@ -8,8 +8,8 @@ interface CityTextProps {
 }
 
 /**
- * A text that depends on the visitor's city. The HTML holds it for every city and the marks on `<html>` show the right
- * one, so that it stands there at the first paint and hydration changes nothing.
+ * A text that depends on the visitor's city. The HTML holds it for every city; attributes that the pre-paint script
+ * sets on `<html>` show the right one, so that it is there at the first paint and hydration changes nothing.
  */
 export function CityText({ cities, textOf = (city) => city, otherwise }: CityTextProps) {
   return (

@@ -14,12 +14,14 @@ interface CopySectionProps {
   readonly beside?: ReactNode;
   /** Below the paragraphs. */
   readonly children?: ReactNode;
-  /** `intro`: heading in the left columns, matter in the right; `column`: one below the other. */
+  /** `intro`: heading in the left columns, text in the right; `column`: one below the other. */
   readonly layout?: "intro" | "column";
   readonly className?: string;
 }
 
-/** A heading, an opening paragraph in serif and paragraphs after it; two columns of text where there are two or more. */
+/**
+ * A heading, an opening paragraph in serif and paragraphs after it; two columns of text where there are two or more.
+ */
 export function CopySection({ copy, beside, children, layout = "intro", className }: CopySectionProps) {
   const { heading, lead, paragraphs } = copy;
   const classes = [styles.copy, styles[layout], className].filter(Boolean).join(" ");

@@ -1,13 +1,13 @@
 import { Link } from "gatsby";
 import * as styles from "./crumbs.module.css";
 
-/** One step of the way to a page; the last has no address. */
+/** One breadcrumb; the last, the page itself, has no address. */
 export interface Crumb {
   readonly label: string;
   readonly to?: string;
 }
 
-/** Breadcrumbs; the page's Seo puts the same list out as structured data. */
+/** Breadcrumbs. The page gives the same list to `<Seo>`, which writes it as structured data. */
 export function Crumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb">

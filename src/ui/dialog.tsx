@@ -10,7 +10,10 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** The width of a classic scroll bar, in pixels: base.css keeps it free while the page is locked, so nothing moves. */
+/**
+ * Writes the width of the scroll bar, in pixels, where it takes room: base.css keeps that free while the page behind a
+ * dialog does not scroll, so that nothing shifts.
+ */
 function keepScrollbarRoom(): void {
   const { documentElement } = document;
   const room = window.innerWidth - documentElement.clientWidth;
@@ -18,10 +21,10 @@ function keepScrollbarRoom(): void {
 }
 
 /**
- * A modal dialog over the platform's own: focus stays inside and returns to where it was, Escape closes it, and so does
- * a press that begins and ends on the backdrop; text selected inside and let go outside closes nothing. The page behind
- * does not scroll (base.css). The backdrop belongs to the dialog element, and so would its padding: the box itself has
- * none, what is inside brings its own.
+ * A modal dialog by the browser's own `<dialog>`: focus stays inside and then returns to where it was, Escape closes
+ * it, and the page behind does not scroll (base.css). A press on the backdrop closes it too, if it begins and ends
+ * there: text selected from inside to outside closes nothing. Such a press has the dialog element as its target, and so
+ * would one on its padding; therefore the dialog has none, and its content brings its own.
  */
 export function Dialog({ open, onClose, labelledBy, className, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
@@ -35,7 +38,7 @@ export function Dialog({ open, onClose, labelledBy, className, children }: Dialo
     if (!open && dialog.open) dialog.close();
   }, [open]);
   const beganOutside = useRef(false);
-  // Keyboards have Escape and the close button for what a press on the backdrop does.
+  // By keyboard, Escape and the close button do what a press on the backdrop does.
   useEffect(() => {
     const dialog = element.current;
     if (dialog === null) return undefined;

@@ -2,7 +2,7 @@ import * as styles from "./faq-list.module.css";
 import { Icon } from "./icon";
 
 interface Faq {
-  /** Short name; part of the question's anchor. */
+  /** Part of the question's anchor. */
   readonly entryId: string;
   readonly question: string;
   readonly answer: string;
@@ -10,16 +10,17 @@ interface Faq {
 
 interface FaqListProps {
   readonly faqs: readonly Faq[];
-  /** Questions of one name open one at a time. */
+  /** Of all questions with the same name, one is open at a time. */
   readonly name?: string;
 }
 
-/** What scrolls must be reachable by keyboard. */
+/** A box that scrolls must be reachable by keyboard. */
 const scroller = { role: "group", tabIndex: 0 } as const;
 
 /**
- * Questions that open in place, one at a time: the platform's own `<details name>`, which also finds text in closed
- * answers. The first stands open; an answer is at most 160 px high and scrolls (specification 9), by keyboard as well.
+ * Questions that open in place, one at a time, by the browser's own `<details name>`, in which the page search also
+ * finds closed answers. The first is open; an answer is at most 160 px high and scrolls (specification 9), by keyboard
+ * as well.
  */
 export function FaqList({ faqs, name = "faq" }: FaqListProps) {
   return (

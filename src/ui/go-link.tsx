@@ -11,7 +11,7 @@ interface GoLinkProps {
   readonly label?: string;
 }
 
-/** Text link with a gold rule below its words and, if wanted, an arrow. */
+/** A text link with a gold underline and, if wanted, an arrow. */
 export function GoLink({ to, children, arrow = false, label }: GoLinkProps) {
   const inner = (
     <>

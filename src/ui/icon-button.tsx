@@ -5,9 +5,9 @@ import type { IconName } from "./icon-names";
 
 interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "aria-label"> {
   readonly icon: IconName;
-  /** What the button does: its accessible name. */
+  /** Accessible name: what the button does. */
   readonly label: string;
-  /** With a hairline square around it. */
+  /** With a thin border. */
   readonly lined?: boolean;
   readonly size?: number;
   readonly buttonRef?: Ref<HTMLButtonElement>;

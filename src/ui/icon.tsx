@@ -7,7 +7,7 @@ interface IconProps<Name extends string> {
   readonly className?: string;
 }
 
-/** The icon that a piece of content names: its schema allows only icons that are drawn (src/content/schemas). */
+/** An icon that content names. The content schemas allow only names of the sprite, but GraphQL gives a plain string. */
 export function ContentIcon({ name, size = 20, className }: IconProps<string>) {
   return (
     <svg className={className} width={size} height={size} aria-hidden="true" focusable="false">
@@ -16,7 +16,7 @@ export function ContentIcon({ name, size = 20, className }: IconProps<string>) {
   );
 }
 
-/** A line icon of the sprite; always decoration: the words stand beside it or in the control's label. */
+/** An icon of the sprite, hidden from assistive technology: the text beside it or the control's label says the same. */
 export function Icon(props: IconProps<IconName>) {
   return ContentIcon(props);
 }

@@ -11,12 +11,12 @@ interface PageBannerProps {
   readonly crumbs: readonly Crumb[];
 }
 
-/** A picture of 16:9 fills a box 320 px high from 569 px of width on. */
+/** For a 16:9 picture: covering a banner 220 px high, as it is below 640 px, takes at least 392 px of width. */
 const bannerSizes = "(min-width: 640px) 100vw, max(100vw, 392px)";
 
 /**
- * Banner of about, contact and blogs: a slowly moving picture (specification 9), a white plate cut into its lower left
- * corner, and the way to the page below it.
+ * Banner of about, contact and blogs: a slowly moving picture (specification 9), the title on a white
+ * plate in its lower left corner, and the breadcrumbs below it.
  */
 export function PageBanner({ title, strapLine, picture, crumbs }: PageBannerProps) {
   return (

@@ -6,11 +6,11 @@ interface PageHeadProps {
   readonly crumbs: readonly Crumb[];
   /** The h1 of the page. */
   readonly title: string;
-  /** At the right from 900 px: an opening sentence, a count. */
+  /** Shown at the right from 900 px: an opening sentence, a count. */
   readonly children?: ReactNode;
 }
 
-/** Head of an inner page without a banner: the way here, the h1 and a sentence beside it. */
+/** Head of an inner page without a banner: breadcrumbs, h1 and a sentence beside it. */
 export function PageHead({ crumbs, title, children }: PageHeadProps) {
   return (
     <div className={`wrap ${styles.head}`}>

@@ -1,10 +1,10 @@
 import { BrandMark } from "./brand-mark";
 import * as styles from "./page-spinner.module.css";
 
-/** Waiting for what browser storage decides: the mark, its door pulsing, centred in the viewport (design guide 7). */
+/** Shown while browser storage decides what the page holds: the mark with a pulsing door, centred (design guide 7). */
 export function PageSpinner() {
   return (
-    <div className={styles.slot}>
+    <div className={styles.box}>
       <BrandMark size={56} className={styles.mark} />
       <p className="vh" role="status">
         Loading

@@ -1,7 +1,7 @@
 import { useHydrated } from "./use-hydrated";
 import { useMediaQuery } from "./use-media-query";
 
-/** How many slides stand side by side; a missing step takes the number of the one below. */
+/** How many slides are side by side at each breakpoint; a missing one has the number of the next smaller. */
 export interface PerView {
   readonly base: number;
   /** From 640 px. */
@@ -12,12 +12,12 @@ export interface PerView {
   readonly lg?: number;
 }
 
-/** All four steps, smallest screen first. */
+/** The number at all four breakpoints, smallest first. */
 export function perViewSteps({ base, sm = base, md = sm, lg = md }: PerView) {
   return { base, sm, md, lg } as const;
 }
 
-/** The number for this window; null on the server and in the first render of the browser. */
+/** The number for this window; null on the server and while hydrating. */
 export function useSlidesInView(perView: PerView): number | null {
   const { base, sm, md, lg } = perViewSteps(perView);
   const isInBrowser = useHydrated();

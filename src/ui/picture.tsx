@@ -1,7 +1,7 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import * as styles from "./picture.module.css";
 
-/** What the GraphQL layer gives for a picture: see the fragments beside the components that draw one. */
+/** A picture as GraphQL gives it; each component that renders one has its fragment. */
 export interface PictureData {
   readonly alt: string;
   readonly focus?: string | null;
@@ -21,7 +21,7 @@ interface PictureProps {
   readonly picture: PictureData;
   /** The `sizes` of the img; the query's own when absent. */
   readonly sizes?: string;
-  /** Another cut of the picture, for boxes of another shape on small screens. */
+  /** Another crop of the picture, for small screens on which its box has another shape. */
   readonly narrow?: NarrowPicture;
   /** Above the fold: loaded at once and with high priority (decision F5). At most one per page. */
   readonly eager?: boolean;
@@ -33,19 +33,19 @@ interface PictureProps {
 const sourcesOf = ({ file }: Pick<PictureData, "file">) =>
   file.childImageSharp?.gatsbyImageData.images.sources ?? [];
 
-// React 18 knows `fetchpriority` only in lower case; written so, it reaches the DOM in React 18 and 19.
+// React 18 passes `fetchpriority` on only in lower case; React 19 takes that too.
 const eagerAttributes = { loading: "eager", decoding: "sync", fetchpriority: "high" } as const;
 const lazyAttributes = { loading: "lazy", decoding: "async" } as const;
 
-/** Width and height in whole pixels, as HTML wants them: Gatsby gives 1 × 0.5625 for a picture of full width. */
+/** Width and height in whole pixels, as HTML demands: for the layout "fullWidth" Gatsby gives the ratio, 1 × 0.5625. */
 function wholePixels({ layout, width, height }: IGatsbyImageData) {
   const scale = layout === "fullWidth" ? 1600 : 1;
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
 /**
- * A picture optimised at build: WebP with a JPEG fallback, native lazy loading, its dominant colour until it is there.
- * It fills its box; the box gives the ratio, so that nothing moves. Gatsby's own component would load
+ * A picture optimised at build: WebP with a JPEG fallback, native lazy loading, its dominant colour as placeholder.
+ * It fills its box, which sets the ratio, so that nothing shifts when it has loaded. Gatsby's own component would load
  * react-dom/server into every page (decision F3).
  */
 export function Picture(props: PictureProps) {

@@ -3,15 +3,15 @@ import { IconButton } from "./icon-button";
 import * as styles from "./removable-chip.module.css";
 
 interface RemovableChipProps {
-  /** What kind of choice it is: "City". Left out where the value says it. */
+  /** What the value is, e.g. "City"; left out where the value says it. */
   readonly label?: string;
   readonly value: ReactNode;
-  /** Name of the button: "Clear city". */
+  /** Accessible name of the button: "Clear city". */
   readonly clearLabel: string;
   readonly onClear: () => void;
 }
 
-/** A choice in force, with a button that takes it back. */
+/** An active choice with a button that removes it. */
 export function RemovableChip({ label, value, clearLabel, onClear }: RemovableChipProps) {
   return (
     <span className={styles.chip}>

@@ -10,7 +10,7 @@ interface SearchFieldProps {
   readonly name?: string;
 }
 
-/** A search box that can be emptied with one press. */
+/** A search field with a button that clears it. */
 export function SearchField({ label, value, onChange, placeholder, name = "q" }: SearchFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -5,9 +5,9 @@ interface SectionHeadProps {
   readonly heading: string;
   /** A line below the heading. */
   readonly text?: string | null;
-  /** Right of the heading from 640 px on. */
+  /** Shown right of the heading from 640 px. */
   readonly tools?: ReactNode;
-  /** Stands directly in a carousel's head, which keeps the distance to what follows. */
+  /** Without a margin below, as in the head of a carousel, which has its own. */
   readonly flush?: boolean;
 }
 

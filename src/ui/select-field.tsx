@@ -8,11 +8,11 @@ interface SelectFieldProps {
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly onChange: (value: string) => void;
   readonly name?: string;
-  /** The label is read but not shown. */
+  /** The label is for screen readers alone. */
   readonly labelHidden?: boolean;
 }
 
-/** The platform's own choice of one among several. */
+/** A labelled `<select>`. */
 export function SelectField({
   label,
   value,

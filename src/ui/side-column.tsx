@@ -4,13 +4,13 @@ import * as styles from "./side-column.module.css";
 interface SideColumnProps {
   /** Accessible name of the column. */
   readonly label: string;
-  /** What links on the page lead to. */
+  /** Target of links on the page. */
   readonly id?: string;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** The narrow column with the enquiry form, which stays in view beside a long page from 1024 px on. */
+/** The narrow column with the enquiry form; from 1024 px it stays in view while the page beside it scrolls. */
 export function SideColumn({ label, id, className, children }: SideColumnProps) {
   return (
     <aside id={id} className={["later", styles.side, className].filter(Boolean).join(" ")} aria-label={label}>

@@ -1,12 +1,12 @@
 import { useState, type FocusEvent, type PointerEvent } from "react";
 
-/** Marks the pause button: resting on it does not stop what it has just started. */
+/** Marks the pause button: the pointer or focus on it does not count, or it would stop what it has just started. */
 export const autoplayToggle = { "data-autoplay-toggle": "" } as const;
 
 const isOnToggle = (target: EventTarget) =>
   target instanceof Element && target.closest("[data-autoplay-toggle]") !== null;
 
-/** Whether the visitor points at an element or has the focus inside; `handlers` go on that element. */
+/** Whether the pointer is over an element or the focus inside; `handlers` belong on that element. */
 export function useAttention() {
   const [isHovered, setIsHovered] = useState(false);
   const [isFocusInside, setIsFocusInside] = useState(false);
@@ -14,7 +14,7 @@ export function useAttention() {
     isHovered,
     isFocusInside,
     handlers: {
-      // Touch leaves no pointer behind to move away again.
+      // A finger leaves no event by which hovering would end.
       onPointerOver: ({ pointerType, target }: PointerEvent) =>
         setIsHovered(pointerType !== "touch" && !isOnToggle(target)),
       onPointerLeave: () => setIsHovered(false),

@@ -5,7 +5,7 @@ import { usePageVisible } from "./use-page-visible";
 interface Autoplay {
   /** Stopped by the visitor with the pause button. */
   readonly isPaused: boolean;
-  /** Moving now: nothing of decision F1 holds it. */
+  /** Whether it is moving now: able, on screen, visible and not paused. */
   readonly isPlaying: boolean;
   readonly togglePaused: () => void;
 }

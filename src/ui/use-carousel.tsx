@@ -10,12 +10,12 @@ import { useMediaQuery } from "./use-media-query";
 import { useOnScreen } from "./use-on-screen";
 import { usePageSettled } from "./use-page-settled";
 
-/** The moving part is fetched when the carousel comes this near to the viewport, in pixels. */
+/** react-slick is loaded when the carousel is within this distance of the viewport, in pixels. */
 const nearPx = 100;
 
 const sliderPart = lazyPart(() => import("./carousel-slider"));
 
-/** Tells the style sheet how many slides stand side by side at each width. */
+/** Custom properties that tell the style sheet how many slides are side by side at each breakpoint. */
 function stepsStyle({ base, sm, md, lg }: Required<PerView>): CSSProperties & Record<`--${string}`, number> {
   return { "--base": base, "--sm": sm, "--md": md, "--lg": lg };
 }
@@ -24,19 +24,19 @@ export interface CarouselMotion {
   readonly perView: PerView;
   /** Milliseconds between steps; absent for a carousel that moves only on request. */
   readonly autoplayMs?: number;
-  /** Milliseconds of one step (specification 9). */
+  /** Duration of one step in milliseconds (specification 9). */
   readonly speedMs?: number;
-  /** Stands still, e.g. while a dialog that one of its slides has opened covers it. */
+  /** No autoplay and no change to react-slick, e.g. while a dialog opened from a slide covers the carousel. */
   readonly isHeld?: boolean;
 }
 
 /**
- * What every carousel is made of, for those that place their own controls. The server sends a row of all slides that
- * scrolls natively; once the page has settled, react-slick replaces it near the viewport where motion is welcome, at the
- * same widths and heights.
- * It stops for hover, focus, a hidden tab, off screen, reduced motion and its pause button (decision F1).
+ * The parts of a carousel, for those that place their own controls. The server renders all slides as a row that scrolls
+ * natively; once the page has settled, react-slick replaces the row near the viewport, at the same widths and heights,
+ * unless reduced motion is asked for. Autoplay stops on hover, on focus, in a hidden tab, off screen, under reduced
+ * motion and by the pause button (decision F1).
  *
- * `box` gives the attributes of the element around slides and controls; `stage` is the slides.
+ * `box` holds the attributes of the element around slides and controls; `stage` is the slides.
  */
 export function useCarousel(
   children: ReactNode,
@@ -57,7 +57,7 @@ export function useCarousel(
   const moveBy = (step: 1 | -1) => mover.current?.moveBy(step);
   const moveTo = (target: number) => mover.current?.moveTo(target);
   const { isHovered, isFocusInside, handlers } = useAttention();
-  // Whoever tabs in the row keeps it: swapping it would take the focus away.
+  // While the focus is inside the row stays: replacing it would drop the focus.
   const part = useLazyPart(sliderPart, mayMove && isNear && isSettled && !isFocusInside && !isHeld);
   const slider = mayMove ? part : null;
   const autoplays = slider !== null && autoplayMs !== undefined;
@@ -88,15 +88,15 @@ export function useCarousel(
       </div>
     ),
     count,
-    /** Slide that stands first, counted from 0. */
+    /** Index of the first slide in view, from 0. */
     index,
-    /** Slides side by side; null until the browser has measured its window. */
+    /** Number of slides in view; null until the window has been measured. */
     inView,
     moveBy,
     moveTo,
-    /** Undefined where nothing moves by itself. */
+    /** Undefined without autoplay. */
     autoplay: autoplays ? { isPaused, isPlaying, toggle: togglePaused } : undefined,
-    /** Names of the screen widths at which every slide is in view, e.g. "md lg". */
+    /** Names of the breakpoints at which every slide is in view, e.g. "md lg". */
     stillAt: Object.entries(steps)
       .flatMap(([width, number]) => (count <= number ? [width] : []))
       .join(" "),

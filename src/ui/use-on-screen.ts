@@ -7,7 +7,7 @@ export function useOnScreen(element: RefObject<Element>, marginPx = 0): boolean 
     const target = element.current;
     if (target === null) return undefined;
     const observer = new IntersectionObserver(
-      // The latest comes last.
+      // Entries are in the order of time.
       (entries) => setIsOnScreen(entries.at(-1)?.isIntersecting === true),
       { rootMargin: `${marginPx}px` },
     );

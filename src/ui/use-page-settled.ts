@@ -14,7 +14,9 @@ function whenIdle(action: () => void): () => void {
   return () => clearTimeout(handle);
 }
 
-/** True once the page and its pictures have loaded and the browser is idle: the time for what only adds comfort. */
+/**
+ * True once the page and its pictures have loaded and the browser is idle: the time for code that only adds comfort.
+ */
 export function usePageSettled(): boolean {
   const [isSettled, setIsSettled] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import loanDefaults from "../../site-content/loan.json";
 import { describeLoan, formatTerm, loanForPrice } from "../../../src/features/calculators/loan-defaults";
-import { groupedRupees, readLoan } from "../../../src/features/calculators/loan-input";
+import { readLoan } from "../../../src/features/calculators/loan-input";
 
 const read = (amount: string, rate = "8.5", years = "20") => readLoan({ amount, rate, years }, loanDefaults);
 
@@ -67,14 +67,6 @@ test.each(["", "0", "0.01", "-20", "40.5", "1000", "for ever"])("the term %p is 
 
 test("every field that cannot be used has its own message", () => {
   expect(Object.keys(read("", "", "").messages)).toEqual(["amount", "rate", "years"]);
-});
-
-test.each([
-  [5_000_000, "50,00,000"],
-  [123, "123"],
-  [1_000_000_000, "1,00,00,00,000"],
-])("₹%i stands in its field as %p", (amountInr, expected) => {
-  expect(groupedRupees(amountInr)).toBe(expected);
 });
 
 test.each([

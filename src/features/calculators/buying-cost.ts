@@ -1,6 +1,6 @@
 import { formatAmount, type Currency } from "../../catalogue/money";
 
-/** One duty or fee: per cent of the price, a fixed sum, or both; `capAmount` is the most the two may come to. */
+/** One duty or fee: per cent of the price, a fixed amount, or both; `capAmount` is the most they may add up to. */
 export interface BuyingCostRule {
   readonly label: string;
   readonly percent: number | null;
@@ -8,7 +8,7 @@ export interface BuyingCostRule {
   readonly capAmount: number | null;
 }
 
-/** What a rule comes to for a price, in whole units of the price's currency. */
+/** The amount that a rule gives for a price, in whole units of the price's currency. */
 export function costOf({ percent, fixed, capAmount }: Omit<BuyingCostRule, "label">, price: number): number {
   const uncapped = (price * (percent ?? 0)) / 100 + (fixed ?? 0);
   return Math.round(Math.min(uncapped, capAmount ?? Number.POSITIVE_INFINITY));
@@ -20,7 +20,7 @@ export interface BuyingCostEstimate<Rule> {
   readonly total: number;
 }
 
-/** The cost of each rule and their sum; null without rules or for what is no price. */
+/** The cost of each rule and their sum; null without rules or when the price is not a positive number. */
 export function estimateBuyingCost<Rule extends BuyingCostRule>(
   rules: readonly Rule[],
   price: number,

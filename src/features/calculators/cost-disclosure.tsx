@@ -4,13 +4,13 @@ import * as styles from "./cost-disclosure.module.css";
 
 interface CostDisclosureProps {
   readonly title: string;
-  /** What it comes to, legible while it is closed. */
+  /** The total, shown while it is closed as well. */
   readonly figure?: string;
-  /** The body; told whether the reader has opened it. */
+  /** Renders the body; `isOpen` is true once the reader has opened it. */
   readonly children: (isOpen: boolean) => ReactNode;
 }
 
-/** A cost in one line, which opens to how it is worked out. */
+/** A cost in one line that opens to show how it is calculated. */
 export function CostDisclosure({ title, figure, children }: CostDisclosureProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -8,7 +8,7 @@ import { defaultLoan, type LoanDefaults } from "./loan-defaults";
 import { LoanNote } from "./loan-note";
 import { WorkedExample } from "./worked-example";
 
-/** So far from the screen the fields start loading, in pixels: they stand before a reader gets there. */
+/** Within this distance of the viewport, in pixels, the fields are loaded, so that they are there in time. */
 const loadMarginPx = 900;
 
 interface EmiCalculatorProps {
@@ -17,8 +17,8 @@ interface EmiCalculatorProps {
 }
 
 /**
- * The EMI calculator of the home-loan page. The page itself holds the default loan worked out, which is all that
- * visitors without JavaScript see; the fields and the chart take its place when the reader comes near.
+ * The EMI calculator of the home-loan page. The HTML holds the default loan as a worked example, which is all that
+ * visitors without JavaScript see; near the viewport the fields and the chart replace it.
  */
 export function EmiCalculator({ defaults, texts }: EmiCalculatorProps) {
   const box = useRef<HTMLElement>(null);

@@ -2,7 +2,7 @@ import { formatInr } from "../../catalogue/money";
 import { repaymentOf, type Loan } from "./emi";
 import * as styles from "./emi-figures.module.css";
 
-/** Instalment, interest and total of a loan in rupees; nothing for what is no loan. */
+/** Instalment, interest and total of a loan in rupees; renders nothing when they cannot be calculated. */
 export function EmiFigures({ loan }: { readonly loan: Loan }) {
   const repayment = repaymentOf(loan);
   if (repayment === null) return null;

@@ -1,4 +1,4 @@
 import { lazyPart } from "../../ui/use-lazy-part";
 
-/** Fields and chart of the calculator, which no page loads before a visitor comes near them. */
+/** Fields and chart of the calculator; loaded near the viewport or when opened. */
 export const emiFormPart = lazyPart(() => import("./emi-form"));

@@ -1,30 +1,33 @@
 import { useState } from "react";
-import { formatCompactInr } from "../../catalogue/money";
+import { formatCompactInr, groupRupees } from "../../catalogue/money";
 import { EmiFigures } from "./emi-figures";
 import * as styles from "./emi-form.module.css";
 import { formatTerm, type LoanDefaults } from "./loan-defaults";
 import { LoanFieldset } from "./loan-fieldset";
-import { groupedRupees, readLoan, type LoanField } from "./loan-input";
+import { readLoan, type LoanField } from "./loan-input";
 import { YearlyChart } from "./yearly-chart";
 
 interface EmiFormProps {
   readonly defaults: LoanDefaults;
-  /** Rupees that the first field starts with. */
+  /** Initial amount of the loan, in rupees. */
   readonly amountInr: number;
-  /** Whether the years are drawn and listed below the figures. */
+  /** With the chart and the table of years below the figures. */
   readonly hasSchedule?: boolean;
 }
 
-/** Amount, rate and term in, instalment and interest out at once; what cannot be used says what is accepted. */
+/**
+ * Fields for amount, rate and term, with the result as they are edited; a field that cannot be used says what it
+ * accepts.
+ */
 export function EmiForm({ defaults, amountInr, hasSchedule = false }: EmiFormProps) {
   const [texts, setTexts] = useState({
-    amount: groupedRupees(amountInr),
+    amount: groupRupees(amountInr),
     rate: String(defaults.ratePercent),
     years: String(defaults.years),
   });
   const { amount, rate, years, messages, loan } = readLoan(texts, defaults);
   const edit = (field: LoanField) => (text: string) => setTexts((before) => ({ ...before, [field]: text }));
-  // The slider stays fine enough to use; larger amounts can be typed.
+  // The slider ends here, so that it stays precise; larger amounts can be typed.
   const sliderMaxInr = Math.min(defaults.maxAmount, Math.max(10 * defaults.amount, 2 * amountInr));
   return (
     <div className={styles.form}>
@@ -41,7 +44,7 @@ export function EmiForm({ defaults, amountInr, hasSchedule = false }: EmiFormPro
               max: sliderMaxInr,
               step: 100_000,
               describe: formatCompactInr,
-              write: groupedRupees,
+              write: groupRupees,
             }}
             onEdit={edit("amount")}
           />

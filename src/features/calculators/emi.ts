@@ -1,7 +1,7 @@
-/** What a home loan costs: the instalment of a loan repaid in equal monthly parts. */
+/** The monthly instalment (EMI), interest and total of a loan that is repaid in equal monthly instalments. */
 
 export interface Loan {
-  /** In any currency; the results are in the same. */
+  /** In any currency; the results are in the same one. */
   readonly principal: number;
   /** Per cent a year, e.g. 8.5; 0 for a loan without interest. */
   readonly ratePercent: number;
@@ -25,8 +25,8 @@ export function monthlyRate({ ratePercent }: Pick<Loan, "ratePercent">): number 
 
 /**
  * EMI = P·r·(1+r)^n / ((1+r)^n − 1), and P/n at a rate of 0. Written as P·r / (1 − (1+r)^−n), which is the same and
- * neither overflows at long terms nor loses its digits at tiny rates. Not rounded. Null for what is no loan: a
- * principal of nothing, a negative rate, a part of a month, or figures beyond counting.
+ * neither overflows at long terms nor loses precision at tiny rates. Not rounded. Null unless the principal is
+ * positive, the rate is not negative, the months are a positive whole number and the result is finite.
  */
 export function monthlyInstalment(loan: Loan): number | null {
   const { principal, ratePercent, months } = loan;

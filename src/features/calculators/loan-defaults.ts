@@ -10,7 +10,7 @@ export function defaultLoan(defaults: LoanDefaults, amountInr = defaults.amount)
   return { principal: amountInr, ratePercent: defaults.ratePercent, months: defaults.years * 12 };
 }
 
-/** The loan that a bank gives for a price in rupees, down to the full thousand and within the fields' bounds. */
+/** The loan that a bank gives for a price in rupees, rounded down to a thousand and at most what the field accepts. */
 export function loanForPrice(priceInr: number, { loanToValuePercent, maxAmount }: LoanDefaults): number {
   return Math.min(Math.floor((priceInr * loanToValuePercent) / 100_000) * 1_000, maxAmount);
 }

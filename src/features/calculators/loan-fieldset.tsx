@@ -3,15 +3,15 @@ import * as controls from "../../ui/control.module.css";
 import { Icon } from "../../ui/icon";
 import * as styles from "./loan-fieldset.module.css";
 
-/** What a figure may be and how it is written. */
+/** The range of a number and how it is written. */
 interface Figure {
-  /** Bounds and step of the slider; what is typed may go beyond them. */
+  /** Range and step of the slider; what is typed may go beyond the range. */
   readonly min: number;
   readonly max: number;
   readonly step: number;
-  /** The value as it is read out. */
+  /** The value as screen readers announce it. */
   readonly describe: (value: number) => string;
-  /** The value as the field shows it once it is left; its digits when absent. */
+  /** The value as the field shows it on blur; its digits when absent. */
   readonly write?: (value: number) => string;
 }
 
@@ -19,16 +19,16 @@ interface LoanFieldsetProps {
   readonly label: string;
   /** As typed. */
   readonly text: string;
-  /** What was read from it; null where it cannot be used. */
+  /** The number read from `text`; null where it cannot be used. */
   readonly value: number | null;
   readonly hint?: string;
-  /** What to correct. */
+  /** Error message: what to correct. */
   readonly message?: string;
   readonly figure: Figure;
   readonly onEdit: (text: string) => void;
 }
 
-/** A figure that can be typed or slid. What is typed stays as typed and is put in order when the field is left. */
+/** A number that can be typed or set by a slider. What is typed stays as it is and is formatted on blur. */
 export function LoanFieldset({ label, text, value, hint, message, figure, onEdit }: LoanFieldsetProps) {
   const id = useId();
   const { describe, write = String, ...range } = figure;

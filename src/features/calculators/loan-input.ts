@@ -5,7 +5,7 @@ import type { LoanDefaults } from "./loan-defaults";
 
 export type LoanField = "amount" | "rate" | "years";
 
-/** The three fields as they were typed. */
+/** The three fields as typed. */
 export type LoanTexts = Readonly<Record<LoanField, string>>;
 
 export type LoanLimits = Pick<LoanDefaults, "maxAmount" | "maxRatePercent" | "maxYears">;
@@ -15,7 +15,7 @@ export interface LoanReading {
   readonly amount: number | null;
   readonly rate: number | null;
   readonly years: number | null;
-  /** What to correct, per field. */
+  /** Error messages per field. */
   readonly messages: Readonly<Partial<Record<LoanField, string>>>;
   /** Null unless all three fields can be used. */
   readonly loan: Loan | null;
@@ -37,10 +37,10 @@ function readDecimal(text: string): number | null {
 const within = (value: number | null, min: number, max: number) =>
   value !== null && value >= min && value <= max ? value : null;
 
-/** A month, 0.083 years, as people round it when they type it. */
+/** One month, 0.083 years, rounded as people type it. */
 const leastYears = 0.08;
 
-/** Reads the three fields; whatever is empty, unreadable or out of bounds has a message that says what is accepted. */
+/** Reads the three fields; one that is empty, unreadable or out of range has a message that says what is accepted. */
 export function readLoan(texts: LoanTexts, limits: LoanLimits): LoanReading {
   const amount = within(readRupees(texts.amount), 1, limits.maxAmount);
   const rate = within(readDecimal(texts.rate), 0, limits.maxRatePercent);
@@ -57,9 +57,4 @@ export function readLoan(texts: LoanTexts, limits: LoanLimits): LoanReading {
     ? { principal: amount, ratePercent: rate, months: Math.max(1, Math.round(years * 12)) }
     : null;
   return { amount, rate, years, messages, loan };
-}
-
-/** Rupees as the field shows them: 5000000 gives "50,00,000". */
-export function groupedRupees(amountInr: number): string {
-  return formatInr(amountInr).slice(1);
 }

@@ -18,7 +18,7 @@ interface LoanOnPriceProps {
   readonly loanPath: string;
 }
 
-/** The loan that a bank gives on a home, and its instalment; opened, the compact calculator. */
+/** The loan that a bank gives on a home and its instalment; it opens to the compact calculator. */
 export function LoanOnPrice({ texts, priceInr, defaults, loanPath }: LoanOnPriceProps) {
   const loan = defaultLoan(defaults, loanForPrice(priceInr, defaults));
   const repayment = repaymentOf(loan);
@@ -56,7 +56,7 @@ interface CompactFormProps {
   readonly isOpen: boolean;
 }
 
-/** The worked example, which becomes the calculator once the reader has opened it. */
+/** The worked example, which the calculator replaces once the reader has opened it. */
 function CompactForm({ example, defaults, amountInr, isOpen }: CompactFormProps) {
   const calculator = useLazyPart(emiFormPart, isOpen);
   return calculator === null ? (

@@ -9,7 +9,7 @@ interface WorkedExampleProps {
   readonly loan: Loan;
 }
 
-/** The calculator before its fields are there, and without JavaScript: one loan worked out. */
+/** Shown before the calculator is loaded, and without JavaScript: the figures of one loan. */
 export function WorkedExample({ text, loan }: WorkedExampleProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import * as styles from "./yearly-chart.module.css";
 import { yearlySchedule, type LoanYear } from "./yearly-schedule";
 import { YearlyTable } from "./yearly-table";
 
-/** Units of the drawing: a year is ten wide, the highest bar a hundred high; the page stretches both. */
+/** Units of the SVG's viewBox: a year is 10 wide, the highest bar 100 high; CSS stretches both. */
 const yearWidth = 10;
 const barWidth = 7;
 const height = 100;
@@ -15,7 +15,7 @@ function describeYear({ year, principal, interest }: LoanYear): string {
   return `year ${year}: ${formatCompactInr(principal)} of the loan and ${formatCompactInr(interest)} interest`;
 }
 
-/** What the instalments of each year pay, as stacked bars with a table of the same figures. */
+/** Principal and interest of each year as stacked bars, with a table of the same figures. */
 export function YearlyChart({ loan }: { readonly loan: Loan }) {
   const years = yearlySchedule(loan);
   const [first] = years;

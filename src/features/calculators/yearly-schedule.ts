@@ -1,17 +1,17 @@
 import { monthlyInstalment, monthlyRate, type Loan } from "./emi";
 
-/** What one year of instalments pays, in the currency of the loan; the last year may be shorter. */
+/** Principal and interest paid in one year, in the currency of the loan; the last year may be shorter. */
 export interface LoanYear {
   /** From 1. */
   readonly year: number;
-  /** Share of the instalments that repays the loan. */
+  /** Part of the instalments that repays the loan. */
   readonly principal: number;
   readonly interest: number;
-  /** Still owed at the end of the year. */
+  /** Owed at the end of the year. */
   readonly balance: number;
 }
 
-/** What is owed after `paid` instalments, in closed form, so that no rounding adds up. */
+/** The balance after `paid` instalments, in closed form, so that rounding errors do not add up. */
 function balanceAfter(loan: Loan, paid: number): number {
   const { principal, months } = loan;
   if (paid >= months) return 0;
@@ -20,7 +20,7 @@ function balanceAfter(loan: Loan, paid: number): number {
   return principal * (1 - repaid);
 }
 
-/** The loan year by year; empty where it is no loan. Principal and interest of all years add up to the total. */
+/** The loan year by year; empty where it has no instalment. Principal and interest of all years add up to the total. */
 export function yearlySchedule(loan: Loan): readonly LoanYear[] {
   const instalment = monthlyInstalment(loan);
   if (instalment === null) return [];

@@ -3,7 +3,7 @@ import { formatInr } from "../../catalogue/money";
 import * as styles from "./yearly-table.module.css";
 import type { LoanYear } from "./yearly-schedule";
 
-/** The figures of the chart, folded up below it. */
+/** The figures of the chart as a table, closed at first. */
 export function YearlyTable({ years }: { readonly years: readonly LoanYear[] }) {
   return (
     <details className={styles.details}>

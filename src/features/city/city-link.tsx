@@ -12,7 +12,9 @@ interface CityLinkProps {
   readonly children: ReactNode;
 }
 
-/** Link to a city's page that also chooses the city; a click that opens another tab leaves the choice of this one alone. */
+/**
+ * A link to a city's page that also chooses the city; opened in another tab it does not change the choice in this one.
+ */
 export function CityLink({ city, className, isCurrent = false, onKeyDown, children }: CityLinkProps) {
   const choose = (event: MouseEvent) => {
     if (isPlainClick(event)) chooseCity(city);

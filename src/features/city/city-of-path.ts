@@ -1,6 +1,6 @@
 import { fold } from "../../lib/text";
 
-/** The words of an address part; the part itself where it is not well encoded. */
+/** A path segment decoded; the segment itself where it is malformed. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -10,8 +10,8 @@ function decoded(part: string): string {
 }
 
 /**
- * The city that an address below /city/ leads to (specification 2.1): the one it names, in any case, else the chosen
- * one, else the first of the site's. Null for every other address.
+ * The city that an address below /city/ leads to (specification 2.1): the one it names, upper or lower case, else the
+ * chosen one, else the first of the site. Null for every other address.
  */
 export function cityOfPath(
   pathname: string,

@@ -21,7 +21,7 @@ export function CityPicker({ cities }: { readonly cities: readonly TiledCity[] }
           Skip for now
         </button>
       </div>
-      {/* Last, so that the dialog opens with the focus on the first city. */}
+      {/* Last in the dialog, which focuses its first control when it opens: the first city. */}
       <IconButton
         icon="x"
         label="Close without choosing"

@@ -11,20 +11,20 @@ export interface TiledCity {
   readonly name: string;
   readonly listingCount: number;
   readonly picture: PictureData;
-  /** For the flat tiles of small screens. */
+  /** Another crop, for the wide tiles of small screens. */
   readonly panorama: PictureData;
 }
 
 interface CityTilesProps {
   readonly cities: readonly TiledCity[];
-  /** Whether the first tile stands above the fold when the page opens. */
+  /** Whether the first tile is above the fold. */
   readonly eager?: boolean;
 }
 
-/** Where tiles are flat: city-tiles.module.css stands them upright from 900 px. */
+/** Where tiles are wide; from 900 px they are upright (city-tiles.module.css). */
 const flat = "(max-width: 899px)";
 
-/** Where each key leads from a tile; up and down serve the stacked tiles of small screens. */
+/** Index of the tile that each key moves to; up and down are for the stacked tiles of small screens. */
 const destinations: Readonly<Record<string, (here: number, count: number) => number>> = {
   ArrowRight: (here, count) => (here + 1) % count,
   ArrowDown: (here, count) => (here + 1) % count,
@@ -37,17 +37,20 @@ const destinations: Readonly<Record<string, (here: number, count: number) => num
 function moveFocus(event: KeyboardEvent<HTMLAnchorElement>): void {
   const destination = destinations[event.key];
   const { altKey, ctrlKey, metaKey } = event;
-  // With those held, the keys are the browser's own: Alt and Left go back.
+  // Together with these, keys are shortcuts of the browser: Alt and Left go back.
   if (destination === undefined || altKey || ctrlKey || metaKey) return;
   const tiles = [...(event.currentTarget.closest("ul")?.querySelectorAll("a") ?? [])];
   event.preventDefault();
   tiles[destination(tiles.indexOf(event.currentTarget), tiles.length)]?.focus();
 }
 
-/** For the style sheet, which gives each tile its place before the next one has arrived. */
+/** Tells the style sheet the number of tiles, so that each has its place while the HTML is still loading. */
 const tileCount = (count: number): Readonly<Record<string, number>> => ({ "--tiles": count });
 
-/** The cities as pictures: links to their pages that also choose them. Arrow keys move between tiles (specification 2.4). */
+/**
+ * The cities as pictures: links to their pages that also choose them. Arrow keys move between tiles (specification
+ * 2.4).
+ */
 export function CityTiles({ cities, eager = false }: CityTilesProps) {
   const chosenCity = useChosenCity();
   return (

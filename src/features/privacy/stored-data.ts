@@ -11,8 +11,8 @@ function isOurKey(key: string): boolean {
 }
 
 /**
- * Removes everything that this site has stored, in local and in session storage, and lets what is on the page forget
- * it too: an event without a key means that everything changed. False when the browser refuses access to its storage.
+ * Removes everything that this site has stored, in local and in session storage, and fires a `storage` event without a
+ * key, which means that everything changed, so that the page follows. False when the browser refuses access to storage.
  */
 export function deleteStoredData(): boolean {
   const results = [localStore, sessionStore].map((store) => store.removeWhere(isOurKey));

@@ -1,4 +1,4 @@
-/** Where a share control stands: on a listing card, on the property page, in a row of the wishlist. */
+/** Where a share button is: on a listing card, on the property page, in a row of the wishlist. */
 export type SharePlace = "card" | "detail" | "wishlist";
 
 interface CopyNotice {
@@ -7,8 +7,8 @@ interface CopyNotice {
 }
 
 /**
- * What is said once the link is copied, and for how long (specification 4.2 and 9). The time on the wishlist is not
- * specified; it is that of the property page.
+ * The notice after the link was copied, and how long it is shown (specification 4.2 and 9). The owner gives no time for
+ * the wishlist; it is that of the property page.
  */
 export const copyNotices: Readonly<Record<SharePlace, CopyNotice>> = {
   card: { text: "Link copied!", shownForMs: 1400 },

@@ -1,7 +1,7 @@
-/** Links that pass a page on through another service (specification 7). */
+/** Links that share a page through another service (specification 7). */
 import type { IconName } from "../../ui/icon-names";
 
-/** What is passed on: its title and its absolute address. */
+/** A page to share; `url` is absolute. */
 export interface SharedPage {
   readonly title: string;
   readonly url: string;

@@ -9,15 +9,15 @@ interface ShareMenuProps {
   readonly page: SharedPage;
   /** The element beside which the menu opens, and which holds it. */
   readonly anchor: RefObject<HTMLElement>;
-  /** Must be stable. `returnFocus`: the visitor is done in the menu, so that focus belongs on its button again. */
+  /** Must be stable. With `returnFocus` the focus goes back to the button of the menu. */
   readonly onClose: (returnFocus: boolean) => void;
 }
 
 const gapPx = 4;
-// React 18 has no word for the attribute in its types, but writes it.
+// React 18 renders the attribute, but its types do not know it.
 const popover = { popover: "auto" } as const;
 
-/** Whether a key is pressed together with one that makes it the browser's, such as Alt and an arrow. */
+/** Whether a key is pressed together with Alt, Control or Command, which makes it a shortcut of the browser. */
 export function hasModifier({ altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
   return altKey || ctrlKey || metaKey;
 }
@@ -50,7 +50,7 @@ export function ShareMenu({ id, page, anchor, onClose }: ShareMenuProps) {
     const onToggle = () => {
       if ("showPopover" in element && !element.matches(":popover-open")) onClose(false);
     };
-    // The menu follows its anchor, as a page may still be gliding when it opens, and goes when the anchor is out of sight.
+    // The menu follows its anchor, as the page may still be scrolling, and closes when the anchor is out of view.
     const onMove = () => {
       const { top, bottom } = beside.getBoundingClientRect();
       if (bottom < 0 || top > window.innerHeight) onClose(false);
@@ -103,7 +103,8 @@ export function ShareMenu({ id, page, anchor, onClose }: ShareMenuProps) {
       className={styles.menu}
       onKeyDown={onKeyDown}
       onBlur={({ relatedTarget }) => {
-        // Within the anchor stands the button that opened the menu; its click closes, and must not find it closed.
+        // The anchor holds the button of the menu, whose click closes it: closed here already, the click would open it
+        // again.
         if (relatedTarget !== null && anchor.current?.contains(relatedTarget) !== true) onClose(false);
       }}
       {...popover}

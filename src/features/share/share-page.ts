@@ -1,7 +1,9 @@
-/** Passing a page on, in the order of specification 4.2. The browser is given, so that tests can play it. */
+/**
+ * Shares a page by the first way that works, in the order of specification 4.2. Tests hand in a browser of their own.
+ */
 import { chatShareUrl, type SharedPage } from "./share-links";
 
-/** What sharing needs of the browser; each part may be missing or refuse. */
+/** What sharing needs from the browser; each part may be missing or refuse. */
 export interface SharingBrowser {
   /** The native share sheet. Rejects with an AbortError when the visitor closes it. */
   readonly share?: (page: SharedPage) => Promise<void>;
@@ -34,7 +36,7 @@ export async function sharePage(page: SharedPage, browser: SharingBrowser): Prom
       await browser.copy(page.url);
       return "copied";
     } catch {
-      // Refused, for instance in a frame without permission: the next way is tried.
+      // Refused, e.g. in a frame without permission: the next way is tried.
     }
   }
   if (browser.openPopup(chatShareUrl(page))) return "chat";
@@ -52,7 +54,7 @@ export function openPopup(url: string): boolean {
   return true;
 }
 
-/** The sharing parts of the browser at hand. */
+/** The ways to share that this browser has. */
 export function sharingBrowser(): SharingBrowser {
   return {
     share: "share" in navigator ? (page) => navigator.share(page) : undefined,
