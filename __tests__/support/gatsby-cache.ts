@@ -3,19 +3,24 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
+/** Gatsby's part of Partytown that comes into the browser. */
+export const partytownPart =
+  "node_modules/gatsby/dist/internal-plugins/partytown/utils/inject-partytown-snippet.js";
+
 const importers: Readonly<Record<string, string>> = {
-  "gatsby-browser-entry.js": 'export * from "gatsby-script"',
-  "production-app.js": "require(`./register-service-worker`)",
-  "page-renderer.js": 'import { headHandlerForBrowser } from "./head/head-export-handler-for-browser"',
+  [partytownPart]: 'require("@builder.io/partytown/integration")',
+  ".cache/gatsby-browser-entry.js": 'export * from "gatsby-script"',
+  ".cache/production-app.js": "require(`./register-service-worker`)",
+  ".cache/page-renderer.js": 'import { headHandlerForBrowser } from "./head/head-export-handler-for-browser"',
 };
 
-/** Folder of a site with one style sheet; `changed` replaces files of its cache. */
+/** Folder of a site with one style sheet; `changed` replaces files of Gatsby's. */
 export function aSiteFolder(changed: Readonly<Record<string, string>> = {}): string {
   const folder = mkdtempSync(path.join(tmpdir(), "site-folder-"));
-  mkdirSync(path.join(folder, ".cache"));
-  for (const [name, text] of Object.entries({ ...importers, ...changed }))
-    writeFileSync(path.join(folder, ".cache", name), text);
-  mkdirSync(path.join(folder, "src"));
-  writeFileSync(path.join(folder, "src", "one.css"), "a { color: red }");
+  const files = { ...importers, "src/one.css": "a { color: red }", ...changed };
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), text);
+  }
   return folder;
 }

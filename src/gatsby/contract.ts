@@ -17,11 +17,6 @@ const facts = {
     remedy: "find where Gatsby sets that pattern now, for shortenClassNames",
     names: ["localIdentName"],
   },
-  "CSS extractor": {
-    expected: "the plugins hold a MiniCssExtractPlugin with `options`",
-    remedy: "find what extracts the styles now, for ignoreStyleOrder",
-    names: ["MiniCssExtractPlugin"],
-  },
   "styles chunk": {
     expected: "`optimization.splitChunks.cacheGroups.styles` gathers all styles in one sheet",
     remedy: "see how Gatsby splits styles now, and drop or renew the group that leanBundles switches off",
@@ -40,7 +35,7 @@ const facts = {
   "unused parts": {
     expected: "Gatsby's browser code imports each module that `unused` replaces",
     remedy: "take the module named out of `unused`, or name its successor",
-    names: ["gatsby-script", "register-service-worker", "head-export-handler"],
+    names: ["gatsby-script", "partytown/", "register-service-worker", "head-export-handler"],
   },
   "picture resolver": {
     expected:

@@ -2,11 +2,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { hashByFiles } from "../../../src/gatsby/bundler/bundles-hash";
 import { leanBundles } from "../../../src/gatsby/bundler/webpack-config";
-import { aSiteFolder } from "../../support/gatsby-cache";
-
-class MiniCssExtractPlugin {
-  options: unknown = {};
-}
+import { aSiteFolder, partytownPart } from "../../support/gatsby-cache";
 
 const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
@@ -17,7 +13,6 @@ function gatsbysConfig(changed: object = {}) {
     module: {
       rules: [{ oneOf: [{ use: [{ options: { modules: { localIdentName: "[name]--[local]" } } }] }] }],
     },
-    plugins: [{ name: "another" }, new MiniCssExtractPlugin()],
     output: { path: "public" },
     optimization: { splitChunks: { cacheGroups: { styles: { name: "styles" } } } },
     ...changed,
@@ -43,11 +38,6 @@ test("the development server keeps its class names", () => {
   expect(config.module).toEqual(gatsbysConfig().module);
 });
 
-test("the order of two modules' styles is no reason to warn", () => {
-  const { config } = lean("build-javascript");
-  expect(config.plugins[1]).toEqual({ options: { ignoreOrder: true } });
-});
-
 test("the bundles have no sheet of all styles, a hash of their files, and nothing for unused parts", () => {
   const { added, folder } = lean("build-javascript");
   const cache = path.join(folder, ".cache");
@@ -58,6 +48,7 @@ test("the bundles have no sheet of all styles, a hash of their files, and nothin
       resolve: {
         alias: {
           "gatsby-script": false,
+          "@builder.io/partytown/integration": false,
           [path.join(cache, "register-service-worker")]: false,
           [path.join(cache, "head/head-export-handler-for-browser")]: path.join(
             folder,
@@ -88,24 +79,20 @@ describe("the build stops with the name of the fact that no longer holds", () =>
   test.each([
     ["CSS class names", "build-html", { module: { rules: [] } }],
     ["CSS class names", "build-javascript", { module: undefined }],
-    ["CSS extractor", "build-javascript", { plugins: [{ name: "another" }] }],
-    [
-      "CSS extractor",
-      "build-javascript",
-      { plugins: [Object.assign(new MiniCssExtractPlugin(), { options: null })] },
-    ],
     ["styles chunk", "build-javascript", { optimization: { splitChunks: { cacheGroups: {} } } }],
     ["HTML hash salt", "build-html", { output: undefined }],
   ])("%s in %s", (name, stage, changed) => {
     expect(() => lean(stage, changed)).toThrow(`"${name}" no longer holds`);
   });
 
-  test.each(["gatsby-browser-entry.js", "production-app.js", "page-renderer.js"])(
-    "unused parts, when %s imports something else",
-    (importer) => {
-      expect(() => lean("build-javascript", {}, aSiteFolder({ [importer]: "" }))).toThrow(
-        `"unused parts" no longer holds`,
-      );
-    },
-  );
+  test.each([
+    ".cache/gatsby-browser-entry.js",
+    ".cache/production-app.js",
+    ".cache/page-renderer.js",
+    partytownPart,
+  ])("unused parts, when %s imports something else", (importer) => {
+    expect(() => lean("build-javascript", {}, aSiteFolder({ [importer]: "" }))).toThrow(
+      `"unused parts" no longer holds`,
+    );
+  });
 });

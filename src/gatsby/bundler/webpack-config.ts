@@ -30,18 +30,6 @@ function shortenClassNames({ module }: Mutable): void {
   for (const part of named) part.localIdentName = "[hash:base64:5]";
 }
 
-/** Class names never repeat, so the order of two modules' styles has no meaning and is no reason to warn. */
-function ignoreStyleOrder({ plugins }: Mutable): void {
-  const extractors = [...objectsIn(plugins)].filter(
-    (plugin) => plugin.constructor.name === "MiniCssExtractPlugin",
-  );
-  mustHold("CSS extractor", extractors.length > 0, "no such plugin");
-  for (const { options } of extractors) {
-    mustHold("CSS extractor", isMutable(options), "one without options");
-    options.ignoreOrder = true;
-  }
-}
-
 /**
  * Gatsby renders the HTML anew when the code that renders it has changed. That code knows no styles, but the HTML names
  * and holds them: without this salt it would keep the old ones after an edit to a style sheet alone.
@@ -75,7 +63,6 @@ function configuration({ getConfig }: CreateWebpackConfigArgs): Mutable {
 export function leanBundles(args: CreateWebpackConfigArgs, folder: string): void {
   const { stage, actions } = args;
   const config = configuration(args);
-  if (stage === "build-javascript") ignoreStyleOrder(config);
   if (stage === "build-javascript" || stage === "build-html") shortenClassNames(config);
   if (stage === "build-html") renderAnewWithNewStyles(config, folder);
   actions.replaceWebpackConfig(config);
