@@ -1,34 +1,52 @@
 /** A test waits for what it expects, or moves a clock of its own on; it never waits for a time and hopes. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import ts from "typescript";
 
 /** The one place that pauses, between two looks at a condition. */
 const pausing = "__tests__/support/eventually.ts";
 
-/** Ways to wait for a time; `jest.setTimeout` and stand-ins for the page's own are none. */
-const fixedWait = /waitForTimeout|timers\/promises|(?<!jest\.)\bsetTimeout\(|\bsleep\(/;
-
 const files = readdirSync("__tests__", { recursive: true, encoding: "utf8" })
   .map((name) => path.posix.join("__tests__", name))
-  .filter((name) => /\.tsx?$/.test(name) && name !== pausing && name !== path.relative(".", __filename));
+  .filter((name) => /\.tsx?$/.test(name) && name !== pausing);
+
+/** Whether a call waits: without a time, `setTimeout` is the next task; `jest.setTimeout` says how long a test may take. */
+function waits({ expression, arguments: given }: ts.CallExpression): boolean {
+  const name = expression.getText();
+  if (/(^|\.)(waitForTimeout|sleep)$/.test(name)) return true;
+  return /(^|\.)setTimeout$/.test(name) && name !== "jest.setTimeout" && given.length > 1;
+}
+
+/** Waits for a time in a source, as text. */
+function fixedWaits(text: string): string[] {
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && waits(node)) found.push(node.getText());
+    if (ts.isImportDeclaration(node) && /timers\/promises/.test(node.moduleSpecifier.getText()))
+      found.push(node.getText());
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile("test.tsx", text, ts.ScriptTarget.Latest, true));
+  return found;
+}
 
 test("no test and no part of one waits for a time", () => {
   const found = files.flatMap((name) =>
-    readFileSync(name, "utf8")
-      .split("\n")
-      .flatMap((line, at) => (fixedWait.test(line) ? [`${name}:${at + 1}: ${line.trim()}`] : [])),
+    fixedWaits(readFileSync(name, "utf8")).map((wait) => `${name}: ${wait}`),
   );
   expect(found).toEqual([]);
 });
 
-test("the look for them sees each way", () => {
-  const ways = [
-    "await page.waitForTimeout(300);",
-    "await new Promise((resolve) => setTimeout(resolve, 20));",
-    'import { setTimeout as pause } from "node:timers/promises";',
-    "window.setTimeout(done, 5);",
-    "await sleep(5);",
-  ];
-  expect(ways.filter((line) => !fixedWait.test(line))).toEqual([]);
-  expect(fixedWait.test("jest.setTimeout(90_000);")).toBe(false);
+test.each([
+  "await page.waitForTimeout(300);",
+  "await new Promise((resolve) => setTimeout(resolve, 20));",
+  'import { setTimeout as pause } from "node:timers/promises";',
+  "window.setTimeout(() => { done(); }, 5);",
+  "await sleep(5);",
+])("%s is seen", (wait) => {
+  expect(fixedWaits(wait)).toHaveLength(1);
+});
+
+test.each(["jest.setTimeout(90_000);", "setTimeout(() => done.push(1));"])("%s is no wait", (call) => {
+  expect(fixedWaits(call)).toEqual([]);
 });
