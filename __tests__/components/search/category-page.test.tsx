@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
 import { axeViolations } from "../../support/axe-violations";
@@ -204,7 +204,7 @@ describe("the visitor's city (decision C1)", () => {
     for (const name of ["Clear city", "Clear search"]) {
       screen.getAllByRole("button", { name }).at(-1)?.focus();
       await user.keyboard("{Enter}");
-      await waitFor(() => expect(screen.getByRole("status")).toHaveFocus());
+      expect(screen.getByRole("status")).toHaveFocus();
     }
   });
 

@@ -1,7 +1,8 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
-import { serialiseCriteria, toQueryString } from "../../../src/features/search/filters/criteria";
+import { toQueryString } from "../../../src/features/search/address/query-string";
+import { serialiseCriteria } from "../../../src/features/search/filters/criteria";
 import { emptyCriteria, filters } from "../../../src/features/search/filters/filter-table";
 import { HeroSearch } from "../../../src/features/search/hero/hero-search";
 import { anIndexListing } from "../../support/an-index-listing";

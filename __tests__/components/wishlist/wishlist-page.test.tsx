@@ -20,6 +20,7 @@ const listings = [
     phone: null,
   }),
   anIndexListing({ id: 7, title: "Orchard Row", priceInr: 13_500_000 }),
+  anIndexListing({ id: 8, title: "Orchard Row", slug: "orchard-row-2" }),
   anIndexListing({
     id: 9,
     title: "Lake House",
@@ -72,6 +73,7 @@ test("nothing is loaded before a home is saved; listings that cannot be had lose
   expect(stored()).toBe('["7"]');
 
   fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(screen.getByRole("heading", { level: 2 })).toHaveFocus();
   await act(() => jest.advanceTimersByTimeAsync(0));
   expect(titles()).toEqual(["Orchard Row"]);
 });
@@ -171,6 +173,17 @@ describe("removing (specification 4.2 and 8)", () => {
     expect(stored()).toBe('["9"]');
     expect(screen.getByText("Orchard Row removed.").closest('[role="status"]')).not.toBeNull();
     expect(screen.getByRole("heading", { name: "Saved Properties 1" })).toHaveFocus();
+  });
+
+  test("hands focus to the heading each time, also from two homes of one name", async () => {
+    save("7", "8", "9");
+    await show();
+    const user = userEvent.setup();
+    for (const left of [2, 1]) {
+      await user.click(screen.getAllByRole("button", { name: "Remove Orchard Row" })[0] ?? document.body);
+      await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Remove" }));
+      expect(screen.getByRole("heading", { name: `Saved Properties ${left}` })).toHaveFocus();
+    }
   });
 
   test("Remove all asks 'Remove all saved properties?' and leads to the empty state", async () => {

@@ -1,10 +1,10 @@
+import { activeCity } from "../../../src/features/search/address/listed-city";
+import { toQueryString } from "../../../src/features/search/address/query-string";
 import {
-  activeCity,
   countFilters,
   parseCriteria,
   serialiseCriteria,
   serialiseForLink,
-  toQueryString,
 } from "../../../src/features/search/filters/criteria";
 import { parsePriceBound } from "../../../src/features/search/filters/definitions/price-filter";
 import { emptyCriteria } from "../../../src/features/search/filters/filter-table";

@@ -29,14 +29,16 @@ export function SavedProperties({ heading, texts, highlight }: SavedPropertiesPr
   const { phase, listings, count, droppedCount, retry } = useSavedListings();
   const [order, setOrder] = useState<SavedOrder>("recent");
   const [asked, setAsked] = useState<SavedListing | "all" | null>(null);
-  const [removed, setRemoved] = useState<string | null>(null);
+  /** What was said of the last removal; a new object each time, as two homes may have the same title. */
+  const [removed, setRemoved] = useState<{ readonly text: string } | null>(null);
   const headingElement = useRef<HTMLHeadingElement>(null);
 
   const gone = droppedCount === 1 ? texts.goneOne : fillIn(texts.goneMany, { count: droppedCount });
 
   // The pressed button has gone with its row: reading goes on from the heading and its new count.
+  const focusHeading = () => headingElement.current?.focus();
   useEffect(() => {
-    if (removed !== null) headingElement.current?.focus();
+    if (removed !== null) focusHeading();
   }, [removed]);
 
   const confirm = () => {
@@ -44,7 +46,13 @@ export function SavedProperties({ heading, texts, highlight }: SavedPropertiesPr
     if (asked === null) return;
     if (asked === "all") clearWishlist();
     else removeFromWishlist(asked.id, asked.slug);
-    setRemoved(asked === "all" ? "All saved properties removed." : `${asked.title} removed.`);
+    setRemoved({ text: asked === "all" ? "All saved properties removed." : `${asked.title} removed.` });
+  };
+
+  // The button goes with the failure it stands in.
+  const retryFromHeading = () => {
+    focusHeading();
+    retry();
   };
 
   return (
@@ -58,11 +66,11 @@ export function SavedProperties({ heading, texts, highlight }: SavedPropertiesPr
         )}
       </div>
       <div role="status">
-        {removed !== null && <p className="vh">{removed}</p>}
+        {removed !== null && <p className="vh">{removed.text}</p>}
         {droppedCount > 0 && <p className={styles.dropped}>{gone}</p>}
       </div>
       {(phase === "reading" || phase === "loading") && <SavedSkeleton rows={Math.min(count ?? 2, 3)} />}
-      {phase === "failed" && <WishlistFailure texts={texts.failed} onRetry={retry} />}
+      {phase === "failed" && <WishlistFailure texts={texts.failed} onRetry={retryFromHeading} />}
       {phase === "ready" && listings.length === 0 && <EmptyWishlist texts={texts.empty} />}
       {listings.length > 0 && (
         <div className={styles.list}>

@@ -1,7 +1,23 @@
 /** The filters of a category page and their form in the address. */
+import { activeCity, paramsForLink } from "../address/listed-city";
+import { paramsOf } from "../address/query-string";
+import { bhkFilter } from "../filters/definitions/bhk-filter";
+import { cityParameter } from "../filters/definitions/city-parameter";
+import { pageParameter } from "../filters/definitions/page-parameter";
+import { oneOrNone } from "../filters/definitions/parameter-texts";
+import { wordsParameter } from "../filters/definitions/words-parameter";
+import type { SearchParameter } from "../filters/filter-definition";
 import type { CategoryFilters } from "./category-filters";
-import { activeCity, cityToWrite, parseCriteria, serialiseCriteria } from "../filters/criteria";
-import { emptyCriteria } from "../filters/filter-table";
+
+/** The type as a category page has it, which is none of those of the search. */
+const typeParameter: SearchParameter<Pick<CategoryFilters, "type">> = {
+  empty: { type: null },
+  parse: (params) => ({ type: oneOrNone((params.get("type") ?? "").trim().toLowerCase())[0] ?? null }),
+  serialise: ({ type }) => ({ type: oneOrNone(type) }),
+};
+
+/** In the order of the address. */
+const parameters = [wordsParameter, bhkFilter, cityParameter, pageParameter, typeParameter] as const;
 
 /** The filters of a category page with the place of the list. */
 export interface CategoryAddress extends CategoryFilters {
@@ -11,19 +27,27 @@ export interface CategoryAddress extends CategoryFilters {
   readonly page: number;
 }
 
+const emptyAddress: CategoryAddress = {
+  ...wordsParameter.empty,
+  ...bhkFilter.empty,
+  ...cityParameter.empty,
+  ...pageParameter.empty,
+  ...typeParameter.empty,
+};
+
 /** Reads a category page's address; values that cannot be read are ignored. `cities` are the names of the site's. */
 export function parseCategoryAddress(query: string, cities: readonly string[]): CategoryAddress {
   const params = new URLSearchParams(query);
-  const { q, city, bhk, page } = parseCriteria(params, cities);
-  const type = (params.get("type") ?? "").trim().toLowerCase();
-  return { q, city, bhk, type: type === "" ? null : type, page };
+  return parameters.reduce(
+    (address, parameter) => ({ ...address, ...parameter.parse(params, cities) }),
+    emptyAddress,
+  );
 }
 
 /** The parameters of a category page; what is not set is left out. */
-function serialiseCategoryAddress({ type, ...rest }: CategoryAddress): URLSearchParams {
-  const params = serialiseCriteria({ ...emptyCriteria, ...rest });
-  if (type !== null) params.append("type", type);
-  return params;
+function serialiseCategoryAddress(address: CategoryAddress): URLSearchParams {
+  const values = parameters.map((parameter) => Object.entries(parameter.serialise(address)));
+  return paramsOf(Object.fromEntries(values.flat()));
 }
 
 /**
@@ -35,10 +59,9 @@ export function serialiseCategoryForLink(
   chosenCity: string | null,
   isDubaiPage: boolean,
 ): URLSearchParams {
-  const withoutCity = { ...address, city: null };
-  if (isDubaiPage) return serialiseCategoryAddress(withoutCity);
-  const isAlone = serialiseCategoryAddress(withoutCity).toString() === "";
-  return serialiseCategoryAddress({ ...address, city: cityToWrite(address, chosenCity, isAlone) });
+  return isDubaiPage
+    ? serialiseCategoryAddress({ ...address, city: null })
+    : paramsForLink(serialiseCategoryAddress, address, chosenCity);
 }
 
 /** Whether a filter is set beyond the city, which is part of the place and not of the search. */

@@ -2,12 +2,13 @@ import { useState } from "react";
 import { Button } from "../../../ui/button";
 import { SearchField } from "../../../ui/search-field";
 import { SelectField } from "../../../ui/select-field";
-import { bhkOptions } from "../../../catalogue/bedrooms";
 import * as styles from "./category-filter-bar.module.css";
 import { emptyCategoryFilters } from "./category-filters";
+import { paramsOf } from "../address/query-string";
+import { bhkChoices, bhkFilter } from "../filters/definitions/bhk-filter";
 import { ALL_CITIES } from "../filters/definitions/city-parameter";
 import type { CategoryList, CategoryOfPage } from "./use-category-list";
-import { useTypedText } from "../filters/use-typed-text";
+import { useTypedText } from "../list/use-typed-text";
 
 interface FilterBarProps {
   readonly category: CategoryOfPage;
@@ -48,7 +49,11 @@ interface Draft {
 /** Search, city and bedrooms with Reset and Apply: the generic category page (specification 2.7). */
 export function GenericFilterBar({ category, list }: FilterBarProps) {
   const { filters, city } = list;
-  const applied: Draft = { q: filters.q, city: city ?? ALL_CITIES, bedrooms: String(filters.bhk[0] ?? "") };
+  const applied: Draft = {
+    q: filters.q,
+    city: city ?? ALL_CITIES,
+    bedrooms: bhkFilter.serialise(filters).bhk?.[0] ?? "",
+  };
   const appliedKey = JSON.stringify(applied);
   const [edit, setEdit] = useState({ of: appliedKey, draft: applied });
   // An edit holds until the address or the visitor's city has changed under it.
@@ -58,8 +63,11 @@ export function GenericFilterBar({ category, list }: FilterBarProps) {
   const listed = category.counts.map((entry) => entry.city);
   const cities = city === null || listed.includes(city) ? listed : [...listed, city];
   const apply = () => {
-    const bhk = bhkOptions.filter(({ value }) => String(value) === draft.bedrooms).map(({ value }) => value);
-    list.change({ q: draft.q.trim(), bhk, city: draft.city }, "push");
+    const { q, city: wantedCity, bedrooms } = draft;
+    list.change(
+      { q: q.trim(), ...bhkFilter.parse(paramsOf({ bhk: [bedrooms] }), []), city: wantedCity },
+      "push",
+    );
   };
   return (
     <form
@@ -92,10 +100,7 @@ export function GenericFilterBar({ category, list }: FilterBarProps) {
         label="Bedrooms"
         name="bhk"
         value={draft.bedrooms}
-        options={[
-          anyBedrooms,
-          ...bhkOptions.map(({ value, label }) => ({ value: String(value), label: `${label} BHK` })),
-        ]}
+        options={[anyBedrooms, ...bhkChoices]}
         onChange={(bedrooms) => set({ bedrooms })}
       />
       <div className={styles.actions}>

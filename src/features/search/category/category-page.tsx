@@ -10,7 +10,7 @@ import { CityChip } from "../list/city-chip";
 import { ALL_CITIES } from "../filters/definitions/city-parameter";
 import type { ListPaging } from "../../../catalogue/list-paging";
 import { useCategoryList, type CategoryOfPage } from "./use-category-list";
-import { useKeptFocus } from "../list/use-kept-focus";
+import { KeptFocus } from "../list/kept-focus";
 
 interface CategoryPageProps {
   readonly heading: string;
@@ -26,10 +26,9 @@ export function CategoryPage(props: CategoryPageProps) {
   const { category, paging } = props;
   const list = useCategoryList(props);
   const body = useRef<HTMLDivElement>(null);
-  useKeptFocus(body);
   const FilterBar = category.page === "generic" ? GenericFilterBar : TypeFilterBar;
   return (
-    <>
+    <KeptFocus within={body}>
       <PageHead crumbs={props.crumbs} title={props.heading}>
         <h2 className={styles.strap}>{props.strapLine}</h2>
         <CategoryCount category={category} list={list} className={styles.count} />
@@ -47,6 +46,6 @@ export function CategoryPage(props: CategoryPageProps) {
         )}
         <CategoryCards category={category} paging={paging} list={list} />
       </div>
-    </>
+    </KeptFocus>
   );
 }

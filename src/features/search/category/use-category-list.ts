@@ -5,7 +5,7 @@ import { routes } from "../../../config/routes";
 import { fold } from "../../../lib/text";
 import { useChosenCity } from "../../../visitor/chosen-city";
 import { useCityNames } from "../../../visitor/city-names";
-import { useAddressQuery, writeAddressQuery } from "../filters/address-query";
+import { useAddressQuery, writeAddressQuery } from "../address/address-query";
 import {
   cityOfCategoryPage,
   hasCategoryFilters,

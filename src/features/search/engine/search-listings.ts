@@ -1,4 +1,4 @@
-import { activeCity } from "../filters/criteria";
+import { activeCity } from "../address/listed-city";
 import type { SearchCriteria } from "../filters/filter-table";
 import { createListingFilter } from "../filters/filter-listings";
 import { withHighlightFirst } from "./highlight";

@@ -1,6 +1,6 @@
 /** What a visitor looks for, and its form in the address. */
-import { ALL_CITIES } from "./definitions/city-parameter";
-import type { ParameterValues } from "./filter-definition";
+import { paramsForLink } from "../address/listed-city";
+import { paramsOf } from "../address/query-string";
 import { emptyCriteria, filters, searchParameters, type Filter, type SearchCriteria } from "./filter-table";
 
 /**
@@ -14,48 +14,15 @@ export function parseCriteria(params: URLSearchParams, cities: readonly string[]
   );
 }
 
-/** Values as address parameters; a key without values is left out. */
-function paramsOf(values: ParameterValues): URLSearchParams {
-  const written = Object.entries(values).filter(([, entries]) => entries.length > 0);
-  return new URLSearchParams(written.map(([key, entries]) => [key, entries.join()]));
-}
-
 /** Criteria as address parameters, in the order of the table; what is not set or the default is left out. */
 export function serialiseCriteria(criteria: SearchCriteria): URLSearchParams {
   const values = searchParameters.map((parameter) => Object.entries(parameter.serialise(criteria)));
   return paramsOf(Object.fromEntries(values.flat()));
 }
 
-/** The query part of an address, "?" included and commas left readable; empty where nothing is set. */
-export function toQueryString(params: URLSearchParams): string {
-  const query = params.toString().replaceAll("%2C", ",");
-  return query === "" ? "" : `?${query}`;
-}
-
-/** The city whose homes are listed: the address's own before the visitor's choice, null for every city. */
-export function activeCity(criteria: Pick<SearchCriteria, "city">, chosenCity: string | null): string | null {
-  if (criteria.city === ALL_CITIES) return null;
-  return criteria.city ?? chosenCity;
-}
-
-/**
- * The city to write into the address: where it names none, the visitor's own, or "all" for a visitor without one, so that
- * whoever follows the link sees the same list. `isAlone`: whether nothing else is written; then a visitor without a city
- * needs none.
- */
-export function cityToWrite(
-  { city }: Pick<SearchCriteria, "city">,
-  chosenCity: string | null,
-  isAlone: boolean,
-): string | null {
-  const written = city ?? chosenCity ?? ALL_CITIES;
-  return isAlone && chosenCity === null && written === ALL_CITIES ? null : written;
-}
-
 /** The parameters of a search that a visitor with this city of their own has changed, whole for whoever gets the link. */
 export function serialiseForLink(criteria: SearchCriteria, chosenCity: string | null): URLSearchParams {
-  const isAlone = serialiseCriteria({ ...criteria, city: null }).toString() === "";
-  return serialiseCriteria({ ...criteria, city: cityToWrite(criteria, chosenCity, isAlone) });
+  return paramsForLink(serialiseCriteria, criteria, chosenCity);
 }
 
 /** How many choices of these filters are made; each bound of a price counts one. */

@@ -2,7 +2,7 @@ import type { Facility, SearchListing } from "../../../catalogue/listing-index";
 import { filters, type SearchCriteria } from "./filter-table";
 
 /** A choice of a filter that counts, and how many of the present results have it. */
-export interface Facet extends Facility {
+interface Facet extends Facility {
   readonly count: number;
 }
 

@@ -11,7 +11,7 @@ import { PlaceCount } from "./place-count";
 import * as styles from "./place-list.module.css";
 import { ShowMore } from "../list/show-more";
 import type { ListPaging } from "../../../catalogue/list-paging";
-import { useKeptFocus } from "../list/use-kept-focus";
+import { KeptFocus } from "../list/kept-focus";
 import { usePlaceList, type PlaceListInput, type PlaceListState } from "./use-place-list";
 
 function EmptyPlace({ list, paging }: { readonly list: PlaceListState; readonly paging: ListPaging }) {
@@ -33,28 +33,29 @@ export function PlaceList(props: PlaceListInput) {
   const { paging, cards } = props;
   const list = usePlaceList(props);
   const section = useRef<HTMLDivElement>(null);
-  useKeptFocus(section);
   return (
-    <div ref={section}>
-      <div className={styles.bar}>
-        <PlaceCount list={list} paging={paging} cards={cards} />
-        <CityChip isLive={list.isLive} city={list.city} onClear={list.showEverywhere} />
+    <KeptFocus within={section}>
+      <div ref={section}>
+        <div className={styles.bar}>
+          <PlaceCount list={list} paging={paging} cards={cards} />
+          <CityChip isLive={list.isLive} city={list.city} onClear={list.showEverywhere} />
+        </div>
+        <div className={styles.list} aria-busy={list.isLoading}>
+          {list.hasFailed && <ListFailure onRetry={list.requestIndex} />}
+          {list.matching === 0 && list.isCounted ? (
+            <EmptyPlace list={list} paging={paging} />
+          ) : (
+            <ListingCards shown={list.shown} headingLevel={2} inCityFilter={list.inCityFilter} />
+          )}
+          <ShowMore
+            paging={paging}
+            hasMore={list.hasMore}
+            shown={list.shown.length}
+            of={list.matching}
+            onMore={list.showMore}
+          />
+        </div>
       </div>
-      <div className={styles.list} aria-busy={list.isLoading}>
-        {list.hasFailed && <ListFailure onRetry={list.requestIndex} />}
-        {list.matching === 0 && list.isCounted ? (
-          <EmptyPlace list={list} paging={paging} />
-        ) : (
-          <ListingCards shown={list.shown} headingLevel={2} inCityFilter={list.inCityFilter} />
-        )}
-        <ShowMore
-          paging={paging}
-          hasMore={list.hasMore}
-          shown={list.shown.length}
-          of={list.matching}
-          onMore={list.showMore}
-        />
-      </div>
-    </div>
+    </KeptFocus>
   );
 }

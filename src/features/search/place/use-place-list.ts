@@ -3,10 +3,10 @@ import type { ListingCardData } from "../../../listing/listing-card-data";
 import { routes } from "../../../config/routes";
 import { useChosenCity } from "../../../visitor/chosen-city";
 import { useCityNames } from "../../../visitor/city-names";
-import { useAddressQuery, writeAddressQuery } from "../filters/address-query";
-import { activeCity, parseCriteria, serialiseForLink } from "../filters/criteria";
-import { ALL_CITIES } from "../filters/definitions/city-parameter";
-import { emptyCriteria } from "../filters/filter-table";
+import { useAddressQuery, writeAddressQuery } from "../address/address-query";
+import { activeCity, paramsForLink } from "../address/listed-city";
+import { paramsOf } from "../address/query-string";
+import { ALL_CITIES, cityParameter, type CityPart } from "../filters/definitions/city-parameter";
 import { listPageSize, type ListPaging } from "../../../catalogue/list-paging";
 import { useCardOf } from "../list/use-card-of";
 import { useCatalogue } from "../../../catalogue/use-catalogue";
@@ -21,6 +21,8 @@ function isInScope(listing: { readonly categories: readonly string[] }, scope: L
   const isOneOf = (slugs: readonly string[]) => slugs.some((slug) => listing.categories.includes(slug));
   return (scope.categories.length === 0 || isOneOf(scope.categories)) && !isOneOf(scope.exclude);
 }
+
+const serialiseCity = (address: CityPart) => paramsOf(cityParameter.serialise(address));
 
 export interface PlaceListInput {
   readonly paging: ListPaging;
@@ -39,7 +41,7 @@ export function usePlaceList({ paging, cards, scope }: PlaceListInput) {
   const chosenCity = useChosenCity();
   const query = useAddressQuery(routes.listPage(paging.listPath, paging.page));
   const address = useMemo(
-    () => parseCriteria(new URLSearchParams(query ?? ""), cityNames),
+    () => cityParameter.parse(new URLSearchParams(query ?? ""), cityNames),
     [query, cityNames],
   );
   const [rounds, setRounds] = useState(1);
@@ -60,7 +62,7 @@ export function usePlaceList({ paging, cards, scope }: PlaceListInput) {
     isLive: query !== null,
     /** Asks for every city in the address, so that Back takes it back and a shared link keeps it. */
     showEverywhere: () =>
-      writeAddressQuery(serialiseForLink({ ...emptyCriteria, city: ALL_CITIES }, chosenCity), "push"),
+      writeAddressQuery(paramsForLink(serialiseCity, { city: ALL_CITIES }, chosenCity), "push"),
     city,
     /** Whether the cards are all of the visitor's city, or the page is not live yet (decision B1). */
     inCityFilter: city === chosenCity,

@@ -6,12 +6,12 @@ import type { ListPaging } from "../../../catalogue/list-paging";
 import { isInDubai } from "../../../catalogue/category-members";
 import { useCityNames } from "../../../visitor/city-names";
 import { placeHeading } from "../list/count-line";
-import { FilterPanel } from "../filters/panel/filter-panel";
-import { FilterSheet } from "../filters/panel/filter-sheet";
+import { FilterPanel } from "./panel/filter-panel";
+import { FilterSheet } from "./panel/filter-sheet";
 import { ResultBar } from "./result-bar";
 import { ResultCards } from "./result-cards";
 import * as styles from "./results-page.module.css";
-import { useKeptFocus } from "../list/use-kept-focus";
+import { KeptFocus } from "../list/kept-focus";
 import { useResultsList } from "./use-results-list";
 
 interface ResultsPageProps {
@@ -30,20 +30,19 @@ export function ResultsPage(props: ResultsPageProps) {
   const { paging } = props;
   const cityNames = useCityNames();
   const list = useResultsList(props);
-  const section = useRef<HTMLElement>(null);
-  useKeptFocus(section);
+  const page = useRef<HTMLDivElement>(null);
   const holdsDubai =
     list.results === null
       ? paging.counts.some((entry) => isInDubai(entry) && entry.count > 0)
       : list.results.some(isInDubai);
   return (
-    <>
+    <KeptFocus within={page}>
       <div className={`wrap ${styles.head}`}>
         <Crumbs crumbs={props.crumbs} />
         <h1>{placeHeading(props.heading, cityNames, list.city, holdsDubai)}</h1>
         <h2 className={styles.strap}>{props.strapLine}</h2>
       </div>
-      <div className={`wrap ${styles.page}`}>
+      <div ref={page} className={`wrap ${styles.page}`}>
         <aside className={styles.filters} aria-label="Filters">
           <FilterPanel list={list} />
           <div className={styles.clear}>
@@ -52,7 +51,7 @@ export function ResultsPage(props: ResultsPageProps) {
             </Button>
           </div>
         </aside>
-        <section ref={section} aria-label="Results">
+        <section aria-label="Results">
           <FilterSheet list={list} />
           <ResultBar list={list} paging={paging} holdsDubai={holdsDubai} />
           <ResultCards list={list} paging={paging} />
@@ -61,6 +60,6 @@ export function ResultsPage(props: ResultsPageProps) {
           {props.side}
         </aside>
       </div>
-    </>
+    </KeptFocus>
   );
 }

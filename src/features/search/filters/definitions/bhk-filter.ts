@@ -1,16 +1,22 @@
 import { bhkOptions, hasBedrooms, type BhkOption } from "../../../../catalogue/bedrooms";
-import type { ChecksControl, FilterDefinition } from "../filter-definition";
+import type { ChecksControl, ControlOption, FilterDefinition } from "../filter-definition";
 import { choice, joined, listOf, without } from "./parameter-texts";
 
 interface BhkPart {
   readonly bhk: readonly BhkOption[];
 }
 
+/** "1 BHK" to "4+ BHK". */
+export const bhkChoices: readonly ControlOption[] = bhkOptions.map(({ value, label }) => ({
+  value: String(value),
+  label: `${label} BHK`,
+}));
+
 const control = { kind: "checks", key: "bhk", isCompact: true } as const;
 const panelControl: ChecksControl = {
   ...control,
   label: "Bedrooms",
-  options: bhkOptions.map(({ value, label }) => ({ value: String(value), label: `${label} BHK` })),
+  options: bhkChoices,
 };
 const heroControl: ChecksControl = {
   ...control,

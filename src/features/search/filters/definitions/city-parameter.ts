@@ -5,7 +5,7 @@ import { oneOrNone } from "./parameter-texts";
 /** Value of `city` that asks for every city whatever the visitor has chosen in the header. */
 export const ALL_CITIES = "all";
 
-interface CityPart {
+export interface CityPart {
   /** Name of a city, `ALL_CITIES`, or null where the address names none. */
   readonly city: string | null;
 }

@@ -1,8 +1,8 @@
 import { SelectField } from "../../../../ui/select-field";
-import type { ResultsList } from "../../results/use-results-list";
-import { withValues } from "../criteria";
-import type { PanelControl } from "../filter-definition";
-import type { Filter, SearchCriteria } from "../filter-table";
+import type { ResultsList } from "../use-results-list";
+import { withValues } from "../../filters/criteria";
+import type { PanelControl } from "../../filters/filter-definition";
+import type { Filter, SearchCriteria } from "../../filters/filter-table";
 import { ChecksFilter } from "./checks-filter";
 import { CountedFilter } from "./counted-filter";
 import * as styles from "./filter-panel.module.css";

@@ -1,10 +1,10 @@
 import { SearchField } from "../../../../ui/search-field";
 import { SelectField } from "../../../../ui/select-field";
 import { useCityNames } from "../../../../visitor/city-names";
-import type { ResultsList } from "../../results/use-results-list";
-import { ALL_CITIES } from "../definitions/city-parameter";
-import { filters } from "../filter-table";
-import { useTypedText } from "../use-typed-text";
+import type { ResultsList } from "../use-results-list";
+import { ALL_CITIES } from "../../filters/definitions/city-parameter";
+import { filters } from "../../filters/filter-table";
+import { useTypedText } from "../../list/use-typed-text";
 import * as styles from "./filter-panel.module.css";
 import { PanelFilter } from "./panel-filter";
 

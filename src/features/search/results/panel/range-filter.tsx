@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import * as styles from "../../../../ui/control.module.css";
-import type { ParameterValues, RangeBound, RangeControl } from "../filter-definition";
-import type { SearchCriteria } from "../filter-table";
+import type { ParameterValues, RangeBound, RangeControl } from "../../filters/filter-definition";
+import type { SearchCriteria } from "../../filters/filter-table";
 import { FilterGroup } from "./filter-group";
 import * as ownStyles from "./range-filter.module.css";
 

@@ -1,6 +1,6 @@
 /** The query of the address as state: the only place of the site that writes history for filters. */
 import { useCallback, useSyncExternalStore } from "react";
-import { toQueryString } from "./criteria";
+import { toQueryString } from "./query-string";
 
 const listeners = new Set<() => void>();
 const lastQueryOf = new Map<string, string>();

@@ -4,10 +4,10 @@ import { Dialog } from "../../../../ui/dialog";
 import { Icon } from "../../../../ui/icon";
 import { IconButton } from "../../../../ui/icon-button";
 import { useMediaQuery } from "../../../../ui/use-media-query";
-import { countFilters } from "../criteria";
+import { countFilters } from "../../filters/criteria";
 import { FilterPanel } from "./filter-panel";
 import * as styles from "./filter-sheet.module.css";
-import type { ResultsList } from "../../results/use-results-list";
+import type { ResultsList } from "../use-results-list";
 
 interface FilterSheetProps {
   readonly list: ResultsList;

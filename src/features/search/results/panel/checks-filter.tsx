@@ -1,5 +1,5 @@
 import { CheckRow } from "../../../../ui/check-row";
-import type { ChecksControl } from "../filter-definition";
+import type { ChecksControl } from "../../filters/filter-definition";
 import { toggled } from "./toggled";
 import { FilterGroup } from "./filter-group";
 import * as styles from "./filter-panel.module.css";
