@@ -1,23 +1,16 @@
-import { Link, graphql } from "gatsby";
+import { graphql } from "gatsby";
 import { useState } from "react";
-import { Icon } from "../ui/icon";
-import { IconButton, IconLink } from "../ui/icon-button";
 import { routes } from "../config/routes";
-import { CityMenu, type MenuCity } from "../features/city/city-menu";
+import type { MenuCity } from "../features/city/city-menu";
 import type { TiledCity } from "../features/city/city-tiles";
-import { CityText } from "../ui/city-text";
 import { useChosenCity } from "../visitor/chosen-city";
-import { useCityNames } from "../visitor/city-names";
-import { mailHref } from "../lib/mail-href";
-import { formatPhone, telHref } from "../lib/phone";
 import { BrandLink } from "./brand-link";
 import { CityStrip } from "./city-strip";
-import { ContactMenu } from "./contact-menu";
-import { HeaderMenu } from "./header-menu";
+import { HeaderActions } from "./header-actions";
+import { HeaderCityMenu } from "./header-city-menu";
 import { MainNav } from "./main-nav";
 import { MenuDrawer } from "./menu-drawer";
 import { propertiesColumns, type MenuCategory } from "./properties-columns";
-import { SavedMenu } from "./saved-menu";
 import * as styles from "./site-header.module.css";
 import { useOpenMenu } from "./use-open-menu";
 import { useScrolledPast } from "./use-scrolled-past";
@@ -38,7 +31,6 @@ const translucentAfterPx = 8;
 export function SiteHeader({ pathname, facts, categories, menuCities, tiledCities }: SiteHeaderProps) {
   const control = useOpenMenu(pathname);
   const city = useChosenCity();
-  const cityNames = useCityNames();
   const isScrolled = useScrolledPast(translucentAfterPx);
   // The page it was opened on: on another page it is closed.
   const [drawerPath, setDrawerPath] = useState<string | null>(null);
@@ -65,26 +57,7 @@ export function SiteHeader({ pathname, facts, categories, menuCities, tiledCitie
         <div className={styles.main}>
           <div className={`wrap ${styles.row}`}>
             <BrandLink name={facts.name} />
-            <HeaderMenu
-              id="city"
-              control={control}
-              className={styles.city}
-              label={
-                <>
-                  <Icon name="map-pin" size={18} />
-                  <span>
-                    <span data-without-city="">Select city</span>
-                    <span className="vh" data-with-city="">
-                      City:{" "}
-                    </span>
-                    <CityText cities={cityNames} />
-                  </span>
-                  <Icon name="chevron-down" size={16} className={styles.chevron} />
-                </>
-              }
-            >
-              <CityMenu cities={menuCities} />
-            </HeaderMenu>
+            <HeaderCityMenu control={control} cities={menuCities} />
             <MainNav
               pathname={pathname}
               control={control}
@@ -93,48 +66,13 @@ export function SiteHeader({ pathname, facts, categories, menuCities, tiledCitie
               city={tiledCities.find(({ name }) => name === city) ?? tiledCities[0]}
               services={facts.menuServices}
             />
-            <div className={styles.actions}>
-              {!isHome && (
-                <>
-                  <IconLink
-                    icon="phone"
-                    label={`Call us on ${formatPhone(facts.phone)}`}
-                    href={telHref(facts.phone)}
-                    className={styles.fromWide}
-                  />
-                  <IconLink
-                    icon="mail"
-                    label="E-mail us"
-                    href={mailHref(facts.email)}
-                    className={styles.fromWide}
-                  />
-                </>
-              )}
-              <Link to={routes.results} className={styles.search} aria-label="Search properties">
-                <Icon name="search" />
-              </Link>
-              <SavedMenu control={control} />
-              {!isHome && (
-                <HeaderMenu
-                  id="social"
-                  control={control}
-                  className={styles.social}
-                  name="Contact and social links"
-                  label={<Icon name="at-sign" />}
-                >
-                  <ContactMenu phone={facts.phone} email={facts.email} profiles={facts.social} />
-                </HeaderMenu>
-              )}
-              <IconButton
-                icon="menu"
-                size={22}
-                label="Open menu"
-                aria-haspopup="dialog"
-                aria-expanded={isDrawerOpen}
-                className={styles.menuButton}
-                onClick={() => setDrawerPath(pathname)}
-              />
-            </div>
+            <HeaderActions
+              facts={facts}
+              control={control}
+              isHome={isHome}
+              isDrawerOpen={isDrawerOpen}
+              onOpenDrawer={() => setDrawerPath(pathname)}
+            />
           </div>
         </div>
       </header>

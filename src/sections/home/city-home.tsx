@@ -6,10 +6,10 @@ import { CategorySlider } from "./category-slider";
 import { CityIntro } from "./city-intro";
 import { cityHeading } from "./city-texts";
 import { FeaturedListings } from "./featured-listings";
-import { filledUp, inOrderOf } from "./editors-order";
+import { inOrderOf } from "./editors-order";
 import { HelpCards } from "./help-cards";
 import { Hero } from "./hero";
-import { ListingRail } from "./listing-rail";
+import { OnDemandStrip } from "./on-demand-strip";
 import { PartnerMarquee } from "./partner-marquee";
 import { PictureSpread } from "./picture-spread";
 import { PriceLadder } from "./price-ladder";
@@ -25,9 +25,6 @@ interface CityHomeProps {
   readonly search: ReactNode;
 }
 
-/** Cards of the strip 'Project on Demand'. */
-const stripLength = 8;
-
 /** The home of a city, in the sections and order of specification 2.5. */
 export function CityHome({ data, search }: CityHomeProps) {
   const { homeMetadata, siteFacts, featured } = data;
@@ -36,8 +33,6 @@ export function CityHome({ data, search }: CityHomeProps) {
   const { name, region } = city;
   const registrations = siteFacts?.registrations ?? [];
   const registration = registrations.find(({ state }) => state === region) ?? registrations[0];
-  const picks = inOrderOf(data.onDemand.nodes, homePage.onDemandListings);
-  const onDemand = filledUp(picks, data.newest.nodes, stripLength);
   return (
     <>
       <Hero heading={cityHeading(homeMetadata?.h1, name)} city={city} search={search} />
@@ -47,17 +42,7 @@ export function CityHome({ data, search }: CityHomeProps) {
         categories={data.propertyTypes.nodes}
         city={name}
       />
-      {onDemand.length > 0 && (
-        <section className="sec mist">
-          <ListingRail
-            heading={homePage.onDemand.heading}
-            text={homePage.onDemand.text}
-            listings={onDemand}
-            columns="four"
-            autoplayMs={1000}
-          />
-        </section>
-      )}
+      <OnDemandStrip data={data} />
       <HelpCards help={homePage.help} />
       <FeaturedListings
         heading={fillIn(homePage.featured.heading, { city: name })}
@@ -67,7 +52,7 @@ export function CityHome({ data, search }: CityHomeProps) {
         cityTotal={data.cityListings.totalCount}
       />
       <WhyChooseUs why={homePage.why} points={data.whyPoints.nodes} registration={registration?.number} />
-      <PartnerMarquee heading={homePage.partners.heading} partners={data.partners.nodes} />
+      <PartnerMarquee data={data} />
       <PictureSpread slides={homePage.spread} />
       <Testimonials heading={homePage.testimonials.heading} testimonials={data.testimonials.nodes} />
       <PriceLadder
@@ -82,6 +67,8 @@ export function CityHome({ data, search }: CityHomeProps) {
 // The variables are those of the page that spreads it: the city's name and the slugs of the strip.
 export const cityHomeFragment = graphql`
   fragment CityHome on Query {
+    ...OnDemandStrip
+    ...PartnerMarquee
     siteFacts {
       registrations {
         state
@@ -95,20 +82,12 @@ export const cityHomeFragment = graphql`
       categories {
         heading
       }
-      onDemand {
-        heading
-        text
-      }
-      onDemandListings
       ...HelpCards
       featured {
         heading
       }
       featuredEmpty
       ...WhyHead
-      partners {
-        heading
-      }
       spread {
         ...SpreadSlide
       }
@@ -143,22 +122,6 @@ export const cityHomeFragment = graphql`
         ...CategoryTile
       }
     }
-    onDemand: allListing(filter: { city: { eq: $city }, slug: { in: $onDemand } }) {
-      nodes {
-        slug
-        ...ListingCard
-      }
-    }
-    newest: allListing(
-      filter: { city: { eq: $city } }
-      sort: [{ postedAt: DESC }, { listingId: DESC }]
-      limit: 8
-    ) {
-      nodes {
-        slug
-        ...ListingCard
-      }
-    }
     featured: allListing(
       filter: { city: { eq: $city }, featured: { eq: true } }
       sort: [{ postedAt: DESC }, { listingId: DESC }]
@@ -171,11 +134,6 @@ export const cityHomeFragment = graphql`
     whyPoints: allWhyPoint(sort: { order: ASC }) {
       nodes {
         ...WhyPointRow
-      }
-    }
-    partners: allPartner(sort: { order: ASC }) {
-      nodes {
-        ...PartnerLogo
       }
     }
     testimonials: allTestimonial(sort: { order: ASC }) {

@@ -1,25 +1,22 @@
 import { graphql } from "gatsby";
 import { useRef, useState } from "react";
+import { present } from "../../lib/present";
 import { IconButton } from "../../ui/icon-button";
 import { useOnScreen } from "../../ui/use-on-screen";
 import * as styles from "./partner-marquee.module.css";
-
-interface PartnerMarqueeProps {
-  readonly heading: string;
-  readonly partners: readonly Queries.PartnerLogoFragment[];
-}
 
 /**
  * Logos of developers and banks that pass by without end (specification 2.5). The second row closes the loop and is
  * hidden from assistive technology. It stops on hover, off screen and when paused; with reduced motion or without
  * JavaScript the logos stand in rows (decision F1).
  */
-export function PartnerMarquee({ heading, partners }: PartnerMarqueeProps) {
+export function PartnerMarquee({ data }: { readonly data: Queries.PartnerMarqueeFragment }) {
+  const { heading } = present(data.homePage, "data/pages/home.json").partners;
   const belt = useRef<HTMLDivElement>(null);
   const [isPaused, setPaused] = useState(false);
   const isOnScreen = useOnScreen(belt);
   const logos = (isClone: boolean) =>
-    partners.map(({ name, logo }) => (
+    data.partners.nodes.map(({ name, logo }) => (
       <li key={name} className={styles.slot}>
         <img
           src={logo.file.publicURL ?? undefined}
@@ -55,12 +52,21 @@ export function PartnerMarquee({ heading, partners }: PartnerMarqueeProps) {
   );
 }
 
-export const partnerLogoFragment = graphql`
-  fragment PartnerLogo on Partner {
-    name
-    logo {
-      file {
-        publicURL
+export const partnerMarqueeFragment = graphql`
+  fragment PartnerMarquee on Query {
+    homePage {
+      partners {
+        heading
+      }
+    }
+    partners: allPartner(sort: { order: ASC }) {
+      nodes {
+        name
+        logo {
+          file {
+            publicURL
+          }
+        }
       }
     }
   }
