@@ -75,6 +75,12 @@ module.exports = {
       "The shell is around pages and knows none.",
     ),
     error(
+      "layout-is-without-hearts",
+      { path: "^src/shell/site-layout" },
+      { path: "^src/features/(share|wishlist)/", reachable: true },
+      "Every page loads the layout; heart and share button come with the pages that show cards.",
+    ),
+    error(
       "pages-are-apart",
       { path: "^src/(templates|pages)/([^/]+)" },
       { path: "^src/(templates|pages|content)/", pathNot: "\\.module\\.css$" },
