@@ -44,7 +44,7 @@ const searches: readonly (readonly [name: string, criteria: Partial<SearchCriter
       q: "lake view",
       type: "apartment",
       tab: "sale",
-      construction: ["under-construction", "ready-to-move"],
+      construction: ["underConstruction", "readyToMove"],
       bhk: [2, 3],
       priceMin: 5_000_000,
       priceMax: 40_000_000,

@@ -1,5 +1,5 @@
 import { indexListingOf } from "../src/content/index-listing-of";
-import { listingNodeFields } from "../src/content/listing-node";
+import { listingNodeFields } from "../src/content/listing-node-fields";
 import type { ListingContent } from "../src/content/schemas/listing";
 import type { IndexListing, IndexPicture } from "../src/catalogue/index-listing";
 import { toInr } from "../src/catalogue/money";

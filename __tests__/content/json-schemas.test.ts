@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { listAt, valueAt } from "../../src/content/checks/values";
 import { editorSchemaMappings, jsonSchemaFiles } from "../../src/content/json-schemas";
-import { iconNames } from "../../src/content/schemas/fields";
+import { offeredIcons } from "../../src/content/schemas/fields";
 import { testContent } from "../support/test-content";
 
 const files = jsonSchemaFiles(testContent);
@@ -29,7 +29,7 @@ describe("the JSON Schemas of the content", () => {
       "farm-land",
     );
     expect(valueAt(schema("why-point.json"), ["items", "properties", "icon", "enum"])).toEqual([
-      ...iconNames,
+      ...offeredIcons,
     ]);
   });
 

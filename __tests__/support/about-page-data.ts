@@ -7,6 +7,7 @@ import site from "../site-content/site.json";
 import team from "../site-content/team.json";
 import why from "../site-content/why-choose-us.json";
 import { aPicture } from "./a-picture";
+import { withIcons } from "./content-icon";
 
 interface CopyInFile {
   readonly heading: string;
@@ -25,6 +26,7 @@ export const aboutPageData = {
     ...about,
     banner: aPicture(about.banner),
     whoPicture: aPicture(about.whoPicture, "Meeting room"),
+    badges: withIcons(about.badges),
     intro: copy(about.intro),
     whoWeAre: copy(about.whoWeAre),
     mission: copy(about.mission),
@@ -33,9 +35,9 @@ export const aboutPageData = {
     faq: { ...about.faq, text: null },
     sampleCard: { ...about.sampleCard, picture: aPicture(about.sampleCard.picture, "Apartment building") },
   },
-  allWhyPoint: { nodes: why },
+  allWhyPoint: { nodes: withIcons(why) },
   allFaq: { nodes: faqs.map(({ id, question, answer }) => ({ entryId: id, question, answer })) },
-  allServiceCard: { nodes: services },
+  allServiceCard: { nodes: withIcons(services) },
   allTeamMember: {
     nodes: team.map(({ name, role, image }) => ({
       name,

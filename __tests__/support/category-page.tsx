@@ -1,5 +1,5 @@
 import { cardFromIndex } from "../../src/listing/card-from-index";
-import type { CategoryPageForm } from "../../src/features/search/category/category-filters";
+import type { CategoryPageForm } from "../../src/catalogue/taxonomy";
 import { CategoryPage } from "../../src/features/search/category/category-page";
 import { anIndexListing } from "./an-index-listing";
 import { visitedFrom } from "./visitor";

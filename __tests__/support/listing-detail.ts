@@ -1,5 +1,5 @@
 /** A listing as the property page gets it, made from a content file by the code of the build. */
-import { listingNodeFields } from "../../src/content/listing-node";
+import { listingNodeFields } from "../../src/content/listing-node-fields";
 import { listingSchema, type ListingContent } from "../../src/content/schemas/listing";
 import { readTestContent } from "./test-content";
 

@@ -5,7 +5,7 @@ export const askedBy: Readonly<Record<keyof SearchCriteria, readonly Partial<Sea
   q: [{ q: "lake view" }, { q: "a, b & c" }],
   type: [{ type: "town house" }, { type: "villa" }],
   tab: [{ tab: "rent" }, { tab: "buy" }],
-  construction: [{ construction: ["ready-to-move"] }, { construction: ["under-construction", "launched"] }],
+  construction: [{ construction: ["readyToMove"] }, { construction: ["underConstruction", "launched"] }],
   bhk: [{ bhk: [4] }, { bhk: [1, 2, 3] }],
   priceMin: [{ priceMin: 5_000_000 }, { priceMin: 5_000_000, priceMax: 25_000_000 }],
   priceMax: [{ priceMax: 25_000_000 }],

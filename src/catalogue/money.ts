@@ -1,7 +1,11 @@
 /** Amounts of money and the words they are shown in (specification 3, decision A6); parse-price.ts reads them. */
 
-export type Currency = "INR" | "AED";
-export type PricePeriod = "total" | "month" | "year";
+export const currencies = ["INR", "AED"] as const;
+export type Currency = (typeof currencies)[number];
+
+/** What an amount pays for. */
+export const pricePeriods = ["total", "month", "year"] as const;
+export type PricePeriod = (typeof pricePeriods)[number];
 
 /** What a price text says. Amounts are in `currency`, for the whole home or for one `period`. */
 export interface Price {

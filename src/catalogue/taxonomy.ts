@@ -6,19 +6,19 @@
 import { words } from "../lib/text";
 
 export const stages = [
-  { id: "new-launch", label: "New Launch" },
-  { id: "under-construction", label: "Under Construction" },
-  { id: "ready-to-move", label: "Ready to Move" },
+  { id: "newLaunch", label: "New Launch" },
+  { id: "underConstruction", label: "Under Construction" },
+  { id: "readyToMove", label: "Ready to Move" },
 ] as const;
 
 export type Stage = (typeof stages)[number]["id"];
 
-/** Options of the construction filter, labelled as specification 5.4 has them. */
+/** Options of the construction filter, labelled as specification 5.4 has them; `slug` is the word of an address. */
 export const constructionOptions = [
-  { id: "under-construction", label: "Under Construction" },
-  { id: "ready-to-move", label: "Ready To Move" },
-  { id: "new-launch", label: "New Launch" },
-  { id: "launched", label: "Launched" },
+  { id: "underConstruction", slug: "under-construction", label: "Under Construction" },
+  { id: "readyToMove", slug: "ready-to-move", label: "Ready To Move" },
+  { id: "newLaunch", slug: "new-launch", label: "New Launch" },
+  { id: "launched", slug: "launched", label: "Launched" },
 ] as const;
 
 export type ConstructionStatus = (typeof constructionOptions)[number]["id"];
@@ -27,37 +27,37 @@ export type ConstructionStatus = (typeof constructionOptions)[number]["id"];
 const keyOf = (text: string) => words(text).join("");
 
 const constructionByKey: ReadonlyMap<string, ConstructionStatus> = new Map([
-  ["underconstruction", "under-construction"],
-  ["construction", "under-construction"],
-  ["ongoing", "under-construction"],
-  ["offplan", "under-construction"],
-  ["readytomove", "ready-to-move"],
-  ["readytomovein", "ready-to-move"],
-  ["readytooccupy", "ready-to-move"],
-  ["readyforpossession", "ready-to-move"],
-  ["ready", "ready-to-move"],
-  ["completed", "ready-to-move"],
-  ["newlaunch", "new-launch"],
-  ["newlylaunched", "new-launch"],
-  ["prelaunch", "new-launch"],
-  ["newproject", "new-launch"],
-  ["newprojects", "new-launch"],
-  ["upcoming", "new-launch"],
+  ["underconstruction", "underConstruction"],
+  ["construction", "underConstruction"],
+  ["ongoing", "underConstruction"],
+  ["offplan", "underConstruction"],
+  ["readytomove", "readyToMove"],
+  ["readytomovein", "readyToMove"],
+  ["readytooccupy", "readyToMove"],
+  ["readyforpossession", "readyToMove"],
+  ["ready", "readyToMove"],
+  ["completed", "readyToMove"],
+  ["newlaunch", "newLaunch"],
+  ["newlylaunched", "newLaunch"],
+  ["prelaunch", "newLaunch"],
+  ["newproject", "newLaunch"],
+  ["newprojects", "newLaunch"],
+  ["upcoming", "newLaunch"],
   ["launched", "launched"],
 ]);
 
-/** The filter option a status, stage or slug means ("Off-Plan" → under-construction); null when unknown. */
+/** The filter option a status, stage or slug means ("Off-Plan" → underConstruction); null when unknown. */
 export function parseConstruction(text: string | null | undefined): ConstructionStatus | null {
   return constructionByKey.get(keyOf(text ?? "")) ?? null;
 }
 
-/** The stage a text means ("Pre-Launch" → new-launch, "Launched" → new-launch); null when unknown (decision A7). */
+/** The stage a text means ("Pre-Launch" → newLaunch, "Launched" → newLaunch); null when unknown (decision A7). */
 export function parseStage(text: string | null | undefined): Stage | null {
   const status = parseConstruction(text);
-  return status === "launched" ? "new-launch" : status;
+  return status === "launched" ? "newLaunch" : status;
 }
 
-export const propertyKinds = ["apartment", "villa", "plot", "farm-land", "commercial"] as const;
+export const propertyKinds = ["apartment", "villa", "plot", "farmLand", "commercial"] as const;
 
 export type PropertyKind = (typeof propertyKinds)[number];
 
@@ -66,10 +66,10 @@ export type PropertyKind = (typeof propertyKinds)[number];
  * "Commercial tower" is commercial. Phrases of two words stand before single words.
  */
 const kindPhrases: readonly (readonly [phrase: string, kind: PropertyKind])[] = [
-  ["farm land", "farm-land"],
-  ["farm plot", "farm-land"],
-  ["farm plots", "farm-land"],
-  ["agricultural land", "farm-land"],
+  ["farm land", "farmLand"],
+  ["farm plot", "farmLand"],
+  ["farm plots", "farmLand"],
+  ["agricultural land", "farmLand"],
   ["row house", "villa"],
   ["row houses", "villa"],
   ["town house", "villa"],
@@ -77,11 +77,11 @@ const kindPhrases: readonly (readonly [phrase: string, kind: PropertyKind])[] = 
   ["independent house", "villa"],
   ["office space", "commercial"],
   ["co working", "commercial"],
-  ["farmland", "farm-land"],
-  ["farm", "farm-land"],
-  ["farms", "farm-land"],
-  ["farmhouse", "farm-land"],
-  ["estate", "farm-land"],
+  ["farmland", "farmLand"],
+  ["farm", "farmLand"],
+  ["farms", "farmLand"],
+  ["farmhouse", "farmLand"],
+  ["estate", "farmLand"],
   ["plot", "plot"],
   ["plots", "plot"],
   ["plotted", "plot"],
@@ -140,7 +140,7 @@ export const typeOptions = [
   { id: "apartment", label: "Apartment", kind: "apartment", synonyms: ["apartments", "flat", "flats"] },
   { id: "villa", label: "Villa", kind: "villa", synonyms: ["villas"] },
   { id: "town house", label: "Plots", kind: "plot", synonyms: ["townhouse", "plot", "plots"] },
-  { id: "tower", label: "Farm Land", kind: "farm-land", synonyms: ["farm land", "farmland"] },
+  { id: "tower", label: "Farm Land", kind: "farmLand", synonyms: ["farm land", "farmland"] },
   { id: "commercial", label: "Commercial", kind: "commercial", synonyms: ["office", "offices"] },
 ] as const;
 
@@ -162,6 +162,16 @@ export function parseTypeOption(text: string | null | undefined): TypeOptionId |
 export function kindOfTypeOption(id: TypeOptionId): PropertyKind | null {
   return typeOptions.find((option) => option.id === id)?.kind ?? null;
 }
+
+/** Forms of a category's page, each with its own filters. */
+export const categoryPageForms = ["generic", "stage", "deal", "dubai"] as const;
+
+export type CategoryPageForm = (typeof categoryPageForms)[number];
+
+/** What the columns of the Properties menu sort categories by. */
+export const categoryMenus = ["type", "budget", "stage"] as const;
+
+export type CategoryMenu = (typeof categoryMenus)[number];
 
 /** Slugs of the category pages that listings can name (specification 2.1); Dubai's page goes by the city instead. */
 const pageCategories = [

@@ -8,20 +8,12 @@ import { createRemoteFileNode } from "gatsby-source-filesystem";
 import { z } from "zod";
 import { checkContentOrStop } from "./check-content-on-build";
 import { contentTypes, type ContentType } from "./content-types";
-import { derivedTypeDefinitions } from "./derived-types";
-import { listingNodeFields } from "./listing-node";
 import { registerListingExtensions } from "./listing-extensions";
 import { registerPictureExtensions } from "./picture-extensions";
-import { postNodeFields } from "./post-node";
 import { withRemotePictures } from "./remote-pictures";
-import { graphqlTypesFor } from "./schema-to-graphql";
-import { sanitiseHtml } from "./sanitise-html";
-import { legalPageSchema } from "./schemas/pages";
-import { listingSchema } from "./schemas/listing";
-import { postSchema } from "./schemas/post";
+import { graphqlTypesOf } from "./schema-to-graphql";
 
 const rawSuffix = "Json";
-const derivedTypes = new Set(["Listing", "Post"]);
 
 /** Type name for gatsby-transformer-json: told from the file's place below data/. */
 export function rawTypeName(relativePath: string): string {
@@ -35,16 +27,10 @@ function contentTypeOf(node: Node): ContentType | undefined {
   return contentTypes.find(({ name }) => node.internal.type === name + rawSuffix);
 }
 
-function contentFields(type: ContentType, raw: unknown): Record<string, unknown> {
-  if (type.name === "Listing") return { ...listingNodeFields(listingSchema.parse(raw)) };
-  if (type.name === "Post") return { ...postNodeFields(postSchema.parse(raw)) };
-  if (type.name === "LegalPage") return legalPageFields(legalPageSchema.parse(raw));
-  const { id, $schema: _, ...fields } = z.record(z.string(), z.unknown()).parse(type.schema.parse(raw));
+function contentFields({ schema, toNode }: ContentType, raw: unknown): Record<string, unknown> {
+  if (toNode !== undefined) return toNode(raw);
+  const { id, $schema: _, ...fields } = z.record(z.string(), z.unknown()).parse(schema.parse(raw));
   return id === undefined ? fields : { ...fields, entryId: id };
-}
-
-function legalPageFields({ sections, ...page }: z.infer<typeof legalPageSchema>) {
-  return { ...page, sections: sections.map((part) => ({ ...part, html: sanitiseHtml(part.html, 3) })) };
 }
 
 const keyLists = new Map<string, string[]>();
@@ -148,17 +134,19 @@ export async function createContentNode(args: CreateNodeArgs): Promise<void> {
 
 /** Gatsby's createSchemaCustomization: every type of the content, declared. */
 export function declareContentTypes(args: CreateSchemaCustomizationArgs): void {
+  const { actions, schema: builder } = args;
   registerPictureExtensions(args);
-  for (const { name, schema } of contentTypes) {
-    args.actions.createTypes(`type ${name}${rawSuffix} implements Node @dontInfer { id: ID! }`);
-    if (!derivedTypes.has(name)) args.actions.createTypes(graphqlTypesFor(name, schema));
-  }
   registerListingExtensions(args);
-  args.actions.createTypes(derivedTypeDefinitions);
-  args.actions.createTypes(`
-    type City implements Node {
-      "Named projects of the header's city menu, in the order of \`projects\`."
-      projectListings: [Listing!]! @link(by: "slug", from: "projects")
-    }
-  `);
+  for (const { name } of contentTypes) {
+    actions.createTypes(`type ${name}${rawSuffix} implements Node @dontInfer { id: ID! }`);
+  }
+  const { objects, enums } = graphqlTypesOf(
+    contentTypes.map(({ name, form, schema, shape = schema }) => ({
+      name,
+      schema: shape,
+      isOrdered: form !== "folder",
+    })),
+  );
+  actions.createTypes(enums.map((definition) => builder.buildEnumType(definition)));
+  actions.createTypes(objects);
 }

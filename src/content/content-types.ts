@@ -1,7 +1,14 @@
 /** Every kind of content file: where it lives, what its schema is, what it becomes in GraphQL. */
 import type { z } from "zod";
+import { legalPageFields } from "./legal-page-fields";
+import { listingNodeFields } from "./listing-node-fields";
+import { postNodeFields } from "./post-node-fields";
+import { categorySchema, categoryShape } from "./schemas/category";
+import { citySchema, cityShape } from "./schemas/city";
 import { listingSchema } from "./schemas/listing";
+import { listingShape } from "./schemas/listing-shape";
 import { postSchema } from "./schemas/post";
+import { postShape } from "./schemas/post-shape";
 import {
   aboutPageSchema,
   contactPageSchema,
@@ -20,8 +27,6 @@ import {
 } from "./schemas/page-texts";
 import {
   buyingCostSchema,
-  categorySchema,
-  citySchema,
   faqSchema,
   loanSchema,
   metadataSchema,
@@ -44,21 +49,55 @@ export interface ContentType {
   readonly schema: z.ZodObject;
   /** Field that must be unique and that error messages and links use. */
   readonly key?: string;
+  /** What its nodes are in GraphQL, where that is more than the parsed file. */
+  readonly shape?: z.ZodObject;
+  /** Makes the fields of a node from an entry, which must be of the schema; without it they are the parsed entry's. */
+  readonly toNode?: (raw: unknown) => Record<string, unknown>;
 }
 
 export const contentTypes: readonly ContentType[] = [
-  { name: "Listing", path: "listings", form: "folder", schema: listingSchema, key: "slug" },
-  { name: "Post", path: "blog", form: "folder", schema: postSchema, key: "slug" },
+  {
+    name: "Listing",
+    path: "listings",
+    form: "folder",
+    schema: listingSchema,
+    key: "slug",
+    shape: listingShape,
+    toNode: (raw) => listingNodeFields(listingSchema.parse(raw)),
+  },
+  {
+    name: "Post",
+    path: "blog",
+    form: "folder",
+    schema: postSchema,
+    key: "slug",
+    shape: postShape,
+    toNode: (raw) => postNodeFields(postSchema.parse(raw)),
+  },
   { name: "SiteFacts", path: "site.json", form: "object", schema: siteSchema },
-  { name: "City", path: "cities.json", form: "list", schema: citySchema, key: "name" },
-  { name: "Category", path: "categories.json", form: "list", schema: categorySchema, key: "slug" },
+  { name: "City", path: "cities.json", form: "list", schema: citySchema, key: "name", shape: cityShape },
+  {
+    name: "Category",
+    path: "categories.json",
+    form: "list",
+    schema: categorySchema,
+    key: "slug",
+    shape: categoryShape,
+  },
   { name: "PageMetadata", path: "pages/metadata.json", form: "list", schema: metadataSchema, key: "key" },
   { name: "HomePage", path: "pages/home.json", form: "object", schema: homePageSchema },
   { name: "AboutPage", path: "pages/about.json", form: "object", schema: aboutPageSchema },
   { name: "ContactPage", path: "pages/contact.json", form: "object", schema: contactPageSchema },
   { name: "ServicePage", path: "pages/services.json", form: "list", schema: servicePageSchema, key: "slug" },
   { name: "LandingPage", path: "pages/landing.json", form: "list", schema: landingPageSchema, key: "slug" },
-  { name: "LegalPage", path: "pages/legal.json", form: "list", schema: legalPageSchema, key: "slug" },
+  {
+    name: "LegalPage",
+    path: "pages/legal.json",
+    form: "list",
+    schema: legalPageSchema,
+    key: "slug",
+    toNode: (raw) => legalPageFields(legalPageSchema.parse(raw)),
+  },
   { name: "BlogTexts", path: "pages/blog.json", form: "object", schema: blogTextsSchema },
   { name: "ThankYouTexts", path: "pages/thank-you.json", form: "object", schema: thankYouTextsSchema },
   { name: "WishlistTexts", path: "pages/wishlist.json", form: "object", schema: wishlistTextsSchema },

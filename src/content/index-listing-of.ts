@@ -1,5 +1,4 @@
 import type { IndexListing, IndexPicture } from "../catalogue/index-listing";
-import { parseConstruction, propertyKinds } from "../catalogue/taxonomy";
 
 /** What the search index takes over of a `Listing`, whether GraphQL gave it or `listingNodeFields` did. */
 interface ListingFields extends Pick<
@@ -18,14 +17,14 @@ interface ListingFields extends Pick<
   | "categories"
   | "facilities"
   | "postedAt"
+  | "kinds"
+  | "construction"
 > {
   readonly listingId: number;
   readonly summary: { readonly projectName: string };
   readonly bedrooms: string | null;
   readonly bedroomNumbers: readonly number[];
   readonly registration: { readonly numbers: readonly string[] };
-  readonly kinds: readonly string[];
-  readonly construction: readonly string[];
   readonly descriptionText: string;
 }
 
@@ -53,8 +52,8 @@ export function indexListingOf(
     size: fields.size,
     phone: fields.phone,
     registrations: fields.registration.numbers,
-    kinds: propertyKinds.filter((kind) => fields.kinds.includes(kind)),
-    construction: fields.construction.map(parseConstruction).filter((status) => status !== null),
+    kinds: fields.kinds,
+    construction: fields.construction,
     categories: fields.categories,
     facilities: fields.facilities,
     postedAt: fields.postedAt,

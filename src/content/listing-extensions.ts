@@ -16,13 +16,7 @@ const cityNode = z.object({ regulator: z.object({ name: z.string(), url: z.strin
 const siteNode = z.object({ exchangeRates: z.array(z.object({ currency: z.string(), inr: z.number() })) });
 const listingSource = z.object({
   city: z.string(),
-  registration: z.object({
-    kind: z.enum(["rera", "dld", "exempt", "none"]),
-    numbers: z.array(z.string()),
-    reason: z.string().nullable(),
-    expires: z.string().nullable(),
-    url: z.string().nullable(),
-  }),
+  registration: z.looseObject({ url: z.string().nullable() }),
 });
 const listingKind = z.object({ kind: z.string() });
 const listingCity = z.object({ city: z.string() });
@@ -104,6 +98,5 @@ export function registerListingExtensions({ actions }: CreateSchemaCustomization
   actions.createTypes(`
     "How many listings of a category a city has; cities without one are left out."
     type CityCount @dontInfer { city: String! count: Int! }
-    type Category implements Node { counts: [CityCount!]! @countsByCity }
   `);
 }

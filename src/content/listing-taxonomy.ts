@@ -1,6 +1,6 @@
 /** What a listing is, in the one spelling of each word that the site uses (decision A7). Build time only. */
 import { canonicalCategory, parseConstruction, parsePropertyKind, parseStage } from "../catalogue/taxonomy";
-import type { ConstructionStatus, PropertyKind, Stage } from "../catalogue/taxonomy";
+import type { CategoryPageForm, ConstructionStatus, PropertyKind, Stage } from "../catalogue/taxonomy";
 import type { ListingContent } from "./schemas/listing";
 
 type Described = Pick<
@@ -33,7 +33,7 @@ export interface ListingTaxonomy {
  * Gives whether a listing's node belongs on a category's page: by its normalised categories, on the Dubai page by its
  * city.
  */
-export function isInCategory({ slug, page }: { readonly slug: string; readonly page: string }) {
+export function isInCategory({ slug, page }: { readonly slug: string; readonly page: CategoryPageForm }) {
   return ({
     categories,
     city,

@@ -1,12 +1,37 @@
 /**
- * Turns the content schemas into GraphQL type definitions, so that the zod schema stays the only place where a field
- * is declared (decision A3) and an empty or missing optional field never breaks a query.
+ * Turns the schemas of the nodes into GraphQL types, so that the zod schema stays the only place where a field is
+ * declared and an empty or missing optional field never breaks a query.
  */
 import { z } from "zod";
 import { fieldMeta } from "./schemas/fields";
 import { elementOf, fieldsOf, type Schema } from "./zod-parts";
 
+/** An enum: each name that GraphQL knows, with the value that content and nodes hold. */
+interface GraphqlEnum {
+  readonly name: string;
+  readonly values: Readonly<Record<string, { readonly value: string }>>;
+}
+
+/** Types of a data layer. */
+export interface GraphqlTypes {
+  /** Definitions of the object types (SDL). */
+  readonly objects: string;
+  readonly enums: readonly GraphqlEnum[];
+}
+
+/** A kind of node: its type and the schema of what it holds. */
+interface NodeType {
+  readonly name: string;
+  readonly schema: z.ZodObject;
+  /** Whether its entries have a place in a file, which they keep in `order`. */
+  readonly isOrdered: boolean;
+}
+
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Docstring of a type or field, on a line of its own. */
+const docstring = (help: string | undefined, indent = "") =>
+  help === undefined ? "" : `${indent}${JSON.stringify(help)}\n`;
 
 function unwrap(schema: Schema): { inner: Schema; required: boolean; description: string | undefined } {
   const description = schema instanceof z.ZodType ? schema.description : undefined;
@@ -14,33 +39,40 @@ function unwrap(schema: Schema): { inner: Schema; required: boolean; description
     const below = unwrap(schema.unwrap());
     return { ...below, required: false, description: description ?? below.description };
   }
-  // A field with a default is filled when the node is made, so it is never null.
+  // A field with a default is filled when the node is made: null only where null is a value of its own.
   if (schema instanceof z.ZodDefault) {
     const below = unwrap(schema.unwrap());
-    return { ...below, required: true, description: description ?? below.description };
+    return { ...below, description: description ?? below.description };
   }
   return { inner: schema, required: true, description };
 }
 
-/** Collects the definitions of one content type and of the object types inside it. */
-class TypeWriter {
-  readonly definitions = new Map<string, string>();
+/** A value as an enum of GraphQL names it, which knows no hyphens: "shield-check" gives "shield_check". */
+function enumName(value: string): string {
+  const name = value.replaceAll("-", "_");
+  if (/^[_a-z]\w*$/i.test(name)) return name;
+  throw new Error(`schema-to-graphql: "${value}" can be no value of an enum`);
+}
 
-  /** Type expression of a schema, without the final exclamation mark. */
+/** Collects the definitions of nodes and of the types inside them, each name once. */
+class TypeWriter {
+  readonly objects = new Map<string, string>();
+  readonly enums = new Map<string, GraphqlEnum>();
+
+  /** Type expression of a schema, without the final exclamation mark unless its meta says so. */
   expression(schema: Schema, nameIfObject: string): string {
     const named = fieldMeta.get(schema)?.graphql;
     if (schema instanceof z.ZodObject) {
       const name = named ?? nameIfObject;
-      this.object(name, schema, "");
+      this.object(name, schema);
       return name;
     }
+    if (schema instanceof z.ZodEnum) return this.enum(named, schema.options.map(String));
     if (named !== undefined) return named;
     if (schema instanceof z.ZodArray) {
       return `[${this.expression(unwrap(elementOf(schema)).inner, nameIfObject)}!]`;
     }
-    if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat || schema instanceof z.ZodEnum) {
-      return "String";
-    }
+    if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat) return "String";
     if (schema instanceof z.ZodNumber) return schema.format === "safeint" ? "Int" : "Float";
     if (schema instanceof z.ZodBoolean) return "Boolean";
     throw new Error(
@@ -48,30 +80,61 @@ class TypeWriter {
     );
   }
 
-  object(name: string, schema: z.ZodObject, suffix: string, extraFields = ""): void {
-    if (this.definitions.has(name)) return;
-    this.definitions.set(name, "");
-    const fields = fieldsOf(schema)
-      .filter(([field]) => !(suffix !== "" && (field === "$schema" || field === "id")))
+  private enum(name: string | undefined, values: readonly string[]): string {
+    if (name === undefined)
+      throw new Error(`schema-to-graphql: the enum of ${values.join(", ")} has no name`);
+    if (name === "String") return name;
+    const definition = {
+      name,
+      values: Object.fromEntries(values.map((value) => [enumName(value), { value }])),
+    };
+    const known = this.enums.get(name);
+    if (known !== undefined && JSON.stringify(known) !== JSON.stringify(definition)) {
+      throw new Error(`schema-to-graphql: two different enums have the name ${name}`);
+    }
+    this.enums.set(name, definition);
+    return name;
+  }
+
+  private fields(name: string, schema: z.ZodObject, withoutNames: readonly string[] = []): string[] {
+    return fieldsOf(schema)
+      .filter(([field]) => !withoutNames.includes(field))
       .map(([field, fieldSchema]) => {
         const { inner, required, description } = unwrap(fieldSchema);
         const type = this.expression(inner, name + capitalised(field));
-        const extension = /\bPicture\b/.test(type) ? " @picture" : "";
-        const help = description === undefined ? "" : `  ${JSON.stringify(description)}\n`;
-        return `${help}  ${field}: ${type}${required ? "!" : ""}${extension}`;
+        const mark = required && !type.endsWith("!") ? "!" : "";
+        const directive = /\bPicture\b/.test(type) ? "@picture" : fieldMeta.get(inner)?.directive;
+        return `${docstring(description, "  ")}  ${field}: ${type}${mark} ${directive ?? ""}`.trimEnd();
       });
-    this.definitions.set(name, `type ${name}${suffix} {\n${fields.join("\n")}\n${extraFields}}`);
+  }
+
+  private define(name: string, head: string, fields: readonly string[]): void {
+    const definition = `${head} @dontInfer {\n${fields.join("\n")}\n}`;
+    const known = this.objects.get(name);
+    if (known !== undefined && known !== definition) {
+      throw new Error(`schema-to-graphql: two different types have the name ${name}`);
+    }
+    this.objects.set(name, definition);
+  }
+
+  private object(name: string, schema: z.ZodObject): void {
+    this.define(name, `type ${name}`, this.fields(name, schema));
+  }
+
+  node({ name, schema, isOrdered }: NodeType): void {
+    const fields = this.fields(name, schema, ["$schema", "id"]);
+    if (isOrdered) fields.push('  "Position in the file, from 0."\n  order: Int!');
+    if ("id" in schema.shape) fields.push('  "The entry\'s own id."\n  entryId: String!');
+    this.define(name, `${docstring(schema.description)}type ${name} implements Node`, fields);
   }
 }
 
 /**
- * GraphQL definitions (SDL) of a content type whose nodes hold the parsed file as it is. `name` is the type of the
- * node; lists also get `order`, the position in their file, and `key`-ed entries keep their text id in `entryId`.
+ * GraphQL types of all nodes. Fields are as their schema has them; a text id of an entry is kept in `entryId`. Throws
+ * where a schema has no counterpart in GraphQL or where two different types have the same name.
  */
-export function graphqlTypesFor(name: string, schema: z.ZodObject): string {
+export function graphqlTypesOf(nodes: readonly NodeType[]): GraphqlTypes {
   const writer = new TypeWriter();
-  const hasId = "id" in schema.shape;
-  const extra = `  "Position in the file, from 0."\n  order: Int!\n${hasId ? '  "The entry\'s own id."\n  entryId: String!\n' : ""}`;
-  writer.object(name, schema, " implements Node @dontInfer", extra);
-  return [...writer.definitions.values()].join("\n\n");
+  for (const node of nodes) writer.node(node);
+  return { objects: [...writer.objects.values()].join("\n\n"), enums: [...writer.enums.values()] };
 }

@@ -100,7 +100,7 @@ export const query = graphql`
         totalCount
       }
     }
-    propertyTypes: allCategory(filter: { menu: { eq: "type" } }, sort: { order: ASC }) {
+    propertyTypes: allCategory(filter: { menu: { eq: type } }, sort: { order: ASC }) {
       nodes {
         ...CategoryTile
       }

@@ -2,7 +2,7 @@ import { Icon } from "../ui/icon";
 import { mailHref } from "../lib/mail-href";
 import { formatPhone, telHref } from "../lib/phone";
 import * as styles from "./contact-menu.module.css";
-import { socialIcon, type SocialProfile } from "./social-links";
+import { socialIcons, type SocialProfile } from "./social-links";
 
 interface ContactMenuProps {
   readonly phone: string;
@@ -27,7 +27,7 @@ export function ContactMenu({ phone, email, profiles }: ContactMenuProps) {
       {profiles.map(({ network, url }) => (
         <li key={network}>
           <a href={url} className={styles.line} target="_blank" rel="noopener">
-            <Icon name={socialIcon(network)} /> {network}
+            <Icon name={socialIcons[network]} /> {network}
           </a>
         </li>
       ))}

@@ -105,8 +105,7 @@ export const menuDrawerFragment = graphql`
       number
     }
     social {
-      network
-      url
+      ...ProfileLink
     }
     menuServices {
       label

@@ -1,4 +1,5 @@
 import { isListing, listOf, routes } from "../config/routes";
+import type { CategoryMenu } from "../catalogue/taxonomy";
 import { countIn } from "../catalogue/category-counts";
 
 /** What the Properties menu knows of a category. */
@@ -7,7 +8,7 @@ export interface MenuCategory {
   readonly label: string;
   readonly path: string;
   /** Column of the menu; categories without one are not in it. */
-  readonly menu: string | null;
+  readonly menu: CategoryMenu | null;
   readonly counts: readonly { readonly city: string; readonly count: number }[];
 }
 
@@ -26,7 +27,7 @@ const columns = [
   { menu: "type", heading: "By type" },
   { menu: "budget", heading: "By budget" },
   { menu: "stage", heading: "By stage" },
-] as const;
+] as const satisfies readonly { menu: CategoryMenu; heading: string }[];
 
 /**
  * The columns of the Properties menu (specification 2.3): counts of the selected city, entries with none left out.

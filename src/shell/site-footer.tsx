@@ -126,8 +126,7 @@ export const siteFooterFragment = graphql`
       note
     }
     social {
-      network
-      url
+      ...ProfileLink
     }
     footerLinks {
       label

@@ -95,8 +95,7 @@ export const siteHeaderFragment = graphql`
       number
     }
     social {
-      network
-      url
+      ...ProfileLink
     }
     menuServices {
       label

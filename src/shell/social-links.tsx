@@ -1,23 +1,17 @@
+import { graphql } from "gatsby";
 import { IconLink } from "../ui/icon-button";
 import type { IconName } from "../ui/icon-names";
 
-export interface SocialProfile {
-  readonly network: string;
-  readonly url: string;
-}
+export type SocialProfile = Queries.ProfileLinkFragment;
 
-const icons: Readonly<Record<string, IconName>> = {
+/** The icon of each network. */
+export const socialIcons: Readonly<Record<SocialProfile["network"], IconName>> = {
   Facebook: "facebook",
   X: "x-twitter",
   Instagram: "instagram",
   LinkedIn: "linkedin",
   YouTube: "youtube",
 };
-
-/** The icon of a social network; a chain where the sprite has none. */
-export function socialIcon(network: string): IconName {
-  return icons[network] ?? "link";
-}
 
 /** The agency's profiles as a row of icons. */
 export function SocialLinks({
@@ -31,9 +25,16 @@ export function SocialLinks({
     <ul className={className} aria-label="Social media">
       {profiles.map(({ network, url }) => (
         <li key={network}>
-          <IconLink icon={socialIcon(network)} label={network} href={url} external />
+          <IconLink icon={socialIcons[network]} label={network} href={url} external />
         </li>
       ))}
     </ul>
   );
 }
+
+export const profileLinkFragment = graphql`
+  fragment ProfileLink on SocialProfile {
+    network
+    url
+  }
+`;

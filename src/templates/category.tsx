@@ -3,7 +3,6 @@ import { itemListNode } from "../seo/item-list-node";
 import { Seo } from "../seo/seo";
 import { routes } from "../config/routes";
 import { CategoryEnquiry } from "../features/enquiry/on-page/category-enquiry";
-import { categoryPageForm } from "../features/search/category/category-filters";
 import { CategoryPage } from "../features/search/category/category-page";
 import type { PageContexts } from "../catalogue/page-contexts";
 import { pageDescription, pageTitle } from "../features/search/list/page-title";
@@ -21,7 +20,7 @@ export default function CategoryTemplate({
     `key "${category.metadataKey}" in data/pages/metadata.json (decision B4)`,
   );
   const cards = data.listings;
-  const page = categoryPageForm(category.page);
+  const { page } = category;
   const path = routes.listPage(paging.listPath, paging.page);
   const crumbs = [
     { label: "Home", to: routes.home },
@@ -48,7 +47,7 @@ export default function CategoryTemplate({
           heading={metadata.h1}
           strapLine={metadata.h2}
           crumbs={crumbs}
-          category={{ ...category, page, counts: paging.counts, tags: paging.tags }}
+          category={{ ...category, counts: paging.counts, tags: paging.tags }}
           paging={paging}
           cards={cards}
         />

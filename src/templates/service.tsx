@@ -10,9 +10,6 @@ import { EmiCalculator } from "../features/calculators/emi-calculator";
 import { EnquiryForm } from "../features/enquiry/on-page/enquiry-form";
 import { present } from "../lib/present";
 
-/** Forms that data/pages/services.json may name. */
-const formIds = ["homeLoan", "interiorDesign", "propertyManagement"] as const;
-
 /** A service page: copy with four features and a call line, and the lead form at its side (specification 2.11). */
 export default function ServiceTemplate({ data }: Pick<PageProps<Queries.ServiceTemplateQuery>, "data">) {
   const service = present(data.servicePage, "data/pages/services.json");
@@ -24,10 +21,6 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Queries.Service
     { label: "Services", to: routes.services },
     { label: name },
   ];
-  const form = present(
-    formIds.find((id) => id === service.form),
-    `a form for ${service.slug} in data/pages/services.json`,
-  );
   return (
     <>
       <Seo
@@ -42,7 +35,7 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Queries.Service
         lead={lead}
         picture={picture}
         formTitle={formTitle}
-        form={<EnquiryForm formId={form} title={formTitle} />}
+        form={<EnquiryForm formId={service.form} title={formTitle} />}
       >
         <FeatureBlock heading={service.featuresHeading} points={service.features} />
         {service.form === "homeLoan" && data.loanDefaults && data.calculatorTexts && (

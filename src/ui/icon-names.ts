@@ -13,3 +13,11 @@ export const iconNames = [
 ] as const; // prettier-ignore
 
 export type IconName = (typeof iconNames)[number];
+
+/** A name as GraphQL spells it, whose enums know no hyphens. */
+type Underscored<Name extends string> = Name extends `${infer Head}-${infer Tail}`
+  ? `${Head}_${Underscored<Tail>}`
+  : Name;
+
+/** The name of an icon as content gives it. */
+export type ContentIconName = Underscored<IconName>;

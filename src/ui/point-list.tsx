@@ -1,8 +1,9 @@
-import { ContentIcon } from "./icon";
+import { Icon } from "./icon";
+import type { ContentIconName } from "./icon-names";
 import * as styles from "./point-list.module.css";
 
-interface Point {
-  readonly icon: string;
+export interface Point {
+  readonly icon: ContentIconName;
   readonly title: string;
   readonly description: string;
 }
@@ -20,7 +21,7 @@ export function PointList({ points, headingLevel = 3 }: PointListProps) {
     <ul className={styles.list}>
       {points.map(({ icon, title, description }) => (
         <li key={title} className={styles.point}>
-          <ContentIcon name={icon} size={26} className={styles.icon} />
+          <Icon name={icon} size={26} className={styles.icon} />
           <Heading className={styles.title}>{title}</Heading>
           <p>{description}</p>
         </li>

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import loanDefaults from "../../site-content/loan.json";
 import texts from "../../site-content/pages/calculators.json";
 import { ListingCosts } from "../../../src/features/calculators/listing-costs";
-import { listingNodeFields } from "../../../src/content/listing-node";
+import { listingNodeFields } from "../../../src/content/listing-node-fields";
 import { axeViolations } from "../../support/axe-violations";
 import { buyingCostOf } from "../../support/buying-cost-of";
 import { listingContent } from "../../support/listing-detail";

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
 import { PrintButton } from "../../../src/listing/detail/print-button";
 import { PrintSheet } from "../../../src/listing/detail/print-sheet";
-import { listingNodeFields } from "../../../src/content/listing-node";
+import { listingNodeFields } from "../../../src/content/listing-node-fields";
 import type { ListingContent } from "../../../src/content/schemas/listing";
 import { listingContent, listingDetail } from "../../support/listing-detail";
 import { siteFactsAnswer } from "../../support/site-facts";

@@ -4,8 +4,10 @@ import loan from "../../site-content/loan.json";
 import calculatorTexts from "../../site-content/pages/calculators.json";
 import metadata from "../../site-content/pages/metadata.json";
 import services from "../../site-content/pages/services.json";
+import { servicePageSchema } from "../../../src/content/schemas/pages";
 import ServiceTemplate from "../../../src/templates/service";
 import { aPicture } from "../../support/a-picture";
+import { withIcons } from "../../support/content-icon";
 import { siteFactsAnswer } from "../../support/site-facts";
 import { stubViewport } from "../../support/viewport";
 
@@ -25,7 +27,8 @@ function showPage(slug: string) {
   const found = services.find((service) => service.slug === slug);
   if (found === undefined) throw new Error(`no service ${slug}`);
   const service = {
-    ...found,
+    ...servicePageSchema.parse(found),
+    features: withIcons(found.features),
     picture: aPicture(found.picture, "The service"),
     sections: found.sections.map(({ heading, paragraphs }) => ({ heading, lead: null, paragraphs })),
   };

@@ -8,7 +8,7 @@ import {
   categoryTexts as texts,
   type CategoryPageOptions,
 } from "../../support/category-page";
-import type { CategoryPageForm } from "../../../src/features/search/category/category-filters";
+import type { CategoryPageForm } from "../../../src/catalogue/taxonomy";
 import { serveIndex } from "../../support/serve-index";
 import { settle } from "../../support/settle";
 import { siteFactsAnswer } from "../../support/site-facts";

@@ -22,7 +22,7 @@ const listings = [
     bedrooms: [4],
     priceInr: 60_000_000,
     facilities: ["Clubhouse"],
-    construction: ["ready-to-move"],
+    construction: ["readyToMove"],
     kinds: ["villa"],
     postedAt: "2026-10-03",
   }),

@@ -1,6 +1,9 @@
 import { isInCategory } from "../../../src/catalogue/category-members";
+import type { CategoryPageForm } from "../../../src/catalogue/taxonomy";
 
-test.each([
+test.each<
+  [{ slug: string; page: CategoryPageForm }, { categories: readonly string[]; city: string }, boolean]
+>([
   [{ slug: "resale", page: "deal" }, { categories: ["resale"], city: "Goa" }, true],
   [{ slug: "rental", page: "deal" }, { categories: ["resale"], city: "Goa" }, false],
   [{ slug: "villas", page: "generic" }, { categories: ["luxury", "villas"], city: "Dubai" }, true],

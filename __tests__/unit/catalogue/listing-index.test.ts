@@ -22,7 +22,7 @@ describe("the search index", () => {
   const full = anIndexListing({
     projectName: "Orchard Row Phase II",
     developer: "Northlight Projects",
-    construction: ["new-launch", "launched"],
+    construction: ["newLaunch", "launched"],
     facilities: ["Clubhouse", "Swimming pool"],
     description: "Homes around a garden.",
   });

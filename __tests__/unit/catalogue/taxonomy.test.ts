@@ -12,17 +12,17 @@ import {
 
 describe("one spelling for each word (decision A7)", () => {
   test.each([
-    ["Pre-Launch", "new-launch"],
-    ["New Launch", "new-launch"],
-    ["Launched", "new-launch"],
-    ["Off-Plan", "under-construction"],
-    ["Under Construction", "under-construction"],
-    ["under-construction", "under-construction"],
-    ["Ready to Move", "ready-to-move"],
-    ["Ready to Move-In", "ready-to-move"],
-    ["readytomove", "ready-to-move"],
-    ["READY TO MOVE IN", "ready-to-move"],
-    ["Ready-to-Move", "ready-to-move"],
+    ["Pre-Launch", "newLaunch"],
+    ["New Launch", "newLaunch"],
+    ["Launched", "newLaunch"],
+    ["Off-Plan", "underConstruction"],
+    ["Under Construction", "underConstruction"],
+    ["under-construction", "underConstruction"],
+    ["Ready to Move", "readyToMove"],
+    ["Ready to Move-In", "readyToMove"],
+    ["readytomove", "readyToMove"],
+    ["READY TO MOVE IN", "readyToMove"],
+    ["Ready-to-Move", "readyToMove"],
     ["Sold", null],
     ["", null],
     [undefined, null],
@@ -31,12 +31,12 @@ describe("one spelling for each word (decision A7)", () => {
   });
 
   test.each([
-    ["Under Construction", "under-construction"],
-    ["Ready To Move", "ready-to-move"],
-    ["New Launch", "new-launch"],
+    ["Under Construction", "underConstruction"],
+    ["Ready To Move", "readyToMove"],
+    ["New Launch", "newLaunch"],
     ["Launched", "launched"],
-    ["Off Plan", "under-construction"],
-    ["Pre-launch", "new-launch"],
+    ["Off Plan", "underConstruction"],
+    ["Pre-launch", "newLaunch"],
     ["for sale", null],
   ])("construction status %s → %s", (text, status) => {
     expect(parseConstruction(text)).toBe(status);
@@ -74,9 +74,9 @@ describe("one spelling for each word (decision A7)", () => {
     ["Plot", "plot"],
     ["Villa plots", "plot"],
     ["Plotted development", "plot"],
-    ["Farm land", "farm-land"],
-    ["FARMLAND", "farm-land"],
-    ["Farm plots", "farm-land"],
+    ["Farm land", "farmLand"],
+    ["FARMLAND", "farmLand"],
+    ["Farm plots", "farmLand"],
     ["Office", "commercial"],
     ["Office space", "commercial"],
     ["Commercial tower", "commercial"],
@@ -98,6 +98,10 @@ describe("options of specification 5.4", () => {
     ]);
   });
 
+  test("each construction option is read from its word in an address", () => {
+    for (const { id, slug } of constructionOptions) expect(parseConstruction(slug)).toBe(id);
+  });
+
   test("type: town house is labelled Plots, tower is labelled Farm Land", () => {
     expect(typeOptions.map(({ id, label }) => [id, label])).toEqual([
       ["apartment", "Apartment"],
@@ -107,7 +111,7 @@ describe("options of specification 5.4", () => {
       ["commercial", "Commercial"],
     ]);
     expect(kindOfTypeOption("town house")).toBe("plot");
-    expect(kindOfTypeOption("tower")).toBe("farm-land");
+    expect(kindOfTypeOption("tower")).toBe("farmLand");
   });
 
   test.each([
@@ -137,8 +141,8 @@ describe("taxonomyOf", () => {
       status: "For sale",
     });
     expect(result).toMatchObject({
-      stage: "under-construction",
-      construction: ["under-construction", "launched"],
+      stage: "underConstruction",
+      construction: ["underConstruction", "launched"],
     });
   });
 

@@ -1,6 +1,7 @@
+import type { CategoryMenu } from "../../../src/catalogue/taxonomy";
 import { isInProperties, propertiesColumns, type MenuCategory } from "../../../src/shell/properties-columns";
 
-const category = (slug: string, menu: string | null, counts: Record<string, number>): MenuCategory => ({
+const category = (slug: string, menu: CategoryMenu | null, counts: Record<string, number>): MenuCategory => ({
   slug,
   label: slug,
   path: `/${slug}`,

@@ -4,10 +4,8 @@ import {
   filterCategory,
   tagOptions,
 } from "../../../src/features/search/category/category-filters";
-import type {
-  CategoryFilters,
-  CategoryPageForm,
-} from "../../../src/features/search/category/category-filters";
+import type { CategoryFilters } from "../../../src/features/search/category/category-filters";
+import type { CategoryPageForm } from "../../../src/catalogue/taxonomy";
 import { searchListingsOf } from "../../support/search-listing";
 
 const badges = (...labels: readonly string[]) => labels.map((label) => ({ label, color: "#000000" }));

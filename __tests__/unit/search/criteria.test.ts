@@ -20,7 +20,7 @@ const everything: SearchCriteria = {
   q: "lake view",
   type: "town house",
   tab: "sale",
-  construction: ["under-construction", "new-launch"],
+  construction: ["underConstruction", "newLaunch"],
   bhk: [2, 4],
   priceMin: 5_000_000,
   priceMax: 25_000_000,
@@ -49,7 +49,7 @@ test("defaults are left out", () => {
 });
 
 test("the order in which filters were chosen does not change the address", () => {
-  const chosen = { bhk: [4, 2] as const, construction: ["new-launch", "under-construction"] as const };
+  const chosen = { bhk: [4, 2] as const, construction: ["newLaunch", "underConstruction"] as const };
   expect(query({ ...chosen, features: ["pool", "gym", "pool"] })).toBe(
     "?construction=under-construction,new-launch&bhk=2,4&features=gym,pool",
   );
@@ -59,7 +59,7 @@ describe("unreadable values are ignored one by one", () => {
   test.each([
     ["type=castle&tab=sale", { tab: "sale" }],
     ["tab=steal&type=villa", { type: "villa" }],
-    ["construction=ruin,ready-to-move", { construction: ["ready-to-move"] }],
+    ["construction=ruin,ready-to-move", { construction: ["readyToMove"] }],
     ["bhk=0,2,nine,-1,7,3", { bhk: [2, 3] }],
     ["priceMin=cheap&priceMax=20000000", { priceMax: 20_000_000 }],
     ["priceMin=-5&priceMax=1e9", {}],
@@ -85,7 +85,7 @@ describe("forgiving forms", () => {
     ["bhk=4%2B", { bhk: [4] }],
     ["bhk=4+", { bhk: [4] }],
     ["bhk=2&bhk=3", { bhk: [2, 3] }],
-    ["construction=Ready+To+Move,Off-Plan", { construction: ["under-construction", "ready-to-move"] }],
+    ["construction=Ready+To+Move,Off-Plan", { construction: ["underConstruction", "readyToMove"] }],
     ["priceMax=2,50,00,000", { priceMax: 25_000_000 }],
     ["priceMax=%E2%82%B925000000", { priceMax: 25_000_000 }],
     ["priceMin=0", {}],

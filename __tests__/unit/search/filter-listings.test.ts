@@ -18,7 +18,7 @@ const listings = searchListingsOf(
     kinds: ["villa"],
     priceInr: 30_000_000,
     bedrooms: [5],
-    construction: ["under-construction"],
+    construction: ["underConstruction"],
     postedAt: "2026-10-05",
   },
   {
@@ -26,13 +26,13 @@ const listings = searchListingsOf(
     kinds: ["plot"],
     priceInr: null,
     bedrooms: [],
-    construction: ["new-launch", "launched"],
+    construction: ["newLaunch", "launched"],
     facilities: [],
     postedAt: "2026-10-04",
   },
   {
     title: "Farm",
-    kinds: ["farm-land"],
+    kinds: ["farmLand"],
     priceInr: 6_000_000,
     bedrooms: [],
     construction: [],
@@ -90,10 +90,10 @@ test("selected features must all be present", () => {
 });
 
 test.each([
-  [["under-construction"] as const, ["Villa"]],
+  [["underConstruction"] as const, ["Villa"]],
   [["launched"] as const, ["Site"]],
-  [["new-launch"] as const, ["Site"]],
-  [["under-construction", "new-launch"] as const, ["Villa", "Site"]],
+  [["newLaunch"] as const, ["Site"]],
+  [["underConstruction", "newLaunch"] as const, ["Villa", "Site"]],
 ])("construction status %j", (construction, expected) => {
   expect(titles({ construction })).toEqual(expected);
 });

@@ -4,15 +4,15 @@ import { countHeroFilters, summariseFilters } from "../../../src/features/search
 describe("summary of the Filters popover (specification 2.5)", () => {
   test.each<[string, Partial<SearchCriteria>, string, number]>([
     ["nothing", {}, "No filters chosen", 0],
-    ["one stage", { construction: ["new-launch"] }, "New Launch", 1],
-    ["stages", { construction: ["launched", "ready-to-move"] }, "Ready To Move or Launched", 2],
+    ["one stage", { construction: ["newLaunch"] }, "New Launch", 1],
+    ["stages", { construction: ["launched", "readyToMove"] }, "Ready To Move or Launched", 2],
     ["one bedroom count", { bhk: [4] }, "4+ BHK", 1],
     ["bedrooms", { bhk: [1, 2, 3] }, "1, 2 and 3 BHK", 3],
     ["a minimum", { priceMin: 5_000_000 }, "from ₹50 L", 1],
     ["a range", { priceMin: 5_000_000, priceMax: 25_000_000 }, "₹50 L to ₹2.50 Cr", 2],
     [
       "all together",
-      { construction: ["ready-to-move"], bhk: [2, 3], priceMax: 25_000_000 },
+      { construction: ["readyToMove"], bhk: [2, 3], priceMax: 25_000_000 },
       "Ready To Move, 2 and 3 BHK, up to ₹2.50 Cr",
       4,
     ],

@@ -75,7 +75,7 @@ describe("filters in words", () => {
     bhk: [2, 4],
     priceMin: 5_000_000,
     priceMax: 25_000_000,
-    construction: ["ready-to-move"],
+    construction: ["readyToMove"],
     features: ["jogging-track"],
     tab: "rent",
     city: "Goa",

@@ -19,12 +19,12 @@ export function closest(text: string, candidates: Iterable<string>): string | un
   return best;
 }
 
-/** What to write: the near match, or else the choice as long as it is short. */
-export function suggestion(text: string, candidates: Iterable<string>): string {
+/** What to write: the near match, or else the choice, of which at most `most` are named. */
+export function suggestion(text: string, candidates: Iterable<string>, most = 12): string {
   const known = [...candidates];
   const near = closest(text, known);
   if (near !== undefined) return `did you mean "${near}"?`;
   if (known.length === 0) return "there is none yet";
-  const shown = known.slice(0, 12).map((name) => `"${name}"`);
+  const shown = known.slice(0, most).map((name) => `"${name}"`);
   return `write ${shown.length === 1 ? "" : "one of "}${shown.join(", ")}${known.length > shown.length ? ", …" : ""}`;
 }

@@ -68,9 +68,9 @@ export function isPriceReadable(price: string): boolean {
 }
 
 const stageCauses: Readonly<Record<Stage, string | null>> = {
-  "new-launch": "new or in pre-launch",
-  "under-construction": "under construction",
-  "ready-to-move": null,
+  newLaunch: "new or in pre-launch",
+  underConstruction: "under construction",
+  readyToMove: null,
 };
 
 /** Why a listing needs a RERA registration (decision E2), as a predicate; undefined when it needs none. */

@@ -142,7 +142,7 @@ function plainWords(issue: z.core.$ZodRawIssue): string | undefined {
     case "invalid_value": {
       const options = issue.values.map(String);
       if (typeof issue.input !== "string") return wrongTypeMessage("a text in quotation marks", issue.input);
-      return `${quoted(issue.input)} is not known here; ${suggestion(issue.input, options)}`;
+      return `${quoted(issue.input)} is not known here; ${suggestion(issue.input, options, options.length)}`;
     }
     case "too_small":
     case "too_big":

@@ -6,8 +6,13 @@ import { z } from "zod";
 
 /** What a schema node may say about itself beyond zod's own checks. */
 export interface FieldMeta {
-  /** Name of the GraphQL object type (objects) or of a scalar that zod cannot tell (`Float`, `Picture`). */
+  /**
+   * Name of the GraphQL type, for objects, enums and whatever zod cannot tell (`Float`, `Picture`). With an exclamation
+   * mark at its end it says that GraphQL always has a value, whatever the node itself holds.
+   */
   readonly graphql?: string;
+  /** Directives of the GraphQL field, e.g. `@dateformat`. */
+  readonly directive?: string;
   /** What the text points at; the checker follows it: a picture under data/images, a listing slug, a city name. */
   readonly refersTo?: "picture" | "listing" | "city" | "category" | "metadataKey";
   /** Text of several lines: the admin gives it a box. */
@@ -61,7 +66,14 @@ export const slug = (help: string) =>
 
 /** A day as "2026-11-20"; one that the calendar has. */
 export const isoDate = (help: string) =>
-  z.iso.date('must be a date like "2026-11-20"').describe(`${help} Year-month-day.`);
+  z.iso
+    .date('must be a date like "2026-11-20"')
+    .describe(`${help} Year-month-day.`)
+    .register(fieldMeta, { graphql: "Date", directive: "@dateformat" });
+
+/** One of a closed set of values, which GraphQL knows as an enum of this name. */
+export const oneOf = <Value extends string>(graphql: string, values: readonly Value[], help: string) =>
+  z.enum(values).describe(help).register(fieldMeta, { graphql });
 
 /** Telephone number in E.164: plus sign, country code, number, no spaces. */
 export const phone = (help: string) =>
@@ -115,8 +127,8 @@ export const link = (help: string) =>
     .describe(help)
     .register(fieldMeta, { graphql: "ContentLink" });
 
-/** Names of the line icons that content may ask for; drawn by ui/icon. */
-export const iconNames = [
+/** Names of the line icons that content may ask for. */
+export const offeredIcons = [
   "shield-check",
   "banknote",
   "users",
@@ -144,8 +156,8 @@ export const iconNames = [
   "trending-up",
   "briefcase",
 ] as const;
-/** One of `iconNames`. */
-export const icon = (help: string) => z.enum(iconNames).describe(help);
+/** One of `offeredIcons`. */
+export const icon = (help: string) => oneOf("ContentIcon", offeredIcons, help);
 
 /** An icon, a heading and a sentence: the rows of "Why choose us", features and services. */
 export const point = (graphql: string) =>

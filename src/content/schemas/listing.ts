@@ -17,7 +17,13 @@ import {
 } from "./fields";
 
 const labelled = (help: string) =>
-  z.array(z.strictObject({ label: line("Left column."), value: line("Right column.") })).describe(help);
+  z
+    .array(
+      z
+        .strictObject({ label: line("Left column."), value: line("Right column.") })
+        .register(fieldMeta, { graphql: "LabelledValue" }),
+    )
+    .describe(help);
 
 /** What the Content-Security-Policy lets a page frame (`host-rules.ts`); a plain link to a map refuses to be framed. */
 const mapEmbed = z
@@ -49,11 +55,13 @@ const projectDetails = z.strictObject({
   description: prose("A paragraph above the unit table.").optional(),
   units: z
     .array(
-      z.strictObject({
-        type: line('E.g. "3 BHK Lake-facing".'),
-        size: line('E.g. "1,845 sq ft".'),
-        price: line('E.g. "₹1.85 Cr".'),
-      }),
+      z
+        .strictObject({
+          type: line('E.g. "3 BHK Lake-facing".'),
+          size: line('E.g. "1,845 sq ft".'),
+          price: line('E.g. "₹1.85 Cr".'),
+        })
+        .register(fieldMeta, { graphql: "ListingUnit" }),
     )
     .optional()
     .describe("Rows of the table Type / Size / Price."),
@@ -108,11 +116,13 @@ export const listingSchema = z.strictObject({
   projectDetails: projectDetails.optional().describe("Project Details."),
   floorPlans: z
     .array(
-      z.strictObject({
-        name: line('E.g. "3 BHK Classic".'),
-        size: line("Area of this plan.").optional(),
-        image: picture("The plan."),
-      }),
+      z
+        .strictObject({
+          name: line('E.g. "3 BHK Classic".'),
+          size: line("Area of this plan.").optional(),
+          image: picture("The plan."),
+        })
+        .register(fieldMeta, { graphql: "FloorPlan" }),
     )
     .optional()
     .describe("Floor plans, in order."),
@@ -122,18 +132,25 @@ export const listingSchema = z.strictObject({
       lastUpdated: isoDate("When the table was last checked.").optional(),
       rows: labelled("Rows of the table."),
     })
+    .register(fieldMeta, { graphql: "ListingConfiguration" })
     .optional()
     .describe("A free table of labels and values."),
   unitTable: z
     .strictObject({
       columns: z.array(line("Column heading.")).length(2).describe("The two column headings."),
-      rows: z.array(z.strictObject({ unitType: line("Type of unit."), size: line("Size of unit.") })),
+      rows: z.array(
+        z
+          .strictObject({ unitType: line("Type of unit."), size: line("Size of unit.") })
+          .register(fieldMeta, { graphql: "UnitTableRow" }),
+      ),
     })
+    .register(fieldMeta, { graphql: "UnitTable" })
     .optional()
     .describe("A table of unit types and sizes without prices."),
   mapLink: mapEmbed.optional(),
   coordinates: z
     .strictObject({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) })
+    .register(fieldMeta, { graphql: "Coordinates" })
     .optional()
     .describe("Position in degrees; the map is built from it."),
   video: httpsUrl(
@@ -145,7 +162,11 @@ export const listingSchema = z.strictObject({
     .describe("Slugs of the category pages that show this listing."),
   additionalInfo: prose("Anything else a buyer should know.").optional(),
   externalLinks: z
-    .array(z.strictObject({ label: line("Words of the link."), url: href("Address.") }))
+    .array(
+      z
+        .strictObject({ label: line("Words of the link."), url: href("Address.") })
+        .register(fieldMeta, { graphql: "ListingLink" }),
+    )
     .optional()
     .describe("Links to brochures or the developer's site."),
   reraExempt: z
@@ -169,5 +190,3 @@ export const listingSchema = z.strictObject({
 });
 
 export type ListingContent = z.infer<typeof listingSchema>;
-
-fieldMeta.add(listingSchema, { graphql: "Listing" });

@@ -8,6 +8,7 @@ import {
   line,
   link,
   listingSlug,
+  oneOf,
   picture,
   point,
   prose,
@@ -169,9 +170,11 @@ export const servicePageSchema = z
     callHeading: line("Heading of the call line."),
     callText: prose("Text of the call line."),
     formTitle: line("Title of the lead form (specification 2.11)."),
-    form: z
-      .enum(["homeLoan", "interiorDesign", "propertyManagement"])
-      .describe("Which enquiry form it carries."),
+    form: oneOf(
+      "ServiceForm",
+      ["homeLoan", "interiorDesign", "propertyManagement"],
+      "Which enquiry form it carries.",
+    ),
   })
   .register(fieldMeta, { graphql: "ServicePage" });
 
@@ -180,7 +183,7 @@ export const landingPageSchema = z
   .strictObject({
     slug: slug("Address: /<slug>."),
     name: line("Name in the path to the page."),
-    kind: z.enum(["listings", "enquiry", "index"]).describe("What follows the copy."),
+    kind: oneOf("LandingKind", ["listings", "enquiry", "index"], "What follows the copy."),
     title: line("Title of the browser tab; unique."),
     description: prose("Description for search results."),
     keywords: line("Keywords."),
@@ -202,7 +205,8 @@ export const landingPageSchema = z
 /** data/pages/legal.json: terms and privacy policy (specification 2.12, decision D7). */
 export const legalPageSchema = z
   .strictObject({
-    slug: z.enum(["termsandconditions", "privacy-policy"]),
+    // Part of the address, whose hyphen no enum of GraphQL has.
+    slug: z.enum(["termsandconditions", "privacy-policy"]).register(fieldMeta, { graphql: "String" }),
     title: line("Title of the browser tab."),
     description: prose("Description for search results."),
     keywords: line("Keywords."),

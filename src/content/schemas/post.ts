@@ -15,11 +15,13 @@ export const postSchema = z.strictObject({
   excerpt: prose("One or two sentences for cards and search results."),
   content: html("The article."),
   sources: z
-    .array(z.strictObject({ label: line("Publisher, title, date."), url: href("Address of the source.") }))
+    .array(
+      z
+        .strictObject({ label: line("Publisher, title, date."), url: href("Address of the source.") })
+        .register(fieldMeta, { graphql: "PostSource" }),
+    )
     .default([])
     .describe("What the article rests on, listed at its end."),
 });
 
 export type PostContent = z.infer<typeof postSchema>;
-
-fieldMeta.add(postSchema, { graphql: "Post" });

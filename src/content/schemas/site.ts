@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { currencies } from "../../catalogue/money";
 import {
   amount,
   cityName,
@@ -10,7 +11,7 @@ import {
   isoDate,
   line,
   link,
-  listingSlug,
+  oneOf,
   phone,
   picture,
   prose,
@@ -70,7 +71,11 @@ export const siteSchema = z
       .array(
         z
           .strictObject({
-            network: z.enum(["Facebook", "X", "Instagram", "LinkedIn", "YouTube"]),
+            network: oneOf(
+              "SocialNetwork",
+              ["Facebook", "X", "Instagram", "LinkedIn", "YouTube"],
+              "Name of the network.",
+            ),
             url: httpsUrl("Profile page."),
           })
           .register(fieldMeta, { graphql: "SocialProfile" }),
@@ -80,7 +85,7 @@ export const siteSchema = z
       .array(
         z
           .strictObject({
-            currency: z.enum(["AED"]),
+            currency: oneOf("ForeignCurrency", ["AED"], "Currency other than the rupee."),
             inr: amount("Rupees for one unit."),
             asOf: isoDate("Day of the rate."),
           })
@@ -99,65 +104,6 @@ export const siteSchema = z
       .describe("Services menu of the header."),
   })
   .register(fieldMeta, { graphql: "SiteFacts" });
-
-/** data/cities.json: one entry per city, in the order of the picker. */
-export const citySchema = z
-  .strictObject({
-    // Gatsby would build the page of "New Delhi" into the folder "New%20Delhi", where no host looks for it.
-    name: z
-      .string()
-      .regex(
-        /^[A-Za-z]+(-[A-Za-z]+)*$/,
-        'must be letters from A to Z, for it is part of the address; join several words by hyphens, e.g. "New-Delhi"',
-      )
-      .describe("Name; its address is /city/<name>. Several words are joined by hyphens."),
-    region: line("State or emirate."),
-    countryCode: z.enum(["IN", "AE"]),
-    inHeader: z.boolean().describe("Whether the header's city menu lists it."),
-    picture: picture("Portrait picture of the city picker."),
-    panorama: picture("Wide picture of the hero, 4:1."),
-    title: line("Heading of the intro text."),
-    subtitle: prose("Opening paragraph of the intro text."),
-    body: prose("First column of the intro text."),
-    extra: prose("Second column of the intro text."),
-    description: prose("For search engines."),
-    detail: prose("Two lines beside the headline."),
-    projects: z
-      .array(listingSlug("Slug of a listing."))
-      .describe("Named projects of the header's city menu."),
-    regulator: z
-      .strictObject({
-        name: line("Regulator of the state."),
-        url: httpsUrl("Its site."),
-      })
-      .register(fieldMeta, { graphql: "Regulator" }),
-  })
-  .register(fieldMeta, { graphql: "City" });
-
-/** data/categories.json: one entry per category page (specification 2.1 and 2.7). */
-export const categorySchema = z
-  .strictObject({
-    slug: line("Slug that listings name in `categories`."),
-    path: z
-      .string()
-      .regex(/^\/[^\s?#]*[^\s?#/]$/, 'must be an address like "/apartments" or "/properties/resale"')
-      .describe("Address of the page."),
-    metadataKey: line("Key in data/pages/metadata.json.").register(fieldMeta, { refersTo: "metadataKey" }),
-    label: line("Name in menus and tiles."),
-    noun: line('Plural for sentences, e.g. "apartments".'),
-    page: z
-      .enum(["generic", "stage", "deal", "dubai"])
-      .describe("Which of the four page forms of specification 2.7."),
-    emptyMessage: line("Shown when nothing matches (specification 2.7)."),
-    searchPlaceholder: line("Placeholder of the search box."),
-    menu: z.enum(["type", "budget", "stage"]).optional().describe("Column of the header's Properties menu."),
-    budgetNote: line('Budget tiles only: the price span, e.g. "Up to ₹70 L".').optional(),
-    picture: picture("Picture of its tile.").optional(),
-    notice: prose(
-      "A sentence that every visitor of the page should read, e.g. who may buy farm land.",
-    ).optional(),
-  })
-  .register(fieldMeta, { graphql: "Category" });
 
 /** data/pages/metadata.json: head and headings per page key (specification 2.2, decision B4). */
 export const metadataSchema = z
@@ -181,7 +127,7 @@ export const metadataSchema = z
           z
             .strictObject({
               price: amount("Price as a number."),
-              priceCurrency: z.enum(["INR", "AED"]),
+              priceCurrency: oneOf("Currency", currencies, "Currency of the price."),
               url: href("Page of the offer.").optional(),
             })
             .register(fieldMeta, { graphql: "MetadataOffer" }),
@@ -223,7 +169,7 @@ export const faqSchema = z
   })
   .register(fieldMeta, { graphql: "Faq" });
 
-/** data/why-choose-us.json: one entry per reason, with an icon of `iconNames`. */
+/** data/why-choose-us.json: one entry per reason, with an icon of `offeredIcons`. */
 export const whyPointSchema = z
   .strictObject({
     id: line("Short name."),
@@ -233,7 +179,7 @@ export const whyPointSchema = z
   })
   .register(fieldMeta, { graphql: "WhyPoint" });
 
-/** data/services.json: one card per service, with an icon of `iconNames` and a link in the form of `href`. */
+/** data/services.json: one card per service, with an icon of `offeredIcons` and a link in the form of `href`. */
 export const serviceCardSchema = z
   .strictObject({
     title: line("Heading."),
@@ -276,7 +222,7 @@ export const loanSchema = z
 export const buyingCostSchema = z
   .strictObject({
     city: cityName("City."),
-    currency: z.enum(["INR", "AED"]),
+    currency: oneOf("Currency", currencies, "Currency of the sums."),
     asOf: isoDate("Day of the source."),
     reviewBy: isoDate("Day by which the entry must be checked again."),
     basis: prose("What the percentages are charged on."),

@@ -20,7 +20,7 @@ interface BuyingCostEstimateProps {
 
 /** Duty, registration and fees on top of the price, dated and sourced; a city without a source says so. */
 export function BuyingCostEstimate({ texts, cost, price }: BuyingCostEstimateProps) {
-  const { city, asOf, basis, items, notIncluded, sources, unavailable } = cost;
+  const { city, currency, asOf, basis, items, notIncluded, sources, unavailable } = cost;
   const title = fillIn(texts.dutyTitle, { city });
   if (items.length === 0) {
     return (
@@ -30,7 +30,6 @@ export function BuyingCostEstimate({ texts, cost, price }: BuyingCostEstimatePro
       </div>
     );
   }
-  const currency = cost.currency === "AED" ? "AED" : "INR";
   const base = price?.currency === currency ? price.amount : null;
   const estimate = base === null ? null : estimateBuyingCost(items, base);
   const figure = estimate === null ? undefined : `about ${formatAmount(estimate.total, currency)}`;

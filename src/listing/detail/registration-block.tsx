@@ -13,10 +13,8 @@ function linkText({ kind, authority }: Registration): string {
   return kind === "rera" ? `Check on ${authority}` : `Search ${authority}`;
 }
 
-const withoutNumber: Readonly<Record<string, string>> = {
-  exempt: "No RERA registration needed",
-  none: "Registration on request",
-};
+const exemptText = "No RERA registration needed";
+const unknownText = "Registration on request";
 
 /**
  * Registration of the listing: RERA numbers, the Dubai permit or the reason for an exemption, the regulator's page as
@@ -29,7 +27,7 @@ export function RegistrationBlock({ registration, lastVerified }: Queries.Regist
       <div className={styles.qr} aria-hidden="true" dangerouslySetInnerHTML={{ __html: qrSvg }} />
       <div className={styles.text}>
         {numbers.length === 0 ? (
-          <p className={styles.exempt}>{withoutNumber[kind] ?? withoutNumber.none}</p>
+          <p className={styles.exempt}>{kind === "exempt" ? exemptText : unknownText}</p>
         ) : (
           <ul className={styles.plates}>
             {numbers.map((number) => (

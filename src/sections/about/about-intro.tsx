@@ -1,5 +1,5 @@
 import { graphql, Link } from "gatsby";
-import { ContentIcon } from "../../ui/icon";
+import { Icon } from "../../ui/icon";
 import { Picture } from "../../ui/picture";
 import * as styles from "./about-intro.module.css";
 
@@ -27,7 +27,7 @@ export function AboutIntro({ about: { intro, badges, sampleCard } }: AboutIntroP
             {badges.map(({ icon, title, description }) => (
               <li key={title} className={styles.badge}>
                 <h3 className={styles.badgeTitle}>
-                  <ContentIcon name={icon} size={20} />
+                  <Icon name={icon} size={20} />
                   {title}
                 </h3>
                 <p className={styles.badgeText}>{description}</p>

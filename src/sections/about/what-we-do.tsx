@@ -1,6 +1,6 @@
 import { graphql, Link } from "gatsby";
 import { ButtonLink } from "../../ui/button";
-import { ContentIcon } from "../../ui/icon";
+import { Icon } from "../../ui/icon";
 import { SectionHead } from "../../ui/section-head";
 import * as styles from "./what-we-do.module.css";
 
@@ -23,7 +23,7 @@ export function WhatWeDo({ copy: { heading, text, buttons }, cards }: WhatWeDoPr
         <ul id="services" className={styles.cards}>
           {cards.map(({ title, description, icon, link }) => (
             <li key={title} className={styles.card}>
-              <ContentIcon name={icon} size={28} className={styles.icon} />
+              <Icon name={icon} size={28} className={styles.icon} />
               <h3 className={styles.title}>
                 <Link to={link}>{title}</Link>
               </h3>

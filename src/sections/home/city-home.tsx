@@ -117,7 +117,7 @@ export const cityHomeFragment = graphql`
         ...StartingPrice
       }
     }
-    propertyTypes: allCategory(filter: { menu: { eq: "type" } }, sort: { order: ASC }) {
+    propertyTypes: allCategory(filter: { menu: { eq: type } }, sort: { order: ASC }) {
       nodes {
         ...CategoryTile
       }
@@ -141,7 +141,7 @@ export const cityHomeFragment = graphql`
         ...ClientQuote
       }
     }
-    budgets: allCategory(filter: { menu: { eq: "budget" } }) {
+    budgets: allCategory(filter: { menu: { eq: budget } }) {
       nodes {
         ...BudgetSegment
       }

@@ -1,10 +1,10 @@
-import { PointList } from "../../ui/point-list";
+import { PointList, type Point } from "../../ui/point-list";
 import * as styles from "./feature-block.module.css";
 
 interface FeatureBlockProps {
   /** Absent where the points follow the h1. */
   readonly heading?: string;
-  readonly points: readonly { readonly icon: string; readonly title: string; readonly description: string }[];
+  readonly points: readonly Point[];
 }
 
 /** Feature rows of a service or landing page, below a heading of their own or right below the h1. */

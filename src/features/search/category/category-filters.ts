@@ -1,18 +1,9 @@
 /** Filters of the category pages, each page form with its own rules (specification 2.7). */
 import { hasBedrooms } from "../../../catalogue/bedrooms";
 import type { BhkOption } from "../../../catalogue/bedrooms";
+import type { CategoryPageForm } from "../../../catalogue/taxonomy";
 import { capitalise, fold, isStopWord, words } from "../../../lib/text";
 import type { SearchListing } from "../../../catalogue/listing-index";
-
-const categoryPageForms = ["generic", "stage", "deal", "dubai"] as const;
-
-/** `page` of an entry of data/categories.json. */
-export type CategoryPageForm = (typeof categoryPageForms)[number];
-
-/** The form that `page` of an entry of data/categories.json names; the generic one for a name of no form. */
-export function categoryPageForm(page: string): CategoryPageForm {
-  return categoryPageForms.find((form) => form === page) ?? "generic";
-}
 
 export interface CategoryFilters {
   readonly q: string;

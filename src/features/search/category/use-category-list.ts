@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import type { ListingCardData } from "../../../listing/listing-card-data";
 import { isInCategory } from "../../../catalogue/category-members";
+import type { CategoryPageForm } from "../../../catalogue/taxonomy";
 import { routes } from "../../../config/routes";
 import { fold } from "../../../lib/text";
 import { useChosenCity } from "../../../visitor/chosen-city";
@@ -13,7 +14,7 @@ import {
   serialiseCategoryForLink,
   type CategoryAddress,
 } from "./category-address";
-import { dubaiTypeOptions, filterCategory, tagOptions, type CategoryPageForm } from "./category-filters";
+import { dubaiTypeOptions, filterCategory, tagOptions } from "./category-filters";
 import { listPageSize, type CityCounts, type ListPaging } from "../../../catalogue/list-paging";
 import { useCardOf } from "../list/use-card-of";
 import { useCatalogue } from "../../../catalogue/use-catalogue";

@@ -4,7 +4,7 @@ import {
   type ConstructionStatus,
 } from "../../../../catalogue/taxonomy";
 import type { ChecksControl, FilterDefinition } from "../filter-definition";
-import { choice, controlOptions, joined, listOf, without } from "./parameter-texts";
+import { choice, joined, listOf, without } from "./parameter-texts";
 
 interface ConstructionPart {
   readonly construction: readonly ConstructionStatus[];
@@ -14,7 +14,7 @@ const control: ChecksControl = {
   kind: "checks",
   key: "construction",
   label: "Construction status",
-  options: controlOptions(constructionOptions),
+  options: constructionOptions.map(({ slug: value, label }) => ({ value, label })),
 };
 
 const chosenOf = ({ construction }: ConstructionPart) =>
@@ -27,7 +27,7 @@ export const constructionFilter: FilterDefinition<ConstructionPart> = {
     const named = listOf(params, "construction").map(parseConstruction);
     return { construction: constructionOptions.map(({ id }) => id).filter((id) => named.includes(id)) };
   },
-  serialise: (criteria) => ({ construction: chosenOf(criteria).map(({ id }) => id) }),
+  serialise: (criteria) => ({ construction: chosenOf(criteria).map(({ slug }) => slug) }),
   accepts: ({ construction }) =>
     construction.length === 0
       ? null

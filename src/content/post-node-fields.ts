@@ -4,6 +4,7 @@ import { alignFigures } from "./align-figures";
 import { imgAttribute, imgTags } from "./img-tag";
 import { sanitiseArticle } from "./sanitise-html";
 import type { PostContent } from "./schemas/post";
+import { postShape, type PostNode } from "./schemas/post-shape";
 
 const wordsPerMinute = 220;
 
@@ -20,26 +21,18 @@ function takePictures(html: string): { html: string; pictures: { src: string; al
   return { html: marked, pictures };
 }
 
-/** Fields of a `Post` node, from the file of an article. */
-export function postNodeFields(post: PostContent) {
+/** Fields of a `Post` node, from the file of an article: what the file holds, and what is derived from it. */
+export function postNodeFields(post: PostContent): PostNode {
   const { html, pictures } = takePictures(alignFigures(sanitiseArticle(post.content)));
   const words = plainText(html).split(" ").length;
   const firstParagraph = /<p>([\s\S]*?)<\/p>/.exec(html)?.[1] ?? post.excerpt;
-  return {
+  return postShape.parse({
+    ...post,
     postId: post.id,
-    slug: post.slug,
     path: routes.post(post.id),
-    title: post.title,
-    category: post.category,
-    date: post.date,
-    updated: post.updated ?? null,
-    author: post.author ?? null,
-    image: post.image,
-    excerpt: post.excerpt,
     firstParagraph: plainText(firstParagraph),
     html,
     pictures,
     readingMinutes: Math.max(1, Math.round(words / wordsPerMinute)),
-    sources: post.sources.map(({ label, url }) => ({ label, url })),
-  };
+  });
 }

@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import { routes } from "../config/routes";
 import { parseArea } from "../catalogue/area";
 import { parseBedrooms } from "../catalogue/bedrooms";
@@ -7,6 +8,7 @@ import { capitalise, plainText } from "../lib/text";
 import { mapAddresses, videoEmbedUrl } from "./embeds";
 import { richText } from "./sanitise-html";
 import type { ListingContent } from "./schemas/listing";
+import { listingShape, type ListingNode } from "./schemas/listing-shape";
 import { tagsOf, taxonomyOf } from "./listing-taxonomy";
 
 const priceFallback = "Contact for price";
@@ -24,7 +26,7 @@ function localityOf({ location, city }: ListingContent): string {
   );
 }
 
-function priceOf(text: string | undefined) {
+function priceOf(text: string | undefined): z.input<typeof listingShape>["price"] {
   const { amount, amountMax, currency, period } = parsePrice(text);
   if (amount === null) return null;
   return { amount, amountMax: amountMax ?? amount, currency, period: period ?? "total" };
@@ -35,7 +37,11 @@ function priceLabelOf(text: string | undefined): string {
   return label === "" || /^contact\b/i.test(label) ? priceFallback : label;
 }
 
-function registrationOf({ summary, dldPermit, reraExempt }: ListingContent) {
+function registrationOf({
+  summary,
+  dldPermit,
+  reraExempt,
+}: ListingContent): z.input<typeof listingShape>["registration"] {
   const rera = summary?.reraNo ?? [];
   const numbers = typeof rera === "string" ? [rera] : rera;
   const none = { numbers: [], reason: null, expires: null, url: null };
@@ -53,12 +59,16 @@ function registrationOf({ summary, dldPermit, reraExempt }: ListingContent) {
   return { ...none, kind: "none" };
 }
 
-/** Fields of a `Listing` node, derived from the file of a listing; pictures stay names until a query asks for them. */
-export function listingNodeFields(listing: ListingContent) {
+/**
+ * Fields of a `Listing` node, from the file of a listing: what the file holds and the node has under the same name, and
+ * what is derived from it. Pictures stay names until a query asks for them.
+ */
+export function listingNodeFields(listing: ListingContent): ListingNode {
+  const { summary, projectDetails = {}, video, images = [] } = listing;
   const taxonomy = taxonomyOf(listing);
   const descriptionHtml = richText(listing.description ?? "", 3);
   const stage = stages.find(({ id }) => id === taxonomy.stage);
-  const details = listing.projectDetails;
+  const developer = summary?.developer ?? listing.developer;
   const tags = tagsOf(listing.tag);
   const typeWords = [
     listing.type,
@@ -67,65 +77,40 @@ export function listingNodeFields(listing: ListingContent) {
     listing.status,
     ...(listing.tags ?? []),
   ];
-  return {
+  const fields: z.input<typeof listingShape> = {
+    ...listing,
     listingId: listing.id,
-    slug: listing.slug,
     path: routes.listing(listing.slug),
-    title: listing.title,
-    developer: listing.developer ?? listing.summary?.developer ?? null,
+    developer: listing.developer ?? developer,
     priceLabel: priceLabelOf(listing.price),
     price: priceOf(listing.price),
-    possession: listing.possession ?? null,
     tags: tags.map((tag) => ({ label: tagLabel(tag), color: listing.tagColor ?? defaultTagColour })),
-    phone: listing.phone ?? null,
-    location: listing.location,
     locality: localityOf(listing),
-    city: listing.city,
     isDubai: taxonomy.isDubai,
-    bedrooms: listing.bedrooms ?? null,
-    bedroomNumbers: parseBedrooms(listing.bedrooms),
-    size: listing.size ?? null,
+    bedroomNumbers: [...parseBedrooms(listing.bedrooms)],
     areaSqft: parseArea(listing.size)?.minSqft ?? null,
     kind: taxonomy.kind ?? "apartment",
-    kinds: taxonomy.kinds,
-    construction: taxonomy.construction,
+    kinds: [...taxonomy.kinds],
+    construction: [...taxonomy.construction],
     typeWords: [...new Set(typeWords.filter((word) => word !== undefined))],
     typeLabel: listing.propertyType ?? listing.type ?? listing.category ?? tagLabel(tags[0] ?? ""),
-    stage: stage?.id ?? null,
-    categories: taxonomy.categories,
+    stage: taxonomy.stage,
+    categories: [...taxonomy.categories],
     cover: listing.image,
-    gallery: listing.images === undefined || listing.images.length === 0 ? [listing.image] : listing.images,
+    gallery: images.length === 0 ? [listing.image] : images,
     descriptionHtml,
     descriptionText: plainText(descriptionHtml),
-    facilities: listing.facilities ?? [],
     summary: {
-      ...listing.summary,
-      projectName: listing.summary?.projectName ?? listing.projectName ?? listing.title,
-      developer: listing.summary?.developer ?? listing.developer ?? null,
-      stage: stage?.label ?? listing.summary?.stage ?? null,
+      ...summary,
+      projectName: summary?.projectName ?? listing.projectName ?? listing.title,
+      developer,
+      stage: stage?.label ?? summary?.stage,
     },
-    details: {
-      description: details?.description ?? null,
-      units: details?.units ?? [],
-      pricing: details?.pricing ?? [],
-      paymentStructure: details?.paymentStructure ?? [],
-      timeline: details?.timeline ?? [],
-      additionalCharges: details?.additionalCharges ?? [],
-      notes: details?.notes ?? [],
-      model: details?.model ?? null,
-    },
-    floorPlans: listing.floorPlans ?? [],
-    configuration: listing.configuration ?? null,
-    unitTable: listing.unitTable ?? null,
-    coordinates: listing.coordinates ?? null,
+    details: projectDetails,
     ...mapAddresses(listing),
-    videoUrl: listing.video ?? null,
-    videoEmbedUrl: listing.video === undefined ? null : videoEmbedUrl(listing.video),
-    additionalInfo: listing.additionalInfo ?? null,
-    externalLinks: listing.externalLinks ?? [],
+    videoUrl: video ?? null,
+    videoEmbedUrl: video === undefined ? null : videoEmbedUrl(video),
     registration: registrationOf(listing),
-    postedAt: listing.postedAt,
-    lastVerified: listing.lastVerified ?? null,
-    featured: listing.featured ?? false,
   };
+  return listingShape.parse(fields);
 }

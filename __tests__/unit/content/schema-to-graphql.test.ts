@@ -1,0 +1,138 @@
+import { z } from "zod";
+import { graphqlTypesOf } from "../../../src/content/schema-to-graphql";
+import { fieldMeta, isoDate, line, oneOf, picture } from "../../../src/content/schemas/fields";
+import { completed, resolved } from "../../../src/content/schemas/node-fields";
+
+/** The lines of the type of a node with these fields, without docstrings. */
+function typeOf(shape: z.ZodRawShape, isOrdered = false): string[] {
+  const { objects } = graphqlTypesOf([{ name: "Home", schema: z.object(shape), isOrdered }]);
+  return objects.split("\n").filter((text) => !text.trim().startsWith('"'));
+}
+
+const link = z.object({ url: z.string() }).register(fieldMeta, { graphql: "Link" });
+
+test("a required field is never null, an optional one may be", () => {
+  expect(typeOf({ title: line("Name."), note: line("Note.").optional() })).toEqual([
+    "type Home implements Node @dontInfer {",
+    "  title: String!",
+    "  note: String",
+    "}",
+  ]);
+});
+
+test("the help of a field is its docstring", () => {
+  const { objects } = graphqlTypesOf([
+    { name: "Home", schema: z.object({ title: line('E.g. "Lake House".') }), isOrdered: false },
+  ]);
+  expect(objects).toContain('  "E.g. \\"Lake House\\"."\n  title: String!');
+});
+
+test("numbers, dates, pictures, objects and lists of them have their types and directives", () => {
+  const fields = typeOf({
+    count: z.int(),
+    share: z.number(),
+    isNew: z.boolean(),
+    day: isoDate("Day."),
+    cover: picture("Cover."),
+    gallery: z.array(picture("A picture.")),
+    links: z.array(link),
+  });
+  expect(fields).toEqual(
+    expect.arrayContaining([
+      "  count: Int!",
+      "  share: Float!",
+      "  isNew: Boolean!",
+      "  day: Date! @dateformat",
+      "  cover: Picture! @picture",
+      "  gallery: [Picture!]! @picture",
+      "  links: [Link!]!",
+      "type Link @dontInfer {",
+      "  url: String!",
+    ]),
+  );
+});
+
+test("a field that GraphQL works out has the type and directive that its schema names", () => {
+  const city = resolved("City", "Its city.", '@link(by: "name", from: "city")');
+  expect(typeOf({ city, authority: resolved("String!", "Regulator.") })).toEqual(
+    expect.arrayContaining(['  city: City @link(by: "name", from: "city")', "  authority: String!"]),
+  );
+});
+
+test("an entry of a list has its position, and its text id under another name than the node's", () => {
+  expect(typeOf({ id: z.string(), $schema: z.string().optional() }, true)).toEqual([
+    "type Home implements Node @dontInfer {",
+    "  order: Int!",
+    "  entryId: String!",
+    "}",
+  ]);
+});
+
+describe("a closed set", () => {
+  const enumsOf = (shape: z.ZodRawShape) =>
+    graphqlTypesOf([{ name: "Home", schema: z.object(shape), isOrdered: false }]).enums;
+
+  test("is an enum of its name, once however many fields have it", () => {
+    const icons = () => oneOf("Icon", ["key", "map-pin"], "Icon.");
+    expect(typeOf({ icon: icons(), icons: z.array(icons()) })).toEqual(
+      expect.arrayContaining(["  icon: Icon!", "  icons: [Icon!]!"]),
+    );
+    expect(enumsOf({ icon: icons(), icons: z.array(icons()) })).toEqual([
+      { name: "Icon", values: { key: { value: "key" }, map_pin: { value: "map-pin" } } },
+    ]);
+  });
+
+  test("without a name stops the build", () => {
+    expect(() => typeOf({ kind: z.enum(["a", "b"]) })).toThrow("the enum of a, b has no name");
+  });
+
+  test("whose name has other values elsewhere stops the build", () => {
+    const shape = { one: oneOf("Kind", ["a"], "One."), other: oneOf("Kind", ["b"], "Other.") };
+    expect(() => typeOf(shape)).toThrow("two different enums have the name Kind");
+  });
+
+  test("with a value that GraphQL cannot name stops the build", () => {
+    expect(() => typeOf({ kind: oneOf("Kind", ["town house"], "Kind.") })).toThrow('"town house"');
+  });
+});
+
+test("two different types of one name stop the build", () => {
+  const other = z.object({ label: z.string() }).register(fieldMeta, { graphql: "Link" });
+  expect(() => typeOf({ link, other })).toThrow("two different types have the name Link");
+});
+
+test("a schema without a counterpart in GraphQL stops the build", () => {
+  expect(() => typeOf({ any: z.tuple([z.string()]) })).toThrow('no GraphQL type for "tuple"');
+});
+
+describe("fields of a content file as its node has them", () => {
+  const shape = completed({
+    title: line("Name."),
+    note: line("A note.").optional(),
+    names: z.array(line("A name.")).optional(),
+    isNew: z.boolean().optional(),
+    phone: line("Number.").nullable().optional(),
+  });
+
+  test("what is left out is null, an empty list or false", () => {
+    expect(z.object(shape).parse({ title: "Lake House" })).toEqual({
+      title: "Lake House",
+      note: null,
+      names: [],
+      isNew: false,
+      phone: null,
+    });
+  });
+
+  test("GraphQL knows lists and yes or no as never null, all else that may be left out as nullable", () => {
+    expect(typeOf(shape)).toEqual([
+      "type Home implements Node @dontInfer {",
+      "  title: String!",
+      "  note: String",
+      "  names: [String!]!",
+      "  isNew: Boolean!",
+      "  phone: String",
+      "}",
+    ]);
+  });
+});

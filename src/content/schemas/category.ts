@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { categoryMenus, categoryPageForms } from "../../catalogue/taxonomy";
+import { fieldMeta, line, oneOf, picture, prose } from "./fields";
+import { resolved } from "./node-fields";
+
+/** data/categories.json: one entry per category page (specification 2.1 and 2.7). */
+export const categorySchema = z
+  .strictObject({
+    slug: line("Slug that listings name in `categories`."),
+    path: z
+      .string()
+      .regex(/^\/[^\s?#]*[^\s?#/]$/, 'must be an address like "/apartments" or "/properties/resale"')
+      .describe("Address of the page."),
+    metadataKey: line("Key in data/pages/metadata.json.").register(fieldMeta, { refersTo: "metadataKey" }),
+    label: line("Name in menus and tiles."),
+    noun: line('Plural for sentences, e.g. "apartments".'),
+    page: oneOf("CategoryPageForm", categoryPageForms, "Which of the four page forms of specification 2.7."),
+    emptyMessage: line("Shown when nothing matches (specification 2.7)."),
+    searchPlaceholder: line("Placeholder of the search box."),
+    menu: oneOf("CategoryMenu", categoryMenus, "Column of the header's Properties menu.").optional(),
+    budgetNote: line('Budget tiles only: the price span, e.g. "Up to ₹70 L".').optional(),
+    picture: picture("Picture of its tile.").optional(),
+    notice: prose(
+      "A sentence that every visitor of the page should read, e.g. who may buy farm land.",
+    ).optional(),
+  })
+  .register(fieldMeta, { graphql: "Category" });
+
+/** Shape of a `Category` node. */
+export const categoryShape = categorySchema.extend({
+  counts: resolved("[CityCount!]!", "How many listings of it each city has.", "@countsByCity"),
+});

@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { fieldMeta, httpsUrl, line, listingSlug, oneOf, picture, prose } from "./fields";
+import { resolved } from "./node-fields";
+
+/** data/cities.json: one entry per city, in the order of the picker. */
+export const citySchema = z
+  .strictObject({
+    // Gatsby would build the page of "New Delhi" into the folder "New%20Delhi", where no host looks for it.
+    name: z
+      .string()
+      .regex(
+        /^[A-Za-z]+(-[A-Za-z]+)*$/,
+        'must be letters from A to Z, for it is part of the address; join several words by hyphens, e.g. "New-Delhi"',
+      )
+      .describe("Name; its address is /city/<name>. Several words are joined by hyphens."),
+    region: line("State or emirate."),
+    countryCode: oneOf("CountryCode", ["IN", "AE"], "Country, by its two letters."),
+    inHeader: z.boolean().describe("Whether the header's city menu lists it."),
+    picture: picture("Portrait picture of the city picker."),
+    panorama: picture("Wide picture of the hero, 4:1."),
+    title: line("Heading of the intro text."),
+    subtitle: prose("Opening paragraph of the intro text."),
+    body: prose("First column of the intro text."),
+    extra: prose("Second column of the intro text."),
+    description: prose("For search engines."),
+    detail: prose("Two lines beside the headline."),
+    projects: z
+      .array(listingSlug("Slug of a listing."))
+      .describe("Named projects of the header's city menu."),
+    regulator: z
+      .strictObject({
+        name: line("Regulator of the state."),
+        url: httpsUrl("Its site."),
+      })
+      .register(fieldMeta, { graphql: "Regulator" }),
+  })
+  .register(fieldMeta, { graphql: "City" });
+
+/** Shape of a `City` node. */
+export const cityShape = citySchema.extend({
+  projectListings: resolved(
+    "[Listing!]!",
+    "Named projects of the header's city menu, in the order of `projects`.",
+    '@link(by: "slug", from: "projects")',
+  ),
+});

@@ -1,0 +1,130 @@
+/** A listing as a node: what its editor wrote, and what the build derives from it. */
+import { z } from "zod";
+import { currencies, pricePeriods } from "../../catalogue/money";
+import { constructionOptions, propertyKinds, stages } from "../../catalogue/taxonomy";
+import { fieldMeta, isoDate, oneOf, pictureWithAlt } from "./fields";
+import { listingSchema } from "./listing";
+import { completed, resolved } from "./node-fields";
+
+const { summary, projectDetails, image } = listingSchema.shape;
+
+/** The fields of the file that the node does not have, or not under their name. */
+const written = listingSchema.omit({
+  $schema: true,
+  id: true,
+  projectName: true,
+  tag: true,
+  tagColor: true,
+  tagTextColor: true,
+  type: true,
+  propertyType: true,
+  category: true,
+  constructionStatus: true,
+  status: true,
+  image: true,
+  images: true,
+  description: true,
+  projectDetails: true,
+  mapLink: true,
+  video: true,
+  reraExempt: true,
+  dldPermit: true,
+}).shape;
+
+const price = z
+  .object({
+    amount: z.number().describe("Lowest amount named, in the currency's unit."),
+    amountMax: z.number().describe("Highest amount of a range; equals amount otherwise."),
+    currency: oneOf("Currency", currencies, "Currency of the amounts."),
+    period: oneOf("PricePeriod", pricePeriods, "What the amount pays for."),
+    inr: resolved("Float!", "Lowest amount in rupees, for sorting and filtering only.", "@inrAmount"),
+  })
+  .register(fieldMeta, { graphql: "ListingPrice" });
+
+const tag = z.object({ label: z.string(), color: z.string() }).register(fieldMeta, { graphql: "ListingTag" });
+
+const registration = z
+  .object({
+    kind: oneOf(
+      "RegistrationKind",
+      ["rera", "dld", "exempt", "none"],
+      "RERA, Dubai permit, exempt, or not known.",
+    ),
+    numbers: z.array(z.string()).describe("RERA numbers, or the number of the permit."),
+    reason: z.string().nullable().describe("Why none is needed."),
+    expires: isoDate("Last day of the permit.").nullable(),
+    url: z
+      .string()
+      .describe("Page of the permit, or of the regulator.")
+      .register(fieldMeta, { graphql: "String!" })
+      .nullable(),
+    authority: resolved("String!", "Name of the regulator."),
+    qrSvg: resolved("String!", "QR code of the address, as SVG markup made at build."),
+  })
+  .describe("RERA registration, Dubai permit or stated exemption.")
+  .register(fieldMeta, { graphql: "Registration", directive: "@registration" });
+
+/** Shape of a `Listing` node; what a file holds and the node takes over stands in `listingSchema` alone. */
+export const listingShape = z
+  .object({
+    ...completed(written),
+    listingId: z.int().describe("Number of the listing."),
+    path: z.string().describe("Address of its page."),
+    priceLabel: z.string().describe("Price as the editor worded it, or 'Contact for price'."),
+    price: price.nullable().describe("A price as numbers; null when the text names no total amount."),
+    tags: z.array(tag).describe("Badges of the card: words and the colour of a swatch."),
+    locality: z.string().describe("Locality alone."),
+    cityFacts: resolved("City", "Entry of its city.", '@link(by: "name", from: "city")'),
+    isDubai: z.boolean().describe("Whether its city is Dubai."),
+    bedroomNumbers: z.array(z.int()).describe("Numbers of bedrooms on offer."),
+    areaSqft: z.number().nullable().describe("Smallest area in square feet, where the size can be read."),
+    kind: oneOf("PropertyKind", propertyKinds, "Main kind."),
+    kinds: z
+      .array(oneOf("PropertyKind", propertyKinds, "A kind."))
+      .describe("Every kind that tag, type and property type name."),
+    typeCategory: resolved(
+      "Category",
+      "The category of its kind, as the menu's column of types has it.",
+      "@typeCategory",
+    ),
+    construction: z
+      .array(
+        oneOf(
+          "ConstructionStatus",
+          constructionOptions.map(({ id }) => id),
+          "An option.",
+        ),
+      )
+      .describe("Every construction option it answers to."),
+    typeWords: z.array(z.string()).describe("Type, finer type, category and search words, as written."),
+    typeLabel: z.string().describe("The finest word for its type."),
+    stage: oneOf(
+      "Stage",
+      stages.map(({ id }) => id),
+      "Null where the listing names no stage.",
+    ).nullable(),
+    categories: z.array(z.string()).describe("Normalised category slugs."),
+    cover: image,
+    gallery: z.array(pictureWithAlt("A picture.")).describe("Gallery; the cover where there is no other."),
+    descriptionHtml: z.string().describe("Sanitised HTML."),
+    descriptionText: z.string().describe("Plain text of the description."),
+    summary: z
+      .object({
+        ...completed(summary.unwrap().omit({ reraNo: true }).shape),
+        projectName: z.string().describe("Name under which the project is registered; its title in doubt."),
+      })
+      .describe("Project Summary.")
+      .register(fieldMeta, { graphql: "ListingSummary" }),
+    details: z
+      .object(completed(projectDetails.unwrap().shape))
+      .describe("Project Details.")
+      .register(fieldMeta, { graphql: "ListingDetails" }),
+    mapEmbedUrl: z.string().describe("Embed address of the map, without a search for places nearby."),
+    mapUrl: z.string().describe("Plain link to the place on a map."),
+    videoUrl: z.string().nullable().describe("Watch or share link."),
+    videoEmbedUrl: z.string().nullable().describe("Address of the player; null where the site has none."),
+    registration,
+  })
+  .describe("A home or project on offer (data/listings).");
+
+export type ListingNode = z.output<typeof listingShape>;
