@@ -12,8 +12,9 @@ import type { ListingContent } from "../src/content/schemas/listing";
 import { emptyCriteria } from "../src/features/search/filters/filter-table";
 import type { SearchCriteria } from "../src/features/search/filters/filter-table";
 import { countFacets } from "../src/features/search/filters/facets";
-import { decodeListingIndex, encodeListingIndex, isListingIndex } from "../src/catalogue/listing-index";
-import type { EncodedListingIndex, SearchListing } from "../src/catalogue/listing-index";
+import { decodeCatalogue } from "../src/catalogue/decode-catalogue";
+import { encodeCatalogue } from "../src/catalogue/encode-catalogue";
+import type { EncodedCatalogue } from "../src/catalogue/encoded-catalogue";
 import { createTextIndex } from "../src/features/search/engine/rank-listings";
 import { searchListings } from "../src/features/search/engine/search-listings";
 import { createSuggestionEntries, suggest } from "../src/features/search/engine/suggest";
@@ -100,22 +101,18 @@ async function readContent(data: string) {
     names.map(async (name) => listingSchema.parse(await readJson(path.join(data, "listings", name)))),
   );
   const toIndex = (listings: readonly ListingContent[]) =>
-    encodeListingIndex(
+    encodeCatalogue(
       listings.map((listing) => indexContent(listing, inrPerAed, (name) => altByFile.get(name) ?? "")),
     );
   return { own, toIndex };
 }
 
 /** What the results page does with the file it has fetched. */
-function readIndex(text: string): readonly SearchListing[] {
-  const value: unknown = JSON.parse(text);
-  if (!isListingIndex(value)) throw new TypeError("Not a search index of this version");
-  return decodeListingIndex(value);
-}
+const readIndex = (text: string) => decodeCatalogue(JSON.parse(text));
 
 const gzipBytes = (value: unknown) => gzipSync(JSON.stringify(value), { level: 9 }).length;
 
-function measureSearch(large: EncodedListingIndex): Row[] {
+function measureSearch(large: EncodedCatalogue): Row[] {
   const text = JSON.stringify(large);
   const listings = readIndex(text);
   const index = createTextIndex(listings);
@@ -140,7 +137,7 @@ async function main(): Promise<void> {
   const { own, toIndex } = await readContent(data);
   const pictures = await readPictureNames(path.join(data, "images"));
   const large = toIndex(generateListings(10_000, pictures));
-  const size = (name: string, index: EncodedListingIndex, bar: number) =>
+  const size = (name: string, index: EncodedCatalogue, bar: number) =>
     row(`index of ${name}`, gzipBytes(index), bar, kilobytes);
   const rows = [
     size("24 listings, gzip (of the site)", toIndex(own.slice(0, 24)), SMALL_BAR_BYTES),

@@ -1,11 +1,12 @@
-import { indexListingOf } from "../src/content/index-listing-of";
+import { catalogueEntryOf } from "../src/content/catalogue-entry-of";
 import { listingNodeFields } from "../src/content/listing-node-fields";
 import type { ListingContent } from "../src/content/schemas/listing";
-import type { IndexListing, IndexPicture } from "../src/catalogue/index-listing";
+import type { CatalogueEntry } from "../src/catalogue/catalogue-columns";
 import { toInr } from "../src/catalogue/money";
+import type { PictureData } from "../src/lib/picture-data";
 
 /** A stand-in for the addresses that the build gives a picture: as long, and as incompressible. */
-function builtPicture(name: string, alt: string): IndexPicture {
+function builtPicture(name: string, alt: string): Required<PictureData> {
   const digest = (seed: number, length: number) => {
     let state = Array.from(name).reduce(
       (sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 16_777_619),
@@ -20,16 +21,15 @@ function builtPicture(name: string, alt: string): IndexPicture {
     `/static/${digest(1, 32)}/${digest(width, 5)}/${file}.${ending}`;
   const set = (ending: string) =>
     [320, 480, 640].map((width) => `${address(width, ending)} ${width}w`).join(",\n");
-  return {
-    src: address(640, "jpg"),
-    srcSet: set("jpg"),
-    webpSrcSet: set("webp"),
+  const fallback = { src: address(640, "jpg"), srcSet: set("jpg") };
+  const gatsbyImageData = {
+    layout: "constrained" as const,
     width: 640,
     height: 533,
-    alt,
-    focus: "50% 50%",
-    color: `#${digest(7, 6)}`,
+    backgroundColor: `#${digest(7, 6)}`,
+    images: { sources: [{ type: "image/webp" as const, srcSet: set("webp") }], fallback },
   };
+  return { alt, focus: "50% 50%", file: { publicURL: fallback.src, childImageSharp: { gatsbyImageData } } };
 }
 
 /**
@@ -40,10 +40,10 @@ export function indexContent(
   listing: ListingContent,
   inrPerAed: number,
   altOf: (name: string) => string,
-): IndexListing {
+): CatalogueEntry {
   const fields = listingNodeFields(listing);
   const { src, alt } =
     typeof fields.cover === "string" ? { src: fields.cover, alt: altOf(fields.cover) } : fields.cover;
-  const priceInr = fields.price === null ? null : toInr(fields.price, inrPerAed);
-  return indexListingOf(fields, priceInr, builtPicture(src, alt));
+  const inr = fields.price === null ? null : toInr(fields.price, inrPerAed);
+  return catalogueEntryOf({ ...fields, price: inr === null ? null : { inr }, cover: builtPicture(src, alt) });
 }

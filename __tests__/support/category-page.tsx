@@ -1,26 +1,32 @@
-import { cardFromIndex } from "../../src/listing/card-from-index";
 import type { CategoryPageForm } from "../../src/catalogue/taxonomy";
 import { CategoryPage } from "../../src/features/search/category/category-page";
-import { anIndexListing } from "./an-index-listing";
+import { aCatalogueEntry } from "./a-catalogue-entry";
+import { decoded } from "./catalogue-listings";
 import { visitedFrom } from "./visitor";
 
 export const cities = ["Bangalore", "Mumbai", "Hyderabad", "Goa", "Dubai"];
 const villas = [{ label: "VILLAS", color: "#0B6138" }];
 const categories: readonly string[] = ["apartments", "new-projects", "resale"];
 export const categoryListings = [
-  anIndexListing({ id: 1, title: "Orchard Row", categories, bedrooms: [2, 3] }),
-  anIndexListing({ id: 2, title: "Lake House", categories, tags: villas, bedrooms: [4] }),
-  anIndexListing({ id: 3, title: "Powai Court", categories, city: "Mumbai", location: "Powai, Mumbai" }),
-  anIndexListing({
-    id: 4,
+  aCatalogueEntry({ listingId: 1, title: "Orchard Row", categories, bedroomNumbers: [2, 3] }),
+  aCatalogueEntry({ listingId: 2, title: "Lake House", categories, tags: villas, bedroomNumbers: [4] }),
+  aCatalogueEntry({
+    listingId: 3,
+    title: "Powai Court",
+    categories,
+    city: "Mumbai",
+    location: "Powai, Mumbai",
+  }),
+  aCatalogueEntry({
+    listingId: 4,
     title: "Marsa Creek",
     categories: [],
     city: "Dubai",
     location: "Dubai Creek Harbour, Dubai",
     description: "A promenade with moorings.",
   }),
-  anIndexListing({
-    id: 5,
+  aCatalogueEntry({
+    listingId: 5,
     title: "Palm Shore",
     categories: [],
     city: "Dubai",
@@ -91,7 +97,7 @@ export function categoryPage(
         tags: members.flatMap(({ tags }) => tags.map(({ label }) => label)),
       }}
       paging={{ page: 1, pageCount, total: members.length, listPath: "/list", counts }}
-      cards={members.slice(0, cardCount).map(cardFromIndex)}
+      cards={decoded(members.slice(0, cardCount))}
     />,
   );
 }

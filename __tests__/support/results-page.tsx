@@ -1,7 +1,7 @@
-import { cardFromIndex } from "../../src/listing/card-from-index";
 import { ResultsPage } from "../../src/features/search/results/results-page";
+import { decoded } from "./catalogue-listings";
 import { visitedFrom } from "./visitor";
-import type { IndexListing } from "../../src/catalogue/index-listing";
+import type { CatalogueEntry } from "../../src/catalogue/catalogue-columns";
 
 export interface ResultsPageOptions {
   readonly chosenCity?: string | null;
@@ -10,7 +10,7 @@ export interface ResultsPageOptions {
 
 /** The results page at /properties with these listings, all on one page. */
 export function resultsPage(
-  listings: readonly IndexListing[],
+  listings: readonly CatalogueEntry[],
   { chosenCity = null, heading = "Discover Properties in Bangalore" }: ResultsPageOptions = {},
 ) {
   const cities = [...new Set(listings.map(({ city }) => city))];
@@ -26,7 +26,7 @@ export function resultsPage(
       strapLine="Available Properties"
       crumbs={[{ label: "Home", to: "/" }, { label: "Available Properties" }]}
       paging={{ page: 1, pageCount: 1, total: listings.length, listPath: "/properties", counts }}
-      cards={listings.map(cardFromIndex)}
+      cards={decoded(listings)}
       side={<p>Side panel</p>}
     />,
   );

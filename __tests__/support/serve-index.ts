@@ -1,9 +1,9 @@
-import { encodeListingIndex } from "../../src/catalogue/listing-index";
-import type { IndexListing } from "../../src/catalogue/index-listing";
+import { encodeCatalogue } from "../../src/catalogue/encode-catalogue";
+import type { CatalogueEntry } from "../../src/catalogue/catalogue-columns";
 
 /** Answers every fetch with the search index of these listings, as the built site does. Returns the stand-in. */
-export function serveIndex(listings: readonly IndexListing[]) {
-  const answer = { ok: true, status: 200, json: async (): Promise<unknown> => encodeListingIndex(listings) };
+export function serveIndex(listings: readonly CatalogueEntry[]) {
+  const answer = { ok: true, status: 200, json: async (): Promise<unknown> => encodeCatalogue(listings) };
   const stub = jest.fn(async (_address: string) => answer);
   Object.defineProperty(globalThis, "fetch", { configurable: true, writable: true, value: stub });
   return stub;

@@ -4,11 +4,11 @@
 export const highlightScrollDelayMs = 120;
 
 interface Highlightable {
-  readonly id: number;
+  readonly listingId: number;
   readonly slug: string;
 }
 
 /** Whether `highlight`, an id or a slug (decision C2), means this listing. */
-export function isHighlighted({ id, slug }: Highlightable, highlight: string | null): boolean {
-  return highlight !== null && (String(id) === highlight || slug === highlight.toLowerCase());
+export function isHighlighted({ listingId, slug }: Highlightable, highlight: string | null): boolean {
+  return highlight !== null && (String(listingId) === highlight || slug === highlight.toLowerCase());
 }

@@ -1,11 +1,12 @@
 /** Every listing, as the browser has them: loaded once per visit, for whoever asks. `use-catalogue.ts` shows it to React. */
 import { createObservable } from "../lib/observable";
-import { decodeListingIndex, isListingIndex, type SearchListing } from "./listing-index";
+import type { CatalogueListing } from "./catalogue-columns";
+import { decodeCatalogue } from "./decode-catalogue";
 
 /** How far this visit's loading has come; `idle` is not yet asked for. */
 export type Catalogue =
   | { readonly status: "idle" | "loading" | "failed" }
-  | { readonly status: "ready"; readonly listings: readonly SearchListing[] };
+  | { readonly status: "ready"; readonly listings: readonly CatalogueListing[] };
 
 /** Where the build writes the search index. */
 const listingIndexPath = "/listing-index.json";
@@ -14,17 +15,15 @@ const listingIndexPath = "/listing-index.json";
 const RETRY_DELAY_MS = 1500;
 
 const catalogue = createObservable<Catalogue>({ status: "idle" });
-let loading: Promise<readonly SearchListing[]> | null = null;
+let loading: Promise<readonly CatalogueListing[]> | null = null;
 
-async function fetchListings(): Promise<readonly SearchListing[]> {
+async function fetchListings(): Promise<readonly CatalogueListing[]> {
   const response = await fetch(listingIndexPath);
   if (!response.ok) throw new Error(`${listingIndexPath} answered ${response.status}`);
-  const value: unknown = await response.json();
-  if (!isListingIndex(value)) throw new Error(`${listingIndexPath} is not an index that this version reads`);
-  return decodeListingIndex(value);
+  return decodeCatalogue(await response.json());
 }
 
-async function fetchWithRetry(): Promise<readonly SearchListing[]> {
+async function fetchWithRetry(): Promise<readonly CatalogueListing[]> {
   try {
     return await fetchListings();
   } catch {
@@ -43,7 +42,7 @@ export const subscribeToCatalogue = catalogue.subscribe;
  * Every listing, newest first; the same promise while it is on its way or there. Rejects when it cannot be had, after a
  * second attempt; the next call then tries again.
  */
-export function loadCatalogue(): Promise<readonly SearchListing[]> {
+export function loadCatalogue(): Promise<readonly CatalogueListing[]> {
   if (loading !== null) return loading;
   catalogue.set({ status: "loading" });
   loading = fetchWithRetry().then(

@@ -1,27 +1,9 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import type { IndexPicture } from "../catalogue/index-listing";
-import { encodeListingIndex } from "../catalogue/listing-index";
+import { encodeCatalogue } from "../catalogue/encode-catalogue";
+import { catalogueEntryOf } from "./catalogue-entry-of";
 import { dataOrStop } from "./data-or-stop";
-import { indexListingOf } from "./index-listing-of";
-
-type IndexNode = Queries.ListingIndexQuery["allListing"]["nodes"][number];
-
-function pictureOf({ cover }: IndexNode): IndexPicture {
-  const image = cover.file.childImageSharp?.gatsbyImageData;
-  const { fallback, sources } = image?.images ?? {};
-  return {
-    src: fallback?.src ?? "",
-    srcSet: fallback?.srcSet ?? "",
-    webpSrcSet: sources?.find(({ type }) => type === "image/webp")?.srcSet ?? "",
-    width: image?.width ?? 0,
-    height: image?.height ?? 0,
-    alt: cover.alt,
-    focus: cover.focus ?? "",
-    color: image?.backgroundColor ?? "",
-  };
-}
 
 /** Writes public/listing-index.json, which search, filters and the wishlist load after first paint. */
 export async function writeListingIndex({ graphql, reporter }: CreatePagesArgs): Promise<void> {
@@ -67,6 +49,7 @@ export async function writeListingIndex({ graphql, reporter }: CreatePagesArgs):
               alt
               focus
               file {
+                publicURL
                 childImageSharp {
                   gatsbyImageData(
                     width: 640
@@ -85,8 +68,6 @@ export async function writeListingIndex({ graphql, reporter }: CreatePagesArgs):
   );
   const folder = path.resolve("public");
   await mkdir(folder, { recursive: true });
-  const listings = data.allListing.nodes.map((node) =>
-    indexListingOf(node, node.price?.inr ?? null, pictureOf(node)),
-  );
-  await writeFile(path.join(folder, "listing-index.json"), JSON.stringify(encodeListingIndex(listings)));
+  const index = encodeCatalogue(data.allListing.nodes.map(catalogueEntryOf));
+  await writeFile(path.join(folder, "listing-index.json"), JSON.stringify(index));
 }

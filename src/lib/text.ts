@@ -34,6 +34,13 @@ export function isStopWord(word: string): boolean {
   return stopWords.has(word);
 }
 
+/** Words of a text that a search may look for, each once: no fillers, no single letters. */
+export function significantWords(text: string): readonly string[] {
+  return [...new Set(words(text))].filter(
+    (word) => !isStopWord(word) && (word.length > 1 || /\d/.test(word)),
+  );
+}
+
 /** A stretch of a text: `start` inclusive, `end` exclusive, in UTF-16 units of the original. */
 export interface TextRange {
   readonly start: number;

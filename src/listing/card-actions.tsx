@@ -1,8 +1,8 @@
 import { createContext, useContext, type ComponentType } from "react";
-import type { ListingCardData } from "./listing-card-data";
+import type { CatalogueListing } from "../catalogue/catalogue-columns";
 
 /** What a control on a card needs to know of the listing. */
-export type ActedListing = Pick<ListingCardData, "listingId" | "title" | "path">;
+export type ActedListing = Pick<CatalogueListing, "listingId" | "title" | "path">;
 
 /** What a visitor can do with a listing on its card. A card leaves out what it is not given. */
 export interface CardActions {

@@ -1,11 +1,11 @@
+import { graphql } from "gatsby";
 import { Picture } from "../ui/picture";
 import { useCardActions, type ActedListing } from "./card-actions";
 import * as styles from "./card-media.module.css";
-import type { ListingCardData } from "./listing-card-data";
 import { TagChips } from "./tag-chips";
 
 interface CardMediaProps {
-  readonly listing: ActedListing & Pick<ListingCardData, "cover" | "tags">;
+  readonly listing: ActedListing & Queries.CardMediaFragment;
   /** The `sizes` of the picture. */
   readonly sizes: string;
   readonly eager: boolean;
@@ -28,3 +28,22 @@ export function CardMedia({ listing, sizes, eager, className }: CardMediaProps) 
     </div>
   );
 }
+
+export const cardMediaFragment = graphql`
+  fragment CardMedia on Listing {
+    tags {
+      label
+      color
+    }
+    cover {
+      alt
+      focus
+      file {
+        publicURL
+        childImageSharp {
+          gatsbyImageData(width: 640, aspectRatio: 1.2, breakpoints: [320, 480, 640], layout: CONSTRAINED)
+        }
+      }
+    }
+  }
+`;

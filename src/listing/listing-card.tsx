@@ -3,11 +3,13 @@ import { memo } from "react";
 import { GoLink } from "../ui/go-link";
 import { useCardActions } from "./card-actions";
 import { CardMedia } from "./card-media";
-import type { ListingCardData } from "./listing-card-data";
 import * as styles from "./listing-card.module.css";
 import { ListingChatLink } from "./listing-chat-link";
 import { ListingData } from "./listing-data";
 import { RegistrationLine } from "./registration-line";
+
+/** What the card shows: its fragment at build, and in the browser a listing of the catalogue. */
+export type ListingCardData = Queries.ListingCardFragment;
 
 interface ListingCardProps {
   readonly listing: ListingCardData;
@@ -33,7 +35,7 @@ export const ListingCard = memo(function ListingCard({
   inCityFilter = false,
   sizes = threeColumns,
 }: ListingCardProps) {
-  const { title, path, location, city, priceLabel, possession, registration, isDubai } = listing;
+  const { title, path, location, city } = listing;
   const { Share } = useCardActions();
   const Heading = `h${headingLevel}` as const;
   return (
@@ -47,8 +49,8 @@ export const ListingCard = memo(function ListingCard({
       <Heading className={styles.title}>
         <Link to={path}>{title}</Link>
       </Heading>
-      <ListingData priceLabel={priceLabel} possession={possession} className={styles.data} />
-      <RegistrationLine numbers={registration.numbers} isDubai={isDubai} className={styles.registration} />
+      <ListingData listing={listing} className={styles.data} />
+      <RegistrationLine listing={listing} className={styles.registration} />
       <div className={styles.foot}>
         <GoLink to={path} label={`View Details: ${title}`}>
           View Details
@@ -69,26 +71,9 @@ export const listingCardFragment = graphql`
     path
     location
     city
-    isDubai
-    tags {
-      label
-      color
-    }
-    priceLabel
-    possession
-    phone
-    registration {
-      numbers
-    }
-    cover {
-      alt
-      focus
-      file {
-        publicURL
-        childImageSharp {
-          gatsbyImageData(width: 640, aspectRatio: 1.2, breakpoints: [320, 480, 640], layout: CONSTRAINED)
-        }
-      }
-    }
+    ...CardMedia
+    ...ListingData
+    ...RegistrationLine
+    ...ListingChatLink
   }
 `;

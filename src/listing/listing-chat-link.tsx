@@ -1,10 +1,10 @@
+import { graphql } from "gatsby";
 import { listingChatUrl } from "../catalogue/listing-chat";
 import { useSiteFacts } from "../site/use-site-facts";
 import { IconLink } from "../ui/icon-button";
-import type { ListingCardData } from "./listing-card-data";
 
 interface ListingChatLinkProps {
-  readonly listing: Pick<ListingCardData, "title" | "path" | "phone">;
+  readonly listing: Queries.ListingChatLinkFragment;
   readonly className?: string;
 }
 
@@ -23,3 +23,11 @@ export function ListingChatLink({ listing, className }: ListingChatLinkProps) {
     />
   );
 }
+
+export const listingChatLinkFragment = graphql`
+  fragment ListingChatLink on Listing {
+    title
+    path
+    phone
+  }
+`;

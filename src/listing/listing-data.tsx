@@ -1,17 +1,17 @@
+import { graphql } from "gatsby";
 import * as styles from "./listing-data.module.css";
 import { priceParts } from "../catalogue/price-parts";
 
 interface ListingDataProps {
-  readonly priceLabel: string;
-  readonly possession: string | null;
+  readonly listing: Queries.ListingDataFragment;
   /** The list card adds beds and size; one that is null is left out. */
   readonly more?: readonly { readonly label: string; readonly value: string | null }[];
   readonly className?: string;
 }
 
 /** The data row of a card: STARTING PRICE and POSSESSION between hairlines (specification 2.5 and 2.7). */
-export function ListingData({ priceLabel, possession, more = [], className }: ListingDataProps) {
-  const { amount, note } = priceParts(priceLabel);
+export function ListingData({ listing, more = [], className }: ListingDataProps) {
+  const { amount, note } = priceParts(listing.priceLabel);
   return (
     <div className={className === undefined ? styles.box : `${styles.box} ${className}`}>
       <dl className={styles.data}>
@@ -24,7 +24,7 @@ export function ListingData({ priceLabel, possession, more = [], className }: Li
         </div>
         <div>
           <dt>Possession</dt>
-          <dd>{possession ?? "On request"}</dd>
+          <dd>{listing.possession ?? "On request"}</dd>
         </div>
         {more.map(
           ({ label, value }) =>
@@ -39,3 +39,10 @@ export function ListingData({ priceLabel, possession, more = [], className }: Li
     </div>
   );
 }
+
+export const listingDataFragment = graphql`
+  fragment ListingData on Listing {
+    priceLabel
+    possession
+  }
+`;

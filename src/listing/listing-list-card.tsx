@@ -3,11 +3,13 @@ import { memo } from "react";
 import { GoLink } from "../ui/go-link";
 import { Icon } from "../ui/icon";
 import { CardMedia } from "./card-media";
-import type { ListingListCardData } from "./listing-card-data";
 import { ListingChatLink } from "./listing-chat-link";
 import { ListingData } from "./listing-data";
 import * as styles from "./listing-list-card.module.css";
 import { RegistrationLine } from "./registration-line";
+
+/** What the row shows: its fragment at build, and in the browser a listing of the catalogue. */
+export type ListingListCardData = Queries.ListingListCardFragment;
 
 interface ListingListCardProps {
   readonly listing: ListingListCardData;
@@ -27,7 +29,7 @@ export const ListingListCard = memo(function ListingListCard({
   eager = false,
   inCityFilter = false,
 }: ListingListCardProps) {
-  const { title, path, location, city, registration, isDubai } = listing;
+  const { title, path, location, city } = listing;
   const Heading = `h${headingLevel}` as const;
   const classes = [
     "later",
@@ -59,15 +61,14 @@ export const ListingListCard = memo(function ListingListCard({
           <Link to={path}>{title}</Link>
         </Heading>
         <ListingData
-          priceLabel={listing.priceLabel}
-          possession={listing.possession}
+          listing={listing}
           more={[
             { label: "Beds", value: listing.bedrooms },
             { label: "Size", value: listing.size },
           ]}
           className={styles.data}
         />
-        <RegistrationLine numbers={registration.numbers} isDubai={isDubai} className={styles.registration} />
+        <RegistrationLine listing={listing} className={styles.registration} />
         <div className={styles.foot}>
           <GoLink to={path} label={`View ${title}`}>
             View

@@ -1,14 +1,16 @@
+import { graphql } from "gatsby";
 import * as styles from "./registration-line.module.css";
 import { registrationMark } from "./registration-mark";
 
 interface RegistrationLineProps {
-  readonly numbers: readonly string[];
-  readonly isDubai: boolean;
+  readonly listing: Queries.RegistrationLineFragment;
   readonly className?: string;
 }
 
 /** Registration numbers of a listing as text on its card: RERA in India, the DLD permit in Dubai (decision E1). */
-export function RegistrationLine({ numbers, isDubai, className }: RegistrationLineProps) {
+export function RegistrationLine({ listing, className }: RegistrationLineProps) {
+  const { isDubai, registration } = listing;
+  const { numbers } = registration;
   if (numbers.length === 0) return null;
   return (
     <p className={className === undefined ? styles.line : `${styles.line} ${className}`}>
@@ -22,3 +24,12 @@ export function RegistrationLine({ numbers, isDubai, className }: RegistrationLi
     </p>
   );
 }
+
+export const registrationLineFragment = graphql`
+  fragment RegistrationLine on Listing {
+    isDubai
+    registration {
+      numbers
+    }
+  }
+`;

@@ -30,7 +30,7 @@ async function leadOn(pathname: string, cityNames: readonly string[]): Promise<v
     const asked = window.location.pathname;
     const { loadCatalogue } = await import("../catalogue/load-catalogue");
     const listings = await loadCatalogue();
-    const listing = listings.find((candidate) => candidate.id === Number(id));
+    const listing = listings.find((candidate) => candidate.listingId === Number(id));
     // The visitor may have gone on in the meantime.
     if (listing !== undefined && window.location.pathname === asked)
       void navigate(routes.listing(listing.slug), { replace: true });

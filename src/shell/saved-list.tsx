@@ -1,6 +1,7 @@
 import { Link } from "gatsby";
 import type { MouseEvent } from "react";
 import { IconButton } from "../ui/icon-button";
+import { Picture } from "../ui/picture";
 import { routes } from "../config/routes";
 import { useCatalogue } from "../catalogue/use-catalogue";
 import { removeFromWishlist, resolveWishlist, useWishlist } from "../visitor/wishlist";
@@ -44,21 +45,12 @@ export function SavedList({ isOpen }: { readonly isOpen: boolean }) {
   return (
     <>
       <ul>
-        {listings.map(({ id, slug, title, priceLabel, picture }) => (
-          <li key={id} className={styles.row}>
-            <Link to={routes.wishlistHighlighting(id)} className={styles.link}>
-              <picture className={styles.thumb} style={{ backgroundColor: picture.color || undefined }}>
-                {picture.webpSrcSet !== "" && (
-                  <source type="image/webp" srcSet={picture.webpSrcSet} sizes="120px" />
-                )}
-                <img
-                  src={picture.src}
-                  srcSet={picture.srcSet || undefined}
-                  sizes="120px"
-                  alt=""
-                  loading="lazy"
-                />
-              </picture>
+        {listings.map(({ listingId, slug, title, priceLabel, cover }) => (
+          <li key={listingId} className={styles.row}>
+            <Link to={routes.wishlistHighlighting(listingId)} className={styles.link}>
+              <span className={styles.thumb}>
+                <Picture picture={cover} alt="" sizes="120px" />
+              </span>
               <span className={styles.words}>
                 <span className={styles.title}>{title}</span>
                 <span className={styles.price}>{priceLabel}</span>
@@ -70,7 +62,7 @@ export function SavedList({ isOpen }: { readonly isOpen: boolean }) {
               label={`Remove ${title}`}
               onClick={(event) => {
                 moveFocusOn(event);
-                removeFromWishlist(id, slug);
+                removeFromWishlist(listingId, slug);
               }}
             />
           </li>

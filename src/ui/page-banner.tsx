@@ -1,6 +1,7 @@
 import { Crumbs, type Crumb } from "./crumbs";
 import * as styles from "./page-banner.module.css";
-import { Picture, type PictureData } from "./picture";
+import type { PictureData } from "../lib/picture-data";
+import { Picture } from "./picture";
 import { SlowZoom } from "./slow-zoom";
 
 interface PageBannerProps {

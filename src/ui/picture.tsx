@@ -1,15 +1,6 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
+import type { PictureData } from "../lib/picture-data";
 import * as styles from "./picture.module.css";
-
-/** A picture as GraphQL gives it; each component that renders one has its fragment. */
-export interface PictureData {
-  readonly alt: string;
-  readonly focus?: string | null;
-  readonly file: {
-    readonly publicURL?: string | null;
-    readonly childImageSharp?: { readonly gatsbyImageData: IGatsbyImageData } | null;
-  };
-}
 
 interface NarrowPicture {
   readonly picture: Pick<PictureData, "file">;

@@ -83,13 +83,13 @@ export interface ResolvedWishlist<Listing> {
 }
 
 /** Finds the listings that a wishlist names by id or slug (decision C2). */
-export function resolveWishlist<Listing extends { readonly id: number; readonly slug: string }>(
+export function resolveWishlist<Listing extends SavedName>(
   wishlist: readonly string[],
   listings: readonly Listing[],
 ): ResolvedWishlist<Listing> {
   const byName = new Map<string, Listing>();
   for (const listing of listings) {
-    byName.set(String(listing.id), listing);
+    byName.set(String(listing.listingId), listing);
     if (!byName.has(listing.slug)) byName.set(listing.slug, listing);
   }
   const found = wishlist.map((entry) => byName.get(entry));

@@ -3,8 +3,8 @@ import { navigate, useStaticQuery } from "gatsby";
 import notFoundTexts from "../../site-content/pages/not-found.json";
 import { CityNamesProvider } from "../../../src/visitor/city-names";
 import NotFoundPage from "../../../src/pages/404";
-import { encodeListingIndex } from "../../../src/catalogue/listing-index";
-import { anIndexListing } from "../../support/an-index-listing";
+import { encodeCatalogue } from "../../../src/catalogue/encode-catalogue";
+import { aCatalogueEntry } from "../../support/a-catalogue-entry";
 import { settle } from "../../support/settle";
 import { siteFactsAnswer } from "../../support/site-facts";
 
@@ -59,8 +59,8 @@ describe("the number of a home (decision B2)", () => {
   let answer: () => void = () => undefined;
 
   beforeEach(() => {
-    const listing = anIndexListing({ id: 7, title: "Orchard Row" });
-    const json = () => Promise.resolve(encodeListingIndex([listing]));
+    const listing = aCatalogueEntry({ listingId: 7, title: "Orchard Row" });
+    const json = () => Promise.resolve(encodeCatalogue([listing]));
     const response = { ok: true, status: 200, json };
     const arriving = new Promise((resolve) => (answer = () => resolve(response)));
     window.fetch = jest.fn().mockReturnValue(arriving);

@@ -1,10 +1,8 @@
 import { render, screen, within } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
-import { cardFromIndex } from "../../../src/listing/card-from-index";
 import { ListingCard } from "../../../src/listing/listing-card";
 import { ListingListCard } from "../../../src/listing/listing-list-card";
-import type { IndexListing } from "../../../src/catalogue/index-listing";
-import { anIndexListing } from "../../support/an-index-listing";
+import { aCatalogueListing } from "../../support/catalogue-listings";
 import { WithCardActions } from "../../support/card-actions";
 import { axeViolations } from "../../support/axe-violations";
 import { siteFactsAnswer } from "../../support/site-facts";
@@ -13,7 +11,6 @@ beforeEach(() => {
   jest.mocked(useStaticQuery).mockReturnValue(siteFactsAnswer);
 });
 
-const card = (parts: Partial<IndexListing> = {}) => cardFromIndex(anIndexListing(parts));
 const valueOf = (term: string) => screen.getByText(term).nextElementSibling?.textContent;
 
 describe("property card (specification 2.7)", () => {
@@ -22,7 +19,7 @@ describe("property card (specification 2.7)", () => {
       { label: "Apartments", color: "#0A044E" },
       { label: "Luxury", color: "#E5B003" },
     ];
-    render(<ListingCard listing={card({ tags })} />);
+    render(<ListingCard listing={aCatalogueListing({ tags })} />);
     expect(screen.getByRole("img")).toHaveAccessibleName("Brick tower above a garden");
     expect(screen.getAllByRole("listitem").map((chip) => chip.textContent)).toEqual(["Apartments", "Luxury"]);
     expect(screen.getByText("Hebbal, Bangalore")).toBeVisible();
@@ -35,15 +32,15 @@ describe("property card (specification 2.7)", () => {
   });
 
   test("the title links to the detail page", () => {
-    render(<ListingCard listing={card()} headingLevel={2} />);
+    render(<ListingCard listing={aCatalogueListing()} headingLevel={2} />);
     const heading = screen.getByRole("heading", { level: 2, name: "Orchard Row" });
     expect(within(heading).getByRole("link")).toHaveAttribute("href", "/property/orchard-row");
   });
 
   test("'onwards' and '/ month' stand smaller than the amount", () => {
-    const { rerender } = render(<ListingCard listing={card()} />);
+    const { rerender } = render(<ListingCard listing={aCatalogueListing()} />);
     expect(screen.getByText("onwards").tagName).toBe("SMALL");
-    rerender(<ListingCard listing={card({ priceLabel: "Rs 45,000 / month" })} />);
+    rerender(<ListingCard listing={aCatalogueListing({ priceLabel: "Rs 45,000 / month" })} />);
     expect(screen.getByText("/ month").tagName).toBe("SMALL");
   });
 
@@ -51,21 +48,25 @@ describe("property card (specification 2.7)", () => {
     { city: "Bangalore", mark: "RERA" },
     { city: "Dubai", mark: "DLD permit" },
   ])("carries every registration number, in $city marked $mark (decision E1)", ({ city, mark }) => {
-    render(<ListingCard listing={card({ city, registrations: ["P00000000019", "P00000000119"] })} />);
+    render(
+      <ListingCard
+        listing={aCatalogueListing({ city, registration: { numbers: ["P00000000019", "P00000000119"] } })}
+      />,
+    );
     expect(screen.getByText(mark).parentElement).toHaveTextContent(`${mark} P00000000019P00000000119`);
   });
 
   test("an absent possession date reads well", () => {
-    render(<ListingCard listing={card({ possession: null })} />);
+    render(<ListingCard listing={aCatalogueListing({ possession: null })} />);
     expect(valueOf("Possession")).toBe("On request");
   });
 
   test("bears heart and share button where it is given them, and none where it is not", () => {
-    const { rerender } = render(<ListingCard listing={card()} />);
+    const { rerender } = render(<ListingCard listing={aCatalogueListing()} />);
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
     rerender(
       <WithCardActions>
-        <ListingCard listing={card()} />
+        <ListingCard listing={aCatalogueListing()} />
       </WithCardActions>,
     );
     expect(screen.getByRole("button", { name: "Save Orchard Row" })).toBeVisible();
@@ -73,14 +74,14 @@ describe("property card (specification 2.7)", () => {
   });
 
   test("in a city-filtered list its outermost element names its city (decision B1)", () => {
-    const { rerender } = render(<ListingCard listing={card()} />);
+    const { rerender } = render(<ListingCard listing={aCatalogueListing()} />);
     expect(screen.getByRole("article")).not.toHaveAttribute("data-in-city");
-    rerender(<ListingCard listing={card()} inCityFilter />);
+    rerender(<ListingCard listing={aCatalogueListing()} inCityFilter />);
     expect(screen.getByRole("article")).toHaveAttribute("data-in-city", "Bangalore");
   });
 
   test("axe finds nothing", async () => {
-    const { container } = render(<ListingCard listing={card()} headingLevel={2} />);
+    const { container } = render(<ListingCard listing={aCatalogueListing()} headingLevel={2} />);
     expect(await axeViolations(container)).toEqual([]);
   });
 });
@@ -92,19 +93,19 @@ describe("chat link (specification 7, decisions C4 and C5)", () => {
   );
 
   test("goes to the listing's own number; its text ends with the listing's address", () => {
-    render(<ListingCard listing={card()} />);
+    render(<ListingCard listing={aCatalogueListing()} />);
     expect(chatHref()).toBe(`https://wa.me/919876543210?text=${text}`);
   });
 
   test("the property card uses the agency's number when the listing has none", () => {
-    render(<ListingCard listing={card({ phone: null })} />);
+    render(<ListingCard listing={aCatalogueListing({ phone: null })} />);
     expect(chatHref()).toBe(`https://wa.me/918000000001?text=${text}`);
   });
 
   test("the list card hides it when the listing has none", () => {
-    const { rerender } = render(<ListingListCard listing={card()} />);
+    const { rerender } = render(<ListingListCard listing={aCatalogueListing()} />);
     expect(chatHref()).toContain("919876543210");
-    rerender(<ListingListCard listing={card({ phone: null })} />);
+    rerender(<ListingListCard listing={aCatalogueListing({ phone: null })} />);
     expect(screen.queryByRole("link", { name: /Chat/ })).not.toBeInTheDocument();
   });
 });
@@ -113,7 +114,7 @@ describe("list card (specification 2.6)", () => {
   test("image, tag, title, location, beds, size, starting price, possession and 'View' link", () => {
     render(
       <WithCardActions>
-        <ListingListCard listing={card()} />
+        <ListingListCard listing={aCatalogueListing()} />
       </WithCardActions>,
     );
     expect(screen.getByRole("img")).toBeVisible();
@@ -133,7 +134,7 @@ describe("list card (specification 2.6)", () => {
   });
 
   test("beds and size that a plot or an office lacks are left out", () => {
-    render(<ListingListCard listing={card({ bedroomsLabel: null, size: null })} />);
+    render(<ListingListCard listing={aCatalogueListing({ bedrooms: null, size: null })} />);
     expect(screen.queryByText("Beds")).not.toBeInTheDocument();
     expect(screen.queryByText("Size")).not.toBeInTheDocument();
   });

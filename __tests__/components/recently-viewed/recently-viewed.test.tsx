@@ -4,7 +4,7 @@ import { useStaticQuery } from "gatsby";
 import { RecentlyViewedSection } from "../../../src/features/recently-viewed/recently-viewed-section";
 import { recordHomeViewed } from "../../../src/visitor/homes-viewed";
 import { RecordView } from "../../../src/features/recently-viewed/record-view";
-import { anIndexListing } from "../../support/an-index-listing";
+import { aCatalogueEntry } from "../../support/a-catalogue-entry";
 import { WithCardActions } from "../../support/card-actions";
 import { axeViolations } from "../../support/axe-violations";
 import { serveIndex } from "../../support/serve-index";
@@ -13,7 +13,7 @@ import { siteFactsAnswer } from "../../support/site-facts";
 
 const stored = () => localStorage.getItem("recentlyViewed");
 const catalogue = Array.from({ length: 12 }, (_, at) =>
-  anIndexListing({ id: at + 1, title: `Home ${at + 1}` }),
+  aCatalogueEntry({ listingId: at + 1, title: `Home ${at + 1}` }),
 );
 const titles = () => screen.queryAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
 

@@ -5,7 +5,7 @@ import { toQueryString } from "../../../src/features/search/address/query-string
 import { serialiseCriteria } from "../../../src/features/search/filters/criteria";
 import { emptyCriteria, filters } from "../../../src/features/search/filters/filter-table";
 import { HeroSearch } from "../../../src/features/search/hero/hero-search";
-import { anIndexListing } from "../../support/an-index-listing";
+import { aCatalogueEntry } from "../../support/a-catalogue-entry";
 import { resultsPage } from "../../support/results-page";
 import { askedBy } from "../../support/search-samples";
 import { serveIndex } from "../../support/serve-index";
@@ -13,7 +13,7 @@ import { settle } from "../../support/settle";
 import { siteFactsAnswer } from "../../support/site-facts";
 import { setOnScreen, stubViewport } from "../../support/viewport";
 
-const listings = [anIndexListing({ facilities: ["Gym", "Clubhouse", "Swimming pool"] })];
+const listings = [aCatalogueEntry({ facilities: ["Gym", "Clubhouse", "Swimming pool"] })];
 serveIndex(listings);
 
 beforeEach(() => {

@@ -1,25 +1,20 @@
 import { render, screen } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
-import { cardFromIndex } from "../../../src/listing/card-from-index";
 import { ListingCards } from "../../../src/features/search/list/listing-cards";
-import { anIndexListing } from "../../support/an-index-listing";
+import { catalogueListingsOf } from "../../support/catalogue-listings";
 import { WithCardActions } from "../../support/card-actions";
 import { siteFactsAnswer } from "../../support/site-facts";
 
-test("a card of the index is drawn again only when something of it has changed", () => {
+test("a card of the catalogue renders again only when something of it has changed", () => {
   jest.mocked(useStaticQuery).mockReturnValue(siteFactsAnswer);
-  const listings = [1, 2, 3].map((id) => anIndexListing({ id, title: `Home ${id}` }));
+  const listings = catalogueListingsOf({ title: "Home 1" }, { title: "Home 2" }, { title: "Home 3" });
   const heart = jest.fn(({ listing: { title } }: { readonly listing: { readonly title: string } }) => (
     <button>Save {title}</button>
   ));
   const actions = { Heart: heart };
   const cards = (count: number, inCityFilter: boolean) => (
     <WithCardActions actions={actions}>
-      <ListingCards
-        shown={listings.slice(0, count).map(cardFromIndex)}
-        headingLevel={3}
-        inCityFilter={inCityFilter}
-      />
+      <ListingCards shown={listings.slice(0, count)} headingLevel={3} inCityFilter={inCityFilter} />
     </WithCardActions>
   );
   const { rerender } = render(cards(2, true));

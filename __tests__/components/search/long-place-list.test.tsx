@@ -1,24 +1,25 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
-import { cardFromIndex } from "../../../src/listing/card-from-index";
 import { PlaceList } from "../../../src/features/search/place/place-list";
-import { anIndexListing } from "../../support/an-index-listing";
+import { aCatalogueEntry } from "../../support/a-catalogue-entry";
+import { decoded } from "../../support/catalogue-listings";
 import { serveIndex } from "../../support/serve-index";
 import { settle } from "../../support/settle";
 import { siteFactsAnswer } from "../../support/site-facts";
 import { visitedFrom } from "../../support/visitor";
 
 const listings = [
-  ...Array.from({ length: 30 }, (_, at) => anIndexListing({ id: at + 1, title: `Home ${at + 1}` })),
-  anIndexListing({ id: 31, city: "Goa" }),
-  anIndexListing({ id: 32, categories: ["rental"] }),
+  ...Array.from({ length: 30 }, (_, at) => aCatalogueEntry({ listingId: at + 1, title: `Home ${at + 1}` })),
+  aCatalogueEntry({ listingId: 31, city: "Goa" }),
+  aCatalogueEntry({ listingId: 32, categories: ["rental"] }),
 ];
 
 /** The first of its pages; what it holds already says so. */
-const cards = listings
-  .slice(0, 24)
-  .map((listing) => ({ ...cardFromIndex(listing), possession: "As this page has it" }));
+const cards = decoded(listings.slice(0, 24)).map((listing) => ({
+  ...listing,
+  possession: "As this page has it",
+}));
 
 const scope = { categories: [], exclude: ["rental"] };
 

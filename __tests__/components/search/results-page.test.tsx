@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
-import { anIndexListing } from "../../support/an-index-listing";
+import { aCatalogueEntry } from "../../support/a-catalogue-entry";
 import { axeViolations } from "../../support/axe-violations";
 import { resultsPage, type ResultsPageOptions } from "../../support/results-page";
 import { serveIndex } from "../../support/serve-index";
@@ -10,24 +10,30 @@ import { siteFactsAnswer } from "../../support/site-facts";
 import { setOnScreen, stubViewport } from "../../support/viewport";
 
 const listings = [
-  anIndexListing({
-    id: 1,
+  aCatalogueEntry({
+    listingId: 1,
     title: "Orchard Row",
     facilities: ["Clubhouse", "Gymnasium"],
     postedAt: "2026-10-04",
   }),
-  anIndexListing({
-    id: 2,
+  aCatalogueEntry({
+    listingId: 2,
     title: "Lake House",
-    bedrooms: [4],
-    priceInr: 60_000_000,
+    bedroomNumbers: [4],
+    price: { inr: 60_000_000 },
     facilities: ["Clubhouse"],
     construction: ["readyToMove"],
     kinds: ["villa"],
     postedAt: "2026-10-03",
   }),
-  anIndexListing({ id: 3, title: "Powai Court", city: "Mumbai", location: "Powai, Mumbai", priceInr: null }),
-  anIndexListing({ id: 4, title: "Marsa Creek", city: "Dubai", location: "Creek Harbour, Dubai" }),
+  aCatalogueEntry({
+    listingId: 3,
+    title: "Powai Court",
+    city: "Mumbai",
+    location: "Powai, Mumbai",
+    price: null,
+  }),
+  aCatalogueEntry({ listingId: 4, title: "Marsa Creek", city: "Dubai", location: "Creek Harbour, Dubai" }),
 ];
 serveIndex(listings);
 

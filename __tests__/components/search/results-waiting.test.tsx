@@ -1,13 +1,13 @@
 import { render, screen } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
-import { anIndexListing } from "../../support/an-index-listing";
+import { aCatalogueEntry } from "../../support/a-catalogue-entry";
 import { resultsPage } from "../../support/results-page";
 import { serveIndex } from "../../support/serve-index";
 import { settle } from "../../support/settle";
 import { siteFactsAnswer } from "../../support/site-facts";
 import { stubViewport } from "../../support/viewport";
 
-const listings = [anIndexListing({ id: 1 }), anIndexListing({ id: 2 })];
+const listings = [aCatalogueEntry({ listingId: 1 }), aCatalogueEntry({ listingId: 2 })];
 
 beforeEach(() => {
   stubViewport();

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
 import { FeaturedListings } from "../../../src/sections/home/featured-listings";
-import type { ListingCardData } from "../../../src/listing/listing-card-data";
+import type { ListingCardData } from "../../../src/listing/listing-card";
 import { WithCardActions } from "../../support/card-actions";
 import { siteFactsAnswer } from "../../support/site-facts";
 import { stubViewport } from "../../support/viewport";

@@ -2,47 +2,18 @@ import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate, useStaticQuery } from "gatsby";
 import { HeroSearch } from "../../../src/features/search/hero/hero-search";
-import { encodeListingIndex } from "../../../src/catalogue/listing-index";
-import type { IndexListing } from "../../../src/catalogue/index-listing";
+import { encodeCatalogue } from "../../../src/catalogue/encode-catalogue";
+import { aCatalogueEntry } from "../../support/a-catalogue-entry";
 import { axeViolations } from "../../support/axe-violations";
 import { siteFactsAnswer } from "../../support/site-facts";
 
-const listing: IndexListing = {
-  id: 1,
-  slug: "orchard-row",
-  title: "Orchard Row",
-  projectName: null,
-  developer: "Oriel Estates",
-  location: "Hebbal, Bangalore",
-  city: "Bangalore",
-  tags: [],
-  typeWords: ["Apartment"],
-  priceLabel: "₹1.35 Cr",
-  priceInr: 13_500_000,
-  possession: null,
-  bedroomsLabel: null,
-  bedrooms: [3],
-  size: null,
-  phone: null,
-  registrations: [],
-  kinds: ["apartment"],
-  construction: [],
-  categories: ["apartments"],
-  facilities: [],
-  postedAt: "2026-01-01",
-  picture: { src: "", srcSet: "", webpSrcSet: "", width: 6, height: 5, alt: "", focus: "", color: "" },
-  description: "",
-};
 const catalogue = [
-  listing,
-  { ...listing, id: 2, slug: "orchard-gate", title: "Orchard Gate" },
-  { ...listing, id: 3, slug: "orchard-goa", title: "Orchard Goa", city: "Goa", location: "Siolim, Goa" },
-  ...Array.from({ length: 12 }, (_, n) => ({
-    ...listing,
-    id: 10 + n,
-    slug: `lake-${n}`,
-    title: `Lake House ${n}`,
-  })),
+  aCatalogueEntry({ developer: "Oriel Estates" }),
+  aCatalogueEntry({ listingId: 2, title: "Orchard Gate" }),
+  aCatalogueEntry({ listingId: 3, title: "Orchard Goa", city: "Goa", location: "Siolim, Goa" }),
+  ...Array.from({ length: 12 }, (_, at) =>
+    aCatalogueEntry({ listingId: 10 + at, title: `Lake House ${at}` }),
+  ),
 ];
 
 const onTab = jest.fn();
@@ -64,7 +35,7 @@ beforeEach(() => {
   onTab.mockClear();
   jest.mocked(navigate).mockClear();
   jest.mocked(useStaticQuery).mockReturnValue(siteFactsAnswer);
-  const json = () => Promise.resolve(encodeListingIndex(catalogue));
+  const json = () => Promise.resolve(encodeCatalogue(catalogue));
   window.fetch = jest.fn().mockResolvedValue({ ok: true, status: 200, json });
 });
 

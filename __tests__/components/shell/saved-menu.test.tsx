@@ -1,50 +1,15 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { encodeListingIndex } from "../../../src/catalogue/listing-index";
+import { encodeCatalogue } from "../../../src/catalogue/encode-catalogue";
 import { clearWishlist, toggleWishlist } from "../../../src/visitor/wishlist";
 import { SavedMenu } from "../../../src/shell/saved-menu";
 import { useOpenMenu } from "../../../src/shell/use-open-menu";
-import type { IndexListing } from "../../../src/catalogue/index-listing";
+import { aCatalogueEntry } from "../../support/a-catalogue-entry";
 
-function aListing(id: number, title: string): IndexListing {
-  return {
-    id,
-    slug: title.toLowerCase().replaceAll(" ", "-"),
-    title,
-    projectName: null,
-    developer: null,
-    location: "Fort, Mumbai",
-    city: "Mumbai",
-    tags: [],
-    typeWords: [],
-    priceLabel: `₹${id} Cr onwards`,
-    priceInr: id * 1e7,
-    possession: null,
-    bedroomsLabel: null,
-    bedrooms: [],
-    size: null,
-    phone: null,
-    registrations: [],
-    kinds: ["apartment"],
-    construction: [],
-    categories: [],
-    facilities: [],
-    postedAt: "2026-01-01",
-    picture: {
-      src: "/1.jpg",
-      srcSet: "/1.jpg 1w",
-      webpSrcSet: "",
-      width: 4,
-      height: 3,
-      alt: "",
-      focus: "",
-      color: "",
-    },
-    description: "",
-  };
-}
-
-const index = encodeListingIndex([aListing(1, "Fort House"), aListing(2, "Orchard Row")]);
+const index = encodeCatalogue([
+  aCatalogueEntry({ listingId: 1, title: "Fort House" }),
+  aCatalogueEntry({ listingId: 2, title: "Orchard Row", priceLabel: "₹2 Cr onwards" }),
+]);
 const answer = (ok: boolean) => ({ ok, status: ok ? 200 : 503, json: () => Promise.resolve(index) });
 
 function Header() {

@@ -4,7 +4,7 @@ import { useStaticQuery } from "gatsby";
 import texts from "../../site-content/pages/wishlist.json";
 import { SavedProperties } from "../../../src/features/wishlist/saved-properties";
 import { toggleWishlist } from "../../../src/visitor/wishlist";
-import { anIndexListing } from "../../support/an-index-listing";
+import { aCatalogueEntry } from "../../support/a-catalogue-entry";
 import { WithCardActions } from "../../support/card-actions";
 import { axeViolations } from "../../support/axe-violations";
 import { serveIndex } from "../../support/serve-index";
@@ -12,19 +12,19 @@ import { settle } from "../../support/settle";
 import { siteFactsAnswer } from "../../support/site-facts";
 
 const listings = [
-  anIndexListing({
-    id: 3,
+  aCatalogueEntry({
+    listingId: 3,
     title: "Silver Oak",
-    priceInr: null,
+    price: null,
     priceLabel: "Contact for Pricing",
     phone: null,
   }),
-  anIndexListing({ id: 7, title: "Orchard Row", priceInr: 13_500_000 }),
-  anIndexListing({ id: 8, title: "Orchard Row", slug: "orchard-row-2" }),
-  anIndexListing({
-    id: 9,
+  aCatalogueEntry({ listingId: 7, title: "Orchard Row", price: { inr: 13_500_000 } }),
+  aCatalogueEntry({ listingId: 8, title: "Orchard Row", slug: "orchard-row-2" }),
+  aCatalogueEntry({
+    listingId: 9,
     title: "Lake House",
-    priceInr: 9_000_000,
+    price: { inr: 9_000_000 },
     tags: [{ label: "Luxury", color: "#E5B003" }],
   }),
 ];

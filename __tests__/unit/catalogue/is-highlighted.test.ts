@@ -1,8 +1,8 @@
 import { isHighlighted } from "../../../src/catalogue/is-highlighted";
-import { anIndexListing } from "../../support/an-index-listing";
+import { aCatalogueEntry } from "../../support/a-catalogue-entry";
 
 describe("highlight (specification 2.1, decision C2)", () => {
-  const listing = anIndexListing({ id: 7, title: "Orchard Row" });
+  const listing = aCatalogueEntry({ listingId: 7, title: "Orchard Row" });
   test.each([
     ["7", true],
     ["orchard-row", true],

@@ -1,10 +1,10 @@
-import { encodeListingIndex } from "../../../src/catalogue/listing-index";
+import { encodeCatalogue } from "../../../src/catalogue/encode-catalogue";
 import type * as LoadCatalogue from "../../../src/catalogue/load-catalogue";
-import { anIndexListing } from "../../support/an-index-listing";
+import { aCatalogueEntry } from "../../support/a-catalogue-entry";
 
 type Answer = () => Promise<{ ok: boolean; status: number; json: () => Promise<unknown> }>;
 
-const index = encodeListingIndex([anIndexListing({ id: 7 })]);
+const index = encodeCatalogue([aCatalogueEntry({ listingId: 7 })]);
 const answering =
   (body: unknown, status = 200): Answer =>
   () =>
@@ -13,7 +13,7 @@ const good = answering(index);
 const offline: Answer = () => Promise.reject(new TypeError("Failed to fetch"));
 const noJson: Answer = () =>
   Promise.resolve({ ok: true, status: 200, json: () => Promise.reject(new SyntaxError("<")) });
-const damaged = { ...index, titles: { entries: [], at: [3] } };
+const damaged = { ...index, columns: { ...index.columns, "location city": { entries: [], at: [3] } } };
 
 /** A visit of its own: the module with nothing loaded yet, and the server's answers in order, the last one for good. */
 function aVisit(...answers: readonly Answer[]) {
@@ -27,7 +27,8 @@ function aVisit(...answers: readonly Answer[]) {
   if (visit === undefined) throw new Error("not loaded");
   return { ...visit, fetchIndex };
 }
-const ids = (listings: readonly { readonly id: number }[]) => listings.map(({ id }) => id);
+const ids = (listings: readonly { readonly listingId: number }[]) =>
+  listings.map(({ listingId }) => listingId);
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -43,7 +44,7 @@ test("the listings are fetched once per visit, for however many ask", async () =
   expect(readCatalogue()).toEqual({ status: "loading" });
   for (const listings of await Promise.all(asked)) expect(ids(listings)).toEqual([7]);
   expect(ids(await loadCatalogue())).toEqual([7]);
-  expect(readCatalogue()).toMatchObject({ status: "ready", listings: [{ id: 7 }] });
+  expect(readCatalogue()).toMatchObject({ status: "ready", listings: [{ listingId: 7 }] });
   expect(fetchIndex.mock.calls).toEqual([["/listing-index.json"]]);
 });
 

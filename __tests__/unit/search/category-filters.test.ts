@@ -6,10 +6,10 @@ import {
 } from "../../../src/features/search/category/category-filters";
 import type { CategoryFilters } from "../../../src/features/search/category/category-filters";
 import type { CategoryPageForm } from "../../../src/catalogue/taxonomy";
-import { searchListingsOf } from "../../support/search-listing";
+import { catalogueListingsOf } from "../../support/catalogue-listings";
 
 const badges = (...labels: readonly string[]) => labels.map((label) => ({ label, color: "#000000" }));
-const listings = searchListingsOf(
+const listings = catalogueListingsOf(
   {
     title: "Orchard Row",
     tags: badges("APARTMENTS", "RESALE"),
@@ -19,7 +19,7 @@ const listings = searchListingsOf(
   {
     title: "Laurel Lane",
     tags: badges("Villas"),
-    bedrooms: [4],
+    bedroomNumbers: [4],
     projectName: "Phase Two",
     typeWords: ["Row house"],
   },
@@ -30,7 +30,7 @@ const listings = searchListingsOf(
     tags: badges("Ultra Luxury"),
     typeWords: ["Penthouse"],
     categories: ["apartments", "villas"],
-    bedrooms: [3],
+    bedroomNumbers: [3],
   },
 );
 const titles = (page: CategoryPageForm, filters: Partial<CategoryFilters>) =>

@@ -3,29 +3,29 @@ import { emptyCriteria } from "../../../src/features/search/filters/filter-table
 import type { SearchCriteria } from "../../../src/features/search/filters/filter-table";
 import { createListingFilter } from "../../../src/features/search/filters/filter-listings";
 import { sortListings } from "../../../src/features/search/engine/sort-listings";
-import { searchListingsOf } from "../../support/search-listing";
+import { catalogueListingsOf } from "../../support/catalogue-listings";
 
-const listings = searchListingsOf(
+const listings = catalogueListingsOf(
   {
     title: "Flat",
-    priceInr: 9_000_000,
-    bedrooms: [2, 3],
+    price: { inr: 9_000_000 },
+    bedroomNumbers: [2, 3],
     facilities: ["Clubhouse", "Gymnasium"],
     postedAt: "2026-10-03",
   },
   {
     title: "Villa",
     kinds: ["villa"],
-    priceInr: 30_000_000,
-    bedrooms: [5],
+    price: { inr: 30_000_000 },
+    bedroomNumbers: [5],
     construction: ["underConstruction"],
     postedAt: "2026-10-05",
   },
   {
     title: "Site",
     kinds: ["plot"],
-    priceInr: null,
-    bedrooms: [],
+    price: null,
+    bedroomNumbers: [],
     construction: ["newLaunch", "launched"],
     facilities: [],
     postedAt: "2026-10-04",
@@ -33,24 +33,24 @@ const listings = searchListingsOf(
   {
     title: "Farm",
     kinds: ["farmLand"],
-    priceInr: 6_000_000,
-    bedrooms: [],
+    price: { inr: 6_000_000 },
+    bedroomNumbers: [],
     construction: [],
     postedAt: "2026-10-01",
   },
   {
     title: "Let",
     categories: ["apartments", "rental"],
-    priceInr: 45_000,
-    bedrooms: [1],
+    price: { inr: 45_000 },
+    bedroomNumbers: [1],
     postedAt: "2026-10-02",
   },
   {
     title: "Marina",
     city: "Dubai",
     kinds: ["apartment", "commercial"],
-    priceInr: 50_000_000,
-    bedrooms: [0],
+    price: { inr: 50_000_000 },
+    bedroomNumbers: [0],
     postedAt: "2026-10-05",
   },
 );
@@ -112,7 +112,7 @@ test.each([{ tag: "VILLAS" }, { type: "Villa" }, { propertyType: "Row house" }])
   "the type filter finds a listing that only its %j names (specification 5.4)",
   (named) => {
     const { kinds } = taxonomyOf({ city: "Goa", categories: ["apartments"], ...named });
-    const [listing] = searchListingsOf({ kinds });
+    const [listing] = catalogueListingsOf({ kinds });
     const finds = (type: "villa" | "apartment") =>
       listing !== undefined && createListingFilter({ ...emptyCriteria, type }, null)(listing);
     expect(finds("villa")).toBe(true);

@@ -9,7 +9,7 @@ import {
 import { createListingFilter } from "../../../src/features/search/filters/filter-listings";
 import { emptyCriteria, filters, searchParameters } from "../../../src/features/search/filters/filter-table";
 import { summariseFilters } from "../../../src/features/search/hero/filters-summary";
-import { searchListingsOf } from "../../support/search-listing";
+import { catalogueListingsOf } from "../../support/catalogue-listings";
 import { askedBy } from "../../support/search-samples";
 
 const cities = ["Bangalore", "Goa"];
@@ -18,9 +18,9 @@ const nameOf = (_: string, value: string) => value;
 const keysOf = (parameter: { readonly empty: object }) => Object.keys(parameter.empty);
 
 /** A home that answers none of the filters: all that a listing may leave out is left out. */
-const bareHomes = searchListingsOf({
-  priceInr: null,
-  bedrooms: [],
+const bareHomes = catalogueListingsOf({
+  price: null,
+  bedroomNumbers: [],
   construction: [],
   facilities: [],
   kinds: [],

@@ -6,9 +6,9 @@ import {
 import { highlightScrollDelayMs, isHighlighted } from "../../../src/catalogue/is-highlighted";
 
 const results = [
-  { id: 3, slug: "orchard-row" },
-  { id: 9, slug: "silver-oak" },
-  { id: 39, slug: "fort-house" },
+  { listingId: 3, slug: "orchard-row" },
+  { listingId: 9, slug: "silver-oak" },
+  { listingId: 39, slug: "fort-house" },
 ];
 
 test("times of specification 9", () => {
@@ -24,13 +24,13 @@ test.each([
   [null, 3],
 ])("highlight %p stands first: %d", (highlight, first) => {
   const ordered = withHighlightFirst(results, highlight);
-  expect(ordered[0]?.id).toBe(first);
+  expect(ordered[0]?.listingId).toBe(first);
   expect(ordered).toHaveLength(3);
 });
 
 test("the others keep their order", () => {
-  expect(withHighlightFirst(results, "39").map((one) => one.id)).toEqual([39, 3, 9]);
-  expect(isHighlighted({ id: 3, slug: "orchard-row" }, "39")).toBe(false);
+  expect(withHighlightFirst(results, "39").map((one) => one.listingId)).toEqual([39, 3, 9]);
+  expect(isHighlighted({ listingId: 3, slug: "orchard-row" }, "39")).toBe(false);
 });
 
 describe("when the highlight leaves the address (specification 4.2)", () => {

@@ -2,21 +2,21 @@ import { emptyCriteria } from "../../../src/features/search/filters/filter-table
 import { forgivenErrors, literalQuality } from "../../../src/features/search/engine/match-word";
 import { createTextIndex, rankListings } from "../../../src/features/search/engine/rank-listings";
 import { searchListings } from "../../../src/features/search/engine/search-listings";
-import type { IndexListing } from "../../../src/catalogue/index-listing";
-import { searchListingsOf } from "../../support/search-listing";
+import type { EntryParts } from "../../support/a-catalogue-entry";
+import { catalogueListingsOf } from "../../support/catalogue-listings";
 
 /** Listings that say nothing but their title and what a test gives them. */
-function find(q: string, ...all: readonly Partial<IndexListing>[]) {
+function find(q: string, ...all: readonly EntryParts[]) {
   const blank = {
     typeWords: [],
     tags: [],
     location: "Nowhere",
     city: "Goa",
-    bedroomsLabel: null,
-    bedrooms: [],
+    bedrooms: null,
+    bedroomNumbers: [],
     description: "",
   };
-  const listings = searchListingsOf(...all.map((fields) => ({ ...blank, ...fields })));
+  const listings = catalogueListingsOf(...all.map((fields) => ({ ...blank, ...fields })));
   return rankListings(createTextIndex(listings), q).map((one) => one.title);
 }
 
@@ -72,7 +72,7 @@ describe("relevance weights of specification 5.4", () => {
     ],
   ])("%s", (_, q, first, second) => {
     const [older, newer] = [{ postedAt: "2026-01-01" }, { postedAt: "2026-02-01" }];
-    const found = (one: Partial<IndexListing>, other: Partial<IndexListing>) =>
+    const found = (one: EntryParts, other: EntryParts) =>
       find(q, { title: "First", ...first, ...one }, { title: "Second", ...second, ...other });
     const names = ["title" in first ? first.title : "First", "Second"];
     expect(found(newer, older)).toEqual(names);
@@ -114,7 +114,7 @@ describe("relevance weights of specification 5.4", () => {
 
   test("type words and bedrooms count like the tag", () => {
     expect(find("penthouse", { title: "A", typeWords: ["Penthouse"] })).toEqual(["A"]);
-    expect(find("2 bhk", { title: "A", bedroomsLabel: "1-3 BHK", bedrooms: [1, 2, 3] })).toEqual(["A"]);
+    expect(find("2 bhk", { title: "A", bedrooms: "1-3 BHK", bedroomNumbers: [1, 2, 3] })).toEqual(["A"]);
   });
 
   test("developer and city can be searched", () => {
@@ -239,10 +239,10 @@ describe("small typing errors are forgiven", () => {
 
 describe("searchListings", () => {
   const index = createTextIndex(
-    searchListingsOf(
-      { title: "Lake One", priceInr: 30_000_000 },
-      { title: "Lake Two", priceInr: 10_000_000, city: "Goa", location: "Assagao, Goa" },
-      { title: "By the shore", priceInr: 20_000_000, description: "A lake." },
+    catalogueListingsOf(
+      { title: "Lake One", price: { inr: 30_000_000 } },
+      { title: "Lake Two", price: { inr: 10_000_000 }, city: "Goa", location: "Assagao, Goa" },
+      { title: "By the shore", price: { inr: 20_000_000 }, description: "A lake." },
     ),
   );
   const titles = (criteria: object, city: string | null = null) =>

@@ -1,7 +1,7 @@
 import { emptyCriteria } from "../../../src/features/search/filters/filter-table";
 import { readSearch } from "../../../src/features/search/hero/read-search";
 import { loadCatalogue } from "../../../src/catalogue/load-catalogue";
-import { searchListingsOf } from "../../support/search-listing";
+import { catalogueListingsOf } from "../../support/catalogue-listings";
 
 jest.mock("../../../src/catalogue/load-catalogue");
 
@@ -16,12 +16,12 @@ afterEach(() => {
 });
 
 test("the words of the hero's search become filters", async () => {
-  catalogue.mockResolvedValue(searchListingsOf({ city: "Bangalore" }));
+  catalogue.mockResolvedValue(catalogueListingsOf({ city: "Bangalore" }));
   expect(await readSearch(typed, [])).toEqual({ ...typed, q: "Hebbal", bhk: [3] });
 });
 
 test("words that say no more go on as they are", async () => {
-  catalogue.mockResolvedValue(searchListingsOf({ city: "Bangalore" }));
+  catalogue.mockResolvedValue(catalogueListingsOf({ city: "Bangalore" }));
   const plain = { ...typed, q: "lake" };
   expect(await readSearch(plain, [])).toEqual(plain);
 });

@@ -3,9 +3,9 @@ import { emptyCriteria, type SearchCriteria } from "../../../src/features/search
 import { readSentence } from "../../../src/features/search/sentence/read-sentence";
 import { readingInWords } from "../../../src/features/search/sentence/reading-in-words";
 import { suggestReading } from "../../../src/features/search/sentence/suggest-reading";
-import { searchListingsOf } from "../../support/search-listing";
+import { catalogueListingsOf } from "../../support/catalogue-listings";
 
-const listings = searchListingsOf(
+const listings = catalogueListingsOf(
   { title: "Under the Neem", city: "Bangalore", developer: "Oriel Homes" },
   { title: "Marsa Creek", city: "Dubai" },
 );

@@ -1,12 +1,12 @@
 import { emptyCriteria } from "../../../src/features/search/filters/filter-table";
 import { searchEngine } from "../../../src/features/search/engine/search-engine";
-import type { SearchListing } from "../../../src/catalogue/listing-index";
-import { searchListingsOf } from "../../support/search-listing";
+import type { CatalogueListing } from "../../../src/catalogue/catalogue-columns";
+import { catalogueListingsOf } from "../../support/catalogue-listings";
 
 test("the words of the catalogue are read by the first search for words, once", () => {
   const read = jest.fn((): readonly string[] => ["garden"]);
-  const listings = searchListingsOf({ title: "Old", postedAt: "2026-01-01" }, { title: "New" }).map(
-    (listing): SearchListing => ({
+  const listings = catalogueListingsOf({ title: "Old", postedAt: "2026-01-01" }, { title: "New" }).map(
+    (listing): CatalogueListing => ({
       ...listing,
       get descriptionWords() {
         return read();

@@ -1,9 +1,9 @@
 import { countFacets } from "../../../src/features/search/filters/facets";
 import { emptyCriteria } from "../../../src/features/search/filters/filter-table";
 import { createSuggestionEntries, localityOf, suggest } from "../../../src/features/search/engine/suggest";
-import { searchListingsOf } from "../../support/search-listing";
+import { catalogueListingsOf } from "../../support/catalogue-listings";
 
-const listings = searchListingsOf(
+const listings = catalogueListingsOf(
   { title: "The Kaveri Terraces", location: "Whitefield, Bangalore", developer: "Banyan Line" },
   {
     title: "Tessel Whitefield Plots",
@@ -57,7 +57,7 @@ test("each leads somewhere, localities and developers say how many", () => {
 });
 
 test("at most 8 suggestions", () => {
-  const many = searchListingsOf(...Array.from({ length: 30 }, (_, at) => ({ title: `Palm ${at}` })));
+  const many = catalogueListingsOf(...Array.from({ length: 30 }, (_, at) => ({ title: `Palm ${at}` })));
   expect(suggest(createSuggestionEntries(many), "palm")).toHaveLength(8);
 });
 
@@ -89,7 +89,7 @@ test.each([
 });
 
 describe("feature counts", () => {
-  const homes = searchListingsOf(
+  const homes = catalogueListingsOf(
     { facilities: ["Clubhouse", "Swimming pool"] },
     { facilities: ["Clubhouse", "Swimming Pool"] },
     { facilities: ["Clubhouse", "Badminton court"] },

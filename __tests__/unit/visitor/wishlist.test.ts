@@ -123,10 +123,10 @@ test("hears of changes in this tab and in others, of its own key alone", () => {
 
 test("ids and slugs stand for listings; duplicates and unknown ones are dropped and the unknown counted", () => {
   const listings = [
-    { id: 1, slug: "fort-house" },
-    { id: 2, slug: "orchard-row" },
+    { listingId: 1, slug: "fort-house" },
+    { listingId: 2, slug: "orchard-row" },
   ];
   const resolved = resolveWishlist(["orchard-row", "2", "99", "1", "gone"], listings);
-  expect(resolved.listings.map(({ id }) => id)).toEqual([2, 1]);
+  expect(resolved.listings.map(({ listingId }) => listingId)).toEqual([2, 1]);
   expect(resolved.unknownCount).toBe(2);
 });

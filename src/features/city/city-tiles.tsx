@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import type { KeyboardEvent } from "react";
-import { Picture, type PictureData } from "../../ui/picture";
+import type { PictureData } from "../../lib/picture-data";
+import { Picture } from "../../ui/picture";
 import { propertyCount } from "../../catalogue/property-count";
 import { useChosenCity } from "../../visitor/chosen-city";
 import { CityLink } from "./city-link";

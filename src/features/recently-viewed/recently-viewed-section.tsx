@@ -11,7 +11,7 @@ export function RecentlyViewedSection() {
   const [catalogue] = useCatalogue(ids.length > 0);
   if (catalogue.status !== "ready") return null;
   const viewed = ids
-    .map((id) => catalogue.listings.find((listing) => listing.id === id))
+    .map((id) => catalogue.listings.find((listing) => listing.listingId === id))
     .filter((listing) => listing !== undefined);
   return viewed.length === 0 ? null : <RecentlyViewed listings={viewed} />;
 }

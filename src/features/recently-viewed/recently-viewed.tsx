@@ -1,4 +1,4 @@
-import { cardFromIndex, type CardSource } from "../../listing/card-from-index";
+import type { CatalogueListing } from "../../catalogue/catalogue-columns";
 import { CardGrid } from "../../listing/card-grid";
 import { ListingCard } from "../../listing/listing-card";
 import { Button } from "../../ui/button";
@@ -7,7 +7,7 @@ import { clearHomesViewed } from "../../visitor/homes-viewed";
 
 interface RecentlyViewedProps {
   /** In the order in which they are shown; at most eight. */
-  readonly listings: readonly CardSource[];
+  readonly listings: readonly CatalogueListing[];
 }
 
 const fourColumns = "(min-width: 1376px) 296px, (min-width: 1024px) 23vw, (min-width: 640px) 46vw, 92vw";
@@ -32,8 +32,8 @@ export function RecentlyViewed({ listings }: RecentlyViewedProps) {
           }
         />
         <CardGrid columns={4}>
-          {listings.map(cardFromIndex).map((card) => (
-            <ListingCard key={card.listingId} listing={card} sizes={fourColumns} />
+          {listings.map((listing) => (
+            <ListingCard key={listing.listingId} listing={listing} sizes={fourColumns} />
           ))}
         </CardGrid>
       </div>

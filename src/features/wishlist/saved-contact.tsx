@@ -1,13 +1,12 @@
+import type { CatalogueListing } from "../../catalogue/catalogue-columns";
 import { useSiteFacts } from "../../site/use-site-facts";
 import { Button, ButtonLink } from "../../ui/button";
 import { Icon } from "../../ui/icon";
-import { routes } from "../../config/routes";
 import { listingChatUrl } from "../../catalogue/listing-chat";
 import { formatPhone, telHref } from "../../lib/phone";
-import type { SavedListing } from "./saved-listing";
 import * as styles from "./saved-row.module.css";
 
-type ContactListing = Pick<SavedListing, "title" | "slug" | "phone">;
+type ContactListing = Pick<CatalogueListing, "title" | "path" | "phone">;
 
 /** A way to reach someone about a saved home. */
 export type Contact = "call" | "chat";
@@ -26,7 +25,7 @@ const looks = {
 function useContactHref(listing: ContactListing, contact: Contact, phone: string): string {
   const { origin } = useSiteFacts();
   if (contact === "call") return telHref(phone);
-  return listingChatUrl({ title: listing.title, phone, address: origin + routes.listing(listing.slug) });
+  return listingChatUrl({ title: listing.title, phone, address: origin + listing.path });
 }
 
 interface ContactButtonProps {

@@ -1,10 +1,11 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
+import type { CatalogueListing } from "../../catalogue/catalogue-columns";
 import { fillIn } from "../../lib/fill-in";
 import { isHighlighted } from "../../catalogue/is-highlighted";
 import { ConfirmDialog } from "./confirm-dialog";
 import { EmptyWishlist } from "./empty-wishlist";
-import { sortSaved, type SavedListing, type SavedOrder } from "./saved-listing";
+import { sortSaved, type SavedOrder } from "./saved-order";
 import * as styles from "./saved-properties.module.css";
 import { SavedRow } from "./saved-row";
 import { SavedSkeleton } from "./saved-skeleton";
@@ -28,7 +29,7 @@ const removeOneQuestion = "Remove this property from your saved list?";
 export function SavedProperties({ heading, texts, highlight }: SavedPropertiesProps) {
   const { phase, listings, count, droppedCount, retry } = useSavedListings();
   const [order, setOrder] = useState<SavedOrder>("recent");
-  const [asked, setAsked] = useState<SavedListing | "all" | null>(null);
+  const [asked, setAsked] = useState<CatalogueListing | "all" | null>(null);
   /** What was said of the last removal; a new object each time, as two homes may have the same title. */
   const [removed, setRemoved] = useState<{ readonly text: string } | null>(null);
   const headingElement = useRef<HTMLHeadingElement>(null);
@@ -45,7 +46,7 @@ export function SavedProperties({ heading, texts, highlight }: SavedPropertiesPr
     setAsked(null);
     if (asked === null) return;
     if (asked === "all") clearWishlist();
-    else removeFromWishlist(asked.id, asked.slug);
+    else removeFromWishlist(asked.listingId, asked.slug);
     setRemoved({ text: asked === "all" ? "All saved properties removed." : `${asked.title} removed.` });
   };
 
@@ -76,7 +77,7 @@ export function SavedProperties({ heading, texts, highlight }: SavedPropertiesPr
         <div className={styles.list}>
           {sortSaved(listings, order).map((listing) => (
             <SavedRow
-              key={listing.id}
+              key={listing.listingId}
               listing={listing}
               highlighted={isHighlighted(listing, highlight)}
               onRemove={() => setAsked(listing)}

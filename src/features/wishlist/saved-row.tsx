@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import { useEffect, useRef, useState } from "react";
+import type { CatalogueListing } from "../../catalogue/catalogue-columns";
 import { useCardActions } from "../../listing/card-actions";
-import { cardFromIndex } from "../../listing/card-from-index";
 import { ListingData } from "../../listing/listing-data";
 import { RegistrationLine } from "../../listing/registration-line";
 import { Button, ButtonLink } from "../../ui/button";
@@ -10,11 +10,10 @@ import { Picture } from "../../ui/picture";
 import { textColorOn } from "../../lib/contrast";
 import { highlightScrollDelayMs } from "../../catalogue/is-highlighted";
 import { ContactButton, NoNumberNotice, type Contact } from "./saved-contact";
-import type { SavedListing } from "./saved-listing";
 import * as styles from "./saved-row.module.css";
 
 interface SavedRowProps {
-  readonly listing: SavedListing;
+  readonly listing: CatalogueListing;
   /** The row that the address highlights: outlined and scrolled into view. */
   readonly highlighted: boolean;
   readonly onRemove: () => void;
@@ -25,8 +24,7 @@ export function SavedRow({ listing, highlighted, onRemove }: SavedRowProps) {
   const row = useRef<HTMLElement>(null);
   const [missing, setMissing] = useState<Contact | null>(null);
   const { Share } = useCardActions();
-  const card = cardFromIndex(listing);
-  const { title, path, location, tags, priceLabel, possession, registration, isDubai, cover } = card;
+  const { title, path, location, tags, cover } = listing;
 
   useEffect(() => {
     if (!highlighted) return undefined;
@@ -42,7 +40,7 @@ export function SavedRow({ listing, highlighted, onRemove }: SavedRowProps) {
       ref={row}
       className={highlighted ? `${styles.row} ${styles.highlighted}` : styles.row}
       aria-current={highlighted ? "true" : undefined}
-      data-listing={listing.id}
+      data-listing={listing.listingId}
     >
       <Link to={path} className={styles.picture} tabIndex={-1} aria-hidden="true">
         <Picture picture={cover} alt="" sizes="(min-width: 1280px) 400px, (min-width: 640px) 38vw, 92vw" />
@@ -61,8 +59,8 @@ export function SavedRow({ listing, highlighted, onRemove }: SavedRowProps) {
         <h3 className={styles.title}>
           <Link to={path}>{title}</Link>
         </h3>
-        <ListingData priceLabel={priceLabel} possession={possession} />
-        <RegistrationLine numbers={registration.numbers} isDubai={isDubai} className={styles.registration} />
+        <ListingData listing={listing} />
+        <RegistrationLine listing={listing} className={styles.registration} />
         <div className={styles.actions}>
           <ButtonLink to={path} className={styles.open}>
             <Icon name="arrow-right" size={18} />
@@ -71,7 +69,7 @@ export function SavedRow({ listing, highlighted, onRemove }: SavedRowProps) {
             </span>
           </ButtonLink>
           <ContactButton listing={listing} contact="call" onNoNumber={setMissing} />
-          {Share && <Share listing={card} place="wishlist" />}
+          {Share && <Share listing={listing} place="wishlist" />}
           <ContactButton listing={listing} contact="chat" onNoNumber={setMissing} />
           <Button look="quiet" className={styles.remove} onClick={onRemove}>
             <Icon name="trash-2" size={18} />

@@ -1,6 +1,6 @@
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
-import { parseSavedOrder, savedOrders, type SavedOrder } from "./saved-listing";
+import { parseSavedOrder, savedOrders, type SavedOrder } from "./saved-order";
 import * as styles from "./saved-properties.module.css";
 
 interface SavedToolbarProps {

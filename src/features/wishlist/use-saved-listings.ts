@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
+import type { CatalogueListing } from "../../catalogue/catalogue-columns";
 import { useCatalogue } from "../../catalogue/use-catalogue";
 import { useHydrated } from "../../ui/use-hydrated";
-import type { SavedListing } from "./saved-listing";
 import { replaceWishlist, resolveWishlist, useWishlist } from "../../visitor/wishlist";
 
 export interface SavedListings {
@@ -11,7 +11,7 @@ export interface SavedListings {
    */
   readonly phase: "reading" | "loading" | "failed" | "ready";
   /** In the order of saving. */
-  readonly listings: readonly SavedListing[];
+  readonly listings: readonly CatalogueListing[];
   /** How many are saved; null before storage has been read. */
   readonly count: number | null;
   /** How many saved entries turned out to be no longer listed. */
@@ -19,7 +19,7 @@ export interface SavedListings {
   readonly retry: () => void;
 }
 
-const none: readonly SavedListing[] = [];
+const none: readonly CatalogueListing[] = [];
 
 /**
  * The saved homes of this browser. Entries that are unknown, repeated or slugs are put right in storage once the
@@ -44,7 +44,7 @@ export function useSavedListings(): SavedListings {
   }
   useEffect(() => {
     if (resolved === null) return;
-    const ids = resolved.listings.map(({ id }) => id);
+    const ids = resolved.listings.map(({ listingId }) => listingId);
     if (ids.join() !== wishlist.join()) replaceWishlist(ids);
   }, [resolved, wishlist]);
 

@@ -1,4 +1,4 @@
-import type { PictureData } from "../../ui/picture";
+import type { PictureData } from "../../lib/picture-data";
 
 /** Address of a picture as large as the page has it: the way to it without JavaScript. */
 export function fullPictureUrl({ file }: PictureData): string {

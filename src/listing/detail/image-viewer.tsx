@@ -1,7 +1,8 @@
 import { useId, type KeyboardEvent } from "react";
 import { Dialog } from "../../ui/dialog";
 import { IconButton } from "../../ui/icon-button";
-import { Picture, type PictureData } from "../../ui/picture";
+import type { PictureData } from "../../lib/picture-data";
+import { Picture } from "../../ui/picture";
 import * as styles from "./image-viewer.module.css";
 
 export interface ViewerPicture {

@@ -21,9 +21,7 @@ export function MobileBar({ listing }: { readonly listing: Queries.MobileBarFrag
 
 export const mobileBarFragment = graphql`
   fragment MobileBar on Listing {
-    title
-    path
-    phone
     priceLabel
+    ...ListingChatLink
   }
 `;

@@ -2,7 +2,8 @@ import { graphql } from "gatsby";
 import { useRef, useState, type MouseEvent } from "react";
 import { GoLink } from "../../ui/go-link";
 import { Icon } from "../../ui/icon";
-import { Picture, type PictureData } from "../../ui/picture";
+import type { PictureData } from "../../lib/picture-data";
+import { Picture } from "../../ui/picture";
 import { DetailSection } from "./detail-section";
 import * as styles from "./project-video.module.css";
 

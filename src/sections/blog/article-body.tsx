@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useMemo } from "react";
-import type { PictureData } from "../../ui/picture";
+import type { PictureData } from "../../lib/picture-data";
 import * as styles from "./article-body.module.css";
 import { articleHtml } from "./picture-markup";
 

@@ -1,4 +1,4 @@
-import type { PictureData } from "../../ui/picture";
+import type { PictureData } from "../../lib/picture-data";
 
 const escaped = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

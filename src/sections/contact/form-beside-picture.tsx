@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { Picture, type PictureData } from "../../ui/picture";
+import type { PictureData } from "../../lib/picture-data";
+import { Picture } from "../../ui/picture";
 import * as styles from "./form-beside-picture.module.css";
 
 interface FormBesidePictureProps {

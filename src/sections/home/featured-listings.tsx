@@ -1,6 +1,6 @@
 import { inCity, routes } from "../../config/routes";
 import { propertyCount } from "../../catalogue/property-count";
-import type { ListingCardData } from "../../listing/listing-card-data";
+import type { ListingCardData } from "../../listing/listing-card";
 import { ButtonLink } from "../../ui/button";
 import { EmptyBox } from "../../ui/empty-box";
 import { GoLink } from "../../ui/go-link";

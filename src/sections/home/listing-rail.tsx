@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ListingCard } from "../../listing/listing-card";
-import type { ListingCardData } from "../../listing/listing-card-data";
+import type { ListingCardData } from "../../listing/listing-card";
 import { Carousel } from "../../ui/carousel";
 import { SectionHead } from "../../ui/section-head";
 

@@ -4,7 +4,7 @@ import { routes } from "../../config/routes";
 import { fillIn } from "../../lib/fill-in";
 import { CardGrid } from "../../listing/card-grid";
 import { ListingCard } from "../../listing/listing-card";
-import type { ListingCardData } from "../../listing/listing-card-data";
+import type { ListingCardData } from "../../listing/listing-card";
 import { Button } from "../../ui/button";
 import { CopySection } from "../../ui/copy-section";
 import { GoLink } from "../../ui/go-link";

@@ -1,5 +1,6 @@
 import { Link } from "gatsby";
-import { Picture, type PictureData } from "../../ui/picture";
+import type { PictureData } from "../../lib/picture-data";
+import { Picture } from "../../ui/picture";
 import * as styles from "./index-rows.module.css";
 
 /** A page that an index page presents. */

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "../../ui/button";
 import { Crumbs, type Crumb } from "../../ui/crumbs";
-import { Picture, type PictureData } from "../../ui/picture";
+import type { PictureData } from "../../lib/picture-data";
+import { Picture } from "../../ui/picture";
 import { SideColumn } from "../../ui/side-column";
 import * as styles from "./copy-page.module.css";
 

@@ -3,7 +3,7 @@ import { hasBedrooms } from "../../../catalogue/bedrooms";
 import type { BhkOption } from "../../../catalogue/bedrooms";
 import type { CategoryPageForm } from "../../../catalogue/taxonomy";
 import { capitalise, fold, isStopWord, words } from "../../../lib/text";
-import type { SearchListing } from "../../../catalogue/listing-index";
+import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
 
 export interface CategoryFilters {
   readonly q: string;
@@ -16,14 +16,14 @@ export interface CategoryFilters {
 export const emptyCategoryFilters: CategoryFilters = { q: "", bhk: [], type: null };
 
 export type CategoryListing = Pick<
-  SearchListing,
+  CatalogueListing,
   | "title"
   | "projectName"
   | "developer"
   | "location"
   | "tags"
   | "typeWords"
-  | "bedrooms"
+  | "bedroomNumbers"
   | "categories"
   | "descriptionWords"
 >;
@@ -77,7 +77,7 @@ const matchers: Readonly<
 > = {
   generic: (listing, { q, bhk }) =>
     isIn(q, [listing.title, listing.location, listing.projectName, listing.developer]) &&
-    hasBedrooms(listing.bedrooms, bhk),
+    hasBedrooms(listing.bedroomNumbers, bhk),
   stage: matchesTagPage,
   deal: matchesTagPage,
   dubai: (listing, { q, type }) =>

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import type { ListingCardData } from "../../../listing/listing-card-data";
+import type { ListingCardData } from "../../../listing/listing-card";
 import type { Crumb } from "../../../ui/crumbs";
 import { PageHead } from "../../../ui/page-head";
 import { CategoryCards } from "./category-cards";

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { ListingCardData } from "../../../listing/listing-card-data";
+import type { ListingCardData } from "../../../listing/listing-card";
 import { isInCategory } from "../../../catalogue/category-members";
 import type { CategoryPageForm } from "../../../catalogue/taxonomy";
 import { routes } from "../../../config/routes";

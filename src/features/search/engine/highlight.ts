@@ -1,10 +1,10 @@
 /** The highlighted match of the results page (specification 2.6, 4.2 and 9). */
 import { isHighlighted } from "../../../catalogue/is-highlighted";
-import type { SearchListing } from "../../../catalogue/listing-index";
+import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
 
 export const HIGHLIGHT_FLASH_MS = 1800;
 
-type Highlightable = Pick<SearchListing, "id" | "slug">;
+type Highlightable = Pick<CatalogueListing, "listingId" | "slug">;
 
 /** The results with the highlighted listing moved to the top, the others in their order. */
 export function withHighlightFirst<Listing extends Highlightable>(

@@ -2,7 +2,7 @@
 import { fold, isStopWord, words } from "../../../lib/text";
 import { createInvertedIndex, listingsOfWord } from "./inverted-index";
 import type { InvertedIndex } from "./inverted-index";
-import type { SearchListing } from "../../../catalogue/listing-index";
+import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
 import {
   WHOLE_WORD,
   WORD_PART,
@@ -18,7 +18,7 @@ import { compareNewest } from "./sort-listings";
 interface Field {
   /** Specification 5.4. */
   readonly weight: number;
-  readonly textsOf: (listing: SearchListing) => readonly (string | null)[];
+  readonly textsOf: (listing: CatalogueListing) => readonly (string | null)[];
 }
 
 /** Developers count with the project name, bedroom texts ("3 BHK") with tag and type. */
@@ -29,11 +29,11 @@ const fields: readonly Field[] = [
   { weight: 10, textsOf: ({ descriptionWords }) => descriptionWords },
   {
     weight: 8,
-    textsOf: ({ tags, typeWords, bedroomsLabel, bedrooms }) => [
+    textsOf: ({ tags, typeWords, bedrooms, bedroomNumbers }) => [
       ...tags.map((tag) => tag.label),
       ...typeWords,
-      bedroomsLabel,
-      ...bedrooms.map(String),
+      bedrooms,
+      ...bedroomNumbers.map(String),
     ],
   },
 ];
@@ -41,7 +41,7 @@ const fields: readonly Field[] = [
 /** A catalogue prepared for searching. */
 export interface TextIndex {
   /** Newest first: equal scores keep this order. */
-  readonly listings: readonly SearchListing[];
+  readonly listings: readonly CatalogueListing[];
   /** Every word of the catalogue, folded. */
   readonly vocabulary: readonly string[];
   /** `letterBits` of each word of the vocabulary. */
@@ -50,7 +50,7 @@ export interface TextIndex {
 }
 
 /** A catalogue in its order without its words: enough for a search without any. */
-export function createWordlessIndex(catalogue: readonly SearchListing[]): TextIndex {
+export function createWordlessIndex(catalogue: readonly CatalogueListing[]): TextIndex {
   return {
     listings: [...catalogue].sort(compareNewest),
     vocabulary: [],
@@ -60,7 +60,7 @@ export function createWordlessIndex(catalogue: readonly SearchListing[]): TextIn
 }
 
 /** Prepares a catalogue for searching; reads every word of it, so done once and only for searches with words. */
-export function createTextIndex(catalogue: readonly SearchListing[]): TextIndex {
+export function createTextIndex(catalogue: readonly CatalogueListing[]): TextIndex {
   const { listings } = createWordlessIndex(catalogue);
   const numbers = new Map<string, number>();
   const numbersByText = new Map<string, readonly number[]>();
@@ -161,8 +161,8 @@ export function hasWords(q: string): boolean {
 export function rankListings(
   index: TextIndex,
   q: string,
-  accepts: (listing: SearchListing) => boolean = () => true,
-): readonly SearchListing[] {
+  accepts: (listing: CatalogueListing) => boolean = () => true,
+): readonly CatalogueListing[] {
   const typedWords = wordsToFind(q);
   if (typedWords.length === 0) return index.listings.filter(accepts);
 

@@ -1,5 +1,5 @@
 /** Search over a loaded catalogue: code that the results page loads together with it, after the first paint. */
-import type { SearchListing } from "../../../catalogue/listing-index";
+import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
 import { oncePer } from "../../../lib/once-per";
 import type { SearchCriteria } from "../filters/filter-table";
 import { countFacets } from "../filters/facets";
@@ -13,7 +13,7 @@ const wordlessIndexOf = oncePer(createWordlessIndex);
 /** What the results page asks of a loaded catalogue. */
 export const searchEngine = {
   /** Every listing that answers the criteria, in order; `chosenCity` is the visitor's own. */
-  search: (listings: readonly SearchListing[], criteria: SearchCriteria, chosenCity: string | null) =>
+  search: (listings: readonly CatalogueListing[], criteria: SearchCriteria, chosenCity: string | null) =>
     searchListings(
       hasWords(criteria.q) ? textIndexOf(listings) : wordlessIndexOf(listings),
       criteria,

@@ -2,7 +2,7 @@ import { activeCity } from "../address/listed-city";
 import type { SearchCriteria } from "../filters/filter-table";
 import { createListingFilter } from "../filters/filter-listings";
 import { withHighlightFirst } from "./highlight";
-import type { SearchListing } from "../../../catalogue/listing-index";
+import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
 import { rankListings } from "./rank-listings";
 import type { TextIndex } from "./rank-listings";
 import { sortListings } from "./sort-listings";
@@ -15,7 +15,7 @@ export function searchListings(
   index: TextIndex,
   criteria: SearchCriteria,
   chosenCity: string | null,
-): readonly SearchListing[] {
+): readonly CatalogueListing[] {
   const accepts = createListingFilter(criteria, activeCity(criteria, chosenCity));
   const ranked = rankListings(index, criteria.q, accepts);
   return withHighlightFirst(sortListings(ranked, criteria.sort), criteria.highlight);

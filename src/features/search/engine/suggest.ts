@@ -3,7 +3,7 @@ import { findFolded, fold } from "../../../lib/text";
 import type { TextRange } from "../../../lib/text";
 import { typeOptions } from "../../../catalogue/taxonomy";
 import type { TypeOptionId } from "../../../catalogue/taxonomy";
-import type { SearchListing } from "../../../catalogue/listing-index";
+import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
 import { propertyCount } from "../../../catalogue/property-count";
 import { forgivenErrors, isMisspelling } from "./match-word";
 
@@ -67,7 +67,7 @@ function countedEntries(kind: "locality" | "developer", names: readonly Named[])
 }
 
 /** Everything that may be suggested for a catalogue; made once after loading. */
-export function createSuggestionEntries(listings: readonly SearchListing[]): readonly SuggestionEntry[] {
+export function createSuggestionEntries(listings: readonly CatalogueListing[]): readonly SuggestionEntry[] {
   const entries: readonly SuggestionBase[] = [
     ...listings.map(({ title, location, city, slug }): SuggestionBase => ({
       label: title,

@@ -1,4 +1,4 @@
-import type { Facility, SearchListing } from "../../../catalogue/listing-index";
+import type { CatalogueListing, Facility } from "../../../catalogue/catalogue-columns";
 import { filters, type SearchCriteria } from "./filter-table";
 
 /** A choice of a filter that counts, and how many of the present results have it. */
@@ -9,13 +9,13 @@ interface Facet extends Facility {
 /** The choices of each filter that counts, by the filter's key. */
 export type Facets = Readonly<Record<string, readonly Facet[]>>;
 
-type EntriesOf = (listing: SearchListing) => readonly Facility[];
+type EntriesOf = (listing: CatalogueListing) => readonly Facility[];
 
 function countEntries(
   entriesOf: EntriesOf,
-  results: readonly SearchListing[],
+  results: readonly CatalogueListing[],
   chosen: readonly string[],
-  catalogue: readonly SearchListing[],
+  catalogue: readonly CatalogueListing[],
 ): readonly Facet[] {
   const counts = new Map<string, Facet>();
   for (const listing of results) {
@@ -37,9 +37,9 @@ function countEntries(
  * result has it, so that it can be unticked; `catalogue` gives it its label.
  */
 export function countFacets(
-  results: readonly SearchListing[],
+  results: readonly CatalogueListing[],
   criteria: SearchCriteria,
-  catalogue: readonly SearchListing[] = results,
+  catalogue: readonly CatalogueListing[] = results,
 ): Facets {
   return Object.fromEntries(
     filters.flatMap((filter) => {

@@ -1,5 +1,5 @@
 /** What a search can ask for, one definition each: the table of `filter-table.ts` holds them all. */
-import type { Facility, SearchListing } from "../../../catalogue/listing-index";
+import type { CatalogueListing, Facility } from "../../../catalogue/catalogue-columns";
 
 /** Values by the name of their parameter; an empty list where nothing is asked for. */
 export type ParameterValues = Readonly<Record<string, readonly string[]>>;
@@ -60,7 +60,7 @@ export interface CountedControl {
   readonly label: string;
   /** Plural: "features". */
   readonly noun: string;
-  readonly entriesOf: (listing: SearchListing) => readonly Facility[];
+  readonly entriesOf: (listing: CatalogueListing) => readonly Facility[];
 }
 
 export interface RangeBound {
@@ -89,7 +89,7 @@ export type HeroControl<Part> = ChecksControl | RangeControl<Part>;
 /** A parameter that narrows the list by what a listing is. */
 export interface FilterDefinition<Part extends object> extends SearchParameter<Part> {
   /** Test of a listing, made once for a search; null where nothing is asked for. */
-  readonly accepts: (criteria: Part) => ((listing: SearchListing) => boolean) | null;
+  readonly accepts: (criteria: Part) => ((listing: CatalogueListing) => boolean) | null;
   /** What is chosen, in words. */
   readonly choices: (criteria: Part, nameOf: NameOf) => readonly Choice<Part>[];
   /** Where its choices stand among those of other filters, in the order in which people say them. */

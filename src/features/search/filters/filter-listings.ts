@@ -1,5 +1,5 @@
 import { fold } from "../../../lib/text";
-import type { SearchListing } from "../../../catalogue/listing-index";
+import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
 import { filters, type SearchCriteria } from "./filter-table";
 
 /**
@@ -9,7 +9,7 @@ import { filters, type SearchCriteria } from "./filter-table";
 export function createListingFilter(
   criteria: SearchCriteria,
   city: string | null,
-): (listing: SearchListing) => boolean {
+): (listing: CatalogueListing) => boolean {
   const wantedCity = city === null ? null : fold(city.trim());
   const tests = filters.flatMap((filter) => filter.accepts(criteria) ?? []);
   return (listing) =>

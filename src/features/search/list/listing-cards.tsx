@@ -1,6 +1,6 @@
 import { CardGrid } from "../../../listing/card-grid";
 import { ListingCard } from "../../../listing/listing-card";
-import type { ListingCardData } from "../../../listing/listing-card-data";
+import type { ListingCardData } from "../../../listing/listing-card";
 
 interface ListingCardsProps {
   readonly shown: readonly ListingCardData[];

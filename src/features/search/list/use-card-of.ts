@@ -1,12 +1,10 @@
 import { useCallback, useMemo } from "react";
-import { cardFromIndex } from "../../../listing/card-from-index";
-import type { ListingListCardData } from "../../../listing/listing-card-data";
-import type { SearchListing } from "../../../catalogue/listing-index";
+import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
 
-/** Gives the card of a listing: the page's own, which stands there already, else the one of the index. Stable. */
+/** Gives the card of a listing: the page's own, which stands there already, else the listing itself. Stable. */
 export function useCardOf<Card extends { readonly listingId: number }>(
   cards: readonly Card[],
-): (listing: SearchListing) => Card | ListingListCardData {
+): (listing: CatalogueListing) => Card | CatalogueListing {
   const ownById = useMemo(() => new Map(cards.map((card) => [card.listingId, card])), [cards]);
-  return useCallback((listing) => ownById.get(listing.id) ?? cardFromIndex(listing), [ownById]);
+  return useCallback((listing) => ownById.get(listing.listingId) ?? listing, [ownById]);
 }

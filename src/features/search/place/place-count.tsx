@@ -1,4 +1,4 @@
-import type { ListingCardData } from "../../../listing/listing-card-data";
+import type { ListingCardData } from "../../../listing/listing-card";
 import { propertyCount } from "../../../catalogue/property-count";
 import { CityText } from "../../../ui/city-text";
 import { useCityNames } from "../../../visitor/city-names";

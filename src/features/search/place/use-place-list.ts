@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import type { ListingCardData } from "../../../listing/listing-card-data";
+import type { ListingCardData } from "../../../listing/listing-card";
 import { routes } from "../../../config/routes";
 import { useChosenCity } from "../../../visitor/chosen-city";
 import { useCityNames } from "../../../visitor/city-names";

@@ -1,7 +1,6 @@
-import { cardFromIndex } from "../../../listing/card-from-index";
 import { ListingListCard } from "../../../listing/listing-list-card";
 import { Button } from "../../../ui/button";
-import type { SearchListing } from "../../../catalogue/listing-index";
+import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
 import { propertyCount } from "../../../catalogue/property-count";
 import { facetLabel } from "../filters/facets";
 import type { NameOf } from "../filters/filter-definition";
@@ -17,7 +16,7 @@ const MAX_HOMES = 3;
 interface NearbySearch {
   readonly name: string;
   readonly change: Partial<SearchCriteria>;
-  readonly found: readonly SearchListing[];
+  readonly found: readonly CatalogueListing[];
 }
 
 /** What of a list says which searches are near; each part is the same until the search or its results change. */
@@ -49,7 +48,10 @@ export function nearbySearches({
 }
 
 /** Homes of the searches that still ask for something, by turns, so that each wish given up shows what it brings. */
-function nearbyHomes(searches: readonly NearbySearch[], criteria: SearchCriteria): readonly SearchListing[] {
+function nearbyHomes(
+  searches: readonly NearbySearch[],
+  criteria: SearchCriteria,
+): readonly CatalogueListing[] {
   const telling = searches.filter(({ change }) => {
     const left = { ...criteria, ...change };
     return left.q !== "" || countFilters(left) > 0;
@@ -78,7 +80,7 @@ export function NearbySearches({ list, searches }: NearbyProps) {
 
 /** At most three homes that answer all of the search but one wish. */
 export function NearbyHomes({ list, searches }: NearbyProps) {
-  const homes = nearbyHomes(searches, list.criteria).map(cardFromIndex);
+  const homes = nearbyHomes(searches, list.criteria);
   if (homes.length === 0) return null;
   return (
     <section className={styles.homes} aria-label="Close to your search">

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from "react";
-import type { ListingListCardData } from "../../../listing/listing-card-data";
+import type { ListingListCardData } from "../../../listing/listing-list-card";
 import { Button } from "../../../ui/button";
 import { Crumbs, type Crumb } from "../../../ui/crumbs";
 import type { ListPaging } from "../../../catalogue/list-paging";

@@ -1,5 +1,5 @@
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
-import type { ListingListCardData } from "../../../listing/listing-card-data";
+import type { ListingListCardData } from "../../../listing/listing-list-card";
 import { lazyPart, useLazyPart } from "../../../ui/use-lazy-part";
 import { isHighlighted } from "../../../catalogue/is-highlighted";
 import { routes } from "../../../config/routes";
@@ -13,7 +13,7 @@ import { ALL_CITIES } from "../filters/definitions/city-parameter";
 import { emptyCriteria, type SearchCriteria } from "../filters/filter-table";
 import type { Facets } from "../filters/facets";
 import { listPageSize, type ListPaging } from "../../../catalogue/list-paging";
-import type { SearchListing } from "../../../catalogue/listing-index";
+import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
 import { useCardOf } from "../list/use-card-of";
 import { useCatalogue } from "../../../catalogue/use-catalogue";
 import { useSentence } from "../sentence/use-sentence";
@@ -76,7 +76,7 @@ export function useResultsList({ paging, cards }: ResultsListInput) {
     [results, listings, engine, searched],
   );
   const resultsWith = useCallback(
-    (part: Partial<SearchCriteria>): readonly SearchListing[] =>
+    (part: Partial<SearchCriteria>): readonly CatalogueListing[] =>
       listings === null || engine === null
         ? []
         : engine.search(listings, { ...searched, ...part, highlight: null }, chosenCity),
@@ -115,7 +115,7 @@ export function useResultsList({ paging, cards }: ResultsListInput) {
     /** Every listing found; null until the index is there. */
     results,
     shown,
-    matchedId: results?.find((listing) => isHighlighted(listing, searched.highlight))?.id ?? null,
+    matchedId: results?.find((listing) => isHighlighted(listing, searched.highlight))?.listingId ?? null,
     count: results?.length ?? total,
     hasMore: results === null ? !isNarrowed && paging.page < paging.pageCount : end < results.length,
     /** Whether the cards are all of the visitor's city, or the page is not live yet (decision B1). */

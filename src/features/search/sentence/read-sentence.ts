@@ -1,5 +1,5 @@
 /** A sentence typed into a search box, read into the filters of a search: visitors need not know where each filter is. */
-import type { SearchListing } from "../../../catalogue/listing-index";
+import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
 import { oncePer } from "../../../lib/once-per";
 import type { SearchCriteria } from "../filters/filter-table";
 import { parseSentence, type SentenceContext } from "./parse-sentence";
@@ -8,7 +8,7 @@ import { parseSentence, type SentenceContext } from "./parse-sentence";
 export type ExchangeRates = readonly { readonly currency: string; readonly inr: number }[];
 
 /** Cities and names of a catalogue, gathered once for the visit. */
-const namesOf = oncePer((listings: readonly SearchListing[]): Omit<SentenceContext, "inrPerAed"> => {
+const namesOf = oncePer((listings: readonly CatalogueListing[]): Omit<SentenceContext, "inrPerAed"> => {
   const names = listings.flatMap(({ title, projectName, developer }) => [title, projectName, developer]);
   return {
     cities: [...new Set(listings.map(({ city }) => city))],
@@ -22,7 +22,7 @@ const namesOf = oncePer((listings: readonly SearchListing[]): Omit<SentenceConte
  */
 export function readSentence(
   criteria: SearchCriteria,
-  listings: readonly SearchListing[],
+  listings: readonly CatalogueListing[],
   rates: ExchangeRates,
 ): SearchCriteria | null {
   const inrPerAed = rates.find(({ currency }) => currency === "AED")?.inr ?? null;

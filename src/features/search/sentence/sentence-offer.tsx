@@ -1,5 +1,5 @@
 import { Button } from "../../../ui/button";
-import type { SearchListing } from "../../../catalogue/listing-index";
+import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
 import { isChanged } from "../filters/criteria";
 import { filtersBeyondWords, type SearchCriteria } from "../filters/filter-table";
 import { readingInWords } from "./reading-in-words";
@@ -10,7 +10,7 @@ interface OfferedSearch {
   readonly reading: SearchCriteria | null;
   readonly criteria: SearchCriteria;
   /** What the words find as they stand; null until that is known. */
-  readonly results: readonly SearchListing[] | null;
+  readonly results: readonly CatalogueListing[] | null;
   readonly applyReading: () => void;
 }
 

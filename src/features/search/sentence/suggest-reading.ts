@@ -1,4 +1,4 @@
-import type { SearchListing } from "../../../catalogue/listing-index";
+import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
 import { countChoices } from "../filters/criteria";
 import { emptyCriteria, filtersBeyondWords } from "../filters/filter-table";
 import { readSentence, type ExchangeRates } from "./read-sentence";
@@ -11,7 +11,7 @@ import type { Suggestion } from "../engine/suggest";
  */
 export function suggestReading(
   typed: string,
-  listings: readonly SearchListing[],
+  listings: readonly CatalogueListing[],
   rates: ExchangeRates,
 ): Suggestion | null {
   const read = readSentence({ ...emptyCriteria, q: typed.trim() }, listings, rates);

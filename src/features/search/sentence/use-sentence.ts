@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useSiteFacts } from "../../../site/use-site-facts";
 import { useLazyPart } from "../../../ui/use-lazy-part";
-import type { SearchListing } from "../../../catalogue/listing-index";
+import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
 import type { SearchCriteria } from "../filters/filter-table";
 import { sentencePart } from "./sentence-part";
 import type { SentenceOffer } from "./sentence-offer";
@@ -21,7 +21,7 @@ interface Sentence {
  */
 export function useSentence(
   criteria: SearchCriteria,
-  listings: readonly SearchListing[] | null,
+  listings: readonly CatalogueListing[] | null,
   onApply: (read: SearchCriteria) => void,
 ): Sentence {
   const { exchangeRates } = useSiteFacts();

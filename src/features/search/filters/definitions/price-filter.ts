@@ -54,10 +54,10 @@ export const priceFilter: FilterDefinition<PricePart> = {
   accepts: ({ priceMin, priceMax }) =>
     priceMin === null && priceMax === null
       ? null
-      : ({ priceInr }) =>
-          priceInr !== null &&
-          priceInr >= (priceMin ?? 0) &&
-          priceInr <= (priceMax ?? Number.POSITIVE_INFINITY),
+      : ({ price }) =>
+          price !== null &&
+          price.inr >= (priceMin ?? 0) &&
+          price.inr <= (priceMax ?? Number.POSITIVE_INFINITY),
   choices: (criteria) => {
     const words = inWords(criteria);
     return words === "" ? [] : [choice(words, { priceMin: null, priceMax: null }, "price")];

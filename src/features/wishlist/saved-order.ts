@@ -1,24 +1,6 @@
-/** Saved homes as the wishlist page shows them, and their order (specification 2.15). */
-import type { IndexListing } from "../../catalogue/index-listing";
-
-/** The part of a listing that the wishlist page needs. */
-export type SavedListing = Pick<
-  IndexListing,
-  | "id"
-  | "slug"
-  | "title"
-  | "location"
-  | "city"
-  | "tags"
-  | "priceLabel"
-  | "priceInr"
-  | "possession"
-  | "bedroomsLabel"
-  | "size"
-  | "phone"
-  | "registrations"
-  | "picture"
->;
+/** The order of saved homes (specification 2.15). */
+import type { CatalogueListing } from "../../catalogue/catalogue-columns";
+import { comparePrices } from "../../catalogue/compare-prices";
 
 /** The three orders, with the words of specification 2.15. */
 export const savedOrders = [
@@ -38,16 +20,12 @@ export function parseSavedOrder(value: string): SavedOrder {
  * A sorted copy of listings given in the order of saving. "recent" puts the last saved first; by price, null stands
  * last both ways (decision A6) and equal prices keep the last saved first.
  */
-export function sortSaved<Listing extends Pick<SavedListing, "priceInr">>(
+export function sortSaved<Listing extends Pick<CatalogueListing, "price">>(
   listings: readonly Listing[],
   order: SavedOrder,
 ): readonly Listing[] {
   const recent = [...listings].reverse();
   if (order === "recent") return recent;
   const direction = order === "price-asc" ? 1 : -1;
-  return recent.sort((a, b) => {
-    if (a.priceInr === null || b.priceInr === null)
-      return Number(a.priceInr === null) - Number(b.priceInr === null);
-    return (a.priceInr - b.priceInr) * direction;
-  });
+  return recent.sort((a, b) => comparePrices(a, b, direction));
 }

@@ -1,0 +1,23 @@
+import type { CatalogueEntry, CatalogueListing } from "../../src/catalogue/catalogue-columns";
+import { decodeCatalogue } from "../../src/catalogue/decode-catalogue";
+import { encodeCatalogue } from "../../src/catalogue/encode-catalogue";
+import { aCatalogueEntry, type EntryParts } from "./a-catalogue-entry";
+
+/** These listings as the browser has them. */
+export function decoded(entries: readonly CatalogueEntry[]): readonly CatalogueListing[] {
+  return decodeCatalogue(JSON.parse(JSON.stringify(encodeCatalogue(entries))));
+}
+
+/** Listings as the browser has them. Ids count from 1 and titles with them unless given. */
+export function catalogueListingsOf(...all: readonly EntryParts[]): readonly CatalogueListing[] {
+  return decoded(
+    all.map((parts, at) => aCatalogueEntry({ listingId: at + 1, title: `Listing ${at + 1}`, ...parts })),
+  );
+}
+
+/** A listing as the browser has it; name what the test is about. */
+export function aCatalogueListing(parts: EntryParts = {}): CatalogueListing {
+  const [listing] = decoded([aCatalogueEntry(parts)]);
+  if (listing === undefined) throw new Error("one listing in, none out");
+  return listing;
+}

@@ -1,0 +1,131 @@
+import { gzipSync } from "node:zlib";
+import { catalogueColumns, type CatalogueListing } from "../../../src/catalogue/catalogue-columns";
+import { decodeCatalogue } from "../../../src/catalogue/decode-catalogue";
+import { encodeCatalogue } from "../../../src/catalogue/encode-catalogue";
+import { generateListings } from "../../../tools/generated-listings";
+import { indexContent } from "../../../tools/index-content";
+import { aCatalogueEntry, type EntryParts } from "../../support/a-catalogue-entry";
+import { aCatalogueListing, decoded } from "../../support/catalogue-listings";
+
+const svg = { publicURL: "/plan.svg", childImageSharp: null };
+
+/** What the build says of a listing, and what the browser then has where that is not the same. */
+type Case = readonly [said: EntryParts, had?: Partial<CatalogueListing>];
+
+const cases: Readonly<Record<string, readonly Case[]>> = {
+  listingId: [[{ listingId: 20_000 }]],
+  "title slug": [
+    [{ title: "Café “Silver” Oak", slug: "cafe-silver-oak" }, { path: "/property/cafe-silver-oak" }],
+    [{ title: "Silver Oak", slug: "the-silver-oak" }, { path: "/property/the-silver-oak" }],
+  ],
+  projectName: [[{ projectName: "Orchard Row Phase II" }], [{ projectName: null }]],
+  registration: [[{ registration: { numbers: ["PRM/1", "PRM/2"] } }], [{ registration: { numbers: [] } }]],
+  postedAt: [[{ postedAt: "2025-01-31" }], [{ postedAt: "2024-02-29" }]],
+  "location city": [
+    [{ location: "Hebbal, Bangalore", city: "Bangalore" }, { isDubai: false }],
+    [{ location: "Jumeirah, Dubai", city: "Dubai" }, { isDubai: true }],
+  ],
+  developer: [[{ developer: "Northlight Projects" }], [{ developer: null }]],
+  tags: [[{ tags: [{ label: "Villas", color: "#0B6138" }] }], [{ tags: [] }]],
+  typeWords: [[{ typeWords: ["Villa", "Row house"] }], [{ typeWords: [] }]],
+  "priceLabel price": [
+    [{ priceLabel: "₹1.35 Cr onwards", price: { inr: 13_500_000 } }],
+    [{ priceLabel: "Contact for price", price: null }],
+  ],
+  possession: [[{ possession: "Mar 2028" }], [{ possession: null }]],
+  "bedrooms bedroomNumbers": [
+    [{ bedrooms: "1-3 BHK", bedroomNumbers: [1, 2, 3] }],
+    [{ bedrooms: null, bedroomNumbers: [] }],
+  ],
+  size: [[{ size: "1,845 – 2,760 sq ft" }], [{ size: null }]],
+  phone: [[{ phone: "+919876543210" }], [{ phone: null }]],
+  kinds: [[{ kinds: ["plot", "villa"] }], [{ kinds: [] }]],
+  construction: [[{ construction: ["launched"] }], [{ construction: [] }]],
+  categories: [[{ categories: ["villas", "rental"] }], [{ categories: [] }]],
+  cover: [
+    [{ cover: { ...aCatalogueEntry().cover, focus: "50% 20%" } }],
+    [{ cover: { alt: "A plan", focus: null, file: svg } }],
+  ],
+  facilities: [
+    [
+      { facilities: ["Clubhouse", "Swimming pool", "Swings"] },
+      {
+        facilities: [
+          { label: "Clubhouse", slug: "clubhouse" },
+          { label: "Swimming pool", slug: "swimming-pool" },
+          { label: "Swings", slug: "swings" },
+        ],
+      },
+    ],
+    [{ facilities: [] }],
+  ],
+  descriptionWords: [[{ descriptionWords: ["garden", "gardens", "lake"] }], [{ descriptionWords: [] }]],
+};
+
+describe.each(catalogueColumns.map(({ name }) => name))("column %s", (name) => {
+  test.each((cases[name] ?? []).map(([said, had = {}]) => ({ said, had })))(
+    "gives the browser $said",
+    ({ said, had }) => {
+      const others = aCatalogueEntry({ listingId: 9, title: "Another", facilities: ["Gym"] });
+      const [listing] = decoded([aCatalogueEntry(said), others]);
+      expect(listing).toMatchObject({ ...said, ...had });
+    },
+  );
+
+  const { columns, ...rest } = encodeCatalogue([aCatalogueEntry(), aCatalogueEntry({ listingId: 2 })]);
+  const damaged: readonly (readonly [string, unknown])[] = [
+    ["missing", undefined],
+    ["of another form", "text"],
+    ["too short", Array.isArray(columns[name]) ? [] : { ...columns[name], at: [], sets: [] }],
+    ["with values of another kind", [{}, {}]],
+    ["pointing at nothing", { entries: [], at: [7, 7], sets: ["H", "H"] }],
+  ];
+  test.each(damaged)("is refused by name when it is %s", (_, packed) => {
+    expect(() => decodeCatalogue({ ...rest, columns: { ...columns, [name]: packed } })).toThrow(
+      `Search index, column "${name}": `,
+    );
+  });
+});
+
+test("every column has its cases, and no case is of a column that is gone", () => {
+  expect(Object.keys(cases).sort()).toEqual(catalogueColumns.map(({ name }) => name).sort());
+});
+
+test("listings come back in their order, each with its own values", () => {
+  const entries = [1, 2, 3].map((listingId) => aCatalogueEntry({ listingId, title: `Home ${listingId}` }));
+  expect(decoded(entries).map(({ listingId, title }) => [listingId, title])).toEqual([
+    [1, "Home 1"],
+    [2, "Home 2"],
+    [3, "Home 3"],
+  ]);
+});
+
+test("an empty catalogue is an empty list", () => {
+  expect(decoded([])).toEqual([]);
+});
+
+test("a description is kept as its telling words, folded, each once", () => {
+  const description = "A café, a Café and the villas by 9 villas of a villa.";
+  expect(aCatalogueListing({ description }).descriptionWords).toEqual(["9", "cafe", "villa", "villas"]);
+});
+
+test.each([null, [], {}, "index", { version: 1 }, { ...encodeCatalogue([]), version: 99 }])(
+  "what is no index of this version is refused: %j",
+  (value) => {
+    expect(() => decodeCatalogue(value)).toThrow(/^This is no search index of version/);
+  },
+);
+
+test.each([
+  [24, 15_000],
+  [10_000, 1_200_000],
+])("%i listings take at most %i bytes of gzip", (count, bar) => {
+  const pictures = {
+    exteriors: ["exteriors/villa-01.jpg", "exteriors/villa-02.jpg"],
+    interiors: ["interiors/a.jpg"],
+  };
+  const entries = generateListings(count, pictures).map((one) =>
+    indexContent(one, 23.9, () => "Render of a villa"),
+  );
+  expect(gzipSync(JSON.stringify(encodeCatalogue(entries))).length).toBeLessThanOrEqual(bar);
+});

@@ -1,0 +1,38 @@
+import { parseSavedOrder, savedOrders, sortSaved } from "../../../src/features/wishlist/saved-order";
+import { aCatalogueEntry } from "../../support/a-catalogue-entry";
+
+/** In the order of saving. */
+const saved = [
+  aCatalogueEntry({ listingId: 1, title: "Two crore", price: { inr: 20_000_000 } }),
+  aCatalogueEntry({ listingId: 2, title: "Contact for Pricing", price: null }),
+  aCatalogueEntry({ listingId: 3, title: "Eighty lakh", price: { inr: 8_000_000 } }),
+  aCatalogueEntry({ listingId: 4, title: "Eighty lakh too", price: { inr: 8_000_000 } }),
+  aCatalogueEntry({ listingId: 5, title: "Also unpriced", price: null }),
+];
+
+describe("sort of the wishlist (specification 2.15)", () => {
+  test("the dropdown's words", () => {
+    expect(savedOrders.map(({ label }) => label)).toEqual([
+      "Recently Saved",
+      "Price: Low to High",
+      "Price: High to Low",
+    ]);
+  });
+
+  test.each([
+    ["recent", [5, 4, 3, 2, 1]],
+    ["price-asc", [4, 3, 1, 5, 2]],
+    ["price-desc", [1, 4, 3, 5, 2]],
+  ] as const)("%s: null prices last both ways (decision A6)", (order, ids) => {
+    expect(sortSaved(saved, order).map(({ listingId }) => listingId)).toEqual(ids);
+    expect(saved.map(({ listingId }) => listingId)).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  test.each([
+    ["price-asc", "price-asc"],
+    ["cheapest", "recent"],
+    ["", "recent"],
+  ])("the value %j means %s", (value, order) => {
+    expect(parseSavedOrder(value)).toBe(order);
+  });
+});

@@ -1,0 +1,99 @@
+/**
+ * The search index as one table: what it says of a listing, column by column. The build encodes by it
+ * (`encode-catalogue.ts`), the browser decodes by it (`decode-catalogue.ts`), and the types of both follow from it, so
+ * that a field is added in one line.
+ */
+import { routes } from "../config/routes";
+import { dayNumberOf, isoDayOfDayNumber } from "../lib/dates";
+import { slugify } from "../lib/text";
+import { isInDubai } from "./category-members";
+import {
+  itemsOf,
+  listOf,
+  number,
+  oneOf,
+  orNull,
+  record,
+  text,
+  type Codec,
+  type RecordCodec,
+  type ValueOf,
+} from "./codecs";
+import { own, set, shared, type DecodedBy, type EncodedBy } from "./column";
+import { cover } from "./cover-codec";
+import { constructionOptions, propertyKinds } from "./taxonomy";
+
+/** A facility with the key that the address carries in `features`. */
+export interface Facility {
+  readonly slug: string;
+  readonly label: string;
+}
+
+type Name = { readonly title: string; readonly slug: string };
+
+/** Title and slug, with the address of the page. The slug is left out where it is the slugified title, as nearly always. */
+const name: RecordCodec<Name & { readonly path: string }, Name> = {
+  names: ["title", "slug"],
+  encode: ({ title, slug }) => (slug === slugify(title) ? title : [title, slug]),
+  decode: (json) => {
+    const [title, slug] = typeof json === "string" ? [json, slugify(json)] : itemsOf(json).map(text.decode);
+    if (title === undefined || slug === undefined) throw new TypeError("a name without its slug");
+    return { title, slug, path: routes.listing(slug) };
+  },
+};
+
+const location = record({ location: text, city: text });
+type Location = ValueOf<typeof location>;
+const place: RecordCodec<Location & { readonly isDubai: boolean }, Location> = {
+  ...location,
+  decode: (json) => {
+    const where = location.decode(json);
+    return { ...where, isDubai: isInDubai(where) };
+  },
+};
+
+/** An ISO day as the number of days since 1970. */
+const day: Codec<string> = {
+  encode: dayNumberOf,
+  decode: (json) => isoDayOfDayNumber(number.decode(json)),
+};
+
+const facility = (label: string): Facility => ({ slug: slugify(label), label });
+
+/** Columns of the index. Fields in one column are kept together, since one goes with the other. */
+export const catalogueColumns = [
+  own(record({ listingId: number })),
+  own(name),
+  /** Null where it is the title. */
+  own(record({ projectName: orNull(text) })),
+  /** RERA registrations, or DLD permits in Dubai; empty where none is needed. */
+  own(record({ registration: record({ numbers: listOf(text) }) })),
+  own(record({ postedAt: day })),
+  shared(place),
+  shared(record({ developer: orNull(text) })),
+  /** Badges of the card. */
+  shared(record({ tags: listOf(record({ label: text, color: text })) })),
+  /** Type, finer type, category and search words as the content has them; searched with the weight of tag and type. */
+  shared(record({ typeWords: listOf(text) })),
+  /** The lowest amount in rupees, for sorting and filtering; null sorts last and is left out when a bound is set. */
+  shared(record({ priceLabel: text, price: orNull(record({ inr: number })) })),
+  shared(record({ possession: orNull(text) })),
+  shared(record({ bedrooms: orNull(text), bedroomNumbers: listOf(number) })),
+  shared(record({ size: orNull(text) })),
+  /** E.164; the list card hides its chat link when null. */
+  shared(record({ phone: orNull(text) })),
+  shared(record({ kinds: listOf(oneOf(propertyKinds)) })),
+  shared(record({ construction: listOf(oneOf(constructionOptions.map(({ id }) => id))) })),
+  /** Canonical category slugs. */
+  shared(record({ categories: listOf(text) })),
+  shared(record({ cover })),
+  set("facilities", facility),
+  /** Significant words of the description, folded, each once and in no order. */
+  set("descriptionWords", (word) => word),
+] as const;
+
+/** A listing as the browser has it, which is also what a card shows. */
+export type CatalogueListing = DecodedBy<typeof catalogueColumns>;
+
+/** A listing as the build gives it to the index. */
+export type CatalogueEntry = EncodedBy<typeof catalogueColumns>;

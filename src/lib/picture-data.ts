@@ -1,0 +1,13 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+
+/** A picture as the GraphQL layer gives it; see the fragments beside the components that show one. */
+export interface PictureData {
+  readonly alt: string;
+  /** CSS object-position of what must stay in view; null for the centre. */
+  readonly focus?: string | null;
+  readonly file: {
+    readonly publicURL?: string | null;
+    /** Null where there is nothing to optimise, as with an SVG. */
+    readonly childImageSharp?: { readonly gatsbyImageData: IGatsbyImageData } | null;
+  };
+}
