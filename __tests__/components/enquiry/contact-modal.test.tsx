@@ -17,8 +17,8 @@ import {
 import { siteFactsAnswer } from "../../support/site-facts";
 
 const mockMail = aMailService();
-jest.mock("../../../src/features/enquiry/mail/mail-client", () => ({
-  get mailClient() {
+jest.mock("../../../src/features/enquiry/mail/site-email-client", () => ({
+  get siteEmailClient() {
     return mockMail;
   },
 }));

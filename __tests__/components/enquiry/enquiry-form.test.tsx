@@ -23,8 +23,8 @@ import { siteFactsAnswer } from "../../support/site-facts";
 import { setOnScreen, stubViewport } from "../../support/viewport";
 
 const mockMail = aMailService();
-jest.mock("../../../src/features/enquiry/mail/mail-client", () => ({
-  get mailClient() {
+jest.mock("../../../src/features/enquiry/mail/site-email-client", () => ({
+  get siteEmailClient() {
     return mockMail;
   },
 }));

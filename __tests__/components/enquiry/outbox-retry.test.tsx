@@ -3,8 +3,8 @@ import { OutboxRetry } from "../../../src/features/enquiry/outbox/outbox-retry";
 import { aMailService, passSeconds } from "../../support/form-user";
 
 const mockMail = aMailService();
-jest.mock("../../../src/features/enquiry/mail/mail-client", () => ({
-  get mailClient() {
+jest.mock("../../../src/features/enquiry/mail/site-email-client", () => ({
+  get siteEmailClient() {
     return mockMail;
   },
 }));

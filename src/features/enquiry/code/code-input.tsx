@@ -13,9 +13,9 @@ interface CodeInputProps {
 }
 
 /**
- * One real input drawn as six cells (decision D6). React would copy a controlled value into an attribute of the DOM,
- * where the code must never stand (decision D2); so the input keeps its own value and only takes over what the
- * machine made of it. A pasted "123 456" is read before the length limit cuts it.
+ * One real input that looks like six cells (decision D6). React would copy a controlled value into an attribute of the DOM,
+ * where the code must never stand (decision D2); so the input keeps its own value and is given only what the
+ * state holds of it. A pasted "123 456" is read before the length limit shortens it.
  */
 export function CodeInput({ id, value, isInvalid, isDisabled, describedBy, onEdit }: CodeInputProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -28,7 +28,7 @@ export function CodeInput({ id, value, isInvalid, isDisabled, describedBy, onEdi
   };
   const edit = (typed: string) => {
     onEdit(typed);
-    // A letter changes nothing in the machine, so nothing is drawn again that would take it out.
+    // A letter changes nothing in the state, so that no render would take it out.
     if (input.current !== null && /\D/.test(typed)) input.current.value = typed.replace(/\D/g, "");
   };
   return (

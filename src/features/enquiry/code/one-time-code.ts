@@ -13,18 +13,18 @@ export const browserRandom: RandomSource = (words) => {
 
 const codeCount = 10 ** codeLength;
 
-/** Draws at or above the largest multiple of a million are thrown away: the rest fall evenly on every code. */
+/** Random numbers at or above the largest multiple of a million are thrown away: the rest fall evenly on every code. */
 const fairBelow = Math.floor(2 ** 32 / codeCount) * codeCount;
 
-/** A uniformly drawn code of six digits, leading zeros kept (decision D2). */
-export function drawCode(random: RandomSource): string {
+/** A random code of six digits, leading zeros kept (decision D2). */
+export function randomCode(random: RandomSource): string {
   const words = new Uint32Array(1);
-  let draw = fairBelow;
-  while (draw >= fairBelow) {
+  let number = fairBelow;
+  while (number >= fairBelow) {
     random(words);
-    draw = words[0] ?? fairBelow;
+    number = words[0] ?? fairBelow;
   }
-  return String(draw % codeCount).padStart(codeLength, "0");
+  return String(number % codeCount).padStart(codeLength, "0");
 }
 
 /** What the code field keeps of an input: digits only, six at most; takes a pasted "123 456" (specification 5.3, D6). */
@@ -37,7 +37,7 @@ export function readCodeInput(raw: string): string {
  * A new code is a candidate until its e-mail went out; until then the code already in the visitor's inbox stays good.
  */
 export interface CodeKeeper {
-  /** Draws a candidate for the e-mail. */
+  /** Makes a candidate for the e-mail. */
   readonly issue: () => string;
   /** The candidate replaces the code. */
   readonly accept: () => void;
@@ -55,7 +55,7 @@ export function createCodeKeeper(random: RandomSource): CodeKeeper {
   let candidate: string | null = null;
   return {
     issue: () => {
-      candidate = drawCode(random);
+      candidate = randomCode(random);
       return candidate;
     },
     accept: () => {

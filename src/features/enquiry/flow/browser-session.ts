@@ -7,7 +7,7 @@ import { createEnquirySession, type EnquiryOutcome, type EnquirySession } from "
 import type { EnquiryContext, EnquiryDetails, FormId } from "./enquiry-types";
 import { enquiryForms } from "../forms/enquiry-forms";
 import { goToThankYou } from "../thank-you/go-to-thank-you";
-import { mailClient } from "../mail/mail-client";
+import { siteEmailClient } from "../mail/site-email-client";
 import { browserRandom } from "../code/one-time-code";
 import { reportConversion } from "../thank-you/report-conversion";
 import { rememberSubmitTime } from "../thank-you/thank-you-state";
@@ -38,14 +38,14 @@ function finish(outcome: EnquiryOutcome, { isOnShow, onLeave }: BrowserSessionOp
 /** A session over the browser's clock, randomness and storage, and the e-mail client of this build. */
 export function startBrowserSession(options: BrowserSessionOptions): EnquirySession {
   const { formId, context, initialDetails } = options;
-  mailClient.prepare();
+  siteEmailClient.prepare();
   const session = createEnquirySession({
     form: enquiryForms[formId],
     context,
     initialDetails,
     now: Date.now,
     random: browserRandom,
-    send: mailClient.send,
+    send: siteEmailClient.send,
     drafts: createDraftStore(sessionStore, formId, context.propertyTitle ?? context.source),
     outbox: browserOutbox,
     onKept: ({ id }) => window.dispatchEvent(new CustomEvent(enquiryKeptEvent, { detail: { id } })),

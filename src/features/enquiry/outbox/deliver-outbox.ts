@@ -1,7 +1,7 @@
 import { browserOutbox } from "./browser-outbox";
-import { mailClient } from "../mail/mail-client";
+import { siteEmailClient } from "../mail/site-email-client";
 
 /** Tries the enquiries that an earlier visit had to keep; whatever fails again stays kept. */
 export function deliverOutbox(): Promise<number> {
-  return browserOutbox.deliver(mailClient.send);
+  return browserOutbox.deliver(siteEmailClient.send);
 }

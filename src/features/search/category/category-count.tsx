@@ -24,7 +24,7 @@ export function CategoryCount({ category, list, className }: CategoryCountProps)
   };
   return (
     <p role="status" tabIndex={-1} data-count-line="" className={className}>
-      {list.isLive || category.page === "dubai" ? (
+      {list.isHydrated || category.page === "dubai" ? (
         <>{list.isLoading && isFiltered ? `Looking through ${total} ${noun}…` : line}</>
       ) : (
         <CityText cities={cityNames} textOf={sentenceOf} otherwise={line} />

@@ -38,7 +38,7 @@ export function CategoryPage(props: CategoryPageProps) {
         <FilterBar category={category} list={list} />
         {category.page !== "dubai" && (
           <CityChip
-            isLive={list.isLive}
+            isHydrated={list.isHydrated}
             city={list.city}
             onClear={() => list.change({ city: ALL_CITIES }, "push")}
             className={styles.chips}

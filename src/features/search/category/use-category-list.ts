@@ -85,7 +85,7 @@ export function useCategoryList({ category, paging, cards }: CategoryListInput) 
 
   return {
     /** False for the pre-rendered page, which knows neither address nor visitor. */
-    isLive: query !== null,
+    isHydrated: query !== null,
     isLoading: isAsked && members === null && index.status !== "failed",
     hasFailed: isAsked && members === null && index.status === "failed",
     requestIndex,
@@ -97,7 +97,7 @@ export function useCategoryList({ category, paging, cards }: CategoryListInput) 
     matching: found?.length ?? total,
     total,
     hasMore: found === null ? paging.page < paging.pageCount : end < found.length,
-    /** Whether the cards are all of the visitor's city, or the page is not live yet (decision B1). */
+    /** Whether the cards are all of the visitor's city, or the page is not hydrated yet (decision B1). */
     inCityFilter: !isDubaiPage && city === chosenCity,
     change: (part: Partial<CategoryAddress>, mode: "push" | "replace") => {
       const changed = { ...address, type, page: 1, ...part };

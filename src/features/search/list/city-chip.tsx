@@ -4,7 +4,7 @@ import { useCityNames } from "../../../visitor/city-names";
 
 interface CityChipProps {
   /** False for the pre-rendered page, which knows neither address nor visitor. */
-  readonly isLive: boolean;
+  readonly isHydrated: boolean;
   /** The city that the list is narrowed to; null for none. */
   readonly city: string | null;
   readonly onClear: () => void;
@@ -13,16 +13,16 @@ interface CityChipProps {
 
 /**
  * The city in force, to be taken back (decision C1). On the pre-rendered page the marks on `<html>` show it where there
- * is one, so that nothing moves when the page comes to life (decision B1).
+ * is one, so that nothing moves when the page is hydrated (decision B1).
  */
-export function CityChip({ isLive, city, onClear, className }: CityChipProps) {
+export function CityChip({ isHydrated, city, onClear, className }: CityChipProps) {
   const cityNames = useCityNames();
-  if (isLive && city === null) return null;
+  if (isHydrated && city === null) return null;
   return (
-    <div className={className} data-with-city={isLive ? undefined : ""}>
+    <div className={className} data-with-city={isHydrated ? undefined : ""}>
       <RemovableChip
         label="City"
-        value={isLive ? city : <CityText cities={cityNames} />}
+        value={isHydrated ? city : <CityText cities={cityNames} />}
         clearLabel="Clear city"
         onClear={onClear}
       />

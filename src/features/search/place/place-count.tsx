@@ -19,7 +19,7 @@ interface PlaceCountProps {
  */
 export function PlaceCount({ list, paging, cards }: PlaceCountProps) {
   const cityNames = useCityNames();
-  const { city, isLive, isCounted, matching } = list;
+  const { city, isHydrated, isCounted, matching } = list;
   const sentenceOf = (name: string) => {
     const isKnown = name === city ? isCounted : paging.pageCount === 1;
     const count = name === city ? matching : cards.filter((card) => card.city === name).length;
@@ -28,7 +28,7 @@ export function PlaceCount({ list, paging, cards }: PlaceCountProps) {
   const everywhere = propertyCount(paging.total);
   return (
     <p role="status" tabIndex={-1} data-count-line="" className={`num ${styles.count}`}>
-      {isLive ? (
+      {isHydrated ? (
         <>{city === null ? everywhere : sentenceOf(city)}</>
       ) : (
         <CityText cities={cityNames} textOf={sentenceOf} otherwise={everywhere} />

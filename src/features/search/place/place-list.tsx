@@ -38,7 +38,7 @@ export function PlaceList(props: PlaceListInput) {
       <div ref={section}>
         <div className={styles.bar}>
           <PlaceCount list={list} paging={paging} cards={cards} />
-          <CityChip isLive={list.isLive} city={list.city} onClear={list.showEverywhere} />
+          <CityChip isHydrated={list.isHydrated} city={list.city} onClear={list.showEverywhere} />
         </div>
         <div className={styles.list} aria-busy={list.isLoading}>
           {list.hasFailed && <ListFailure onRetry={list.requestIndex} />}

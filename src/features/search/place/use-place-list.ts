@@ -59,12 +59,12 @@ export function usePlaceList({ paging, cards, scope }: PlaceListInput) {
   const inCityCount = found?.length ?? ownInCity.length;
   return {
     /** False for the pre-rendered page, which knows neither address nor visitor. */
-    isLive: query !== null,
+    isHydrated: query !== null,
     /** Asks for every city in the address, so that Back takes it back and a shared link keeps it. */
     showEverywhere: () =>
       writeAddressQuery(paramsForLink(serialiseCity, { city: ALL_CITIES }, chosenCity), "push"),
     city,
-    /** Whether the cards are all of the visitor's city, or the page is not live yet (decision B1). */
+    /** Whether the cards are all of the visitor's city, or the page is not hydrated yet (decision B1). */
     inCityFilter: city === chosenCity,
     shown,
     /** Listings on all pages. */

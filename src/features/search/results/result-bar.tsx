@@ -22,7 +22,7 @@ interface ResultBarProps {
 
 function Count({ list, paging, holdsDubai }: ResultBarProps) {
   const { total, counts } = paging;
-  if (list.isLive) {
+  if (list.isHydrated) {
     return list.isWaiting ? (
       `Looking through ${total} properties…`
     ) : (
@@ -40,7 +40,7 @@ function Count({ list, paging, holdsDubai }: ResultBarProps) {
 
 /** Chips of everything that was searched for, each to be taken back, the count line and the order (specification 2.6). */
 export function ResultBar(props: ResultBarProps) {
-  const { criteria, city, change, facets, isLive, Offer } = props.list;
+  const { criteria, city, change, facets, isHydrated, Offer } = props.list;
   const nameOf: NameOf = (key, slug) =>
     facetLabel(facets, key, slug) ?? capitalise(slug.replaceAll("-", " "));
   return (
@@ -54,7 +54,7 @@ export function ResultBar(props: ResultBarProps) {
             onClear={() => change({ q: "" }, "push")}
           />
         )}
-        <CityChip isLive={isLive} city={city} onClear={() => change({ city: ALL_CITIES }, "push")} />
+        <CityChip isHydrated={isHydrated} city={city} onClear={() => change({ city: ALL_CITIES }, "push")} />
         {chosenFilters(criteria, nameOf).map(({ value, clearLabel, cleared }) => (
           <RemovableChip
             key={clearLabel}

@@ -101,7 +101,7 @@ export function useResultsList({ paging, cards }: ResultsListInput) {
   const sentence = useSentence(criteria, listings, (read) => write({ ...read, highlight: null }, "push"));
   return {
     /** False for the pre-rendered page, which knows neither address nor visitor. */
-    isLive: query !== null,
+    isHydrated: query !== null,
     isReady: results !== null,
     /** Whether what is shown does not answer the address yet. */
     isWaiting: results === null && query !== null && (isSearch || asksBeyondFilters) && !hasFailed,
@@ -118,7 +118,7 @@ export function useResultsList({ paging, cards }: ResultsListInput) {
     matchedId: results?.find((listing) => isHighlighted(listing, searched.highlight))?.listingId ?? null,
     count: results?.length ?? total,
     hasMore: results === null ? !isNarrowed && paging.page < paging.pageCount : end < results.length,
-    /** Whether the cards are all of the visitor's city, or the page is not live yet (decision B1). */
+    /** Whether the cards are all of the visitor's city, or the page is not hydrated yet (decision B1). */
     inCityFilter: city === chosenCity,
     /** Changes filters and starts at the first card again; another city takes the highlight away (specification 4.2). */
     change: (part: Partial<SearchCriteria>, mode: "push" | "replace") =>

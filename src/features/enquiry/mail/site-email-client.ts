@@ -4,4 +4,4 @@ import { createEmailClient } from "./email-client";
 const reading = readEmailJsEnvironment(EMAILJS_ENVIRONMENT);
 
 /** The e-mail client of this build: one for all forms of a page (decision D3). */
-export const mailClient = createEmailClient(reading.ok ? reading.config : null);
+export const siteEmailClient = createEmailClient(reading.ok ? reading.config : null);
