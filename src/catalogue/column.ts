@@ -30,7 +30,7 @@ export function shared<Part, Source>(codec: RecordCodec<Part, Source>): SharedCo
 }
 
 /** Any number of texts that many listings have, as facilities: each is kept once and the order is lost. */
-export function set<const Name extends string, Item>(
+export function set<Name extends string, Item>(
   name: Name,
   decodeItem: (text: string) => Item,
 ): SetColumn<{ readonly [Key in Name]: readonly Item[] }, { readonly [Key in Name]: readonly string[] }>;

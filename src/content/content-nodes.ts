@@ -11,7 +11,7 @@ import { contentTypes, type ContentType } from "./content-types";
 import { registerListingExtensions } from "./listing-extensions";
 import { registerPictureExtensions } from "./picture-extensions";
 import { withRemotePictures } from "./remote-pictures";
-import { graphqlTypesOf } from "./schema-to-graphql";
+import { graphqlTypesOf, withEnumNames } from "./schema-to-graphql";
 
 const rawSuffix = "Json";
 
@@ -29,7 +29,11 @@ function contentTypeOf(node: Node): ContentType | undefined {
 
 function contentFields({ schema, toNode }: ContentType, raw: unknown): Record<string, unknown> {
   if (toNode !== undefined) return toNode(raw);
-  const { id, $schema: _, ...fields } = z.record(z.string(), z.unknown()).parse(schema.parse(raw));
+  const {
+    id,
+    $schema: _,
+    ...fields
+  } = z.record(z.string(), z.unknown()).parse(withEnumNames(schema, schema.parse(raw)));
   return id === undefined ? fields : { ...fields, entryId: id };
 }
 

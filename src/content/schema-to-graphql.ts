@@ -3,10 +3,11 @@
  * declared and an empty or missing optional field never breaks a query.
  */
 import { z } from "zod";
+import { isRecord } from "../lib/json-record";
 import { fieldMeta } from "./schemas/fields";
 import { elementOf, fieldsOf, type Schema } from "./zod-parts";
 
-/** An enum: each name that GraphQL knows, with the value that content and nodes hold. */
+/** An enum and its names. Nodes hold the names themselves: Gatsby's workers read a printed schema, which has no other values. */
 interface GraphqlEnum {
   readonly name: string;
   readonly values: Readonly<Record<string, { readonly value: string }>>;
@@ -54,6 +55,22 @@ function enumName(value: string): string {
   throw new Error(`schema-to-graphql: "${value}" can be no value of an enum`);
 }
 
+/** Parsed content with each value of an enum by the name that GraphQL has for it, as nodes hold it. */
+export function withEnumNames(schema: Schema, value: unknown): unknown {
+  const { inner } = unwrap(schema);
+  if (inner instanceof z.ZodEnum) {
+    const isEnum = fieldMeta.get(inner)?.graphql !== "String";
+    return isEnum && typeof value === "string" ? enumName(value) : value;
+  }
+  if (inner instanceof z.ZodArray && Array.isArray(value))
+    return value.map((entry: unknown) => withEnumNames(elementOf(inner), entry));
+  if (!(inner instanceof z.ZodObject) || !isRecord(value)) return value;
+  const named = fieldsOf(inner)
+    .filter(([field]) => field in value)
+    .map(([field, fieldSchema]) => [field, withEnumNames(fieldSchema, value[field])]);
+  return { ...value, ...Object.fromEntries(named) };
+}
+
 /** Collects the definitions of nodes and of the types inside them, each name once. */
 class TypeWriter {
   readonly objects = new Map<string, string>();
@@ -86,7 +103,7 @@ class TypeWriter {
     if (name === "String") return name;
     const definition = {
       name,
-      values: Object.fromEntries(values.map((value) => [enumName(value), { value }])),
+      values: Object.fromEntries(values.map(enumName).map((value) => [value, { value }])),
     };
     const known = this.enums.get(name);
     if (known !== undefined && JSON.stringify(known) !== JSON.stringify(definition)) {

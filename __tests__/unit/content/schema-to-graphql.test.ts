@@ -78,7 +78,7 @@ describe("a closed set", () => {
       expect.arrayContaining(["  icon: Icon!", "  icons: [Icon!]!"]),
     );
     expect(enumsOf({ icon: icons(), icons: z.array(icons()) })).toEqual([
-      { name: "Icon", values: { key: { value: "key" }, map_pin: { value: "map-pin" } } },
+      { name: "Icon", values: { key: { value: "key" }, map_pin: { value: "map_pin" } } },
     ]);
   });
 
