@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from "../../src/catalogue/catalogue-columns";
-import { significantWords } from "../../src/lib/text";
+import { significantWords } from "../../src/lib/significant-words";
 
 /** What a test may say of a listing; a description stands for its words. */
 export type EntryParts = Partial<CatalogueEntry> & { readonly description?: string };

@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from "../catalogue/catalogue-columns";
-import { significantWords } from "../lib/text";
+import { significantWords } from "../lib/significant-words";
 
 /** A `Listing` as the build asks for it, whether GraphQL gave it or `listingNodeFields` did. */
 interface ListingFields extends Omit<CatalogueEntry, "projectName" | "descriptionWords"> {

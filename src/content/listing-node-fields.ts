@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { routes } from "../config/routes";
 import { parseArea } from "../catalogue/area";
-import { parseBedrooms } from "../catalogue/bedrooms";
+import { parseBedrooms } from "../catalogue/parse-bedrooms";
 import { parsePrice } from "../catalogue/parse-price";
 import { stages } from "../catalogue/taxonomy";
 import { capitalise, plainText } from "../lib/text";

@@ -1,5 +1,6 @@
 /** What a listing is, in the one spelling of each word that the site uses (decision A7). Build time only. */
-import { canonicalCategory, parseConstruction, parsePropertyKind, parseStage } from "../catalogue/taxonomy";
+import { canonicalCategory, parseConstruction, parseStage } from "../catalogue/taxonomy";
+import { parsePropertyKind } from "../catalogue/property-kind";
 import type { CategoryPageForm, ConstructionStatus, PropertyKind, Stage } from "../catalogue/taxonomy";
 import type { ListingContent } from "./schemas/listing";
 

@@ -20,56 +20,6 @@ export function words(text: string): readonly string[] {
   return folded.match(plainAscii.test(folded) ? asciiWordPattern : wordPattern) ?? [];
 }
 
-const stopWords = new Set(
-  (
-    "a about across all also along an and any are as at be been both but by can each every for from has have here " +
-    "how if in into is it its just more most near no not of off on one only onto or other our out over own per so " +
-    "some such than that the their them then there these they this those through to too two under until up very " +
-    "was we well were what when where which while who will with within would you your"
-  ).split(" "),
-);
-
-/** Whether a folded word carries no meaning in a search ("in", "near", "the"). */
-export function isStopWord(word: string): boolean {
-  return stopWords.has(word);
-}
-
-/** Words of a text that a search may look for, each once: no fillers, no single letters. */
-export function significantWords(text: string): readonly string[] {
-  return [...new Set(words(text))].filter(
-    (word) => !isStopWord(word) && (word.length > 1 || /\d/.test(word)),
-  );
-}
-
-/** A stretch of a text: `start` inclusive, `end` exclusive, in UTF-16 units of the original. */
-export interface TextRange {
-  readonly start: number;
-  readonly end: number;
-}
-
-/** Where `needle` first occurs in `text`, blind to case and accents; positions are those of the unfolded text. */
-export function findFolded(text: string, needle: string): TextRange | null {
-  const wanted = fold(needle);
-  if (wanted === "") return null;
-  let folded = "";
-  const starts: number[] = [];
-  const ends: number[] = [];
-  let offset = 0;
-  for (const character of text) {
-    for (const unit of fold(character)) {
-      folded += unit;
-      starts.push(offset);
-      ends.push(offset + character.length);
-    }
-    offset += character.length;
-    if (fold(character) === "" && ends.length > 0) ends[ends.length - 1] = offset;
-  }
-  const at = folded.indexOf(wanted);
-  const start = starts[at];
-  const end = ends[at + wanted.length - 1];
-  return start === undefined || end === undefined ? null : { start, end };
-}
-
 /** Cuts after `maxCharacters` characters (not UTF-16 units) and adds an ellipsis; shorter texts stay as they are. */
 export function truncate(text: string, maxCharacters: number): string {
   const characters = Array.from(text);

@@ -4,11 +4,11 @@ import {
   constructionOptions,
   kindOfTypeOption,
   parseConstruction,
-  parsePropertyKind,
   parseStage,
   parseTypeOption,
   typeOptions,
 } from "../../../src/catalogue/taxonomy";
+import { parsePropertyKind } from "../../../src/catalogue/property-kind";
 
 describe("one spelling for each word (decision A7)", () => {
   test.each([

@@ -1,4 +1,5 @@
-import { capitalise, findFolded, fold, plainText, slugify, truncate, words } from "../../../src/lib/text";
+import { capitalise, fold, plainText, slugify, truncate, words } from "../../../src/lib/text";
+import { findFolded } from "../../../src/lib/find-folded";
 
 test.each([
   ["Café Résidency", "cafe residency"],

@@ -5,10 +5,10 @@ import {
   constructionOptions,
   pagelessCategories,
   parseConstruction,
-  parsePropertyKind,
   parseStage,
   type Stage,
 } from "../../catalogue/taxonomy";
+import { parsePropertyKind } from "../../catalogue/property-kind";
 import { textAt, textsAt } from "./values";
 
 interface WordField {

@@ -2,7 +2,8 @@
 import { hasBedrooms } from "../../../catalogue/bedrooms";
 import type { BhkOption } from "../../../catalogue/bedrooms";
 import type { CategoryPageForm } from "../../../catalogue/taxonomy";
-import { capitalise, fold, isStopWord, words } from "../../../lib/text";
+import { capitalise, fold, words } from "../../../lib/text";
+import { isStopWord } from "../../../lib/significant-words";
 import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
 
 export interface CategoryFilters {

@@ -1,5 +1,6 @@
 /** Text search with the relevance weights of specification 5.4. */
-import { fold, isStopWord, words } from "../../../lib/text";
+import { fold, words } from "../../../lib/text";
+import { isStopWord } from "../../../lib/significant-words";
 import { createInvertedIndex, listingsOfWord } from "./inverted-index";
 import type { InvertedIndex } from "./inverted-index";
 import type { CatalogueListing } from "../../../catalogue/catalogue-columns";

@@ -1,6 +1,7 @@
 /** Suggestions of the search box (specification 2.5 and 5.4: at most 8). */
-import { findFolded, fold } from "../../../lib/text";
-import type { TextRange } from "../../../lib/text";
+import { fold } from "../../../lib/text";
+import { findFolded } from "../../../lib/find-folded";
+import type { TextRange } from "../../../lib/find-folded";
 import { typeOptions } from "../../../catalogue/taxonomy";
 import type { TypeOptionId } from "../../../catalogue/taxonomy";
 import type { CatalogueListing } from "../../../catalogue/catalogue-columns";

@@ -1,10 +1,14 @@
 /** Free text of the hero search, "3 BHK under 1.5 crore in Whitefield", as criteria: people write what they want, not filters. */
-import { bhkOptionOf, parseBedrooms } from "../../../catalogue/bedrooms";
+import { bhkOptionOf } from "../../../catalogue/bedrooms";
+import { parseBedrooms } from "../../../catalogue/parse-bedrooms";
 import type { BhkOption } from "../../../catalogue/bedrooms";
 import { toInr, type Price } from "../../../catalogue/money";
 import { parsePrice } from "../../../catalogue/parse-price";
-import { findFolded, fold, isStopWord, words } from "../../../lib/text";
-import { parseConstruction, parsePropertyKind, typeOptions } from "../../../catalogue/taxonomy";
+import { fold, words } from "../../../lib/text";
+import { findFolded } from "../../../lib/find-folded";
+import { isStopWord } from "../../../lib/significant-words";
+import { parseConstruction, typeOptions } from "../../../catalogue/taxonomy";
+import { parsePropertyKind } from "../../../catalogue/property-kind";
 import type { ConstructionStatus, TypeOptionId } from "../../../catalogue/taxonomy";
 import type { SearchTab } from "../filters/definitions/tab-filter";
 import type { SearchCriteria } from "../filters/filter-table";

@@ -1,0 +1,30 @@
+import { fold } from "./text";
+
+/** A stretch of a text: `start` inclusive, `end` exclusive, in UTF-16 units of the original. */
+export interface TextRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Where `needle` first occurs in `text`, blind to case and accents; positions are those of the unfolded text. */
+export function findFolded(text: string, needle: string): TextRange | null {
+  const wanted = fold(needle);
+  if (wanted === "") return null;
+  let folded = "";
+  const starts: number[] = [];
+  const ends: number[] = [];
+  let offset = 0;
+  for (const character of text) {
+    for (const unit of fold(character)) {
+      folded += unit;
+      starts.push(offset);
+      ends.push(offset + character.length);
+    }
+    offset += character.length;
+    if (fold(character) === "" && ends.length > 0) ends[ends.length - 1] = offset;
+  }
+  const at = folded.indexOf(wanted);
+  const start = starts[at];
+  const end = ends[at + wanted.length - 1];
+  return start === undefined || end === undefined ? null : { start, end };
+}

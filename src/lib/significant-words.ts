@@ -1,0 +1,23 @@
+/** Words that mean something in a search. A file of its own, so that pages that compare texts do not load the list. */
+import { words } from "./text";
+
+const stopWords = new Set(
+  (
+    "a about across all also along an and any are as at be been both but by can each every for from has have here " +
+    "how if in into is it its just more most near no not of off on one only onto or other our out over own per so " +
+    "some such than that the their them then there these they this those through to too two under until up very " +
+    "was we well were what when where which while who will with within would you your"
+  ).split(" "),
+);
+
+/** Whether a folded word carries no meaning in a search ("in", "near", "the"). */
+export function isStopWord(word: string): boolean {
+  return stopWords.has(word);
+}
+
+/** Words of a text that a search may look for, each once: no fillers, no single letters. */
+export function significantWords(text: string): readonly string[] {
+  return [...new Set(words(text))].filter(
+    (word) => !isStopWord(word) && (word.length > 1 || /\d/.test(word)),
+  );
+}
