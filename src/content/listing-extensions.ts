@@ -3,7 +3,9 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import QRCode from "qrcode";
 import { z } from "zod";
-import { canonicalCategory } from "../catalogue/taxonomy";
+import { countByCity } from "../catalogue/category-counts";
+import { categoryFilter } from "../catalogue/category-members";
+import { canonicalCategory, categoryPageForms } from "../catalogue/taxonomy";
 
 interface ResolverContext {
   readonly nodeModel: {
@@ -20,7 +22,7 @@ const listingSource = z.object({
 });
 const listingKind = z.object({ kind: z.string() });
 const listingCity = z.object({ city: z.string() });
-const categorySource = z.object({ slug: z.string(), page: z.string() });
+const categorySource = z.object({ slug: z.string(), page: z.enum(categoryPageForms) });
 const priceSource = z.object({ amount: z.number(), currency: z.string() });
 
 /** QR code of a text as a self-contained SVG with its quiet zone of four modules, drawn in currentColor. */
@@ -83,15 +85,10 @@ export function registerListingExtensions({ actions }: CreateSchemaCustomization
     name: "countsByCity",
     extend: () => ({
       async resolve(source: unknown, _: unknown, context: ResolverContext) {
-        const { slug, page } = categorySource.parse(source);
-        const filter = page === "dubai" ? { city: { eq: "Dubai" } } : { categories: { eq: slug } };
+        const category = categorySource.parse(source);
+        const filter = categoryFilter(category);
         const { entries } = await context.nodeModel.findAll({ type: "Listing", query: { filter } });
-        const counts = new Map<string, number>();
-        for (const entry of entries) {
-          const { city } = listingCity.parse(entry);
-          counts.set(city, (counts.get(city) ?? 0) + 1);
-        }
-        return [...counts].map(([city, count]) => ({ city, count }));
+        return countByCity(z.array(listingCity).parse([...entries]));
       },
     }),
   });

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { routes } from "../config/routes";
+import { isInDubai } from "../catalogue/category-members";
 import { parseArea } from "../catalogue/area";
 import { parseBedrooms } from "../catalogue/parse-bedrooms";
 import { parsePrice } from "../catalogue/parse-price";
@@ -86,7 +87,7 @@ export function listingNodeFields(listing: ListingContent): ListingNode {
     price: priceOf(listing.price),
     tags: tags.map((tag) => ({ label: tagLabel(tag), color: listing.tagColor ?? defaultTagColour })),
     locality: localityOf(listing),
-    isDubai: taxonomy.isDubai,
+    isDubai: isInDubai(listing),
     bedroomNumbers: [...parseBedrooms(listing.bedrooms)],
     areaSqft: parseArea(listing.size)?.minSqft ?? null,
     kind: taxonomy.kind ?? "apartment",

@@ -1,20 +1,12 @@
 /** What a listing is, in the one spelling of each word that the site uses (decision A7). Build time only. */
 import { canonicalCategory, parseConstruction, parseStage } from "../catalogue/taxonomy";
 import { parsePropertyKind } from "../catalogue/property-kind";
-import type { CategoryPageForm, ConstructionStatus, PropertyKind, Stage } from "../catalogue/taxonomy";
+import type { ConstructionStatus, PropertyKind, Stage } from "../catalogue/taxonomy";
 import type { ListingContent } from "./schemas/listing";
 
 type Described = Pick<
   ListingContent,
-  | "tag"
-  | "type"
-  | "propertyType"
-  | "category"
-  | "categories"
-  | "constructionStatus"
-  | "stage"
-  | "status"
-  | "city"
+  "tag" | "type" | "propertyType" | "category" | "categories" | "constructionStatus" | "stage" | "status"
 >;
 
 export interface ListingTaxonomy {
@@ -27,21 +19,6 @@ export interface ListingTaxonomy {
   /** Every kind that tag, type and property type name (specification 5.4). */
   readonly kinds: readonly PropertyKind[];
   readonly categories: readonly string[];
-  readonly isDubai: boolean;
-}
-
-/**
- * Gives whether a listing's node belongs on a category's page: by its normalised categories, on the Dubai page by its
- * city.
- */
-export function isInCategory({ slug, page }: { readonly slug: string; readonly page: CategoryPageForm }) {
-  return ({
-    categories,
-    city,
-  }: {
-    readonly categories: readonly string[];
-    readonly city: string;
-  }): boolean => (page === "dubai" ? city === "Dubai" : categories.includes(slug));
 }
 
 const unique = <Value>(values: readonly (Value | null)[]): readonly Value[] => [
@@ -65,6 +42,5 @@ export function taxonomyOf(listing: Described): ListingTaxonomy {
     kind: kinds[0] ?? fallbackKind,
     kinds: kinds.length > 0 ? kinds : unique([fallbackKind]),
     categories: unique(listing.categories.map(canonicalCategory)),
-    isDubai: listing.city.trim().toLowerCase() === "dubai",
   };
 }

@@ -158,10 +158,9 @@ describe("taxonomyOf", () => {
     expect(taxonomyOf({ ...listing, categories: ["luxury"] })).toMatchObject({ kind: null, kinds: [] });
   });
 
-  test("drops doubled categories and derives Dubai from the city", () => {
-    const result = taxonomyOf({ city: "Dubai", categories: ["villa", "villas", "affordable"] });
-    expect(result).toMatchObject({ categories: ["villas", "budget-segment"], isDubai: true });
-    expect(taxonomyOf(listing).isDubai).toBe(false);
+  test("drops doubled categories", () => {
+    const { categories } = taxonomyOf({ categories: ["villa", "villas", "affordable"] });
+    expect(categories).toEqual(["villas", "budget-segment"]);
   });
 
   test("tags come as a list whatever the content holds", () => {

@@ -1,7 +1,7 @@
 import { SitemapStream, streamToPromise, type SitemapItemLoose } from "sitemap";
 import { metadataKeyOf } from "../../config/metadata-key";
 import { routes } from "../../config/routes";
-import { isInCategory } from "../listing-taxonomy";
+import { isInCategory } from "../../catalogue/category-members";
 import type { BuildFilesContent } from "./query-build-files";
 
 const latest = (days: readonly (string | null)[]) =>
@@ -25,7 +25,7 @@ function lastChanges(content: BuildFilesContent): Map<string, string> {
     note(routes.city(name), days(content.listings.filter(({ city }) => city === name)));
   }
   for (const category of content.categories) {
-    note(category.path, days(content.listings.filter(isInCategory(category))));
+    note(category.path, days(content.listings.filter((listing) => isInCategory(listing, category))));
   }
   for (const path of [routes.home, routes.results, routes.properties]) note(path, days(content.listings));
   note(

@@ -1,11 +1,11 @@
-import { isInCategory } from "../listing-taxonomy";
+import { isInCategory } from "../../catalogue/category-members";
 import { listPages, type PageFamily } from "./page-family";
 
 /** One list per category; Dubai's goes by the city, the others by the normalised category slugs. */
 export function createCategoryPages({ createPage, catalogue }: PageFamily): void {
   for (const category of catalogue.categories) {
     const { slug, metadataKey } = category;
-    const listings = catalogue.listings.filter(isInCategory(category));
+    const listings = catalogue.listings.filter((listing) => isInCategory(listing, category));
     const tags = [...new Set(listings.flatMap((listing) => listing.tags.map(({ label }) => label)))].sort();
     for (const { path, list } of listPages(category.path, listings)) {
       createPage("category", path, { slug, metadataKey, tags, ...list });

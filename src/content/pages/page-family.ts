@@ -2,6 +2,7 @@ import path from "node:path";
 import type { Actions } from "gatsby";
 import { listPageSize } from "../../catalogue/list-paging";
 import type { ListContext, PageContexts } from "../../catalogue/page-contexts";
+import { countByCity } from "../../catalogue/category-counts";
 import { routes } from "../../config/routes";
 import type { Catalogue } from "./query-catalogue";
 
@@ -27,12 +28,6 @@ export function createPageFrom(templateFolder: string, createPage: Actions["crea
 interface ListedListing {
   readonly id: string;
   readonly city: string;
-}
-
-function countByCity(listings: readonly ListedListing[]): { city: string; count: number }[] {
-  const counts = new Map<string, number>();
-  for (const { city } of listings) counts.set(city, (counts.get(city) ?? 0) + 1);
-  return [...counts].map(([city, count]) => ({ city, count })).sort((a, b) => a.city.localeCompare(b.city));
 }
 
 /**

@@ -1,4 +1,5 @@
 import { countIn } from "../../../catalogue/category-counts";
+import { dubaiCity } from "../../../catalogue/category-members";
 import { CityText } from "../../../ui/city-text";
 import { useCityNames } from "../../../visitor/city-names";
 import { categoryCountLine } from "../list/count-line";
@@ -15,7 +16,7 @@ export function CategoryCount({ category, list, className }: CategoryCountProps)
   const cityNames = useCityNames();
   const { noun, counts } = category;
   const { matching, total, filters } = list;
-  const city = category.page === "dubai" ? "Dubai" : list.city;
+  const city = category.page === "dubai" ? dubaiCity : list.city;
   const isFiltered = list.isFiltered && !list.hasFailed;
   const line = categoryCountLine({ matching, total, noun, city, q: filters.q, isFiltered });
   const sentenceOf = (name: string) => {

@@ -1,5 +1,6 @@
 import { useMemo, useState } from "react";
 import type { ListingCardData } from "../../../listing/listing-card";
+import { isInScope, type ListScope } from "../../../catalogue/category-members";
 import { routes } from "../../../config/routes";
 import { useChosenCity } from "../../../visitor/chosen-city";
 import { useCityNames } from "../../../visitor/city-names";
@@ -10,17 +11,6 @@ import { ALL_CITIES, cityParameter, type CityPart } from "../filters/definitions
 import { listPageSize, type ListPaging } from "../../../catalogue/list-paging";
 import { useCardOf } from "../list/use-card-of";
 import { useCatalogue } from "../../../catalogue/use-catalogue";
-
-/** Which categories a list holds, by slug; without any it holds all but those that it excludes. */
-interface ListScope {
-  readonly categories: readonly string[];
-  readonly exclude: readonly string[];
-}
-
-function isInScope(listing: { readonly categories: readonly string[] }, scope: ListScope): boolean {
-  const isOneOf = (slugs: readonly string[]) => slugs.some((slug) => listing.categories.includes(slug));
-  return (scope.categories.length === 0 || isOneOf(scope.categories)) && !isOneOf(scope.exclude);
-}
 
 const serialiseCity = (address: CityPart) => paramsOf(cityParameter.serialise(address));
 
