@@ -1,4 +1,7 @@
-/** A build meets the content: with faults it stops and names them all, one line each (decision A3). */
+/**
+ * A build meets the content: with faults it stops and names them all, one line each
+ * (docs/decisions/a3-one-schema-per-type.md).
+ */
 import { checkContentOrStop } from "../../src/content/check-content-on-build";
 import { ContentFolder, listingFile, testDay } from "../support/content-folder";
 

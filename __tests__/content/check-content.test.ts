@@ -1,4 +1,7 @@
-/** Each fault of the content gives one line that names file, field and remedy (decisions A3 and E2). */
+/**
+ * Each fault of the content gives one line that names file, field and remedy (docs/decisions/a3-one-schema-per-type.md
+ * and docs/decisions/e2-registration-check.md).
+ */
 import { valueAt } from "../../src/content/checks/values";
 import { ContentFolder, listingFile, testDay } from "../support/content-folder";
 
@@ -278,7 +281,7 @@ describe("words and references", () => {
   ])("misspelt %s", (_, breakOne, line) => expectError(breakOne, line));
 
   test.each(["villa", "vacation-home"])(
-    "a listing may name the category %s in the spellings of the specification",
+    "a listing may name the category %s in the spellings of the requirements",
     (slug) => {
       const villas = { slug: "villas", path: "/villas" };
       folder.set(

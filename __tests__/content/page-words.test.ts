@@ -1,6 +1,6 @@
 /**
  * Words of pages stand in data/, where editors change them; in code stand the words of controls (buttons, fields,
- * column heads, what is read out beside an icon) and those of the specification that a control carries.
+ * column heads, what is read out beside an icon) and those of the requirements that a control carries.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";

@@ -7,7 +7,7 @@ const owner = (fetchPicture: (url: string) => Promise<string>) => ({
 });
 const reachable = owner((url) => Promise.resolve(`node of ${url}`));
 
-describe("a picture named by an https address (decision A5)", () => {
+describe("a picture named by an https address (decisions/a5-pictures)", () => {
   test("is fetched and keeps its place among local ones", async () => {
     const pictures = ["exteriors/villa-01.jpg", "https://pictures.example.com/pool.jpg"];
     expect(await withRemotePictures(pictures, "images", reachable)).toEqual([

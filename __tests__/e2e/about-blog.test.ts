@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-describe("FAQ (specification 4.2)", () => {
+describe("FAQ (requirements 4.2)", () => {
   test("one item is open at a time; clicking the open one closes it; the answer is at most 160 px high", async () => {
     const { page, close } = await visitor(browser);
     await open(page, "/about");
@@ -28,7 +28,7 @@ describe("FAQ (specification 4.2)", () => {
   });
 });
 
-describe("team carousel (specification 2.9, decision F1)", () => {
+describe("team carousel (requirements 2.9, decisions/f1-motion-can-stop)", () => {
   test("moves one member every second, stops at Pause and goes on at Play", async () => {
     const { page, close } = await visitor(browser);
     await page.clock.install();
@@ -91,7 +91,7 @@ describe("team carousel (specification 2.9, decision F1)", () => {
   });
 });
 
-describe("banners (specification 9, decision F1)", () => {
+describe("banners (requirements 9, decisions/f1-motion-can-stop)", () => {
   test.each(["/about", "/contact", "/blogs"])(
     "%s: 320 px high, growing from 1 to 1.1 in 10 seconds, until it is paused",
     async (path) => {
@@ -117,7 +117,7 @@ describe("banners (specification 9, decision F1)", () => {
   );
 });
 
-describe("blog (specification 2.13)", () => {
+describe("blog (requirements 2.13)", () => {
   test("a card has picture, badge in capitals, title, date, the first paragraph and Read More", async () => {
     const { page, close } = await visitor(browser, { javaScriptEnabled: false });
     await page.goto("/blogs");

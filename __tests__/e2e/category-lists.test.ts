@@ -9,7 +9,7 @@ const come = calmVisits((each) => {
 });
 const { main, cards, countLine, query, historyLength, titles } = listPage(() => page);
 
-describe("landing pages (decisions B8 and C1)", () => {
+describe("landing pages (decisions/b8-marketing-pages and decisions/c1-city-filters-lists)", () => {
   test("the city of the address goes before the visitor's; clearing it is a step of the history", async () => {
     await come({ city: "Goa" });
     await open(page, "/buy?city=Mumbai");
@@ -29,7 +29,7 @@ describe("landing pages (decisions B8 and C1)", () => {
   });
 });
 
-describe("category pages (specification 2.7)", () => {
+describe("category pages (requirements 2.7)", () => {
   test("search, city and bedrooms with Apply and Reset; the filters stand in the address", async () => {
     await come();
     await open(page, "/apartments");

@@ -1,6 +1,6 @@
 /**
- * Walks each form through every state of specification 4.1 with one page load: axe finds nothing in any of them, and
- * the code stands nowhere but in the visitor's inbox and field (decision D2).
+ * Walks each form through every state of docs/requirements.md 4.1 with one page load: axe finds nothing in any of them,
+ * and the code stands nowhere but in the visitor's inbox and field (docs/decisions/d2-code-in-memory.md).
  */
 import { formIds, type FormId } from "../../src/features/enquiry/flow/enquiry-types";
 import { enquiryForms } from "../../src/features/enquiry/forms/enquiry-forms";
@@ -45,7 +45,7 @@ async function hold(pattern: string): Promise<() => void> {
 
 const holdMail = () => hold("**/api/v1.0/email/send");
 
-/** Milliseconds for which the modal shows its success here; on the site it is 700 (specification 4.1). */
+/** Milliseconds for which the modal shows its success here; on the site it is 700 (docs/requirements.md 4.1). */
 const longPauseMs = 30_000;
 
 /** Stretches the modal's pause in the page, so that axe has the time to look. */

@@ -44,7 +44,7 @@ const common = {
 };
 const contactLead = { ...common, name: "Ananya", last_name: "Rao", initial: "A" };
 
-/** Every field of the lead as specification 7 lists them; times are patterns. */
+/** Every field of the lead as docs/requirements.md 7 lists them; times are patterns. */
 interface Journey extends PlacedForm {
   readonly lead: Readonly<Record<string, string | RegExp>>;
   readonly code?: MailParams;
@@ -111,7 +111,7 @@ function expectFields(params: Readonly<Record<string, unknown>>, wanted: Journey
 
 const dataLayer = () => page.evaluate(() => window.dataLayer ?? []);
 
-describe("the whole journey (specification 4.1)", () => {
+describe("the whole journey (requirements 4.1)", () => {
   test.each(journeys)("of the form $formId on $path", async (journey) => {
     const { formId, lead, code = {}, about } = journey;
     const { texts, leadKind } = enquiryForms[formId];
@@ -159,7 +159,7 @@ describe("the whole journey (specification 4.1)", () => {
   });
 });
 
-describe("when e-mail fails (specification 8)", () => {
+describe("when e-mail fails (requirements 8)", () => {
   test.each([
     ["down", "Please check your internet connection"],
     ["400", "The e-mail service has a fault"],
@@ -215,7 +215,7 @@ describe("when e-mail fails (specification 8)", () => {
   });
 });
 
-describe("the code (specification 5.3)", () => {
+describe("the code (requirements 5.3)", () => {
   test("five wrong attempts lead back to step 1 with nothing lost but the code", async () => {
     const form = await openForm(page, propertyForm);
     await goToCodeStep(form, "property");
@@ -256,7 +256,7 @@ describe("the code (specification 5.3)", () => {
   });
 });
 
-describe("modal specials (specification 4.1)", () => {
+describe("modal specials (requirements 4.1)", () => {
   const kept = () => page.evaluate(() => localStorage.getItem("propertyEnquiries"));
 
   test("proceeds though the code failed, keeps the lead that failed, and delivers it on the next visit", async () => {

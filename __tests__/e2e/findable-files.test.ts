@@ -1,4 +1,4 @@
-/** Files beside the pages, as crawlers, feed readers and phones take them (decision B7). */
+/** Files beside the pages, as crawlers, feed readers and phones take them (docs/decisions/b7-crawler-files.md). */
 import path from "node:path";
 import { JSDOM } from "jsdom";
 import sharp from "sharp";

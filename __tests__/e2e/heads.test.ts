@@ -4,7 +4,7 @@ import { fetchPage, metaContent } from "../support/built-page";
 import { siteOfTests, sitemapPaths } from "../support/built-site";
 import { describeHeads, graphOf } from "../support/head-contract";
 
-describe("every page, read without JavaScript (specification 2.2)", () => {
+describe("every page, read without JavaScript (requirements 2.2)", () => {
   describeHeads(siteOfTests);
 
   test("there are pages: 5 cities, 15 categories, 30 listings and more", () => {
@@ -20,7 +20,7 @@ describe("every page, read without JavaScript (specification 2.2)", () => {
   });
 });
 
-describe("structured data of single kinds of page (decision B6)", () => {
+describe("structured data of single kinds of page (decisions/b6-structured-data)", () => {
   const typesOf = async (path: string) =>
     graphOf(await fetchPage(path))["@graph"].map((node) => node["@type"]);
 

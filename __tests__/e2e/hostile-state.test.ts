@@ -1,4 +1,7 @@
-/** What a page hands to the thank-you page through the browser's history may be anything (decision D9). */
+/**
+ * What a page hands to the thank-you page through the browser's history may be anything
+ * (docs/decisions/d9-one-conversion.md).
+ */
 import type { Browser } from "playwright-core";
 import { testSiteOrigin } from "../support/addresses";
 import { openBrowser } from "../support/browser";

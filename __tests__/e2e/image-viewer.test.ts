@@ -1,4 +1,7 @@
-/** The full-screen viewer of a home's pictures: 'Image x of n', closed by button, backdrop or Escape (specification 2.8). */
+/**
+ * The full-screen viewer of a home's pictures: 'Image x of n', closed by button, backdrop or Escape
+ * (docs/requirements.md 2.8).
+ */
 import type { Browser } from "playwright-core";
 import { desktop, open, openBrowser, phone, visitor } from "../support/browser";
 

@@ -23,7 +23,10 @@ const main = () => suite.page.getByRole("main");
 const isFocused = async (target: Locator): Promise<boolean> =>
   (await target.count()) > 0 && (await target.first().evaluate((node) => node === document.activeElement));
 
-/** Waits for another page, and until it has glided to its top (specification 2.1): that may pass what has the focus. */
+/**
+ * Waits for another page, and until it has glided to its top (docs/requirements.md 2.1): that may pass what has the
+ * focus.
+ */
 async function arrive(url: string | RegExp): Promise<void> {
   await suite.page.waitForURL(url);
   await suite.page.waitForFunction(() => window.scrollY === 0);

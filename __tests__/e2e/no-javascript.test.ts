@@ -18,7 +18,7 @@ afterAll(() => browser.close());
 const textOf = async (path: string) =>
   (await fetchPage(path)).document.body.textContent?.replace(/\s+/g, " ") ?? "";
 
-describe("the built HTML holds the whole content (decision B1)", () => {
+describe("the built HTML holds the whole content (decisions/b1-whole-html-before-script)", () => {
   test.each([
     ["/", ["Select City", "Bangalore", "Mumbai", "Hyderabad", "Goa", "Dubai"]],
     [
@@ -70,7 +70,7 @@ describe("the built HTML holds the whole content (decision B1)", () => {
   });
 
   test.each(listings)(
-    "%s: title, price, every registration number before the telephone, facilities, unit types (decision E1)",
+    "%s: title, price, every registration number before the telephone, facilities, unit types (decisions/e1-registration-block)",
     (slug) => {
       const content = listingContent(slug);
       const { document } = new JSDOM(builtText(`property/${slug}/index.html`)).window;

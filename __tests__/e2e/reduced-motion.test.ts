@@ -1,4 +1,7 @@
-/** Whoever asks for less motion gets none: no autoplay, no marquee, no flying picture, no gliding (decision F1). */
+/**
+ * Whoever asks for less motion gets none: no autoplay, no marquee, no flying picture, no gliding
+ * (docs/decisions/f1-motion-can-stop.md).
+ */
 import type { Browser, Page } from "playwright-core";
 import { open, openBrowser, visitor } from "../support/browser";
 import { quietOf, rendered } from "../support/eventually";

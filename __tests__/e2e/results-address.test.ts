@@ -13,7 +13,7 @@ const { cards, countLine, results, filters, query, historyLength, titles, openRe
   () => page,
 );
 
-describe("a shared link (specification 2.1)", () => {
+describe("a shared link (requirements 2.1)", () => {
   const everything =
     "/allproperties?q=bangalore&type=apartment&tab=sale&construction=under-construction,new-launch&bhk=2,3" +
     "&priceMin=5000000&priceMax=60000000&city=Bangalore&features=gated-entry,rainwater-harvesting&sort=price-desc";
@@ -109,7 +109,7 @@ describe("a shared link (specification 2.1)", () => {
     expect(query()).toBe("?city=Goa");
   });
 
-  test("of every city shows all homes from the first paint on, with another city stored (decision C1)", async () => {
+  test("of every city shows all homes from the first paint on, with another city stored (decisions/c1-city-filters-lists)", async () => {
     await come({ city: "Goa" });
     await page.route("**/*.js", (route) => route.abort());
     await page.goto("/allproperties?city=all");
@@ -161,7 +161,7 @@ describe("the address and the history", () => {
     expect(await titles()).toEqual(large);
   });
 
-  test("chips with 'Clear search' and 'Clear city', and Clear All (specification 2.6)", async () => {
+  test("chips with 'Clear search' and 'Clear city', and Clear All (requirements 2.6)", async () => {
     await come({ city: "Bangalore" });
     await openResults("/allproperties?q=villa&bhk=4", /results?$/);
     await results().getByRole("button", { name: "Clear search" }).click();
@@ -173,7 +173,7 @@ describe("the address and the history", () => {
     await countLine("Showing 30 properties in India and Dubai").waitFor();
   });
 
-  test("the list card: chat only with a phone (specification 2.6, decision C4)", async () => {
+  test("the list card: chat only with a phone (requirements 2.6, decisions/c4-missing-phone)", async () => {
     await come();
     await openResults("/allproperties?q=fort+house", /result/);
     const withoutPhone = page.locator('[data-listing="18"]');
@@ -184,7 +184,7 @@ describe("the address and the history", () => {
     expect(await chat.getAttribute("href")).toMatch(/^https:\/\/wa\.me\/918000000003\?text=/);
   });
 
-  test("the heading names the place that is listed (decision B10)", async () => {
+  test("the heading names the place that is listed (decisions/b10-home-without-city)", async () => {
     await come();
     await open(page, "/properties");
     await page.getByRole("heading", { level: 1, name: "Discover Properties in India and Dubai" }).waitFor();

@@ -9,7 +9,7 @@ const come = calmVisits((each) => {
 });
 const { main, countLine, results, filters, query, historyLength, titles, openResults } = listPage(() => page);
 
-describe("hero search (specification 2.5)", () => {
+describe("hero search (requirements 2.5)", () => {
   const field = () => page.getByRole("combobox", { name: "Locality, project or landmark" });
   const options = () => page.getByRole("listbox", { name: "Suggestions" }).getByRole("option");
 

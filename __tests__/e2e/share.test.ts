@@ -56,7 +56,7 @@ const told = async (what: string): Promise<unknown> => {
   return text === undefined ? undefined : JSON.parse(text);
 };
 
-describe("share (specification 4.2)", () => {
+describe("share (requirements 4.2)", () => {
   test.each([
     ["card", "/apartments", "Link copied!"],
     ["detail page", "/property/orchard-row", "Link copied"],
@@ -102,7 +102,7 @@ describe("share (specification 4.2)", () => {
     expect(await told("prompted")).toEqual([expect.any(String), expect.stringMatching(/orchard-row$/)]);
   });
 
-  test("right click, the visible button and the keyboard open the menu (decision C6)", async () => {
+  test("right click, the visible button and the keyboard open the menu (decisions/c6-share-menu)", async () => {
     await come();
     await shareBrowser("none", "works");
     await open(page, "/apartments");

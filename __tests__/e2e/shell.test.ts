@@ -10,7 +10,7 @@ afterAll(() => browser.close());
 
 const header = (page: Page) => page.locator("header").first();
 
-describe("header menus (specification 2.3)", () => {
+describe("header menus (requirements 2.3)", () => {
   test.each(["/allproperties/page/2", "/property/fort-house", "/apartments"])(
     "Properties is marked on %s, also where the visitor's city has none of it",
     async (path) => {
@@ -133,7 +133,7 @@ describe("header menus (specification 2.3)", () => {
   });
 });
 
-describe("city picker (specification 2.4)", () => {
+describe("city picker (requirements 2.4)", () => {
   test("opens for a new visitor, walks by arrow keys, keeps the focus, and Enter leads to the city", async () => {
     const { page, close } = await visitor(browser, { firstVisit: true });
     await open(page, "/");
@@ -197,7 +197,7 @@ describe("city picker (specification 2.4)", () => {
 });
 
 describe("moving through the site", () => {
-  test("a new page starts at its top; Back and Forward restore the position (decision B13)", async () => {
+  test("a new page starts at its top; Back and Forward restore the position (decisions/b13-scroll-position)", async () => {
     const { page, close } = await visitor(browser, { reducedMotion: "reduce" });
     await open(page, "/apartments");
     await page.evaluate(() => window.scrollTo(0, 900));
@@ -214,7 +214,7 @@ describe("moving through the site", () => {
     await close();
   });
 
-  test("where motion is welcome, another page glides to its top (specification 2.1)", async () => {
+  test("where motion is welcome, another page glides to its top (requirements 2.1)", async () => {
     const { page, close } = await visitor(browser, { reducedMotion: "no-preference" });
     await open(page, "/apartments");
     await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
@@ -264,7 +264,7 @@ describe("moving through the site", () => {
     ["/interiors", "/services/interior-designs"],
     ["/finance", "/services/home-loan"],
     ["/property-management", "/services/property-management"],
-  ])("%s leads to %s (decision B2)", async (from, to) => {
+  ])("%s leads to %s (decisions/b2-one-address)", async (from, to) => {
     const { page, close } = await visitor(browser);
     const response = await page.goto(from);
     expect(response?.status()).toBe(200);
@@ -284,7 +284,7 @@ describe("moving through the site", () => {
     ["/city/GOA", "Mumbai", "/city/Goa"],
     ["/city/Atlantis", "Mumbai", "/city/Mumbai"],
     ["/city/Atlantis", undefined, "/city/Bangalore"],
-  ])("%s with %s stored leads to %s (specification 2.1)", async (from, city, to) => {
+  ])("%s with %s stored leads to %s (requirements 2.1)", async (from, city, to) => {
     const { page, close } = await visitor(browser, { city });
     const response = await page.goto(from);
     expect(response?.status()).toBe(404);

@@ -13,7 +13,7 @@ const come = calmVisits((each) => {
 const { main, cards } = listPage(() => page);
 const { headerHeart, comeWith } = savedHomes(() => page, come);
 
-describe("storage (decision C3, specification 3)", () => {
+describe("storage (decisions/c3-storage-may-fail, requirements 3)", () => {
   const paths = [
     "/",
     "/city/Goa",

@@ -1,6 +1,7 @@
 /**
- * Structured data of every built page (decision B6): the types and properties are those of schema.org, each kind of
- * node has what Google's documentation requires of it, and everything that it points at is there.
+ * Structured data of every built page (docs/decisions/b6-structured-data.md): the types and properties are those of
+ * schema.org, each kind of node has what Google's documentation requires of it, and everything that it points at is
+ * there.
  */
 import { existsSync } from "node:fs";
 import path from "node:path";

@@ -11,7 +11,7 @@ const come = calmVisits((each) => {
 });
 const { headerHeart, stored, comeWith } = savedHomes(() => page, come);
 
-describe("heart (specification 4.2)", () => {
+describe("heart (requirements 4.2)", () => {
   test.each([
     ["home", "/"],
     ["a city's page", "/city/Bangalore"],
@@ -86,7 +86,7 @@ describe("heart (specification 4.2)", () => {
     expect(running).toBe(0);
   });
 
-  test("is filled where an older list names the home by its slug (specification 3)", async () => {
+  test("is filled where an older list names the home by its slug (requirements 3)", async () => {
     await comeWith(["orchard-row"]);
     await open(page, "/apartments");
     const heart = page.locator('[data-listing="3"]').getByRole("button", { name: "Save Orchard Row" });
@@ -126,7 +126,7 @@ describe("heart (specification 4.2)", () => {
   });
 });
 
-describe("header dropdown (specification 2.3)", () => {
+describe("header dropdown (requirements 2.3)", () => {
   const panel = () => page.locator("header [data-menu=saved]");
 
   test("'No saved properties', then 'n item(s)', remove per item, View all and Close", async () => {

@@ -13,7 +13,7 @@ const { headerHeart, stored, comeWith } = savedHomes(() => page, come);
 
 const rowTitles = () => cards().locator("h3").allTextContents();
 
-describe("wishlist page (specification 2.15)", () => {
+describe("wishlist page (requirements 2.15)", () => {
   test("title with count, rows with Open, Call, Share, WhatsApp, Remove", async () => {
     await comeWith(["1", "3"]);
     await open(page, "/wishlist");
@@ -39,7 +39,7 @@ describe("wishlist page (specification 2.15)", () => {
     await row.getByText("Apartments", { exact: false }).first().waitFor();
   });
 
-  test("sorted by Recently Saved, price up and down, without a price last both ways (decision A6)", async () => {
+  test("sorted by Recently Saved, price up and down, without a price last both ways (decisions/a6-price-numbers)", async () => {
     await comeWith(["14", "5", "27", "1"]);
     await open(page, "/wishlist");
     await cards().first().waitFor();
@@ -88,7 +88,7 @@ describe("wishlist page (specification 2.15)", () => {
     await page.waitForURL("**/allproperties");
   });
 
-  test("without a phone: the messages of specification 8, and the agency's number (decision C4)", async () => {
+  test("without a phone: the messages of requirements 8, and the agency's number (decisions/c4-missing-phone)", async () => {
     await comeWith(["18"]);
     await open(page, "/wishlist");
     const row = page.locator('main [data-listing="18"]');
@@ -133,7 +133,7 @@ describe("wishlist page (specification 2.15)", () => {
     },
   );
 
-  test("ids and slugs, duplicates and homes no longer listed (decision C2)", async () => {
+  test("ids and slugs, duplicates and homes no longer listed (decisions/c2-wishlist-ids)", async () => {
     await comeWith(["1", "orchard-row", "the-kaveri-terraces", 3, "9999", "gone-house", null, { id: 5 }]);
     await open(page, "/wishlist?highlight=orchard-row");
     await page.getByText("2 saved properties are no longer listed.").waitFor();

@@ -35,7 +35,7 @@ export const categoryListings = [
   }),
 ];
 
-/** Per form: a category and what specification 2.7 says of it. */
+/** Per form: a category and what docs/requirements.md 2.7 says of it. */
 export const categoryTexts: Record<
   CategoryPageForm,
   { slug: string; noun: string; empty: string; placeholder: string }

@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
 
 /**
- * Collects every place of a page where a one-time code must not stand (decision D2): the document with its attributes,
- * address and history, storage of all kinds, analytics, the console, and the addresses of all requests.
+ * Collects every place of a page where a one-time code must not stand (docs/decisions/d2-code-in-memory.md): the
+ * document with its attributes, address and history, storage of all kinds, analytics, the console, and the addresses of
+ * all requests.
  */
 export function watchForCode(page: Page) {
   const heard: string[] = [];

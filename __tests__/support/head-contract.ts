@@ -128,7 +128,7 @@ export function describeHeads(site: BuiltSite): void {
     }
   });
 
-  test("never shows a keyword difficulty figure (decision B4)", () => {
+  test("never shows a keyword difficulty figure (decisions/b4-own-metadata)", () => {
     expect(
       failing(({ document }) => /keyword.?difficulty|"kd"/i.test(document.documentElement.outerHTML)),
     ).toEqual([]);

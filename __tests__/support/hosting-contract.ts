@@ -63,7 +63,7 @@ export function describeHosting(origin: () => string): void {
     "/_headers",
     "/_redirects",
     "/nginx.conf",
-  ])("%s answers 404 with the site's own page (decision B3)", async (pathname) => {
+  ])("%s answers 404 with the site's own page (decisions/b3-unknown-paths)", async (pathname) => {
     const response = await ask(pathname);
     expect(response.status).toBe(404);
     expect(response.headers.get("content-type")).toMatch(/^text\/html/);
@@ -81,7 +81,7 @@ export function describeHosting(origin: () => string): void {
     ["/about/", "/about"],
     ["/city/Bangalore/", "/city/Bangalore"],
     ["/property/the-kaveri-terraces/?from=mail", "/property/the-kaveri-terraces?from=mail"],
-  ])("%s is moved to %s (decision B2)", async (from, to) => {
+  ])("%s is moved to %s (decisions/b2-one-address)", async (from, to) => {
     const { status, headers } = await ask(from);
     expect([status, headers.get("location")]).toEqual([301, to]);
   });

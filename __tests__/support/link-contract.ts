@@ -74,7 +74,7 @@ export function describeLinks(site: BuiltSite): void {
     expect(sitemapPaths(site.root).filter((path) => !found.pages.has(path))).toEqual([]);
   });
 
-  test("links name the address that answers, not an alias (but for the one the specification gives the empty wishlist)", () => {
+  test("links name the address that answers, not an alias (but for the one the requirements give the empty wishlist)", () => {
     const isAlias = (path: string) => !/\.\w+$/.test(path) && path !== "/all-properties";
     expect([...found.redirected].filter(isAlias)).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** Bedrooms as the BHK filter counts them (specification 5.4); parse-bedrooms.ts reads what listings write. */
+/** Bedrooms as the BHK filter counts them (docs/requirements.md 5.4); parse-bedrooms.ts reads what listings write. */
 
 /** The four choices of the BHK filter; 4 stands for four or more. */
 export const bhkOptions = [

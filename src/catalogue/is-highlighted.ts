@@ -1,4 +1,4 @@
-/** The match that an address highlights, on the results page and the wishlist (specification 4.2 and 9). */
+/** The match that an address highlights, on the results page and the wishlist (docs/requirements.md 4.2 and 9). */
 
 /** Milliseconds until it is scrolled into view. */
 export const highlightScrollDelayMs = 120;
@@ -8,7 +8,7 @@ interface Highlightable {
   readonly slug: string;
 }
 
-/** Whether `highlight`, an id or a slug (decision C2), means this listing. */
+/** Whether `highlight`, an id or a slug (docs/decisions/c2-wishlist-ids.md), means this listing. */
 export function isHighlighted({ listingId, slug }: Highlightable, highlight: string | null): boolean {
   return highlight !== null && (String(listingId) === highlight || slug === highlight.toLowerCase());
 }

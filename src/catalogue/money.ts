@@ -1,4 +1,7 @@
-/** Amounts of money and the words they are shown in (specification 3, decision A6); parse-price.ts reads them. */
+/**
+ * Amounts of money and the words they are shown in (docs/requirements.md 3, docs/decisions/a6-price-numbers.md);
+ * parse-price.ts reads them.
+ */
 
 export const currencies = ["INR", "AED"] as const;
 export type Currency = (typeof currencies)[number];
@@ -26,7 +29,10 @@ export const CRORE = 10_000_000;
 /** Rupees. */
 export const LAKH = 100_000;
 
-/** The amount in rupees, for sorting and filtering only (decision A6). `inrPerAed`: rupees for one dirham. */
+/**
+ * The amount in rupees, for sorting and filtering only (docs/decisions/a6-price-numbers.md). `inrPerAed`: rupees for
+ * one dirham.
+ */
 export function toInr(price: Pick<Price, "amount" | "currency">, inrPerAed: number): number | null {
   if (price.amount === null) return null;
   return price.currency === "AED" ? Math.round(price.amount * inrPerAed) : price.amount;
@@ -57,7 +63,7 @@ export function formatAmount(amount: number, currency: Currency): string {
 
 const trimZeros = (digits: string) => digits.replace(/\.?0+$/, "");
 
-/** Rupees in short: "₹1.85 Cr", "₹2.50 Cr", "₹3 Cr", "₹72 L", "₹72.5 L", "₹45,000" (design guide 10). */
+/** Rupees in short: "₹1.85 Cr", "₹2.50 Cr", "₹3 Cr", "₹72 L", "₹72.5 L", "₹45,000" (docs/design.md 10). */
 export function formatCompactInr(amountInr: number): string {
   if (amountInr >= CRORE - LAKH / 200) return `₹${(amountInr / CRORE).toFixed(2).replace(/\.00$/, "")} Cr`;
   if (amountInr >= LAKH) return `₹${trimZeros((amountInr / LAKH).toFixed(2))} L`;

@@ -1,4 +1,6 @@
-/** Prices: from the words of an advertisement to a number (specification 3, decision A6). */
+/**
+ * Prices: from the words of an advertisement to a number (docs/requirements.md 3, docs/decisions/a6-price-numbers.md).
+ */
 import { CRORE, LAKH, type Currency, type Price, type PricePeriod } from "./money";
 
 const multipliers: readonly (readonly [RegExp, number])[] = [
@@ -85,9 +87,9 @@ function currencyOf(mark: string | null): Currency | "other" | null {
 const unreadable: Price = { amount: null, amountMax: null, currency: "INR", period: null, isRate: false };
 
 /**
- * Reads a price as advertisements write it: "₹1.2 Cr - 2.4 Cr", "85 Lakh - 1.1 Cr", "Rs 85 L onwards*",
- * "AED 2.3M", "Rs 45,000 / month", "₹ 9,500 / sq ft". Each amount keeps its own suffix, a range gives its lowest
- * amount, and what stands in brackets or after a plus ("+ GST") is left out. Never throws (decision A6).
+ * Reads a price as advertisements write it: "₹1.2 Cr - 2.4 Cr", "85 Lakh - 1.1 Cr", "Rs 85 L onwards*", "AED 2.3M",
+ * "Rs 45,000 / month", "₹ 9,500 / sq ft". Each amount keeps its own suffix, a range gives its lowest amount, and what
+ * stands in brackets or after a plus ("+ GST") is left out. Never throws (docs/decisions/a6-price-numbers.md).
  */
 export function parsePrice(text: string | null | undefined): Price {
   const main = (text ?? "")

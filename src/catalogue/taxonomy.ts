@@ -1,7 +1,7 @@
 /**
- * The words that listings are sorted by, each kept in one spelling (decision A7). The build normalises with these
- * tables; the browser shares the option lists and the ids. Tables that the browser can do without are marked pure, so
- * that they stay out of its code.
+ * The words that listings are sorted by, each kept in one spelling (docs/decisions/a7-one-spelling.md). The build
+ * normalises with these tables; the browser shares the option lists and the ids. Tables that the browser can do without
+ * are marked pure, so that they stay out of its code.
  */
 import { words } from "../lib/text";
 
@@ -13,7 +13,9 @@ export const stages = [
 
 export type Stage = (typeof stages)[number]["id"];
 
-/** Options of the construction filter, labelled as specification 5.4 has them; `slug` is the word of an address. */
+/**
+ * Options of the construction filter, labelled as docs/requirements.md 5.4 has them; `slug` is the word of an address.
+ */
 export const constructionOptions = [
   { id: "underConstruction", slug: "under-construction", label: "Under Construction" },
   { id: "readyToMove", slug: "ready-to-move", label: "Ready To Move" },
@@ -51,7 +53,10 @@ export function parseConstruction(text: string | null | undefined): Construction
   return constructionByKey.get(keyOf(text ?? "")) ?? null;
 }
 
-/** The stage a text means ("Pre-Launch" → newLaunch, "Launched" → newLaunch); null when unknown (decision A7). */
+/**
+ * The stage a text means ("Pre-Launch" → newLaunch, "Launched" → newLaunch); null when unknown
+ * (docs/decisions/a7-one-spelling.md).
+ */
 export function parseStage(text: string | null | undefined): Stage | null {
   const status = parseConstruction(text);
   return status === "launched" ? "newLaunch" : status;
@@ -62,8 +67,9 @@ export const propertyKinds = ["apartment", "villa", "plot", "farmLand", "commerc
 export type PropertyKind = (typeof propertyKinds)[number];
 
 /**
- * Options of the type filter with the ids and labels of specification 5.4: "town house" is labelled Plots and finds
- * plots, "tower" is labelled Farm Land and finds farm land (decision A7). "All" has no id: it is the absence of one.
+ * Options of the type filter with the ids and labels of docs/requirements.md 5.4: "town house" is labelled Plots and
+ * finds plots, "tower" is labelled Farm Land and finds farm land (docs/decisions/a7-one-spelling.md). "All" has no id:
+ * it is the absence of one.
  */
 export const typeOptions = [
   { id: "apartment", label: "Apartment", kind: "apartment", synonyms: ["apartments", "flat", "flats"] },
@@ -102,7 +108,9 @@ export const categoryMenus = ["type", "budget", "stage"] as const;
 
 export type CategoryMenu = (typeof categoryMenus)[number];
 
-/** Slugs of the category pages that listings can name (specification 2.1); Dubai's page goes by the city instead. */
+/**
+ * Slugs of the category pages that listings can name (docs/requirements.md 2.1); Dubai's page goes by the city instead.
+ */
 const pageCategories = [
   "apartments",
   "villas",
@@ -143,13 +151,13 @@ const categoryByKey: ReadonlyMap<string, string> = /* #__PURE__ */ new Map([
   ["rentals", "rental"],
 ]);
 
-/** Slugs that listings may name although no page of theirs exists (specification 3). */
+/** Slugs that listings may name although no page of theirs exists (docs/requirements.md 3). */
 export const pagelessCategories = ["residential", "vacation-home", "investment"] as const;
 
 /**
  * A category slug in the one spelling the site uses: villa → villas, affordable → budget-segment, readytomove →
- * ready-to-move, pre-launch → new-projects (decision A7). Slugs without a page of their own (residential,
- * vacation-home, investment) come back in lower case, unchanged.
+ * ready-to-move, pre-launch → new-projects (docs/decisions/a7-one-spelling.md). Slugs without a page of their own
+ * (residential, vacation-home, investment) come back in lower case, unchanged.
  */
 export function canonicalCategory(slug: string): string {
   return categoryByKey.get(keyOf(slug)) ?? words(slug).join("-");

@@ -1,4 +1,4 @@
-/** Every kind of e-mail the site sends: the one-time code, and one kind per lead form (specification 7). */
+/** Every kind of e-mail the site sends: the one-time code, and one kind per lead form (docs/requirements.md 7). */
 export const EMAIL_KINDS = [
   "code",
   "contact",
@@ -62,8 +62,8 @@ export const EMAILJS_ORIGIN = "https://api.emailjs.com";
 export type EmailJsReading = { ok: true; config: EmailJsConfig } | { ok: false; missing: EmailJsVariable[] };
 
 /**
- * Reads the EmailJS identifiers (decision D3). Blank values count as missing; all missing names are reported at
- * once, in the order of `.env.example`. The origin is optional.
+ * Reads the EmailJS identifiers (docs/decisions/d3-email-adapter.md). Blank values count as missing; all missing names
+ * are reported at once, in the order of `.env.example`. The origin is optional.
  */
 export function readEmailJsEnvironment(env: EmailJsEnvironment): EmailJsReading {
   const missing: EmailJsVariable[] = [];

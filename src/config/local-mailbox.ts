@@ -1,7 +1,10 @@
 import { EMAIL_KINDS, TEMPLATE_VARIABLES } from "./emailjs-environment";
 import type { EmailJsEnvironment, EmailKind } from "./emailjs-environment";
 
-/** Port of the local mailbox's EmailJS interface, unless MAILBOX_PORT says otherwise (decision D4). */
+/**
+ * Port of the local mailbox's EmailJS interface, unless MAILBOX_PORT says otherwise
+ * (docs/decisions/d4-local-mailbox.md).
+ */
 export const LOCAL_MAILBOX_PORT = 4810;
 
 /** Identifiers that the local mailbox accepts in place of an EmailJS account. */

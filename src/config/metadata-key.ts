@@ -1,4 +1,4 @@
-/** Metadata keys whose spelling differs from the last segment of their path (decision B4). */
+/** Metadata keys whose spelling differs from the last segment of their path (docs/decisions/b4-own-metadata.md). */
 const aliases: Readonly<Record<string, string>> = {
   "mid-segment": "mid-segments",
   "home-loan": "home-loans",
@@ -15,9 +15,9 @@ const wholePaths: Readonly<Record<string, string>> = {
 };
 
 /**
- * Key of a page's entry in data/pages/metadata.json, derived from its path (specification 2.2): trailing slashes are
- * stripped, a few whole paths are named, any other path gives its last segment in lower case. `/allproperties` keeps
- * the entry of its own name, because no two pages may share a title.
+ * Key of a page's entry in data/pages/metadata.json, derived from its path (docs/requirements.md 2.2): trailing slashes
+ * are stripped, a few whole paths are named, any other path gives its last segment in lower case. `/allproperties`
+ * keeps the entry of its own name, because no two pages may share a title.
  */
 export function metadataKeyOf(path: string): string {
   const bare = path.replace(/\/+$/, "");

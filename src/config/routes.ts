@@ -1,10 +1,13 @@
-/** Every address of the site is built here; none ends in a slash (decision B2). */
+/** Every address of the site is built here; none ends in a slash (docs/decisions/b2-one-address.md). */
 export const routes = {
   home: "/",
   about: "/about",
   contact: "/contact",
   results: "/allproperties",
-  /** Alias of the results that the wishlist's Browse Properties names (specification 2.15, decision B2). */
+  /**
+   * Alias of the results that the wishlist's Browse Properties names (docs/requirements.md 2.15,
+   * docs/decisions/b2-one-address.md).
+   */
   browse: "/all-properties",
   properties: "/properties",
   dubai: "/dubai-properties",
@@ -18,14 +21,14 @@ export const routes = {
   buy: "/buy",
   sell: "/sell",
   rent: "/rent",
-  /** City landing page; the name stands url-encoded (specification 2.1). */
+  /** City landing page; the name stands url-encoded (docs/requirements.md 2.1). */
   city: (name: string) => `/city/${encodeURIComponent(name)}`,
   listing: (slug: string) => `/property/${slug}`,
   /** Blog article by its numeric id. */
   post: (id: number) => `/blog/${id}`,
   service: (slug: string) => `/services/${slug}`,
   landing: (slug: string) => `/${slug}`,
-  /** Further pages of a list (decision B9); page 1 is the list itself. */
+  /** Further pages of a list (docs/decisions/b9-lists-in-parts.md); page 1 is the list itself. */
   listPage: (path: string, page: number) => (page <= 1 ? path : `${path}/page/${page}`),
   wishlistHighlighting: (listingId: number) => `/wishlist?highlight=${listingId}`,
 } as const;

@@ -1,6 +1,6 @@
 /**
- * Every name under which this site keeps something in the browser (specification 3): the privacy policy lists them
- * (`data/pages/legal.json`) and its button deletes them.
+ * Every name under which this site keeps something in the browser (docs/requirements.md 3): the privacy policy lists
+ * them (`data/pages/legal.json`) and its button deletes them.
  */
 export const storageKeys = {
   wishlist: "wishlist",

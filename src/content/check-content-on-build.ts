@@ -15,7 +15,10 @@ function writeLines(lines: readonly string[]): void {
   process.stderr.write(`${lines.join("\n")}\n`);
 }
 
-/** Gatsby's onPreInit: every fault of the content in one run, one line each; the build stops (decision A3). */
+/**
+ * Gatsby's onPreInit: every fault of the content in one run, one line each; the build stops
+ * (docs/decisions/a3-one-schema-per-type.md).
+ */
 export function checkContentOrStop(
   { reporter }: BuildToCheck,
   dataFolder = contentFolder(process.env),

@@ -22,8 +22,9 @@ export interface CheckOptions {
 }
 
 /**
- * Reads every content file below `dataFolder` and reports all problems in one run (decisions A3 and E2). Faulty content
- * never throws; only a folder that the system refuses to read does.
+ * Reads every content file below `dataFolder` and reports all problems in one run
+ * (docs/decisions/a3-one-schema-per-type.md and docs/decisions/e2-registration-check.md). Faulty content never throws;
+ * only a folder that the system refuses to read does.
  */
 export function checkContent(dataFolder: string, { today }: CheckOptions): ContentReport {
   const folder = readContentFolder(dataFolder);

@@ -1,4 +1,7 @@
-/** Addresses of maps and videos that a listing page loads on demand (specification 2.8, decision F4). */
+/**
+ * Addresses of maps and videos that a listing page loads on demand (docs/requirements.md 2.8,
+ * docs/decisions/f4-maps-on-demand.md).
+ */
 import { mapEmbedUrl, mapSearchUrl } from "../catalogue/map-links";
 import type { ListingContent } from "./schemas/listing";
 

@@ -1,4 +1,7 @@
-/** JSON Schemas of the content files, for completion and hover help in an editor (decision A3). */
+/**
+ * JSON Schemas of the content files, for completion and hover help in an editor
+ * (docs/decisions/a3-one-schema-per-type.md).
+ */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";

@@ -1,4 +1,7 @@
-/** What a listing is, in the one spelling of each word that the site uses (decision A7). Build time only. */
+/**
+ * What a listing is, in the one spelling of each word that the site uses (docs/decisions/a7-one-spelling.md). Build
+ * time only.
+ */
 import { canonicalCategory, parseConstruction, parseStage } from "../catalogue/taxonomy";
 import { parsePropertyKind } from "../catalogue/property-kind";
 import type { ConstructionStatus, PropertyKind, Stage } from "../catalogue/taxonomy";
@@ -16,7 +19,7 @@ export interface ListingTaxonomy {
   readonly construction: readonly ConstructionStatus[];
   /** Main kind, null only where no text names one. */
   readonly kind: PropertyKind | null;
-  /** Every kind that tag, type and property type name (specification 5.4). */
+  /** Every kind that tag, type and property type name (docs/requirements.md 5.4). */
   readonly kinds: readonly PropertyKind[];
   readonly categories: readonly string[];
 }

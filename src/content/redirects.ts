@@ -1,6 +1,6 @@
 import { routes } from "../config/routes";
 
-/** An address that only leads to another one (decision B2). */
+/** An address that only leads to another one (docs/decisions/b2-one-address.md). */
 export interface Redirect {
   readonly from: string;
   readonly to: string;

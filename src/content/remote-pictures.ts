@@ -1,4 +1,7 @@
-/** Pictures that an editor names by an https address are fetched at build and optimised like local ones (decision A5). */
+/**
+ * Pictures that an editor names by an https address are fetched at build and optimised like local ones
+ * (docs/decisions/a5-pictures.md).
+ */
 import { z } from "zod";
 import { isRecord } from "../lib/json-record";
 import type { PictureSource } from "./picture-extensions";

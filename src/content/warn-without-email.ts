@@ -1,7 +1,10 @@
 import type { ParentSpanPluginArgs } from "gatsby";
 import { readEmailJsEnvironment } from "../config/emailjs-environment";
 
-/** Says once what is missing for e-mail and what the forms do then; a build without it is still a good one (D3). */
+/**
+ * Says once what is missing for e-mail and what the forms do then; a build without it is still a good one
+ * (docs/decisions/d3-email-adapter.md).
+ */
 export function warnWithoutEmail({
   reporter,
 }: {

@@ -19,7 +19,7 @@ export function contrastRatio(hex: string, otherHex: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** "#000000" or "#FFFFFF", whichever reads better on the colour (specification 2.15). */
+/** "#000000" or "#FFFFFF", whichever reads better on the colour (docs/requirements.md 2.15). */
 export function textColorOn(hex: string): "#000000" | "#FFFFFF" {
   return contrastRatio(hex, "#000000") >= contrastRatio(hex, "#FFFFFF") ? "#000000" : "#FFFFFF";
 }

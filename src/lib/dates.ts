@@ -1,4 +1,4 @@
-/** Dates in the words of the site: "4 Nov 2026" (design guide 10). No clock is read here: time comes in. */
+/** Dates in the words of the site: "4 Nov 2026" (docs/design.md 10). No clock is read here: time comes in. */
 
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"] as const;
 const DAY_MS = 86_400_000;
@@ -63,7 +63,7 @@ export function dayNumberOf(iso: string): number {
   return Math.round((isoDayToMs(iso) ?? 0) / DAY_MS);
 }
 
-/** "2025-09-11" gives "September 11, 2025", as legal pages write it (specification 2.12). */
+/** "2025-09-11" gives "September 11, 2025", as legal pages write it (docs/requirements.md 2.12). */
 export function formatLongDate(iso: string): string {
   const dayMs = isoDayToMs(iso);
   if (dayMs === null) return "";

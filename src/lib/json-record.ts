@@ -3,7 +3,10 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Parses JSON of an origin not to be trusted, such as storage; garbage and nothing give null (decision C3). */
+/**
+ * Parses JSON of an origin not to be trusted, such as storage; garbage and nothing give null
+ * (docs/decisions/c3-storage-may-fail.md).
+ */
 export function parseJson(text: string | null): unknown {
   if (text === null) return null;
   try {

@@ -2,13 +2,18 @@
 
 const indianMobile = /^[6-9]\d{9}$/;
 
-/** Digits in international order: only a bare 10-digit number starting 6–9 gets 91 in front (decision C5). */
+/**
+ * Digits in international order: only a bare 10-digit number starting 6–9 gets 91 in front
+ * (docs/decisions/c5-chat-links.md).
+ */
 function internationalDigits(phone: string): string {
   const digits = phone.replace(/\D/g, "").replace(/^00/, "");
   return !phone.trim().startsWith("+") && indianMobile.test(digits) ? `91${digits}` : digits;
 }
 
-/** Chat link of specification 7 in the form of decision C5: `https://wa.me/<digits>?text=…`. */
+/**
+ * Chat link of docs/requirements.md 7 in the form of docs/decisions/c5-chat-links.md: `https://wa.me/<digits>?text=…`.
+ */
 export function chatUrl(phone: string, text = ""): string {
   const query = text === "" ? "" : `?text=${encodeURIComponent(text)}`;
   return `https://wa.me/${internationalDigits(phone)}${query}`;

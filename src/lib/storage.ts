@@ -1,4 +1,4 @@
-/** Text under keys, wherever it is kept. Nothing here ever throws (decision C3). */
+/** Text under keys, wherever it is kept. Nothing here ever throws (docs/decisions/c3-storage-may-fail.md). */
 export interface KeyValueStore {
   readonly get: (key: string) => string | null;
   /** Whether the value will survive the page; false when only memory took it (storage refused or full). */

@@ -32,7 +32,7 @@ export function slugify(text: string): string {
   return words(text).join("-");
 }
 
-/** Every word with a capital first letter: "ULTRA LUXURY" gives "Ultra Luxury" (specification 2.7). */
+/** Every word with a capital first letter: "ULTRA LUXURY" gives "Ultra Luxury" (docs/requirements.md 2.7). */
 export function capitalise(text: string): string {
   return text
     .trim()
@@ -59,7 +59,7 @@ const namedEntities: Readonly<Record<string, string>> = {
 
 /**
  * Words of an HTML or plain text, tags removed and common entities read; for search and previews.
- * Not a sanitiser: its result is text and must never be written as HTML (decision A8).
+ * Not a sanitiser: its result is text and must never be written as HTML (docs/decisions/a8-sanitised-html.md).
  */
 export function plainText(html: string): string {
   return html

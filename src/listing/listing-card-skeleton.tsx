@@ -1,6 +1,6 @@
 import * as styles from "./listing-card-skeleton.module.css";
 
-/** A card that is still loading: its shape in the place it will take (design guide 7). Say so in words beside it. */
+/** A card that is still loading: its shape in the place it will take (docs/design.md 7). Say so in words beside it. */
 export function ListingCardSkeleton() {
   return (
     <div className={styles.card} aria-hidden="true">

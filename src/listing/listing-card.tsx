@@ -14,9 +14,12 @@ export type ListingCardData = Queries.ListingCardFragment;
 interface ListingCardProps {
   readonly listing: ListingCardData;
   readonly headingLevel?: 2 | 3;
-  /** Above the fold: its picture loads at once (decision F5). */
+  /** Above the fold: its picture loads at once (docs/decisions/f5-first-picture-eager.md). */
   readonly eager?: boolean;
-  /** Hidden before first paint when the visitor has chosen another city (decisions B1 and C1). */
+  /**
+   * Hidden before first paint when the visitor has chosen another city (docs/decisions/b1-whole-html-before-script.md
+   * and docs/decisions/c1-city-filters-lists.md).
+   */
   readonly inCityFilter?: boolean;
   /** The `sizes` of its picture; three columns when absent. */
   readonly sizes?: string;
@@ -25,8 +28,8 @@ interface ListingCardProps {
 const threeColumns = "(min-width: 1376px) 405px, (min-width: 1024px) 31vw, (min-width: 640px) 46vw, 92vw";
 
 /**
- * The property card, the same everywhere (specification 2.7). The title's link reaches over all of it but the tools.
- * Memoised: it renders again only when something of it has changed, not when the list around it does.
+ * The property card, the same everywhere (docs/requirements.md 2.7). The title's link reaches over all of it but the
+ * tools. Memoised: it renders again only when something of it has changed, not when the list around it does.
  */
 export const ListingCard = memo(function ListingCard({
   listing,

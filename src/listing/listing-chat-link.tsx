@@ -8,7 +8,10 @@ interface ListingChatLinkProps {
   readonly className?: string;
 }
 
-/** Opens a chat about the listing with its own number, or the agency's where it has none (decision C4). */
+/**
+ * Opens a chat about the listing with its own number, or the agency's where it has none
+ * (docs/decisions/c4-missing-phone.md).
+ */
 export function ListingChatLink({ listing, className }: ListingChatLinkProps) {
   const { whatsapp, origin } = useSiteFacts();
   const { title, path, phone } = listing;

@@ -9,7 +9,7 @@ interface ListingDataProps {
   readonly className?: string;
 }
 
-/** The data row of a card: STARTING PRICE and POSSESSION between hairlines (specification 2.5 and 2.7). */
+/** The data row of a card: STARTING PRICE and POSSESSION between hairlines (docs/requirements.md 2.5 and 2.7). */
 export function ListingData({ listing, more = [], className }: ListingDataProps) {
   const { amount, note } = priceParts(listing.priceLabel);
   return (

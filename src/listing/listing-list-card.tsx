@@ -13,15 +13,21 @@ export type ListingListCardData = Queries.ListingListCardFragment;
 
 interface ListingListCardProps {
   readonly listing: ListingListCardData;
-  /** The listing that the address highlights; "flash" lets its ground flare up once (specification 4.2). */
+  /** The listing that the address highlights; "flash" lets its ground flare up once (docs/requirements.md 4.2). */
   readonly matched?: boolean | "flash";
   readonly headingLevel?: 2 | 3;
   readonly eager?: boolean;
-  /** Hidden before first paint when the visitor has chosen another city (decisions B1 and C1). */
+  /**
+   * Hidden before first paint when the visitor has chosen another city (docs/decisions/b1-whole-html-before-script.md
+   * and docs/decisions/c1-city-filters-lists.md).
+   */
   readonly inCityFilter?: boolean;
 }
 
-/** A row of the results page (specification 2.6); its chat link shows only where the listing has a phone. Memoised. */
+/**
+ * A row of the results page (docs/requirements.md 2.6); its chat link shows only where the listing has a phone.
+ * Memoised.
+ */
 export const ListingListCard = memo(function ListingListCard({
   listing,
   matched = false,

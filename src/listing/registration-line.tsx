@@ -7,7 +7,10 @@ interface RegistrationLineProps {
   readonly className?: string;
 }
 
-/** Registration numbers of a listing as text on its card: RERA in India, the DLD permit in Dubai (decision E1). */
+/**
+ * Registration numbers of a listing as text on its card: RERA in India, the DLD permit in Dubai
+ * (docs/decisions/e1-registration-block.md).
+ */
 export function RegistrationLine({ listing, className }: RegistrationLineProps) {
   const { isDubai, registration } = listing;
   const { numbers } = registration;

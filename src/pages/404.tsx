@@ -14,7 +14,10 @@ const browse = { label: "Browse Properties", to: routes.results };
 
 const backToBlogs = { label: "Back to Blogs", to: routes.blogs };
 
-/** What is missing: a home, an article, or any other path, which leads home instead (decision B3). */
+/**
+ * What is missing: a home, an article, or any other path, which leads home instead
+ * (docs/decisions/b3-unknown-paths.md).
+ */
 function missingAt(pathname: string): "property" | "post" | "page" {
   if (pathname.startsWith("/property/")) return "property";
   return pathname.startsWith("/blog/") ? "post" : "page";
@@ -22,7 +25,7 @@ function missingAt(pathname: string): "property" | "post" | "page" {
 
 /**
  * Leads an old numeric address to the listing's own page, the address of an unknown city to one that there is
- * (specification 2.1), and any other missing path home.
+ * (docs/requirements.md 2.1), and any other missing path home.
  */
 async function leadOn(pathname: string, cityNames: readonly string[]): Promise<void> {
   const id = /^\/property\/(\d+)$/.exec(pathname)?.[1];
@@ -45,7 +48,10 @@ interface NotFoundPageProps extends Pick<PageProps<Queries.NotFoundPageQuery>, "
   readonly location: Pick<Location, "pathname">;
 }
 
-/** 404.html: unknown paths (decision B3). The built page is the general one; the address is known in the browser. */
+/**
+ * 404.html: unknown paths (docs/decisions/b3-unknown-paths.md). The built page is the general one; the address is known
+ * in the browser.
+ */
 export default function NotFoundPage({ data, location }: NotFoundPageProps) {
   const metadata = present(data.pageMetadata, 'key "not-found" in data/pages/metadata.json');
   const texts = present(data.notFoundTexts, "data/pages/not-found.json");

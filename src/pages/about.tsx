@@ -16,10 +16,10 @@ import { PointList } from "../ui/point-list";
 import { routes } from "../config/routes";
 import { present } from "../lib/present";
 
-/** Specification 2.9: used where the page's metadata give none. */
+/** docs/requirements.md 2.9: used where the page's metadata give none. */
 const defaults = { title: "About Us", strapLine: "Your home our priority" };
 
-/** About page: every section of specification 2.9, in its order. */
+/** About page: every section of docs/requirements.md 2.9, in its order. */
 export default function AboutPage({ data }: Pick<PageProps<Queries.AboutPageQuery>, "data">) {
   const about = present(data.aboutPage, "data/pages/about.json");
   const metadata = present(data.pageMetadata, 'key "about" in data/pages/metadata.json');

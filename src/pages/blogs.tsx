@@ -9,7 +9,7 @@ import { routes } from "../config/routes";
 import { fillIn } from "../lib/fill-in";
 import { present } from "../lib/present";
 
-/** Specification 2.13: used where the page's metadata give none. */
+/** docs/requirements.md 2.13: used where the page's metadata give none. */
 const defaults = { title: "Blogs", strapLine: "Your home our priority" };
 
 /** List of articles, newest first, with the three most recent ones beside it. */

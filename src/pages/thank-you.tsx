@@ -4,7 +4,7 @@ import { routes } from "../config/routes";
 import { ThankYou } from "../features/enquiry/thank-you/thank-you";
 import { present } from "../lib/present";
 
-/** Shown after a verified enquiry (specification 2.14). */
+/** Shown after a verified enquiry (docs/requirements.md 2.14). */
 export default function ThankYouPage({ data, location }: PageProps<Queries.ThankYouPageQuery>) {
   const texts = present(data.thankYouTexts, "data/pages/thank-you.json");
   const metadata = present(data.pageMetadata, 'key "thank-you" in data/pages/metadata.json');

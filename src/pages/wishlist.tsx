@@ -12,7 +12,7 @@ import * as styles from "../features/wishlist/wishlist-page.module.css";
 /** Rows of the wishlist have no heart, so its code is not loaded with them. */
 const cardActions: CardActions = { Share: ShareButton };
 
-/** Saved properties of this browser (specification 2.15). */
+/** Saved properties of this browser (docs/requirements.md 2.15). */
 export default function WishlistPage({ data, location }: PageProps<Queries.WishlistPageQuery>) {
   const metadata = present(data.pageMetadata, 'key "wishlist" in data/pages/metadata.json');
   const texts = present(data.wishlistTexts, "data/pages/wishlist.json");

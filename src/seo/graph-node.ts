@@ -9,7 +9,10 @@ import type {
   WebSite,
 } from "schema-dts";
 
-/** Anything that may stand in the `@graph` of a page's structured data (decision B6). Addresses in it are absolute. */
+/**
+ * Anything that may stand in the `@graph` of a page's structured data (docs/decisions/b6-structured-data.md). Addresses
+ * in it are absolute.
+ */
 export type GraphNode =
   RealEstateAgent | WebSite | BreadcrumbList | ItemList | RealEstateListing | BlogPosting | FAQPage | Product;
 

@@ -4,7 +4,10 @@ import type { SeoProps } from "./seo-props";
 import { socialPicture } from "./social-picture";
 import { agencyNode, breadcrumbNode, graphJson, productNode, webSiteNode } from "./structured-data";
 
-/** Every tag of a page's head (specification 2.2, decisions B4–B6). The only user of react-helmet. */
+/**
+ * Every tag of a page's head (docs/requirements.md 2.2, docs/decisions/b4-own-metadata.md–B6). The only user of
+ * react-helmet.
+ */
 export function HeadTags({ path, texts, picture, crumbs = [], graph }: SeoProps) {
   const { site, siteFacts } = useStaticQuery<Queries.SeoSiteQuery>(graphql`
     query SeoSite {

@@ -11,15 +11,15 @@ export interface HeadTexts {
   readonly robots?: string | null;
   /** "website" when absent. */
   readonly ogType?: string | null;
-  /** A product offered by the page, for structured data (specification 2.2). */
+  /** A product offered by the page, for structured data (docs/requirements.md 2.2). */
   readonly product?: SeoProduct | null;
 }
 
 export interface SeoProps {
-  /** Path of the page without query: canonical is origin plus path (decision B2). */
+  /** Path of the page without query: canonical is origin plus path (docs/decisions/b2-one-address.md). */
   readonly path: string;
   readonly texts: HeadTexts;
-  /** Picture for shared links, 1200 × 630; the branded default when absent (decision B5). */
+  /** Picture for shared links, 1200 × 630; the branded default when absent (docs/decisions/b5-social-image.md). */
   readonly picture?: SocialPictureData | null;
   /** The way to this page; home needs none. */
   readonly crumbs?: readonly { readonly label: string; readonly to?: string }[];

@@ -1,6 +1,6 @@
 /**
- * Structured data that the head itself puts out, on every page (decision B6). What a page adds has a module of its own
- * beside this one, so that each page carries its own kind alone.
+ * Structured data that the head itself puts out, on every page (docs/decisions/b6-structured-data.md). What a page adds
+ * has a module of its own beside this one, so that each page carries its own kind alone.
  */
 import { graphql } from "gatsby";
 import type { BreadcrumbList, PostalAddress, Product, RealEstateAgent, WebSite } from "schema-dts";
@@ -11,7 +11,9 @@ export function graphJson(nodes: readonly GraphNode[]): string {
   return JSON.stringify({ "@context": "https://schema.org", "@graph": nodes }).replaceAll("<", "\\u003c");
 }
 
-/** The agency, on every page (specification 2.2: real estate business, locality Bangalore, region Karnataka, IN). */
+/**
+ * The agency, on every page (docs/requirements.md 2.2: real estate business, locality Bangalore, region Karnataka, IN).
+ */
 export function agencyNode(origin: string, site: Queries.SeoSiteFactsFragment): RealEstateAgent {
   const addresses = site.offices.map((office): PostalAddress => ({
     "@type": "PostalAddress",
@@ -74,7 +76,7 @@ export function breadcrumbNode(origin: string, path: string, crumbs: readonly St
   };
 }
 
-/** The optional product entry of a metadata file (specification 2.2). `images` are absolute addresses. */
+/** The optional product entry of a metadata file (docs/requirements.md 2.2). `images` are absolute addresses. */
 export function productNode(origin: string, product: SeoProduct, images: readonly string[]): Product {
   return {
     "@type": "Product",

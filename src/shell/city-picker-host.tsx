@@ -20,7 +20,7 @@ interface CityPickerHostProps {
 
 /**
  * Loads the city picker when it first opens. It opens when a navigation asks for it (`{ openCityPicker: true }`), or by
- * itself where a city matters, none is stored and the picker has not been seen (specification 2.4).
+ * itself where a city matters, none is stored and the picker has not been seen (docs/requirements.md 2.4).
  */
 export function CityPickerHost({ pathname, cities }: CityPickerHostProps) {
   const isOpen = useCityPickerOpen();

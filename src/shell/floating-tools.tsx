@@ -11,7 +11,7 @@ interface FloatingToolsProps {
   readonly pathname: string;
 }
 
-/** Pixels of scrolling after which the scroll-to-top button appears (specification 2.3). */
+/** Pixels of scrolling after which the scroll-to-top button appears (docs/requirements.md 2.3). */
 const showAfterPx = 120;
 
 /** Pages with an enquiry form, or the buttons of the wishlist, at the right edge from 1024 px on. */
@@ -20,7 +20,7 @@ const besideControls =
 
 /**
  * Chat button and scroll-to-top, bottom right. On small screens the chat button waits for the same 120 px, so that it
- * never covers the search bar, and on a home's page it gives way to the bar at the bottom (design guide 8). Beside a
+ * never covers the search bar, and on a home's page it gives way to the bar at the bottom (docs/design.md 8). Beside a
  * form or a list of buttons it keeps to the margin, so that it never covers one.
  */
 export function FloatingTools({ phone, greeting, pathname }: FloatingToolsProps) {

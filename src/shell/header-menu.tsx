@@ -16,8 +16,8 @@ interface HeaderMenuProps {
 }
 
 /**
- * A button with a panel of links (specification 2.3): opens on hover, on keyboard focus and on click, closes 150 ms
- * after both have left. The panel's links stand in the HTML; until hydration and without JavaScript the style sheet
+ * A button with a panel of links (docs/requirements.md 2.3): opens on hover, on keyboard focus and on click, closes 150
+ * ms after both have left. The panel's links stand in the HTML; until hydration and without JavaScript the style sheet
  * opens it.
  */
 export function HeaderMenu({

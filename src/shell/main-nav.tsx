@@ -46,7 +46,7 @@ interface MainNavProps {
   readonly services: readonly MenuService[];
 }
 
-/** The main navigation in the header: four links and two menus (specification 2.3). */
+/** The main navigation in the header: four links and two menus (docs/requirements.md 2.3). */
 export function MainNav({ pathname, control, categories, columns, city, services }: MainNavProps) {
   return (
     <nav className={styles.nav} aria-label="Main">

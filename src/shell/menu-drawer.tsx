@@ -37,7 +37,9 @@ function Fold({ label, isOpen = false, children }: { label: string; isOpen?: boo
   );
 }
 
-/** The slide-in menu of small screens; a modal dialog, so the page behind does not scroll (specification 2.3). */
+/**
+ * The slide-in menu of small screens; a modal dialog, so the page behind does not scroll (docs/requirements.md 2.3).
+ */
 export function MenuDrawer({ isOpen, onClose, facts, columns }: MenuDrawerProps) {
   return (
     <Dialog open={isOpen} onClose={onClose} labelledBy="menu-drawer-title" className={styles.drawer}>

@@ -4,7 +4,10 @@ import * as styles from "./newsletter-box.module.css";
 
 const doNothing = (event: FormEvent) => event.preventDefault();
 
-/** The newsletter box of the footer: submitting does nothing (specification 2.3) and nothing is claimed (decision D10). */
+/**
+ * The newsletter box of the footer: submitting does nothing (docs/requirements.md 2.3) and nothing is claimed
+ * (docs/decisions/d10-newsletter.md).
+ */
 export function NewsletterBox({ heading }: { readonly heading: string }) {
   const fieldId = useId();
   return (

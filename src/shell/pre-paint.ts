@@ -1,4 +1,7 @@
-/** What stands in the head of every page so that a returning visitor's city shows before the first paint (decision B1). */
+/**
+ * What stands in the head of every page so that a returning visitor's city shows before the first paint
+ * (docs/decisions/b1-whole-html-before-script.md).
+ */
 import { storageKeys } from "../config/storage-keys";
 import { ALL_CITIES } from "../features/search/filters/definitions/city-parameter";
 
@@ -10,9 +13,10 @@ const inStyle = (text: string) =>
   `"${text.replace(/["\\<]/g, (sign) => `\\${sign.charCodeAt(0).toString(16)} `)}"`;
 
 /**
- * Text of a script (ES5) that marks the stored city on `<html>` as `data-city` and `data-city-chosen="true"`, if it
- * is one of the names given, and the city that lists are narrowed to as `data-listed-city`: the stored one, unless the
- * address names a city, or "all" (decision C1). Refused storage leaves the page without a stored city.
+ * Text of a script (ES5) that marks the stored city on `<html>` as `data-city` and `data-city-chosen="true"`, if it is
+ * one of the names given, and the city that lists are narrowed to as `data-listed-city`: the stored one, unless the
+ * address names a city, or "all" (docs/decisions/c1-city-filters-lists.md). Refused storage leaves the page without a
+ * stored city.
  */
 export function prePaintScript(cityNames: readonly string[]): string {
   return (

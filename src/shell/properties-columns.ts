@@ -30,8 +30,8 @@ const columns = [
 ] as const satisfies readonly { menu: CategoryMenu; heading: string }[];
 
 /**
- * The columns of the Properties menu (specification 2.3): counts of the selected city, entries with none left out.
- * With no city every entry shows, with the count of all cities. Columns without entries are left out.
+ * The columns of the Properties menu (docs/requirements.md 2.3): counts of the selected city, entries with none left
+ * out. With no city every entry shows, with the count of all cities. Columns without entries are left out.
  */
 export function propertiesColumns(
   categories: readonly MenuCategory[],

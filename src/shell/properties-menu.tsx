@@ -11,7 +11,7 @@ interface PropertiesMenuProps {
   readonly city: TiledCity | undefined;
 }
 
-/** The Properties menu as a table of contents: three columns and one picture (design guide 8). */
+/** The Properties menu as a table of contents: three columns and one picture (docs/design.md 8). */
 export function PropertiesMenu({ columns, city }: PropertiesMenuProps) {
   return (
     <div className={styles.menu}>

@@ -17,8 +17,8 @@ function moveFocusOn(event: MouseEvent<HTMLButtonElement>): void {
 
 /**
  * The saved homes of the header's dropdown, read from the search index. Each leads to its row of the wishlist, with all
- * that can be done about it (specification 2.1). Loaded when the dropdown first opens; after a failure each opening
- * tries again.
+ * that can be done about it (docs/requirements.md 2.1). Loaded when the dropdown first opens; after a failure each
+ * opening tries again.
  */
 export function SavedList({ isOpen }: { readonly isOpen: boolean }) {
   const wishlist = useWishlist();

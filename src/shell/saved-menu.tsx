@@ -25,8 +25,8 @@ function useGrowth(): number {
 }
 
 /**
- * The heart of the header with its dropdown (specification 2.3). The count comes after hydration; the heart pulses
- * when it grows (specification 4.2). `data-wishlist-heart` is where a saved picture flies to.
+ * The heart of the header with its dropdown (docs/requirements.md 2.3). The count comes after hydration; the heart
+ * pulses when it grows (docs/requirements.md 4.2). `data-wishlist-heart` is where a saved picture flies to.
  */
 export function SavedMenu({ control }: { readonly control: MenuControl }) {
   const { length } = useWishlist();

@@ -62,7 +62,7 @@ function Offices({
   );
 }
 
-/** The footer of every page (specification 2.3). */
+/** The footer of every page (docs/requirements.md 2.3). */
 export function SiteFooter({ facts, year }: SiteFooterProps) {
   return (
     <footer className={`on-navy later ${styles.footer}`}>

@@ -24,10 +24,13 @@ interface SiteHeaderProps {
   readonly tiledCities: readonly TiledCity[];
 }
 
-/** Pixels of scrolling after which the header turns translucent (specification 2.3). */
+/** Pixels of scrolling after which the header turns translucent (docs/requirements.md 2.3). */
 const translucentAfterPx = 8;
 
-/** The header of every page; on `/` a utility bar stands above it and it is clear until the page scrolls (decision B12). */
+/**
+ * The header of every page; on `/` a utility bar stands above it and it is clear until the page scrolls
+ * (docs/decisions/b12-clear-header-on-home.md).
+ */
 export function SiteHeader({ pathname, facts, categories, menuCities, tiledCities }: SiteHeaderProps) {
   const control = useOpenMenu(pathname);
   const city = useChosenCity();

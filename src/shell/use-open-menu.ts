@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-/** Milliseconds a menu stays open after pointer or focus have left it (specification 2.3). */
+/** Milliseconds a menu stays open after pointer or focus have left it (docs/requirements.md 2.3). */
 export const menuCloseDelayMs = 150;
 
 interface OpenMenu {

@@ -14,9 +14,12 @@ export interface SiteFacts {
     /** When we reply, e.g. "within one business day". */
     readonly reply: string;
   };
-  /** Rupees for one unit of another currency, for sorting and filtering only (decision A6). */
+  /** Rupees for one unit of another currency, for sorting and filtering only (docs/decisions/a6-price-numbers.md). */
   readonly exchangeRates: readonly { readonly currency: string; readonly inr: number }[];
-  /** "https://…" without a slash at the end (decision B2: from configuration, never from the window). */
+  /**
+   * "https://…" without a slash at the end (docs/decisions/b2-one-address.md: from configuration, never from the
+   * window).
+   */
   readonly origin: string;
 }
 

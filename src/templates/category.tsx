@@ -9,7 +9,10 @@ import { pageDescription, pageTitle } from "../features/search/list/page-title";
 import { HeartAndShare } from "../shell/card-actions";
 import { present } from "../lib/present";
 
-/** A category in one of its four forms (specification 2.7); /page/2 and further hold the cards after the first 24. */
+/**
+ * A category in one of its four forms (docs/requirements.md 2.7); /page/2 and further hold the cards after the first
+ * 24.
+ */
 export default function CategoryTemplate({
   data,
   pageContext: paging,
@@ -17,7 +20,7 @@ export default function CategoryTemplate({
   const category = present(data.category, `a category for ${paging.listPath} in data/categories.json`);
   const metadata = present(
     data.pageMetadata,
-    `key "${category.metadataKey}" in data/pages/metadata.json (decision B4)`,
+    `key "${category.metadataKey}" in data/pages/metadata.json (docs/decisions/b4-own-metadata.md)`,
   );
   const cards = data.listings;
   const { page } = category;
@@ -27,7 +30,7 @@ export default function CategoryTemplate({
     { label: "Properties", to: routes.results },
     { label: category.label },
   ];
-  // Specification 2.7: the Dubai page is shown only if its metadata has a heading.
+  // docs/requirements.md 2.7: the Dubai page is shown only if its metadata has a heading.
   if (page === "dubai" && metadata.h1.trim() === "") return null;
   return (
     <>

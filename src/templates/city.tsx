@@ -11,7 +11,9 @@ import { countIn } from "../catalogue/category-counts";
 import { fillIn } from "../lib/fill-in";
 import { present } from "../lib/present";
 
-/** A city's page: home for that city (specification 2.5). Home fetches its data for a visitor who chose the city. */
+/**
+ * A city's page: home for that city (docs/requirements.md 2.5). Home fetches its data for a visitor who chose the city.
+ */
 export default function CityTemplate({ data }: PageProps<Queries.CityTemplateQuery>) {
   const { homeMetadata, siteFacts, propertyTypes, featured } = data;
   const city = present(data.city, "the city in data/cities.json");

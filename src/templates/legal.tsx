@@ -7,10 +7,13 @@ import { formatLongDate } from "../lib/dates";
 import { present } from "../lib/present";
 import * as styles from "./legal.module.css";
 
-/** Section of the privacy policy that holds the button (decision D7). */
+/** Section of the privacy policy that holds the button (docs/decisions/d7-notice-and-honeypot.md). */
 const deleteSectionId = "delete";
 
-/** Terms and conditions, privacy policy: a list of contents beside numbered sections (specification 2.12, D7). */
+/**
+ * Terms and conditions, privacy policy: a list of contents beside numbered sections (docs/requirements.md 2.12,
+ * docs/decisions/d7-notice-and-honeypot.md).
+ */
 export default function LegalTemplate({ data }: PageProps<Queries.LegalTemplateQuery>) {
   const page = present(data.legalPage, "the page in data/pages/legal.json");
   const crumbs = [{ label: "Home", to: routes.home }, { label: page.h1 }];

@@ -19,7 +19,7 @@ import { HeartButton } from "../features/wishlist/heart-button";
 import { HeartAndShare } from "../shell/card-actions";
 import { present } from "../lib/present";
 
-/** The property page (specification 2.8). */
+/** The property page (docs/requirements.md 2.8). */
 export default function ListingTemplate({ data, location }: PageProps<Queries.ListingTemplateQuery>) {
   const { name } = useSiteFacts();
   const { similar, buyingCost, loanDefaults, calculatorTexts } = data;

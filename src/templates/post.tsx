@@ -15,7 +15,7 @@ import { EnquiryForm } from "../features/enquiry/on-page/enquiry-form";
 import { present } from "../lib/present";
 import * as styles from "./post.module.css";
 
-/** An article of the blog (specification 2.13). */
+/** An article of the blog (docs/requirements.md 2.13). */
 export default function PostTemplate({ data }: PageProps<Queries.PostTemplateQuery>) {
   const post = present(data.post, "the article in data/blog");
   const site = present(data.siteFacts, "data/site.json");

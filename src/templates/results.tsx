@@ -12,13 +12,13 @@ import { CardActionsProvider, type CardActions } from "../listing/card-actions";
 import { RecentlyViewedHomes } from "../shell/recently-viewed-homes";
 import { present } from "../lib/present";
 
-/** Name of the page in crumbs and leads (specification 2.6). */
+/** Name of the page in crumbs and leads (docs/requirements.md 2.6). */
 const pageName = "Available Properties";
 
 /** Rows of results have no share button, so its code is not loaded with them. */
 const cardActions: CardActions = { Heart: HeartButton };
 
-/** 'Available Properties' at /allproperties and /properties (specification 2.6). */
+/** 'Available Properties' at /allproperties and /properties (docs/requirements.md 2.6). */
 export default function ResultsTemplate({
   data,
   pageContext: paging,

@@ -10,7 +10,9 @@ import { EmiCalculator } from "../features/calculators/emi-calculator";
 import { EnquiryForm } from "../features/enquiry/on-page/enquiry-form";
 import { present } from "../lib/present";
 
-/** A service page: copy with four features and a call line, and the lead form at its side (specification 2.11). */
+/**
+ * A service page: copy with four features and a call line, and the lead form at its side (docs/requirements.md 2.11).
+ */
 export default function ServiceTemplate({ data }: Pick<PageProps<Queries.ServiceTemplateQuery>, "data">) {
   const service = present(data.servicePage, "data/pages/services.json");
   const site = present(data.siteFacts, "data/site.json");

@@ -26,7 +26,7 @@ function countText(index: number, inView: number, count: number): string {
   return inView === 1 ? `${first} of ${count}` : `${first}–${last} of ${count}`;
 }
 
-/** Count, pause, previous, next: in the same order and place for every carousel (design guide 8). */
+/** Count, pause, previous, next: in the same order and place for every carousel (docs/design.md 8). */
 export function CarouselControls({ index, inView, count, autoplay, onMove, stillAt }: CarouselControlsProps) {
   const isPaused = autoplay?.isPaused ?? false;
   // The count is announced only after a press on Previous or Next, not on hydration or autoplay.

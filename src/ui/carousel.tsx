@@ -12,7 +12,7 @@ interface CarouselProps {
   readonly children: ReactNode;
   /** How many slides stand side by side, and how they move. */
   readonly motion: CarouselMotion;
-  /** Below 640 px a slide takes 84% of the width, so that a part of the next one is seen (design guide 6). */
+  /** Below 640 px a slide takes 84% of the width, so that a part of the next one is seen (docs/design.md 6). */
   readonly peek?: boolean;
   /**
    * Shown right of the slides from 900 px, e.g. a list of their names; `index`, from 0, is that of the first slide in

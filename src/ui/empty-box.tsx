@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import * as styles from "./empty-box.module.css";
 
 interface EmptyBoxProps {
-  /** The sentence of the specification. */
+  /** The sentence of the requirements. */
   readonly message: string;
   /** One line of help. */
   readonly help: ReactNode;
@@ -12,7 +12,7 @@ interface EmptyBoxProps {
   readonly headingLevel?: 1 | 2 | 3;
 }
 
-/** Where a list or a page would be: what is missing and what to do (design guide 7 and 9). */
+/** Where a list or a page would be: what is missing and what to do (docs/design.md 7 and 9). */
 export function EmptyBox({ message, help, children, headingLevel = 2 }: EmptyBoxProps) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -19,8 +19,8 @@ const scroller = { role: "group", tabIndex: 0 } as const;
 
 /**
  * Questions that open in place, one at a time, by the browser's own `<details name>`, in which the page search also
- * finds closed answers. The first is open; an answer is at most 160 px high and scrolls (specification 9), by keyboard
- * as well.
+ * finds closed answers. The first is open; an answer is at most 160 px high and scrolls (docs/requirements.md 9), by
+ * keyboard as well.
  */
 export function FaqList({ faqs, name = "faq" }: FaqListProps) {
   return (

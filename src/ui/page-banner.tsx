@@ -16,7 +16,7 @@ interface PageBannerProps {
 const bannerSizes = "(min-width: 640px) 100vw, max(100vw, 392px)";
 
 /**
- * Banner of about, contact and blogs: a slowly moving picture (specification 9), the title on a white
+ * Banner of about, contact and blogs: a slowly moving picture (docs/requirements.md 9), the title on a white
  * plate in its lower left corner, and the breadcrumbs below it.
  */
 export function PageBanner({ title, strapLine, picture, crumbs }: PageBannerProps) {

@@ -14,7 +14,10 @@ interface PictureProps {
   readonly sizes?: string;
   /** Another crop of the picture, for small screens on which its box has another shape. */
   readonly narrow?: NarrowPicture;
-  /** Above the fold: loaded at once and with high priority (decision F5). At most one per page. */
+  /**
+   * Above the fold: loaded at once and with high priority (docs/decisions/f5-first-picture-eager.md). At most one per
+   * page.
+   */
   readonly eager?: boolean;
   /** Alt text in place of the picture's own; empty where words beside it say the same. */
   readonly alt?: string;
@@ -37,7 +40,7 @@ function wholePixels({ layout, width, height }: IGatsbyImageData) {
 /**
  * A picture optimised at build: WebP with a JPEG fallback, native lazy loading, its dominant colour as placeholder.
  * It fills its box, which sets the ratio, so that nothing shifts when it has loaded. Gatsby's own component would load
- * react-dom/server into every page (decision F3).
+ * react-dom/server into every page (docs/decisions/f3-own-picture.md).
  */
 export function Picture(props: PictureProps) {
   const { picture, sizes, narrow, eager = false, alt = picture.alt, className } = props;

@@ -12,7 +12,7 @@ interface Autoplay {
 
 /**
  * Calls `step` every `intervalMs` while `isAble`, the element is on screen and the tab is visible, unless the visitor
- * has paused it (decision F1).
+ * has paused it (docs/decisions/f1-motion-can-stop.md).
  */
 export function useAutoplay(
   element: RefObject<HTMLElement>,

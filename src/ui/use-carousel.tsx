@@ -24,7 +24,7 @@ export interface CarouselMotion {
   readonly perView: PerView;
   /** Milliseconds between steps; absent for a carousel that moves only on request. */
   readonly autoplayMs?: number;
-  /** Duration of one step in milliseconds (specification 9). */
+  /** Duration of one step in milliseconds (docs/requirements.md 9). */
   readonly speedMs?: number;
   /** No autoplay and no change to react-slick, e.g. while a dialog opened from a slide covers the carousel. */
   readonly isHeld?: boolean;
@@ -34,7 +34,7 @@ export interface CarouselMotion {
  * The parts of a carousel, for those that place their own controls. The server renders all slides as a row that scrolls
  * natively; once the page has settled, react-slick replaces the row near the viewport, at the same widths and heights,
  * unless reduced motion is asked for. Autoplay stops on hover, on focus, in a hidden tab, off screen, under reduced
- * motion and by the pause button (decision F1).
+ * motion and by the pause button (docs/decisions/f1-motion-can-stop.md).
  *
  * `box` holds the attributes of the element around slides and controls; `stage` is the slides.
  */

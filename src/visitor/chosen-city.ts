@@ -1,4 +1,7 @@
-/** The city this browser has chosen (decisions B1, C3). Its home is local storage; `<html data-city>` follows it. */
+/**
+ * The city this browser has chosen (docs/decisions/b1-whole-html-before-script.md,
+ * docs/decisions/c3-storage-may-fail.md). Its home is local storage; `<html data-city>` follows it.
+ */
 import { storageKeys } from "../config/storage-keys";
 import { createStoredValue } from "../lib/stored-value";
 import { useCityNames } from "./city-names";
@@ -56,7 +59,7 @@ export function followChosenCity(cityNames: readonly string[]): () => void {
 
 /**
  * Stores the city, marks the picker seen, closes it and broadcasts cityChanged; the link that calls it goes to the
- * city's page (specification 4.2).
+ * city's page (docs/requirements.md 4.2).
  */
 export function chooseCity(city: string): void {
   markCityPickerSeen();

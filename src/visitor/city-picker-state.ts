@@ -1,4 +1,4 @@
-/** Whether the city picker is open, and whether it should open by itself (specification 2.4). */
+/** Whether the city picker is open, and whether it should open by itself (docs/requirements.md 2.4). */
 import { routes } from "../config/routes";
 import { storageKeys } from "../config/storage-keys";
 import { createObservable } from "../lib/observable";
@@ -32,7 +32,7 @@ export function isCityPickerSeen(): boolean {
   return localStore.get(storageKeys.cityPickerSeen) === "1";
 }
 
-/** Closing without a choice only marks the picker seen (specification 4.2). */
+/** Closing without a choice only marks the picker seen (docs/requirements.md 4.2). */
 export function skipCityPicker(): void {
   markCityPickerSeen();
   closeCityPicker();

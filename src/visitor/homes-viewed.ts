@@ -1,4 +1,6 @@
-/** Homes looked at last in this browser: ids in local storage, the latest first (decision C3). */
+/**
+ * Homes looked at last in this browser: ids in local storage, the latest first (docs/decisions/c3-storage-may-fail.md).
+ */
 import { storageKeys } from "../config/storage-keys";
 import { createStoredList, storedEntries } from "../lib/stored-value";
 import { useStore } from "./use-store";

@@ -1,4 +1,7 @@
-/** Homes saved in this browser (specification 4.2, decisions C2 and C3): id strings in local storage. */
+/**
+ * Homes saved in this browser (docs/requirements.md 4.2, docs/decisions/c2-wishlist-ids.md and
+ * docs/decisions/c3-storage-may-fail.md): id strings in local storage.
+ */
 import { storageKeys } from "../config/storage-keys";
 import { createStoredList, storedEntries } from "../lib/stored-value";
 import { useStore } from "./use-store";
@@ -82,7 +85,7 @@ export interface ResolvedWishlist<Listing> {
   readonly unknownCount: number;
 }
 
-/** Finds the listings that a wishlist names by id or slug (decision C2). */
+/** Finds the listings that a wishlist names by id or slug (docs/decisions/c2-wishlist-ids.md). */
 export function resolveWishlist<Listing extends SavedName>(
   wishlist: readonly string[],
   listings: readonly Listing[],
@@ -97,7 +100,7 @@ export function resolveWishlist<Listing extends SavedName>(
   return { listings: [...new Set(known)], unknownCount: found.length - known.length };
 }
 
-/** Writes the wishlist again as ids of listings that exist, without duplicates (decision C2). */
+/** Writes the wishlist again as ids of listings that exist, without duplicates (docs/decisions/c2-wishlist-ids.md). */
 export function replaceWishlist(listingIds: readonly number[]): void {
   list.set(listingIds.map(String));
 }

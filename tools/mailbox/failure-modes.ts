@@ -1,6 +1,9 @@
 import type { EmailKind } from "../../src/config/emailjs-environment";
 
-/** How the mailbox answers: as it should (`none`), or with one of the failures of EmailJS (decision D4). */
+/**
+ * How the mailbox answers: as it should (`none`), or with one of the failures of EmailJS
+ * (docs/decisions/d4-local-mailbox.md).
+ */
 export const MODES = ["none", "down", "slow", "400", "403", "412", "429", "500"] as const;
 /** One of `MODES`. */
 export type Mode = (typeof MODES)[number];

@@ -10,7 +10,7 @@ const visitor = {
 const isoTime = "2026-11-20T10:15:00.000Z";
 const localTime = "20/11/2026, 3:45:00 pm";
 
-/** One filled-in example per kind of e-mail, with the parameters of specification 7: for previews and tests. */
+/** One filled-in example per kind of e-mail, with the parameters of docs/requirements.md 7: for previews and tests. */
 export const SAMPLE_PARAMETERS: Record<EmailKind, TemplateParams> = {
   code: { to_name: "Asha Rao", to_email: "asha@example.com", otp_code: "048213" },
   contact: {

@@ -43,7 +43,7 @@ test.each([
   ["/city/xyz", "Mumbai", "/city/Mumbai"],
   ["/city/xyz", null, "/city/Bangalore"],
   ["/nowhere", "Mumbai", "/"],
-])("%s with %p stored is replaced by %s (specification 2.1)", async (pathname, stored, expected) => {
+])("%s with %p stored is replaced by %s (requirements 2.1)", async (pathname, stored, expected) => {
   if (stored !== null) localStorage.setItem("selectedCity", stored);
   await show(pathname);
   expect(navigate).toHaveBeenLastCalledWith(expected, { replace: true });
@@ -55,7 +55,7 @@ test("a home that is not there stays, with its own words", async () => {
   expect(navigate).not.toHaveBeenCalled();
 });
 
-describe("the number of a home (decision B2)", () => {
+describe("the number of a home (decisions/b2-one-address)", () => {
   let answer: () => void = () => undefined;
 
   beforeEach(() => {

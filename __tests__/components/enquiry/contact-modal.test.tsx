@@ -66,7 +66,7 @@ function kept(): unknown {
   return list;
 }
 
-describe("contact modal (specification 2.5, 4.2)", () => {
+describe("contact modal (requirements 2.5, 4.2)", () => {
   test("is titled by the tab and names it to assistive technology", async () => {
     const { baseElement } = await openFresh();
     expect(screen.getByRole("dialog", { name: "Get in touch — Rent" })).toBeInTheDocument();
@@ -118,7 +118,7 @@ describe("contact modal (specification 2.5, 4.2)", () => {
   });
 });
 
-describe("modal specials (specification 4.1, 8)", () => {
+describe("modal specials (requirements 4.1, 8)", () => {
   test("a failed code opens step 2 all the same, and Resend is enabled at once", async () => {
     await openFresh();
     mockMail.fail();
@@ -131,7 +131,7 @@ describe("modal specials (specification 4.1, 8)", () => {
     expect(notice()).toHaveTextContent("OTP resent to ananya@example.com.");
   });
 
-  test("Cancel is disabled like the other buttons while the code is on its way (specification 4.1)", async () => {
+  test("Cancel is disabled like the other buttons while the code is on its way (requirements 4.1)", async () => {
     await openFresh();
     await fillIn("modal");
     const answer = mockMail.hold();

@@ -113,7 +113,7 @@ describe("labels and autofill", () => {
     expect(trap?.closest("[aria-hidden]")).not.toBeNull();
   });
 
-  test("a filled honeypot pretends success and sends nothing (decision D7)", async () => {
+  test("a filled honeypot pretends success and sends nothing (decisions/d7-notice-and-honeypot)", async () => {
     const { container } = await openForm();
     await fillIn("property");
     const trap = container.querySelector<HTMLInputElement>('[name="leave-me-empty"]');
@@ -169,7 +169,7 @@ describe("text typed before the machinery is there", () => {
 });
 
 describe("step 1", () => {
-  test("shows the first failure alone, ties it to its field and moves the focus there (decision D6)", async () => {
+  test("shows the first failure alone, ties it to its field and moves the focus there (decisions/d6-first-failure)", async () => {
     const { container } = await openForm();
     await typist().click(sendButton());
     expect(screen.getByRole("alert")).toHaveTextContent("Please enter your name.");
@@ -221,12 +221,15 @@ describe("step 1", () => {
     ["9876543210", "+91", "9876543210"],
     ["+97{Backspace}{Backspace}44 7700 900123", "+44", "7700900123"],
     ["98{Backspace}{Backspace}+65 8123 4567", "+65", "81234567"],
-  ])("reads %s typed key by key with +91 chosen as %s %s (decision D5)", async (keys, code, digits) => {
-    await openForm();
-    await typist().type(fieldOf("Phone"), keys);
-    expect(screen.getByRole("combobox")).toHaveValue(code);
-    expect(fieldOf("Phone")).toHaveValue(digits);
-  });
+  ])(
+    "reads %s typed key by key with +91 chosen as %s %s (decisions/d5-phone-digits)",
+    async (keys, code, digits) => {
+      await openForm();
+      await typist().type(fieldOf("Phone"), keys);
+      expect(screen.getByRole("combobox")).toHaveValue(code);
+      expect(fieldOf("Phone")).toHaveValue(digits);
+    },
+  );
 
   test("shows a country code while it is typed, and forgets it when the field is left", async () => {
     await openForm();
@@ -244,7 +247,7 @@ describe("step 1", () => {
     expect(fieldOf("Phone")).toHaveValue("501234567");
   });
 
-  test("checks the phone of the blog form while it is typed (specification 5.1)", async () => {
+  test("checks the phone of the blog form while it is typed (requirements 5.1)", async () => {
     await openForm("blog");
     expect(fieldOf("Phone")).not.toHaveAccessibleDescription();
     await typist().type(fieldOf("Phone"), "98");
@@ -267,7 +270,7 @@ describe("step 1", () => {
     expect(mockMail.sent).toHaveLength(1);
   });
 
-  test("offers other ways with the text filled in when the e-mail fails (decision D3)", async () => {
+  test("offers other ways with the text filled in when the e-mail fails (decisions/d3-email-adapter)", async () => {
     const { container } = await openForm();
     mockMail.fail();
     await fillIn("property");
@@ -324,7 +327,7 @@ describe("step 2", () => {
     );
   });
 
-  test("counts down for the eye and speaks at 60, 30 and 0 only (design guide 8)", async () => {
+  test("counts down for the eye and speaks at 60, 30 and 0 only (docs/design.md 8)", async () => {
     await openCodeStep();
     const announced: string[] = [];
     const note = () => {
@@ -388,7 +391,7 @@ describe("step 2", () => {
     expect(mockMail.leads()).toEqual([]);
   });
 
-  test("keeps the code out of storage, address, page, console and analytics (decision D2)", async () => {
+  test("keeps the code out of storage, address, page, console and analytics (decisions/d2-code-in-memory)", async () => {
     const logs = (["log", "info", "warn", "error", "debug"] as const).map((level) =>
       jest.spyOn(console, level).mockImplementation(() => undefined),
     );
@@ -409,7 +412,7 @@ describe("step 2", () => {
   });
 });
 
-describe("the end (specification 4.1, step 3)", () => {
+describe("the end (requirements 4.1, step 3)", () => {
   test("sends one lead, however often Enter is pressed, and goes to /thank-you", async () => {
     const { container } = await openCodeStep();
     const answer = mockMail.hold();
@@ -449,7 +452,7 @@ describe("the end (specification 4.1, step 3)", () => {
     },
   );
 
-  test("stores the time of a contact submission for the thank-you page (specification 3)", async () => {
+  test("stores the time of a contact submission for the thank-you page (requirements 3)", async () => {
     await openCodeStep("contact");
     await typist().type(codeField(), `${mockMail.codeInInbox()}{Enter}`);
     expect(Date.parse(localStorage.getItem("contact_last_submit_time") ?? "")).toBe(Date.now());

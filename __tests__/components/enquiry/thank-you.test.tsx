@@ -31,7 +31,7 @@ afterEach(() => {
   jest.mocked(navigate).mockClear();
 });
 
-describe("thank-you page (specification 2.14)", () => {
+describe("thank-you page (requirements 2.14)", () => {
   test("greets by first name, names the property and the time", async () => {
     const { container } = show(aState({ form: "property", propertyTitle: "Orchard Row" }));
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Thank you, Ananya");

@@ -13,7 +13,7 @@ beforeEach(() => {
 
 const valueOf = (term: string) => screen.getByText(term).nextElementSibling?.textContent;
 
-describe("property card (specification 2.7)", () => {
+describe("property card (requirements 2.7)", () => {
   test("shows image, tag chips, location, title, STARTING PRICE, POSSESSION and 'View Details'", () => {
     const tags = [
       { label: "Apartments", color: "#0A044E" },
@@ -47,14 +47,17 @@ describe("property card (specification 2.7)", () => {
   test.each([
     { city: "Bangalore", mark: "RERA" },
     { city: "Dubai", mark: "DLD permit" },
-  ])("carries every registration number, in $city marked $mark (decision E1)", ({ city, mark }) => {
-    render(
-      <ListingCard
-        listing={aCatalogueListing({ city, registration: { numbers: ["P00000000019", "P00000000119"] } })}
-      />,
-    );
-    expect(screen.getByText(mark).parentElement).toHaveTextContent(`${mark} P00000000019P00000000119`);
-  });
+  ])(
+    "carries every registration number, in $city marked $mark (decisions/e1-registration-block)",
+    ({ city, mark }) => {
+      render(
+        <ListingCard
+          listing={aCatalogueListing({ city, registration: { numbers: ["P00000000019", "P00000000119"] } })}
+        />,
+      );
+      expect(screen.getByText(mark).parentElement).toHaveTextContent(`${mark} P00000000019P00000000119`);
+    },
+  );
 
   test("an absent possession date reads well", () => {
     render(<ListingCard listing={aCatalogueListing({ possession: null })} />);
@@ -73,7 +76,7 @@ describe("property card (specification 2.7)", () => {
     expect(screen.getByRole("button", { name: "Share Orchard Row" })).toBeVisible();
   });
 
-  test("in a city-filtered list its outermost element names its city (decision B1)", () => {
+  test("in a city-filtered list its outermost element names its city (decisions/b1-whole-html-before-script)", () => {
     const { rerender } = render(<ListingCard listing={aCatalogueListing()} />);
     expect(screen.getByRole("article")).not.toHaveAttribute("data-in-city");
     rerender(<ListingCard listing={aCatalogueListing()} inCityFilter />);
@@ -86,7 +89,7 @@ describe("property card (specification 2.7)", () => {
   });
 });
 
-describe("chat link (specification 7, decisions C4 and C5)", () => {
+describe("chat link (requirements 7, decisions/c4-missing-phone and decisions/c5-chat-links)", () => {
   const chatHref = () => screen.getByRole("link", { name: "Chat about Orchard Row" }).getAttribute("href");
   const text = encodeURIComponent(
     "Hi — I'm interested in Orchard Row. Could you help?\nhttps://www.example.com/property/orchard-row",
@@ -110,7 +113,7 @@ describe("chat link (specification 7, decisions C4 and C5)", () => {
   });
 });
 
-describe("list card (specification 2.6)", () => {
+describe("list card (requirements 2.6)", () => {
   test("image, tag, title, location, beds, size, starting price, possession and 'View' link", () => {
     render(
       <WithCardActions>

@@ -39,7 +39,7 @@ const section = (heading: string) => {
   return within(found);
 };
 
-describe("the property page (specification 2.8)", () => {
+describe("the property page (requirements 2.8)", () => {
   it("has its sections in order under one h1", () => {
     show(kaveri);
     expect(screen.getAllByRole("heading", { level: 1 }).map(({ textContent }) => textContent)).toEqual([
@@ -67,7 +67,7 @@ describe("the property page (specification 2.8)", () => {
     expect(screen.getByText("3, 4 BHK")).toBeInTheDocument();
   });
 
-  it("sets the registration before the phone number (decision E1)", () => {
+  it("sets the registration before the phone number (decisions/e1-registration-block)", () => {
     show(kaveri);
     const registration = screen.getByRole("group", { name: "Registration" });
     const phones = screen.getAllByRole("link", { name: /^Call \+91/ });
@@ -95,7 +95,7 @@ describe("the property page (specification 2.8)", () => {
     expect(registration.getByText(content.reraExempt?.reason ?? "")).toBeInTheDocument();
   });
 
-  it("calls and chats by the agency's number where the listing has none (decision C4)", () => {
+  it("calls and chats by the agency's number where the listing has none (decisions/c4-missing-phone)", () => {
     show({ ...kaveri, phone: null });
     for (const call of screen.getAllByRole("link", { name: "Call +91 80 0000 0000" })) {
       expect(call).toHaveAttribute("href", "tel:+918000000000");
@@ -126,7 +126,7 @@ describe("the property page (specification 2.8)", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("loads map and video only when asked for (decision F4)", async () => {
+  it("loads map and video only when asked for (decisions/f4-maps-on-demand)", async () => {
     const { container } = show(kaveri);
     const user = userEvent.setup();
     expect(container.querySelector("iframe")).toBeNull();

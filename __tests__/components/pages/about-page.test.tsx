@@ -13,7 +13,7 @@ function showPage(widthPx = 1440) {
 const headingsOf = (level: number) =>
   screen.getAllByRole("heading", { level }).map(({ textContent }) => textContent);
 
-test("the sections stand in the order of specification 2.9", () => {
+test("the sections stand in the order of requirements 2.9", () => {
   showPage();
   const { intro, overview, faq, contactHeading } = aboutPageData.aboutPage;
   expect(headingsOf(1)).toEqual(["About Us"]);

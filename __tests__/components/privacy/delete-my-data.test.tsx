@@ -24,7 +24,7 @@ test.each(names)("the privacy policy lists %s", (name) => {
   expect(html).toContain(`<td>${name}`);
 });
 
-describe("Delete my data on this device (decision D7)", () => {
+describe("Delete my data on this device (decisions/d7-notice-and-honeypot)", () => {
   test.each([
     ["local", localStorage],
     ["session", sessionStorage],

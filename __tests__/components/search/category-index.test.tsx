@@ -27,7 +27,7 @@ test("a list of several pages loads the search index when it is asked for more t
   expect(fetchIndex).not.toHaveBeenCalled();
   unmount();
 
-  // A type that no listing has is no filter (specification 5.4).
+  // A type that no listing has is no filter (docs/requirements.md 5.4).
   await show("/list?type=castles");
   expect(fetchIndex).not.toHaveBeenCalled();
 

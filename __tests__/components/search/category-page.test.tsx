@@ -32,7 +32,7 @@ beforeEach(() => {
   fetchIndex.mockClear();
 });
 
-describe("generic category page (specification 2.7)", () => {
+describe("generic category page (requirements 2.7)", () => {
   test("title, count line, search, city and bedrooms with Reset and Apply", async () => {
     await show("generic");
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Heading");
@@ -120,7 +120,7 @@ describe("a link shows every visitor what its maker saw, whatever their own city
   });
 });
 
-describe("empty messages (specification 2.7)", () => {
+describe("empty messages (requirements 2.7)", () => {
   test.each(Object.entries(texts))("%s: the message stands in place of the cards", async (_, { empty }) => {
     const form = (["generic", "stage", "deal", "dubai"] as const).find((one) => texts[one].empty === empty);
     await show(form ?? "generic", "/list?q=nowhere");
@@ -141,7 +141,7 @@ describe("empty messages (specification 2.7)", () => {
   };
 });
 
-describe.each(["stage", "deal"] as const)("%s page (specification 2.7)", (form) => {
+describe.each(["stage", "deal"] as const)("%s page (requirements 2.7)", (form) => {
   test("type dropdown: 'All Property Types' and the distinct tags, capitalised", async () => {
     await show(form);
     const options = screen.getAllByRole("option").map((option) => option.textContent);
@@ -173,7 +173,7 @@ describe.each(["stage", "deal"] as const)("%s page (specification 2.7)", (form) 
   });
 });
 
-describe("Dubai page (specification 2.7)", () => {
+describe("Dubai page (requirements 2.7)", () => {
   test("types All Property Types, Apartments, Villas", async () => {
     await show("dubai");
     const options = screen.getAllByRole("option").map((option) => option.textContent);
@@ -187,7 +187,7 @@ describe("Dubai page (specification 2.7)", () => {
   });
 });
 
-describe("the visitor's city (decision C1)", () => {
+describe("the visitor's city (decisions/c1-city-filters-lists)", () => {
   test("narrows the list and the count; the chip takes it off for this page", async () => {
     await show("generic", "/list", { chosenCity: "Mumbai" });
     expect(titles()).toEqual(["Powai Court"]);
@@ -227,7 +227,7 @@ test.each(["generic", "deal"] as const)("axe finds nothing on the %s page", asyn
   expect(await axeViolations(container)).toEqual([]);
 });
 
-test("a type that no listing has is ignored (specification 5.4)", async () => {
+test("a type that no listing has is ignored (requirements 5.4)", async () => {
   await show("deal", "/list?type=castles");
   expect(titles()).toHaveLength(3);
   expect(countLine()).toBe("3 resale properties.");

@@ -67,7 +67,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe("count line and heading (specification 2.6, decision B10)", () => {
+describe("count line and heading (requirements 2.6, decisions/b10-home-without-city)", () => {
   test("nothing chosen: 'Showing N properties', Dubai named where the set holds it", async () => {
     await show();
     expect(countLine()).toBe("Showing 4 properties in India and Dubai");
@@ -93,7 +93,7 @@ describe("count line and heading (specification 2.6, decision B10)", () => {
   });
 });
 
-test("the type filter begins with All (specification 5.4)", async () => {
+test("the type filter begins with All (requirements 5.4)", async () => {
   await show("?type=villa");
   const types = panel().getByRole("combobox", { name: "Property type" });
   const labels = within(types)
@@ -105,7 +105,7 @@ test("the type filter begins with All (specification 5.4)", async () => {
   expect(titles()).toHaveLength(4);
 });
 
-describe("the address (specification 2.1)", () => {
+describe("the address (requirements 2.1)", () => {
   test("a shared link restores every filter; unreadable values are ignored", async () => {
     await show(
       "?q=house&type=villa&tab=sale&construction=ready-to-move,soon&bhk=4,many&priceMin=x&priceMax=70000000",
@@ -202,7 +202,7 @@ describe("a link shows every visitor what its maker saw, whatever their own city
   });
 });
 
-describe("chips (specification 2.6)", () => {
+describe("chips (requirements 2.6)", () => {
   test("query and city, with 'Clear search' and 'Clear city'", async () => {
     const user = userEvent.setup();
     await show("?q=row&city=Bangalore", { chosenCity: "Mumbai" });
@@ -316,7 +316,7 @@ describe("a sentence", () => {
   });
 });
 
-describe("highlight (specification 2.6, 4.2 and 9)", () => {
+describe("highlight (requirements 2.6, 4.2 and 9)", () => {
   const scrollIntoView = jest.fn();
   const matched = () => screen.getByText("Matched result").closest("article");
 
@@ -363,7 +363,7 @@ describe("highlight (specification 2.6, 4.2 and 9)", () => {
   });
 });
 
-test("the sheet of a phone says how many results there are (design guide 9)", async () => {
+test("the sheet of a phone says how many results there are (docs/design.md 9)", async () => {
   const user = userEvent.setup();
   stubViewport({ widthPx: 390 });
   await show("?bhk=4&features=clubhouse");

@@ -9,7 +9,7 @@ function answer(status: number, body: unknown) {
   window.fetch = jest.fn().mockResolvedValue(response);
 }
 
-describe("home for a returning visitor (specification 2.1)", () => {
+describe("home for a returning visitor (requirements 2.1)", () => {
   test("asks for nothing while no city is chosen", () => {
     answer(200, page);
     expect(renderHook(() => useCityPage(null)).result.current).toBeNull();

@@ -24,7 +24,7 @@ const links = () =>
 
 beforeEach(() => stubViewport());
 
-describe("category slider (specification 2.5)", () => {
+describe("category slider (requirements 2.5)", () => {
   test("counts the city's listings and puts what it has first", () => {
     render(
       <CategorySlider heading="What are you looking for?" categories={[apartments, villas]} city="Goa" />,
@@ -46,7 +46,7 @@ describe("category slider (specification 2.5)", () => {
   });
 });
 
-test("budget tiles carry true counts and lead to /properties/{slug} (specification 2.5)", () => {
+test("budget tiles carry true counts and lead to /properties/{slug} (requirements 2.5)", () => {
   const segment = (slug: string, label: string, note: string, count: number) => ({
     ...category(slug, label, [{ city: "Goa", count }]),
     path: `/properties/${slug}`,
@@ -88,7 +88,7 @@ describe("figures of the city intro", () => {
   });
 });
 
-test("stars of a testimonial have a text alternative (specification 2.5)", () => {
+test("stars of a testimonial have a text alternative (requirements 2.5)", () => {
   const image = { file: { publicURL: "/client.svg" } };
   const quote = { text: "Clear papers.", name: "Hiba Ansari", title: "Invests from Dubai", rating: 4, image };
   render(<Testimonials heading="What our clients say" testimonials={[quote]} />);

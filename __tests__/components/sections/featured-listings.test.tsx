@@ -40,7 +40,7 @@ beforeEach(() => {
   jest.mocked(useStaticQuery).mockReturnValue(siteFactsAnswer);
 });
 
-describe("featured listings of a city (specification 2.5)", () => {
+describe("featured listings of a city (requirements 2.5)", () => {
   test("are cards with their tools and lead to all properties of the city", () => {
     draw([card], 17);
     expect(screen.getByRole("heading", { level: 3, name: "Orchard Row" })).toBeInTheDocument();

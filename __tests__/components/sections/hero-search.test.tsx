@@ -39,7 +39,7 @@ beforeEach(() => {
   window.fetch = jest.fn().mockResolvedValue({ ok: true, status: 200, json });
 });
 
-describe("suggestions (specification 2.5 and 5.4)", () => {
+describe("suggestions (requirements 2.5 and 5.4)", () => {
   /** The first test of all: an index that is once loaded stays for the visit. */
   test("where they cannot be had nothing is announced of their number", async () => {
     window.fetch = jest.fn().mockRejectedValue(new Error("offline"));
@@ -168,7 +168,7 @@ describe("a sentence", () => {
   );
 });
 
-describe("tabs (specification 2.5)", () => {
+describe("tabs (requirements 2.5)", () => {
   test("Sale is the default; a click selects the tab, opens the contact modal and leaves the page", async () => {
     const user = userEvent.setup();
     render(<HeroSearch city="Bangalore" onTab={onTab} />);
@@ -190,7 +190,7 @@ describe("tabs (specification 2.5)", () => {
   });
 });
 
-test("the type begins with All, which asks for none (specification 5.4)", async () => {
+test("the type begins with All, which asks for none (requirements 5.4)", async () => {
   render(<HeroSearch city="Bangalore" onTab={onTab} />);
   const types = screen.getByLabelText("Property type");
   expect(within(types).getAllByRole("option")[0]).toHaveTextContent("All");
@@ -199,7 +199,7 @@ test("the type begins with All, which asks for none (specification 5.4)", async 
   expect(lastPath()).toBe("/allproperties?tab=sale&city=Bangalore");
 });
 
-describe("Filters popover (specification 2.5)", () => {
+describe("Filters popover (requirements 2.5)", () => {
   async function opened() {
     const user = userEvent.setup();
     render(<HeroSearch city="Bangalore" onTab={onTab} />);

@@ -24,7 +24,7 @@ const show = (place?: "card" | "detail" | "wishlist") =>
 const shareButton = () => screen.getByRole("button", { name: "Share Orchard Row" });
 const moreButton = () => screen.getByRole("button", { name: "Ways to share Orchard Row" });
 
-describe("share control (specification 4.2, 9)", () => {
+describe("share control (requirements 4.2, 9)", () => {
   test.each([
     ["card", "Link copied!", 1400],
     ["detail", "Link copied", 1600],
@@ -59,7 +59,7 @@ describe("share control (specification 4.2, 9)", () => {
   });
 });
 
-describe("share menu (decision C6)", () => {
+describe("share menu (decisions/c6-share-menu)", () => {
   const items = () => screen.getAllByRole("menuitem").map(({ textContent }) => textContent);
 
   test("right click opens it in place of the browser's own", () => {

@@ -1,4 +1,4 @@
-/** How fast each carousel moves and how much it shows (specification 2.5, 2.8, 2.9 and 9). */
+/** How fast each carousel moves and how much it shows (docs/requirements.md 2.5, 2.8, 2.9 and 9). */
 import { act, render, renderHook, screen, waitFor } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
 import type * as react from "react";

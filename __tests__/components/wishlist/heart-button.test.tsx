@@ -14,7 +14,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe("heart (specification 4.2)", () => {
+describe("heart (requirements 4.2)", () => {
   test("adds and removes the id string, and fires wishlistUpdated with the count", async () => {
     const user = userEvent.setup();
     const counts: unknown[] = [];
@@ -73,7 +73,7 @@ describe("heart (specification 4.2)", () => {
   });
 });
 
-describe("flying picture (specification 4.2)", () => {
+describe("flying picture (requirements 4.2)", () => {
   const animate = jest.fn(() => new EventTarget());
   const box = {
     left: 0,

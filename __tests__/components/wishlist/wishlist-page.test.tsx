@@ -78,7 +78,7 @@ test("nothing is loaded before a home is saved; listings that cannot be had lose
   expect(titles()).toEqual(["Orchard Row"]);
 });
 
-describe("saved properties (specification 2.15)", () => {
+describe("saved properties (requirements 2.15)", () => {
   test("title with count, the last saved first", async () => {
     save("3", "7", "9");
     await show();
@@ -135,7 +135,7 @@ describe("saved properties (specification 2.15)", () => {
     ["Call about Silver Oak", "No contact number available", "tel:+918000000000"],
     ["WhatsApp about Silver Oak", "No contact number available for WhatsApp", "https://wa.me/918000000001"],
   ])(
-    "%s without a phone says '%s' and offers the agency's number (decision C4)",
+    "%s without a phone says '%s' and offers the agency's number (decisions/c4-missing-phone)",
     async (name, message, href) => {
       save("3");
       await show();
@@ -150,7 +150,7 @@ describe("saved properties (specification 2.15)", () => {
   );
 });
 
-describe("removing (specification 4.2 and 8)", () => {
+describe("removing (requirements 4.2 and 8)", () => {
   test("asks first; Cancel leaves the list as it is", async () => {
     save("7", "9");
     await show();
@@ -213,7 +213,7 @@ describe("empty, unknown, highlighted", () => {
     expect(screen.queryByRole("button", { name: "Remove all" })).not.toBeInTheDocument();
   });
 
-  test("unknown entries go with one notice, slugs become ids (decision C2)", async () => {
+  test("unknown entries go with one notice, slugs become ids (decisions/c2-wishlist-ids)", async () => {
     save("orchard-row", "gone", 99, 9);
     await show();
     expect(screen.getAllByText("2 saved properties are no longer listed.")).toHaveLength(1);

@@ -10,7 +10,7 @@ test.each<
   [{ slug: "villas", page: "generic" }, { categories: ["luxury", "villas"], city: "Dubai" }, true],
   [{ slug: "dubai-properties", page: "dubai" }, { categories: ["villas"], city: "Dubai" }, true],
   [{ slug: "dubai-properties", page: "dubai" }, { categories: ["dubai-properties"], city: "Goa" }, false],
-])("%j shows %j: %p (specification 2.7)", (category, listing, expected) => {
+])("%j shows %j: %p (requirements 2.7)", (category, listing, expected) => {
   expect(isInCategory(listing, category)).toBe(expected);
 });
 

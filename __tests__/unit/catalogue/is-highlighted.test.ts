@@ -1,7 +1,7 @@
 import { isHighlighted } from "../../../src/catalogue/is-highlighted";
 import { aCatalogueEntry } from "../../support/a-catalogue-entry";
 
-describe("highlight (specification 2.1, decision C2)", () => {
+describe("highlight (requirements 2.1, decisions/c2-wishlist-ids)", () => {
   const listing = aCatalogueEntry({ listingId: 7, title: "Orchard Row" });
   test.each([
     ["7", true],

@@ -10,7 +10,7 @@ import {
 } from "../../../src/catalogue/taxonomy";
 import { parsePropertyKind } from "../../../src/catalogue/property-kind";
 
-describe("one spelling for each word (decision A7)", () => {
+describe("one spelling for each word (decisions/a7-one-spelling)", () => {
   test.each([
     ["Pre-Launch", "newLaunch"],
     ["New Launch", "newLaunch"],
@@ -88,7 +88,7 @@ describe("one spelling for each word (decision A7)", () => {
   });
 });
 
-describe("options of specification 5.4", () => {
+describe("options of requirements 5.4", () => {
   test("construction status", () => {
     expect(constructionOptions.map((option) => option.label)).toEqual([
       "Under Construction",

@@ -13,6 +13,6 @@ test.each([
   ["/city", "Goa", null],
   ["/citys/Goa", "Goa", null],
   ["/blog/city/Goa", "Goa", null],
-])("%s with %p chosen leads to %p (specification 2.1)", (pathname, chosenCity, city) => {
+])("%s with %p chosen leads to %p (requirements 2.1)", (pathname, chosenCity, city) => {
   expect(cityOfPath(pathname, chosenCity, cityNames)).toBe(city);
 });

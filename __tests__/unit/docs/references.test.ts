@@ -65,3 +65,14 @@ test.each([
   );
   expect(lost).toEqual([]);
 });
+
+test.each([
+  ["a section of the specification", /\bspecification(?:'s)? \d/gi],
+  ["a decision by its number alone", /\bdecisions? [A-F]\d/g],
+  ["a decision by its number in brackets", /\((?:[A-F]\d{1,2}b?(?:, )?)+\)(?!\])/g],
+  ["a section of the design guide", /\bdesign (?:guide|README) \d/gi],
+])("nothing names %s, which nobody could follow", (_form, pattern) => {
+  const own = "__tests__/unit/docs/references.test.ts";
+  const old = matches(pattern).filter(({ file }) => file !== own);
+  expect(old.map(({ file, match }) => `${file}: ${match[0]}`)).toEqual([]);
+});

@@ -3,7 +3,7 @@ import { fallbackMessage, fallbackSubject } from "../../../src/features/enquiry/
 import { emptyDetails } from "../../../src/features/enquiry/details/enquiry-details";
 import { someDetails } from "../../support/enquiry-bench";
 
-describe("another way to the agency (decision D3)", () => {
+describe("another way to the agency (decisions/d3-email-adapter)", () => {
   const context = { brand: "The Agency", propertyTitle: "Lakeview Terraces" };
 
   test("carries what the visitor typed", () => {

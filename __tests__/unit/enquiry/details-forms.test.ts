@@ -5,7 +5,7 @@ import { formIds, type DetailField, type FormId } from "../../../src/features/en
 import { enquiryForms } from "../../../src/features/enquiry/forms/enquiry-forms";
 import { anEnquiry, someDetails } from "../../support/enquiry-bench";
 
-/** A message of specification 5.1, the field it belongs to, and what the visitor then types into that field. */
+/** A message of docs/requirements.md 5.1, the field it belongs to, and what the visitor then types into that field. */
 type Row = readonly [message: string, field: DetailField, answer: string];
 
 const anEmail = "ananya@example.com";
@@ -27,7 +27,7 @@ const serviceRows = (messageText: string): readonly Row[] => [
   [messageText, "message", "Please call me."],
 ];
 
-/** Specification 5.1: what an empty form says, row by row, while the visitor mends one thing after the other. */
+/** docs/requirements.md 5.1: what an empty form says, row by row, while the visitor mends one thing after the other. */
 const rowsOf: Readonly<Record<FormId, readonly Row[]>> = {
   contact: contactRows,
   landing: contactRows,
@@ -70,10 +70,10 @@ const rowsOf: Readonly<Record<FormId, readonly Row[]>> = {
   ],
 };
 
-describe.each(formIds)("details of the %s form (specification 5.1)", (formId) => {
+describe.each(formIds)("details of the %s form (requirements 5.1)", (formId) => {
   const rows = rowsOf[formId];
 
-  test("shows the first failure only, in the order of the specification, and then sends the code", async () => {
+  test("shows the first failure only, in the order of the requirements, and then sends the code", async () => {
     const enquiry = anEnquiry(formId);
     for (const [message, field, answer] of rows) {
       await enquiry.submitDetails();
@@ -111,7 +111,7 @@ describe.each(formIds)("details of the %s form (specification 5.1)", (formId) =>
   });
 });
 
-describe("optional fields (specification 5.1)", () => {
+describe("optional fields (requirements 5.1)", () => {
   test("the last name on the contact page", async () => {
     const enquiry = anEnquiry("contact", { details: { lastName: "" } });
     enquiry.fillIn();
@@ -127,7 +127,7 @@ describe("optional fields (specification 5.1)", () => {
   });
 });
 
-/** How a form counts the digits of a phone (specification 5.1, 5.2). */
+/** How a form counts the digits of a phone (docs/requirements.md 5.1, 5.2). */
 type Counting = "country" | "code" | "never";
 
 const countingOf: Readonly<Record<FormId, Counting>> = {
@@ -143,7 +143,7 @@ const countingOf: Readonly<Record<FormId, Counting>> = {
   propertyManagement: "never",
 };
 
-/** Specification 5.2 for one form and one code, written out again from the document. */
+/** docs/requirements.md 5.2 for one form and one code, written out again from the document. */
 const documentedBounds = (formId: FormId, code: string): readonly [number, number] => {
   if (code === "+44" && formId === "listingPage") return [9, 10];
   const table: Readonly<Record<string, readonly [number, number]>> = {
@@ -161,7 +161,7 @@ const documentedBounds = (formId: FormId, code: string): readonly [number, numbe
   return table[code] ?? [7, 15];
 };
 
-describe.each(formIds)("phone digits on the %s form (specification 5.2)", (formId) => {
+describe.each(formIds)("phone digits on the %s form (requirements 5.2)", (formId) => {
   test.each([...countries.map(({ code, label, example }) => [code, label, example] as const)])(
     "%s",
     async (countryCode, label, example) => {
@@ -221,7 +221,7 @@ describe.each(formIds)("phone digits on the %s form (specification 5.2)", (formI
   });
 });
 
-describe("the blog form checks its phone live (specification 5.1)", () => {
+describe("the blog form checks its phone live (requirements 5.1)", () => {
   test.each([
     ["", "Please enter a phone number."],
     ["98765", "Phone must be at least 10 digits for +91. Example: 9876543210"],

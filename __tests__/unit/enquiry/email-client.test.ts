@@ -21,7 +21,7 @@ const aSdk = (send: EmailSdk["send"]) => ({ init: jest.fn(), send: jest.fn(send)
 
 const answering = (error: unknown) => aSdk(() => Promise.reject(error));
 
-describe("what a failure means (specification 7, decision D3)", () => {
+describe("what a failure means (requirements 7, decisions/d3-email-adapter)", () => {
   const securityError = new Error("The operation is insecure.");
   securityError.name = "SecurityError";
 
@@ -75,7 +75,7 @@ describe("what a failure means (specification 7, decision D3)", () => {
   );
 });
 
-describe("what is sent (specification 7)", () => {
+describe("what is sent (requirements 7)", () => {
   test("identifiers and settings go with each call; no global rate limit, none at all on the code", async () => {
     const sdk = aSdk(() => Promise.resolve({ status: 200, text: "OK" }));
     const { send } = createEmailClient(config, () => Promise.resolve(sdk));

@@ -5,7 +5,7 @@ import { enquiryForms } from "../../../src/features/enquiry/forms/enquiry-forms"
 import type { EnquiryPhase } from "../../../src/features/enquiry/flow/enquiry-state";
 import { anEnquiry } from "../../support/enquiry-bench";
 
-/** Texts of specification 4.1, 5.3 and 8 as one form words them. */
+/** Texts of docs/requirements.md 4.1, 5.3 and 8 as one form words them. */
 interface Wording {
   readonly codeSent: string;
   readonly sendFailed: readonly [text: string, phase: EnquiryPhase];
@@ -73,7 +73,7 @@ const atStepTwo = async (formId: FormId) => {
   return enquiry;
 };
 
-describe.each(formIds)("messages of the %s form (specification 5.3, 8)", (formId) => {
+describe.each(formIds)("messages of the %s form (requirements 5.3, 8)", (formId) => {
   const wording = wordingOf[formId];
 
   test("code sent", async () => {
@@ -187,7 +187,7 @@ describe.each(formIds)("messages of the %s form (specification 5.3, 8)", (formId
   });
 });
 
-describe("resend with no e-mail (specification 5.3)", () => {
+describe("resend with no e-mail (requirements 5.3)", () => {
   test.each(formIds)("%s form: 'Please enter an email to receive OTP.'", async (formId) => {
     const enquiry = await atStepTwo(formId);
     const state = { ...enquiry.state(), details: { ...enquiry.state().details, email: " " } };
@@ -202,7 +202,7 @@ describe("resend with no e-mail (specification 5.3)", () => {
   });
 });
 
-describe("modal saves (specification 4.1, 8)", () => {
+describe("modal saves (requirements 4.1, 8)", () => {
   test("'Failed to save enquiry. Try again.' when this browser cannot keep the enquiry", async () => {
     const enquiry = anEnquiry("modal", { isStorageFull: true });
     enquiry.fillIn();
@@ -222,7 +222,7 @@ describe("modal saves (specification 4.1, 8)", () => {
   });
 });
 
-describe("the blog form checks its phone at resend (specification 5.1)", () => {
+describe("the blog form checks its phone at resend (requirements 5.1)", () => {
   test.each([
     ["", "Please enter a phone number."],
     ["98765", "Phone must be at least 10 digits for +91. Example: 9876543210"],

@@ -23,7 +23,7 @@ const buttons = {
   verifyingButton: "Verifying...",
 };
 
-describe("buttons (specification 4.1)", () => {
+describe("buttons (requirements 4.1)", () => {
   test.each<[FormId, string]>([
     ["contact", "Submitted!"],
     ["landing", "Submitted!"],
@@ -40,7 +40,7 @@ describe("buttons (specification 4.1)", () => {
   });
 });
 
-describe("step 1 to thank-you (specification 4.1)", () => {
+describe("step 1 to thank-you (requirements 4.1)", () => {
   test.each(formIds)("%s form: details, sending, code, verifying, done", async (formId) => {
     const enquiry = anEnquiry(formId);
     const phases: string[] = [];
@@ -61,7 +61,7 @@ describe("step 1 to thank-you (specification 4.1)", () => {
   });
 });
 
-describe("endings (specification 4.1, step 3)", () => {
+describe("endings (requirements 4.1, step 3)", () => {
   test.each<[FormId, object, string, string]>([
     ["contact", { replacesHistory: false, redirectDelayMs: 0, storesSubmitTime: true }, "done", ""],
     ["landing", { replacesHistory: false, redirectDelayMs: 0, storesSubmitTime: true }, "done", ""],
@@ -92,7 +92,7 @@ describe("endings (specification 4.1, step 3)", () => {
   });
 });
 
-describe("resend countdown (specification 4.1, step 6)", () => {
+describe("resend countdown (requirements 4.1, step 6)", () => {
   test("runs 60 seconds by the clock", async () => {
     const { state, now, pass, session, codesSent } = await atStepTwo();
     const label = () => withSeconds("Resend in {seconds}s", resendSecondsLeft(state(), now()));
@@ -151,7 +151,7 @@ describe("resend countdown (specification 4.1, step 6)", () => {
   });
 });
 
-describe("modal specials (specification 4.1, step 2 and 7)", () => {
+describe("modal specials (requirements 4.1, step 2 and 7)", () => {
   test("opens step 2 although the code did not go out, with resend enabled at once", async () => {
     const enquiry = anEnquiry("modal");
     enquiry.fillIn();
@@ -263,7 +263,7 @@ describe("back and forth (issue 4)", () => {
     expect(enquiry.leadsSent()).toHaveLength(1);
   });
 
-  test("editing the e-mail voids the code (decision D2)", async () => {
+  test("editing the e-mail voids the code (decisions/d2-code-in-memory)", async () => {
     const enquiry = await atStepTwo();
     const code = enquiry.codeInInbox();
     enquiry.session.back();
@@ -349,7 +349,7 @@ describe("never twice (issue 4)", () => {
   });
 });
 
-describe("honeypot (decision D7)", () => {
+describe("honeypot (decisions/d7-notice-and-honeypot)", () => {
   test("a program that fills it is told of success and nothing is sent", async () => {
     const enquiry = anEnquiry("contact", { details: { website: "https://example.com" } });
     enquiry.fillIn();
@@ -360,7 +360,7 @@ describe("honeypot (decision D7)", () => {
   });
 });
 
-describe("the code stays out of sight (decision D2)", () => {
+describe("the code stays out of sight (decisions/d2-code-in-memory)", () => {
   test.each(formIds)("%s form: in no state, notice, storage entry or outcome", async (formId) => {
     const enquiry = anEnquiry(formId);
     const seen: string[] = [];

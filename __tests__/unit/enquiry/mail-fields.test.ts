@@ -15,7 +15,7 @@ const common = {
 };
 const contact = { ...common, name: "Ananya", last_name: "Rao", datetime: local, initial: "A" };
 
-/** Specification 7, row by row: what each lead e-mail carries, no field more and none less. */
+/** docs/requirements.md 7, row by row: what each lead e-mail carries, no field more and none less. */
 const leads: Readonly<Record<FormId, object>> = {
   contact: { ...contact, subject: "Contact Us: The Agency" },
   landing: { ...contact, subject: "Available Properties: The Agency" },
@@ -36,7 +36,7 @@ const codeExtras: Partial<Readonly<Record<FormId, object>>> = {
   listingPage: { source: "Available Properties" },
 };
 
-describe.each(formIds)("e-mails of the %s form (specification 7)", (formId) => {
+describe.each(formIds)("e-mails of the %s form (requirements 7)", (formId) => {
   test("code, code again, lead", async () => {
     const enquiry = anEnquiry(formId);
     enquiry.fillIn();

@@ -34,7 +34,7 @@ const delivering: SendMail = () => Promise.resolve({ ok: true });
 const failing: SendMail = () => Promise.resolve({ ok: false, reason: "network" });
 const nextVisitMs = 60 * 60 * 1000;
 
-describe("undelivered modal enquiries (specification 3, 4.1)", () => {
+describe("undelivered modal enquiries (requirements 3, 4.1)", () => {
   test("are kept in propertyEnquiries with an id from the current time", () => {
     const { outbox, store } = anOutbox();
     outbox.keep(lead("Ananya"));
@@ -129,7 +129,7 @@ describe("undelivered modal enquiries (specification 3, 4.1)", () => {
   });
 });
 
-describe("garbage in propertyEnquiries (decision C3)", () => {
+describe("garbage in propertyEnquiries (decisions/c3-storage-may-fail)", () => {
   test.each([
     ["nothing", null],
     ["no JSON", "{oops"],

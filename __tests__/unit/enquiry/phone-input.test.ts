@@ -9,8 +9,8 @@ import {
 import { joinPhone, readPhoneInput, truncatePhone } from "../../../src/features/enquiry/details/phone-input";
 import { unfinishedCountryCode } from "../../../src/features/enquiry/details/unfinished-country-code";
 
-describe("country codes (specification 3)", () => {
-  test("are the ten of the specification, in its order", () => {
+describe("country codes (requirements 3)", () => {
+  test("are the ten of the requirements, in their order", () => {
     expect(countries.map(countryOptionLabel)).toEqual([
       "India (+91)",
       "United States (+1)",
@@ -36,7 +36,7 @@ describe("country codes (specification 3)", () => {
   );
 });
 
-describe("digit bounds (specification 5.2)", () => {
+describe("digit bounds (requirements 5.2)", () => {
   test.each<[string, PhoneRule, number, number]>([
     ["+91", "standard", 10, 10],
     ["+1", "standard", 10, 10],
@@ -66,7 +66,7 @@ describe("digit bounds (specification 5.2)", () => {
   });
 });
 
-describe("placeholders (specification 5.1)", () => {
+describe("placeholders (requirements 5.1)", () => {
   test.each<[string, "digits" | "example", string]>([
     ["+91", "digits", "Enter 10-digit number"],
     ["+49", "digits", "Enter 11-digit number"],
@@ -78,7 +78,7 @@ describe("placeholders (specification 5.1)", () => {
   });
 });
 
-describe("phone input (decision D5)", () => {
+describe("phone input (decisions/d5-phone-digits)", () => {
   test.each([
     ["+91 98765 43210", "+91", "9876543210"],
     ["098765 43210", "+91", "9876543210"],

@@ -19,7 +19,7 @@ const property = thankYouStateOf(
   benchStartMs,
 );
 
-describe("the state of the thank-you page (specification 2.14, decision D9)", () => {
+describe("the state of the thank-you page (requirements 2.14, decisions/d9-one-conversion)", () => {
   test("holds name, property title and time, and survives the history of the browser", () => {
     expect(property).toEqual({
       form: "property",
@@ -61,7 +61,7 @@ describe("the state of the thank-you page (specification 2.14, decision D9)", ()
   });
 });
 
-describe("the conversion event (specification 2.14, decision D9)", () => {
+describe("the conversion event (requirements 2.14, decisions/d9-one-conversion)", () => {
   test("fires once per submission: not on reload, not on Back, not on a direct visit", () => {
     const store = aStore();
     const later = { ...property, submittedAt: "2026-11-20T11:00:00.000Z" };

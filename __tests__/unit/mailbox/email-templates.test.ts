@@ -6,7 +6,7 @@ import { SAMPLE_PARAMETERS } from "../../../tools/mailbox/sample-parameters";
 
 const site = { name: "Stone & Lake", email: "office@example.com" };
 
-/** Specification 7: the template params of each lead. */
+/** docs/requirements.md 7: the template params of each lead. */
 const LEAD_VARIABLES: Record<Exclude<EmailKind, "code">, string[]> = {
   contact: ["name", "last_name", "email", "phone", "message", "subject", "datetime", "initial"],
   property: ["name", "email", "phone", "message", "propertyTitle", "datetime"],
@@ -25,14 +25,11 @@ function variablesOf(text: string): string[] {
 }
 
 describe("lead templates", () => {
-  test.each(LEADS)(
-    "%s: the body shows every parameter of specification 7 and no other",
-    (name, variables) => {
-      for (const kind of kindOf(name)) {
-        expect(variablesOf(composeTemplate(kind, site).html)).toEqual([...variables].sort());
-      }
-    },
-  );
+  test.each(LEADS)("%s: the body shows every parameter of requirements 7 and no other", (name, variables) => {
+    for (const kind of kindOf(name)) {
+      expect(variablesOf(composeTemplate(kind, site).html)).toEqual([...variables].sort());
+    }
+  });
 
   test.each(LEADS)("%s: the subject uses only parameters that are sent", (name, variables) => {
     for (const kind of kindOf(name)) {
@@ -49,7 +46,7 @@ describe("lead templates", () => {
     }
   });
 
-  test.each(LEADS)("%s: the sample has exactly the parameters of specification 7", (name, variables) => {
+  test.each(LEADS)("%s: the sample has exactly the parameters of requirements 7", (name, variables) => {
     for (const kind of kindOf(name)) {
       expect(Object.keys(SAMPLE_PARAMETERS[kind]).sort()).toEqual([...variables].sort());
     }

@@ -1,4 +1,7 @@
-/** The category page as the build renders it (decisions B1, B9 and C1). */
+/**
+ * The category page as the build renders it (docs/decisions/b1-whole-html-before-script.md,
+ * docs/decisions/b9-lists-in-parts.md and docs/decisions/c1-city-filters-lists.md).
+ */
 import { useStaticQuery } from "gatsby";
 import { renderToString } from "react-dom/server";
 import { categoryPage } from "../../support/category-page";

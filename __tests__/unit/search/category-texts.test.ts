@@ -1,4 +1,4 @@
-/** The words of data/categories.json that specification 2.7 gives. */
+/** The words of data/categories.json that docs/requirements.md 2.7 gives. */
 import categories from "../../site-content/categories.json";
 
 const bySlug = new Map(categories.map((category) => [category.slug, category]));
@@ -14,7 +14,7 @@ test.each([
   expect(bySlug.get(slug)).toMatchObject({ page, emptyMessage });
 });
 
-test.each(["rental", "resale"])("the search box of %s has the placeholder of the specification", (slug) => {
+test.each(["rental", "resale"])("the search box of %s has the placeholder of the requirements", (slug) => {
   expect(bySlug.get(slug)?.searchPlaceholder).toBe("Search by name, location, or type...");
 });
 

@@ -31,7 +31,7 @@ const everything: SearchCriteria = {
   page: 3,
 };
 
-test("all parameters of specification 2.1, features, sort and page stand in a stable order", () => {
+test("all parameters of requirements 2.1, features, sort and page stand in a stable order", () => {
   expect(query(everything)).toBe(
     "?q=lake+view&type=town+house&tab=sale&construction=under-construction,new-launch&bhk=2,4" +
       "&priceMin=5000000&priceMax=25000000&city=Goa&highlight=12&features=clubhouse,swimming-pool&sort=price-asc&page=3",
@@ -121,9 +121,12 @@ test.each([
   ["Goa", "Mumbai", "Goa"],
   ["all", "Mumbai", null],
   [null, null, null],
-])("address city %p and chosen city %p list homes of %p (decision C1)", (city, chosen, active) => {
-  expect(activeCity({ city }, chosen)).toBe(active);
-});
+])(
+  "address city %p and chosen city %p list homes of %p (decisions/c1-city-filters-lists)",
+  (city, chosen, active) => {
+    expect(activeCity({ city }, chosen)).toBe(active);
+  },
+);
 
 test.each([
   [{ q: "sea" }, null, "?q=sea&city=all"],

@@ -109,7 +109,7 @@ test.each([
 });
 
 test.each([{ tag: "VILLAS" }, { type: "Villa" }, { propertyType: "Row house" }])(
-  "the type filter finds a listing that only its %j names (specification 5.4)",
+  "the type filter finds a listing that only its %j names (requirements 5.4)",
   (named) => {
     const { kinds } = taxonomyOf({ categories: ["apartments"], ...named });
     const [listing] = catalogueListingsOf({ kinds });

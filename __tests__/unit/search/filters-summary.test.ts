@@ -1,7 +1,7 @@
 import { emptyCriteria, type SearchCriteria } from "../../../src/features/search/filters/filter-table";
 import { countHeroFilters, summariseFilters } from "../../../src/features/search/hero/filters-summary";
 
-describe("summary of the Filters popover (specification 2.5)", () => {
+describe("summary of the Filters popover (requirements 2.5)", () => {
   test.each<[string, Partial<SearchCriteria>, string, number]>([
     ["nothing", {}, "No filters chosen", 0],
     ["one stage", { construction: ["newLaunch"] }, "New Launch", 1],

@@ -11,7 +11,7 @@ const results = [
   { listingId: 39, slug: "fort-house" },
 ];
 
-test("times of specification 9", () => {
+test("times of requirements 9", () => {
   expect([highlightScrollDelayMs, HIGHLIGHT_FLASH_MS]).toEqual([120, 1800]);
 });
 
@@ -33,7 +33,7 @@ test("the others keep their order", () => {
   expect(isHighlighted({ listingId: 3, slug: "orchard-row" }, "39")).toBe(false);
 });
 
-describe("when the highlight leaves the address (specification 4.2)", () => {
+describe("when the highlight leaves the address (requirements 4.2)", () => {
   test.each([
     ["nothing changed", { cityBefore: "Goa", city: "Goa", results }, false],
     ["the city filter changed", { cityBefore: "Goa", city: "Mumbai", results }, true],

@@ -58,7 +58,7 @@ test.each([
   expect(placeHeading(heading, cities, city, holdsDubai)).toBe(expected);
 });
 
-test("a further page says so before the brand (decision B9)", () => {
+test("a further page says so before the brand (decisions/b9-lists-in-parts)", () => {
   expect(pageTitle("Luxury Villas | Sample Homes", 1)).toBe("Luxury Villas | Sample Homes");
   expect(pageTitle("Luxury Villas | Sample Homes", 2)).toBe("Luxury Villas – page 2 | Sample Homes");
   expect(pageTitle("Luxury Villas", 3)).toBe("Luxury Villas – page 3");

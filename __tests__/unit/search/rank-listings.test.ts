@@ -22,7 +22,7 @@ function find(q: string, ...all: readonly EntryParts[]) {
 
 const badge = (label: string) => [{ label, color: "#000000" }];
 
-describe("relevance weights of specification 5.4", () => {
+describe("relevance weights of requirements 5.4", () => {
   test("title 100, location 40, project name 12, description 10, tag or type 8", () => {
     const found = find(
       "palm",

@@ -1,4 +1,4 @@
-/** The head of a page as the build writes it (specification 2.2). */
+/** The head of a page as the build writes it (docs/requirements.md 2.2). */
 import { useStaticQuery } from "gatsby";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Helmet } from "react-helmet";

@@ -5,7 +5,7 @@ const page = {
   url: "https://www.example.com/property/vasanta-villas",
 };
 
-describe("share links (specification 7)", () => {
+describe("share links (requirements 7)", () => {
   test.each([
     ["https://www.example.com", "/property/orchard-row"],
     ["https://www.example.com/", "/property/orchard-row"],
@@ -37,7 +37,7 @@ describe("share links (specification 7)", () => {
     expect(Object.fromEntries(address.searchParams)).toEqual(query);
   });
 
-  test("the chat share names no recipient and ends with the address (decision C5)", () => {
+  test("the chat share names no recipient and ends with the address (decisions/c5-chat-links)", () => {
     const address = new URL(chatShareUrl(page));
     expect(address.pathname).toBe("/");
     expect(address.searchParams.get("text")).toMatch(

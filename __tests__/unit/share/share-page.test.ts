@@ -15,7 +15,7 @@ function aBrowser(parts: Partial<SharingBrowser> = {}) {
   };
 }
 
-describe("order of sharing (specification 4.2)", () => {
+describe("order of sharing (requirements 4.2)", () => {
   test("the native share sheet comes first and alone", async () => {
     const browser = aBrowser();
     await expect(sharePage(page, browser)).resolves.toBe("shared");

@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { HeartButton } from "../../../src/features/wishlist/heart-button";
 
-test("the HTML holds an unpressed heart: storage is read after hydration (decision B1)", () => {
+test("the HTML holds an unpressed heart: storage is read after hydration (decisions/b1-whole-html-before-script)", () => {
   const listing = { listingId: 7, title: "Orchard Row", path: "/property/orchard-row" };
   const html = renderToString(<HeartButton listing={listing} />);
   expect(html).toContain('aria-pressed="false"');

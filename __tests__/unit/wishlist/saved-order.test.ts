@@ -10,7 +10,7 @@ const saved = [
   aCatalogueEntry({ listingId: 5, title: "Also unpriced", price: null }),
 ];
 
-describe("sort of the wishlist (specification 2.15)", () => {
+describe("sort of the wishlist (requirements 2.15)", () => {
   test("the dropdown's words", () => {
     expect(savedOrders.map(({ label }) => label)).toEqual([
       "Recently Saved",
@@ -23,7 +23,7 @@ describe("sort of the wishlist (specification 2.15)", () => {
     ["recent", [5, 4, 3, 2, 1]],
     ["price-asc", [4, 3, 1, 5, 2]],
     ["price-desc", [1, 4, 3, 5, 2]],
-  ] as const)("%s: null prices last both ways (decision A6)", (order, ids) => {
+  ] as const)("%s: null prices last both ways (decisions/a6-price-numbers)", (order, ids) => {
     expect(sortSaved(saved, order).map(({ listingId }) => listingId)).toEqual(ids);
     expect(saved.map(({ listingId }) => listingId)).toEqual([1, 2, 3, 4, 5]);
   });

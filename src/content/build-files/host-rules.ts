@@ -28,7 +28,10 @@ interface AdminSources {
   readonly apiOrigins: readonly string[];
 }
 
-/** Maps and videos that a visitor may load into a page (decision F4); `embeds.ts` makes their addresses. */
+/**
+ * Maps and videos that a visitor may load into a page (docs/decisions/f4-maps-on-demand.md); `embeds.ts` makes their
+ * addresses.
+ */
 const frameOrigins = [
   "https://www.youtube-nocookie.com",
   "https://player.vimeo.com",

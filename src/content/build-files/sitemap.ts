@@ -35,7 +35,10 @@ function lastChanges(content: BuildFilesContent): Map<string, string> {
   return changes;
 }
 
-/** sitemap.xml: every canonical page that may be indexed, with its pictures and its day of change (decision B7). */
+/**
+ * sitemap.xml: every canonical page that may be indexed, with its pictures and its day of change
+ * (docs/decisions/b7-crawler-files.md).
+ */
 export async function sitemap(origin: string, content: BuildFilesContent): Promise<string> {
   const changes = lastChanges(content);
   const hidden = new Set(

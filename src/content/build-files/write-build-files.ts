@@ -14,8 +14,9 @@ import { webManifest } from "./web-manifest";
 import { writeHostFiles } from "./write-host-files";
 
 /**
- * Gatsby's onPostBuild: the files beside the pages that crawlers, feed readers, phones and hosts read (B2, B7), and the
- * folder `hosts/<host>` when SITE_HOST names one.
+ * Gatsby's onPostBuild: the files beside the pages that crawlers, feed readers, phones and hosts read
+ * (docs/decisions/b2-one-address.md, docs/decisions/b7-crawler-files.md), and the folder `hosts/<host>` when SITE_HOST
+ * names one.
  */
 export async function writeBuildFiles(args: BuildArgs): Promise<void> {
   const host = packedHostOf(process.env);

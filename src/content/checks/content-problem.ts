@@ -20,7 +20,10 @@ export function formatFieldPath(path: FieldPath): string {
     .join("");
 }
 
-/** The one line of a problem (decision A3): `data/listings/x.json › units[2].price — what is wrong; what to write`. */
+/**
+ * The one line of a problem (docs/decisions/a3-one-schema-per-type.md):
+ * `data/listings/x.json › units[2].price — what is wrong; what to write`.
+ */
 export function problemLine({ file, field, message }: ContentProblem): string {
   return field === "" ? `${file} — ${message}` : `${file} › ${field} — ${message}`;
 }

@@ -1,10 +1,13 @@
-/** Facts that run out: permits, agent registrations, exchange rates, buying costs (decision E2). */
+/**
+ * Facts that run out: permits, agent registrations, exchange rates, buying costs
+ * (docs/decisions/e2-registration-check.md).
+ */
 import { daysBetween } from "../../lib/dates";
 import { entryProblem, type ContentEntry } from "./content-entries";
 import type { ContentProblem, FieldPath } from "./content-problem";
 import { listAt, textAt } from "./values";
 
-/** Days before an expiry from which the checker warns (decision E2). */
+/** Days before an expiry from which the checker warns (docs/decisions/e2-registration-check.md). */
 const expiryNoticeDays = 60;
 /** Days after which an exchange rate counts as old. */
 const rateLifeDays = 30;

@@ -1,4 +1,7 @@
-/** Which words of a listing the build understands, told by the same tables that normalise them (decision A7). */
+/**
+ * Which words of a listing the build understands, told by the same tables that normalise them
+ * (docs/decisions/a7-one-spelling.md).
+ */
 import { parsePrice } from "../../catalogue/parse-price";
 import {
   canonicalCategory,
@@ -47,7 +50,7 @@ export const wordFields: readonly WordField[] = [
   },
 ];
 
-/** Other spellings of category slugs that listings use (specification 3). */
+/** Other spellings of category slugs that listings use (docs/requirements.md 3). */
 const otherSpellings = ["villa", "readytomove", "pre-launch", "affordable", "office"] as const;
 
 /** Whether a listing may name this category: a page of data/categories.json in any spelling, or a slug without page. */
@@ -73,7 +76,10 @@ const stageCauses: Readonly<Record<Stage, string | null>> = {
   readyToMove: null,
 };
 
-/** Why a listing needs a RERA registration (decision E2), as a predicate; undefined when it needs none. */
+/**
+ * Why a listing needs a RERA registration (docs/decisions/e2-registration-check.md), as a predicate; undefined when it
+ * needs none.
+ */
 export function registrationCause(listing: unknown): string | undefined {
   const texts = [
     textAt(listing, "stage"),

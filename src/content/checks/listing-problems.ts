@@ -1,4 +1,7 @@
-/** Rules of a listing that its schema cannot tell: known words, registration and permit (decisions A6, A7, E2). */
+/**
+ * Rules of a listing that its schema cannot tell: known words, registration and permit
+ * (docs/decisions/a6-price-numbers.md, docs/decisions/a7-one-spelling.md, docs/decisions/e2-registration-check.md).
+ */
 import { isRecord } from "../../lib/json-record";
 import { parsePrice } from "../../catalogue/parse-price";
 import { entryProblem, type ContentEntry } from "./content-entries";
@@ -31,7 +34,10 @@ export function listingErrors(entries: readonly ContentEntry[]): ContentProblem[
   ];
 }
 
-/** Prices in a currency that data/site.json has no rate for could not be sorted among the others (decision A6). */
+/**
+ * Prices in a currency that data/site.json has no rate for could not be sorted among the others
+ * (docs/decisions/a6-price-numbers.md).
+ */
 function missingRates(entries: readonly ContentEntry[], listings: readonly ContentEntry[]): ContentProblem[] {
   const site = entries.find(({ type }) => type.name === "SiteFacts");
   if (site === undefined) return [];

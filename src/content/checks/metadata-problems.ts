@@ -1,10 +1,13 @@
-/** Heads of pages: every key of specification 2.2 is there, no two pages share a title (decision B4). */
+/**
+ * Heads of pages: every key of docs/requirements.md 2.2 is there, no two pages share a title
+ * (docs/decisions/b4-own-metadata.md).
+ */
 import { entryProblem, type ContentEntry } from "./content-entries";
 import type { ContentProblem } from "./content-problem";
 import { closest } from "./did-you-mean";
 import { textAt } from "./values";
 
-/** Page keys of specification 2.2. */
+/** Page keys of docs/requirements.md 2.2. */
 export const requiredMetadataKeys = [
   "home",
   "about",

@@ -7,7 +7,7 @@ import { pictureNameMessage } from "./picture-name";
 import { referencesIn, type Reference } from "./schema-walk";
 import { quoted, textAt } from "./values";
 
-/** Types of content that may name a picture by its web address (decision A5). */
+/** Types of content that may name a picture by its web address (docs/decisions/a5-pictures.md). */
 const mayLoadPictures = new Set(["Listing", "Post"]);
 
 interface Targets {
@@ -110,7 +110,8 @@ function targetMessage(
     case "metadataKey":
       return `${quoted(text)} is not a key of data/pages/metadata.json; ${suggestion(text, known)}`;
     case "category":
-      // Listings may use any spelling that the build normalises (decision A7); pages name the pages themselves.
+      // Listings may use any spelling that the build normalises (docs/decisions/a7-one-spelling.md); pages name the
+      // pages themselves.
       if (entry.type.name === "Listing" && isKnownCategory(text, known)) return undefined;
       return entry.type.name === "Listing"
         ? `${quoted(text)} is not a category; ${suggestion(text, categoryWords(known))}`

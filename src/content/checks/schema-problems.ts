@@ -10,7 +10,10 @@ import { quoted, valueAt } from "./values";
 type Schema = z.core.$ZodType;
 type Issue = z.core.$ZodIssue;
 
-/** Fields that the build works out by itself, and from what (decisions A6 and A7). */
+/**
+ * Fields that the build works out by itself, and from what (docs/decisions/a6-price-numbers.md and
+ * docs/decisions/a7-one-spelling.md).
+ */
 const derivedFields: Readonly<Record<string, string>> = {
   isDubai: "the city",
   priceNumber: "the price",

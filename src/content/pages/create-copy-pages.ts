@@ -2,7 +2,10 @@ import { isInScope } from "../../catalogue/category-members";
 import { routes } from "../../config/routes";
 import { listPages, type PageFamily } from "./page-family";
 
-/** Pages that are mostly copy: services, marketing landing pages (decision B8), terms and privacy policy. */
+/**
+ * Pages that are mostly copy: services, marketing landing pages (docs/decisions/b8-marketing-pages.md), terms and
+ * privacy policy.
+ */
 export function createCopyPages({ createPage, catalogue }: PageFamily): void {
   for (const { id, slug, metadataKey } of catalogue.services) {
     createPage("service", routes.service(slug), { id, metadataKey });

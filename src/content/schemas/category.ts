@@ -3,7 +3,7 @@ import { categoryMenus, categoryPageForms } from "../../catalogue/taxonomy";
 import { fieldMeta, line, oneOf, picture, prose } from "./fields";
 import { resolved } from "./node-fields";
 
-/** data/categories.json: one entry per category page (specification 2.1 and 2.7). */
+/** data/categories.json: one entry per category page (docs/requirements.md 2.1 and 2.7). */
 export const categorySchema = z
   .strictObject({
     slug: line("Slug that listings name in `categories`."),
@@ -14,8 +14,8 @@ export const categorySchema = z
     metadataKey: line("Key in data/pages/metadata.json.").register(fieldMeta, { refersTo: "metadataKey" }),
     label: line("Name in menus and tiles."),
     noun: line('Plural for sentences, e.g. "apartments".'),
-    page: oneOf("CategoryPageForm", categoryPageForms, "Which of the four page forms of specification 2.7."),
-    emptyMessage: line("Shown when nothing matches (specification 2.7)."),
+    page: oneOf("CategoryPageForm", categoryPageForms, "Which of the four page forms."),
+    emptyMessage: line("Shown when nothing matches."),
     searchPlaceholder: line("Placeholder of the search box."),
     menu: oneOf("CategoryMenu", categoryMenus, "Column of the header's Properties menu.").optional(),
     budgetNote: line('Budget tiles only: the price span, e.g. "Up to ₹70 L".').optional(),

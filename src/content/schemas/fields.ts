@@ -29,11 +29,16 @@ export const line = (help: string) =>
 /** Text that may run over several sentences. Plain, no markup. */
 export const prose = (help: string) => line(help).register(fieldMeta, { long: true });
 
-/** HTML of the allow-list in `sanitise-html.ts`; everything else is dropped at build (decision A8). */
+/**
+ * HTML of the allow-list in `sanitise-html.ts`; everything else is dropped at build
+ * (docs/decisions/a8-sanitised-html.md).
+ */
 export const html = (help: string) =>
   prose(`${help} HTML: p, h2–h4, ul, ol, li, strong, a, blockquote, figure, table.`);
 
-/** Name of a picture below data/images, or an https address that the build downloads (decision A5). */
+/**
+ * Name of a picture below data/images, or an https address that the build downloads (docs/decisions/a5-pictures.md).
+ */
 export const picture = (help: string) =>
   line(`${help} A file below data/images, e.g. "exteriors/villa-01.jpg", or an https address.`).register(
     fieldMeta,

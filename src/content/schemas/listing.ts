@@ -73,7 +73,11 @@ const projectDetails = z.strictObject({
   model: line("How the project is sold or let, e.g. a lease model.").optional(),
 });
 
-/** One home or project on offer: data/listings/<slug>.json (specification 3, decisions A2–A7, E1). */
+/**
+ * One home or project on offer: data/listings/<slug>.json (docs/requirements.md 3,
+ * docs/decisions/a2-one-file-per-listing.md, docs/decisions/a3-one-schema-per-type.md and
+ * docs/decisions/a6-price-numbers.md).
+ */
 export const listingSchema = z.strictObject({
   $schema: z.string().optional(),
   id: z.int().positive().describe("Number of the listing, never reused: wishlists and shared links hold it."),
@@ -172,7 +176,7 @@ export const listingSchema = z.strictObject({
   reraExempt: z
     .strictObject({ reason: prose("Why no registration is needed, shown to visitors.") })
     .optional()
-    .describe("Only for a project that needs no RERA registration (decision E2)."),
+    .describe("Only for a project that needs no RERA registration."),
   dldPermit: z
     .strictObject({
       number: z

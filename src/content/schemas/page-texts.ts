@@ -21,7 +21,7 @@ const headed = (help: string, graphql: string) =>
     .describe(help)
     .register(fieldMeta, { graphql });
 
-/** data/pages/blog.json: words around the articles (specification 2.13). */
+/** data/pages/blog.json: words around the articles (docs/requirements.md 2.13). */
 export const blogTextsSchema = z
   .strictObject({
     $schema: z.string().optional(),
@@ -34,7 +34,7 @@ export const blogTextsSchema = z
   })
   .register(fieldMeta, { graphql: "BlogTexts" });
 
-/** data/pages/thank-you.json (specification 2.14). */
+/** data/pages/thank-you.json (docs/requirements.md 2.14). */
 export const thankYouTextsSchema = z
   .strictObject({
     $schema: z.string().optional(),
@@ -46,7 +46,7 @@ export const thankYouTextsSchema = z
   })
   .register(fieldMeta, { graphql: "ThankYouTexts" });
 
-/** data/pages/wishlist.json (specification 2.15). */
+/** data/pages/wishlist.json (docs/requirements.md 2.15). */
 export const wishlistTextsSchema = z
   .strictObject({
     $schema: z.string().optional(),
@@ -62,8 +62,8 @@ export const wishlistTextsSchema = z
 export const notFoundTextsSchema = z
   .strictObject({
     $schema: z.string().optional(),
-    property: headed("An unknown home (specification 2.8).", "NotFoundProperty"),
-    post: headed("An unknown article (specification 2.13).", "NotFoundPost"),
+    property: headed("An unknown home.", "NotFoundProperty"),
+    post: headed("An unknown article.", "NotFoundPost"),
   })
   .register(fieldMeta, { graphql: "NotFoundTexts" });
 
@@ -89,7 +89,7 @@ export const sharedTextsSchema = z
   .strictObject({
     $schema: z.string().optional(),
     replyLine: filled("Below the title of every form; the words stand in site.json.", "reply"),
-    privacyNotice: filled("Below every form (decision D7): what happens to what is typed.", "policy"),
+    privacyNotice: filled("Below every form: what happens to what is typed.", "policy"),
     policyLink: line("Words of the link to the privacy policy in that notice."),
     propertyForm: z
       .strictObject({

@@ -22,7 +22,7 @@ const headed = (help: string) =>
     .describe(help)
     .register(fieldMeta, { graphql: "HeadedText" });
 
-/** data/pages/home.json (specification 2.5, decision B10). */
+/** data/pages/home.json (docs/requirements.md 2.5, docs/decisions/b10-home-without-city.md). */
 export const homePageSchema = z
   .strictObject({
     $schema: z.string().optional(),
@@ -83,7 +83,7 @@ export const homePageSchema = z
   })
   .register(fieldMeta, { graphql: "HomePage" });
 
-/** data/pages/about.json (specification 2.9). */
+/** data/pages/about.json (docs/requirements.md 2.9). */
 export const aboutPageSchema = z
   .strictObject({
     $schema: z.string().optional(),
@@ -138,7 +138,7 @@ export const aboutPageSchema = z
   })
   .register(fieldMeta, { graphql: "AboutPage" });
 
-/** data/pages/contact.json (specification 2.10). */
+/** data/pages/contact.json (docs/requirements.md 2.10). */
 export const contactPageSchema = z
   .strictObject({
     $schema: z.string().optional(),
@@ -155,7 +155,7 @@ export const contactPageSchema = z
   })
   .register(fieldMeta, { graphql: "ContactPage" });
 
-/** data/pages/services.json: the three service pages (specification 2.11). */
+/** data/pages/services.json: the three service pages (docs/requirements.md 2.11). */
 export const servicePageSchema = z
   .strictObject({
     slug: slug("Last part of the address /services/<slug>."),
@@ -169,7 +169,7 @@ export const servicePageSchema = z
     sections: z.array(section).describe("More copy below the features."),
     callHeading: line("Heading of the call line."),
     callText: prose("Text of the call line."),
-    formTitle: line("Title of the lead form (specification 2.11)."),
+    formTitle: line("Title of the lead form."),
     form: oneOf(
       "ServiceForm",
       ["homeLoan", "interiorDesign", "propertyManagement"],
@@ -178,7 +178,7 @@ export const servicePageSchema = z
   })
   .register(fieldMeta, { graphql: "ServicePage" });
 
-/** data/pages/landing.json: /buy, /sell, /rent … (decision B8). */
+/** data/pages/landing.json: /buy, /sell, /rent … (docs/decisions/b8-marketing-pages.md). */
 export const landingPageSchema = z
   .strictObject({
     slug: slug("Address: /<slug>."),
@@ -202,7 +202,10 @@ export const landingPageSchema = z
   })
   .register(fieldMeta, { graphql: "LandingPage" });
 
-/** data/pages/legal.json: terms and privacy policy (specification 2.12, decision D7). */
+/**
+ * data/pages/legal.json: terms and privacy policy (docs/requirements.md 2.12,
+ * docs/decisions/d7-notice-and-honeypot.md).
+ */
 export const legalPageSchema = z
   .strictObject({
     // Part of the address, whose hyphen no enum of GraphQL has.

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { fieldMeta, href, html, isoDate, line, pictureWithAlt, prose, slug } from "./fields";
 
-/** One article: data/blog/<slug>.json (specification 2.13 and 3). */
+/** One article: data/blog/<slug>.json (docs/requirements.md 2.13 and 3). */
 export const postSchema = z.strictObject({
   $schema: z.string().optional(),
   id: z.int().positive().describe("Number of the post; its address is /blog/<id>. Never reused."),

@@ -17,7 +17,7 @@ import {
   prose,
 } from "./fields";
 
-/** Facts of the agency: data/site.json (decision A1). No brand string stands in code. */
+/** Facts of the agency: data/site.json (docs/decisions/a1-brand-is-content.md). No brand string stands in code. */
 export const siteSchema = z
   .strictObject({
     $schema: z.string().optional(),
@@ -105,7 +105,10 @@ export const siteSchema = z
   })
   .register(fieldMeta, { graphql: "SiteFacts" });
 
-/** data/pages/metadata.json: head and headings per page key (specification 2.2, decision B4). */
+/**
+ * data/pages/metadata.json: head and headings per page key (docs/requirements.md 2.2,
+ * docs/decisions/b4-own-metadata.md).
+ */
 export const metadataSchema = z
   .strictObject({
     key: line("Page key, lower case."),
@@ -135,7 +138,7 @@ export const metadataSchema = z
       })
       .register(fieldMeta, { graphql: "MetadataProduct" })
       .optional()
-      .describe("Optional product entry with images and offers (specification 2.2)."),
+      .describe("Optional product entry with images and offers."),
   })
   .register(fieldMeta, { graphql: "PageMetadata" });
 

@@ -10,8 +10,8 @@ function decoded(part: string): string {
 }
 
 /**
- * The city that an address below /city/ leads to (specification 2.1): the one it names, upper or lower case, else the
- * chosen one, else the first of the site. Null for every other address.
+ * The city that an address below /city/ leads to (docs/requirements.md 2.1): the one it names, upper or lower case,
+ * else the chosen one, else the first of the site. Null for every other address.
  */
 export function cityOfPath(
   pathname: string,

@@ -5,7 +5,7 @@ import * as styles from "./city-picker.module.css";
 import { skipCityPicker, useCityPickerOpen } from "../../visitor/city-picker-state";
 import { CityTiles, type TiledCity } from "./city-tiles";
 
-/** The modal 'Select your preferred city' (specification 2.4). Loaded when it first opens. */
+/** The modal 'Select your preferred city' (docs/requirements.md 2.4). Loaded when it first opens. */
 export function CityPicker({ cities }: { readonly cities: readonly TiledCity[] }) {
   const headingId = useId();
   const isOpen = useCityPickerOpen();

@@ -49,8 +49,8 @@ function moveFocus(event: KeyboardEvent<HTMLAnchorElement>): void {
 const tileCount = (count: number): Readonly<Record<string, number>> => ({ "--tiles": count });
 
 /**
- * The cities as pictures: links to their pages that also choose them. Arrow keys move between tiles (specification
- * 2.4).
+ * The cities as pictures: links to their pages that also choose them. Arrow keys move between tiles
+ * (docs/requirements.md 2.4).
  */
 export function CityTiles({ cities, eager = false }: CityTilesProps) {
   const chosenCity = useChosenCity();

@@ -1,4 +1,4 @@
-/** Links that share a page through another service (specification 7). */
+/** Links that share a page through another service (docs/requirements.md 7). */
 import type { IconName } from "../../ui/icon-names";
 
 /** A page to share; `url` is absolute. */
@@ -15,7 +15,7 @@ export interface ShareLink {
 
 /**
  * Absolute address of a page: the site's origin (without a final slash) and a path such as /property/{slug}
- * (specification 7).
+ * (docs/requirements.md 7).
  */
 export function absoluteUrl(origin: string, path: string): string {
   return `${origin.replace(/\/+$/, "")}${path.startsWith("/") ? path : `/${path}`}`;
@@ -26,12 +26,14 @@ const withQuery = (address: string, query: Readonly<Record<string, string>>) =>
     .map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
     .join("&")}`;
 
-/** Chat share link: the visitor picks the recipient; the text ends with the address (decision C5). */
+/**
+ * Chat share link: the visitor picks the recipient; the text ends with the address (docs/decisions/c5-chat-links.md).
+ */
 export function chatShareUrl({ title, url }: SharedPage): string {
   return withQuery("https://wa.me/", { text: `${title} ${url}` });
 }
 
-/** The four choices of the share menu, in the order of specification 4.2. */
+/** The four choices of the share menu, in the order of docs/requirements.md 4.2. */
 export function shareLinks(page: SharedPage): readonly ShareLink[] {
   const { title, url } = page;
   return [

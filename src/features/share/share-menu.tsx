@@ -33,8 +33,8 @@ function place(menu: HTMLElement, anchor: HTMLElement): void {
 }
 
 /**
- * WhatsApp, Twitter, Facebook, LinkedIn (specification 4.2, decision C6): arrow keys move, Enter opens the choice in
- * a popup, Escape and a press elsewhere close. Mount it to open it.
+ * WhatsApp, Twitter, Facebook, LinkedIn (docs/requirements.md 4.2, docs/decisions/c6-share-menu.md): arrow keys move,
+ * Enter opens the choice in a popup, Escape and a press elsewhere close. Mount it to open it.
  */
 export function ShareMenu({ id, page, anchor, onClose }: ShareMenuProps) {
   const menu = useRef<HTMLDivElement>(null);

@@ -1,5 +1,6 @@
 /**
- * Shares a page by the first way that works, in the order of specification 4.2. Tests hand in a browser of their own.
+ * Shares a page by the first way that works, in the order of docs/requirements.md 4.2. Tests hand in a browser of their
+ * own.
  */
 import { chatShareUrl, type SharedPage } from "./share-links";
 

@@ -6,7 +6,7 @@ import * as styles from "./wishlist-notice.module.css";
 
 const reload = () => window.location.reload();
 
-/** The wishlist without an entry (specification 2.15). */
+/** The wishlist without an entry (docs/requirements.md 2.15). */
 export function EmptyWishlist({ texts }: { readonly texts: Queries.EmptyWishlistFragment }) {
   return (
     <div className={styles.box}>

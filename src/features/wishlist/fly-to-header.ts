@@ -1,4 +1,4 @@
-/** The small journey of a saved picture to the heart of the header (specification 4.2). */
+/** The small journey of a saved picture to the heart of the header (docs/requirements.md 4.2). */
 
 /** The header's heart carries this attribute. */
 const wishlistTargetSelector = "[data-wishlist-heart]";

@@ -12,7 +12,9 @@ interface HeartButtonProps {
   readonly place?: "card" | "detail";
 }
 
-/** Saves a listing in this browser or takes it out again (specification 4.2); a toggle whose name stays the same. */
+/**
+ * Saves a listing in this browser or takes it out again (docs/requirements.md 4.2); a toggle whose name stays the same.
+ */
 export function HeartButton({ listing: { listingId, title, path }, place = "card" }: HeartButtonProps) {
   const button = useRef<HTMLSpanElement>(null);
   // Older wishlists may hold the slug in place of the id.

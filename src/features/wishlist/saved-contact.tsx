@@ -11,7 +11,7 @@ type ContactListing = Pick<CatalogueListing, "title" | "path" | "phone">;
 /** A way to reach someone about a saved home. */
 export type Contact = "call" | "chat";
 
-/** Said when a listing has no number (specification 8). */
+/** Said when a listing has no number (docs/requirements.md 8). */
 const noNumberMessages: Readonly<Record<Contact, string>> = {
   call: "No contact number available",
   chat: "No contact number available for WhatsApp",
@@ -71,7 +71,10 @@ interface NoNumberNoticeProps {
   readonly contact: Contact;
 }
 
-/** The message of specification 8, and the agency's number in place of the missing one (decision C4). */
+/**
+ * The message of docs/requirements.md 8, and the agency's number in place of the missing one
+ * (docs/decisions/c4-missing-phone.md).
+ */
 export function NoNumberNotice({ listing, contact }: NoNumberNoticeProps) {
   const { phone, whatsapp } = useSiteFacts();
   const agencyNumber = contact === "call" ? phone : whatsapp;

@@ -1,8 +1,8 @@
-/** The order of saved homes (specification 2.15). */
+/** The order of saved homes (docs/requirements.md 2.15). */
 import type { CatalogueListing } from "../../catalogue/catalogue-columns";
 import { comparePrices } from "../../catalogue/compare-prices";
 
-/** The three orders, with the words of specification 2.15. */
+/** The three orders, with the words of docs/requirements.md 2.15. */
 export const savedOrders = [
   { id: "recent", label: "Recently Saved" },
   { id: "price-asc", label: "Price: Low to High" },
@@ -18,7 +18,7 @@ export function parseSavedOrder(value: string): SavedOrder {
 
 /**
  * A sorted copy of listings given in the order of saving. "recent" puts the last saved first; by price, null stands
- * last both ways (decision A6) and equal prices keep the last saved first.
+ * last both ways (docs/decisions/a6-price-numbers.md) and equal prices keep the last saved first.
  */
 export function sortSaved<Listing extends Pick<CatalogueListing, "price">>(
   listings: readonly Listing[],

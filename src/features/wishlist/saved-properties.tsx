@@ -18,14 +18,17 @@ interface SavedPropertiesProps {
   /** "Saved Properties", from the page's metadata. */
   readonly heading: string;
   readonly texts: Queries.WishlistTextsFragment;
-  /** Id or slug from the address (specification 2.1, decision C2). */
+  /** Id or slug from the address (docs/requirements.md 2.1, docs/decisions/c2-wishlist-ids.md). */
   readonly highlight: string | null;
 }
 
 const removeAllQuestion = "Remove all saved properties?";
 const removeOneQuestion = "Remove this property from your saved list?";
 
-/** The list of the wishlist page: heading with count, sort, rows, confirmations, empty state (specification 2.15). */
+/**
+ * The list of the wishlist page: heading with count, sort, rows, confirmations, empty state
+ * (docs/requirements.md 2.15).
+ */
 export function SavedProperties({ heading, texts, highlight }: SavedPropertiesProps) {
   const { phase, listings, count, droppedCount, retry } = useSavedListings();
   const [order, setOrder] = useState<SavedOrder>("recent");

@@ -19,7 +19,7 @@ interface SavedRowProps {
   readonly onRemove: () => void;
 }
 
-/** A saved home: picture and title open it; Open, Call, Share, WhatsApp, Remove (specification 2.15). */
+/** A saved home: picture and title open it; Open, Call, Share, WhatsApp, Remove (docs/requirements.md 2.15). */
 export function SavedRow({ listing, highlighted, onRemove }: SavedRowProps) {
   const row = useRef<HTMLElement>(null);
   const [missing, setMissing] = useState<Contact | null>(null);

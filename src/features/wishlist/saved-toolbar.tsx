@@ -9,7 +9,7 @@ interface SavedToolbarProps {
   readonly onRemoveAll: () => void;
 }
 
-/** Sort dropdown and Remove all (specification 2.15). */
+/** Sort dropdown and Remove all (docs/requirements.md 2.15). */
 export function SavedToolbar({ order, onOrder, onRemoveAll }: SavedToolbarProps) {
   return (
     <div className={styles.tools}>

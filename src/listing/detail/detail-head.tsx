@@ -18,7 +18,9 @@ interface DetailHeadProps {
   readonly actions?: ReactNode;
 }
 
-/** Way back, title, place, tags, registration, and only then the phone number (decision E1). */
+/**
+ * Way back, title, place, tags, registration, and only then the phone number (docs/decisions/e1-registration-block.md).
+ */
 export function DetailHead({ listing, crumbs, hasHistory, actions }: DetailHeadProps) {
   const { title, location, tags, phone } = listing;
   const site = useSiteFacts();

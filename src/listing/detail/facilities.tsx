@@ -3,7 +3,7 @@ import { Icon } from "../../ui/icon";
 import { DetailSection, NothingYet } from "./detail-section";
 import * as styles from "./facilities.module.css";
 
-/** What the property offers, each with an icon (specification 2.8). */
+/** What the property offers, each with an icon (docs/requirements.md 2.8). */
 export function Facilities({ facilities }: { readonly facilities: readonly string[] }) {
   return (
     <DetailSection heading="Facilities">

@@ -3,7 +3,9 @@ import { priceParts } from "../../catalogue/price-parts";
 import * as styles from "./facts-bar.module.css";
 import { figureParts, shortBedrooms } from "./figure-parts";
 
-/** Beds, size, possession, starting price in large figures (specification 2.8). Beds and size only where known. */
+/**
+ * Beds, size, possession, starting price in large figures (docs/requirements.md 2.8). Beds and size only where known.
+ */
 export function FactsBar({ bedrooms, size, possession, priceLabel }: Queries.FactsBarFragment) {
   const price = priceParts(priceLabel);
   const facts = [

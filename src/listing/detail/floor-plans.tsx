@@ -8,7 +8,7 @@ import { useImageViewer } from "./use-image-viewer";
 
 const planSizes = "(min-width: 1024px) 200px, (min-width: 640px) 46vw, 80vw";
 
-/** Floor plans, four, two or one in view; a press opens the full-screen viewer (specification 2.8). */
+/** Floor plans, four, two or one in view; a press opens the full-screen viewer (docs/requirements.md 2.8). */
 export function FloorPlans({ title, floorPlans }: Queries.FloorPlansFragment) {
   const { isOpen, open, viewer } = useImageViewer(
     `Floor plans of ${title}`,

@@ -10,7 +10,7 @@ import { fullPictureUrl } from "./full-picture";
 import * as styles from "./gallery.module.css";
 import { useImageViewer } from "./use-image-viewer";
 
-/** Slides and thumbnails at most (specification 9); the viewer shows every picture. */
+/** Slides and thumbnails at most (docs/requirements.md 9); the viewer shows every picture. */
 const maxSlides = 6;
 
 const motion = { perView: { base: 1 }, autoplayMs: 1000, speedMs: 520 } as const;

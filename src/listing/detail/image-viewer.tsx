@@ -20,7 +20,10 @@ interface ImageViewerProps {
   readonly onClose: () => void;
 }
 
-/** Pictures over the whole screen (specification 2.8): closes by its button, a click beside the picture and Escape. */
+/**
+ * Pictures over the whole screen (docs/requirements.md 2.8): closes by its button, a click beside the picture and
+ * Escape.
+ */
 export function ImageViewer({ title, pictures, index, onIndex, onClose }: ImageViewerProps) {
   const titleId = useId();
   const count = pictures.length;

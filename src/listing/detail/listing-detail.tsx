@@ -33,7 +33,7 @@ interface ListingDetailProps {
   readonly enquiry?: ReactNode;
 }
 
-/** The property page from its head to its map (specification 2.8); whatever a listing lacks is left out. */
+/** The property page from its head to its map (docs/requirements.md 2.8); whatever a listing lacks is left out. */
 export function ListingDetail(props: ListingDetailProps) {
   const { listing, crumbs, hasHistory, notice, actions, costs, enquiry } = props;
   const { descriptionHtml, descriptionText, facilities, additionalInfo, externalLinks, gallery, cover } =
@@ -58,7 +58,7 @@ export function ListingDetail(props: ListingDetailProps) {
             )}
             {descriptionText !== "" && (
               <DetailSection heading="About the Property">
-                {/* Sanitised at build (decision A8). */}
+                {/* Sanitised at build (docs/decisions/a8-sanitised-html.md). */}
                 <div className={styles.prose} dangerouslySetInnerHTML={{ __html: descriptionHtml }} />
               </DetailSection>
             )}

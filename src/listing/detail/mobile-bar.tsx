@@ -4,7 +4,7 @@ import { ListingChatLink } from "../listing-chat-link";
 import { priceParts } from "../../catalogue/price-parts";
 import * as styles from "./mobile-bar.module.css";
 
-/** Price, chat and the way to the form, always at hand below 1024 px (design guide 9). */
+/** Price, chat and the way to the form, always at hand below 1024 px (docs/design.md 9). */
 export function MobileBar({ listing }: { readonly listing: Queries.MobileBarFragment }) {
   return (
     <div className={styles.bar} data-bottom-bar>

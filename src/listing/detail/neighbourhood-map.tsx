@@ -16,7 +16,10 @@ const icons: Readonly<Record<NearbyKind, IconName>> = {
   Hospitals: "hospital",
 };
 
-/** The place on a map, and what is near it. The map's host is asked for nothing before the visitor is (decision F4). */
+/**
+ * The place on a map, and what is near it. The map's host is asked for nothing before the visitor is
+ * (docs/decisions/f4-maps-on-demand.md).
+ */
 export function NeighbourhoodMap({ listing }: { readonly listing: Queries.NeighbourhoodMapFragment }) {
   const { title, location, summary, mapEmbedUrl, mapUrl } = listing;
   const [isShown, setIsShown] = useState(false);

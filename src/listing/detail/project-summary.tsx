@@ -5,7 +5,9 @@ import { DetailSection } from "./detail-section";
 import * as styles from "./project-summary.module.css";
 import { SpecTable } from "./spec-table";
 
-/** Project name to floors in two columns, the registration below both (specification 2.8). Only what is known. */
+/**
+ * Project name to floors in two columns, the registration below both (docs/requirements.md 2.8). Only what is known.
+ */
 export function ProjectSummary({ summary, registration }: Queries.ProjectSummaryFragment) {
   const entries: readonly (readonly [label: string, value: string | null])[] = [
     ["Project name", summary.projectName],

@@ -13,7 +13,10 @@ interface ProjectVideoProps {
   readonly poster: PictureData;
 }
 
-/** The video behind its poster: nothing is loaded from its host before it is asked for (decision F4). */
+/**
+ * The video behind its poster: nothing is loaded from its host before it is asked for
+ * (docs/decisions/f4-maps-on-demand.md).
+ */
 export function ProjectVideo({ listing, poster }: ProjectVideoProps) {
   const { title, videoUrl, videoEmbedUrl } = listing;
   const [isPlaying, setIsPlaying] = useState(false);

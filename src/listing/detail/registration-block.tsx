@@ -18,7 +18,8 @@ const unknownText = "Registration on request";
 
 /**
  * Registration of the listing: RERA numbers, the Dubai permit or the reason for an exemption, the regulator's page as
- * link and QR code, the day of the last check. It stands before the phone number and is set as large (decision E1).
+ * link and QR code, the day of the last check. It stands before the phone number and is set as large
+ * (docs/decisions/e1-registration-block.md).
  */
 export function RegistrationBlock({ registration, lastVerified }: Queries.RegistrationBlockFragment) {
   const { kind, numbers, reason, expires, url, qrSvg } = registration;

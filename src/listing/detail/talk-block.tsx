@@ -8,7 +8,9 @@ import { Icon } from "../../ui/icon";
 import type { IconName } from "../../ui/icon-names";
 import * as styles from "./talk-block.module.css";
 
-/** Call, chat and e-mail about this listing, with its own number or the agency's (decision C4). */
+/**
+ * Call, chat and e-mail about this listing, with its own number or the agency's (docs/decisions/c4-missing-phone.md).
+ */
 export function TalkBlock({ listing }: { readonly listing: Queries.TalkBlockFragment }) {
   const { title, path, phone } = listing;
   const { phone: agencyPhone, whatsapp, email, hours, origin } = useSiteFacts();

@@ -10,7 +10,7 @@ interface AboutIntroProps {
 /** Half of the page at most, the whole of it below 1024 px. */
 const cardSizes = "(min-width: 1376px) 520px, (min-width: 1024px) 40vw, 100vw";
 
-/** Intro band: what the agency is, three badges and the sample card (specification 2.9). */
+/** Intro band: what the agency is, three badges and the sample card (docs/requirements.md 2.9). */
 export function AboutIntro({ about: { intro, badges, sampleCard } }: AboutIntroProps) {
   return (
     <section className="sec">

@@ -5,7 +5,7 @@ import * as styles from "./article-body.module.css";
 import { articleHtml } from "./picture-markup";
 
 interface ArticleBodyProps {
-  /** Sanitised at build (decision A8). */
+  /** Sanitised at build (docs/decisions/a8-sanitised-html.md). */
   readonly html: string;
   readonly pictures?: readonly PictureData[];
   /** Whether the first paragraph is set larger. */

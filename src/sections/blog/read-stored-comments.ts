@@ -17,7 +17,10 @@ function commentFrom(value: unknown): StoredComment | null {
   return text.trim() === "" ? null : { name: textAt(value, "name"), text };
 }
 
-/** Comments stored under `comments_post_{id}`; garbage gives none (specification 3, decision C3). */
+/**
+ * Comments stored under `comments_post_{id}`; garbage gives none (docs/requirements.md 3,
+ * docs/decisions/c3-storage-may-fail.md).
+ */
 export function readStoredComments(postId: number): readonly StoredComment[] {
   return storedEntries(localStore.get(storageKeyPrefixes.comments + String(postId)))
     .map(commentFrom)

@@ -4,7 +4,7 @@ import { Picture } from "../../ui/picture";
 import { PostDate } from "./post-meta";
 import * as styles from "./recent-posts.module.css";
 
-/** Characters of a title in the sidebar (specification 2.13). */
+/** Characters of a title in the sidebar (docs/requirements.md 2.13). */
 const titleLength = 60;
 
 interface RecentPostsProps {

@@ -9,8 +9,8 @@ interface StoredCommentsProps {
 }
 
 /**
- * Comments that this browser holds for a post (specification 2.13 and 3): shown as text, never as markup. Nothing is
- * rendered before the browser's storage has been read or when it holds none.
+ * Comments that this browser holds for a post (docs/requirements.md 2.13 and 3): shown as text, never as markup.
+ * Nothing is rendered before the browser's storage has been read or when it holds none.
  */
 export function StoredComments({ heading, postId }: StoredCommentsProps) {
   const isHydrated = useHydrated();

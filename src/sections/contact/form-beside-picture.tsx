@@ -8,7 +8,9 @@ interface FormBesidePictureProps {
   readonly children: ReactNode;
 }
 
-/** The contact form in seven columns and a photograph of the same height in the other five (specification 2.10). */
+/**
+ * The contact form in seven columns and a photograph of the same height in the other five (docs/requirements.md 2.10).
+ */
 export function FormBesidePicture({ picture, children }: FormBesidePictureProps) {
   return (
     <div className={`wrap ${styles.split}`}>

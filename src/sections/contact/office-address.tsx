@@ -1,7 +1,10 @@
 import { graphql } from "gatsby";
 import * as styles from "./office-address.module.css";
 
-/** An office: its name, its address, a note such as "By appointment" and a plain link to a map (decision F4). */
+/**
+ * An office: its name, its address, a note such as "By appointment" and a plain link to a map
+ * (docs/decisions/f4-maps-on-demand.md).
+ */
 export function OfficeAddress({ office }: { readonly office: Queries.OfficeAddressFragment }) {
   const { name, street, locality, postalCode, note, mapUrl } = office;
   return (

@@ -12,7 +12,10 @@ interface ReachCardsProps {
   readonly site: Queries.ReachCardsSiteFragment;
 }
 
-/** Reach Out To Us: e-mail, both offices, telephone and a button that opens the visitor's mail program (specification 2.10). */
+/**
+ * Reach Out To Us: e-mail, both offices, telephone and a button that opens the visitor's mail program
+ * (docs/requirements.md 2.10).
+ */
 export function ReachCards({ copy, site }: ReachCardsProps) {
   const { reach, emailCard, officeCard, callCard, mailButton } = copy;
   const { name, phone, email, hours, offices } = site;

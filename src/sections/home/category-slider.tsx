@@ -20,8 +20,8 @@ interface CategorySliderProps {
 const tileSizes = "(min-width: 1024px) 384px, (min-width: 640px) max(46vw, 384px), max(46vw, 288px)";
 
 /**
- * Slider of the property types: 4 tiles, 3 under 1280 px, 2 under 1024 px (specification 2.5 and 9). Types that the
- * city has come first.
+ * Slider of the property types: 4 tiles, 3 under 1280 px, 2 under 1024 px (docs/requirements.md 2.5 and 9). Types that
+ * the city has come first.
  */
 export function CategorySlider({ heading, categories, city }: CategorySliderProps) {
   const offeredFirst = [...categories].sort(

@@ -25,7 +25,7 @@ interface CityHomeProps {
   readonly search: ReactNode;
 }
 
-/** The home of a city, in the sections and order of specification 2.5. */
+/** The home of a city, in the sections and order of docs/requirements.md 2.5. */
 export function CityHome({ data, search }: CityHomeProps) {
   const { homeMetadata, siteFacts, featured } = data;
   const city = present(data.city, "the city in data/cities.json");

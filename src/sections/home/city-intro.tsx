@@ -20,7 +20,7 @@ function Figure({ label, children }: { readonly label: string; readonly children
   );
 }
 
-/** City intro text with three figures, counted at build (specification 2.5). */
+/** City intro text with three figures, counted at build (docs/requirements.md 2.5). */
 export function CityIntro({ city, listings, cheapest }: CityIntroProps) {
   const { name, title, subtitle, body, extra } = city;
   const price = cheapest?.price;

@@ -1,4 +1,4 @@
-/** The data of a city's page, fetched by home for a visitor who has chosen a city (specification 2.1). */
+/** The data of a city's page, fetched by home for a visitor who has chosen a city (docs/requirements.md 2.1). */
 import { useEffect, useState } from "react";
 import { routes } from "../../config/routes";
 import { fetchPageData } from "../../gatsby/boot/page-data";

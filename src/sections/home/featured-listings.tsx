@@ -18,7 +18,7 @@ interface FeaturedListingsProps {
   readonly cityTotal: number;
 }
 
-/** Featured listings of a city as a carousel, or 'Coming Soon...' when it has none (specification 2.5). */
+/** Featured listings of a city as a carousel, or 'Coming Soon...' when it has none (docs/requirements.md 2.5). */
 export function FeaturedListings({ heading, emptyText, city, listings, cityTotal }: FeaturedListingsProps) {
   const allPath = inCity(routes.results, city);
   if (listings.length > 0) {

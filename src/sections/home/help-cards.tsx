@@ -3,7 +3,7 @@ import { GoLink } from "../../ui/go-link";
 import { SectionHead } from "../../ui/section-head";
 import * as styles from "./help-cards.module.css";
 
-/** 'How can we help you': buy, sell and rent (specification 2.5). */
+/** 'How can we help you': buy, sell and rent (docs/requirements.md 2.5). */
 export function HelpCards({ help }: { readonly help: Queries.HelpCardsFragment["help"] }) {
   return (
     <section className="sec on-navy">

@@ -14,7 +14,7 @@ interface HeroProps {
 /** A panorama of 4:1 fills a box 220 px high at 880 px; phones take half of that, which their density makes up for. */
 const panoramaSizes = "(min-width: 1280px) 100vw, (min-width: 640px) 960px, 440px";
 
-/** Headline, a promise of two lines, the city's panorama 320 px high and the search bar (specification 2.5). */
+/** Headline, a promise of two lines, the city's panorama 320 px high and the search bar (docs/requirements.md 2.5). */
 export function Hero({ heading, city, search }: HeroProps) {
   return (
     <section>

@@ -53,7 +53,7 @@ function ClientPicker({ testimonials, index, moveTo }: ClientPickerProps) {
   );
 }
 
-/** What clients say, one at a time (specification 2.5: text, name, title, image, rating). */
+/** What clients say, one at a time (docs/requirements.md 2.5: text, name, title, image, rating). */
 export function Testimonials({ heading, testimonials }: TestimonialsProps) {
   return (
     <section className="sec on-navy">

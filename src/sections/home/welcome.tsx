@@ -29,7 +29,7 @@ interface WelcomeProps {
 
 /**
  * Home without a city: the question and Select City first, below it the cities themselves, an intro, the property
- * types and the newest listings (specification 2.1, decision B10).
+ * types and the newest listings (docs/requirements.md 2.1, docs/decisions/b10-home-without-city.md).
  */
 export function Welcome(props: WelcomeProps) {
   const { page, cityTiles, categories, newest, listingTotal, registration } = props;

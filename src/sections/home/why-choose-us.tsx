@@ -10,7 +10,7 @@ interface WhyChooseUsProps {
   readonly registration: string | undefined;
 }
 
-/** Why people choose us: the claim and the agency's registration left, the reasons right (specification 2.5). */
+/** Why people choose us: the claim and the agency's registration left, the reasons right (docs/requirements.md 2.5). */
 export function WhyChooseUs({ why, points, registration }: WhyChooseUsProps) {
   return (
     <section className="sec mist">

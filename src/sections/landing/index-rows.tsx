@@ -15,7 +15,10 @@ export interface IndexRow {
 
 const rowSizes = "(min-width: 1376px) 520px, (min-width: 640px) 45vw, 100vw";
 
-/** Rows of a picture, a title and a sentence: the services of /services, the cities of /locations (decision B8). */
+/**
+ * Rows of a picture, a title and a sentence: the services of /services, the cities of /locations
+ * (docs/decisions/b8-marketing-pages.md).
+ */
 export function IndexRows({ rows }: { readonly rows: readonly IndexRow[] }) {
   return (
     <ul className={styles.rows}>

@@ -31,8 +31,8 @@ function indexTargets({ services, cities, counts }: LandingIndexProps): Readonly
 }
 
 /**
- * /services and /locations (decision B8): links of the content in its order; a link to a service or a city becomes a
- * row with its picture and its own words, any other a plain row below.
+ * /services and /locations (docs/decisions/b8-marketing-pages.md): links of the content in its order; a link to a
+ * service or a city becomes a row with its picture and its own words, any other a plain row below.
  */
 export function LandingIndex(props: LandingIndexProps) {
   const { landing, crumbs } = props;

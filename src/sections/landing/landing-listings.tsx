@@ -15,7 +15,10 @@ interface LandingListingsProps {
   readonly children: ReactNode;
 }
 
-/** /buy, /rent, /residential: an opening, the listings, and below them how we help (decision B8). */
+/**
+ * /buy, /rent, /residential: an opening, the listings, and below them how we help
+ * (docs/decisions/b8-marketing-pages.md).
+ */
 export function LandingListings({ landing, crumbs, children }: LandingListingsProps) {
   const { h1, lead, picture, features, sections, links } = landing;
   return (

@@ -9,7 +9,7 @@ interface CallLineProps {
   readonly phone: string;
 }
 
-/** The call-us line of a service page (specification 2.11). */
+/** The call-us line of a service page (docs/requirements.md 2.11). */
 export function CallLine({ heading, text, phone }: CallLineProps) {
   return (
     <section className={styles.call}>

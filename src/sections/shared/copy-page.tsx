@@ -21,7 +21,9 @@ interface CopyPageProps {
 /** The column of copy is 890 px wide at most; a picture of 16:9 fills its height of 320 px from 569 px on. */
 const pictureSizes = "(min-width: 1376px) 890px, (min-width: 1024px) 60vw, max(100vw, 569px)";
 
-/** A page of copy with an enquiry at its side: service pages (specification 2.11), /sell, /consulting, /legal. */
+/**
+ * A page of copy with an enquiry at its side: service pages (docs/requirements.md 2.11), /sell, /consulting, /legal.
+ */
 export function CopyPage({ crumbs, title, lead, picture, children, formTitle, form }: CopyPageProps) {
   return (
     <div className={`wrap ${styles.page}`}>

@@ -14,7 +14,7 @@ export interface ReachUsProps {
 
 /**
  * Call, WhatsApp and e-mail with the message prefilled: what a visitor uses in place of a form, without JavaScript as
- * well (decision D3).
+ * well (docs/decisions/d3-email-adapter.md).
  */
 export function ReachUs({ words, site, topic }: ReachUsProps) {
   const { name, phone, whatsapp, email, hours, chatGreeting } = site;

@@ -5,7 +5,7 @@ export function formatClock(seconds: number): string {
 
 /**
  * What a screen reader is told about the two countdowns of step 2, in seconds. The text changes at 60, 30 and 0
- * seconds and never in between, so that the countdown does not chatter (design guide 8).
+ * seconds and never in between, so that the countdown does not chatter (docs/design.md 8).
  */
 export function codeAnnouncement(resendSeconds: number, validSeconds: number): string {
   if (validSeconds === 0) return "The code has expired. You can ask for a new one.";

@@ -25,7 +25,7 @@ interface CodeFormProps {
   readonly notice: ReactElement | false;
 }
 
-/** Step 2 of every enquiry form: the code from the e-mail (specification 4.1). */
+/** Step 2 of every enquiry form: the code from the e-mail (docs/requirements.md 4.1). */
 export function CodeForm({ session, enquiry, texts, backLabel, notice }: CodeFormProps) {
   const id = useId();
   const nowMs = useNow();

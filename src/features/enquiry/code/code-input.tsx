@@ -13,9 +13,10 @@ interface CodeInputProps {
 }
 
 /**
- * One real input that looks like six cells (decision D6). React would copy a controlled value into an attribute of the DOM,
- * where the code must never stand (decision D2); so the input keeps its own value and is given only what the
- * state holds of it. A pasted "123 456" is read before the length limit shortens it.
+ * One real input that looks like six cells (docs/decisions/d6-first-failure.md). React would copy a controlled value
+ * into an attribute of the DOM, where the code must never stand (docs/decisions/d2-code-in-memory.md); so the input
+ * keeps its own value and is given only what the state holds of it. A pasted "123 456" is read before the length limit
+ * shortens it.
  */
 export function CodeInput({ id, value, isInvalid, isDisabled, describedBy, onEdit }: CodeInputProps) {
   const input = useRef<HTMLInputElement>(null);

@@ -1,6 +1,6 @@
 import { keepDigits } from "../details/digits";
 
-/** Specification 9: six digits. */
+/** docs/requirements.md 9: six digits. */
 export const codeLength = 6;
 
 /** Fills the array with random 32-bit numbers; `crypto.getRandomValues` in a browser, anything in a test. */
@@ -16,7 +16,7 @@ const codeCount = 10 ** codeLength;
 /** Random numbers at or above the largest multiple of a million are thrown away: the rest fall evenly on every code. */
 const fairBelow = Math.floor(2 ** 32 / codeCount) * codeCount;
 
-/** A random code of six digits, leading zeros kept (decision D2). */
+/** A random code of six digits, leading zeros kept (docs/decisions/d2-code-in-memory.md). */
 export function randomCode(random: RandomSource): string {
   const words = new Uint32Array(1);
   let number = fairBelow;
@@ -27,14 +27,18 @@ export function randomCode(random: RandomSource): string {
   return String(number % codeCount).padStart(codeLength, "0");
 }
 
-/** What the code field keeps of an input: digits only, six at most; takes a pasted "123 456" (specification 5.3, D6). */
+/**
+ * What the code field keeps of an input: digits only, six at most; takes a pasted "123 456" (docs/requirements.md 5.3,
+ * docs/decisions/d6-first-failure.md).
+ */
 export function readCodeInput(raw: string): string {
   return keepDigits(raw).slice(0, codeLength);
 }
 
 /**
- * Keeps the code of one form in a closure, where nothing that prints, stores or serialises can reach it (decision D2).
- * A new code is a candidate until its e-mail went out; until then the code already in the visitor's inbox stays good.
+ * Keeps the code of one form in a closure, where nothing that prints, stores or serialises can reach it
+ * (docs/decisions/d2-code-in-memory.md). A new code is a candidate until its e-mail went out; until then the code
+ * already in the visitor's inbox stays good.
  */
 export interface CodeKeeper {
   /** Makes a candidate for the e-mail. */

@@ -2,7 +2,7 @@
 export interface Country {
   /** With the plus sign, e.g. "+91". */
   readonly code: string;
-  /** Name as the messages of specification 5.1 use it. */
+  /** Name as the messages of docs/requirements.md 5.1 use it. */
   readonly label: string;
   /** A national number that passes the bounds; never a real subscriber's where a reserved range exists. */
   readonly example: string;
@@ -15,15 +15,15 @@ export interface DigitBounds {
 }
 
 /**
- * How a form reads the table of specification 5.2: `standard` as printed, `listingPage` with 9–10 digits for +44,
- * `service` with the upper bounds only (service forms never count digits, they only truncate at the maximum).
+ * How a form reads the table of docs/requirements.md 5.2: `standard` as printed, `listingPage` with 9–10 digits for
+ * +44, `service` with the upper bounds only (service forms never count digits, they only truncate at the maximum).
  */
 export type PhoneRule = "standard" | "listingPage" | "service";
 
-/** Specification 9. */
+/** docs/requirements.md 9. */
 export const defaultCountryCode = "+91";
 
-/** The ten codes of specification 3, in its order. */
+/** The ten codes of docs/requirements.md 3, in its order. */
 export const countries: readonly Country[] = [
   { code: "+91", label: "India", example: "9876543210" },
   { code: "+1", label: "United States", example: "2025550123" },
@@ -52,7 +52,7 @@ const standardBounds: ReadonlyMap<string, DigitBounds> = new Map([
 
 const anyOther: DigitBounds = { min: 7, max: 15 };
 
-/** Digit bounds of a country code under a form's rule (specification 5.2). Unknown codes get 7–15. */
+/** Digit bounds of a country code under a form's rule (docs/requirements.md 5.2). Unknown codes get 7–15. */
 export function phoneBounds(code: string, rule: PhoneRule): DigitBounds {
   const { min, max } = standardBounds.get(code) ?? anyOther;
   if (rule === "service") return { min: 1, max };
@@ -71,8 +71,8 @@ export function countryOptionLabel(country: Country): string {
 }
 
 /**
- * Placeholder of the phone field (specification 5.1): the number of digits asked for, or an example number on the
- * sidebar form. Codes outside the table get the neutral text that the 15-digit default has.
+ * Placeholder of the phone field (docs/requirements.md 5.1): the number of digits asked for, or an example number on
+ * the sidebar form. Codes outside the table get the neutral text that the 15-digit default has.
  */
 export function phonePlaceholder(code: string, rule: PhoneRule, style: "digits" | "example"): string {
   if (style === "example") return `Example: ${countryOf(code).example}`;

@@ -15,7 +15,7 @@ interface DetailsState {
   readonly details: EnquiryDetails;
   /** The message of the last check or e-mail; one that names a field is shown beside it as well. */
   readonly problem: EnquiryNotice | null;
-  /** Message for a phone that is being typed (specification 5.1, blog). */
+  /** Message for a phone that is being typed (docs/requirements.md 5.1, blog). */
   readonly livePhone?: string | null;
   readonly isBusy: boolean;
 }
@@ -31,7 +31,7 @@ interface DetailsFormProps {
   readonly actions?: ReactNode;
 }
 
-/** The box above the fields has the words of the specification; below a short phone stands how far it got. */
+/** The box above the fields has the words of the requirements; below a short phone stands how far it got. */
 function noteOf(
   field: FormField,
   layout: FormLayout,
@@ -50,7 +50,7 @@ function noteOf(
 }
 
 /**
- * Step 1 of every enquiry form (specification 4.1). It stands in the page from the server on. `method="dialog"`
+ * Step 1 of every enquiry form (docs/requirements.md 4.1). It stands in the page from the server on. `method="dialog"`
  * outside a dialog submits nothing, so that a press of Enter before the script has arrived does not put what was
  * typed into the address.
  */

@@ -14,7 +14,7 @@ function foldDigits(text: string): string {
   return Array.from(text, toAsciiDigit).join("");
 }
 
-/** Only the digits of the text, as 0–9, in order (specification 5.1, 5.3). */
+/** Only the digits of the text, as 0–9, in order (docs/requirements.md 5.1, 5.3). */
 export function keepDigits(text: string): string {
   return foldDigits(text).replace(/[^0-9]/g, "");
 }

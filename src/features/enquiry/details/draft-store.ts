@@ -33,7 +33,8 @@ const readDraft = (stored: unknown): Partial<EnquiryDetails> | null => {
 
 /**
  * Drafts of one form in session storage. `scope` tells forms of one kind apart: the title of the listing or the name of
- * the page. Only the visible fields are stored: never the one-time code, never what was typed into its field (decision D2).
+ * the page. Only the visible fields are stored: never the one-time code, never what was typed into its field
+ * (docs/decisions/d2-code-in-memory.md).
  */
 export function createDraftStore(store: KeyValueStore, form: FormId, scope = ""): DraftStore {
   const key = `${storageKeyPrefixes.draft}${form}${scope === "" ? "" : `:${scope}`}`;

@@ -19,8 +19,8 @@ interface PhoneFieldProps {
 
 /**
  * Country list and national number. The list shows words when open and the code alone when closed; what is typed or
- * pasted is read by `phone-input.ts` (decision D5), so no length limit stands in its way here. A country code that is
- * being typed stays in the field until it is complete, turns out to be none, or the field is left.
+ * pasted is read by `phone-input.ts` (docs/decisions/d5-phone-digits.md), so no length limit stands in its way here. A
+ * country code that is being typed stays in the field until it is complete, turns out to be none, or the field is left.
  */
 export function PhoneField({ id, field, layout, details, note, isDisabled, onEdit }: PhoneFieldProps) {
   const { countryCode, phone } = details;

@@ -32,10 +32,11 @@ const truncated = (digits: string, countryCode: string, rule: PhoneRule): PhoneE
 };
 
 /**
- * Reads whatever was typed, pasted or autofilled into a phone field (decision D5): separators go first, then a typed
- * country code or trunk zero, then the rest is truncated at the country's maximum. A number written with + or 00 and another
- * code of the list also moves the country choice. Without + the code is taken off only when the digits are too many
- * for the country: a wrong guess then shows as a missing digit and never goes out as a wrong number.
+ * Reads whatever was typed, pasted or autofilled into a phone field (docs/decisions/d5-phone-digits.md): separators go
+ * first, then a typed country code or trunk zero, then the rest is truncated at the country's maximum. A number written
+ * with + or 00 and another code of the list also moves the country choice. Without + the code is taken off only when
+ * the digits are too many for the country: a wrong guess then shows as a missing digit and never goes out as a wrong
+ * number.
  */
 export function readPhoneInput(raw: string, countryCode: string, rule: PhoneRule): PhoneEntry {
   const text = keepDialled(raw);
@@ -55,12 +56,14 @@ export function readPhoneInput(raw: string, countryCode: string, rule: PhoneRule
   return truncated(national.length > max ? dropOwnCode(national, countryCode) : national, countryCode, rule);
 }
 
-/** Digits after another country was chosen: truncated at its maximum (specification 5.1). */
+/** Digits after another country was chosen: truncated at its maximum (docs/requirements.md 5.1). */
 export function truncatePhone(phone: string, countryCode: string, rule: PhoneRule): string {
   return keepDigits(phone).slice(0, phoneBounds(countryCode, rule).max);
 }
 
-/** Country code joined with the digits, e.g. "+919876543210" (specification 7); empty when no digit was given. */
+/**
+ * Country code joined with the digits, e.g. "+919876543210" (docs/requirements.md 7); empty when no digit was given.
+ */
 export function joinPhone(countryCode: string, phone: string): string {
   return phone === "" ? "" : `${countryCode}${phone}`;
 }

@@ -7,8 +7,8 @@ interface TrapFieldProps {
 }
 
 /**
- * Honeypot (decision D7): off screen, out of the tab order and hidden from assistive technology, so that
- * only a program fills it.
+ * Honeypot (docs/decisions/d7-notice-and-honeypot.md): off screen, out of the tab order and hidden from assistive
+ * technology, so that only a program fills it.
  */
 export function TrapField({ value, onEdit }: TrapFieldProps) {
   return (

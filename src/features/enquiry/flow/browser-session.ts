@@ -12,7 +12,7 @@ import { browserRandom } from "../code/one-time-code";
 import { reportConversion } from "../thank-you/report-conversion";
 import { rememberSubmitTime } from "../thank-you/thank-you-state";
 
-/** Fired on the window when an enquiry was kept in this browser (specification 3). */
+/** Fired on the window when an enquiry was kept in this browser (docs/requirements.md 3). */
 const enquiryKeptEvent = "propertyEnquiry";
 
 export interface BrowserSessionOptions {
@@ -27,7 +27,8 @@ export interface BrowserSessionOptions {
 
 /**
  * Where a form ends: on /thank-you, unless the answer came late and the visitor has gone elsewhere. Such a visitor is
- * left there, and the submission is counted at once, for that page would have done so (decision D9).
+ * left there, and the submission is counted at once, for that page would have done so
+ * (docs/decisions/d9-one-conversion.md).
  */
 function finish(outcome: EnquiryOutcome, { isOnShow, onLeave }: BrowserSessionOptions): void {
   if (outcome.ending.storesSubmitTime) rememberSubmitTime(localStore, outcome.submittedAtMs);

@@ -77,7 +77,7 @@ const success = (text: string): EnquiryNotice => ({ kind: "success", text });
 const failedMail = (text: string, result: SendResult): EnquiryNotice =>
   problem(text, result.ok ? {} : { reason: result.reason });
 
-/** Step 1 again with nothing typed lost but the code (specification 4.1, steps 4 and 5). */
+/** Step 1 again with nothing typed lost but the code (docs/requirements.md 4.1, steps 4 and 5). */
 const backToDetails = (state: EnquiryState, notice: EnquiryNotice | null): Transition =>
   to(
     { ...state, phase: "details", challenge: null, codeInput: "", wrongAttempts: 0, notice },
@@ -247,9 +247,10 @@ const leadAnswered = (
 };
 
 /**
- * One step of the enquiry flow of specification 4.1, the same for all forms (decision D1). Pure: time comes with the
- * event, the differences between forms with the setup, and all that must happen outside leaves as commands. An event
- * that does not fit the phase (a double click, Enter twice, a late answer) changes nothing.
+ * One step of the enquiry flow of docs/requirements.md 4.1, the same for all forms
+ * (docs/decisions/d1-one-enquiry-machine.md). Pure: time comes with the event, the differences between forms with the
+ * setup, and all that must happen outside leaves as commands. An event that does not fit the phase (a double click,
+ * Enter twice, a late answer) changes nothing.
  */
 export function advanceEnquiry(state: EnquiryState, event: EnquiryEvent, setup: EnquirySetup): Transition {
   const { form } = setup;

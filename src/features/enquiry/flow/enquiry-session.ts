@@ -29,7 +29,7 @@ export interface SessionOptions {
   readonly drafts: DraftStore;
   /** Only the modal keeps undelivered leads. */
   readonly outbox?: Outbox;
-  /** Called when a lead was kept in this browser, for the `propertyEnquiry` event (specification 3). */
+  /** Called when a lead was kept in this browser, for the `propertyEnquiry` event (docs/requirements.md 3). */
   readonly onKept?: (kept: KeptEnquiry) => void;
   /** Called once per submission, delivered or kept; the page then goes to /thank-you. */
   readonly onFinish: (outcome: EnquiryOutcome) => void;
@@ -53,7 +53,8 @@ export interface EnquirySession {
 
 /**
  * Runs the state machine of one form: holds the code in a closure, sends the mails it commands and feeds the answers
- * back (decisions D1, D2). A filled honeypot pretends success and sends nothing (decision D7).
+ * back (docs/decisions/d1-one-enquiry-machine.md, docs/decisions/d2-code-in-memory.md). A filled honeypot pretends
+ * success and sends nothing (docs/decisions/d7-notice-and-honeypot.md).
  */
 export function createEnquirySession(options: SessionOptions): EnquirySession {
   const { form, context, initialDetails = {}, now, random, send, drafts, outbox, onKept, onFinish } = options;

@@ -4,7 +4,7 @@ import type { FormDefinition } from "../forms/form-definition";
 import { firstFailure } from "../forms/detail-checks";
 import type { SendFailureReason } from "../mail/mail-result";
 
-/** Specification 9. */
+/** docs/requirements.md 9. */
 export const codeValidityMs = 300_000;
 export const resendCooldownMs = 60_000;
 export const maxWrongAttempts = 5;
@@ -14,10 +14,10 @@ export const maxWrongAttempts = 5;
  */
 export type EnquiryPhase = "details" | "sending" | "code" | "resending" | "verifying" | "done";
 
-/** The one message on show: an error in a red box, a success in a green one (specification 4.1). */
+/** The one message on show: an error in a red box, a success in a green one (docs/requirements.md 4.1). */
 export interface EnquiryNotice {
   readonly kind: "error" | "success";
-  /** Verbatim text of specification 5 or 8. */
+  /** Verbatim text of docs/requirements.md 5 or 8. */
   readonly text: string;
   /** The field it belongs to, which takes the focus. */
   readonly field?: FocusField;
@@ -27,7 +27,7 @@ export interface EnquiryNotice {
   readonly detail?: string;
 }
 
-/** What is public about the code that is out: everything but the code (decision D2). */
+/** What is public about the code that is out: everything but the code (docs/decisions/d2-code-in-memory.md). */
 interface Challenge {
   /** Trimmed address that the code went to; editing the e-mail voids the code. */
   readonly sentTo: string;
@@ -61,7 +61,7 @@ export function startEnquiry(details: Partial<EnquiryDetails> = {}): EnquiryStat
   };
 }
 
-/** Which of the two steps is on show (specification 4.1). */
+/** Which of the two steps is on show (docs/requirements.md 4.1). */
 export function stepOf(phase: EnquiryPhase): 1 | 2 {
   return phase === "details" || phase === "sending" ? 1 : 2;
 }
@@ -86,7 +86,7 @@ export function validSecondsLeft(state: EnquiryState, nowMs: number): number {
   return state.challenge === null ? 0 : secondsUntil(state.challenge.expiresAtMs, nowMs, codeValidityMs);
 }
 
-/** Whether the resend button is enabled (specification 4.1, step 6). */
+/** Whether the resend button is enabled (docs/requirements.md 4.1, step 6). */
 export function canResend(state: EnquiryState, nowMs: number): boolean {
   return state.phase === "code" && resendSecondsLeft(state, nowMs) === 0;
 }
@@ -96,7 +96,7 @@ export function attemptsText(wrongAttempts: number): string {
   return `${wrongAttempts} of ${maxWrongAttempts} attempts used`;
 }
 
-/** Message for a phone that is being typed, on forms that check it live (specification 5.1, blog), or null. */
+/** Message for a phone that is being typed, on forms that check it live (docs/requirements.md 5.1, blog), or null. */
 export function livePhoneMessage(form: FormDefinition, details: EnquiryDetails): string | null {
   return firstFailure(form.livePhoneChecks, details, form.phoneRule)?.text ?? null;
 }

@@ -1,4 +1,7 @@
-/** Every text of the flow that forms word differently (specification 4.1, 5.3, 8). `{email}` and `{seconds}` are filled in. */
+/**
+ * Every text of the flow that forms word differently (docs/requirements.md 4.1, 5.3, 8). `{email}` and `{seconds}` are
+ * filled in.
+ */
 export interface EnquiryTexts {
   readonly verifyButton: string;
   readonly verifyingButton: string;
@@ -51,7 +54,7 @@ export const serviceTexts: EnquiryTexts = {
   leadSent: "Thanks — your request has been submitted.",
 };
 
-/** Specification 8: the sidebar names a failed resend like a failed first send. */
+/** docs/requirements.md 8: the sidebar names a failed resend like a failed first send. */
 export const sidebarTexts: EnquiryTexts = { ...commonTexts, resendFailed: "Failed to send OTP" };
 
 export const modalTexts: EnquiryTexts = {
@@ -64,7 +67,7 @@ export const modalTexts: EnquiryTexts = {
   leadSent: "Request submitted ✓",
 };
 
-/** The blog form keeps everything short (specification 5.1, 8). */
+/** The blog form keeps everything short (docs/requirements.md 5.1, 8). */
 export const blogTexts: EnquiryTexts = {
   ...serviceTexts,
   codeSent: "OTP sent to {email}. Please check your inbox.",

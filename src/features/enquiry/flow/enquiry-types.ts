@@ -1,4 +1,7 @@
-/** The words that all parts of an enquiry share. Nothing here ever holds the one-time code (decision D2). */
+/**
+ * The words that all parts of an enquiry share. Nothing here ever holds the one-time code
+ * (docs/decisions/d2-code-in-memory.md).
+ */
 import type { EmailKind } from "../../../config/emailjs-environment";
 
 /** Every field of every form. */
@@ -11,7 +14,7 @@ export const detailFields = [
   "countryCode",
   "phone",
   "message",
-  // Honeypot: people never see it, so only a program fills it (decision D7).
+  // Honeypot: people never see it, so only a program fills it (docs/decisions/d7-notice-and-honeypot.md).
   "website",
 ] as const;
 
@@ -23,7 +26,7 @@ export type EnquiryDetails = Readonly<Record<DetailField, string>>;
 /** A field that an error can belong to and that takes the focus then. */
 export type FocusField = DetailField | "code";
 
-/** Every enquiry form of the site (specification 4.1, decision B8). */
+/** Every enquiry form of the site (docs/requirements.md 4.1, docs/decisions/b8-marketing-pages.md). */
 export const formIds = [
   "contact",
   "landing",
@@ -42,12 +45,12 @@ export type FormId = (typeof formIds)[number];
 /** Kinds that carry a lead to the agency: every kind but the code. */
 export type LeadKind = Exclude<EmailKind, "code">;
 
-/** Template parameters of one e-mail, named as specification 7 names them. */
+/** Template parameters of one e-mail, named as docs/requirements.md 7 names them. */
 export type MailParams = Readonly<Record<string, string>>;
 
-/** Where a form stands; a form reads only what specification 7 puts into its mail. */
+/** Where a form stands; a form reads only what docs/requirements.md 7 puts into its mail. */
 export interface EnquiryContext {
-  /** Name of the agency, from data/site.json (decision A1). */
+  /** Name of the agency, from data/site.json (docs/decisions/a1-brand-is-content.md). */
   readonly brand: string;
   /** Property form: title of the listing. */
   readonly propertyTitle?: string;

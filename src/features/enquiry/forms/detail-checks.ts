@@ -30,14 +30,16 @@ export const emailFormat: DetailCheck = {
     email.trim() === "" || emailShape.test(email.trim()) ? null : "Please enter a valid email address.",
 };
 
-/** Contact page: a phone must be given (specification 5.1). */
+/** Contact page: a phone must be given (docs/requirements.md 5.1). */
 export const phoneOfCountryRequired: DetailCheck = {
   field: "phone",
   failure: ({ phone, countryCode }) =>
     phone === "" ? `Please enter a phone number for ${countryOf(countryCode).label}.` : null,
 };
 
-/** Contact page: digit count in the words of specification 5.1, one wording for exact counts and one for ranges. */
+/**
+ * Contact page: digit count in the words of docs/requirements.md 5.1, one wording for exact counts and one for ranges.
+ */
 export const phoneOfCountryBounds: DetailCheck = {
   field: "phone",
   failure: ({ phone, countryCode }, rule) => {
@@ -62,7 +64,7 @@ export const phoneOfCodeBounds: DetailCheck = {
   },
 };
 
-/** First failure in the order of the form, or null (specification 5.1: only the first is shown). */
+/** First failure in the order of the form, or null (docs/requirements.md 5.1: only the first is shown). */
 export function firstFailure(
   checks: readonly DetailCheck[],
   details: EnquiryDetails,

@@ -22,7 +22,7 @@ import {
   sidebarLeadParams,
 } from "./lead-params";
 
-/** Specification 9. */
+/** docs/requirements.md 9. */
 const modalRedirectDelayMs = 700;
 
 const pushEnding: FormEnding = {
@@ -64,7 +64,10 @@ const contact: FormDefinition = {
   ending: { ...pushEnding, storesSubmitTime: true },
 };
 
-/** /sell, /consulting, /legal (decision B8): the rules of the contact page, the page's name in the subject. */
+/**
+ * /sell, /consulting, /legal (docs/decisions/b8-marketing-pages.md): the rules of the contact page, the page's name in
+ * the subject.
+ */
 const landing: FormDefinition = { ...contact, id: "landing", leadParams: landingLeadParams };
 
 const property: FormDefinition = {
@@ -85,7 +88,7 @@ const property: FormDefinition = {
 };
 
 /**
- * Sidebar of the search results. Specification 5.1 makes name, e-mail and message required and gives the phone a
+ * Sidebar of the search results. docs/requirements.md 5.1 makes name, e-mail and message required and gives the phone a
  * pattern, which an empty field passes; it gives no texts, so they are those of the property form.
  */
 const sidebar: FormDefinition = {
@@ -99,7 +102,9 @@ const sidebar: FormDefinition = {
   ending: { ...pushEnding, form: "stepOne" },
 };
 
-/** Sidebar of category and listing pages: the checks that specification 5.1 and 5.2 give the 'listing-page form'. */
+/**
+ * Sidebar of category and listing pages: the checks that docs/requirements.md 5.1 and 5.2 give the 'listing-page form'.
+ */
 const listingPage: FormDefinition = {
   ...sidebar,
   ...formLayouts.listingPage,
@@ -186,7 +191,10 @@ const blog: FormDefinition = {
   ending: leavingEnding,
 };
 
-/** The table of forms: every difference between them in specification 4, 5, 7 and 8 (decision D1). */
+/**
+ * The table of forms: every difference between them in docs/requirements.md 4, 5, 7 and 8
+ * (docs/decisions/d1-one-enquiry-machine.md).
+ */
 export const enquiryForms: Readonly<Record<FormId, FormDefinition>> = {
   contact,
   landing,

@@ -4,7 +4,7 @@ import type { EnquiryTexts } from "../flow/enquiry-texts";
 import type { FormLayout } from "./form-layouts";
 import type { LeadParamsBuilder } from "./lead-params";
 
-/** What happens after the lead went out (specification 4.1, step 3). */
+/** What happens after the lead went out (docs/requirements.md 4.1, step 3). */
 export interface FormEnding {
   /** `reset` empties the form, `stepOne` does so and shows the details again, `keep` leaves it as the page goes. */
   readonly form: "reset" | "stepOne" | "keep";
@@ -12,25 +12,28 @@ export interface FormEnding {
   readonly replacesHistory: boolean;
   /** Milliseconds between success and /thank-you. */
   readonly redirectDelayMs: number;
-  /** Whether `contact_last_submit_time` is stored for the thank-you page (specification 2.14, 3). */
+  /** Whether `contact_last_submit_time` is stored for the thank-you page (docs/requirements.md 2.14, 3). */
   readonly storesSubmitTime: boolean;
 }
 
-/** One row of the table of forms (decision D1): everything in which a form differs from the others. */
+/**
+ * One row of the table of forms (docs/decisions/d1-one-enquiry-machine.md): everything in which a form differs from the
+ * others.
+ */
 export interface FormDefinition extends FormLayout {
   readonly id: FormId;
-  /** In this order; the first failure is shown (specification 5.1). */
+  /** In this order; the first failure is shown (docs/requirements.md 5.1). */
   readonly checks: readonly DetailCheck[];
-  /** Checked again before a code is sent again; the blog form checks its phone then (specification 5.1). */
+  /** Checked again before a code is sent again; the blog form checks its phone then (docs/requirements.md 5.1). */
   readonly resendChecks: readonly DetailCheck[];
-  /** Shown while the visitor types the phone, without holding the form back (specification 5.1, blog). */
+  /** Shown while the visitor types the phone, without holding the form back (docs/requirements.md 5.1, blog). */
   readonly livePhoneChecks: readonly DetailCheck[];
   readonly texts: EnquiryTexts;
   readonly leadKind: LeadKind;
   readonly leadParams: LeadParamsBuilder;
-  /** Modal: step 2 opens although the code could not be sent (specification 4.1, step 2). */
+  /** Modal: step 2 opens although the code could not be sent (docs/requirements.md 4.1, step 2). */
   readonly opensCodeStepUnsent: boolean;
-  /** Modal: an undelivered lead is kept in this browser and the flow succeeds (specification 4.1, step 7). */
+  /** Modal: an undelivered lead is kept in this browser and the flow succeeds (docs/requirements.md 4.1, step 7). */
   readonly keepsUndeliveredLead: boolean;
   readonly ending: FormEnding;
 }

@@ -20,7 +20,7 @@ export interface FormLayout {
   readonly phonePlaceholder: "digits" | "example";
 }
 
-/** Specification 4.1, step 1; the same on every form. */
+/** docs/requirements.md 4.1, step 1; the same on every form. */
 export const sendButtonText = "Send OTP to Email";
 export const sendingButtonText = "Sending OTP...";
 

@@ -1,7 +1,9 @@
 import type { EnquiryContext, EnquiryDetails, LeadKind, MailParams } from "../flow/enquiry-types";
 import { joinPhone } from "../details/phone-input";
 
-/** Builds the template parameters of a lead, as specification 7 lists them. `nowMs` is the time of submission. */
+/**
+ * Builds the template parameters of a lead, as docs/requirements.md 7 lists them. `nowMs` is the time of submission.
+ */
 export type LeadParamsBuilder = (
   details: EnquiryDetails,
   context: EnquiryContext,
@@ -25,7 +27,7 @@ export function fullNameOf(details: EnquiryDetails): string {
   return details.name.trim() || `${details.firstName.trim()} ${details.lastName.trim()}`.trim();
 }
 
-/** First word of the visitor's name, for the greeting of the thank-you page (specification 2.14). */
+/** First word of the visitor's name, for the greeting of the thank-you page (docs/requirements.md 2.14). */
 export function firstNameOf(details: EnquiryDetails): string {
   return details.firstName.trim() || (details.name.trim().split(/\s+/)[0] ?? "");
 }
@@ -50,7 +52,10 @@ const contactLead = (details: EnquiryDetails, subject: string, nowMs: number): M
 export const contactLeadParams: LeadParamsBuilder = (details, { brand }, nowMs) =>
   contactLead(details, `Contact Us: ${brand}`, nowMs);
 
-/** Landing pages reuse the contact template; the subject tells staff which page asked (decision B8). */
+/**
+ * Landing pages reuse the contact template; the subject tells staff which page asked
+ * (docs/decisions/b8-marketing-pages.md).
+ */
 export const landingLeadParams: LeadParamsBuilder = (details, { brand, source }, nowMs) =>
   contactLead(details, `${source ?? "Contact Us"}: ${brand}`, nowMs);
 
@@ -103,8 +108,8 @@ export const blogLeadParams: LeadParamsBuilder = (details, _context, nowMs) => (
 });
 
 /**
- * Parameters of the code e-mail (specification 7): the property form adds the listing's title, the sidebar its source.
- * The result holds the code, so it goes straight to the mail adapter and nowhere else.
+ * Parameters of the code e-mail (docs/requirements.md 7): the property form adds the listing's title, the sidebar its
+ * source. The result holds the code, so it goes straight to the mail adapter and nowhere else.
  */
 export function codeMailParams(
   kind: LeadKind,

@@ -3,8 +3,8 @@ import { fullNameOf } from "../forms/lead-params";
 import { joinPhone } from "../details/phone-input";
 
 /**
- * What the visitor typed, as a message for WhatsApp or their own mail program when our e-mail failed (decision D3).
- * Empty fields leave no line behind.
+ * What the visitor typed, as a message for WhatsApp or their own mail program when our e-mail failed
+ * (docs/decisions/d3-email-adapter.md). Empty fields leave no line behind.
  */
 export function fallbackMessage(details: EnquiryDetails, context: EnquiryContext): string {
   const about = context.propertyTitle ?? context.source ?? context.tab ?? "";

@@ -23,7 +23,7 @@ interface ContactWaysProps {
 
 const allWays: readonly NextStepOffer[] = ["phone", "whatsapp", "mailto"];
 
-/** Other ways to the agency (decision D3): call, WhatsApp, the visitor's own mail program. */
+/** Other ways to the agency (docs/decisions/d3-email-adapter.md): call, WhatsApp, the visitor's own mail program. */
 export function ContactWays({ agency, message = "", subject = "", offers = allWays }: ContactWaysProps) {
   const ways = {
     phone: { label: `Call ${formatPhone(agency.phone)}`, href: telHref(agency.phone) },

@@ -79,9 +79,10 @@ const rejectAfter = (
 };
 
 /**
- * The only gate to the e-mail service (decision D3). The library is loaded on first use, since it touches storage while
- * loading; every setting goes with the call, and no global rate limit is set: it is stamped before sending and would
- * refuse the lead that follows a quick code. Without identifiers every e-mail fails as `config`.
+ * The only gate to the e-mail service (docs/decisions/d3-email-adapter.md). The library is loaded on first use, since
+ * it touches storage while loading; every setting goes with the call, and no global rate limit is set: it is stamped
+ * before sending and would refuse the lead that follows a quick code. Without identifiers every e-mail fails as
+ * `config`.
  */
 export function createEmailClient(
   config: EmailJsConfig | null,

@@ -51,7 +51,7 @@ const nextSteps: Readonly<Record<SendFailureReason, NextStep>> = {
   },
 };
 
-/** One helpful next step for a failure; it stands below the message of specification 8, which names none. */
+/** One helpful next step for a failure; it stands below the message of docs/requirements.md 8, which names none. */
 export function nextStepFor(reason: SendFailureReason): NextStep {
   return nextSteps[reason];
 }

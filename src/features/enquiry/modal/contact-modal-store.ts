@@ -1,4 +1,4 @@
-/** Which contact modal is open (specification 2.5): the hero's tabs ask for it, the layout shows it. */
+/** Which contact modal is open (docs/requirements.md 2.5): the hero's tabs ask for it, the layout shows it. */
 import { useSyncExternalStore } from "react";
 import { createObservable } from "../../../lib/observable";
 

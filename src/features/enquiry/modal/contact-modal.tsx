@@ -20,8 +20,8 @@ export interface ContactModalProps {
 }
 
 /**
- * 'Get in touch — {tab}' (specification 2.5, 4.2). Its session lives as long as the page, so that a closed modal loses
- * nothing. After a submission it opens empty again; one that went out while it was closed it reports first.
+ * 'Get in touch — {tab}' (docs/requirements.md 2.5, 4.2). Its session lives as long as the page, so that a closed modal
+ * loses nothing. After a submission it opens empty again; one that went out while it was closed it reports first.
  */
 export function ContactModal({ picture }: ContactModalProps) {
   const facts = useSiteFacts();

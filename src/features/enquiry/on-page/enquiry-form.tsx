@@ -27,8 +27,8 @@ interface EnquiryFormProps {
 }
 
 /**
- * One of the enquiry forms that stand on pages (specification 4.1). The server renders its fields; the state machine,
- * the code step and the e-mail client are loaded when it is near the viewport or touched.
+ * One of the enquiry forms that stand on pages (docs/requirements.md 4.1). The server renders its fields; the state
+ * machine, the code step and the e-mail client are loaded when it is near the viewport or touched.
  */
 export function EnquiryForm({ formId, title, subtitle, context, message }: EnquiryFormProps) {
   const facts = useSiteFacts();

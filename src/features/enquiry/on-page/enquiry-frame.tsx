@@ -11,7 +11,7 @@ interface EnquiryFrameProps {
   readonly children: ReactNode;
 }
 
-/** The two steps of specification 4.1, with the current one marked. */
+/** The two steps of docs/requirements.md 4.1, with the current one marked. */
 function StepStrip({ step }: Pick<EnquiryFrameProps, "step">) {
   const steps = ["Your details", "E-mail code"];
   return (

@@ -2,7 +2,7 @@ import { useSharedTexts } from "../../../site/use-shared-texts";
 import { fillIn } from "../../../lib/fill-in";
 import { EnquiryForm } from "./enquiry-form";
 
-/** Property detail page (specification 2.8). */
+/** Property detail page (docs/requirements.md 2.8). */
 export function ListingEnquiry({ title }: { readonly title: string }) {
   const { propertyForm } = useSharedTexts();
   return (

@@ -16,7 +16,7 @@ export const outboxPauseMs = 1_100;
 
 const paramNames = ["name", "email", "phone", "message", "context", "submitted_at"] as const;
 
-/** A modal enquiry that could not be sent yet (specification 3): its lead parameters and an id from the time. */
+/** A modal enquiry that could not be sent yet (docs/requirements.md 3): its lead parameters and an id from the time. */
 export interface KeptEnquiry {
   /** Milliseconds since 1970 at which it was kept. */
   readonly id: number;
@@ -50,8 +50,8 @@ const readEntry = (value: unknown): KeptEnquiry | null => {
 };
 
 /**
- * Modal enquiries whose lead mail failed (specification 4.1, step 7): kept in this browser, tried again on the next
- * visit, removed once delivered or after 30 days. Unreadable entries are dropped.
+ * Modal enquiries whose lead mail failed (docs/requirements.md 4.1, step 7): kept in this browser, tried again on the
+ * next visit, removed once delivered or after 30 days. Unreadable entries are dropped.
  */
 export function createOutbox({ store, now, pause }: OutboxSurroundings): Outbox {
   const list = (): readonly KeptEnquiry[] => {

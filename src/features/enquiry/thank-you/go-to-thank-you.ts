@@ -2,7 +2,10 @@ import { navigate } from "gatsby";
 import { routes } from "../../../config/routes";
 import type { EnquiryOutcome } from "../flow/enquiry-session";
 
-/** Goes to /thank-you as the form's row of the table says (specification 4.1, step 3), and calls back when it does. */
+/**
+ * Goes to /thank-you as the form's row of the table says (docs/requirements.md 4.1, step 3), and calls back when it
+ * does.
+ */
 export function goToThankYou({ thankYou, ending }: EnquiryOutcome, onLeave?: () => void): void {
   const go = () => {
     onLeave?.();

@@ -8,7 +8,7 @@ import { firstNameOf, fullNameOf } from "../forms/lead-params";
 /** How many reported submissions are remembered; Back cannot realistically reach further. */
 const reportedLimit = 50;
 
-/** What every form hands to /thank-you through navigation state (decision D9). */
+/** What every form hands to /thank-you through navigation state (docs/decisions/d9-one-conversion.md). */
 export interface ThankYouState {
   readonly form: FormId;
   readonly firstName: string;
@@ -17,7 +17,7 @@ export interface ThankYouState {
   readonly submittedAt: string;
   /** Page that a sidebar or landing form stood on. */
   readonly source: string | null;
-  /** Listing of a property form: the property variant of specification 2.14. */
+  /** Listing of a property form: the property variant of docs/requirements.md 2.14. */
   readonly propertyTitle: string | null;
 }
 
@@ -60,24 +60,26 @@ export function parseThankYouState(value: unknown): ThankYouState | null {
   };
 }
 
-/** Stores the time for visits without navigation state (specification 2.14). */
+/** Stores the time for visits without navigation state (docs/requirements.md 2.14). */
 export function rememberSubmitTime(store: KeyValueStore, submittedAtMs: number): void {
   store.set(storageKeys.lastSubmit, new Date(submittedAtMs).toISOString());
 }
 
-/** Time to show, in milliseconds since 1970: from the state, else the stored one, else null (specification 2.14). */
+/**
+ * Time to show, in milliseconds since 1970: from the state, else the stored one, else null (docs/requirements.md 2.14).
+ */
 export function submitTimeMs(state: ThankYouState | null, store: KeyValueStore): number | null {
   return timeOf(state?.submittedAt ?? store.get(storageKeys.lastSubmit) ?? "");
 }
 
-/** 'Send Another Message' forgets the stored time (specification 2.14). */
+/** 'Send Another Message' forgets the stored time (docs/requirements.md 2.14). */
 export function forgetSubmitTime(store: KeyValueStore): void {
   store.remove(storageKeys.lastSubmit);
 }
 
 /**
  * Whether the conversion of this submission is still to be reported; answers yes once and remembers it, so that a
- * reload, Back or a direct visit never counts again (decision D9). `store` is session storage.
+ * reload, Back or a direct visit never counts again (docs/decisions/d9-one-conversion.md). `store` is session storage.
  */
 export function claimConversion(state: ThankYouState | null, store: KeyValueStore): boolean {
   if (state === null) return false;
@@ -90,7 +92,7 @@ export function claimConversion(state: ThankYouState | null, store: KeyValueStor
   return true;
 }
 
-/** Entry for the analytics layer (specification 2.14). It names the form and nothing about the visitor. */
+/** Entry for the analytics layer (docs/requirements.md 2.14). It names the form and nothing about the visitor. */
 export function conversionEvent(state: ThankYouState, pageLocation: string) {
   return {
     event: "conversion",

@@ -69,7 +69,7 @@ export function hasCategoryFilters({ q, type, bhk }: CategoryFilters): boolean {
   return q.trim() !== "" || type !== null || bhk.length > 0;
 }
 
-/** The city whose homes the page lists; Dubai's page has none but its own (decision C1). */
+/** The city whose homes the page lists; Dubai's page has none but its own (docs/decisions/c1-city-filters-lists.md). */
 export function cityOfCategoryPage(
   address: Pick<CategoryAddress, "city">,
   chosenCity: string | null,

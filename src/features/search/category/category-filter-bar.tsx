@@ -15,7 +15,10 @@ interface FilterBarProps {
   readonly list: CategoryList;
 }
 
-/** Search box and property types: stage, deal and Dubai pages (specification 2.7). They act at once, so nothing is sent. */
+/**
+ * Search box and property types: stage, deal and Dubai pages (docs/requirements.md 2.7). They act at once, so nothing
+ * is sent.
+ */
 export function TypeFilterBar({ category, list }: FilterBarProps) {
   const [text, setText] = useTypedText(list.filters.q, (q) => list.change({ q }, "replace"));
   const options = list.typeOptions.map(({ value, label }) => ({ value: value ?? "", label }));
@@ -46,7 +49,7 @@ interface Draft {
   readonly bedrooms: string;
 }
 
-/** Search, city and bedrooms with Reset and Apply: the generic category page (specification 2.7). */
+/** Search, city and bedrooms with Reset and Apply: the generic category page (docs/requirements.md 2.7). */
 export function GenericFilterBar({ category, list }: FilterBarProps) {
   const { filters, city } = list;
   const applied: Draft = {

@@ -1,4 +1,4 @@
-/** Filters of the category pages, each page form with its own rules (specification 2.7). */
+/** Filters of the category pages, each page form with its own rules (docs/requirements.md 2.7). */
 import { hasBedrooms } from "../../../catalogue/bedrooms";
 import type { BhkOption } from "../../../catalogue/bedrooms";
 import type { CategoryPageForm } from "../../../catalogue/taxonomy";
@@ -51,7 +51,9 @@ export const dubaiTypeOptions: readonly TypeChoice[] = [
   { value: "villa", label: "Villas" },
 ];
 
-/** Case-insensitive trimmed substring (specification 5.4); accents do not count. An empty query is in every text. */
+/**
+ * Case-insensitive trimmed substring (docs/requirements.md 5.4); accents do not count. An empty query is in every text.
+ */
 function isIn(query: string, texts: readonly (string | null)[]): boolean {
   const wanted = fold(query.trim());
   return texts.some((text) => fold(text ?? "").includes(wanted));
@@ -68,7 +70,7 @@ const tagLabels = (listing: Pick<CategoryListing, "tags">) => listing.tags.map((
 const hasTag = (listing: CategoryListing, type: string | null) =>
   type === null || tagLabels(listing).some((label) => fold(label.trim()) === fold(type.trim()));
 
-/** Title, location or tag (specification 2.7, rental and resale; the stage pages search the same). */
+/** Title, location or tag (docs/requirements.md 2.7, rental and resale; the stage pages search the same). */
 function matchesTagPage(listing: CategoryListing, { q, type }: CategoryFilters): boolean {
   return isIn(q, [listing.title, listing.location, ...tagLabels(listing)]) && hasTag(listing, type);
 }

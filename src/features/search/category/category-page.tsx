@@ -21,7 +21,7 @@ interface CategoryPageProps {
   readonly cards: readonly ListingCardData[];
 }
 
-/** A category page in its four forms (specification 2.7). */
+/** A category page in its four forms (docs/requirements.md 2.7). */
 export function CategoryPage(props: CategoryPageProps) {
   const { category, paging } = props;
   const list = useCategoryList(props);

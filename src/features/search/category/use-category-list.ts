@@ -97,7 +97,10 @@ export function useCategoryList({ category, paging, cards }: CategoryListInput) 
     matching: found?.length ?? total,
     total,
     hasMore: found === null ? paging.page < paging.pageCount : end < found.length,
-    /** Whether the cards are all of the visitor's city, or the page is not hydrated yet (decision B1). */
+    /**
+     * Whether the cards are all of the visitor's city, or the page is not hydrated yet
+     * (docs/decisions/b1-whole-html-before-script.md).
+     */
     inCityFilter: !isDubaiPage && city === chosenCity,
     change: (part: Partial<CategoryAddress>, mode: "push" | "replace") => {
       const changed = { ...address, type, page: 1, ...part };

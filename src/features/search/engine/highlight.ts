@@ -1,4 +1,4 @@
-/** The highlighted match of the results page (specification 2.6, 4.2 and 9). */
+/** The highlighted match of the results page (docs/requirements.md 2.6, 4.2 and 9). */
 import { isHighlighted } from "../../../catalogue/is-highlighted";
 import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
 

@@ -1,4 +1,4 @@
-/** Text search with the relevance weights of specification 5.4. */
+/** Text search with the relevance weights of docs/requirements.md 5.4. */
 import { fold, words } from "../../../lib/text";
 import { isStopWord } from "../../../lib/significant-words";
 import { createInvertedIndex, listingsOfWord } from "./inverted-index";
@@ -17,7 +17,7 @@ import {
 import { compareNewest } from "./sort-listings";
 
 interface Field {
-  /** Specification 5.4. */
+  /** docs/requirements.md 5.4. */
   readonly weight: number;
   readonly textsOf: (listing: CatalogueListing) => readonly (string | null)[];
 }

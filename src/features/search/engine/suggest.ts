@@ -1,4 +1,4 @@
-/** Suggestions of the search box (specification 2.5 and 5.4: at most 8). */
+/** Suggestions of the search box (docs/requirements.md 2.5 and 5.4: at most 8). */
 import { fold } from "../../../lib/text";
 import { findFolded } from "../../../lib/find-folded";
 import type { TextRange } from "../../../lib/find-folded";

@@ -14,8 +14,9 @@ interface HeroFiltersProps {
 }
 
 /**
- * The Filters popover: the filters that the table gives the hero, a summary, Clear and Apply (specification 2.5). Its fields
- * belong to the search form, so that it works without JavaScript, where Search takes the place of Apply.
+ * The Filters popover: the filters that the table gives the hero, a summary, Clear and Apply
+ * (docs/requirements.md 2.5). Its fields belong to the search form, so that it works without JavaScript, where Search
+ * takes the place of Apply.
  */
 export function HeroFilters({ criteria, onClear }: HeroFiltersProps) {
   const popover = useRef<HTMLDetailsElement>(null);

@@ -33,8 +33,8 @@ function pathOfSuggestion(target: CatalogueTarget, criteria: SearchCriteria): st
 }
 
 /**
- * Search bar of the hero (specification 2.5): tabs, type, free text with suggestions, Filters, Search. The browser
- * keeps the values; without JavaScript it is a plain form that asks for the same results.
+ * Search bar of the hero (docs/requirements.md 2.5): tabs, type, free text with suggestions, Filters, Search. The
+ * browser keeps the values; without JavaScript it is a plain form that asks for the same results.
  */
 export function HeroSearch({ city, onTab }: HeroSearchProps) {
   const formId = useId();

@@ -12,7 +12,7 @@ interface HeroTabsProps {
 }
 
 /**
- * Buy, Sale (default) and Rent. Each opens the contact modal and stays selected (specification 2.5); without
+ * Buy, Sale (default) and Rent. Each opens the contact modal and stays selected (docs/requirements.md 2.5); without
  * JavaScript it leads to the contact page, which is why the buttons have a form of their own.
  */
 export function HeroTabs({ formId, onTab }: HeroTabsProps) {

@@ -24,7 +24,7 @@ function moved(active: number, by: 1 | -1, count: number): number {
 
 /**
  * Free-text search with suggestions: a combobox with arrow keys, Enter, Escape and an announced count
- * (specification 2.5). The text itself stays in the field, so that the form carries it without JavaScript.
+ * (docs/requirements.md 2.5). The text itself stays in the field, so that the form carries it without JavaScript.
  */
 export function QueryField({ city, onChoose }: QueryFieldProps) {
   const listId = useId();

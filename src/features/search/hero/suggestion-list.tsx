@@ -29,7 +29,7 @@ function Marked({ text, match }: { readonly text: string; readonly match: Sugges
   );
 }
 
-/** The list under the query: what matches in bold, what kind of thing it is at the right (design guide 8). */
+/** The list under the query: what matches in bold, what kind of thing it is at the right (docs/design.md 8). */
 export function SuggestionList({ id, suggestions, active, onChoose }: SuggestionListProps) {
   return (
     <ul id={id} role="listbox" aria-label="Suggestions" className={styles.list}>

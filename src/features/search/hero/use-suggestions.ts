@@ -38,8 +38,8 @@ interface Suggestions {
 const none: Suggestions = { suggestions: [], List: null };
 
 /**
- * At most 8 suggestions for what is typed (specification 5.4), once `isWanted`. Where the index cannot be had there
- * are none, and search works without them.
+ * At most 8 suggestions for what is typed (docs/requirements.md 5.4), once `isWanted`. Where the index cannot be had
+ * there are none, and search works without them.
  */
 export function useSuggestions(typed: string, city: string, isWanted: boolean): Suggestions {
   const [part, setPart] = useState<SuggestionPart | null>(null);

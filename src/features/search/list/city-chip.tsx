@@ -12,8 +12,9 @@ interface CityChipProps {
 }
 
 /**
- * The city in force, to be taken back (decision C1). On the pre-rendered page the marks on `<html>` show it where there
- * is one, so that nothing moves when the page is hydrated (decision B1).
+ * The city in force, to be taken back (docs/decisions/c1-city-filters-lists.md). On the pre-rendered page the marks on
+ * `<html>` show it where there is one, so that nothing moves when the page is hydrated
+ * (docs/decisions/b1-whole-html-before-script.md).
  */
 export function CityChip({ isHydrated, city, onClear, className }: CityChipProps) {
   const cityNames = useCityNames();

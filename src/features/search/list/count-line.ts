@@ -28,20 +28,23 @@ export function categoryCountLine({ matching, total, noun, city, q, isFiltered }
   return `${matching} of ${all} ${verb} ${q.trim() === "" ? "your filters" : `“${q.trim()}”`}.`;
 }
 
-/** The country or countries of a set of listings, as decision B10 has them. */
+/** The country or countries of a set of listings, as docs/decisions/b10-home-without-city.md has them. */
 function countriesOf(holdsDubai: boolean): string {
   return holdsDubai ? "India and Dubai" : "India";
 }
 
-/** 'Showing N properties in India' with nothing chosen, 'N result(s)' otherwise (specification 2.6, decision B10). */
+/**
+ * 'Showing N properties in India' with nothing chosen, 'N result(s)' otherwise (docs/requirements.md 2.6,
+ * docs/decisions/b10-home-without-city.md).
+ */
 export function resultsCountLine(count: number, isNarrowed: boolean, holdsDubai: boolean): string {
   if (isNarrowed) return `${count} ${count === 1 ? "result" : "results"}`;
   return `Showing ${propertyCount(count)} in ${countriesOf(holdsDubai)}`;
 }
 
 /**
- * A heading that names a city, as in 'Discover Properties in Bangalore', with the place that is listed in its stead; one
- * that names none stays as it is (decision B10).
+ * A heading that names a city, as in 'Discover Properties in Bangalore', with the place that is listed in its stead;
+ * one that names none stays as it is (docs/decisions/b10-home-without-city.md).
  */
 export function placeHeading(
   heading: string,

@@ -5,7 +5,10 @@ import type { ListingCardData } from "../../../listing/listing-card";
 interface ListingCardsProps {
   readonly shown: readonly ListingCardData[];
   readonly headingLevel: 2 | 3;
-  /** Whether cards of another city than the visitor's are hidden before the first paint (decisions B1 and C1). */
+  /**
+   * Whether cards of another city than the visitor's are hidden before the first paint
+   * (docs/decisions/b1-whole-html-before-script.md and docs/decisions/c1-city-filters-lists.md).
+   */
   readonly inCityFilter: boolean;
 }
 

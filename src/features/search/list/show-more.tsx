@@ -17,7 +17,9 @@ interface ShowMoreProps {
   readonly onMore?: () => void;
 }
 
-/** 'Show more' adds 24 cards; without JavaScript it is a link to the next page (decision B9). */
+/**
+ * 'Show more' adds 24 cards; without JavaScript it is a link to the next page (docs/decisions/b9-lists-in-parts.md).
+ */
 export function ShowMore({ paging, hasMore, shown, of, isLoading = false, onMore }: ShowMoreProps) {
   const { page, pageCount, listPath } = paging;
   if (!hasMore && page === 1) return null;

@@ -15,7 +15,8 @@ interface PlaceCountProps {
 
 /**
  * How many listings there are. The pre-rendered page holds the sentence of every city and the marks on `<html>` show
- * the right one (decision B1); of a list of several pages the number in a city is known only from the index.
+ * the right one (docs/decisions/b1-whole-html-before-script.md); of a list of several pages the number in a city is
+ * known only from the index.
  */
 export function PlaceCount({ list, paging, cards }: PlaceCountProps) {
   const cityNames = useCityNames();

@@ -28,7 +28,10 @@ function EmptyPlace({ list, paging }: { readonly list: PlaceListState; readonly 
   );
 }
 
-/** Listings of a landing page (decision B8): narrowed to a city alone, which a chip takes back (decision C1). */
+/**
+ * Listings of a landing page (docs/decisions/b8-marketing-pages.md): narrowed to a city alone, which a chip takes back
+ * (docs/decisions/c1-city-filters-lists.md).
+ */
 export function PlaceList(props: PlaceListInput) {
   const { paging, cards } = props;
   const list = usePlaceList(props);

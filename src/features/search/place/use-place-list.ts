@@ -23,8 +23,9 @@ export interface PlaceListInput {
 }
 
 /**
- * A list that nothing narrows but the city: the one that the address names, else the visitor's (decision C1). A list of
- * one page has all its cards already; of a longer one, the city's cards come from the search index.
+ * A list that nothing narrows but the city: the one that the address names, else the visitor's
+ * (docs/decisions/c1-city-filters-lists.md). A list of one page has all its cards already; of a longer one, the city's
+ * cards come from the search index.
  */
 export function usePlaceList({ paging, cards, scope }: PlaceListInput) {
   const cityNames = useCityNames();
@@ -54,7 +55,10 @@ export function usePlaceList({ paging, cards, scope }: PlaceListInput) {
     showEverywhere: () =>
       writeAddressQuery(paramsForLink(serialiseCity, { city: ALL_CITIES }, chosenCity), "push"),
     city,
-    /** Whether the cards are all of the visitor's city, or the page is not hydrated yet (decision B1). */
+    /**
+     * Whether the cards are all of the visitor's city, or the page is not hydrated yet
+     * (docs/decisions/b1-whole-html-before-script.md).
+     */
     inCityFilter: city === chosenCity,
     shown,
     /** Listings on all pages. */

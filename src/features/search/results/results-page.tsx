@@ -15,7 +15,7 @@ import { KeptFocus } from "../list/kept-focus";
 import { useResultsList } from "./use-results-list";
 
 interface ResultsPageProps {
-  /** A city at its end gives way to the place that is listed (decision B10). */
+  /** A city at its end gives way to the place that is listed (docs/decisions/b10-home-without-city.md). */
   readonly heading: string;
   readonly strapLine: string;
   readonly crumbs: readonly Crumb[];
@@ -25,7 +25,7 @@ interface ResultsPageProps {
   readonly side: ReactNode;
 }
 
-/** 'Available Properties': filters, results and the side panel (specification 2.6). */
+/** 'Available Properties': filters, results and the side panel (docs/requirements.md 2.6). */
 export function ResultsPage(props: ResultsPageProps) {
   const { paging } = props;
   const cityNames = useCityNames();

@@ -5,7 +5,7 @@ import type { ResultsList } from "./use-results-list";
 
 /**
  * Brings the highlighted card into view 120 ms after it is there and says for 1800 ms that it flashes; takes the
- * highlight out of the address when it has lost its sense (specification 2.6 and 4.2).
+ * highlight out of the address when it has lost its sense (docs/requirements.md 2.6 and 4.2).
  */
 export function useHighlight(list: ResultsList, cards: RefObject<HTMLElement>): boolean {
   const { criteria, city, results, matchedId, clearHighlight } = list;

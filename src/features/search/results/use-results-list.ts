@@ -118,9 +118,15 @@ export function useResultsList({ paging, cards }: ResultsListInput) {
     matchedId: results?.find((listing) => isHighlighted(listing, searched.highlight))?.listingId ?? null,
     count: results?.length ?? total,
     hasMore: results === null ? !isNarrowed && paging.page < paging.pageCount : end < results.length,
-    /** Whether the cards are all of the visitor's city, or the page is not hydrated yet (decision B1). */
+    /**
+     * Whether the cards are all of the visitor's city, or the page is not hydrated yet
+     * (docs/decisions/b1-whole-html-before-script.md).
+     */
     inCityFilter: city === chosenCity,
-    /** Changes filters and starts at the first card again; another city takes the highlight away (specification 4.2). */
+    /**
+     * Changes filters and starts at the first card again; another city takes the highlight away
+     * (docs/requirements.md 4.2).
+     */
     change: (part: Partial<SearchCriteria>, mode: "push" | "replace") =>
       write(part.city === undefined ? part : { ...part, highlight: null }, mode),
     showMore: () => write({ page: criteria.page + 1 }, "replace"),

@@ -17,8 +17,8 @@ interface FilterPanelProps {
 }
 
 /**
- * The filters of the results page (specification 2.6): words, city, and those of the table. Enter in the search box turns
- * what the words say into filters.
+ * The filters of the results page (docs/requirements.md 2.6): words, city, and those of the table. Enter in the search
+ * box turns what the words say into filters.
  */
 export function FilterPanel({ list }: FilterPanelProps) {
   const cityNames = useCityNames();
