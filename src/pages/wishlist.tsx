@@ -35,7 +35,6 @@ export default function WishlistPage({ data, location }: PageProps<Queries.Wishl
           <SavedProperties
             heading={metadata.h2}
             texts={texts}
-
             highlight={new URLSearchParams(location.search).get("highlight")}
           />
         </CardActionsProvider>
