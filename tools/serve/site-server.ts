@@ -20,6 +20,9 @@ interface SiteServerOptions {
   readonly port: number;
 }
 
+/** How long an idle connection stays open, in milliseconds. */
+const keepAliveMs = 120_000;
+
 /** Files for the host, which no host serves. */
 const hostFile = /^\/_(headers|redirects)$/;
 
@@ -55,6 +58,8 @@ export async function startSiteServer({ root, port }: SiteServerOptions): Promis
     request.url = (request.url ?? "/").replace(/^[/\\]+/, "/");
     compress(request, response, () => answer(request, response));
   });
+  // A client that was busy for the usual five seconds would write to a connection that is just being closed.
+  server.keepAliveTimeout = keepAliveMs;
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, "localhost", resolve);
