@@ -13,6 +13,5 @@ export const askedBy: Readonly<Record<keyof SearchCriteria, readonly Partial<Sea
   highlight: [{ highlight: "12" }, { highlight: "orchard-row" }],
   features: [{ features: ["gym"] }, { features: ["clubhouse", "swimming-pool"] }],
   sort: [{ sort: "price-asc" }, { sort: "newest" }],
-  phone: [{ phone: true }],
   page: [{ page: 3 }],
 };

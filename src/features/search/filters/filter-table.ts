@@ -8,7 +8,6 @@ import { constructionFilter } from "./definitions/construction-filter";
 import { featuresFilter } from "./definitions/features-filter";
 import { highlightParameter } from "./definitions/highlight-parameter";
 import { pageParameter } from "./definitions/page-parameter";
-import { phoneFilter } from "./definitions/phone-filter";
 import { priceFilter } from "./definitions/price-filter";
 import { sortParameter } from "./definitions/sort-parameter";
 import { tabFilter } from "./definitions/tab-filter";
@@ -26,7 +25,6 @@ export const searchParameters = [
   cityParameter,
   highlightParameter,
   featuresFilter,
-  phoneFilter,
   sortParameter,
   pageParameter,
 ] as const;
@@ -42,7 +40,6 @@ export const emptyCriteria = {
   ...cityParameter.empty,
   ...highlightParameter.empty,
   ...featuresFilter.empty,
-  ...phoneFilter.empty,
   ...sortParameter.empty,
   ...pageParameter.empty,
 };
