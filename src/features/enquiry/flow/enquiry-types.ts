@@ -38,6 +38,7 @@ export const formIds = [
   "interiorDesign",
   "propertyManagement",
   "blog",
+  "valuation",
 ] as const;
 
 export type FormId = (typeof formIds)[number];
