@@ -35,7 +35,6 @@ export default function ContactPage({ data }: Pick<PageProps<Queries.ContactPage
           />
         </FormBesidePicture>
       </section>
-      <EnquiryForm formId="valuation" title="What is my home worth?" />
       <ReachCards copy={contact} site={site} />
     </>
   );

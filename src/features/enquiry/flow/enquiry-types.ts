@@ -38,7 +38,6 @@ export const formIds = [
   "interiorDesign",
   "propertyManagement",
   "blog",
-  "valuation",
 ] as const;
 
 export type FormId = (typeof formIds)[number];

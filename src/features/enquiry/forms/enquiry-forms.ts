@@ -191,8 +191,6 @@ const blog: FormDefinition = {
   ending: leavingEnding,
 };
 
-const valuation: FormDefinition = { ...property, id: "valuation", ending: replaceEnding };
-
 /**
  * The table of forms: every difference between them in docs/requirements.md 4, 5, 7 and 8
  * (docs/decisions/d1-one-enquiry-machine.md).
@@ -208,5 +206,4 @@ export const enquiryForms: Readonly<Record<FormId, FormDefinition>> = {
   interiorDesign,
   propertyManagement,
   blog,
-  valuation,
 };

@@ -106,6 +106,5 @@ export const formLayouts: Readonly<Record<FormId, FormLayout>> = {
   homeLoan: service,
   interiorDesign: service,
   propertyManagement: service,
-  valuation: property,
   blog: { ...base, fields: serviceFields },
 };
