@@ -9,7 +9,7 @@ interface PictureNode {
 
 type Resolver = (...args: readonly unknown[]) => Promise<unknown>;
 
-/** What is used of a GraphQL schema, which Gatsby types as any object. */
+/** What is used of a GraphQL schema, whose shape the type of Gatsby leaves open. */
 interface Schema {
   readonly getType: (
     name: string,
