@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import * as styles from "./listing-data.module.css";
+import { possessionLabel } from "./possession-label";
 import { priceParts } from "../catalogue/price-parts";
 
 interface ListingDataProps {
@@ -24,7 +25,7 @@ export function ListingData({ listing, more = [], className }: ListingDataProps)
         </div>
         <div>
           <dt>Possession</dt>
-          <dd>{listing.possession ?? "On request"}</dd>
+          <dd>{possessionLabel(listing.possession)}</dd>
         </div>
         {more.map(
           ({ label, value }) =>

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { priceParts } from "../../catalogue/price-parts";
+import { possessionLabel } from "../possession-label";
 import * as styles from "./facts-bar.module.css";
 import { figureParts, shortBedrooms } from "./figure-parts";
 
@@ -11,7 +12,7 @@ export function FactsBar({ bedrooms, size, possession, priceLabel }: Queries.Fac
   const facts = [
     ...(bedrooms === null ? [] : [{ label: "Beds", amount: shortBedrooms(bedrooms), note: "" }]),
     ...(size === null ? [] : [{ label: "Size", ...figureParts(size) }]),
-    { label: "Possession", amount: possession ?? "On request", note: "" },
+    { label: "Possession", amount: possessionLabel(possession), note: "" },
     { label: "Starting Price", ...price },
   ];
   return (

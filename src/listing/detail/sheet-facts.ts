@@ -1,3 +1,5 @@
+import { possessionLabel } from "../possession-label";
+
 interface SheetListing {
   readonly typeLabel: string;
   readonly bedrooms: string | null;
@@ -22,7 +24,7 @@ export function sheetFacts({ typeLabel, bedrooms, size, possession, summary }: S
     ["Type", typeLabel],
     ["Beds", bedrooms],
     ["Size", size],
-    ["Possession", possession ?? "On request"],
+    ["Possession", possessionLabel(possession)],
     ["Developer", summary.developer],
     ["Ownership", summary.ownership],
     ["Land area", summary.landArea],
