@@ -1,3 +1,4 @@
+import type { ListScope } from "./category-members";
 import type { ListPaging } from "./list-paging";
 
 /** What every page of a list is created with. */
@@ -32,5 +33,10 @@ export interface PageContexts {
   readonly post: EntryContext;
   readonly service: EntryContext & { readonly metadataKey: string };
   readonly legal: EntryContext;
-  readonly landing: ListContext & EntryContext & { readonly isIndex: boolean };
+  readonly landing: ListContext &
+    EntryContext & {
+      readonly isIndex: boolean;
+      /** Which listings are part of its list. */
+      readonly scope: ListScope;
+    };
 }

@@ -40,7 +40,7 @@ export default function LandingTemplate({
       {kind === "listings" && (
         <LandingListings landing={landing} crumbs={crumbs}>
           <HeartAndShare>
-            <PlaceList paging={paging} cards={cards} scope={landing} />
+            <PlaceList paging={paging} cards={cards} scope={paging.scope} />
           </HeartAndShare>
         </LandingListings>
       )}
@@ -82,8 +82,6 @@ export const query = graphql`
       title
       description
       keywords
-      categories
-      exclude
       picture {
         ...SocialPicture
       }

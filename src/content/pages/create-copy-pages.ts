@@ -11,12 +11,11 @@ export function createCopyPages({ createPage, catalogue }: PageFamily): void {
     createPage("service", routes.service(slug), { id, metadataKey });
   }
   for (const { id, slug } of catalogue.legals) createPage("legal", routes.landing(slug), { id });
-  for (const landing of catalogue.landings) {
-    const { id, slug, kind } = landing;
+  for (const { id, slug, kind, ...scope } of catalogue.landings) {
     const listings =
-      kind === "listings" ? catalogue.listings.filter((listing) => isInScope(listing, landing)) : [];
+      kind === "listings" ? catalogue.listings.filter((listing) => isInScope(listing, scope)) : [];
     for (const { path, list } of listPages(routes.landing(slug), listings)) {
-      createPage("landing", path, { id, isIndex: kind === "index", ...list });
+      createPage("landing", path, { id, isIndex: kind === "index", scope, ...list });
     }
   }
 }
