@@ -93,10 +93,15 @@ export function categoryPage(
         emptyMessage: empty,
         searchPlaceholder: placeholder,
         notice: null,
+      }}
+      paging={{
+        page: 1,
+        pageCount,
+        total: members.length,
+        listPath: "/list",
         counts,
         tags: members.flatMap(({ tags }) => tags.map(({ label }) => label)),
       }}
-      paging={{ page: 1, pageCount, total: members.length, listPath: "/list", counts }}
       cards={decoded(members.slice(0, cardCount))}
     />,
   );

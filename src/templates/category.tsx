@@ -50,7 +50,7 @@ export default function CategoryTemplate({
           heading={metadata.h1}
           strapLine={metadata.h2}
           crumbs={crumbs}
-          category={{ ...category, counts: paging.counts, tags: paging.tags }}
+          category={category}
           paging={paging}
           cards={cards}
         />

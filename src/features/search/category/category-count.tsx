@@ -14,8 +14,8 @@ interface CategoryCountProps {
 /** The count line, right at the first paint for every visitor (docs/decisions/b1-whole-html-before-script.md). */
 export function CategoryCount({ category, list, className }: CategoryCountProps) {
   const cityNames = useCityNames();
-  const { noun, counts } = category;
-  const { matching, total, filters } = list;
+  const { noun } = category;
+  const { counts, matching, total, filters } = list;
   const city = category.page === "dubai" ? dubaiCity : list.city;
   const isFiltered = list.isFiltered && !list.hasFailed;
   const line = categoryCountLine({ matching, total, noun, city, q: filters.q, isFiltered });

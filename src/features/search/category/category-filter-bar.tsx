@@ -63,7 +63,7 @@ export function GenericFilterBar({ category, list }: FilterBarProps) {
   const draft = edit.of === appliedKey ? edit.draft : applied;
   const set = (part: Partial<Draft>) => setEdit({ of: appliedKey, draft: { ...draft, ...part } });
 
-  const listed = category.counts.map((entry) => entry.city);
+  const listed = list.counts.map((entry) => entry.city);
   const cities = city === null || listed.includes(city) ? listed : [...listed, city];
   const apply = () => {
     const { q, city: wantedCity, bedrooms } = draft;

@@ -8,8 +8,7 @@ import { GenericFilterBar, TypeFilterBar } from "./category-filter-bar";
 import * as styles from "./category-page.module.css";
 import { CityChip } from "../list/city-chip";
 import { ALL_CITIES } from "../filters/definitions/city-parameter";
-import type { ListPaging } from "../../../catalogue/list-paging";
-import { useCategoryList, type CategoryOfPage } from "./use-category-list";
+import { useCategoryList, type CategoryOfPage, type CategoryPaging } from "./use-category-list";
 import { KeptFocus } from "../list/kept-focus";
 
 interface CategoryPageProps {
@@ -17,7 +16,7 @@ interface CategoryPageProps {
   readonly strapLine: string;
   readonly crumbs: readonly Crumb[];
   readonly category: CategoryOfPage;
-  readonly paging: ListPaging;
+  readonly paging: CategoryPaging;
   readonly cards: readonly ListingCardData[];
 }
 

@@ -15,11 +15,11 @@ import {
   type CategoryAddress,
 } from "./category-address";
 import { dubaiTypeOptions, filterCategory, tagOptions } from "./category-filters";
-import { listPageSize, type CityCounts, type ListPaging } from "../../../catalogue/list-paging";
+import { listPageSize, type ListPaging } from "../../../catalogue/list-paging";
 import { useCardOf } from "../list/use-card-of";
 import { useCatalogue } from "../../../catalogue/use-catalogue";
 
-/** A category as its page needs it: an entry of data/categories.json and its counts. */
+/** A category as its page needs it: an entry of data/categories.json. */
 export interface CategoryOfPage {
   readonly slug: string;
   readonly label: string;
@@ -29,14 +29,17 @@ export interface CategoryOfPage {
   readonly emptyMessage: string;
   readonly searchPlaceholder: string;
   readonly notice: string | null;
-  readonly counts: CityCounts;
-  /** What the badges of its listings say, in any case, for the dropdown of property types. */
+}
+
+/** Which page of a category it is, and what its type can be narrowed to. */
+export interface CategoryPaging extends ListPaging {
+  /** What the badges of the category's listings say, in any case, for the dropdown of property types. */
   readonly tags: readonly string[];
 }
 
 interface CategoryListInput {
   readonly category: CategoryOfPage;
-  readonly paging: ListPaging;
+  readonly paging: CategoryPaging;
   /** Cards of this page, as pre-rendered. */
   readonly cards: readonly ListingCardData[];
 }
@@ -51,8 +54,8 @@ export function useCategoryList({ category, paging, cards }: CategoryListInput) 
   const address = useMemo(() => parseCategoryAddress(query ?? "", cityNames), [query, cityNames]);
   const city = cityOfCategoryPage(address, chosenCity, isDubaiPage);
   const typeOptions = useMemo(
-    () => (isDubaiPage ? dubaiTypeOptions : tagOptions(category.tags)),
-    [isDubaiPage, category.tags],
+    () => (isDubaiPage ? dubaiTypeOptions : tagOptions(paging.tags)),
+    [isDubaiPage, paging.tags],
   );
   const type = typeOptions.some(({ value }) => value === address.type) ? address.type : null;
   const isFiltered = hasCategoryFilters({ ...address, type });
@@ -80,7 +83,7 @@ export function useCategoryList({ category, paging, cards }: CategoryListInput) 
   const start = isWhole && found !== null ? (paging.page - 1) * listPageSize : 0;
   const end = start + address.page * listPageSize;
   const shown = found === null ? inCity(cards) : found.slice(start, end).map(cardOf);
-  const countInCity = category.counts.find((entry) => entry.city === city)?.count ?? 0;
+  const countInCity = paging.counts.find((entry) => entry.city === city)?.count ?? 0;
   const total = present?.length ?? (city === null ? paging.total : countInCity);
 
   return {
@@ -92,6 +95,8 @@ export function useCategoryList({ category, paging, cards }: CategoryListInput) 
     filters: { ...address, type },
     city,
     isFiltered,
+    /** Of the whole category. */
+    counts: paging.counts,
     typeOptions,
     shown,
     matching: found?.length ?? total,
