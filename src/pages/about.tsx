@@ -3,15 +3,15 @@ import { AboutIntro } from "../sections/about/about-intro";
 import * as styles from "../sections/about/about-page.module.css";
 import { Aims } from "../sections/about/aims";
 import { ContactBlock } from "../sections/about/contact-block";
-import { Registrations } from "../sections/about/registrations";
+import { SplitSection } from "../sections/about/split-section";
 import { TeamCarousel } from "../sections/about/team-carousel";
 import { WhatWeDo } from "../sections/about/what-we-do";
+import { WhoWeAre } from "../sections/about/who-we-are";
 import { faqNode } from "../seo/faq-node";
 import { Seo } from "../seo/seo";
 import { CopySection } from "../ui/copy-section";
 import { FaqList } from "../ui/faq-list";
 import { PageBanner } from "../ui/page-banner";
-import { Picture } from "../ui/picture";
 import { PointList } from "../ui/point-list";
 import { routes } from "../config/routes";
 import { present } from "../lib/present";
@@ -27,11 +27,6 @@ export default function AboutPage({ data }: Pick<PageProps<Queries.AboutPageQuer
   const faqs = data.allFaq.nodes;
   const title = metadata.h1 || defaults.title;
   const crumbs = [{ label: "Home", to: routes.home }, { label: title }];
-  const whoPicture = (
-    <div className={styles.whoPicture}>
-      <Picture picture={about.whoPicture} sizes="(min-width: 1376px) 405px, (min-width: 900px) 30vw, 100vw" />
-    </div>
-  );
   return (
     <>
       <Seo
@@ -48,31 +43,13 @@ export default function AboutPage({ data }: Pick<PageProps<Queries.AboutPageQuer
         crumbs={crumbs}
       />
       <AboutIntro about={about} />
-      <section className="sec mist">
-        <div className="wrap">
-          <CopySection copy={about.whoWeAre} beside={whoPicture}>
-            <Registrations site={site} />
-          </CopySection>
-        </div>
-      </section>
-      <section className="sec">
-        <div className={`wrap ${styles.split}`}>
-          <div>
-            <h2>{about.why.heading}</h2>
-            {about.why.text && <p className={styles.text}>{about.why.text}</p>}
-          </div>
-          <PointList points={data.allWhyPoint.nodes} />
-        </div>
-      </section>
-      <section className="sec sec-flush">
-        <div className={`wrap ${styles.split}`}>
-          <div>
-            <h2>{about.faq.heading}</h2>
-            {about.faq.text && <p className={styles.text}>{about.faq.text}</p>}
-          </div>
-          <FaqList faqs={faqs} />
-        </div>
-      </section>
+      <WhoWeAre about={about} site={site} />
+      <SplitSection copy={about.why}>
+        <PointList points={data.allWhyPoint.nodes} />
+      </SplitSection>
+      <SplitSection copy={about.faq} flush>
+        <FaqList faqs={faqs} />
+      </SplitSection>
       <Aims aims={[about.mission, about.vision]} />
       <section className="sec">
         <div className="wrap">
@@ -102,18 +79,7 @@ export const query = graphql`
         ...WidePicture
       }
       ...AboutIntro
-      whoWeAre {
-        ...Copy
-      }
-      whoPicture {
-        alt
-        focus
-        file {
-          childImageSharp {
-            gatsbyImageData(layout: CONSTRAINED, width: 900, aspectRatio: 1.333, breakpoints: [420, 640, 900])
-          }
-        }
-      }
+      ...WhoWeAre
       why {
         heading
         text

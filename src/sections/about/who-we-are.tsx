@@ -1,0 +1,45 @@
+import { graphql } from "gatsby";
+import { CopySection } from "../../ui/copy-section";
+import { Picture } from "../../ui/picture";
+import { Registrations } from "./registrations";
+import * as styles from "./who-we-are.module.css";
+
+interface WhoWeAreProps {
+  readonly about: Queries.WhoWeAreFragment;
+  readonly site: Queries.RegistrationsFragment;
+}
+
+/** Who We Are with its picture, and the agency's registrations below the text (docs/requirements.md 2.9). */
+export function WhoWeAre({ about, site }: WhoWeAreProps) {
+  const picture = (
+    <div className={styles.picture}>
+      <Picture picture={about.whoPicture} sizes="(min-width: 1376px) 405px, (min-width: 900px) 30vw, 100vw" />
+    </div>
+  );
+  return (
+    <section className="sec mist">
+      <div className="wrap">
+        <CopySection copy={about.whoWeAre} beside={picture}>
+          <Registrations site={site} />
+        </CopySection>
+      </div>
+    </section>
+  );
+}
+
+export const whoWeAreFragment = graphql`
+  fragment WhoWeAre on AboutPage {
+    whoWeAre {
+      ...Copy
+    }
+    whoPicture {
+      alt
+      focus
+      file {
+        childImageSharp {
+          gatsbyImageData(layout: CONSTRAINED, width: 900, aspectRatio: 1.333, breakpoints: [420, 640, 900])
+        }
+      }
+    }
+  }
+`;
