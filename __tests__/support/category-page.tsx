@@ -38,29 +38,33 @@ export const categoryListings = [
 /** Per form: a category and what docs/requirements.md 2.7 says of it. */
 export const categoryTexts: Record<
   CategoryPageForm,
-  { slug: string; noun: string; empty: string; placeholder: string }
+  { slug: string; noun: string; singular: string; empty: string; placeholder: string }
 > = {
   generic: {
     slug: "apartments",
     noun: "apartments",
+    singular: "apartment",
     empty: "No listings found",
     placeholder: "Search by name or location...",
   },
   stage: {
     slug: "new-projects",
     noun: "new projects",
+    singular: "new project",
     empty: "No new projects match your filters.",
     placeholder: "Search by project name or location...",
   },
   deal: {
     slug: "resale",
     noun: "resale properties",
+    singular: "resale property",
     empty: "No resale properties match your filters.",
     placeholder: "Search by name, location, or type...",
   },
   dubai: {
     slug: "dubai-properties",
     noun: "properties",
+    singular: "property",
     empty: "No Dubai properties match your search.",
     placeholder: "Search by name, location, or type...",
   },
@@ -71,7 +75,7 @@ export function categoryPage(
   form: CategoryPageForm,
   { chosenCity = null, pageCount = 1, cardCount }: CategoryPageOptions = {},
 ) {
-  const { slug, noun, empty, placeholder } = categoryTexts[form];
+  const { slug, noun, singular, empty, placeholder } = categoryTexts[form];
   const members = categoryListings.filter((listing) =>
     form === "dubai" ? listing.city === "Dubai" : listing.categories.includes(slug),
   );
@@ -89,6 +93,7 @@ export function categoryPage(
         slug,
         label: "Here",
         noun,
+        singular,
         page: form,
         emptyMessage: empty,
         searchPlaceholder: placeholder,

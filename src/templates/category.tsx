@@ -66,6 +66,7 @@ export const query = graphql`
       slug
       label
       noun
+      singular
       page
       metadataKey
       emptyMessage

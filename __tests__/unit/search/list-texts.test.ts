@@ -24,7 +24,8 @@ test.each([
   expect(priceParts(label)).toEqual({ amount, note });
 });
 
-const seven = { matching: 7, total: 7, noun: "resale properties", city: null, q: "", isFiltered: false };
+const resale = { noun: "resale properties", singular: "resale property" };
+const seven = { category: resale, matching: 7, total: 7, city: null, q: "", isFiltered: false };
 test.each([
   [{}, "7 resale properties."],
   [{ city: "Goa" }, "7 resale properties in Goa."],
@@ -34,8 +35,9 @@ test.each([
   ],
   [{ matching: 1, isFiltered: true }, "1 of 7 resale properties matches your filters."],
   [{ matching: 1, total: 1 }, "1 resale property."],
-  [{ total: 1, noun: "apartments" }, "1 apartment."],
-  [{ total: 1, noun: "farm land listings" }, "1 farm land listing."],
+  [{ total: 1, category: { noun: "townhouses", singular: "townhouse" } }, "1 townhouse."],
+  [{ total: 1, category: { noun: "premises", singular: "set of premises" } }, "1 set of premises."],
+  [{ total: 0, category: { noun: "premises", singular: "set of premises" } }, "0 premises."],
 ])("count line of a category: %p", (parts, line) => {
   expect(categoryCountLine({ ...seven, ...parts })).toBe(line);
 });

@@ -14,6 +14,7 @@ export const categorySchema = z
     metadataKey: line("Key in data/pages/metadata.json.").register(fieldMeta, { refersTo: "metadataKey" }),
     label: line("Name in menus and tiles."),
     noun: line('Plural for sentences, e.g. "apartments".'),
+    singular: line('The same of one, e.g. "apartment".'),
     page: oneOf("CategoryPageForm", categoryPageForms, "Which of the four page forms."),
     emptyMessage: line("Shown when nothing matches."),
     searchPlaceholder: line("Placeholder of the search box."),

@@ -7,7 +7,7 @@ import { routes } from "../../../config/routes";
 import { fillIn } from "../../../lib/fill-in";
 import * as styles from "./category-cards.module.css";
 import { emptyCategoryFilters } from "./category-filters";
-import { countNoun } from "../list/count-line";
+import { countOf } from "../list/count-line";
 import { ALL_CITIES } from "../filters/definitions/city-parameter";
 import { ListFailure } from "../list/list-failure";
 import type { ListPaging } from "../../../catalogue/list-paging";
@@ -24,7 +24,7 @@ interface CategoryCardsProps {
 function EmptyCategory({ category, paging, list }: CategoryCardsProps) {
   const { city, total, isFiltered, change } = list;
   const { noneInCity, noneFound } = useSharedTexts();
-  const count = `${paging.total} ${countNoun(paging.total, category.noun)}`;
+  const count = countOf(paging.total, category);
   const help =
     total === 0 && city !== null ? fillIn(noneInCity, { city, count }) : fillIn(noneFound, { count: total });
   return (

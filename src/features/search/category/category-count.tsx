@@ -14,19 +14,25 @@ interface CategoryCountProps {
 /** The count line, right at the first paint for every visitor (docs/decisions/b1-whole-html-before-script.md). */
 export function CategoryCount({ category, list, className }: CategoryCountProps) {
   const cityNames = useCityNames();
-  const { noun } = category;
   const { counts, matching, total, filters } = list;
   const city = category.page === "dubai" ? dubaiCity : list.city;
   const isFiltered = list.isFiltered && !list.hasFailed;
-  const line = categoryCountLine({ matching, total, noun, city, q: filters.q, isFiltered });
+  const line = categoryCountLine({ category, matching, total, city, q: filters.q, isFiltered });
   const sentenceOf = (name: string) => {
     const count = countIn(counts, name);
-    return categoryCountLine({ matching: count, total: count, noun, city: name, q: "", isFiltered: false });
+    return categoryCountLine({
+      category,
+      matching: count,
+      total: count,
+      city: name,
+      q: "",
+      isFiltered: false,
+    });
   };
   return (
     <p role="status" tabIndex={-1} data-count-line="" className={className}>
       {list.isHydrated || category.page === "dubai" ? (
-        <>{list.isLoading && isFiltered ? `Looking through ${total} ${noun}…` : line}</>
+        <>{list.isLoading && isFiltered ? `Looking through ${total} ${category.noun}…` : line}</>
       ) : (
         <CityText cities={cityNames} textOf={sentenceOf} otherwise={line} />
       )}

@@ -25,6 +25,7 @@ export interface CategoryOfPage {
   readonly label: string;
   /** Plural. */
   readonly noun: string;
+  readonly singular: string;
   readonly page: CategoryPageForm;
   readonly emptyMessage: string;
   readonly searchPlaceholder: string;

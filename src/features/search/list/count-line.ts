@@ -1,18 +1,24 @@
 /** Sentences that say how many listings a page shows. */
 import { propertyCount } from "../../../catalogue/property-count";
 
-/** "apartments" for 0, 2, 3 …; "apartment" for 1. `plural` is the noun of data/categories.json. */
-export function countNoun(count: number, plural: string): string {
-  return count === 1 ? plural.replace(/ies$/, "y").replace(/s$/, "") : plural;
+/** What data/categories.json calls the listings of a category. */
+interface CategoryNouns {
+  /** Plural. */
+  readonly noun: string;
+  readonly singular: string;
+}
+
+/** "1 apartment"; "0 apartments", "2 apartments" …. */
+export function countOf(count: number, { noun, singular }: CategoryNouns): string {
+  return `${count} ${count === 1 ? singular : noun}`;
 }
 
 interface CategoryCount {
+  readonly category: CategoryNouns;
   /** Listings that answer the filters. */
   readonly matching: number;
   /** Listings of the category in the place. */
   readonly total: number;
-  /** Plural. */
-  readonly noun: string;
   /** Null for every city. */
   readonly city: string | null;
   readonly q: string;
@@ -21,8 +27,8 @@ interface CategoryCount {
 }
 
 /** "24 apartments in Bangalore." or "2 of 7 resale properties in Bangalore match “villa”." */
-export function categoryCountLine({ matching, total, noun, city, q, isFiltered }: CategoryCount): string {
-  const all = `${total} ${countNoun(total, noun)}${city === null ? "" : ` in ${city}`}`;
+export function categoryCountLine({ category, matching, total, city, q, isFiltered }: CategoryCount): string {
+  const all = `${countOf(total, category)}${city === null ? "" : ` in ${city}`}`;
   if (!isFiltered) return `${all}.`;
   const verb = matching === 1 ? "matches" : "match";
   return `${matching} of ${all} ${verb} ${q.trim() === "" ? "your filters" : `“${q.trim()}”`}.`;
