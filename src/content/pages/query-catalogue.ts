@@ -27,6 +27,7 @@ export async function queryCatalogue({ graphql, reporter }: CreatePagesArgs): Pr
             id
             listingId
             path
+            developer
             city
             kind
             categories
