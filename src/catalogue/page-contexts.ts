@@ -28,11 +28,6 @@ export interface PageContexts {
     /** What the badges of its listings say, each wording once. */
     readonly tags: readonly string[];
   };
-  readonly developer: ListContext & {
-    readonly developer: string;
-    /** The other developers that have a page. */
-    readonly others: readonly string[];
-  };
   readonly results: ListContext & { readonly metadataKey: string };
   readonly listing: EntryContext & { readonly city: string; readonly similarIds: readonly string[] };
   readonly post: EntryContext;

@@ -26,7 +26,6 @@ export const routes = {
   listing: (slug: string) => `/property/${slug}`,
   /** Blog article by its numeric id. */
   post: (id: number) => `/blog/${id}`,
-  developer: (slug: string) => `/developers/${slug}`,
   service: (slug: string) => `/services/${slug}`,
   landing: (slug: string) => `/${slug}`,
   /** Further pages of a list (docs/decisions/b9-lists-in-parts.md); page 1 is the list itself. */

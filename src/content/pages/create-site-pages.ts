@@ -4,7 +4,6 @@ import { writeListingIndex } from "../write-listing-index";
 import { createCategoryPages } from "./create-category-pages";
 import { createCityPages } from "./create-city-pages";
 import { createCopyPages } from "./create-copy-pages";
-import { createDeveloperPages } from "./create-developer-pages";
 import { createListingPages } from "./create-listing-pages";
 import { createPostPages } from "./create-post-pages";
 import { createResultsPages } from "./create-results-pages";
@@ -17,7 +16,6 @@ export async function createSitePages(args: CreatePagesArgs, templateFolder: str
   const family = { createPage: createPageFrom(templateFolder, args.actions.createPage), catalogue };
   createCityPages(family);
   createCategoryPages(family);
-  createDeveloperPages(family);
   createResultsPages(family);
   createListingPages(family);
   createPostPages(family);

@@ -27,7 +27,6 @@ export async function queryCatalogue({ graphql, reporter }: CreatePagesArgs): Pr
             id
             listingId
             path
-            developer
             city
             kind
             categories
