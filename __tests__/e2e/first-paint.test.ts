@@ -80,7 +80,7 @@ describe("the layout of what is far below the fold", () => {
     };
     Object.assign(window, { footerLayout: notes });
     new PerformanceObserver(() => note("atPaint")).observe({ type: "paint" });
-    window.addEventListener("arrived", () => note("afterwards"));
+    window.addEventListener("painted", () => note("afterwards"));
   }
 
   /** A phone on the page at the path, and what was noted of its footer since it was opened or loaded last. */
@@ -128,7 +128,7 @@ describe("of a list of cards on a phone", () => {
   const layoutsOnArrival = (page: Page) =>
     page.evaluate(async () => {
       for (const part of document.querySelectorAll<HTMLElement>("[data-laid]")) delete part.dataset.laid;
-      document.documentElement.dataset.arriving = "top";
+      document.documentElement.dataset.unpainted = "top";
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
       await frame();
       await frame();
@@ -142,7 +142,7 @@ describe("of a list of cards on a phone", () => {
     // React would draw the cards of the city alone.
     await page.route(/\.js$/, (route) => route.abort());
     await page.goto(path);
-    await page.waitForFunction(() => !("arriving" in document.documentElement.dataset));
+    await page.waitForFunction(() => !("unpainted" in document.documentElement.dataset));
     const layouts = await layoutsOnArrival(page);
     await close();
     return layouts;

@@ -18,7 +18,7 @@ async function misplaced(path: string, viewport: typeof phone): Promise<string[]
   // The page as it is built: carousels that work show their count below the slides on a phone.
   await page.route("**/*.js", (route) => route.abort());
   await page.goto(path, { waitUntil: "load" });
-  await page.waitForFunction(() => !("arriving" in document.documentElement.dataset));
+  await page.waitForFunction(() => !("unpainted" in document.documentElement.dataset));
   const found = await page.evaluate(() => {
     const isHeld = (element: Element | null): boolean =>
       element !== null && (getComputedStyle(element).position === "fixed" || isHeld(element.parentElement));

@@ -1,13 +1,13 @@
 /**
- * Every private fact of Gatsby or webpack that the site leans on and that a build can see. The build stops with the name of
- * the first one that no longer holds. What a browser alone can see is in __tests__/e2e/wall.test.ts.
+ * Every private fact of Gatsby or webpack on which the site depends and which a build can check. The build stops with
+ * the name of the first one that no longer holds. What only a browser can check is in __tests__/e2e/wall.test.ts.
  */
 interface Fact {
-  /** What must be so. */
+  /** What must be true. */
   readonly expected: string;
-  /** What to do when it is not. */
+  /** What to do when it is not true. */
   readonly remedy: string;
-  /** The private names in it, which stand nowhere outside src/gatsby. */
+  /** The private names in it, which no file outside src/gatsby may mention. */
   readonly names: readonly string[];
 }
 
@@ -122,14 +122,14 @@ const facts = {
 
 export type FactName = keyof typeof facts;
 
-/** Names of Gatsby's and webpack's private parts, which only src/gatsby may write. */
+/** Names of private parts of Gatsby and webpack, which only src/gatsby may mention. */
 export const privateNames: readonly string[] = [
   ...Object.values(facts).flatMap(({ names }) => names),
   ".cache/caches",
   "_gatsby/",
 ];
 
-/** Stops the build with the name of the fact unless it holds. `found` says what was there instead, in a few words. */
+/** Stops the build with the name of the fact unless it holds. `found` says in a few words what is there instead. */
 export function mustHold(name: FactName, holds: boolean, found = ""): asserts holds {
   if (holds) return;
   const { expected, remedy } = facts[name];

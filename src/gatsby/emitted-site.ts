@@ -20,13 +20,13 @@ export interface EmittedPage {
 const scriptsSlice = `${slicesFolder}slices/_gatsby-scripts-1.html`;
 const partytownFolder = "~partytown";
 
-/** Path that stands on disk as it is; in others Gatsby may have encoded a sign. */
+/** A path that is the same on disk; in others Gatsby may have encoded a character. */
 const plainPath = /^[\w/.-]+$/;
 
 /** The text of a file; "" where there is none. */
 const textOf = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : "");
 
-/** The files of each template's chunk, out of the script that tells the browser; undefined in any other text. */
+/** The files of each template's chunk, read from the script that holds them; undefined for any other text. */
 function chunkMapping(slice: string): Readonly<Record<string, unknown>> | undefined {
   const text = parseJson(/window\.___chunkMapping=("(?:[^"\\]|\\.)*");/.exec(slice)?.[1] ?? null);
   const mapping = typeof text === "string" ? parseJson(text) : undefined;
@@ -76,8 +76,8 @@ function checkPage(root: string, page: EmittedPage, mapping: Readonly<Record<str
 }
 
 /**
- * Stops the build where what Gatsby wrote into `root` is not what the site leans on. One page of each template stands for
- * the others.
+ * Stops the build where the files that Gatsby wrote into `root` break the contract. One page of each template is
+ * checked.
  */
 export function checkEmittedFiles(root: string, pages: readonly EmittedPage[]): void {
   const slice = textOf(path.join(root, scriptsSlice));
@@ -98,7 +98,7 @@ export async function removePartytown(root: string): Promise<void> {
   await rm(folder, { recursive: true });
 }
 
-/** Checks what a build has written, and takes out what the site does not use. */
+/** Checks what a build has written, and removes what the site does not use. */
 export async function finishSite({ graphql, reporter }: BuildArgs): Promise<void> {
   const root = path.resolve("public");
   const { allSitePage } = await dataOrStop(

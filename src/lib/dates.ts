@@ -1,4 +1,4 @@
-/** Dates in the words of the site: "4 Nov 2026" (docs/design.md 10). No clock is read here: time comes in. */
+/** Dates as the site writes them: "4 Nov 2026" (docs/design.md 10). No clock is read here: the time is an argument. */
 
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"] as const;
 const DAY_MS = 86_400_000;
@@ -14,7 +14,7 @@ export function isoDayToMs(iso: string): number | null {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date.getTime() : null;
 }
 
-/** "2026-11-04" gives "4 Nov 2026"; an unreadable date gives an empty text. A time after the day is not read. */
+/** "2026-11-04" gives "4 Nov 2026"; an unreadable date gives an empty text. A time after the day is ignored. */
 export function formatDate(iso: string): string {
   const dayMs = isoDayToMs(iso);
   if (dayMs === null) return "";
@@ -23,8 +23,8 @@ export function formatDate(iso: string): string {
 }
 
 /**
- * A moment as "4 Nov 2026, 9.05 am". `timeZone` is an IANA name; without it the reader's own zone counts, so give
- * one wherever the text is rendered at build.
+ * A moment as "4 Nov 2026, 9.05 am". `timeZone` is an IANA name; the reader's own zone when absent, so give one
+ * wherever the text is rendered at build.
  */
 export function formatDateTime(epochMs: number, timeZone?: string): string {
   const parts = new Map(

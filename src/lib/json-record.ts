@@ -4,7 +4,7 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
 }
 
 /**
- * Parses JSON of an origin not to be trusted, such as storage; garbage and nothing give null
+ * Parses JSON that may be anything, such as a value of storage; null for null and for text that is no JSON
  * (docs/decisions/c3-storage-may-fail.md).
  */
 export function parseJson(text: string | null): unknown {

@@ -3,9 +3,9 @@ interface Observable<Value> {
   /** The value it starts with: on the server and in the first render of the browser. */
   readonly initial: Value;
   readonly get: () => Value;
-  /** Tells whoever follows, unless the value is the one already there. */
+  /** Notifies the listeners, unless the value is the present one. */
   readonly set: (value: Value) => void;
-  /** Calls back after every change. Returns the function that stops it. */
+  /** Calls the listener after every change. Returns the unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 

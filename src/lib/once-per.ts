@@ -1,4 +1,4 @@
-/** The same function, which makes its value once for each key and hands the same one out as long as the key is in use. */
+/** The function, memoised by its argument for as long as that object is in use. */
 export function oncePer<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new WeakMap<Key, Value>();
   return (key) => {

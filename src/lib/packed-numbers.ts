@@ -1,5 +1,5 @@
 /**
- * Whole numbers in few characters: base 64 digits of five bits, the sixth says that more follow (as in source maps).
+ * Whole numbers in few characters: base 64 digits of five bits; the sixth bit says that more follow, as in source maps.
  * Small numbers take one character, and gzip finds repetitions in them.
  */
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
@@ -37,7 +37,7 @@ export function unpackNumbers(packed: string): number[] {
   return numbers;
 }
 
-/** Packs a set of numbers as its ascending steps, which are smaller than the numbers. Order is lost. */
+/** Packs a set of numbers in ascending order, as differences, which are smaller than the numbers. */
 export function packSet(numbers: Iterable<number>): string {
   const ascending = [...new Set(numbers)].sort((a, b) => a - b);
   return packNumbers(ascending.map((number, at) => number - (ascending[at - 1] ?? 0)));

@@ -1,6 +1,6 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 
-/** A picture as the GraphQL layer gives it; see the fragments beside the components that show one. */
+/** A picture as queries give it. */
 export interface PictureData {
   readonly alt: string;
   /** CSS object-position of what must stay in view; null for the centre. */

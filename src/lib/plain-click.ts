@@ -1,4 +1,4 @@
-/** What of a click on a link says whether it stays in this tab. */
+/** The properties of a click on a link that say whether it stays in this tab. */
 interface Click {
   readonly button: number;
   readonly metaKey: boolean;

@@ -1,4 +1,4 @@
-/** Words that mean something in a search. A file of its own, so that pages that compare texts do not load the list. */
+/** Apart from text.ts, so that pages that only compare texts do not load the list of fillers. */
 import { words } from "./text";
 
 const stopWords = new Set(

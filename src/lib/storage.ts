@@ -1,14 +1,14 @@
-/** Text under keys, wherever it is kept. Nothing here ever throws (docs/decisions/c3-storage-may-fail.md). */
+/** A store of texts under keys. Nothing here ever throws (docs/decisions/c3-storage-may-fail.md). */
 export interface KeyValueStore {
   readonly get: (key: string) => string | null;
-  /** Whether the value will survive the page; false when only memory took it (storage refused or full). */
+  /** Returns whether the value outlives the page; false when storage was refused or full and memory holds it. */
   readonly set: (key: string, value: string) => boolean;
   readonly remove: (key: string) => void;
 }
 
 /** A store of the browser, which may hold keys of others too. */
 interface BrowserStore extends KeyValueStore {
-  /** Forgets all keys that answer yes; false when the browser refuses access to its storage. */
+  /** Removes all keys for which `isMeant` is true; returns false when the browser refuses access to its storage. */
   readonly removeWhere: (isMeant: (key: string) => boolean) => boolean;
 }
 
@@ -55,15 +55,15 @@ function createKeyValueStore(getStorage: () => Storage | null): BrowserStore {
   };
 }
 
-/** What stays on this device: wishlist, city, enquiries. Where there is no window it holds nothing. */
+/** Local storage: wishlist, city, enquiries. Empty where there is no window. */
 export const localStore: BrowserStore = createKeyValueStore(() => window.localStorage);
 
-/** What lasts as long as the tab. */
+/** Session storage, which lasts as long as the tab. */
 export const sessionStore: BrowserStore = createKeyValueStore(() => window.sessionStorage);
 
 /**
- * Calls back when a key of local storage may have changed: in this tab, which says so by `updatedEvent` on the window,
- * or in another. Returns the function that stops it.
+ * Calls `onChange` when a key of local storage may have changed: in this tab, which fires `updatedEvent` on the window,
+ * or in another. Returns the unsubscribe function.
  */
 export function followStored(key: string, updatedEvent: string, onChange: () => void): () => void {
   const onStorage = (event: StorageEvent) => {

@@ -1,19 +1,19 @@
 import { parseJson } from "./json-record";
 import { followStored, localStore } from "./storage";
 
-/** A value under a key of local storage that can be followed, also when another tab changes it. */
+/** A value under a key of local storage, to subscribe to, also for changes in another tab. */
 export interface StoredValue<Value> {
   /**
-   * What is read where nothing is stored, and what the server renders: the very same value, so that hydration changes
-   * nothing for a visitor who has stored nothing.
+   * The value where nothing is stored and on the server: the same object, so that hydration changes nothing for a
+   * visitor who has stored nothing.
    */
   readonly initial: Value;
-  /** The same value until storage changes. */
+  /** The same object until storage changes. */
   readonly get: () => Value;
   readonly set: (value: Value) => void;
-  /** Takes the key itself away. */
+  /** Removes the key. */
   readonly clear: () => void;
-  /** Calls back after every change. Returns the function that stops it. */
+  /** Calls `onChange` after every change. Returns the unsubscribe function. */
   readonly subscribe: (onChange: () => void) => () => void;
 }
 
@@ -28,7 +28,7 @@ interface StoredForm<Value> {
   readonly detailOf: (value: Value) => object;
 }
 
-/** A value of local storage in the form given. */
+/** Creates a value of local storage. */
 export function createStoredValue<Value>(form: StoredForm<Value>): StoredValue<Value> {
   const { key, updatedEvent, parse, serialise, detailOf } = form;
   const initial = parse(null);
@@ -62,7 +62,7 @@ export function storedEntries(stored: string | null): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** A list of local storage; its event tells the `count` of entries. */
+/** Creates a list in local storage; the `detail` of its event is the `count` of entries. */
 export function createStoredList<Entry>(
   form: Omit<StoredForm<readonly Entry[]>, "serialise" | "detailOf">,
 ): StoredValue<readonly Entry[]> {

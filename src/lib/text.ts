@@ -1,4 +1,4 @@
-/** Text as people type it: folding, words, cutting. Pure; used at build and in the browser. */
+/** Texts that people type: folding, words, truncation. Pure; used at build and in the browser. */
 
 const combiningMarks = /\p{M}+/gu;
 const plainAscii = /^[\u0020-\u007e]*$/;
@@ -11,7 +11,7 @@ export function fold(text: string): string {
 
 const apostrophes = /['’ʼ`]/g;
 const wordPattern = /[\p{L}\p{N}]+/gu;
-// Unicode's classes cost a phone some milliseconds to compile; most words do without.
+// Unicode's character classes take a phone some milliseconds to compile; most texts need none.
 const asciiWordPattern = /[a-z\d]+/g;
 
 /** Folded words in order: "D’Souza's Villa, 2nd Block" gives dsouzas, villa, 2nd, block. */
@@ -58,8 +58,8 @@ const namedEntities: Readonly<Record<string, string>> = {
 };
 
 /**
- * Words of an HTML or plain text, tags removed and common entities read; for search and previews.
- * Not a sanitiser: its result is text and must never be written as HTML (docs/decisions/a8-sanitised-html.md).
+ * Text of an HTML or plain text, without tags and with common entities decoded; for search and previews. Not a
+ * sanitiser: its result is text and must never be written as HTML (docs/decisions/a8-sanitised-html.md).
  */
 export function plainText(html: string): string {
   return html

@@ -1,6 +1,6 @@
 /**
- * Whether two words are at most `errors` slips apart: a letter too many, missing, wrong, or two neighbours swapped
- * ("whitefeild"). Optimal string alignment, left as soon as a whole row is past the bound.
+ * Whether two words are at most `errors` edits apart: a letter inserted, missing or wrong, or two neighbours swapped
+ * ("whitefeild"). Optimal string alignment, stopped as soon as a whole row exceeds the bound.
  */
 export function isWithinErrors(typed: string, word: string, errors: number): boolean {
   const columns = word.length;

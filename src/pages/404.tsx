@@ -14,10 +14,7 @@ const browse = { label: "Browse Properties", to: routes.results };
 
 const backToBlogs = { label: "Back to Blogs", to: routes.blogs };
 
-/**
- * What is missing: a home, an article, or any other path, which leads home instead
- * (docs/decisions/b3-unknown-paths.md).
- */
+/** The kind of page that is missing; a missing "page" leads home (docs/decisions/b3-unknown-paths.md). */
 function missingAt(pathname: string): "property" | "post" | "page" {
   if (pathname.startsWith("/property/")) return "property";
   return pathname.startsWith("/blog/") ? "post" : "page";
@@ -34,7 +31,7 @@ async function leadOn(pathname: string, cityNames: readonly string[]): Promise<v
     const { loadCatalogue } = await import("../catalogue/load-catalogue");
     const listings = await loadCatalogue();
     const listing = listings.find((candidate) => candidate.listingId === Number(id));
-    // The visitor may have gone on in the meantime.
+    // The visitor may have left the page in the meantime.
     if (listing !== undefined && window.location.pathname === asked)
       void navigate(routes.listing(listing.slug), { replace: true });
     return;
@@ -59,7 +56,7 @@ export default function NotFoundPage({ data, location }: NotFoundPageProps) {
   const cityNames = useCityNames();
   const pathname = location.pathname.replace(/(.)\/+$/, "$1");
   useEffect(() => {
-    // A list that cannot be loaded leaves the visitor with the words on the page, which are true.
+    // Where the list cannot be loaded, the text of the page stays, which is true.
     leadOn(pathname, cityNames).catch(() => undefined);
   }, [pathname, cityNames]);
   const missing = isHydrated ? missingAt(pathname) : "page";

@@ -14,9 +14,9 @@ import { useChosenCityHome } from "../shell/use-chosen-city-home";
 import { present } from "../lib/present";
 
 /**
- * Home: the welcome, or the home of the city that this browser has chosen (docs/requirements.md 2.1). The pre-paint
- * marks hide the welcome behind the spinner until the city's home and data are here; if they cannot be had, the welcome
- * comes back.
+ * Home: the welcome, or the home of the city that this browser has chosen (docs/requirements.md 2.1). The attributes of
+ * the pre-paint script show the spinner instead of the welcome until the city's home and data have loaded; if they
+ * cannot be, the welcome is shown.
  */
 export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
   const { siteFacts, allCity, listingsByCity, newest, propertyTypes } = data;

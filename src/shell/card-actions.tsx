@@ -6,7 +6,7 @@ import { CardActionsProvider, type CardActions } from "../listing/card-actions";
 const heartAndShare: CardActions = { Heart: HeartButton, Share: ShareButton };
 
 /**
- * Gives the cards below their heart and share button. It stands in the pages that show cards and not in the layout, so
+ * Context that gives cards their heart and share button. Used by the pages that show cards and not by the layout, so
  * that pages of text alone do not load the code of the two.
  */
 export function HeartAndShare({ children }: { readonly children: ReactNode }) {

@@ -8,7 +8,7 @@ interface ChosenCityHomeProps {
   readonly data: CityHomeData;
 }
 
-/** The home of the city that this browser has chosen, its search bar and its cards' buttons in place. */
+/** The home of the chosen city, with its search bar and the buttons of its cards. */
 export function ChosenCityHome({ city, data }: ChosenCityHomeProps) {
   return (
     <HeartAndShare>

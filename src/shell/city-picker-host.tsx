@@ -32,7 +32,8 @@ export function CityPickerHost({ pathname, cities }: CityPickerHostProps) {
       openCityPicker();
   }, [pathname, cities]);
 
-  // After every navigation, also one to the same page: the state is used up, so that Back or a reload asks no more.
+  // After every navigation, also one to the same page: the state is cleared, so that Back or a reload does not open the
+  // picker.
   useEffect(() => {
     const state: unknown = window.history.state;
     if (!asksForCityPicker(state)) return;

@@ -6,7 +6,9 @@ import { useCityNames } from "../visitor/city-names";
 import { openCityPicker } from "../visitor/city-picker-state";
 import * as styles from "./city-strip.module.css";
 
-/** Below the header of small screens: which city is shown, and the way to another. Without JavaScript a plain link. */
+/**
+ * Below the header of small screens: the city that is shown, and a button to choose another. A link without JavaScript.
+ */
 export function CityStrip({ onFollow }: { readonly onFollow?: () => void }) {
   const cityNames = useCityNames();
   return (

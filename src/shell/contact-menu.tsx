@@ -10,7 +10,7 @@ interface ContactMenuProps {
   readonly profiles: readonly SocialProfile[];
 }
 
-/** The social menu; where the row has no room for them, also the number and the e-mail address. */
+/** The social menu; it also holds the number and the e-mail address where the row has no room for them. */
 export function ContactMenu({ phone, email, profiles }: ContactMenuProps) {
   return (
     <ul>

@@ -12,7 +12,7 @@ function goToContactPage(): void {
   void navigate(routes.contact);
 }
 
-/** Loads the contact modal when a tab first asks for it, and keeps it from then on with what was typed. */
+/** Loads the contact modal when it first opens; from then on it stays mounted and keeps what was typed. */
 export function ContactModalHost({ picture }: ContactModalProps) {
   const { isOpen } = useContactModal();
   const part = useLazyPart(contactModal, isOpen, goToContactPage);

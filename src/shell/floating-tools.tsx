@@ -14,14 +14,14 @@ interface FloatingToolsProps {
 /** Pixels of scrolling after which the scroll-to-top button appears (docs/requirements.md 2.3). */
 const showAfterPx = 120;
 
-/** Pages with an enquiry form, or the buttons of the wishlist, at the right edge from 1024 px on. */
+/** Pages with a form or buttons at the right edge from 1024 px on. */
 const besideControls =
   /^\/(property|services|blog|allproperties|sell|consulting|legal|wishlist)(\/|$)|^\/properties(\/page\/\d+)?$/;
 
 /**
  * Chat button and scroll-to-top, bottom right. On small screens the chat button waits for the same 120 px, so that it
- * never covers the search bar, and on a home's page it gives way to the bar at the bottom (docs/design.md 8). Beside a
- * form or a list of buttons it keeps to the margin, so that it never covers one.
+ * never covers the search bar, and on a property page the bar at the bottom replaces it (docs/design.md 8). Beside a
+ * form or a list of buttons it stays in the margin, so that it never covers one.
  */
 export function FloatingTools({ phone, greeting, pathname }: FloatingToolsProps) {
   const isScrolled = useScrolledPast(showAfterPx);

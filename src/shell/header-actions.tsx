@@ -18,7 +18,7 @@ interface HeaderActionsProps {
     readonly social: readonly SocialProfile[];
   };
   readonly control: MenuControl;
-  /** Home has the ways to reach us in the utility bar above the header. */
+  /** On home the utility bar above the header has the ways to reach us. */
   readonly isHome: boolean;
   readonly isDrawerOpen: boolean;
   readonly onOpenDrawer: () => void;

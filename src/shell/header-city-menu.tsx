@@ -11,7 +11,7 @@ interface HeaderCityMenuProps {
   readonly cities: readonly MenuCity[];
 }
 
-/** The header's city menu; its button says which city is chosen, right at the first paint. */
+/** The header's city menu; its button names the chosen city from the first paint on. */
 export function HeaderCityMenu({ control, cities }: HeaderCityMenuProps) {
   const cityNames = useCityNames();
   return (

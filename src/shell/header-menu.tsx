@@ -3,7 +3,7 @@ import * as styles from "./header-menu.module.css";
 import type { MenuControl } from "./use-open-menu";
 
 interface HeaderMenuProps {
-  /** Tells the menus apart; the style sheet gives each its place and width by it. */
+  /** The style sheet gives each menu its place and width by it. */
   readonly id: "city" | "properties" | "services" | "saved" | "social";
   readonly control: MenuControl;
   readonly label: ReactNode;
@@ -17,7 +17,7 @@ interface HeaderMenuProps {
 
 /**
  * A button with a panel of links (docs/requirements.md 2.3): opens on hover, on keyboard focus and on click, closes 150
- * ms after both have left. The panel's links stand in the HTML; until hydration and without JavaScript the style sheet
+ * ms after both have left. The panel's links are in the HTML; until hydration and without JavaScript the style sheet
  * opens it.
  */
 export function HeaderMenu({
@@ -39,7 +39,7 @@ export function HeaderMenu({
     else if (item.current?.querySelector(":focus-visible") === null) control.leave();
   };
   const onFocus = (event: FocusEvent) => {
-    // A press focuses too; what it means is the click's to say.
+    // A press with the pointer focuses too, but is handled as a click.
     if (isOpen || event.target.matches(":focus-visible")) control.enter(id, true);
   };
   const onBlur = (event: FocusEvent) => {

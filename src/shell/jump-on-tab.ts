@@ -1,6 +1,6 @@
 /**
- * A page glides where a link leads (docs/requirements.md 2.1, base.css), but what Tab moves to is there at once: a
- * glide that is still under way would go on past what has the focus next, and leave it outside the window.
+ * Links scroll smoothly (docs/requirements.md 2.1, base.css), but Tab jumps: a smooth scroll still under way would go
+ * on past the next element with the focus, and leave it outside the window.
  */
 export function jumpOnTab(): void {
   const { style } = document.documentElement;

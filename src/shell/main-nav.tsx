@@ -16,7 +16,7 @@ interface NavLinkProps {
   readonly pathname: string;
 }
 
-/** Marks the link on the pages below it too; the page itself is marked by Gatsby. */
+/** A link that is marked on the pages below it too; Gatsby marks it on its own page. */
 function NavLink({ label, to, pathname }: NavLinkProps) {
   const isBelow = pathname.startsWith(`${to}/`) || (to === routes.blogs && isPost(pathname));
   return (
@@ -38,10 +38,10 @@ function MenuLabel({ children }: { readonly children: string }) {
 interface MainNavProps {
   readonly pathname: string;
   readonly control: MenuControl;
-  /** All of them, those without a home in the chosen city too. */
+  /** All of them, also those without a home in the chosen city. */
   readonly categories: readonly MenuCategory[];
   readonly columns: readonly MenuColumn[];
-  /** The city whose picture stands in the Properties menu. */
+  /** The city whose picture is in the Properties menu. */
   readonly city: TiledCity | undefined;
   readonly services: readonly MenuService[];
 }

@@ -23,7 +23,7 @@ interface MenuDrawerProps {
   readonly columns: readonly MenuColumn[];
 }
 
-/** One part of the menu that unfolds; one at a time. */
+/** A part of the menu that opens in place; one at a time. */
 function Fold({ label, isOpen = false, children }: { label: string; isOpen?: boolean; children: ReactNode }) {
   return (
     <details className={styles.fold} name="menu" open={isOpen}>

@@ -13,7 +13,7 @@ export function NewsletterBox({ heading }: { readonly heading: string }) {
   return (
     <section className={styles.box} aria-label={heading}>
       <h2>{heading}</h2>
-      {/* The field has no name, so that the address goes nowhere without JavaScript either. */}
+      {/* The field has no name, so that nothing is sent without JavaScript either. */}
       <form onSubmit={doNothing} noValidate>
         <label htmlFor={fieldId} className={styles.label}>
           Your e-mail

@@ -1,6 +1,6 @@
 import { routes } from "../config/routes";
 
-/** The links of the main navigation that open no menu, in the words of docs/requirements.md 2.3. */
+/** The links of the main navigation that open no menu (docs/requirements.md 2.3). */
 export const plainLinks = {
   about: { label: "About Us", to: routes.about },
   blogs: { label: "Blogs", to: routes.blogs },

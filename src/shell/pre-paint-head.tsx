@@ -7,7 +7,7 @@ export const fontPreloads: readonly ReactElement[] = preloadedFonts.map((href) =
   <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
 ));
 
-/** Marks of the chosen city and the rules that act on them, for the head of every page. */
+/** The pre-paint script and its style rules, for the head of every page. */
 export function chosenCityHead(cityNames: readonly string[]): ReactElement[] {
   return [
     <script key="pre-paint" dangerouslySetInnerHTML={{ __html: prePaintScript(cityNames) }} />,

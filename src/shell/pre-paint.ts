@@ -1,5 +1,5 @@
 /**
- * What stands in the head of every page so that a returning visitor's city shows before the first paint
+ * Script and style rules in the head of every page, so that a returning visitor's city shows at the first paint
  * (docs/decisions/b1-whole-html-before-script.md).
  */
 import { storageKeys } from "../config/storage-keys";
@@ -15,8 +15,7 @@ const inStyle = (text: string) =>
 /**
  * Text of a script (ES5) that marks the stored city on `<html>` as `data-city` and `data-city-chosen="true"`, if it is
  * one of the names given, and the city that lists are narrowed to as `data-listed-city`: the stored one, unless the
- * address names a city, or "all" (docs/decisions/c1-city-filters-lists.md). Refused storage leaves the page without a
- * stored city.
+ * address names a city, or "all" (docs/decisions/c1-city-filters-lists.md). Refused storage counts as no stored city.
  */
 export function prePaintScript(cityNames: readonly string[]): string {
   return (
@@ -31,9 +30,9 @@ export function prePaintScript(cityNames: readonly string[]): string {
 }
 
 /**
- * Rules that act on those marks: with a city chosen, elements whose `data-in-city` names another are hidden;
- * `data-with-city` shows only with a city chosen, `data-without-city` only without. Within a page it is the city of its
- * lists that counts, around it the visitor's own.
+ * Style rules for those attributes: with a city chosen, elements whose `data-in-city` names another are hidden;
+ * `data-with-city` shows only with a city chosen, `data-without-city` only without. Inside `main` the city of the lists
+ * counts, outside it the chosen one.
  */
 export function cityStyles(cityNames: readonly string[]): string {
   const hidden = [

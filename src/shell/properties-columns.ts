@@ -2,7 +2,7 @@ import { isListing, listOf, routes } from "../config/routes";
 import type { CategoryMenu } from "../catalogue/taxonomy";
 import { countIn } from "../catalogue/category-counts";
 
-/** What the Properties menu knows of a category. */
+/** A category as the Properties menu needs it. */
 export interface MenuCategory {
   readonly slug: string;
   readonly label: string;
@@ -30,8 +30,8 @@ const columns = [
 ] as const satisfies readonly { menu: CategoryMenu; heading: string }[];
 
 /**
- * The columns of the Properties menu (docs/requirements.md 2.3): counts of the selected city, entries with none left
- * out. With no city every entry shows, with the count of all cities. Columns without entries are left out.
+ * The columns of the Properties menu (docs/requirements.md 2.3): with counts of the selected city, without entries that
+ * have none there; without a city every entry, with the count of all cities. Columns without entries are left out.
  */
 export function propertiesColumns(
   categories: readonly MenuCategory[],
@@ -49,8 +49,8 @@ export function propertiesColumns(
 }
 
 /**
- * Whether the Properties menu holds the page, or a list or home that one of its entries leads to: every page of such a
- * list, and a category whose entry is left out because the selected city has none.
+ * Whether the page belongs to the Properties menu: a property, the results, or any page of a category in the menu, also
+ * of one whose entry is left out because the selected city has none.
  */
 export function isInProperties(pathname: string, categories: readonly MenuCategory[]): boolean {
   const list = listOf(pathname);

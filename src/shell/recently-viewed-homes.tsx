@@ -1,12 +1,12 @@
 import { lazyPart, useLazyPart } from "../ui/use-lazy-part";
 import { useHomesViewed } from "../visitor/homes-viewed";
 
-/** Cards, their buttons and the index with its decoder. */
+/** Chunk of the cards, their buttons and the search index with its decoder. */
 const cards = lazyPart(() => import("./recently-viewed-cards"));
 
 /**
- * Recently viewed homes for the end of home, results and the 404 page. Nothing stands here, and nothing is loaded,
- * before the first home has been looked at.
+ * Recently viewed homes for the end of home, results and the 404 page. Nothing is rendered or loaded before the first
+ * home has been viewed.
  */
 export function RecentlyViewedHomes() {
   const part = useLazyPart(cards, useHomesViewed().length > 0);

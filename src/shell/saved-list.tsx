@@ -7,7 +7,7 @@ import { useCatalogue } from "../catalogue/use-catalogue";
 import { removeFromWishlist, resolveWishlist, useWishlist } from "../visitor/wishlist";
 import * as styles from "./saved-list.module.css";
 
-/** Removing takes its button away: the focus goes to the next one, or to Close after the last. */
+/** Removing an entry removes its button: the focus moves to the next one, or to Close after the last. */
 function moveFocusOn(event: MouseEvent<HTMLButtonElement>): void {
   const row = event.currentTarget.closest("li");
   const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
@@ -16,9 +16,8 @@ function moveFocusOn(event: MouseEvent<HTMLButtonElement>): void {
 }
 
 /**
- * The saved homes of the header's dropdown, read from the search index. Each leads to its row of the wishlist, with all
- * that can be done about it (docs/requirements.md 2.1). Loaded when the dropdown first opens; after a failure each
- * opening tries again.
+ * The saved homes of the header's dropdown, read from the search index. Each leads to its row of the wishlist
+ * (docs/requirements.md 2.1). Loaded when the dropdown first opens; after a failure each opening tries again.
  */
 export function SavedList({ isOpen }: { readonly isOpen: boolean }) {
   const wishlist = useWishlist();

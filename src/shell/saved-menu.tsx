@@ -10,7 +10,7 @@ import type { MenuControl } from "./use-open-menu";
 
 const savedList = lazyPart(() => import("./saved-list"));
 
-/** How often the wishlist has grown since the page was loaded, here or in another tab. */
+/** How often the wishlist has grown since the page was loaded, in this tab or another. */
 function useGrowth(): number {
   const [growth, setGrowth] = useState(0);
   useEffect(() => {
@@ -25,8 +25,8 @@ function useGrowth(): number {
 }
 
 /**
- * The heart of the header with its dropdown (docs/requirements.md 2.3). The count comes after hydration; the heart
- * pulses when it grows (docs/requirements.md 4.2). `data-wishlist-heart` is where a saved picture flies to.
+ * The heart of the header with its dropdown (docs/requirements.md 2.3). The count appears after hydration; the heart
+ * pulses when it grows (docs/requirements.md 4.2). A saved picture flies to `data-wishlist-heart`.
  */
 export function SavedMenu({ control }: { readonly control: MenuControl }) {
   const { length } = useWishlist();
@@ -41,7 +41,7 @@ export function SavedMenu({ control }: { readonly control: MenuControl }) {
       name={length === 0 ? "Saved properties" : `Saved properties, ${length}`}
       label={
         <>
-          {/* A new key starts the animation again. */}
+          {/* A new key restarts the animation. */}
           <span key={growth} className={growth > 0 ? styles.pulse : undefined} data-wishlist-heart="">
             <Icon name="heart" />
           </span>

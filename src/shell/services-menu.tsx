@@ -3,12 +3,12 @@ import * as styles from "./services-menu.module.css";
 
 export interface MenuService {
   readonly label: string;
-  /** Half a line of what it is. */
+  /** A few words on what it is. */
   readonly note: string;
   readonly href: string;
 }
 
-/** The Services menu: each service with half a line of what it is. */
+/** The Services menu. */
 export function ServicesMenu({ services }: { readonly services: readonly MenuService[] }) {
   return (
     <ul>

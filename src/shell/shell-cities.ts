@@ -23,7 +23,7 @@ export interface ShellCities {
   readonly inMenu: readonly MenuCity[];
 }
 
-/** Cities with the number of their listings, 0 for one that has none. `group` is the listings by city. */
+/** Adds to each city the number of its listings. */
 export function withListingCounts<City extends { readonly name: string }>(
   cities: readonly City[],
   group: ListingsByCity,
@@ -32,7 +32,7 @@ export function withListingCounts<City extends { readonly name: string }>(
   return cities.map((city) => ({ ...city, listingCount: counts.get(city.name) ?? 0 }));
 }
 
-/** The cities as the shell shows them, from what its query gives. */
+/** The cities as the shell shows them, from the result of its query. */
 export function shellCities({ allCity, listingsByCity }: CitiesOfShell): ShellCities {
   return {
     names: allCity.nodes.map(({ name }) => name),

@@ -68,7 +68,7 @@ export function SiteFooter({ facts, year }: SiteFooterProps) {
     <footer className={`on-navy later ${styles.footer}`}>
       <div className="wrap">
         <NewsletterBox heading={facts.newsletterHeading} />
-        {/* Browsers look into forms for what they can fill in, which lays out what stands around them. */}
+        {/* Without the form: to fill in its fields, browsers lay out what is around it. */}
         <div className="later">
           <div className={styles.grid}>
             <div>

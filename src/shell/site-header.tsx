@@ -35,7 +35,7 @@ export function SiteHeader({ pathname, facts, categories, menuCities, tiledCitie
   const control = useOpenMenu(pathname);
   const city = useChosenCity();
   const isScrolled = useScrolledPast(translucentAfterPx);
-  // The page it was opened on: on another page it is closed.
+  // The page on which the drawer was opened: on any other it is closed.
   const [drawerPath, setDrawerPath] = useState<string | null>(null);
   const isDrawerOpen = drawerPath === pathname;
   const isHome = pathname === routes.home;

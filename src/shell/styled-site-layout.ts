@@ -1,6 +1,6 @@
-/** The layout with the styles of the whole site, which stand after those of its parts. */
+/** The layout with the styles of the whole site, which come after those of its parts. */
 export { SiteLayout } from "./site-layout";
-// Styles for paper alone have their place in the shared sheet, not in what every property page inlines.
+// Print styles belong in the shared sheet and not in what every property page inlines.
 import "../listing/detail/print-sheet.module.css";
 import "../styles/tokens.css";
 import "../styles/fonts.css";

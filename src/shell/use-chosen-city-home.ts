@@ -4,7 +4,7 @@ import { useCityPage } from "../sections/home/city-page-data";
 import { lazyPart, useLazyPart } from "../ui/use-lazy-part";
 import type { ChosenCityHome } from "./chosen-city-home";
 
-/** Stays for the visit: whoever comes back to home finds it rendered at once, at the place they had scrolled to. */
+/** Kept for the visit: back on home it is rendered at once, so that the scroll position can be restored. */
 const chosenCityHome = lazyPart(() => import("./chosen-city-home"));
 
 type ChosenCityHomeState =
@@ -16,8 +16,8 @@ type ChosenCityHomeState =
     };
 
 /**
- * The component of the chosen city's home, and its data, fetched side by side: a visitor without a city needs neither. Null
- * without a city; failed where one of the two cannot be had.
+ * The component of the chosen city's home and its data, fetched in parallel, since a visitor without a city needs
+ * neither. Null without a city; failed where one of the two cannot be fetched.
  */
 export function useChosenCityHome(city: string | null): ChosenCityHomeState | null {
   const page = useCityPage(city);

@@ -5,16 +5,16 @@ export const menuCloseDelayMs = 150;
 
 interface OpenMenu {
   readonly id: string;
-  /** The page it was opened on: on another page it is closed. */
+  /** The page on which it was opened: on any other it is closed. */
   readonly pathname: string;
   /** Opened by a click, or kept open by one: the next click closes it. */
   readonly isPinned: boolean;
 }
 
-/** What a menu of the header needs to know and tell. */
+/** State of the menus of the header, and the functions that change it. */
 export interface MenuControl {
   readonly openId: string | null;
-  /** Pointer or focus is there: opens, and takes back a pending close. */
+  /** Pointer or focus has entered: opens, and cancels a pending close. */
   readonly enter: (id: string, isPinned: boolean) => void;
   /** Pointer or focus has left: closes after the delay. */
   readonly leave: () => void;

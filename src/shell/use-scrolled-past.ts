@@ -5,7 +5,7 @@ function subscribe(onScroll: () => void): () => void {
   return () => window.removeEventListener("scroll", onScroll);
 }
 
-/** Whether the page is scrolled further than that many pixels; false on the server and in the first render. */
+/** Whether the page is scrolled further than `pixels`; false on the server and in the first render. */
 export function useScrolledPast(pixels: number): boolean {
   return useSyncExternalStore(
     subscribe,

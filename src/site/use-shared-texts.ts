@@ -1,10 +1,10 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { present } from "../lib/present";
 
-/** Words that several pages show (data/pages/shared.json). */
+/** Texts that several pages show (data/pages/shared.json). */
 export type SharedTexts = NonNullable<Queries.SharedTextsOfPageQuery["sharedTexts"]>;
 
-/** The shared words, at build and in the browser alike. Throws without the file, which the build demands. */
+/** The shared texts, at build and in the browser. Throws without the file, which the build demands. */
 export function useSharedTexts(): SharedTexts {
   const { sharedTexts } = useStaticQuery<Queries.SharedTextsOfPageQuery>(graphql`
     query SharedTextsOfPage {

@@ -17,13 +17,13 @@ export interface SiteFacts {
   /** Rupees for one unit of another currency, for sorting and filtering only (docs/decisions/a6-price-numbers.md). */
   readonly exchangeRates: readonly { readonly currency: string; readonly inr: number }[];
   /**
-   * "https://…" without a slash at the end (docs/decisions/b2-one-address.md: from configuration, never from the
-   * window).
+   * "https://…" without a slash at the end, from configuration, never from the window
+   * (docs/decisions/b2-one-address.md).
    */
   readonly origin: string;
 }
 
-/** Facts of the agency, at build and in the browser alike. Throws without data/site.json, which the build demands. */
+/** Facts of the agency, at build and in the browser. Throws without data/site.json, which the build demands. */
 export function useSiteFacts(): SiteFacts {
   const data = useStaticQuery<Queries.SiteFactsOfPageQuery>(graphql`
     query SiteFactsOfPage {

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
-/** What the controls can ask of a carousel, whether a plain row or react-slick renders its slides. */
+/** Methods that the controls call, whether a plain row or react-slick renders the slides. */
 export interface CarouselMover {
-  /** Moves by one slide; from the last on to the first, and the other way round. */
+  /** Moves by one slide, past either end to the other. */
   readonly moveBy: (step: 1 | -1) => void;
   /** Brings a slide to the front, counted from 0. */
   readonly moveTo: (index: number) => void;

@@ -10,8 +10,8 @@ interface CarouselSliderProps extends CarouselSlidesProps {
 }
 
 /**
- * Makes every slide out of view inert, so that keyboard and screen reader meet exactly one copy of each. Where the loop
- * closes, react-slick's clones are in view and their originals are not.
+ * Makes every slide out of view inert, so that keyboard and screen reader reach exactly one copy of each: where the
+ * loop closes, react-slick's clones are in view and their originals are not.
  */
 function keepHiddenSlidesInert(track: HTMLElement): void {
   for (const slide of track.querySelectorAll(".slick-slide")) {
@@ -21,10 +21,7 @@ function keepHiddenSlidesInert(track: HTMLElement): void {
   }
 }
 
-/**
- * The carousel that moves by react-slick, whose only user it is. Loaded near the viewport, unless reduced motion is
- * asked for.
- */
+/** The carousel that moves by react-slick; the only file that imports it. */
 export const CarouselSlider = forwardRef<CarouselMover, CarouselSliderProps>(function CarouselSlider(
   { slides, inView, onIndex, speedMs, initialIndex },
   ref,

@@ -10,7 +10,7 @@ interface CarouselProps {
   readonly heading?: ReactNode;
   /** One element per slide. */
   readonly children: ReactNode;
-  /** How many slides stand side by side, and how they move. */
+  /** How many slides are side by side, and how they move. */
   readonly motion: CarouselMotion;
   /** Below 640 px a slide takes 84% of the width, so that a part of the next one is seen (docs/design.md 6). */
   readonly peek?: boolean;

@@ -11,8 +11,8 @@ interface DialogProps {
 }
 
 /**
- * Writes the width of the scroll bar, in pixels, where it takes room: base.css keeps that free while the page behind a
- * dialog does not scroll, so that nothing shifts.
+ * Writes the width of the scroll bar, in pixels, into `--scrollbar-room`: base.css keeps that much free while the page
+ * behind a dialog does not scroll, so that nothing shifts.
  */
 function keepScrollbarRoom(): void {
   const { documentElement } = document;
@@ -23,8 +23,8 @@ function keepScrollbarRoom(): void {
 /**
  * A modal dialog by the browser's own `<dialog>`: focus stays inside and then returns to where it was, Escape closes
  * it, and the page behind does not scroll (base.css). A press on the backdrop closes it too, if it begins and ends
- * there: text selected from inside to outside closes nothing. Such a press has the dialog element as its target, and so
- * would one on its padding; therefore the dialog has none, and its content brings its own.
+ * there: text selected from inside to outside closes nothing. Such a press has the dialog element as its target, as
+ * would one on its padding; so the padding belongs to the content.
  */
 export function Dialog({ open, onClose, labelledBy, className, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);

@@ -10,7 +10,7 @@ interface Faq {
 
 interface FaqListProps {
   readonly faqs: readonly Faq[];
-  /** Of all questions with the same name, one is open at a time. */
+  /** Name of the group in which one question is open at a time. */
   readonly name?: string;
 }
 

@@ -14,10 +14,10 @@ export const iconNames = [
 
 export type IconName = (typeof iconNames)[number];
 
-/** A name as GraphQL spells it, whose enums know no hyphens. */
+/** A name as a value of a GraphQL enum, which cannot hold a hyphen. */
 type Underscored<Name extends string> = Name extends `${infer Head}-${infer Tail}`
   ? `${Head}_${Underscored<Tail>}`
   : Name;
 
-/** The name of an icon as content gives it. */
+/** The name of an icon as queries give it. */
 export type ContentIconName = Underscored<IconName>;

@@ -1,7 +1,7 @@
 import type { ContentIconName, IconName } from "./icon-names";
 
 interface IconProps {
-  /** Its own name, or the same as content gives it. */
+  /** The name, or its spelling as a GraphQL enum. */
   readonly name: IconName | ContentIconName;
   /** Width and height in pixels. */
   readonly size?: number;

@@ -19,7 +19,7 @@ interface PictureProps {
    * page.
    */
   readonly eager?: boolean;
-  /** Alt text in place of the picture's own; empty where words beside it say the same. */
+  /** Alt text in place of the picture's own; empty where text beside it says the same. */
   readonly alt?: string;
   readonly className?: string;
 }
@@ -27,7 +27,7 @@ interface PictureProps {
 const sourcesOf = ({ file }: Pick<PictureData, "file">) =>
   file.childImageSharp?.gatsbyImageData.images.sources ?? [];
 
-// React 18 passes `fetchpriority` on only in lower case; React 19 takes that too.
+// React 18 writes `fetchpriority` only when it is in lower case.
 const eagerAttributes = { loading: "eager", decoding: "sync", fetchpriority: "high" } as const;
 const lazyAttributes = { loading: "lazy", decoding: "async" } as const;
 

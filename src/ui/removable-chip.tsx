@@ -3,7 +3,7 @@ import { IconButton } from "./icon-button";
 import * as styles from "./removable-chip.module.css";
 
 interface RemovableChipProps {
-  /** What the value is, e.g. "City"; left out where the value says it. */
+  /** What the value is, e.g. "City"; absent where the value says it. */
   readonly label?: string;
   readonly value: ReactNode;
   /** Accessible name of the button: "Clear city". */

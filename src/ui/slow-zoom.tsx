@@ -10,9 +10,9 @@ interface SlowZoomProps {
 }
 
 /**
- * A picture that slowly grows from 1 to 1.1 in 10 seconds and back (docs/requirements.md 9). It can be paused and stops
- * on hover, off screen, without JavaScript and under reduced motion (docs/decisions/f1-motion-can-stop.md); in hidden
- * tabs browsers pause it themselves. It fills the nearest positioned ancestor.
+ * A picture that slowly grows from 1 to 1.1 in 10 seconds and back (docs/requirements.md 9). It can be paused, and
+ * stops on hover, off screen, without JavaScript and under reduced motion (docs/decisions/f1-motion-can-stop.md); in
+ * hidden tabs browsers pause it themselves. It fills the nearest positioned ancestor.
  */
 export function SlowZoom({ children, className }: SlowZoomProps) {
   const box = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import { useState, type FocusEvent, type PointerEvent } from "react";
 
-/** Marks the pause button: the pointer or focus on it does not count, or it would stop what it has just started. */
+/** Marks the pause button. Pointer and focus on it do not count: they would stop what a press has just started. */
 export const autoplayToggle = { "data-autoplay-toggle": "" } as const;
 
 const isOnToggle = (target: EventTarget) =>
@@ -14,7 +14,7 @@ export function useAttention() {
     isHovered,
     isFocusInside,
     handlers: {
-      // A finger leaves no event by which hovering would end.
+      // Touch has no event that ends hovering.
       onPointerOver: ({ pointerType, target }: PointerEvent) =>
         setIsHovered(pointerType !== "touch" && !isOnToggle(target)),
       onPointerLeave: () => setIsHovered(false),

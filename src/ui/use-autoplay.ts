@@ -5,7 +5,7 @@ import { usePageVisible } from "./use-page-visible";
 interface Autoplay {
   /** Stopped by the visitor with the pause button. */
   readonly isPaused: boolean;
-  /** Whether it is moving now: able, on screen, visible and not paused. */
+  /** Whether it moves now: able to, on screen, in a visible tab and not paused. */
   readonly isPlaying: boolean;
   readonly togglePaused: () => void;
 }

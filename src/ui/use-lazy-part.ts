@@ -1,14 +1,14 @@
 import { startTransition, useEffect, useState } from "react";
 
-/** Code that a page fetches when it first needs it. Once fetched it stays for the visit. */
+/** Code that is loaded when it is first needed and kept for the visit. */
 export interface LazyPart<Part> {
-  /** The code, or null before it has been fetched. */
+  /** The code, or null before it has been loaded. */
   readonly get: () => Part | null;
-  /** Fetches the code unless it is there. After a failure the next call tries again. */
+  /** Loads the code unless that is done. After a failure the next call tries again. */
   readonly load: () => Promise<Part>;
 }
 
-/** Makes a lazy part of an import, `() => import("./carousel-slider")`; for module scope. */
+/** Makes a lazy part of an import such as `() => import("./carousel-slider")`; for module scope. */
 export function lazyPart<Part>(load: () => Promise<Part>): LazyPart<Part> {
   let loaded: Part | null = null;
   return {
@@ -18,9 +18,9 @@ export function lazyPart<Part>(load: () => Promise<Part>): LazyPart<Part> {
 }
 
 /**
- * A lazy part, fetched when it is first wanted; null until it is there. Wanted in the first render of a later page, it is
- * there at once. Where it cannot be fetched it stays null and `onFailure`, which must be stable, is called; the next time
- * it is wanted it is tried again. What it brings is rendered in a transition, in slices of a few milliseconds.
+ * A lazy part, loaded when it is first wanted; null until it is there. A later page that wants it has it in its first
+ * render. When loading fails, `onFailure` is called, whose identity must be stable, and the next time the part is
+ * wanted it is tried again. The render with the part is a transition, so React does it in slices of a few milliseconds.
  */
 export function useLazyPart<Part>(
   part: LazyPart<Part>,

@@ -7,7 +7,7 @@ export function useOnScreen(element: RefObject<Element>, marginPx = 0): boolean 
     const target = element.current;
     if (target === null) return undefined;
     const observer = new IntersectionObserver(
-      // Entries are in the order of time.
+      // Entries are in order of time: the last is the present.
       (entries) => setIsOnScreen(entries.at(-1)?.isIntersecting === true),
       { rootMargin: `${marginPx}px` },
     );

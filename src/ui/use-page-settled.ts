@@ -14,9 +14,7 @@ function whenIdle(action: () => void): () => void {
   return () => clearTimeout(handle);
 }
 
-/**
- * True once the page and its pictures have loaded and the browser is idle: the time for code that only adds comfort.
- */
+/** True once the page and its pictures have loaded and the browser is idle: the time to load code that can wait. */
 export function usePageSettled(): boolean {
   const [isSettled, setIsSettled] = useState(false);
   useEffect(() => {

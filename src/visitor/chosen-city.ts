@@ -1,6 +1,6 @@
 /**
  * The city this browser has chosen (docs/decisions/b1-whole-html-before-script.md,
- * docs/decisions/c3-storage-may-fail.md). Its home is local storage; `<html data-city>` follows it.
+ * docs/decisions/c3-storage-may-fail.md). It is kept in local storage and mirrored in `<html data-city>`.
  */
 import { storageKeys } from "../config/storage-keys";
 import { createStoredValue } from "../lib/stored-value";
@@ -17,14 +17,14 @@ const storedCity = createStoredValue<string | null>({
 });
 
 /**
- * The city that a stored text names, or null. Empty, "undefined", "Select City" and whatever is not the name of a city
- * count as no city.
+ * The city that a stored text names, or null. Empty, "undefined", "Select City" and anything else that is not the name
+ * of a city gives null.
  */
 export function knownCity(stored: string | null, cityNames: readonly string[]): string | null {
   return stored !== null && cityNames.includes(stored) ? stored : null;
 }
 
-/** The chosen city at this moment, or null for none. For effects and events; what renders follows `useChosenCity`. */
+/** The chosen city at this moment, or null for none. For effects and event handlers; components use `useChosenCity`. */
 export function readChosenCity(cityNames: readonly string[]): string | null {
   return knownCity(storedCity.get(), cityNames);
 }
@@ -36,8 +36,8 @@ export function useChosenCity(): string | null {
 }
 
 /**
- * Keeps the marks that the pre-paint script set on `<html>` in step with the chosen city, also when another tab
- * chooses; by then every list reads its address itself. Returns the function that stops it.
+ * Keeps the attributes that the pre-paint script set on `<html>` in step with the chosen city, also when another tab
+ * chooses. Returns the unsubscribe function.
  */
 export function followChosenCity(cityNames: readonly string[]): () => void {
   const mark = () => {

@@ -7,7 +7,7 @@ interface CityNamesProviderProps {
   readonly children: ReactNode;
 }
 
-/** Tells everything below which cities the site knows; a stored city that is not among them counts as none. */
+/** Context of the names of the site's cities; a stored city that is not among them counts as none. */
 export function CityNamesProvider({ cityNames, children }: CityNamesProviderProps) {
   return <CityNames.Provider value={cityNames}>{children}</CityNames.Provider>;
 }

@@ -7,17 +7,17 @@ import { useStore } from "./use-store";
 
 const isOpen = createObservable(false);
 
-/** Whether the picker is open; never in the first render. */
+/** Whether the picker is open; false in the first render. */
 export function useCityPickerOpen(): boolean {
   return useStore(isOpen);
 }
 
-/** Opens the picker; who asks for it need not wait for its code, which is loaded when it first opens. */
+/** Opens the picker, whose code is loaded when it first opens. */
 export function openCityPicker(): void {
   isOpen.set(true);
 }
 
-/** Closes the picker and nothing more: whether it counts as seen is the caller's to say. */
+/** Closes the picker without marking it seen. */
 export function closeCityPicker(): void {
   isOpen.set(false);
 }
@@ -32,13 +32,13 @@ export function isCityPickerSeen(): boolean {
   return localStore.get(storageKeys.cityPickerSeen) === "1";
 }
 
-/** Closing without a choice only marks the picker seen (docs/requirements.md 4.2). */
+/** Closes the picker without a choice, which only marks it seen (docs/requirements.md 4.2). */
 export function skipCityPicker(): void {
   markCityPickerSeen();
   closeCityPicker();
 }
 
-/** Pages whose address names a city, or that a visitor came to for one text, one home or one answer. */
+/** Pages whose address names a city, or which a visitor opens for one text, one home or one answer. */
 const selfContained = [
   /^\/city\//,
   /^\/property\//,

@@ -8,7 +8,7 @@ import { useStore } from "./use-store";
 /** How many are kept. */
 const homesViewedMax = 8;
 
-/** Reads a stored list: whole numbers above zero, also as text, each once, at most eight. All else is dropped. */
+/** Reads a stored list: whole numbers above zero, also as strings, each once, at most eight. All else is dropped. */
 export function parseHomesViewed(stored: string | null): readonly number[] {
   const ids = storedEntries(stored)
     .filter((entry) => typeof entry === "number" || (typeof entry === "string" && /^\d+$/.test(entry)))
@@ -28,7 +28,7 @@ export function useHomesViewed(): readonly number[] {
   return useStore(list);
 }
 
-/** Puts a listing first; the ninth goes. */
+/** Puts a listing first and drops the ninth. */
 export function recordHomeViewed(listingId: number): void {
   const others = list.get().filter((id) => id !== listingId);
   list.set([listingId, ...others].slice(0, homesViewedMax));

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from "react";
 
-/** What all that is remembered of a visitor has in common: a value that changes outside React and can be followed. */
+/** A value that changes outside React and can be subscribed to. */
 interface Store<Value> {
   /** The value on the server and in the first render of the browser. */
   readonly initial: Value;
-  /** The same value until it changes. */
+  /** The same object until the value changes. */
   readonly get: () => Value;
-  /** Calls back after every change. Returns the function that stops it. */
+  /** Calls `onChange` after every change. Returns the unsubscribe function. */
   readonly subscribe: (onChange: () => void) => () => void;
 }
 

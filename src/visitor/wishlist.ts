@@ -13,8 +13,8 @@ function isName(entry: string): boolean {
 }
 
 /**
- * Reads a stored wishlist: a JSON list of ids or slugs, each kept once as a string. Whatever else stands in storage
- * is an empty wishlist; entries that can be neither are dropped, so that they never count as saved homes.
+ * Reads a stored wishlist: a JSON list of ids or slugs, each once, as a string. Anything else in storage is an empty
+ * wishlist; entries that can be neither id nor slug are dropped, so that they are not counted as saved homes.
  */
 export function parseWishlist(stored: string | null): readonly string[] {
   const entries = storedEntries(stored)
@@ -33,7 +33,7 @@ const list = createStoredList({
 /** The saved ids and slugs in the order of saving; the same list until storage changes. */
 export const readWishlist = list.get;
 
-/** Calls back after every change, also one made in another tab. Returns the function that stops it. */
+/** Calls the listener after every change, also one in another tab. Returns the unsubscribe function. */
 export const subscribeToWishlist = list.subscribe;
 
 /** The saved ids and slugs; empty on the server and in the first render of the browser. */
@@ -41,7 +41,7 @@ export function useWishlist(): readonly string[] {
   return useStore(list);
 }
 
-/** A listing as older entries may name it: by id, or by slug. */
+/** A listing by its id and its slug, either of which an entry may be. */
 export interface SavedName {
   readonly listingId: number;
   readonly slug: string;
@@ -55,10 +55,7 @@ export function isInWishlist(wishlist: readonly string[], listing: SavedName): b
   return wishlist.some((entry) => names(listing, entry));
 }
 
-/**
- * Saves the listing by its id, or takes it out under its id and, when given, its slug. Returns whether it is saved
- * now.
- */
+/** Saves the listing by its id, or removes its id and, when given, its slug. Returns whether it is saved now. */
 export function toggleWishlist(listingId: number | string, slug?: string): boolean {
   const id = String(listingId);
   const before = readWishlist();
@@ -68,7 +65,7 @@ export function toggleWishlist(listingId: number | string, slug?: string): boole
   return !wasSaved;
 }
 
-/** Takes out one entry, an id or a slug; with both, either of them. */
+/** Removes the given ids and slugs. */
 export function removeFromWishlist(...entries: readonly (number | string)[]): void {
   const removed = entries.map(String);
   list.set(readWishlist().filter((entry) => !removed.includes(entry)));
@@ -77,11 +74,11 @@ export function removeFromWishlist(...entries: readonly (number | string)[]): vo
 /** Forgets all of them, with their key. */
 export const clearWishlist = list.clear;
 
-/** What a wishlist stands for once the listings are known. */
+/** The listings that a wishlist names. */
 export interface ResolvedWishlist<Listing> {
   /** In the order of saving, each once. */
   readonly listings: readonly Listing[];
-  /** Entries that name no listing of today. */
+  /** Number of entries that name no listing. */
   readonly unknownCount: number;
 }
 
@@ -100,7 +97,7 @@ export function resolveWishlist<Listing extends SavedName>(
   return { listings: [...new Set(known)], unknownCount: found.length - known.length };
 }
 
-/** Writes the wishlist again as ids of listings that exist, without duplicates (docs/decisions/c2-wishlist-ids.md). */
+/** Replaces the wishlist by ids of existing listings, without duplicates (docs/decisions/c2-wishlist-ids.md). */
 export function replaceWishlist(listingIds: readonly number[]): void {
   list.set(listingIds.map(String));
 }

@@ -5,8 +5,8 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 export const pageElementId = "gatsby-focus-wrapper";
 
 /**
- * Hydrates the page in slices of a few milliseconds, so that a touch or key is answered in between; Gatsby's own way is
- * one long task. The development server's pages come without HTML and are rendered from nothing.
+ * Hydrates the page in slices of a few milliseconds, so that input is handled in between; Gatsby does it in one long
+ * task. The development server's pages have no HTML to hydrate and are rendered.
  */
 export function hydrateInSlices(element: ReactNode, container: Element): void {
   if (container.querySelector(`#${pageElementId}`)?.hasChildNodes()) {

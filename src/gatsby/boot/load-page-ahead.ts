@@ -1,13 +1,13 @@
 declare global {
   interface Window {
-    /** Gatsby's loader; what it has loaded once it keeps in memory. */
+    /** Gatsby's loader, which keeps in memory what it has loaded. */
     readonly ___loader?: { readonly loadPage: (path: string) => Promise<unknown> };
   }
 }
 
 /**
- * Loads a page whole, so that going there later needs no connection; Gatsby's public prefetch warms the browser's cache
- * alone, and not on slow connections. A failed load has no consequence: it is tried again when the page is gone to.
+ * Preloads a page whole, so that a later navigation needs no connection; Gatsby's public prefetch only fills the
+ * browser's cache, and not on slow connections. A failure has no consequence: the navigation loads the page again.
  */
 export function loadPageAhead(path: string): void {
   window.___loader?.loadPage(path).catch(() => undefined);

@@ -1,5 +1,5 @@
 /**
- * Gatsby keeps in session storage how far each page was scrolled, under this and the page's path: it tells where the
- * visitor has been.
+ * Gatsby keeps the scroll position of each page in session storage, under this prefix and the page's path, which tells
+ * where the visitor has been.
  */
 export const scrollKeyPrefix = "@@scroll|";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mustHold } from "../contract";
 
-/** What is used of webpack's compiler. */
+/** The part of webpack's compiler that is used. */
 interface Compiler {
   readonly hooks: {
     readonly done: {
@@ -19,13 +19,13 @@ interface Stats {
 const LENGTH = 20;
 
 /**
- * Plugin of webpack that hashes a compilation by the names of its files, each of which holds a hash of its content.
- * webpack's own hash is another one for a build with its cache than for the same build without; Gatsby writes it into
- * every page, so that each page would be uploaded again.
+ * webpack plugin that hashes a compilation by the names of its files, each of which holds a hash of its content.
+ * webpack's own hash differs between a build with its cache and the same build without; Gatsby writes it into every
+ * page, so every page would be uploaded again.
  */
 export const hashByFiles = {
   apply({ hooks }: Compiler): void {
-    // Before Gatsby reads it.
+    // Runs before Gatsby reads the hash.
     hooks.done.tap({ name: "hashByFiles", stage: -1 }, (stats) => {
       const { compilation } = stats;
       const names = Object.keys(compilation.assets).toSorted().join("\n");

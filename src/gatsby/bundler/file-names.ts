@@ -1,12 +1,12 @@
-/** How Gatsby names what it builds, for the tests and tools that look for it. */
+/** Names that Gatsby gives to files it builds, for the tests and tools that look for them. */
 
-/** Folder of the parts that Gatsby puts into every page. */
+/** Folder of the slices that Gatsby puts into every page. */
 export const slicesFolder = "_gatsby/";
 
 /** Address of the script that starts the site. */
 export const siteScript = /^\/app-[0-9a-f]{20}\.js$/;
 
-/** Address of the sheet of the whole site. */
+/** Address of the style sheet of the whole site. */
 export const siteSheet = /^\/app\.[0-9a-f]{20}\.css$/;
 
 /** Chunk of a page or template: "component---src-templates-listing-tsx" for "src/templates/listing.tsx". */
@@ -14,5 +14,5 @@ export function templateChunkName(file: string): string {
   return `component---${file.replace(/\W+/g, "-")}`;
 }
 
-/** Folder in which an earlier build has left its pictures, and what Gatsby knows of them. */
+/** Folders in which a build keeps its pictures and their cache. */
 export const madePictures = ["public/static", ".cache/caches/gatsby-plugin-sharp"];

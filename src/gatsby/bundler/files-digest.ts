@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 
-/** Digest of the names and contents of all files below a folder whose names end so (".css"): another one after any edit. */
+/** Digest of the names and contents of all files below a folder whose names end in `ending` (".css"). */
 export function filesDigest(folder: string, ending: string): string {
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
     name.endsWith(ending),

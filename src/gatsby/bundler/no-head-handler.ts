@@ -1,2 +1,2 @@
-/** Stands in for Gatsby's code that draws the `Head` which a page exports: no page of this site does. */
+/** Replaces Gatsby's code that renders the `Head` which a page exports: no page of this site exports one. */
 export function headHandlerForBrowser(): void {}

@@ -7,7 +7,7 @@ interface UnusedPart {
   readonly request: string;
   /** File of Gatsby's browser code that imports it, below the folder of the site. */
   readonly importer: string;
-  /** Module below src/gatsby/bundler that stands in for it; nothing when absent. */
+  /** Module in src/gatsby/bundler that replaces it; an empty one when absent. */
   readonly standIn?: string;
 }
 
@@ -30,8 +30,8 @@ const unusedParts: readonly UnusedPart[] = [
 ];
 
 /**
- * webpack's aliases that take the unused parts out of the bundle of the site in `folder`. Stops the build where Gatsby no
- * longer imports one of them: the alias would do nothing, and the part, or its successor, be in every page.
+ * webpack's aliases that take the unused parts out of the bundle of the site in `folder`. Stops the build where Gatsby
+ * no longer imports one of them: the alias would have no effect, and its successor would be in every page.
  */
 export function unusedPartAliases(folder: string): Record<string, string | false> {
   return Object.fromEntries(

@@ -7,7 +7,7 @@ import { hashByFiles } from "./bundles-hash";
 import { filesDigest } from "./files-digest";
 import { unusedPartAliases } from "./unused-parts";
 
-/** A configuration as Gatsby hands it over, to be changed in place. */
+/** A configuration object of Gatsby's, to be changed in place. */
 type Mutable = Record<string, unknown>;
 
 const isMutable = (value: unknown): value is Mutable => isRecord(value);
@@ -22,7 +22,9 @@ function* objectsIn(value: unknown): Generator<Mutable> {
   }
 }
 
-/** Class names of CSS Modules as a hash alone: they stand in the HTML, the inlined styles and the scripts of each page. */
+/**
+ * Makes class names of CSS Modules a hash alone: they are in the HTML, the inlined styles and the scripts of each page.
+ */
 function shortenClassNames({ module }: Mutable): void {
   const rules = isRecord(module) ? module.rules : undefined;
   const named = [...objectsIn(rules)].filter((part) => typeof part.localIdentName === "string");
@@ -31,22 +33,22 @@ function shortenClassNames({ module }: Mutable): void {
 }
 
 /**
- * Gatsby renders the HTML anew when the code that renders it has changed. That code knows no styles, but the HTML names
- * and holds them: without this salt it would keep the old ones after an edit to a style sheet alone.
+ * Gatsby renders the HTML again when the code that renders it has changed. That code has no styles in it, but the HTML
+ * has: without this salt it would keep the old styles after an edit of a style sheet alone.
  */
 function renderAnewWithNewStyles({ output }: Mutable, folder: string): void {
   mustHold("HTML hash salt", isMutable(output), "no output");
   output.hashSalt = filesDigest(path.join(folder, "src"), ".css");
 }
 
-/** Whether Gatsby still gathers all styles in one sheet, which `leanBundles` switches off. */
+/** Whether Gatsby still puts all styles into one sheet, which `leanBundles` switches off. */
 function hasStylesGroup({ optimization }: Mutable): boolean {
   const splitChunks = isRecord(optimization) ? optimization.splitChunks : undefined;
   const groups = isRecord(splitChunks) ? splitChunks.cacheGroups : undefined;
   return isRecord(groups) && isRecord(groups.styles);
 }
 
-/** Where the head of a page is rendered: at once when HTML is built, in the browser only after the first page. */
+/** Renders the head in the browser, from the second page of a visit on; the build has head-in-html. */
 const headInBrowser = path.resolve("src/seo/head-in-browser");
 const headInHtml = path.resolve("src/seo/head-in-html");
 
@@ -57,7 +59,7 @@ function configuration({ getConfig }: CreateWebpackConfigArgs): Mutable {
 }
 
 /**
- * Gatsby's onCreateWebpackConfig. Gatsby gathers all styles in one sheet and inlines it into every page; without that
+ * Gatsby's onCreateWebpackConfig. Gatsby puts all styles into one sheet and inlines it into every page; without that
  * cache group each page gets the styles of its own components alone. `folder` is that of the site.
  */
 export function leanBundles(args: CreateWebpackConfigArgs, folder: string): void {
@@ -75,7 +77,7 @@ export function leanBundles(args: CreateWebpackConfigArgs, folder: string): void
     });
   }
   if (stage === "build-html" || stage === "develop-html") {
-    // gatsby-ssr reads the names of the cities as a module, so that the HTML is made anew when they change.
+    // gatsby-ssr imports the names of the cities as a module, so that the HTML is rendered again when they change.
     const content = contentFolder(process.env);
     actions.setWebpackConfig({
       resolve: { alias: { [headInBrowser]: headInHtml, "site-content": content } },

@@ -12,7 +12,7 @@ const statsFile = "webpack.stats.json";
 const isChunkFiles = (value: unknown): value is ChunkFiles =>
   isRecord(value) && Object.values(value).every(Array.isArray);
 
-/** What the build in `root` (public) made of each chunk; throws where there is no build. */
+/** The files of each chunk of the build in `root` (public); throws where there is no build. */
 export function readChunkFiles(root: string): ChunkFiles {
   const file = path.join(root, statsFile);
   if (!existsSync(file)) throw new Error(`${root} holds no build; run \`npm run build\` first`);

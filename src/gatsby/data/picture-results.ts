@@ -9,7 +9,7 @@ interface PictureNode {
 
 type Resolver = (...args: readonly unknown[]) => Promise<unknown>;
 
-/** What is used of a GraphQL schema, whose shape the type of Gatsby leaves open. */
+/** The part of a GraphQL schema that is used; Gatsby's types leave it open. */
 interface Schema {
   readonly getType: (
     name: string,
@@ -28,8 +28,8 @@ const isPictureNode = (source: unknown): source is PictureNode =>
 const isResolver = (value: unknown): value is Resolver => typeof value === "function";
 
 /**
- * Works out each image size of a picture once. A home's picture stands on many pages, always in the same few sizes, and
- * Gatsby would make a job of every mention: at 10,000 listings those took most of the time and 6 GiB of memory.
+ * Memoises the image sizes of each picture. A home's picture is on many pages, always in the same few sizes, and Gatsby
+ * would run a job for every mention: at 10,000 listings those took most of the time and 6 GiB of memory.
  */
 export function rememberPictures({ createResolvers, intermediateSchema }: CreateResolversArgs): void {
   const type = isSchema(intermediateSchema) ? intermediateSchema.getType("ImageSharp") : undefined;

@@ -4,8 +4,8 @@ import { withConstantPagePath } from "./page-path-script";
 import { orderedSheets, templateChunk } from "./style-sheets";
 
 /**
- * Gatsby's onPreRenderHTML of a build: the sheets in the order in which they are meant, inline scripts that are the same
- * on every page, and the bundles started after load and first paint.
+ * Gatsby's onPreRenderHTML of a build: style sheets in the right order, inline scripts that are the same on every page,
+ * and bundles that start after load and first paint.
  */
 export function arrangePage(args: PreRenderHTMLArgs): void {
   const { getHeadComponents, replaceHeadComponents, getPostBodyComponents, replacePostBodyComponents } = args;

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from "react";
 
 export type PageElement = ReactElement<Readonly<Record<string, unknown>>>;
 
-/** Whether a part of a page, as Gatsby lists them, is an element. */
+/** Whether a part of a page is an element. */
 export function isElement(node: ReactNode): node is PageElement {
   return typeof node === "object" && node !== null && "props" in node && "key" in node;
 }

@@ -2,14 +2,14 @@ import type { ReactElement, ReactNode } from "react";
 import { buildAddress, pageDataAddress } from "../boot/page-data";
 import { mustHold } from "../contract";
 import { isElement } from "./elements";
-import { arrivedEvent } from "./first-paint";
+import { paintedEvent } from "./first-paint";
 
 /**
- * Text of a script (ES5) that puts what the template before it holds into the page, once the page with its fonts and
- * first picture has loaded and been painted, or as soon as the visitor touches it, but after four seconds at most. So on
- * a slow network text and picture have the line to themselves. The page's own data and bundles, which the scripts would
- * ask for only when they run, are asked for at the same time; a bundle that does not come makes room for webpack's own
- * attempt. Each request costs some milliseconds, so each is a task of its own.
+ * Text of a script (ES5) that puts the content of the template before it into the page, once the page with its fonts
+ * and first picture has loaded and been painted, or at the visitor's first input, but after four seconds at most. So on
+ * a slow network text and picture do not share the connection. The page's own data and chunks, which the scripts would
+ * request only when they run, are requested at the same time; the element of a chunk that fails is removed, so that
+ * webpack tries again. Each request takes some milliseconds, so each is a task of its own.
  */
 const startLater =
   `(function(w,d,s){var t=["pointerdown","keydown","touchstart"];` +
@@ -23,12 +23,12 @@ const startLater =
   `add("link",{rel:"preload",as:"fetch",crossOrigin:"anonymous",href:p})});` +
   `setTimeout(function(){inTasks(JSON.parse(w.___chunkMapping)[v.dataset.chunk]||[],function(p){` +
   `if(/js$/.test(p))add("script",{src:p,onerror:remove})})})}` +
-  `function loaded(){if("arriving" in d.documentElement.dataset)w.addEventListener("${arrivedEvent}",go);else go()}` +
+  `function loaded(){if("unpainted" in d.documentElement.dataset)w.addEventListener("${paintedEvent}",go);else go()}` +
   `if(d.readyState==="complete")loaded();else w.addEventListener("load",loaded);` +
   `t.forEach(function(e){w.addEventListener(e,go,true)});setTimeout(go,4000)` +
   `})(window,document,document.currentScript)`;
 
-/** Where Gatsby puts the bundles of the site, once it has built them. */
+/** The slice in which Gatsby puts the bundles of the site. */
 const isScriptsSlice = (node: ReactNode): node is ReactElement =>
   isElement(node) && node.props.sliceId === "_gatsby-scripts";
 
@@ -38,7 +38,9 @@ interface LateScriptsProps {
   readonly chunk: string;
 }
 
-/** Scripts in a template rest until they are put into the page. The second script has one text on all pages. */
+/**
+ * Scripts in a template do not run until they are put into the page. The second script has the same text on all pages.
+ */
 function LateScripts({ scripts, pathname, chunk }: LateScriptsProps) {
   return (
     <>
@@ -53,7 +55,7 @@ function LateScripts({ scripts, pathname, chunk }: LateScriptsProps) {
 }
 
 /**
- * What stands at the end of a page's body, with Gatsby's bundles started after load and first paint.
+ * The end of a page's body, with Gatsby's bundles started after load and first paint.
  * @param chunk name of the chunk that holds the page's template, such as "component---src-pages-about-tsx".
  */
 export function startScriptsLater(nodes: readonly ReactNode[], pathname: string, chunk: string): ReactNode[] {

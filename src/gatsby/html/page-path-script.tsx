@@ -3,8 +3,8 @@ import { mustHold } from "../contract";
 import { inlineText, isElement } from "./elements";
 
 /**
- * Gatsby's script that names the page, `window.pagePath="/about"`, as one text for all pages: the path moves into a
- * data attribute. So a single Content-Security-Policy with the hashes of a few scripts serves the whole site.
+ * Gives Gatsby's script that names the page, `window.pagePath="/about"`, the same text on all pages: the path moves
+ * into a data attribute. So one Content-Security-Policy with the hashes of a few scripts serves the whole site.
  */
 export function withConstantPagePath(nodes: readonly ReactNode[], pathname: string): ReactNode[] {
   const isPathScript = (node: ReactNode) => isElement(node) && node.key === "script-loader";

@@ -11,15 +11,15 @@ function sheetFile(node: ReactNode): string | undefined {
 }
 
 /**
- * The site's own sheet, the same on every page, is a file that the browser keeps; the page's sheets stand in the page.
- * Inlined as well, it would make each page 20 kB longer.
+ * Links the sheet of the site, which the browser caches for all pages; the page's own sheets stay inline. Inlined as
+ * well, it would make each page 20 kB longer.
  */
 function linkedIfShared(node: PageElement): ReactNode {
   const file = sheetFile(node) ?? "";
   return siteSheet.test(file) ? <link key={file} rel="stylesheet" href={file} /> : node;
 }
 
-/** The head with the sheets of the site before those of the page, which Gatsby puts the other way round. */
+/** The head with the sheets of the site before those of the page; Gatsby has them the other way round. */
 export function orderedSheets(head: readonly ReactNode[]): ReactNode[] {
   const sheets = head.filter(isElement).filter((node) => sheetFile(node) !== undefined);
   const files = sheets.map(sheetFile);
@@ -33,7 +33,7 @@ export function orderedSheets(head: readonly ReactNode[]): ReactNode[] {
 }
 
 /**
- * Name of the chunk of a page's template, as its sheet bears it: "component---src-pages-about-tsx". Empty where the
+ * Name of the chunk of a page's template, read from its sheet: "component---src-pages-about-tsx". Empty where the
  * template has no styles of its own.
  */
 export function templateChunk(head: readonly ReactNode[]): string {

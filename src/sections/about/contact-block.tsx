@@ -9,7 +9,7 @@ interface ContactBlockProps {
   readonly site: ReachUsProps["site"];
 }
 
-/** What the anchor #contact names: the ways to reach the agency and the link to the form (docs/requirements.md 2.9). */
+/** Target of the anchor #contact: the ways to reach the agency and the link to the form (docs/requirements.md 2.9). */
 export function ContactBlock({ copy, site }: ContactBlockProps) {
   return (
     <section id="contact" className="sec">

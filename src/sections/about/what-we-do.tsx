@@ -9,7 +9,10 @@ interface WhatWeDoProps {
   readonly cards: readonly Queries.ServiceCardFragment[];
 }
 
-/** What We Do: buttons to #contact and #services, and the cards that #services names (docs/requirements.md 2.9). */
+/**
+ * What We Do: buttons to #contact and #services, and the cards that are the target of #services (docs/requirements.md
+ * 2.9).
+ */
 export function WhatWeDo({ copy: { heading, text, buttons }, cards }: WhatWeDoProps) {
   const tools = buttons.map(({ label, href }, index) => (
     <ButtonLink key={href} to={href} look={index === 0 ? "navy" : "outline"}>

@@ -15,7 +15,7 @@ interface ArticleBodyProps {
 const pictureSizes = "(min-width: 760px) 680px, 92vw";
 const none: readonly PictureData[] = [];
 
-/** Running text of articles and legal pages: headings, lists, quotes, figures and tables worth reading. */
+/** Running text of articles and legal pages: headings, lists, quotes, figures and tables. */
 export function ArticleBody({ html, pictures = none, lead = false }: ArticleBodyProps) {
   const markup = useMemo(() => ({ __html: articleHtml(html, pictures, pictureSizes) }), [html, pictures]);
   return (

@@ -4,8 +4,8 @@ const escaped = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 /**
- * The optimised picture as markup, for HTML that comes from content: as ui/picture draws it, but without the dominant
- * colour, and without the focus, for an article shows its pictures whole.
+ * The optimised picture as markup, for HTML that comes from content: as ui/picture renders it, but without its dominant
+ * colour, and without its focus, since an article shows pictures whole.
  */
 function pictureMarkup({ alt, file }: PictureData, sizes: string): string {
   const image = file.childImageSharp?.gatsbyImageData;

@@ -1,7 +1,7 @@
 import { formatDate } from "../../lib/dates";
 import * as styles from "./post-meta.module.css";
 
-/** Badge of an article; capitals are drawn, the text stays as written (docs/requirements.md 2.13). */
+/** Badge of an article; the style sheet shows it in capitals, the text stays as written (docs/requirements.md 2.13). */
 export function PostCategory({ category }: { readonly category: string }) {
   return <span className={styles.category}>{category}</span>;
 }

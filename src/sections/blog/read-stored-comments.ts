@@ -9,7 +9,7 @@ export interface StoredComment {
   readonly text: string;
 }
 
-/** The words of a comment, under any of the names that such lists use; null for anything without words. */
+/** Reads a comment under any of the keys that such lists use; null for anything without text. */
 function commentFrom(value: unknown): StoredComment | null {
   if (typeof value === "string") return value.trim() === "" ? null : { name: "", text: value };
   if (!isRecord(value)) return null;
@@ -18,7 +18,7 @@ function commentFrom(value: unknown): StoredComment | null {
 }
 
 /**
- * Comments stored under `comments_post_{id}`; garbage gives none (docs/requirements.md 3,
+ * Comments stored under `comments_post_{id}`; anything else gives none (docs/requirements.md 3,
  * docs/decisions/c3-storage-may-fail.md).
  */
 export function readStoredComments(postId: number): readonly StoredComment[] {

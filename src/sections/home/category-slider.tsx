@@ -6,7 +6,6 @@ import { useMediaQuery } from "../../ui/use-media-query";
 import * as styles from "./category-slider.module.css";
 import { categoryPathIn, countIn } from "../../catalogue/category-counts";
 
-/** A category as its tile shows it. */
 export type CategoryTile = Queries.CategoryTileFragment;
 
 interface CategorySliderProps {

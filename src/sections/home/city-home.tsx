@@ -16,7 +16,7 @@ import { PriceLadder } from "./price-ladder";
 import { Testimonials } from "./testimonials";
 import { WhyChooseUs } from "./why-choose-us";
 
-/** What the home of a city shows: the page of the city asks for it, and home fetches what that page was given. */
+/** Data of a city's home: queried by the page of the city, and fetched by home from that page's page-data. */
 export type CityHomeData = Queries.CityHomeFragment;
 
 interface CityHomeProps {
@@ -64,7 +64,7 @@ export function CityHome({ data, search }: CityHomeProps) {
   );
 }
 
-// The variables are those of the page that spreads it: the city's name and the slugs of the strip.
+// Its variables are in the context of the page that spreads it: the city's name and the slugs of the strip.
 export const cityHomeFragment = graphql`
   fragment CityHome on Query {
     ...OnDemandStrip

@@ -12,7 +12,7 @@ export type CityPageState =
 
 const fetched = new Map<string, CityHomeData>();
 
-/** Whether a value holds the main parts of a city page's data; Gatsby's own build wrote it, so not each field is asked. */
+/** Whether a value holds the main parts of a city page's data; the build wrote it, so not every field is checked. */
 function isCityPageData(value: unknown): value is CityHomeData {
   return (
     isRecord(value) &&
@@ -31,9 +31,9 @@ async function fetchCityPage(city: string): Promise<CityHomeData> {
   return data;
 }
 
-/** The state of a city's page data; null when no city is chosen. What has been fetched stays for the visit. */
+/** The state of a city's page data; null when no city is chosen. Data once fetched is kept for the visit. */
 export function useCityPage(city: string | null): CityPageState | null {
-  /** The city whose data has come or cannot be had. */
+  /** The city whose data has been fetched, or has failed to be. */
   const [settled, setSettled] = useState<string | null>(null);
   const isMissing = city !== null && !fetched.has(city) && settled !== city;
   useEffect(() => {

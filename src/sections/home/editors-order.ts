@@ -1,4 +1,4 @@
-/** Entries in the order in which an editor named their slugs; names without an entry are passed over. */
+/** Entries in the order in which an editor named their slugs; slugs without an entry are skipped. */
 export function inOrderOf<Entry extends { readonly slug: string }>(
   entries: readonly Entry[],
   slugs: readonly string[],
@@ -6,7 +6,7 @@ export function inOrderOf<Entry extends { readonly slug: string }>(
   return slugs.flatMap((slug) => entries.find((entry) => entry.slug === slug) ?? []);
 }
 
-/** The editor's picks and after them what else there is, each once, at most `length` in all. */
+/** The editor's picks, then the other entries, each once and at most `length` in all. */
 export function filledUp<Entry extends { readonly slug: string }>(
   picks: readonly Entry[],
   others: readonly Entry[],

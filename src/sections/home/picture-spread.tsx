@@ -4,10 +4,7 @@ import { GoLink } from "../../ui/go-link";
 import { Picture } from "../../ui/picture";
 import * as styles from "./picture-spread.module.css";
 
-/**
- * Wide pictures, one at a time, each with a white plate cut into its lower left corner (docs/requirements.md 2.5 and
- * 9).
- */
+/** Wide pictures, one at a time, each with a white plate in its lower left corner (docs/requirements.md 2.5 and 9). */
 export function PictureSpread({ slides }: { readonly slides: readonly Queries.SpreadSlideFragment[] }) {
   return (
     <section className={`sec ${styles.section}`}>

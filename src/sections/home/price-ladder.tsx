@@ -19,7 +19,7 @@ function stepStyle(step: number): CSSProperties & Record<"--step", number> {
   return { "--step": step };
 }
 
-/** Budget tiles with true counts, as pictures that rise with the price on one axis (docs/requirements.md 2.5). */
+/** Budget tiles with their counts, as pictures that rise with the price on one axis (docs/requirements.md 2.5). */
 export function PriceLadder({ heading, segments, city }: PriceLadderProps) {
   return (
     <section className="sec">

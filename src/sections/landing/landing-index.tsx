@@ -18,7 +18,7 @@ interface LandingIndexProps {
 
 type Target = Omit<IndexRow, "title">;
 
-/** What is known of the services and cities that an index may link to, by their address. */
+/** The services and cities that an index may link to, by their address. */
 function indexTargets({ services, cities, counts }: LandingIndexProps): ReadonlyMap<string, Target> {
   const ofServices = services.map(({ slug, lead, picture }): Target => {
     return { to: routes.service(slug), text: lead, picture };

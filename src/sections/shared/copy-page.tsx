@@ -14,7 +14,7 @@ interface CopyPageProps {
   readonly picture?: PictureData | null;
   readonly children: ReactNode;
   readonly formTitle: string;
-  /** The enquiry form of the right column, which `#enquire` names. */
+  /** The enquiry form of the right column, which is the target of `#enquire`. */
   readonly form: ReactNode;
 }
 

@@ -8,7 +8,7 @@ interface NotFoundProps {
   readonly action: { readonly label: string; readonly to: string };
 }
 
-/** Where there is no page: the heading inside the box, one line of help, one action (docs/design.md 9). */
+/** For an address without a page: a heading inside the box, one line of help, one action (docs/design.md 9). */
 export function NotFound({ heading, help, action }: NotFoundProps) {
   return (
     <div className={`wrap ${styles.page}`}>

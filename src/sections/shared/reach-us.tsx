@@ -13,8 +13,8 @@ export interface ReachUsProps {
 }
 
 /**
- * Call, WhatsApp and e-mail with the message prefilled: what a visitor uses in place of a form, without JavaScript as
- * well (docs/decisions/d3-email-adapter.md).
+ * Call, WhatsApp and e-mail with the message filled in, in place of a form; works without JavaScript
+ * (docs/decisions/d3-email-adapter.md).
  */
 export function ReachUs({ words, site, topic }: ReachUsProps) {
   const { name, phone, whatsapp, email, hours, chatGreeting } = site;
