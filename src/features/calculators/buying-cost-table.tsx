@@ -17,7 +17,7 @@ interface BuyingCostTableProps {
   readonly total: number | null;
 }
 
-/** A row for each charge with its rate and amount; without a price there are rates alone. */
+/** A row for each charge with its rate and amount; without a price only rates. */
 export function BuyingCostTable({ label, currency, items, total }: BuyingCostTableProps) {
   return (
     <ScrollBox label={label}>

@@ -8,7 +8,7 @@ import { defaultLoan, type LoanDefaults } from "./loan-defaults";
 import { LoanNote } from "./loan-note";
 import { WorkedExample } from "./worked-example";
 
-/** Within this distance of the viewport, in pixels, the fields are loaded, so that they are there in time. */
+/** Distance from the viewport, in pixels, at which the fields are loaded. */
 const loadMarginPx = 900;
 
 interface EmiCalculatorProps {

@@ -1,4 +1,4 @@
 import { lazyPart } from "../../ui/use-lazy-part";
 
-/** Fields and chart of the calculator; loaded near the viewport or when opened. */
+/** Chunk of the calculator's fields and chart. */
 export const emiFormPart = lazyPart(() => import("./emi-form"));

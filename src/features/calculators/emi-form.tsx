@@ -15,10 +15,7 @@ interface EmiFormProps {
   readonly hasSchedule?: boolean;
 }
 
-/**
- * Fields for amount, rate and term, with the result as they are edited; a field that cannot be used says what it
- * accepts.
- */
+/** Fields for amount, rate and term, with the result while they are edited; an invalid field says what it accepts. */
 export function EmiForm({ defaults, amountInr, hasSchedule = false }: EmiFormProps) {
   const [texts, setTexts] = useState({
     amount: groupRupees(amountInr),

@@ -16,8 +16,8 @@ interface ListingCostsProps {
 }
 
 /**
- * What comes on top of the price of a home for sale: duty and registration of its city, and the loan where the price
- * is a number of rupees. Homes to let have neither.
+ * Costs beyond the price of a home for sale: duty and registration of its city, and the loan where the price is a
+ * number of rupees. Homes to let have neither.
  */
 export function ListingCosts({ texts, listing, cost, loan, loanPath }: ListingCostsProps) {
   const { price, categories } = listing;

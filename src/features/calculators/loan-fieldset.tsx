@@ -19,7 +19,7 @@ interface LoanFieldsetProps {
   readonly label: string;
   /** As typed. */
   readonly text: string;
-  /** The number read from `text`; null where it cannot be used. */
+  /** The number read from `text`; null where it is invalid. */
   readonly value: number | null;
   readonly hint?: string;
   /** Error message: what to correct. */

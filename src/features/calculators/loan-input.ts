@@ -11,13 +11,13 @@ export type LoanTexts = Readonly<Record<LoanField, string>>;
 export type LoanLimits = Pick<LoanDefaults, "maxAmount" | "maxRatePercent" | "maxYears">;
 
 export interface LoanReading {
-  /** Rupees, per cent a year and years; null where the field cannot be used. */
+  /** Rupees, per cent a year and years; null where the field is invalid. */
   readonly amount: number | null;
   readonly rate: number | null;
   readonly years: number | null;
   /** Error messages per field. */
   readonly messages: Readonly<Partial<Record<LoanField, string>>>;
-  /** Null unless all three fields can be used. */
+  /** Null unless all three fields are valid. */
   readonly loan: Loan | null;
 }
 
@@ -37,7 +37,7 @@ function readDecimal(text: string): number | null {
 const within = (value: number | null, min: number, max: number) =>
   value !== null && value >= min && value <= max ? value : null;
 
-/** One month, 0.083 years, rounded as people type it. */
+/** One month is 0.083 years, which people type as 0.08. */
 const leastYears = 0.08;
 
 /** Reads the three fields; one that is empty, unreadable or out of range has a message that says what is accepted. */

@@ -21,7 +21,7 @@ export function CityPicker({ cities }: { readonly cities: readonly TiledCity[] }
           Skip for now
         </button>
       </div>
-      {/* Last in the dialog, which focuses its first control when it opens: the first city. */}
+      {/* Last in the dialog, so that its first control, which gets the focus, is the first city. */}
       <IconButton
         icon="x"
         label="Close without choosing"

@@ -22,10 +22,10 @@ interface CityTilesProps {
   readonly eager?: boolean;
 }
 
-/** Where tiles are wide; from 900 px they are upright (city-tiles.module.css). */
+/** Media query of the wide tiles; from 900 px they are upright (city-tiles.module.css). */
 const flat = "(max-width: 899px)";
 
-/** Index of the tile that each key moves to; up and down are for the stacked tiles of small screens. */
+/** Index of the tile that each key moves to; up and down for the stacked tiles of small screens. */
 const destinations: Readonly<Record<string, (here: number, count: number) => number>> = {
   ArrowRight: (here, count) => (here + 1) % count,
   ArrowDown: (here, count) => (here + 1) % count,
@@ -38,14 +38,14 @@ const destinations: Readonly<Record<string, (here: number, count: number) => num
 function moveFocus(event: KeyboardEvent<HTMLAnchorElement>): void {
   const destination = destinations[event.key];
   const { altKey, ctrlKey, metaKey } = event;
-  // Together with these, keys are shortcuts of the browser: Alt and Left go back.
+  // With a modifier, keys are shortcuts of the browser: Alt and Left go back.
   if (destination === undefined || altKey || ctrlKey || metaKey) return;
   const tiles = [...(event.currentTarget.closest("ul")?.querySelectorAll("a") ?? [])];
   event.preventDefault();
   tiles[destination(tiles.indexOf(event.currentTarget), tiles.length)]?.focus();
 }
 
-/** Tells the style sheet the number of tiles, so that each has its place while the HTML is still loading. */
+/** Gives the style sheet the number of tiles, so that each has its place while the HTML is still loading. */
 const tileCount = (count: number): Readonly<Record<string, number>> => ({ "--tiles": count });
 
 /**

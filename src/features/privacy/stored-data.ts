@@ -12,7 +12,7 @@ function isOurKey(key: string): boolean {
 
 /**
  * Removes everything that this site has stored, in local and in session storage, and fires a `storage` event without a
- * key, which means that everything changed, so that the page follows. False when the browser refuses access to storage.
+ * key, as for a cleared storage, so that the page updates. False when the browser refuses access to storage.
  */
 export function deleteStoredData(): boolean {
   const results = [localStore, sessionStore].map((store) => store.removeWhere(isOurKey));

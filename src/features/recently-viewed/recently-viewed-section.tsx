@@ -3,8 +3,8 @@ import { useHomesViewed } from "../../visitor/homes-viewed";
 import { RecentlyViewed } from "./recently-viewed";
 
 /**
- * The homes looked at last, or nothing at all: it takes no space until the listings are there, so it belongs at the
- * end of a page. Listings that are gone are left out; where the listings cannot be had, so is the section.
+ * The homes viewed last. It takes no space until the listings are loaded, so it belongs at the end of a page. Homes
+ * that are no longer listed are left out, and the whole section where the listings cannot be loaded.
  */
 export function RecentlyViewedSection() {
   const ids = useHomesViewed();

@@ -12,13 +12,13 @@ interface RecentlyViewedProps {
 
 const fourColumns = "(min-width: 1376px) 296px, (min-width: 1024px) 23vw, (min-width: 640px) 46vw, 92vw";
 
-/** The button goes away with the section: the focus moves to the page's content, which stays where it is scrolled to. */
+/** The button disappears with the section, so the focus moves to the page's content, without scrolling. */
 function clear(): void {
   clearHomesViewed();
   document.getElementById("main")?.focus({ preventScroll: true });
 }
 
-/** Homes looked at last, with a control that forgets them. */
+/** Homes viewed last, with a button that clears them. */
 export function RecentlyViewed({ listings }: RecentlyViewedProps) {
   return (
     <section className="sec" aria-label="Recently viewed">

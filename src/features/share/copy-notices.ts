@@ -7,8 +7,8 @@ interface CopyNotice {
 }
 
 /**
- * The notice after the link was copied, and how long it is shown (docs/requirements.md 4.2 and 9). The owner gives no
- * time for the wishlist; it is that of the property page.
+ * The notice after the link was copied, and how long it is shown (docs/requirements.md 4.2 and 9). The requirements
+ * give no time for the wishlist; it is that of the property page.
  */
 export const copyNotices: Readonly<Record<SharePlace, CopyNotice>> = {
   card: { text: "Link copied!", shownForMs: 1400 },

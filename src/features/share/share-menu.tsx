@@ -7,14 +7,14 @@ import { openPopup } from "./share-page";
 interface ShareMenuProps {
   readonly id: string;
   readonly page: SharedPage;
-  /** The element beside which the menu opens, and which holds it. */
+  /** The element beside which the menu opens; it contains the menu. */
   readonly anchor: RefObject<HTMLElement>;
-  /** Must be stable. With `returnFocus` the focus goes back to the button of the menu. */
+  /** Its identity must be stable. With `returnFocus` the focus goes back to the button of the menu. */
   readonly onClose: (returnFocus: boolean) => void;
 }
 
 const gapPx = 4;
-// React 18 renders the attribute, but its types do not know it.
+// React 18 renders the attribute, but its types lack it.
 const popover = { popover: "auto" } as const;
 
 /** Whether a key is pressed together with Alt, Control or Command, which makes it a shortcut of the browser. */
@@ -34,7 +34,7 @@ function place(menu: HTMLElement, anchor: HTMLElement): void {
 
 /**
  * WhatsApp, Twitter, Facebook, LinkedIn (docs/requirements.md 4.2, docs/decisions/c6-share-menu.md): arrow keys move,
- * Enter opens the choice in a popup, Escape and a press elsewhere close. Mount it to open it.
+ * Enter opens the choice in a popup, Escape and a press elsewhere close. It is open while mounted.
  */
 export function ShareMenu({ id, page, anchor, onClose }: ShareMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
@@ -103,8 +103,8 @@ export function ShareMenu({ id, page, anchor, onClose }: ShareMenuProps) {
       className={styles.menu}
       onKeyDown={onKeyDown}
       onBlur={({ relatedTarget }) => {
-        // The anchor holds the button of the menu, whose click closes it: closed here already, the click would open it
-        // again.
+        // Not for the anchor, which contains the button of the menu: the menu would be closed here and opened again by
+        // the click.
         if (relatedTarget !== null && anchor.current?.contains(relatedTarget) !== true) onClose(false);
       }}
       {...popover}

@@ -1,10 +1,7 @@
-/**
- * Shares a page by the first way that works, in the order of docs/requirements.md 4.2. Tests hand in a browser of their
- * own.
- */
+/** Shares a page by the first way that works, in the order of docs/requirements.md 4.2. */
 import { chatShareUrl, type SharedPage } from "./share-links";
 
-/** What sharing needs from the browser; each part may be missing or refuse. */
+/** Browser functions for sharing; each may be missing or fail. */
 export interface SharingBrowser {
   /** The native share sheet. Rejects with an AbortError when the visitor closes it. */
   readonly share?: (page: SharedPage) => Promise<void>;

@@ -9,7 +9,7 @@ interface ConfirmDialogProps {
   readonly question: string;
   /** What the question is about, below it. */
   readonly subject?: string;
-  /** The word on the button that does it. */
+  /** Label of the button that confirms. */
   readonly action: string;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;

@@ -1,11 +1,11 @@
-/** The small journey of a saved picture to the heart of the header (docs/requirements.md 4.2). */
+/** Animation of a saved picture to the heart of the header (docs/requirements.md 4.2). */
 
 /** The header's heart carries this attribute. */
 const wishlistTargetSelector = "[data-wishlist-heart]";
 
-/** How long the picture flies. */
+/** Duration of the animation. */
 const flightMs = 700;
-/** How wide the picture is drawn at most when it sets off, in pixels. */
+/** Greatest width of the picture at the start, in pixels. */
 const startWidthPx = 240;
 
 function pictureNear(element: Element): HTMLImageElement | null {
@@ -20,8 +20,8 @@ const wantsStillness = () =>
   !("matchMedia" in window) || window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /**
- * Lets a copy of the picture nearest to `from` fly to the header's heart. Does nothing under reduced motion, without
- * a picture or a heart in view, or where the browser has no Web Animations.
+ * Moves a copy of the picture nearest to `from` to the header's heart. Does nothing under reduced motion, without a
+ * picture or a heart in view, or where the browser has no Web Animations.
  */
 export function flyToHeader(from: Element): void {
   const target = document.querySelector(wishlistTargetSelector);

@@ -12,12 +12,10 @@ interface HeartButtonProps {
   readonly place?: "card" | "detail";
 }
 
-/**
- * Saves a listing in this browser or takes it out again (docs/requirements.md 4.2); a toggle whose name stays the same.
- */
+/** Toggle that saves a listing in this browser or removes it (docs/requirements.md 4.2). */
 export function HeartButton({ listing: { listingId, title, path }, place = "card" }: HeartButtonProps) {
   const button = useRef<HTMLSpanElement>(null);
-  // Older wishlists may hold the slug in place of the id.
+  // Older wishlists may hold the slug instead of the id.
   const slug = path.split("/").at(-1) ?? "";
   const isSaved = isInWishlist(useWishlist(), { listingId, slug });
 

@@ -8,10 +8,9 @@ import * as styles from "./saved-row.module.css";
 
 type ContactListing = Pick<CatalogueListing, "title" | "path" | "phone">;
 
-/** A way to reach someone about a saved home. */
 export type Contact = "call" | "chat";
 
-/** Said when a listing has no number (docs/requirements.md 8). */
+/** Message for a listing without a number (docs/requirements.md 8). */
 const noNumberMessages: Readonly<Record<Contact, string>> = {
   call: "No contact number available",
   chat: "No contact number available for WhatsApp",

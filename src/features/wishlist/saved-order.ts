@@ -17,8 +17,8 @@ export function parseSavedOrder(value: string): SavedOrder {
 }
 
 /**
- * A sorted copy of listings given in the order of saving. "recent" puts the last saved first; by price, null stands
- * last both ways (docs/decisions/a6-price-numbers.md) and equal prices keep the last saved first.
+ * A sorted copy of listings given in the order of saving. "recent" puts the last saved first; by price, null is last in
+ * both directions (docs/decisions/a6-price-numbers.md) and equal prices keep the last saved first.
  */
 export function sortSaved<Listing extends Pick<CatalogueListing, "price">>(
   listings: readonly Listing[],

@@ -33,13 +33,13 @@ export function SavedProperties({ heading, texts, highlight }: SavedPropertiesPr
   const { phase, listings, count, droppedCount, retry } = useSavedListings();
   const [order, setOrder] = useState<SavedOrder>("recent");
   const [asked, setAsked] = useState<CatalogueListing | "all" | null>(null);
-  /** What was said of the last removal; a new object each time, as two homes may have the same title. */
+  /** Announcement of the last removal; a new object each time, since two homes may have the same title. */
   const [removed, setRemoved] = useState<{ readonly text: string } | null>(null);
   const headingElement = useRef<HTMLHeadingElement>(null);
 
   const gone = droppedCount === 1 ? texts.goneOne : fillIn(texts.goneMany, { count: droppedCount });
 
-  // The pressed button has gone with its row: reading goes on from the heading and its new count.
+  // The button is removed with its row, so the focus moves to the heading with its new count.
   const focusHeading = () => headingElement.current?.focus();
   useEffect(() => {
     if (removed !== null) focusHeading();
@@ -53,7 +53,7 @@ export function SavedProperties({ heading, texts, highlight }: SavedPropertiesPr
     setRemoved({ text: asked === "all" ? "All saved properties removed." : `${asked.title} removed.` });
   };
 
-  // The button goes with the failure it stands in.
+  // The button is removed with the failure message.
   const retryFromHeading = () => {
     focusHeading();
     retry();

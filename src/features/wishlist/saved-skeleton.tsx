@@ -1,8 +1,7 @@
 import * as styles from "./saved-skeleton.module.css";
 
 /**
- * Rows in the shape they will take, until the browser's storage has been read
- * (docs/decisions/b1-whole-html-before-script.md).
+ * Placeholders of the rows, until the browser's storage has been read (docs/decisions/b1-whole-html-before-script.md).
  */
 export function SavedSkeleton({ rows }: { readonly rows: number }) {
   return (

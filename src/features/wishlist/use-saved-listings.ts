@@ -6,8 +6,8 @@ import { replaceWishlist, resolveWishlist, useWishlist } from "../../visitor/wis
 
 export interface SavedListings {
   /**
-   * `reading` until the browser's storage has been read, `loading` while the listings come, `failed` when they do
-   * not, `ready` with `listings`.
+   * `reading` until the browser's storage has been read, `loading` until the listings are loaded, `failed` if they
+   * cannot be, `ready` with `listings`.
    */
   readonly phase: "reading" | "loading" | "failed" | "ready";
   /** In the order of saving. */
@@ -22,8 +22,8 @@ export interface SavedListings {
 const none: readonly CatalogueListing[] = [];
 
 /**
- * The saved homes of this browser. Entries that are unknown, repeated or slugs are put right in storage once the
- * listings are known, which are not loaded while nothing is saved.
+ * The saved homes of this browser. Once the listings are loaded, unknown and repeated entries are removed from storage
+ * and slugs replaced by ids. They are not loaded while nothing is saved.
  */
 export function useSavedListings(): SavedListings {
   const wishlist = useWishlist();
@@ -36,7 +36,7 @@ export function useSavedListings(): SavedListings {
     () => (catalogue.status === "ready" ? resolveWishlist(wishlist, catalogue.listings) : null),
     [catalogue, wishlist],
   );
-  // Counted before the effect below takes them out of storage, where the next look finds none of them.
+  // Counted before the effect below removes them from storage.
   const [counted, setCounted] = useState<typeof resolved>(null);
   if (resolved !== counted) {
     setCounted(resolved);

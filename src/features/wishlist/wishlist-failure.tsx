@@ -7,7 +7,7 @@ interface WishlistFailureProps {
   readonly onRetry: () => void;
 }
 
-/** The listings could not be had: nothing of the list is lost. */
+/** The listings could not be loaded; the stored list is not lost. */
 export function WishlistFailure({ texts, onRetry }: WishlistFailureProps) {
   return (
     <div className={styles.box} role="alert">

@@ -21,7 +21,7 @@ interface CodeFormProps {
   readonly enquiry: EnquiryState;
   readonly texts: EnquiryTexts;
   readonly backLabel: string;
-  /** The box with the message, or false when there is none. */
+  /** The message box, or false when there is none. */
   readonly notice: ReactElement | false;
 }
 

@@ -4,7 +4,7 @@ import * as styles from "./code-input.module.css";
 
 interface CodeInputProps {
   readonly id: string;
-  /** Digits that the machine holds. */
+  /** Digits in the state of the enquiry. */
   readonly value: string;
   readonly isInvalid: boolean;
   readonly isDisabled: boolean;
@@ -13,10 +13,10 @@ interface CodeInputProps {
 }
 
 /**
- * One real input that looks like six cells (docs/decisions/d6-first-failure.md). React would copy a controlled value
- * into an attribute of the DOM, where the code must never stand (docs/decisions/d2-code-in-memory.md); so the input
- * keeps its own value and is given only what the state holds of it. A pasted "123 456" is read before the length limit
- * shortens it.
+ * One real input that looks like six cells (docs/decisions/d6-first-failure.md). It is uncontrolled, since React would
+ * copy a controlled value into an attribute of the DOM, where the code must never be
+ * (docs/decisions/d2-code-in-memory.md); an effect writes the state's digits to it. A pasted "123 456" is read before
+ * the length limit shortens it.
  */
 export function CodeInput({ id, value, isInvalid, isDisabled, describedBy, onEdit }: CodeInputProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -29,7 +29,7 @@ export function CodeInput({ id, value, isInvalid, isDisabled, describedBy, onEdi
   };
   const edit = (typed: string) => {
     onEdit(typed);
-    // A letter changes nothing in the state, so that no render would take it out.
+    // A letter does not change the state, so no effect would remove it.
     if (input.current !== null && /\D/.test(typed)) input.current.value = typed.replace(/\D/g, "");
   };
   return (

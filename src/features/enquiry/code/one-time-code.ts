@@ -13,7 +13,7 @@ export const browserRandom: RandomSource = (words) => {
 
 const codeCount = 10 ** codeLength;
 
-/** Random numbers at or above the largest multiple of a million are thrown away: the rest fall evenly on every code. */
+/** Random numbers at or above the largest multiple of a million are rejected, so that every code is equally likely. */
 const fairBelow = Math.floor(2 ** 32 / codeCount) * codeCount;
 
 /** A random code of six digits, leading zeros kept (docs/decisions/d2-code-in-memory.md). */
@@ -28,7 +28,7 @@ export function randomCode(random: RandomSource): string {
 }
 
 /**
- * What the code field keeps of an input: digits only, six at most; takes a pasted "123 456" (docs/requirements.md 5.3,
+ * The digits of an input to the code field, six at most; reads a pasted "123 456" (docs/requirements.md 5.3,
  * docs/decisions/d6-first-failure.md).
  */
 export function readCodeInput(raw: string): string {
@@ -37,17 +37,17 @@ export function readCodeInput(raw: string): string {
 
 /**
  * Keeps the code of one form in a closure, where nothing that prints, stores or serialises can reach it
- * (docs/decisions/d2-code-in-memory.md). A new code is a candidate until its e-mail went out; until then the code
- * already in the visitor's inbox stays good.
+ * (docs/decisions/d2-code-in-memory.md). A new code is a candidate until its e-mail has been sent; until then the code
+ * already in the visitor's inbox stays valid.
  */
 export interface CodeKeeper {
   /** Makes a candidate for the e-mail. */
   readonly issue: () => string;
-  /** The candidate replaces the code. */
+  /** Makes the candidate the code. */
   readonly accept: () => void;
-  /** The candidate is forgotten; an older code stays good. */
+  /** Drops the candidate; an older code stays valid. */
   readonly reject: () => void;
-  /** Nothing matches any more. */
+  /** Drops the code and the candidate. */
   readonly discard: () => void;
   /** Whether the typed digits are the code; false when there is none. */
   readonly matches: (typed: string) => boolean;

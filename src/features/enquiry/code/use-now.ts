@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const tickMs = 1_000;
 
-/** The time in milliseconds since 1970, renewed every second, and at once when the tab is looked at again. */
+/** The time in milliseconds since 1970, updated every second, and at once when the tab becomes visible again. */
 export function useNow(): number {
   const [nowMs, setNowMs] = useState(() => Date.now());
   useEffect(() => {

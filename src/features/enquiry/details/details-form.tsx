@@ -10,10 +10,10 @@ import { TextField, type FieldNote } from "./text-field";
 import { TrapField } from "./trap-field";
 import * as styles from "./details-form.module.css";
 
-/** What the form holds at this moment. */
+/** The part of the enquiry's state that step 1 shows. */
 interface DetailsState {
   readonly details: EnquiryDetails;
-  /** The message of the last check or e-mail; one that names a field is shown beside it as well. */
+  /** The message of the last check or e-mail; one with a field is shown at that field as well. */
   readonly problem: EnquiryNotice | null;
   /** Message for a phone that is being typed (docs/requirements.md 5.1, blog). */
   readonly livePhone?: string | null;
@@ -27,11 +27,14 @@ interface DetailsFormProps {
   readonly onSubmit: () => void;
   /** The box with the message, above the fields. */
   readonly notice?: ReactNode;
-  /** Stands before the button that sends. */
+  /** Shown before the button that sends. */
   readonly actions?: ReactNode;
 }
 
-/** The box above the fields has the words of the requirements; below a short phone stands how far it got. */
+/**
+ * The note below a field: for a short phone the number of digits so far, since the box above the fields has the text of
+ * the requirements.
+ */
 function noteOf(
   field: FormField,
   layout: FormLayout,
@@ -50,9 +53,8 @@ function noteOf(
 }
 
 /**
- * Step 1 of every enquiry form (docs/requirements.md 4.1). It stands in the page from the server on. `method="dialog"`
- * outside a dialog submits nothing, so that a press of Enter before the script has arrived does not put what was
- * typed into the address.
+ * Step 1 of every enquiry form (docs/requirements.md 4.1). The server renders it. `method="dialog"` outside a dialog
+ * submits nothing, so that a press of Enter before hydration does not put what was typed into the address.
  */
 export function DetailsForm({ layout, state, onEdit, onSubmit, notice, actions }: DetailsFormProps) {
   const { details, isBusy } = state;

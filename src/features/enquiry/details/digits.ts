@@ -19,7 +19,7 @@ export function keepDigits(text: string): string {
   return foldDigits(text).replace(/[^0-9]/g, "");
 }
 
-/** What counts of a phone as it was written: its digits, as 0–9, and plus signs. */
+/** The digits of a phone number, as 0–9, and its plus signs. */
 export function keepDialled(text: string): string {
   return foldDigits(text).replace(/[^0-9+]/g, "");
 }

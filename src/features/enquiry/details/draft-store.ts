@@ -6,10 +6,10 @@ import { maxMessageLength } from "./enquiry-details";
 import type { EnquiryDetails, FormId } from "../flow/enquiry-types";
 import { isRecord, parseJson, textAt } from "../../../lib/json-record";
 
-/** Longest single-line value that a draft gives back; anything longer is garbage. */
+/** Longest single-line value that is read from a draft; a longer one was not typed here. */
 const maxLineLength = 200;
 
-/** What a visitor typed into one form, kept through an accidental reload. */
+/** Keeps what a visitor typed into one form through a reload. */
 export interface DraftStore {
   readonly read: () => Partial<EnquiryDetails> | null;
   readonly write: (details: EnquiryDetails) => void;
@@ -32,8 +32,8 @@ const readDraft = (stored: unknown): Partial<EnquiryDetails> | null => {
 };
 
 /**
- * Drafts of one form in session storage. `scope` tells forms of one kind apart: the title of the listing or the name of
- * the page. Only the visible fields are stored: never the one-time code, never what was typed into its field
+ * Drafts of one form in session storage. `scope` distinguishes forms of one kind: the title of the listing or the name
+ * of the page. Only the visible fields are stored: never the one-time code, never what was typed into its field
  * (docs/decisions/d2-code-in-memory.md).
  */
 export function createDraftStore(store: KeyValueStore, form: FormId, scope = ""): DraftStore {

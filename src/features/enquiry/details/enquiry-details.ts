@@ -1,10 +1,7 @@
 import { defaultCountryCode } from "./countries";
 import type { EnquiryDetails } from "../flow/enquiry-types";
 
-/**
- * Longest message in characters; the form shows a counter. The e-mail service limits the size of what it takes and does
- * not say to how much.
- */
+/** Longest message in characters; the form shows a counter. The e-mail service limits the size of a request. */
 export const maxMessageLength = 2_000;
 
 /** Details of an untouched form. */

@@ -14,8 +14,8 @@ interface NoticeBoxProps {
 }
 
 /**
- * The one message on show: red for an error, green for a success (docs/requirements.md 4.1). A failed e-mail adds one
- * next step and the other ways to us, with what was typed filled in (docs/decisions/d3-email-adapter.md).
+ * The message of a form: red for an error, green for a success (docs/requirements.md 4.1). A failed e-mail adds one
+ * next step and the other ways to reach us, with what was typed filled in (docs/decisions/d3-email-adapter.md).
  */
 export function NoticeBox({ notice, details, context, agency }: NoticeBoxProps) {
   const { kind, text, detail, reason } = notice;

@@ -18,9 +18,9 @@ interface PhoneFieldProps {
 }
 
 /**
- * Country list and national number. The list shows words when open and the code alone when closed; what is typed or
- * pasted is read by `phone-input.ts` (docs/decisions/d5-phone-digits.md), so no length limit stands in its way here. A
- * country code that is being typed stays in the field until it is complete, turns out to be none, or the field is left.
+ * Country list and national number. The list shows names when open and the code alone when closed. `phone-input.ts`
+ * reads what is typed or pasted (docs/decisions/d5-phone-digits.md), so the input has no length limit. A country code
+ * that is being typed stays in the field until it is complete, cannot become one, or the field is left.
  */
 export function PhoneField({ id, field, layout, details, note, isDisabled, onEdit }: PhoneFieldProps) {
   const { countryCode, phone } = details;
@@ -54,7 +54,7 @@ export function PhoneField({ id, field, layout, details, note, isDisabled, onEdi
         <input
           id={id}
           name="phone"
-          // Not "tel": HTML has a national number filled in by the browser in text fields alone.
+          // Not "tel": browsers fill in a national number ("tel-national") in text fields alone.
           type="text"
           inputMode="tel"
           className={styles.input}

@@ -1,7 +1,7 @@
 import { countries, phoneBounds, type PhoneRule } from "./countries";
 import { keepDialled, keepDigits } from "./digits";
 
-/** A phone as the form keeps it: the code of the country list and national digits only. */
+/** A phone in the form's state: a code of the country list and national digits. */
 export interface PhoneEntry {
   readonly countryCode: string;
   readonly phone: string;
@@ -14,7 +14,7 @@ const codesByLength = countries
 
 const isKnown = (code: string): boolean => countries.some((country) => country.code === code);
 
-/** Domestic dialling prefix: 0 wherever the list goes, and 1 within North America. */
+/** Drops the domestic dialling prefix: 1 within North America, 0 in all other countries of the list. */
 const dropTrunkPrefix = (digits: string, code: string, max: number): string => {
   if (!isKnown(code)) return digits;
   if (code === "+1" && digits.length > max) return digits.replace(/^[01]+/, "");
@@ -34,9 +34,9 @@ const truncated = (digits: string, countryCode: string, rule: PhoneRule): PhoneE
 /**
  * Reads whatever was typed, pasted or autofilled into a phone field (docs/decisions/d5-phone-digits.md): separators go
  * first, then a typed country code or trunk zero, then the rest is truncated at the country's maximum. A number written
- * with + or 00 and another code of the list also moves the country choice. Without + the code is taken off only when
- * the digits are too many for the country: a wrong guess then shows as a missing digit and never goes out as a wrong
- * number.
+ * with + or 00 and another code of the list also moves the country choice. Without + the code is removed only when
+ * there are too many digits for the country: a wrong guess then fails the check as a missing digit, and no wrong number
+ * is sent.
  */
 export function readPhoneInput(raw: string, countryCode: string, rule: PhoneRule): PhoneEntry {
   const text = keepDialled(raw);

@@ -4,7 +4,7 @@ import { maxMessageLength } from "./enquiry-details";
 import type { FormField } from "../forms/form-layouts";
 import * as styles from "./fields.module.css";
 
-/** Whether the field has failed and what stands below it. */
+/** The text below a field, and whether the field has failed its check. */
 export interface FieldNote {
   readonly text: string;
   readonly isError: boolean;
@@ -14,7 +14,7 @@ interface FieldShellProps {
   readonly id: string;
   readonly field: FormField;
   readonly note: FieldNote | null;
-  /** Stands at the right of the label, for the eye only. */
+  /** Shown at the right of the label, hidden from assistive technology. */
   readonly aside?: string;
   readonly children: ReactNode;
 }

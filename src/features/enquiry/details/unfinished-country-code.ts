@@ -2,8 +2,8 @@ import { countries } from "./countries";
 import { keepDialled, keepDigits } from "./digits";
 
 /**
- * The start of a country code that the next key may complete, as "+", "+97", "0" or "0097"; empty for anything else. A
- * field keeps it as it is: without its plus sign, what is typed after it would be read as a number of this country.
+ * The start of a country code, such as "+", "+97", "0" or "0097"; empty for anything else. A field keeps it as it is:
+ * without the plus sign, what is typed next would be read as a number of the present country.
  */
 export function unfinishedCountryCode(raw: string): string {
   const text = keepDialled(raw);

@@ -19,16 +19,15 @@ export interface BrowserSessionOptions {
   readonly formId: FormId;
   readonly context: EnquiryContext;
   readonly initialDetails?: Partial<EnquiryDetails>;
-  /** Whether the form is still before the visitor's eyes. */
+  /** Whether the form is still on the page. */
   readonly isOnShow: () => boolean;
   /** Called when the page is left for /thank-you. */
   readonly onLeave?: () => void;
 }
 
 /**
- * Where a form ends: on /thank-you, unless the answer came late and the visitor has gone elsewhere. Such a visitor is
- * left there, and the submission is counted at once, for that page would have done so
- * (docs/decisions/d9-one-conversion.md).
+ * Goes to /thank-you, unless the visitor has meanwhile gone to another page: then the conversion is reported at once,
+ * which /thank-you would have done (docs/decisions/d9-one-conversion.md).
  */
 function finish(outcome: EnquiryOutcome, { isOnShow, onLeave }: BrowserSessionOptions): void {
   if (outcome.ending.storesSubmitTime) rememberSubmitTime(localStore, outcome.submittedAtMs);
@@ -57,9 +56,9 @@ export function startBrowserSession(options: BrowserSessionOptions): EnquirySess
     const state = session.getState();
     const isCodeOut = state.phase === "code" && state.notice?.kind === "success" && state.notice !== notice;
     ({ notice } = state);
-    // While the visitor looks for the code: a connection that breaks off around the last e-mail then still ends on
-    // that page, and not on the browser's own error page. Only behind an e-mail that went out, since Gatsby remembers a
-    // page that could not be loaded as missing.
+    // Preloaded while the visitor looks for the code, so that a connection that fails after the last e-mail does not
+    // end on the browser's error page. Only after an e-mail has been sent, since Gatsby remembers a page that could not
+    // be loaded as missing.
     if (isCodeOut) loadPageAhead(routes.thankYou);
   });
   return session;

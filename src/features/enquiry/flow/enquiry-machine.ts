@@ -30,14 +30,14 @@ export type EnquiryEvent =
       readonly result: SendResult;
       readonly nowMs: number;
     }
-  /** `matches` is the code keeper's verdict on what was typed; the machine itself never sees the code. */
+  /** `matches` is the code keeper's answer; the machine itself never sees the code. */
   | { readonly type: "submitCode"; readonly matches: boolean; readonly nowMs: number }
   | {
       readonly type: "leadAnswered";
       readonly requestId: number;
       readonly result: SendResult;
       readonly submittedAtMs: number;
-      /** Forms that keep an undelivered lead: whether this browser could keep it. */
+      /** Whether this browser could store the undelivered lead. */
       readonly isKept: boolean;
     }
   | { readonly type: "back" }
@@ -58,7 +58,7 @@ export interface Transition {
   readonly commands: readonly EnquiryCommand[];
 }
 
-/** What a form is and how it looks untouched. */
+/** The form's definition and its initial details. */
 export interface EnquirySetup {
   readonly form: FormDefinition;
   readonly initialDetails: Partial<EnquiryDetails>;
@@ -77,7 +77,7 @@ const success = (text: string): EnquiryNotice => ({ kind: "success", text });
 const failedMail = (text: string, result: SendResult): EnquiryNotice =>
   problem(text, result.ok ? {} : { reason: result.reason });
 
-/** Step 1 again with nothing typed lost but the code (docs/requirements.md 4.1, steps 4 and 5). */
+/** Step 1 again, with all that was typed except the code (docs/requirements.md 4.1, steps 4 and 5). */
 const backToDetails = (state: EnquiryState, notice: EnquiryNotice | null): Transition =>
   to(
     { ...state, phase: "details", challenge: null, codeInput: "", wrongAttempts: 0, notice },
@@ -117,7 +117,7 @@ const submitDetails = (state: EnquiryState, nowMs: number, form: FormDefinition)
   const failure = firstFailure(form.checks, state.details, form.phoneRule);
   if (failure !== null) return to({ ...state, notice: problem(failure.text, { field: failure.field }) });
   const { challenge } = state;
-  // Back and forward again within the countdown: the code in the inbox is still good and another is not due yet.
+  // Back and forward again within the countdown: the code in the inbox is still valid and another is not due yet.
   if (challenge !== null && nowMs < challenge.resendAtMs && nowMs <= challenge.expiresAtMs) {
     return to({ ...state, phase: "code", notice: success(withEmail(form.texts.codeSent, challenge.sentTo)) });
   }
@@ -248,9 +248,9 @@ const leadAnswered = (
 
 /**
  * One step of the enquiry flow of docs/requirements.md 4.1, the same for all forms
- * (docs/decisions/d1-one-enquiry-machine.md). Pure: time comes with the event, the differences between forms with the
- * setup, and all that must happen outside leaves as commands. An event that does not fit the phase (a double click,
- * Enter twice, a late answer) changes nothing.
+ * (docs/decisions/d1-one-enquiry-machine.md). Pure: the time is in the event, the differences between forms are in the
+ * setup, side effects are returned as commands. An event that does not fit the phase (a double click, Enter twice, a
+ * late answer) changes nothing.
  */
 export function advanceEnquiry(state: EnquiryState, event: EnquiryEvent, setup: EnquirySetup): Transition {
   const { form } = setup;

@@ -10,7 +10,7 @@ import { createCodeKeeper, type RandomSource } from "../code/one-time-code";
 import type { KeptEnquiry, Outbox } from "../outbox/outbox";
 import { thankYouStateOf, type ThankYouState } from "../thank-you/thank-you-state";
 
-/** What the page gets told after a submission: the state for /thank-you and how to go there. */
+/** The result of a submission: the state for /thank-you and how to go there. */
 export interface EnquiryOutcome {
   readonly thankYou: ThankYouState;
   readonly submittedAtMs: number;
@@ -20,7 +20,7 @@ export interface EnquiryOutcome {
 export interface SessionOptions {
   readonly form: FormDefinition;
   readonly context: EnquiryContext;
-  /** Prefilled values, e.g. a message about the listing; the form returns to them when it is reset. */
+  /** Prefilled values, e.g. a message about the listing; a reset restores them. */
   readonly initialDetails?: Partial<EnquiryDetails>;
   /** Milliseconds since 1970, `Date.now` in the browser. */
   readonly now: () => number;
@@ -29,13 +29,15 @@ export interface SessionOptions {
   readonly drafts: DraftStore;
   /** Only the modal keeps undelivered leads. */
   readonly outbox?: Outbox;
-  /** Called when a lead was kept in this browser, for the `propertyEnquiry` event (docs/requirements.md 3). */
+  /** Called when a lead was stored in this browser, for the `propertyEnquiry` event (docs/requirements.md 3). */
   readonly onKept?: (kept: KeptEnquiry) => void;
   /** Called once per submission, delivered or kept; the page then goes to /thank-you. */
   readonly onFinish: (outcome: EnquiryOutcome) => void;
 }
 
-/** One form at work. Made for `useSyncExternalStore`: `getState` returns the same object until something changed. */
+/**
+ * An enquiry through one form. For `useSyncExternalStore`: `getState` returns the same object until something changes.
+ */
 export interface EnquirySession {
   readonly getState: () => EnquiryState;
   readonly subscribe: (listener: () => void) => () => void;
@@ -47,13 +49,13 @@ export interface EnquirySession {
   readonly back: () => void;
   /** Empties the form, e.g. when the modal opens again after a submission. */
   readonly restart: () => void;
-  /** Brings back what was typed before a reload, unless the visitor has begun to type again. */
+  /** Restores what was typed before a reload, unless the visitor has typed since. */
   readonly restoreDraft: () => void;
 }
 
 /**
- * Runs the state machine of one form: holds the code in a closure, sends the mails it commands and feeds the answers
- * back (docs/decisions/d1-one-enquiry-machine.md, docs/decisions/d2-code-in-memory.md). A filled honeypot pretends
+ * Runs the state machine of one form: holds the code in a closure, executes the machine's commands and passes it the
+ * answers (docs/decisions/d1-one-enquiry-machine.md, docs/decisions/d2-code-in-memory.md). A filled honeypot pretends
  * success and sends nothing (docs/decisions/d7-notice-and-honeypot.md).
  */
 export function createEnquirySession(options: SessionOptions): EnquirySession {

@@ -10,26 +10,26 @@ export const resendCooldownMs = 60_000;
 export const maxWrongAttempts = 5;
 
 /**
- * Where an enquiry stands: `details` and `sending` are step 1, `code`, `resending`, `verifying` and `done` are step 2.
+ * The phase of an enquiry: `details` and `sending` are step 1, `code`, `resending`, `verifying` and `done` are step 2.
  */
 export type EnquiryPhase = "details" | "sending" | "code" | "resending" | "verifying" | "done";
 
-/** The one message on show: an error in a red box, a success in a green one (docs/requirements.md 4.1). */
+/** The message of a form: an error in a red box, a success in a green one (docs/requirements.md 4.1). */
 export interface EnquiryNotice {
   readonly kind: "error" | "success";
   /** Verbatim text of docs/requirements.md 5 or 8. */
   readonly text: string;
-  /** The field it belongs to, which takes the focus. */
+  /** The field it is about, which gets the focus. */
   readonly field?: FocusField;
-  /** An e-mail failed: says which next step to offer. */
+  /** Why an e-mail failed; decides which next step is offered. */
   readonly reason?: SendFailureReason;
   /** Wrong code: shown behind the text, e.g. "2 of 5 attempts used". */
   readonly detail?: string;
 }
 
-/** What is public about the code that is out: everything but the code (docs/decisions/d2-code-in-memory.md). */
+/** What the state holds about the code that was sent: everything but the code (docs/decisions/d2-code-in-memory.md). */
 interface Challenge {
-  /** Trimmed address that the code went to; editing the e-mail voids the code. */
+  /** Trimmed address that the code was sent to; editing the e-mail voids the code. */
   readonly sentTo: string;
   readonly expiresAtMs: number;
   readonly resendAtMs: number;
@@ -44,11 +44,11 @@ export interface EnquiryState {
   readonly challenge: Challenge | null;
   readonly wrongAttempts: number;
   readonly notice: EnquiryNotice | null;
-  /** Rises with every e-mail, so that a late answer to an earlier one is told apart. */
+  /** Incremented with every e-mail, so that a late answer to an earlier one is recognised. */
   readonly requestId: number;
 }
 
-/** A form at step 1, with details that are already known (a prefilled message, a draft). */
+/** The initial state: step 1, with details that are already known (a prefilled message, a draft). */
 export function startEnquiry(details: Partial<EnquiryDetails> = {}): EnquiryState {
   return {
     phase: "details",
@@ -61,7 +61,7 @@ export function startEnquiry(details: Partial<EnquiryDetails> = {}): EnquiryStat
   };
 }
 
-/** Which of the two steps is on show (docs/requirements.md 4.1). */
+/** The step that a phase belongs to (docs/requirements.md 4.1). */
 export function stepOf(phase: EnquiryPhase): 1 | 2 {
   return phase === "details" || phase === "sending" ? 1 : 2;
 }
@@ -76,12 +76,12 @@ function secondsUntil(timeMs: number, nowMs: number, spanMs: number): number {
   return Math.ceil(Math.min(Math.max(timeMs - nowMs, 0), spanMs) / 1000);
 }
 
-/** Seconds until a code may be sent again; read from the clock, so a sleeping laptop cannot stop it. */
+/** Seconds until a code may be sent again; computed from the clock, so that it is right after a laptop has slept. */
 export function resendSecondsLeft(state: EnquiryState, nowMs: number): number {
   return state.challenge === null ? 0 : secondsUntil(state.challenge.resendAtMs, nowMs, resendCooldownMs);
 }
 
-/** Seconds for which the code that is out stays valid. */
+/** Seconds for which the code that was sent stays valid. */
 export function validSecondsLeft(state: EnquiryState, nowMs: number): number {
   return state.challenge === null ? 0 : secondsUntil(state.challenge.expiresAtMs, nowMs, codeValidityMs);
 }

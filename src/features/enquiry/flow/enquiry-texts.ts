@@ -1,5 +1,5 @@
 /**
- * Every text of the flow that forms word differently (docs/requirements.md 4.1, 5.3, 8). `{email}` and `{seconds}` are
+ * The texts of the flow, which differ between forms (docs/requirements.md 4.1, 5.3, 8). `{email}` and `{seconds}` are
  * filled in.
  */
 export interface EnquiryTexts {
@@ -19,13 +19,13 @@ export interface EnquiryTexts {
   readonly tooManyAttempts: string;
   readonly leadSent: string;
   readonly leadFailed: string;
-  /** Modal: the lead mail failed and the enquiry waits in this browser. */
+  /** Modal: the lead mail failed and the enquiry is stored in this browser. */
   readonly leadKept: string;
-  /** Modal: the lead mail failed and this browser could not keep the enquiry either. */
+  /** Modal: the lead mail failed and this browser could not store the enquiry either. */
   readonly leadNotKept: string;
 }
 
-/** The wording that most forms share. */
+/** The texts of most forms. */
 export const commonTexts: EnquiryTexts = {
   verifyButton: "Verify OTP & Submit",
   verifyingButton: "Verifying...",
@@ -47,7 +47,7 @@ export const commonTexts: EnquiryTexts = {
   leadNotKept: "Failed to save enquiry. Try again.",
 };
 
-/** Home loan, interior design and property management ask for a consultation, not about a home. */
+/** Home loan, interior design and property management: a consultation instead of an enquiry about a home. */
 export const serviceTexts: EnquiryTexts = {
   ...commonTexts,
   doneButton: "Requested!",
@@ -67,7 +67,7 @@ export const modalTexts: EnquiryTexts = {
   leadSent: "Request submitted ✓",
 };
 
-/** The blog form keeps everything short (docs/requirements.md 5.1, 8). */
+/** The blog form, with short texts (docs/requirements.md 5.1, 8). */
 export const blogTexts: EnquiryTexts = {
   ...serviceTexts,
   codeSent: "OTP sent to {email}. Please check your inbox.",

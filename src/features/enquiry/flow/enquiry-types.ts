@@ -1,5 +1,5 @@
 /**
- * The words that all parts of an enquiry share. Nothing here ever holds the one-time code
+ * Types that all parts of an enquiry share. None of them ever holds the one-time code
  * (docs/decisions/d2-code-in-memory.md).
  */
 import type { EmailKind } from "../../../config/emailjs-environment";
@@ -10,7 +10,7 @@ export const detailFields = [
   "lastName",
   "name",
   "email",
-  // With the plus sign, e.g. "+91". Before the phone, which is read as a number of that country.
+  // With the plus sign, e.g. "+91". Before the phone, whose digits depend on it.
   "countryCode",
   "phone",
   "message",
@@ -23,7 +23,7 @@ export type DetailField = (typeof detailFields)[number];
 /** What a visitor types. `phone` holds national digits only; unused fields of a form stay empty. */
 export type EnquiryDetails = Readonly<Record<DetailField, string>>;
 
-/** A field that an error can belong to and that takes the focus then. */
+/** A field that an error can be about and that then gets the focus. */
 export type FocusField = DetailField | "code";
 
 /** Every enquiry form of the site (docs/requirements.md 4.1, docs/decisions/b8-marketing-pages.md). */
@@ -42,13 +42,13 @@ export const formIds = [
 
 export type FormId = (typeof formIds)[number];
 
-/** Kinds that carry a lead to the agency: every kind but the code. */
+/** Kinds of e-mail that send a lead to the agency: all but the code. */
 export type LeadKind = Exclude<EmailKind, "code">;
 
 /** Template parameters of one e-mail, named as docs/requirements.md 7 names them. */
 export type MailParams = Readonly<Record<string, string>>;
 
-/** Where a form stands; a form reads only what docs/requirements.md 7 puts into its mail. */
+/** The place of a form on the site; each form reads what docs/requirements.md 7 puts into its mail. */
 export interface EnquiryContext {
   /** Name of the agency, from data/site.json (docs/decisions/a1-brand-is-content.md). */
   readonly brand: string;

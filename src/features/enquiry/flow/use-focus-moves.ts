@@ -7,7 +7,7 @@ type FocusTarget = { readonly field: FocusField } | "notice" | "first" | null;
 
 /**
  * Where the focus belongs after the state of a form changed: on the field that failed, on the code field when a code
- * went out, on the message when neither is to blame, on the first field after going back.
+ * went out, on the message when it is about neither, on the first field after going back.
  */
 export function focusTargetAfter(
   before: Pick<EnquiryState, "phase" | "notice"> | null,
@@ -21,7 +21,7 @@ export function focusTargetAfter(
   return before?.phase === "code" && phase === "details" ? "first" : null;
 }
 
-/** Moves the focus within `root` as the enquiry goes on; what stands there at first is left alone. */
+/** Moves the focus within `root` when the state of the enquiry changes; not for the first state. */
 export function useFocusMoves(root: RefObject<HTMLElement>, enquiry: EnquiryState | null): void {
   const before = useRef(enquiry);
   useEffect(() => {

@@ -23,7 +23,7 @@ export function required(field: DetailField, message: string): DetailCheck {
   };
 }
 
-/** The e-mail looks like name@host.tld; an empty one is the business of `required`. */
+/** The e-mail looks like name@host.tld; an empty one is checked by `required`. */
 export const emailFormat: DetailCheck = {
   field: "email",
   failure: ({ email }) =>
@@ -51,7 +51,7 @@ export const phoneOfCountryBounds: DetailCheck = {
   },
 };
 
-/** Property and blog forms: the bounds, lower one first. An empty phone is the business of `required`. */
+/** Property and blog forms: the bounds, lower one first. An empty phone is checked by `required`. */
 export const phoneOfCodeBounds: DetailCheck = {
   field: "phone",
   failure: ({ phone, countryCode }, rule) => {

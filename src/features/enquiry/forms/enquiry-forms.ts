@@ -38,7 +38,7 @@ const nameRequired = required("name", "Please enter your name.");
 const emailRequired = required("email", "Please enter your email.");
 const messageRequired = required("message", "Please enter a message.");
 
-/** Defaults of the table; every row below states what it changes. */
+/** Defaults of the form definitions. */
 const base = {
   resendChecks: [],
   livePhoneChecks: [],
@@ -192,7 +192,7 @@ const blog: FormDefinition = {
 };
 
 /**
- * The table of forms: every difference between them in docs/requirements.md 4, 5, 7 and 8
+ * All form definitions: every difference between the forms in docs/requirements.md 4, 5, 7 and 8
  * (docs/decisions/d1-one-enquiry-machine.md).
  */
 export const enquiryForms: Readonly<Record<FormId, FormDefinition>> = {

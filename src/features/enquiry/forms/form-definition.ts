@@ -4,11 +4,11 @@ import type { EnquiryTexts } from "../flow/enquiry-texts";
 import type { FormLayout } from "./form-layouts";
 import type { LeadParamsBuilder } from "./lead-params";
 
-/** What happens after the lead went out (docs/requirements.md 4.1, step 3). */
+/** What happens after the lead has been sent (docs/requirements.md 4.1, step 3). */
 export interface FormEnding {
-  /** `reset` empties the form, `stepOne` does so and shows the details again, `keep` leaves it as the page goes. */
+  /** `reset` empties the form, `stepOne` empties it and goes back to step 1, `keep` leaves it as it is. */
   readonly form: "reset" | "stepOne" | "keep";
-  /** Whether /thank-you takes the place of this page in the history. */
+  /** Whether /thank-you replaces this page in the history. */
   readonly replacesHistory: boolean;
   /** Milliseconds between success and /thank-you. */
   readonly redirectDelayMs: number;
@@ -16,17 +16,14 @@ export interface FormEnding {
   readonly storesSubmitTime: boolean;
 }
 
-/**
- * One row of the table of forms (docs/decisions/d1-one-enquiry-machine.md): everything in which a form differs from the
- * others.
- */
+/** Everything in which an enquiry form differs from the others (docs/decisions/d1-one-enquiry-machine.md). */
 export interface FormDefinition extends FormLayout {
   readonly id: FormId;
   /** In this order; the first failure is shown (docs/requirements.md 5.1). */
   readonly checks: readonly DetailCheck[];
   /** Checked again before a code is sent again; the blog form checks its phone then (docs/requirements.md 5.1). */
   readonly resendChecks: readonly DetailCheck[];
-  /** Shown while the visitor types the phone, without holding the form back (docs/requirements.md 5.1, blog). */
+  /** Shown while the visitor types the phone, without blocking the form (docs/requirements.md 5.1, blog). */
   readonly livePhoneChecks: readonly DetailCheck[];
   readonly texts: EnquiryTexts;
   readonly leadKind: LeadKind;

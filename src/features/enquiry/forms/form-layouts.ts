@@ -1,4 +1,4 @@
-/** What a form looks like before it is touched. This is all that a page needs of it at first load. */
+/** How forms look before input: the part of their definitions that is in a page's first load. */
 import type { PhoneRule } from "../details/countries";
 import type { DetailField, FormId } from "../flow/enquiry-types";
 
@@ -6,14 +6,13 @@ import type { DetailField, FormId } from "../flow/enquiry-types";
 export interface FormField {
   readonly name: Exclude<DetailField, "countryCode" | "website">;
   readonly label: string;
-  /** Whether it is marked as required; what is checked stands in the form's `checks`. */
+  /** Whether it is marked as required; the form's `checks` do the checking. */
   readonly isRequired: boolean;
   readonly autoComplete: string;
   readonly placeholder?: string;
   readonly hint?: string;
 }
 
-/** What the first load of a page needs of a form definition. */
 export interface FormLayout {
   readonly fields: readonly FormField[];
   readonly phoneRule: PhoneRule;
@@ -95,7 +94,7 @@ const modal: FormLayout = {
 
 const service: FormLayout = { ...base, fields: serviceFields, phoneRule: "service" };
 
-/** The layouts of all forms; `enquiry-forms.ts` adds what they check, say and send. */
+/** The layouts of all forms; `enquiry-forms.ts` adds checks, texts and e-mails. */
 export const formLayouts: Readonly<Record<FormId, FormLayout>> = {
   contact,
   landing: contact,

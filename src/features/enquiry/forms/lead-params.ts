@@ -17,12 +17,12 @@ export function localDateTime(timeMs: number): string {
   return new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeStyle: "long" }).format(timeMs);
 }
 
-/** Upper-case first letter; empty for an empty name. Whole characters, so that no letter is torn apart. */
+/** Upper-case first letter; empty for an empty name. A whole character, also outside the basic plane. */
 export function initialOf(name: string): string {
   return (Array.from(name.trim())[0] ?? "").toLocaleUpperCase("en-IN");
 }
 
-/** The one name of a visitor: the name field, or first and last name where the form has those. */
+/** The name of a visitor: the name field, or first and last name where the form has those. */
 export function fullNameOf(details: EnquiryDetails): string {
   return details.name.trim() || `${details.firstName.trim()} ${details.lastName.trim()}`.trim();
 }
@@ -48,14 +48,11 @@ const contactLead = (details: EnquiryDetails, subject: string, nowMs: number): M
   initial: initialOf(details.firstName),
 });
 
-/** Contact page: first and last name apart, the initial for the template's picture, the time as the visitor reads it. */
+/** Contact page: first and last name, the initial for the template's picture, the time on the visitor's clock. */
 export const contactLeadParams: LeadParamsBuilder = (details, { brand }, nowMs) =>
   contactLead(details, `Contact Us: ${brand}`, nowMs);
 
-/**
- * Landing pages reuse the contact template; the subject tells staff which page asked
- * (docs/decisions/b8-marketing-pages.md).
- */
+/** Landing pages reuse the contact template; the subject names the page (docs/decisions/b8-marketing-pages.md). */
 export const landingLeadParams: LeadParamsBuilder = (details, { brand, source }, nowMs) =>
   contactLead(details, `${source ?? "Contact Us"}: ${brand}`, nowMs);
 
@@ -73,7 +70,7 @@ export const sidebarLeadParams: LeadParamsBuilder = (details, { source }, nowMs)
   datetime: iso(nowMs),
 });
 
-/** Modal: the tab that opened it; these are what the outbox keeps. */
+/** Modal: the tab that opened it; the outbox stores these. */
 export const modalLeadParams: LeadParamsBuilder = (details, { tab }, nowMs) => ({
   ...common(details),
   context: tab ?? "",
@@ -87,7 +84,7 @@ export const homeLoanLeadParams: LeadParamsBuilder = (details, _context, nowMs) 
   datetime: iso(nowMs),
 });
 
-/** Interior design: the same, with the time as the visitor reads it. */
+/** Interior design: the same, with the time on the visitor's clock. */
 export const interiorDesignLeadParams: LeadParamsBuilder = (details, _context, nowMs) => ({
   ...common(details),
   nameInitial: initialOf(details.name),
@@ -109,7 +106,7 @@ export const blogLeadParams: LeadParamsBuilder = (details, _context, nowMs) => (
 
 /**
  * Parameters of the code e-mail (docs/requirements.md 7): the property form adds the listing's title, the sidebar its
- * source. The result holds the code, so it goes straight to the mail adapter and nowhere else.
+ * source. The result holds the code, so it may only be passed to the e-mail client.
  */
 export function codeMailParams(
   kind: LeadKind,

@@ -4,7 +4,7 @@ import { joinPhone } from "../details/phone-input";
 
 /**
  * What the visitor typed, as a message for WhatsApp or their own mail program when our e-mail failed
- * (docs/decisions/d3-email-adapter.md). Empty fields leave no line behind.
+ * (docs/decisions/d3-email-adapter.md). Empty fields are left out.
  */
 export function fallbackMessage(details: EnquiryDetails, context: EnquiryContext): string {
   const about = context.propertyTitle ?? context.source ?? context.tab ?? "";

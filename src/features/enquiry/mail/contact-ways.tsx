@@ -3,7 +3,7 @@ import { mailHref } from "../../../lib/mail-href";
 import type { NextStepOffer } from "./mail-result";
 import * as styles from "./contact-ways.module.css";
 
-/** Where the agency is reached without the form. */
+/** How the agency is reached without the form. */
 export interface AgencyContact {
   /** E.164. */
   readonly phone: string;
@@ -23,7 +23,9 @@ interface ContactWaysProps {
 
 const allWays: readonly NextStepOffer[] = ["phone", "whatsapp", "mailto"];
 
-/** Other ways to the agency (docs/decisions/d3-email-adapter.md): call, WhatsApp, the visitor's own mail program. */
+/**
+ * Other ways to reach the agency (docs/decisions/d3-email-adapter.md): call, WhatsApp, the visitor's own mail program.
+ */
 export function ContactWays({ agency, message = "", subject = "", offers = allWays }: ContactWaysProps) {
   const ways = {
     phone: { label: `Call ${formatPhone(agency.phone)}`, href: telHref(agency.phone) },

@@ -6,15 +6,15 @@ import type { SendFailureReason, SendMail, SendResult } from "./mail-result";
 export type EmailSdk = Pick<typeof emailjs, "init" | "send">;
 
 export interface EmailClient {
-  /** Sends one e-mail; every failure comes back as a reason, nothing is thrown. */
+  /** Sends one e-mail; returns the reason of a failure and never throws. */
   readonly send: SendMail;
   /** Loads the library ahead of the first e-mail, e.g. when a form comes near the viewport. */
   readonly prepare: () => void;
 }
 
 /**
- * Milliseconds after which an unanswered e-mail counts as a network failure. A lead waits longer, because one that
- * arrives after all would arrive twice when the visitor tries again.
+ * Milliseconds after which an unanswered e-mail counts as a network failure. A lead waits longer: one that was sent
+ * after all would be sent twice when the visitor tries again.
  */
 export const codeTimeoutMs = 20_000;
 export const leadTimeoutMs = 60_000;
@@ -40,9 +40,8 @@ const reasonsByStatus: ReadonlyMap<number, SendFailureReason> = new Map([
 ]);
 
 /**
- * What a rejection of the library means: a status as it stands, a thrown string for missing identifiers, a
- * `SecurityError` for a browser that refuses storage, everything else (`TypeError` of fetch, a chunk that did not load)
- * for a broken connection.
+ * The reason behind an error of the library: a status; a string for missing identifiers; a `SecurityError` where the
+ * browser refuses storage; anything else (`TypeError` of fetch, a chunk that did not load) is a failed connection.
  */
 function sendFailureOf(error: unknown): SendResult {
   const status = statusOf(error);
@@ -52,7 +51,10 @@ function sendFailureOf(error: unknown): SendResult {
   return failure("network");
 }
 
-/** Remembers the last lead in memory for the library's rate limit, so that a failed one can be forgotten again. */
+/**
+ * Keeps the time of the last lead in memory for the library's rate limit, so that the time of a failed one can be
+ * removed.
+ */
 const createStampStore = () => {
   const stamps = new Map<string, string>();
   return {
@@ -79,9 +81,9 @@ const rejectAfter = (
 };
 
 /**
- * The only gate to the e-mail service (docs/decisions/d3-email-adapter.md). The library is loaded on first use, since
- * it touches storage while loading; every setting goes with the call, and no global rate limit is set: it is stamped
- * before sending and would refuse the lead that follows a quick code. Without identifiers every e-mail fails as
+ * Gatekeeper of the e-mail service (docs/decisions/d3-email-adapter.md). The library is loaded on first use, since it
+ * accesses storage while loading. Settings are passed with each call, and no global rate limit is set: it counts from
+ * before sending and would refuse a lead that follows soon after a code. Without identifiers every e-mail fails as
  * `config`.
  */
 export function createEmailClient(
@@ -136,7 +138,7 @@ export function createEmailClient(
   return {
     send,
     prepare: () => {
-      // A failed load shows when an e-mail is sent; until then there is nothing to tell.
+      // A failed load is reported when an e-mail is sent.
       if (config !== null) sdk().catch(() => undefined);
     },
   };

@@ -2,7 +2,7 @@ import type { EmailKind } from "../../../config/emailjs-environment";
 import type { MailParams } from "../flow/enquiry-types";
 
 /**
- * Why an e-mail did not go out: `throttled` 429, `blocked` 403 or a browser that refuses storage, `headless` 451,
+ * Why an e-mail was not sent: `throttled` 429, `blocked` 403 or a browser that refuses storage, `headless` 451,
  * `network` no answer, `config` identifiers missing or refused by the library, `provider` any other answer.
  */
 export type SendFailureReason = "throttled" | "blocked" | "headless" | "network" | "config" | "provider";
@@ -14,7 +14,7 @@ export type SendResult =
 /** Sends one e-mail and never throws. The real one is in `email-client.ts`. */
 export type SendMail = (kind: EmailKind, params: MailParams) => Promise<SendResult>;
 
-/** Another way to the agency that stands beside the advice. */
+/** Another way to reach the agency, offered beside the advice. */
 export type NextStepOffer = "retry" | "phone" | "whatsapp" | "mailto";
 
 export interface NextStep {
@@ -37,7 +37,7 @@ const nextSteps: Readonly<Record<SendFailureReason, NextStep>> = {
     offers: ["phone", "whatsapp", "mailto"],
   },
   network: {
-    // The answer may have been lost and not the message: the service has no way to tell.
+    // Not the message but the answer may have been lost, which cannot be known.
     text: "Please check your internet connection and press the button again. What you typed is still here, and a message that reaches us twice is answered once.",
     offers: ["retry", "phone", "whatsapp"],
   },
@@ -51,7 +51,7 @@ const nextSteps: Readonly<Record<SendFailureReason, NextStep>> = {
   },
 };
 
-/** One helpful next step for a failure; it stands below the message of docs/requirements.md 8, which names none. */
+/** The next step for a failure, shown below the message of docs/requirements.md 8, which names none. */
 export function nextStepFor(reason: SendFailureReason): NextStep {
   return nextSteps[reason];
 }

@@ -1,4 +1,4 @@
-/** Which contact modal is open (docs/requirements.md 2.5): the hero's tabs ask for it, the layout shows it. */
+/** Which contact modal is open (docs/requirements.md 2.5): the hero's tabs open it, the layout shows it. */
 import { useSyncExternalStore } from "react";
 import { createObservable } from "../../../lib/observable";
 
@@ -14,7 +14,7 @@ interface ContactModalState {
 const closed: ContactModalState = { isOpen: false, tab: "Sale" };
 const modal = createObservable(closed);
 
-/** Opens the modal under the tab that was clicked, or moves it to that tab. */
+/** Opens the modal for the tab that was clicked, or switches it to that tab. */
 export function openContactModal(tab: ContactContext): void {
   modal.set({ isOpen: true, tab });
 }
@@ -24,10 +24,10 @@ export function closeContactModal(): void {
   modal.set({ ...modal.get(), isOpen: false });
 }
 
-/** Whether the modal is open, and under which tab, as of now. */
+/** Whether the modal is open, and for which tab. */
 export const contactModalState = modal.get;
 
-/** Whether the modal is open, and under which tab; closed on the server and in the first render. */
+/** The same as a hook; closed on the server and in the first render. */
 export function useContactModal(): ContactModalState {
   return useSyncExternalStore(modal.subscribe, modal.get, () => closed);
 }

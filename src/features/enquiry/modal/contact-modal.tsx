@@ -15,20 +15,20 @@ import * as styles from "./contact-modal.module.css";
 const form = enquiryForms.modal;
 
 export interface ContactModalProps {
-  /** Stands beside the form where there is room; it comes with the layout's query, so that no page asks for it. */
+  /** Shown beside the form where there is room; part of the layout's query, so that no page queries it. */
   readonly picture: Queries.ContactModalPictureFragment | null;
 }
 
 /**
- * 'Get in touch — {tab}' (docs/requirements.md 2.5, 4.2). Its session lives as long as the page, so that a closed modal
- * loses nothing. After a submission it opens empty again; one that went out while it was closed it reports first.
+ * 'Get in touch — {tab}' (docs/requirements.md 2.5, 4.2). Its session lives as long as the page, so that closing loses
+ * nothing. After a submission it opens empty; a submission that ended while it was closed is reported first.
  */
 export function ContactModal({ picture }: ContactModalProps) {
   const facts = useSiteFacts();
   const { isOpen, tab } = useContactModal();
   const [context] = useState(() => ({
     brand: facts.name,
-    /** The lead names the tab that was clicked last, whichever the typing began under. */
+    /** The lead names the tab that was clicked last, whichever was open when typing began. */
     get tab() {
       return contactModalState().tab;
     },

@@ -1,4 +1,4 @@
-/** What an enquiry form loads when it comes near the viewport or is touched: one chunk for all forms. */
+/** The chunk that enquiry forms load near the viewport or at the first input: one for all forms. */
 export { startBrowserSession } from "../flow/browser-session";
 export { CodeForm } from "../code/code-form";
 export { livePhoneMessage, stepOf } from "../flow/enquiry-state";

@@ -18,7 +18,7 @@ const nearPx = 300;
 interface EnquiryFormProps {
   readonly formId: FormId;
   readonly title: string;
-  /** Left out, the agency's promise of a reply. */
+  /** The agency's promise of a reply when absent. */
   readonly subtitle?: string;
   /** Title of the listing or name of the page, for the lead e-mail. */
   readonly context?: Omit<EnquiryContext, "brand">;
@@ -27,8 +27,8 @@ interface EnquiryFormProps {
 }
 
 /**
- * One of the enquiry forms that stand on pages (docs/requirements.md 4.1). The server renders its fields; the state
- * machine, the code step and the e-mail client are loaded when it is near the viewport or touched.
+ * An enquiry form on a page (docs/requirements.md 4.1). The server renders its fields; state machine, code step and
+ * e-mail client are loaded near the viewport or at the first input.
  */
 export function EnquiryForm({ formId, title, subtitle, context, message }: EnquiryFormProps) {
   const facts = useSiteFacts();

@@ -5,7 +5,7 @@ import * as styles from "./enquiry-frame.module.css";
 interface EnquiryFrameProps {
   readonly title: string;
   readonly subtitle: string;
-  /** 3 when both steps are behind the visitor. */
+  /** 3 when both steps are done. */
   readonly step: 1 | 2 | 3;
   readonly frameRef?: Ref<HTMLElement>;
   readonly children: ReactNode;
@@ -35,7 +35,7 @@ function StepStrip({ step }: Pick<EnquiryFrameProps, "step">) {
   );
 }
 
-/** Navy head, strip of the two steps and the body of an enquiry form that stands on a page. */
+/** Frame of an enquiry form on a page: navy head, strip of the two steps, body. */
 export function EnquiryFrame({ title, subtitle, step, frameRef, children }: EnquiryFrameProps) {
   const id = useId();
   return (

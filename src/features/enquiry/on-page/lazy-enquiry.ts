@@ -11,13 +11,13 @@ type EnquiryParts = typeof parts;
 /** A form that may still be loading its chunk. */
 interface LazyEnquiryState {
   readonly details: EnquiryDetails;
-  /** Null until the chunk is there. */
+  /** Null until the chunk is loaded. */
   readonly loaded: {
     readonly parts: EnquiryParts;
     readonly session: EnquirySession;
     readonly enquiry: EnquiryState;
   } | null;
-  /** The visitor pressed the button before the chunk was there. */
+  /** The visitor pressed the button before the chunk was loaded. */
   readonly isWaiting: boolean;
   /** The chunk could not be loaded when it was needed. */
   readonly isUnreachable: boolean;
@@ -30,15 +30,15 @@ export interface LazyEnquiry {
   readonly submitDetails: () => void;
   /** Loads the chunk unless that is done or under way. */
   readonly prepare: () => void;
-  /** The form is on the page from now on, until the function returned is called. */
+  /** Marks the form as on the page until the returned function is called. */
   readonly enter: () => () => void;
 }
 
 const loadParts = (): Promise<EnquiryParts> => import("./enquiry-chunk");
 
 /**
- * A form from its first key stroke on: it keeps what is typed while its chunk is loading, hands it over, and
- * carries out a press of the button that came too early. Without typed text the draft of an earlier visit comes back.
+ * A form before and after its chunk is loaded: keeps what is typed meanwhile, passes it to the session, and then
+ * submits if the button was pressed before. Where nothing was typed the draft of an earlier visit is restored.
  */
 export function createLazyEnquiry(
   options: Omit<BrowserSessionOptions, "isOnShow">,

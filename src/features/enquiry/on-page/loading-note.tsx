@@ -6,7 +6,7 @@ interface LoadingNoteProps {
   readonly agency: AgencyContact;
 }
 
-/** Other ways to us where the form cannot work: without scripts, or when its script could not be loaded. */
+/** Other ways to reach us where the form cannot work: without JavaScript, or when its chunk could not be loaded. */
 export function LoadingNote({ isUnreachable, agency }: LoadingNoteProps) {
   if (isUnreachable) {
     return (

@@ -2,7 +2,7 @@ import { detailFields } from "../flow/enquiry-types";
 import { trapFieldName } from "../forms/form-layouts";
 import type { LazyEnquiry } from "./lazy-enquiry";
 
-/** Keeps what was typed, or filled in by the browser, before the form was hydrated: nothing typed is lost. */
+/** Keeps what was typed, or filled in by the browser, before the form was hydrated. */
 export function keepTypedBeforeHydration(root: HTMLElement | null, lazy: LazyEnquiry): void {
   for (const field of detailFields) {
     const name = field === "website" ? trapFieldName : field;

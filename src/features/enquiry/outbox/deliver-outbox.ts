@@ -1,7 +1,7 @@
 import { browserOutbox } from "./browser-outbox";
 import { siteEmailClient } from "../mail/site-email-client";
 
-/** Tries the enquiries that an earlier visit had to keep; whatever fails again stays kept. */
+/** Tries to send the enquiries stored by earlier visits; those that fail again stay stored. */
 export function deliverOutbox(): Promise<number> {
   return browserOutbox.deliver(siteEmailClient.send);
 }

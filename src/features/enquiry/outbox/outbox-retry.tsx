@@ -2,10 +2,10 @@ import { useEffect } from "react";
 import { storageKeys } from "../../../config/storage-keys";
 import { localStore } from "../../../lib/storage";
 
-/** Milliseconds after the page is there: the retry must not stand in the way of what the visitor came for. */
+/** Milliseconds after hydration, so that the retry does not compete with the page. */
 const retryDelayMs = 2_000;
 
-/** Tries kept enquiries again, quietly and once per visit; loads nothing where none is kept. */
+/** Tries stored enquiries again, without a message and once per visit; loads nothing where none is stored. */
 export function OutboxRetry() {
   useEffect(() => {
     if (localStore.get(storageKeys.outbox) === null) return undefined;

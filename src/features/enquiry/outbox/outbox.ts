@@ -5,10 +5,10 @@ import { isRecord, textAt } from "../../../lib/json-record";
 import { storedEntries } from "../../../lib/stored-value";
 import type { SendMail } from "../mail/mail-result";
 
-/** Longest stay of an unsent enquiry, in milliseconds: 30 days, after which nobody waits for an answer. */
+/** Longest time for which an unsent enquiry is stored, in milliseconds: 30 days. */
 export const outboxMaxAgeMs = 30 * 24 * 60 * 60 * 1000;
 
-/** A try by another tab is left alone for this long, in milliseconds, so that two tabs never send one lead twice. */
+/** Time in milliseconds for which a try belongs to one tab, so that two tabs do not send the same lead. */
 const outboxClaimMs = 2 * 60 * 1000;
 
 /** Pause between two leads in milliseconds: the e-mail service takes one request a second. */
@@ -16,7 +16,7 @@ export const outboxPauseMs = 1_100;
 
 const paramNames = ["name", "email", "phone", "message", "context", "submitted_at"] as const;
 
-/** A modal enquiry that could not be sent yet (docs/requirements.md 3): its lead parameters and an id from the time. */
+/** A modal enquiry that could not be sent yet (docs/requirements.md 3). */
 export interface KeptEnquiry {
   /** Milliseconds since 1970 at which it was kept. */
   readonly id: number;
@@ -26,11 +26,11 @@ export interface KeptEnquiry {
 }
 
 export interface Outbox {
-  /** Keeps a lead; returns it, or null when this browser refused to store it. */
+  /** Stores a lead; returns it, or null when this browser refused. */
   readonly keep: (params: MailParams) => KeptEnquiry | null;
-  /** Kept enquiries that are not too old, oldest first. */
+  /** Stored enquiries that are not too old, oldest first. */
   readonly list: () => readonly KeptEnquiry[];
-  /** Tries all kept enquiries once, one after the other, and forgets the delivered; returns how many that were. */
+  /** Tries all stored enquiries once, one after the other, and removes the delivered ones; returns their number. */
   readonly deliver: (send: SendMail) => Promise<number>;
 }
 
@@ -50,7 +50,7 @@ const readEntry = (value: unknown): KeptEnquiry | null => {
 };
 
 /**
- * Modal enquiries whose lead mail failed (docs/requirements.md 4.1, step 7): kept in this browser, tried again on the
+ * Modal enquiries whose lead mail failed (docs/requirements.md 4.1, step 7): stored in this browser, tried again on the
  * next visit, removed once delivered or after 30 days. Unreadable entries are dropped.
  */
 export function createOutbox({ store, now, pause }: OutboxSurroundings): Outbox {
@@ -79,12 +79,13 @@ export function createOutbox({ store, now, pause }: OutboxSurroundings): Outbox 
     const id = Math.max(now(), ...entries.map((entry) => entry.id + 1));
     const entry: KeptEnquiry = { id, params, lastTriedAtMs: 0 };
     if (write([...entries, entry])) return entry;
-    // The store may remember what it could not keep and store it later: a lead that was refused must not go out then.
+    // The store may keep a refused value in memory and write it later: a lead reported as refused must not be sent
+    // then.
     write(entries);
     return null;
   };
 
-  /** Marks the entry as being tried; false when another tab has it or has delivered it. */
+  /** Marks the entry as being tried; false when another tab is trying it or has delivered it. */
   const claim = (id: number): boolean => {
     const entries = list();
     const entry = entries.find((candidate) => candidate.id === id);

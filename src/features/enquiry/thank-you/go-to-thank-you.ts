@@ -3,8 +3,7 @@ import { routes } from "../../../config/routes";
 import type { EnquiryOutcome } from "../flow/enquiry-session";
 
 /**
- * Goes to /thank-you as the form's row of the table says (docs/requirements.md 4.1, step 3), and calls back when it
- * does.
+ * Goes to /thank-you as the form's definition says (docs/requirements.md 4.1, step 3); `onLeave` is called just before.
  */
 export function goToThankYou({ thankYou, ending }: EnquiryOutcome, onLeave?: () => void): void {
   const go = () => {

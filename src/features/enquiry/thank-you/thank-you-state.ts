@@ -5,17 +5,17 @@ import { isRecord, textAt } from "../../../lib/json-record";
 import { storedEntries } from "../../../lib/stored-value";
 import { firstNameOf, fullNameOf } from "../forms/lead-params";
 
-/** How many reported submissions are remembered; Back cannot realistically reach further. */
+/** How many reported submissions are remembered, which is further than Back reaches. */
 const reportedLimit = 50;
 
-/** What every form hands to /thank-you through navigation state (docs/decisions/d9-one-conversion.md). */
+/** Navigation state that every form passes to /thank-you (docs/decisions/d9-one-conversion.md). */
 export interface ThankYouState {
   readonly form: FormId;
   readonly firstName: string;
   readonly name: string;
-  /** Time of submission, ISO; together with the form it names the submission. */
+  /** Time of submission, ISO; together with the form it identifies the submission. */
   readonly submittedAt: string;
-  /** Page that a sidebar or landing form stood on. */
+  /** Page of a sidebar or landing form. */
   readonly source: string | null;
   /** Listing of a property form: the property variant of docs/requirements.md 2.14. */
   readonly propertyTitle: string | null;
@@ -78,8 +78,8 @@ export function forgetSubmitTime(store: KeyValueStore): void {
 }
 
 /**
- * Whether the conversion of this submission is still to be reported; answers yes once and remembers it, so that a
- * reload, Back or a direct visit never counts again (docs/decisions/d9-one-conversion.md). `store` is session storage.
+ * Whether the conversion of this submission is still to be reported; true once, so that a reload, Back or a direct
+ * visit never counts again (docs/decisions/d9-one-conversion.md). `store` is session storage.
  */
 export function claimConversion(state: ThankYouState | null, store: KeyValueStore): boolean {
   if (state === null) return false;

@@ -16,7 +16,7 @@ import * as styles from "./thank-you.module.css";
 interface Submission {
   readonly state: ThankYouState | null;
   readonly timeMs: number | null;
-  /** The lead could not be sent yet and waits in this browser (docs/requirements.md 4.1, step 7). */
+  /** The lead could not be sent yet and is stored in this browser (docs/requirements.md 4.1, step 7). */
   readonly isKept: boolean;
 }
 
@@ -30,7 +30,7 @@ function readSubmission(navigationState: unknown): Submission {
   return { state, timeMs: submitTimeMs(state, localStore), isKept };
 }
 
-/** What the page knows of the submission; read after the first render, which is the one of the server. */
+/** The submission, read after hydration. */
 function useSubmission(navigationState: unknown): Submission {
   const isHydrated = useHydrated();
   const submission = useMemo(
@@ -47,14 +47,14 @@ const sendAnother = () => {
 };
 
 interface ThankYouProps {
-  /** What the form handed over, in whatever shape it arrives (docs/decisions/d9-one-conversion.md). */
+  /** Navigation state, which may be anything (docs/decisions/d9-one-conversion.md). */
   readonly navigationState: unknown;
   /** The greeting without a name. */
   readonly heading: string;
   readonly texts: Queries.ThankYouTextsFragment;
 }
 
-/** Greeting, time and ways on after a verified enquiry (docs/requirements.md 2.14). */
+/** Greeting, time and next links after a verified enquiry (docs/requirements.md 2.14). */
 export function ThankYou({ navigationState, heading, texts }: ThankYouProps) {
   const { phone, email } = useSiteFacts();
   const { state, timeMs, isKept } = useSubmission(navigationState);

@@ -1,4 +1,4 @@
-/** The query of the address as state: the only place of the site that writes history for filters. */
+/** The query of the address as state; the only file that writes history for filters. */
 import { useCallback, useSyncExternalStore } from "react";
 import { toQueryString } from "./query-string";
 
@@ -14,16 +14,13 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** While the router leaves a page the address is already another's: the page keeps the query it had. */
+/** During a navigation the address is already that of the next page: the page keeps its last query. */
 function readQuery(path: string): string {
   if (window.location.pathname.replace(/\/+$/, "") === path) lastQueryOf.set(path, window.location.search);
   return lastQueryOf.get(path) ?? "";
 }
 
-/**
- * The query of the page at `path` ("?q=villa", or ""); null on the server and in the first render of the browser, where
- * the pre-rendered page knows none.
- */
+/** The query of the page at `path` ("?q=villa", or ""); null on the server and in the first render of the browser. */
 export function useAddressQuery(path: string): string | null {
   const read = useCallback(() => readQuery(path), [path]);
   return useSyncExternalStore<string | null>(subscribe, read, () => null);
@@ -31,7 +28,7 @@ export function useAddressQuery(path: string): string | null {
 
 /**
  * Puts the parameters into the address of this page: "replace" while typing, "push" for a choice, so that Back takes it
- * back. The entry keeps its state: the router finds the scroll position of the page by it.
+ * back. The entry keeps its state, by which the router finds the scroll position of the page.
  */
 export function writeAddressQuery(params: URLSearchParams, mode: "push" | "replace"): void {
   const query = toQueryString(params);

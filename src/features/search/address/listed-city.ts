@@ -1,4 +1,4 @@
-/** The city of a list: the one that its address names, or the visitor's own. */
+/** The city of a list: the one that its address names, or the visitor's chosen city. */
 import { ALL_CITIES } from "../filters/definitions/city-parameter";
 
 interface WithCity {
@@ -6,15 +6,14 @@ interface WithCity {
   readonly city: string | null;
 }
 
-/** The city whose homes are listed: the address's own before the visitor's choice, null for every city. */
+/** The city whose homes are listed: that of the address, else the chosen one; null for every city. */
 export function activeCity({ city }: WithCity, chosenCity: string | null): string | null {
   return city === ALL_CITIES ? null : (city ?? chosenCity);
 }
 
 /**
- * The parameters of a list that a visitor with this city of their own has changed, whole for whoever gets the link: where
- * the address names no city, they name the visitor's own, or "all" for a visitor without one. Where nothing else is
- * written, a visitor without a city needs none.
+ * The parameters of a changed list, complete for others who open the link: where `address` names no city, they name the
+ * chosen city, or "all" without one; "all" is left out where it would be the only parameter.
  */
 export function paramsForLink<Address extends WithCity>(
   serialise: (address: Address) => URLSearchParams,

@@ -9,7 +9,7 @@ import { wordsParameter } from "../filters/definitions/words-parameter";
 import type { SearchParameter } from "../filters/filter-definition";
 import type { CategoryFilters } from "./category-filters";
 
-/** The type as a category page has it, which is none of those of the search. */
+/** The type on a category page, whose values are not those of the search. */
 const typeParameter: SearchParameter<Pick<CategoryFilters, "type">> = {
   empty: { type: null },
   parse: (params) => ({ type: oneOrNone((params.get("type") ?? "").trim().toLowerCase())[0] ?? null }),
@@ -21,7 +21,7 @@ const parameters = [wordsParameter, bhkFilter, cityParameter, pageParameter, typ
 
 /** The filters of a category page with the place of the list. */
 export interface CategoryAddress extends CategoryFilters {
-  /** Name of a city, `ALL_CITIES`, or null for the visitor's own. */
+  /** Name of a city, `ALL_CITIES`, or null for the chosen city. */
   readonly city: string | null;
   /** Reached by "Show more", from 1. */
   readonly page: number;
@@ -51,8 +51,8 @@ function serialiseCategoryAddress(address: CategoryAddress): URLSearchParams {
 }
 
 /**
- * The parameters of a category page that a visitor with this city of their own has changed, whole for whoever gets the
- * link. Dubai's page names no city: it has but one.
+ * The parameters of a changed category page, complete for others who open the link. Dubai's page names no city, since
+ * it has only one.
  */
 export function serialiseCategoryForLink(
   address: CategoryAddress,
@@ -69,7 +69,7 @@ export function hasCategoryFilters({ q, type, bhk }: CategoryFilters): boolean {
   return q.trim() !== "" || type !== null || bhk.length > 0;
 }
 
-/** The city whose homes the page lists; Dubai's page has none but its own (docs/decisions/c1-city-filters-lists.md). */
+/** The city whose homes the page lists; null on Dubai's page (docs/decisions/c1-city-filters-lists.md). */
 export function cityOfCategoryPage(
   address: Pick<CategoryAddress, "city">,
   chosenCity: string | null,

@@ -45,7 +45,7 @@ function EmptyCategory({ category, paging, list }: CategoryCardsProps) {
   );
 }
 
-/** Cards of a category page, or why there are none; always as high as the box that says so. */
+/** Cards of a category page, or a box that says why there are none; at least as high as that box. */
 export function CategoryCards({ category, paging, list }: CategoryCardsProps) {
   const { shown, filters, change } = list;
   return (

@@ -11,7 +11,7 @@ interface CategoryCountProps {
   readonly className?: string;
 }
 
-/** The count line, right at the first paint for every visitor (docs/decisions/b1-whole-html-before-script.md). */
+/** The count line, correct at the first paint for every visitor (docs/decisions/b1-whole-html-before-script.md). */
 export function CategoryCount({ category, list, className }: CategoryCountProps) {
   const cityNames = useCityNames();
   const { counts, matching, total, filters } = list;

@@ -16,8 +16,8 @@ interface FilterBarProps {
 }
 
 /**
- * Search box and property types: stage, deal and Dubai pages (docs/requirements.md 2.7). They act at once, so nothing
- * is sent.
+ * Search box and property types: stage, deal and Dubai pages (docs/requirements.md 2.7). They act at once, so there is
+ * no submit button.
  */
 export function TypeFilterBar({ category, list }: FilterBarProps) {
   const [text, setText] = useTypedText(list.filters.q, (q) => list.change({ q }, "replace"));
@@ -59,7 +59,7 @@ export function GenericFilterBar({ category, list }: FilterBarProps) {
   };
   const appliedKey = JSON.stringify(applied);
   const [edit, setEdit] = useState({ of: appliedKey, draft: applied });
-  // An edit holds until the address or the visitor's city has changed under it.
+  // An edit is valid until the address or the chosen city changes.
   const draft = edit.of === appliedKey ? edit.draft : applied;
   const set = (part: Partial<Draft>) => setEdit({ of: appliedKey, draft: { ...draft, ...part } });
 

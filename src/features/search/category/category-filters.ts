@@ -30,7 +30,7 @@ export type CategoryListing = Pick<
 >;
 
 export interface TypeChoice {
-  /** Null for the first choice, which lets everything through. */
+  /** Null for the first choice, which accepts every listing. */
   readonly value: string | null;
   readonly label: string;
 }
@@ -59,7 +59,7 @@ function isIn(query: string, texts: readonly (string | null)[]): boolean {
   return texts.some((text) => fold(text ?? "").includes(wanted));
 }
 
-/** A description is known by its words alone, so each word of the query must stand in one of them. */
+/** Only the words of a description are known, so each word of the query must be part of one of them. */
 function isInDescription(query: string, descriptionWords: readonly string[]): boolean {
   const wanted = words(query).filter((word) => !isStopWord(word));
   return wanted.length > 0 && wanted.every((part) => descriptionWords.some((word) => word.includes(part)));
@@ -70,7 +70,7 @@ const tagLabels = (listing: Pick<CategoryListing, "tags">) => listing.tags.map((
 const hasTag = (listing: CategoryListing, type: string | null) =>
   type === null || tagLabels(listing).some((label) => fold(label.trim()) === fold(type.trim()));
 
-/** Title, location or tag (docs/requirements.md 2.7, rental and resale; the stage pages search the same). */
+/** Title, location or tag (docs/requirements.md 2.7, rental and resale; the stage pages likewise). */
 function matchesTagPage(listing: CategoryListing, { q, type }: CategoryFilters): boolean {
   return isIn(q, [listing.title, listing.location, ...tagLabels(listing)]) && hasTag(listing, type);
 }
@@ -89,7 +89,7 @@ const matchers: Readonly<
     isIn(type ?? "", [[...tagLabels(listing), ...listing.typeWords, ...listing.categories].join(" ")]),
 };
 
-/** The listings of a category page that answer its filters, in the order given. */
+/** The listings of a category page that pass its filters, in the order given. */
 export function filterCategory<Listing extends CategoryListing>(
   listings: readonly Listing[],
   page: CategoryPageForm,

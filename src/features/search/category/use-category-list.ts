@@ -41,11 +41,11 @@ export interface CategoryPaging extends ListPaging {
 interface CategoryListInput {
   readonly category: CategoryOfPage;
   readonly paging: CategoryPaging;
-  /** Cards of this page, as pre-rendered. */
+  /** Cards of this page in its HTML. */
   readonly cards: readonly ListingCardData[];
 }
 
-/** What a category page shows for its address, the visitor's city and what is loaded so far. */
+/** The list of a category page for its address, the chosen city and what is loaded so far. */
 export function useCategoryList({ category, paging, cards }: CategoryListInput) {
   const cityNames = useCityNames();
   const ownCity = useChosenCity();
@@ -61,7 +61,7 @@ export function useCategoryList({ category, paging, cards }: CategoryListInput) 
   const type = typeOptions.some(({ value }) => value === address.type) ? address.type : null;
   const isFiltered = hasCategoryFilters({ ...address, type });
 
-  // The page as it was built answers its own address: the index waits for filters, and for what other pages hold.
+  // The built page has the list of its own address: the index is loaded for filters, and for cards of other pages.
   const asksForOtherPages = paging.pageCount > 1 && (city !== null || address.page > 1);
   const isAsked = query !== null && (isFiltered || asksForOtherPages);
   const [index, requestIndex] = useCatalogue(isAsked);
@@ -79,7 +79,7 @@ export function useCategoryList({ category, paging, cards }: CategoryListInput) 
   const present = members === null ? null : inCity(members);
   const found = present === null ? null : filterCategory(present, category.page, { ...address, type });
 
-  // Further pages start where the page before them ended, as long as nothing narrows the list.
+  // A further page starts where the page before it ended, unless the list is narrowed.
   const isWhole = !isFiltered && city === null;
   const start = isWhole && found !== null ? (paging.page - 1) * listPageSize : 0;
   const end = start + address.page * listPageSize;
@@ -88,7 +88,7 @@ export function useCategoryList({ category, paging, cards }: CategoryListInput) 
   const total = present?.length ?? (city === null ? paging.total : countInCity);
 
   return {
-    /** False for the pre-rendered page, which knows neither address nor visitor. */
+    /** False for the pre-rendered page, which depends on neither query nor visitor. */
     isHydrated: query !== null,
     isLoading: isAsked && members === null && index.status !== "failed",
     hasFailed: isAsked && members === null && index.status === "failed",
@@ -104,7 +104,7 @@ export function useCategoryList({ category, paging, cards }: CategoryListInput) 
     total,
     hasMore: found === null ? paging.page < paging.pageCount : end < found.length,
     /**
-     * Whether the cards are all of the visitor's city, or the page is not hydrated yet
+     * Whether the cards are all of the chosen city, or the page is not hydrated yet
      * (docs/decisions/b1-whole-html-before-script.md).
      */
     inCityFilter: !isDubaiPage && city === chosenCity,

@@ -18,13 +18,16 @@ export function withHighlightFirst<Listing extends Highlightable>(
 
 interface HighlightState {
   readonly highlight: string | null;
-  /** City in force before and after the change; the same when something else has changed. */
+  /** Active city before and after the change; the same when something else has changed. */
   readonly cityBefore: string | null;
   readonly city: string | null;
   readonly results: readonly Highlightable[];
 }
 
-/** Whether the highlight leaves the address: the city filter changed, or the listing is not among the results any more. */
+/**
+ * Whether the highlight is removed from the address: the city has changed, or the listing is no longer among the
+ * results.
+ */
 export function shouldClearHighlight({ highlight, cityBefore, city, results }: HighlightState): boolean {
   if (highlight === null) return false;
   return cityBefore !== city || !results.some((listing) => isHighlighted(listing, highlight));

@@ -1,4 +1,4 @@
-/** For each word the listings that hold it: the shape that makes a search over 10,000 listings a matter of milliseconds. */
+/** For each word the listings that hold it, so that a search of 10,000 listings takes milliseconds. */
 
 export interface InvertedIndex {
   /** Listings of word `w`: `listings` from `starts[w]` up to `starts[w + 1]`. */
@@ -6,7 +6,7 @@ export interface InvertedIndex {
   readonly listings: Uint32Array;
 }
 
-/** Turns the words of each listing (as numbers below `wordCount`) into the listings of each word. */
+/** Builds the index from the words of each listing, as numbers below `wordCount`. */
 export function createInvertedIndex(
   wordsByListing: readonly (readonly number[])[],
   wordCount: number,

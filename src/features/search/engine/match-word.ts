@@ -1,4 +1,4 @@
-/** How well a word of the catalogue answers a word that was typed. */
+/** How well a word of the catalogue matches a typed word. */
 import { isWithinErrors } from "../../../lib/typing-errors";
 
 export const WHOLE_WORD = 1;
@@ -10,8 +10,8 @@ const MIN_PART_LENGTH = 3;
 
 /**
  * 1 for the same word, 0.9 where it starts the word ("white" in whitefield), 0.8 inside ("field"), else 0. The steps
- * are small enough for any title match to outweigh location, description, tag and project name together. Numbers
- * match whole: "3" is not "30".
+ * are so small that any title match outweighs location, description, tag and project name together. Numbers match
+ * whole: "3" is not "30".
  */
 export function literalQuality(typed: string, word: string): number {
   if (typed === word) return WHOLE_WORD;
@@ -22,7 +22,7 @@ export function literalQuality(typed: string, word: string): number {
 
 /**
  * Typing errors forgiven in a word: none below four letters, one from four, two from eight. Where the catalogue has the
- * word as typed, only one from six letters, so that "lake" does not also bring every "lane". Numbers are never mended.
+ * word as typed, only one from six letters, so that "lake" does not also find every "lane". None in numbers.
  */
 export function forgivenErrors(typed: string, isKnown: boolean): number {
   if (/\d/.test(typed)) return 0;
@@ -31,7 +31,7 @@ export function forgivenErrors(typed: string, isKnown: boolean): number {
   return typed.length >= 4 ? 1 : 0;
 }
 
-/** Typed words shorter than this are not mended against the beginning of longer words. */
+/** Typed words shorter than this are not compared with the beginning of longer words. */
 const MIN_MENDED_START = 5;
 
 /**
@@ -44,14 +44,17 @@ export function isMisspelling(typed: string, word: string, errors: number, withS
   return isWithinErrors(typed, word.slice(0, typed.length), 1);
 }
 
-/** Letters of a word as bits, so that words which cannot be near are passed over without being compared. */
+/** Letters of a word as bits, with which words that cannot match are skipped. */
 export function letterBits(word: string): number {
   let bits = 0;
   for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) & 31);
   return bits;
 }
 
-/** Whether at most `errors` of the typed letters are missing in the word: without that it is no misspelling of it. */
+/**
+ * Whether at most `errors` of the typed letters are missing in the word, without which it cannot be a misspelling of
+ * it.
+ */
 export function mayBeMisspelling(typedBits: number, wordBits: number, errors: number): boolean {
   let missing = typedBits & ~wordBits;
   for (let allowed = errors; missing !== 0; allowed -= 1) {

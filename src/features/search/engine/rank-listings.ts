@@ -50,7 +50,7 @@ export interface TextIndex {
   readonly fields: readonly { readonly weight: number; readonly index: InvertedIndex }[];
 }
 
-/** A catalogue in its order without its words: enough for a search without any. */
+/** A catalogue in its order without its words: enough for a search without words. */
 export function createWordlessIndex(catalogue: readonly CatalogueListing[]): TextIndex {
   return {
     listings: [...catalogue].sort(compareNewest),
@@ -60,7 +60,7 @@ export function createWordlessIndex(catalogue: readonly CatalogueListing[]): Tex
   };
 }
 
-/** Prepares a catalogue for searching; reads every word of it, so done once and only for searches with words. */
+/** Prepares a catalogue for searching by words; reads every word of it, so call it once and only when needed. */
 export function createTextIndex(catalogue: readonly CatalogueListing[]): TextIndex {
   const { listings } = createWordlessIndex(catalogue);
   const numbers = new Map<string, number>();
@@ -96,7 +96,7 @@ export function createTextIndex(catalogue: readonly CatalogueListing[]): TextInd
   };
 }
 
-/** Numbers of catalogue words with what they count for, best first. */
+/** Numbers of catalogue words by quality, best first. */
 type Answers = readonly { readonly quality: number; readonly words: readonly number[] }[];
 
 function literalAnswers(vocabulary: readonly string[], typed: string): Answers {
@@ -124,7 +124,7 @@ function misspeltAnswers({ vocabulary, letters }: TextIndex, typed: string, lite
   return [{ quality: WORD_START, words: near }];
 }
 
-/** Sum over the fields of weight × quality of the best answer in that field, per listing. */
+/** Score of each listing: the sum over the fields of weight × quality of the best match in that field. */
 function scoreAnswers(index: TextIndex, answers: Answers): Float64Array {
   const score = new Float64Array(index.listings.length);
   const scoredIn = new Uint8Array(index.listings.length);
@@ -156,8 +156,8 @@ export function hasWords(q: string): boolean {
 
 /**
  * Listings that hold every word of `q`, in any order and field, best first: those without a misspelt word before the
- * others, then by relevance, then a title typed in full, then newest. Blind to case and accents. Without words all
- * accepted listings come back, newest first.
+ * others, then by relevance, then a title typed in full, then newest. Ignores case and accents. Without words all
+ * accepted listings, newest first.
  */
 export function rankListings(
   index: TextIndex,

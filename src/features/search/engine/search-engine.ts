@@ -1,4 +1,4 @@
-/** Search over a loaded catalogue: code that the results page loads together with it, after the first paint. */
+/** Search over a loaded catalogue, in a chunk that is loaded together with it. */
 import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
 import { oncePer } from "../../../lib/once-per";
 import type { SearchCriteria } from "../filters/filter-table";
@@ -6,13 +6,13 @@ import { countFacets } from "../filters/facets";
 import { createTextIndex, createWordlessIndex, hasWords } from "./rank-listings";
 import { searchListings } from "./search-listings";
 
-/** Made once for the visit: the index of all words takes its time, and only a search for words needs it. */
+/** Memoised: the index of all words takes time to make, and only a search with words needs it. */
 const textIndexOf = oncePer(createTextIndex);
 const wordlessIndexOf = oncePer(createWordlessIndex);
 
-/** What the results page asks of a loaded catalogue. */
+/** The functions of the chunk. */
 export const searchEngine = {
-  /** Every listing that answers the criteria, in order; `chosenCity` is the visitor's own. */
+  /** Every listing that matches the criteria, in order. */
   search: (listings: readonly CatalogueListing[], criteria: SearchCriteria, chosenCity: string | null) =>
     searchListings(
       hasWords(criteria.q) ? textIndexOf(listings) : wordlessIndexOf(listings),

@@ -8,8 +8,8 @@ import type { TextIndex } from "./rank-listings";
 import { sortListings } from "./sort-listings";
 
 /**
- * Every listing that answers the criteria, in order, the highlighted one on top (docs/requirements.md 2.6 and 5.4).
- * `chosenCity` is the visitor's own city; the address goes before it (docs/decisions/c1-city-filters-lists.md).
+ * Every listing that matches the criteria, in order, the highlighted one on top (docs/requirements.md 2.6 and 5.4). A
+ * city in the criteria takes precedence over `chosenCity` (docs/decisions/c1-city-filters-lists.md).
  */
 export function searchListings(
   index: TextIndex,

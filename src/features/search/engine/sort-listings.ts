@@ -10,7 +10,9 @@ export function compareNewest(a: Sortable, b: Sortable): number {
   return b.listingId - a.listingId;
 }
 
-/** A sorted copy, of equal prices the newest first. "relevance" keeps the order given: the text search has put it there. */
+/**
+ * A sorted copy; of equal prices the newest first. "relevance" keeps the order given, which is that of the text search.
+ */
 export function sortListings<Listing extends Sortable>(
   listings: readonly Listing[],
   order: SortOrder,

@@ -11,31 +11,31 @@ import { forgivenErrors, isMisspelling } from "./match-word";
 export const MAX_SUGGESTIONS = 8;
 const MIN_TYPED = 2;
 
-/** What a part of the catalogue leads to: a property page, a text search or a type filter. */
+/** Target of a suggestion from the catalogue: a property page, a text search or a type filter. */
 export type CatalogueTarget =
   | { readonly kind: "project"; readonly slug: string }
   | { readonly kind: "locality" | "developer"; readonly q: string }
   | { readonly kind: "type"; readonly type: TypeOptionId };
 
-/** What a suggestion leads to; a sentence leads to what its words say. */
+/** Target of any suggestion; "sentence" is the search with its words read as filters. */
 export type SuggestionTarget = CatalogueTarget | { readonly kind: "sentence" };
 
 interface SuggestionBase {
   readonly label: string;
-  /** Second line: the place of a project, or a number of properties. */
+  /** Second line: the location of a project, or a number of properties. */
   readonly detail: string;
   readonly city: string | null;
   readonly target: SuggestionTarget;
 }
 
-/** What may be suggested, with its texts folded for comparing. */
+/** A possible suggestion, with its texts folded for comparison. */
 export interface SuggestionEntry extends SuggestionBase {
   readonly foldedLabel: string;
   readonly foldedDetail: string;
 }
 
 export interface Suggestion extends SuggestionBase {
-  /** What stands in bold, in the label or in the detail; null where a typing error was forgiven. */
+  /** The part shown in bold, in the label or in the detail; null where a typing error was forgiven. */
   readonly match: (TextRange & { readonly in: "label" | "detail" }) | null;
 }
 
@@ -67,7 +67,7 @@ function countedEntries(kind: "locality" | "developer", names: readonly Named[])
   }));
 }
 
-/** Everything that may be suggested for a catalogue; made once after loading. */
+/** All possible suggestions for a catalogue; made once after loading. */
 export function createSuggestionEntries(listings: readonly CatalogueListing[]): readonly SuggestionEntry[] {
   const entries: readonly SuggestionBase[] = [
     ...listings.map(({ title, location, city, slug }): SuggestionBase => ({
@@ -100,7 +100,7 @@ export function createSuggestionEntries(listings: readonly CatalogueListing[]): 
 
 const startsWord = (text: string, at: number) => at === 0 || !/[\p{L}\p{N}]/u.test(text.charAt(at - 1));
 
-/** Places of a literal match, best first: start of the label, start of a word in it, its inside, the detail. */
+/** The literal match of an entry, best first: start of the label, start of a word in it, inside a word, the detail. */
 function matchEntry(entry: SuggestionEntry, typed: string) {
   const folded = fold(typed);
   const inLabel = entry.foldedLabel.includes(folded) ? findFolded(entry.label, typed) : null;
@@ -128,8 +128,8 @@ const kindOrder: Readonly<Record<SuggestionTarget["kind"], number>> = {
 };
 
 /**
- * At most 8 suggestions for what has been typed, from two characters on; blind to case and accents, small typing errors
- * forgiven where nothing matches as typed. `city` keeps projects and localities of other cities out.
+ * At most 8 suggestions for what has been typed, from two characters on; ignores case and accents, and forgives small
+ * typing errors where nothing matches as typed. Projects and localities of cities other than `city` are left out.
  */
 export function suggest(
   entries: readonly SuggestionEntry[],

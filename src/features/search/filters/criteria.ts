@@ -1,11 +1,11 @@
-/** What a visitor looks for, and its form in the address. */
+/** The criteria of a search, and their form in the address. */
 import { paramsForLink } from "../address/listed-city";
 import { paramsOf } from "../address/query-string";
 import { emptyCriteria, filters, searchParameters, type Filter, type SearchCriteria } from "./filter-table";
 
 /**
- * Reads the criteria of an address. Each value stands alone: one that cannot be read is ignored and the rest kept.
- * `cities` are the names of the site's cities; others count as unreadable.
+ * Reads the criteria of an address. A value that cannot be read is ignored and the rest kept. `cities` are the names of
+ * the site's cities; others count as unreadable.
  */
 export function parseCriteria(params: URLSearchParams, cities: readonly string[]): SearchCriteria {
   return searchParameters.reduce<SearchCriteria>(
@@ -14,13 +14,13 @@ export function parseCriteria(params: URLSearchParams, cities: readonly string[]
   );
 }
 
-/** Criteria as address parameters, in the order of the table; what is not set or the default is left out. */
+/** Criteria as address parameters, in the order of the table; without values that are not set or the default. */
 export function serialiseCriteria(criteria: SearchCriteria): URLSearchParams {
   const values = searchParameters.map((parameter) => Object.entries(parameter.serialise(criteria)));
   return paramsOf(Object.fromEntries(values.flat()));
 }
 
-/** The parameters of a search that a visitor with this city of their own has changed, whole for whoever gets the link. */
+/** The parameters of a changed search, complete for others who open the link. */
 export function serialiseForLink(criteria: SearchCriteria, chosenCity: string | null): URLSearchParams {
   return paramsForLink(serialiseCriteria, criteria, chosenCity);
 }
@@ -43,7 +43,7 @@ export function hasFilters(criteria: SearchCriteria): boolean {
   return countChoices(filters, criteria) > 0;
 }
 
-/** What a control changes: the filter's part of the criteria with other values, as in the address, for one of its keys. */
+/** The filter's part of the criteria with other values, as in the address, for one of its keys. */
 export function withValues(
   filter: Filter,
   criteria: SearchCriteria,
@@ -53,7 +53,7 @@ export function withValues(
   return filter.parse(paramsOf({ ...filter.serialise(criteria), [key]: values }), []);
 }
 
-/** Whether a filter asks for something else in another search. */
+/** Whether the filter's part of the criteria differs between two searches. */
 export function isChanged(filter: Filter, before: SearchCriteria, after: SearchCriteria): boolean {
   return String(paramsOf(filter.serialise(before))) !== String(paramsOf(filter.serialise(after)));
 }

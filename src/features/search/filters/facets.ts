@@ -1,12 +1,12 @@
 import type { CatalogueListing, Facility } from "../../../catalogue/catalogue-columns";
 import { filters, type SearchCriteria } from "./filter-table";
 
-/** A choice of a filter that counts, and how many of the present results have it. */
+/** An option of a counted filter, and how many of the present results have it. */
 interface Facet extends Facility {
   readonly count: number;
 }
 
-/** The choices of each filter that counts, by the filter's key. */
+/** The options of each counted filter, by the filter's key. */
 export type Facets = Readonly<Record<string, readonly Facet[]>>;
 
 type EntriesOf = (listing: CatalogueListing) => readonly Facility[];
@@ -33,8 +33,8 @@ function countEntries(
 }
 
 /**
- * What the results have to choose from, commonest first, then by name. What is chosen always appears, with 0 where no
- * result has it, so that it can be unticked; `catalogue` gives it its label.
+ * The options that the results have, most frequent first, then by name. A chosen one is always among them, with 0 where
+ * no result has it, so that it can be unticked; its label then comes from `catalogue`.
  */
 export function countFacets(
   results: readonly CatalogueListing[],
@@ -51,7 +51,7 @@ export function countFacets(
   );
 }
 
-/** Label of a value that the results or what is chosen have; undefined for another. */
+/** Label of a value that is among the facets; undefined for another. */
 export function facetLabel(facets: Facets, key: string, slug: string): string | undefined {
   return facets[key]?.find((facet) => facet.slug === slug)?.label;
 }

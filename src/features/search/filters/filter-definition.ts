@@ -1,30 +1,30 @@
-/** What a search can ask for, one definition each: the table of `filter-table.ts` holds them all. */
+/** Types of the definitions in `filter-table.ts`. */
 import type { CatalogueListing, Facility } from "../../../catalogue/catalogue-columns";
 
-/** Values by the name of their parameter; an empty list where nothing is asked for. */
+/** Values by the name of their parameter; an empty list for one that is not set. */
 export type ParameterValues = Readonly<Record<string, readonly string[]>>;
 
 /**
- * One thing that the address of a search can say. `Part` is what it holds of the criteria; its names are those of the
- * address's parameters and of the fields of a form.
+ * One thing that a search can ask for. `Part` is its part of the criteria, whose keys are also the parameters of the
+ * address and the fields of a form.
  */
 export interface SearchParameter<Part extends object> {
-  /** Nothing asked for. */
+  /** The part when it is not set. */
   readonly empty: Part;
   /** Reads its parameters; what cannot be read is left out. `cities` are the names of the site's cities. */
   readonly parse: (params: URLSearchParams, cities: readonly string[]) => Part;
-  /** Its values as the address writes them: each once and in one order, whatever the order in which they were chosen. */
+  /** Its values in the address: each once and in a fixed order. */
   readonly serialise: (criteria: Part) => ParameterValues;
 }
 
-/** Name of a value that the catalogue names, as a facility by its slug. */
+/** Name of a value that is named in the catalogue, such as a facility by its slug. */
 export type NameOf = (key: string, value: string) => string;
 
-/** Something chosen, in words, with what takes it back. */
+/** A choice in words, with the criteria without it. */
 export interface Choice<Part> {
-  /** Words that stand alone: "up to ₹1.50 Cr". */
+  /** Text that is whole by itself: "up to ₹1.50 Cr". */
   readonly value: string;
-  /** Name of the button that takes it back: "Clear price". */
+  /** Name of the button that clears it: "Clear price". */
   readonly clearLabel: string;
   /** The part of the criteria without it. */
   readonly cleared: Partial<Part>;
@@ -40,7 +40,7 @@ interface SelectControl {
   readonly kind: "select";
   readonly key: string;
   readonly label: string;
-  /** One with an empty value takes the choice back. */
+  /** One with an empty value clears the choice. */
   readonly options: readonly ControlOption[];
 }
 
@@ -49,11 +49,11 @@ export interface ChecksControl {
   readonly key: string;
   readonly label: string;
   readonly options: readonly ControlOption[];
-  /** Labels so short that two stand in a row. */
+  /** Two in a row, for short labels. */
   readonly isCompact?: boolean;
 }
 
-/** Checkboxes for what the present results have, each with the number of results that have it. */
+/** Checkboxes for values of the present results, each with the number of results that have it. */
 export interface CountedControl {
   readonly kind: "counted";
   readonly key: string;
@@ -69,40 +69,40 @@ export interface RangeBound {
   readonly placeholder: string;
 }
 
-/** Two numbers that are typed. */
+/** Fields for a minimum and a maximum. */
 export interface RangeControl<Part> {
   readonly kind: "range";
   readonly label: string;
   readonly bounds: readonly RangeBound[];
-  /** A number as it stands in its field while nobody types: "2,50,00,000"; empty for what is none. */
+  /** A number as its field shows it when it is not being edited: "2,50,00,000"; empty for anything else. */
   readonly format: (text: string) => string;
-  /** Says the range in words under the fields, or what is wrong with it; empty where there is nothing to say. */
+  /** Text below the fields: the range in words, or what is wrong with it; may be empty. */
   readonly hint: (criteria: Part) => string;
 }
 
-/** What a filter can be shown with in the filter panel. */
+/** A control of the filter panel. */
 export type PanelControl<Part> = SelectControl | ChecksControl | CountedControl | RangeControl<Part>;
 
-/** What a filter can be shown with in the Filters popover of the hero. */
+/** A control of the Filters popover of the hero. */
 export type HeroControl<Part> = ChecksControl | RangeControl<Part>;
 
-/** A parameter that narrows the list by what a listing is. */
+/** A parameter that narrows the list by a property of the listings. */
 export interface FilterDefinition<Part extends object> extends SearchParameter<Part> {
-  /** Test of a listing, made once for a search; null where nothing is asked for. */
+  /** Test for listings, made once for a search; null where the filter is not set. */
   readonly accepts: (criteria: Part) => ((listing: CatalogueListing) => boolean) | null;
-  /** What is chosen, in words. */
+  /** The choices, in words. */
   readonly choices: (criteria: Part, nameOf: NameOf) => readonly Choice<Part>[];
-  /** Where its choices stand among those of other filters, in the order in which people say them. */
+  /** Position of its choices among those of other filters, in the order in which people say them. */
   readonly place: number;
-  /** Whether it says what the text search cannot find: then a sentence that names it is worth reading as filters. */
+  /** Whether the text search cannot find it: then a sentence that names it is worth reading as filters. */
   readonly isBeyondWords: boolean;
-  /** The filter panel of the results page; left out where the filter is not shown there. */
+  /** Control in the filter panel of the results page; absent where the filter is not shown there. */
   readonly panel?: { readonly place: number; readonly control: PanelControl<Part> };
-  /** The Filters popover of the hero; left out where the filter is not shown there. */
+  /** Control in the Filters popover of the hero; absent where the filter is not shown there. */
   readonly hero?: {
     readonly place: number;
     readonly control: HeroControl<Part>;
-    /** What is chosen in a few words, "2 and 3 BHK"; empty for nothing. */
+    /** The choices in a few words, "2 and 3 BHK"; empty without any. */
     readonly summary: (criteria: Part) => string;
   };
 }

@@ -3,8 +3,8 @@ import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
 import { filters, type SearchCriteria } from "./filter-table";
 
 /**
- * A test for one set of filters; the words of the search are matched elsewhere. `city` is the city in force
- * (`activeCity`), null for all. A listing must pass every filter that asks for something.
+ * Test for listings that all filters of the criteria and the city must pass; the words are matched by `rankListings`.
+ * `city` is the active city (`activeCity`), null for all.
  */
 export function createListingFilter(
   criteria: SearchCriteria,

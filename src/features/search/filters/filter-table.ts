@@ -1,6 +1,6 @@
 /**
- * The table of what a search can ask for. The address, the matching, the filter panel, the chips, the hero's popover and
- * the reading of sentences all follow it.
+ * The table of filters, on which address, matching, filter panel, chips, the hero's popover and the reading of
+ * sentences are built.
  */
 import { bhkFilter } from "./definitions/bhk-filter";
 import { cityParameter } from "./definitions/city-parameter";
@@ -29,7 +29,7 @@ export const searchParameters = [
   pageParameter,
 ] as const;
 
-/** A search that asks for nothing. */
+/** The criteria with nothing set. */
 export const emptyCriteria = {
   ...wordsParameter.empty,
   ...typeFilter.empty,
@@ -44,13 +44,13 @@ export const emptyCriteria = {
   ...pageParameter.empty,
 };
 
-/** What a visitor looks for. */
+/** The criteria of a search. */
 export type SearchCriteria = Readonly<typeof emptyCriteria>;
 
-/** The parameters that narrow the list by what a listing is. */
+/** The parameters that narrow the list by a property of the listings. */
 export const filters = searchParameters.filter((parameter) => "accepts" in parameter);
 
 export type Filter = (typeof filters)[number];
 
-/** Filters that say what the text search cannot find: a sentence that names one is worth reading as filters. */
+/** Filters for what the text search cannot find: a sentence that names one is worth reading as filters. */
 export const filtersBeyondWords = filters.filter(({ isBeyondWords }) => isBeyondWords);

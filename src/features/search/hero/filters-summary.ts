@@ -1,4 +1,4 @@
-/** The filters of the hero's popover, and what is chosen among them. */
+/** The filters of the hero's popover, and a summary of their choices. */
 import { countChoices } from "../filters/criteria";
 import { filters, type SearchCriteria } from "../filters/filter-table";
 
@@ -13,7 +13,7 @@ export function summariseFilters(criteria: SearchCriteria): string {
   return parts.length === 0 ? "No filters chosen" : parts.join(", ");
 }
 
-/** Number on the Filters button: every choice of the popover counts one. */
+/** Number on the Filters button: the choices in the popover. */
 export function countHeroFilters(criteria: SearchCriteria): number {
   return countChoices(
     heroFilters.map(({ filter }) => filter),

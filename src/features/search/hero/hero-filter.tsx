@@ -3,7 +3,7 @@ import type { ChecksControl, HeroControl, RangeControl } from "../filters/filter
 import type { SearchCriteria } from "../filters/filter-table";
 import * as styles from "./hero-filters.module.css";
 
-/** Choices as pills. One with words shows a tick when chosen and grows by it. */
+/** Options as pills. A chosen one with text shows a tick and grows by its width. */
 function Pills({ control }: { readonly control: ChecksControl }) {
   return (
     <div className={styles.pills}>
@@ -42,7 +42,7 @@ function Range({ control }: { readonly control: RangeControl<SearchCriteria> }) 
   );
 }
 
-/** A filter of the popover. Its fields are the browser's own: they carry the names and values of the address. */
+/** A filter of the popover. Its fields are uncontrolled and have the names and values of the address. */
 export function HeroFilter({ control }: { readonly control: HeroControl<SearchCriteria> }) {
   return (
     <fieldset className={styles.group}>

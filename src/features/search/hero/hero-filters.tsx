@@ -9,14 +9,13 @@ import { useDismissal } from "./use-dismissal";
 
 interface HeroFiltersProps {
   readonly criteria: SearchCriteria;
-  /** The fields were changed by Clear rather than by the visitor's own input. */
+  /** Called when Clear has changed the fields. */
   readonly onClear: () => void;
 }
 
 /**
- * The Filters popover: the filters that the table gives the hero, a summary, Clear and Apply
- * (docs/requirements.md 2.5). Its fields belong to the search form, so that it works without JavaScript, where Search
- * takes the place of Apply.
+ * The Filters popover: the filters that have a control in the hero, a summary, Clear and Apply (docs/requirements.md
+ * 2.5). Its fields are part of the search form, so that it works without JavaScript, where Search replaces Apply.
  */
 export function HeroFilters({ criteria, onClear }: HeroFiltersProps) {
   const popover = useRef<HTMLDetailsElement>(null);
@@ -58,14 +57,14 @@ export function HeroFilters({ criteria, onClear }: HeroFiltersProps) {
             look="quiet"
             type="reset"
             onClick={(event) => {
-              // The browser's own reset would clear the whole search bar.
+              // The browser's reset would clear the whole search bar.
               event.preventDefault();
               clear();
             }}
           >
             Clear
           </Button>
-          {/* Never a submit button: as the form's first one it would take Enter in the query. */}
+          {/* Not a submit button: as the form's first one it would be pressed by Enter in the query. */}
           <Button look="navy" className={styles.apply} onClick={close}>
             Apply
           </Button>

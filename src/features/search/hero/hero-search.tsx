@@ -24,7 +24,7 @@ interface HeroSearchProps {
 
 const resultsPath = (criteria: SearchCriteria) => routes.results + toQueryString(serialiseCriteria(criteria));
 
-/** Where a suggestion leads: to the project's page, or to the results for its words or its type. */
+/** Path of a suggestion: the project's page, or the results for its words or its type. */
 function pathOfSuggestion(target: CatalogueTarget, criteria: SearchCriteria): string {
   if (target.kind === "project") return routes.listing(target.slug);
   return resultsPath(
@@ -34,7 +34,7 @@ function pathOfSuggestion(target: CatalogueTarget, criteria: SearchCriteria): st
 
 /**
  * Search bar of the hero (docs/requirements.md 2.5): tabs, type, free text with suggestions, Filters, Search. The
- * browser keeps the values; without JavaScript it is a plain form that asks for the same results.
+ * fields are uncontrolled; without JavaScript it is a plain form that leads to the same results.
  */
 export function HeroSearch({ city, onTab }: HeroSearchProps) {
   const formId = useId();
@@ -47,7 +47,7 @@ export function HeroSearch({ city, onTab }: HeroSearchProps) {
     const typed = read();
     const { href } = window.location;
     const wanted = typed.q === "" ? typed : await readSearch(typed, exchangeRates);
-    // The visitor may have gone on in the meantime.
+    // The visitor may have left the page in the meantime.
     if (window.location.href === href) void navigate(resultsPath(wanted));
   };
   const choose = ({ target }: Suggestion) => {

@@ -6,7 +6,7 @@ import * as styles from "./hero-tabs.module.css";
 export type TabLabel = (typeof searchTabs)[number]["label"];
 
 interface HeroTabsProps {
-  /** id of the search form, which carries the selected tab. */
+  /** id of the search form, which submits the selected tab. */
   readonly formId: string;
   readonly onTab: (label: TabLabel) => void;
 }

@@ -16,7 +16,7 @@ function countInWords(count: number): string {
   return count === 1 ? "1 suggestion" : `${count} suggestions`;
 }
 
-/** Where the arrow keys lead; -1 is the field itself. */
+/** Index of the option that an arrow key moves to; -1 is the field itself. */
 function moved(active: number, by: 1 | -1, count: number): number {
   const places = count + 1;
   return ((active + 1 + by + places) % places) - 1;
@@ -24,7 +24,7 @@ function moved(active: number, by: 1 | -1, count: number): number {
 
 /**
  * Free-text search with suggestions: a combobox with arrow keys, Enter, Escape and an announced count
- * (docs/requirements.md 2.5). The text itself stays in the field, so that the form carries it without JavaScript.
+ * (docs/requirements.md 2.5). The field is uncontrolled, so that the form submits its text without JavaScript too.
  */
 export function QueryField({ city, onChoose }: QueryFieldProps) {
   const listId = useId();

@@ -1,8 +1,7 @@
-/** What the form of the hero's search bar holds, whatever the browser or the visitor put there. */
 import { parseCriteria } from "../filters/criteria";
 import type { SearchCriteria } from "../filters/filter-table";
 
-/** Reads the form as its address would be read. A minimum above the maximum is taken as the other way round. */
+/** Reads the hero's search form as its address would be read. A minimum above the maximum is swapped with it. */
 export function readSearchForm(form: HTMLFormElement, city: string): SearchCriteria {
   const params = new URLSearchParams();
   for (const [name, value] of new FormData(form)) {

@@ -1,8 +1,9 @@
-/** What the hero's search asks for once its words have been read. */
 import type { SearchCriteria } from "../filters/filter-table";
 import type { ExchangeRates } from "../sentence/read-sentence";
 
-/** Milliseconds that a search waits for the catalogue and the code that reads its words; then they stay words. */
+/**
+ * Milliseconds that a search waits for the catalogue and the code that reads its words; after that they stay in `q`.
+ */
 const READ_WITHIN_MS = 1500;
 
 async function read(criteria: SearchCriteria, rates: ExchangeRates): Promise<SearchCriteria | null> {
@@ -14,8 +15,8 @@ async function read(criteria: SearchCriteria, rates: ExchangeRates): Promise<Sea
 }
 
 /**
- * The search with its words read as filters: "3 BHK under 1.5 crore in Whitefield". Words that say nothing more, and
- * any words on a connection too slow to read them, stay in `q`; the results page then offers to read them.
+ * The search with its words read as filters: "3 BHK under 1.5 crore in Whitefield". Words that name no filter stay in
+ * `q`, as do all words on a slow connection, for which the results page then offers filters.
  */
 export async function readSearch(criteria: SearchCriteria, rates: ExchangeRates): Promise<SearchCriteria> {
   let timer: ReturnType<typeof setTimeout> | undefined;

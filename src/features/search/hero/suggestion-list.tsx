@@ -5,7 +5,7 @@ import { suggestionOptionId } from "./suggestion-option-id";
 interface SuggestionListProps {
   readonly id: string;
   readonly suggestions: readonly Suggestion[];
-  /** Place of the one that Enter would take; -1 for none. */
+  /** Index of the one that Enter would choose; -1 for none. */
   readonly active: number;
   readonly onChoose: (suggestion: Suggestion) => void;
 }
@@ -29,7 +29,7 @@ function Marked({ text, match }: { readonly text: string; readonly match: Sugges
   );
 }
 
-/** The list under the query: what matches in bold, what kind of thing it is at the right (docs/design.md 8). */
+/** The list below the query: the match in bold, the kind of suggestion at the right (docs/design.md 8). */
 export function SuggestionList({ id, suggestions, active, onChoose }: SuggestionListProps) {
   return (
     <ul id={id} role="listbox" aria-label="Suggestions" className={styles.list}>
@@ -42,7 +42,7 @@ export function SuggestionList({ id, suggestions, active, onChoose }: Suggestion
             role="option"
             aria-selected={place === active}
             className={styles.option}
-            // Pressed rather than clicked, so that the focus never leaves the field; keys act there too.
+            // On mousedown rather than click, so that the focus stays in the field, which handles the keys.
             onMouseDown={(event) => {
               event.preventDefault();
               if (event.button === 0) onChoose(suggestion);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from "react";
 
-/** Closes the popover on a press outside it, and on Escape within it, as menus do. */
+/** Closes the popover on a press outside it, and on Escape inside it. */
 export function useDismissal(popover: RefObject<HTMLDetailsElement>, close: () => void): void {
   const latestClose = useRef(close);
   useEffect(() => {

@@ -10,7 +10,7 @@ interface SuggestionPart {
   readonly List: typeof SuggestionList;
 }
 
-/** Fetches the index, the code that searches it and the list that shows it; all stay out of the first load. */
+/** Loads the index, the code that searches it and the list that shows it, none of which is in the first load. */
 async function loadPart(city: string, rates: ExchangeRates): Promise<SuggestionPart> {
   const [{ loadCatalogue }, { createSuggestionEntries, suggest, MAX_SUGGESTIONS }, sentence, list] =
     await Promise.all([
@@ -31,15 +31,15 @@ async function loadPart(city: string, rates: ExchangeRates): Promise<SuggestionP
 
 interface Suggestions {
   readonly suggestions: readonly Suggestion[];
-  /** Null until it is loaded: until then it is not known whether there are any. */
+  /** Null until it is loaded, when it is not yet known whether there are any. */
   readonly List: SuggestionPart["List"] | null;
 }
 
 const none: Suggestions = { suggestions: [], List: null };
 
 /**
- * At most 8 suggestions for what is typed (docs/requirements.md 5.4), once `isWanted`. Where the index cannot be had
- * there are none, and search works without them.
+ * At most 8 suggestions for what is typed (docs/requirements.md 5.4), once `isWanted`. None where the index cannot be
+ * loaded; search works without them.
  */
 export function useSuggestions(typed: string, city: string, isWanted: boolean): Suggestions {
   const [part, setPart] = useState<SuggestionPart | null>(null);

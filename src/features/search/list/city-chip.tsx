@@ -3,7 +3,7 @@ import { RemovableChip } from "../../../ui/removable-chip";
 import { useCityNames } from "../../../visitor/city-names";
 
 interface CityChipProps {
-  /** False for the pre-rendered page, which knows neither address nor visitor. */
+  /** False for the pre-rendered page, which depends on neither query nor visitor. */
   readonly isHydrated: boolean;
   /** The city that the list is narrowed to; null for none. */
   readonly city: string | null;
@@ -12,8 +12,8 @@ interface CityChipProps {
 }
 
 /**
- * The city in force, to be taken back (docs/decisions/c1-city-filters-lists.md). On the pre-rendered page the marks on
- * `<html>` show it where there is one, so that nothing moves when the page is hydrated
+ * The active city with a button that clears it (docs/decisions/c1-city-filters-lists.md). On the pre-rendered page the
+ * attributes of `<html>` show it where there is one, so that nothing moves on hydration
  * (docs/decisions/b1-whole-html-before-script.md).
  */
 export function CityChip({ isHydrated, city, onClear, className }: CityChipProps) {

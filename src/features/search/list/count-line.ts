@@ -15,14 +15,14 @@ export function countOf(count: number, { noun, singular }: CategoryNouns): strin
 
 interface CategoryCount {
   readonly category: CategoryNouns;
-  /** Listings that answer the filters. */
+  /** Number of listings that pass the filters. */
   readonly matching: number;
-  /** Listings of the category in the place. */
+  /** Number of listings of the category in the city. */
   readonly total: number;
   /** Null for every city. */
   readonly city: string | null;
   readonly q: string;
-  /** Whether anything is filtered but the city. */
+  /** Whether a filter other than the city is set. */
   readonly isFiltered: boolean;
 }
 
@@ -34,7 +34,7 @@ export function categoryCountLine({ category, matching, total, city, q, isFilter
   return `${matching} of ${all} ${verb} ${q.trim() === "" ? "your filters" : `“${q.trim()}”`}.`;
 }
 
-/** The country or countries of a set of listings, as docs/decisions/b10-home-without-city.md has them. */
+/** The country or countries of a set of listings (docs/decisions/b10-home-without-city.md). */
 function countriesOf(holdsDubai: boolean): string {
   return holdsDubai ? "India and Dubai" : "India";
 }
@@ -49,8 +49,8 @@ export function resultsCountLine(count: number, isNarrowed: boolean, holdsDubai:
 }
 
 /**
- * A heading that names a city, as in 'Discover Properties in Bangalore', with the place that is listed in its stead;
- * one that names none stays as it is (docs/decisions/b10-home-without-city.md).
+ * Replaces the city in a heading such as 'Discover Properties in Bangalore' by the place that is listed; a heading
+ * without a city stays as it is (docs/decisions/b10-home-without-city.md).
  */
 export function placeHeading(
   heading: string,

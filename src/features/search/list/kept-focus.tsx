@@ -17,17 +17,19 @@ interface Held {
 
 const cardsIn = (list: HTMLElement | null) => [...(list?.querySelectorAll("article") ?? [])];
 
-/** Where the focus goes on to: the first card that "Show more" has brought, a dialog's own button, the count line. */
+/**
+ * The element that gets the focus: the first card that "Show more" has added, a dialog's own button, the count line.
+ */
 function nextStop({ dialog, isForMore, cardCount }: Held, list: HTMLElement | null): Element | null {
   const newCard = isForMore ? cardsIn(list)[cardCount]?.querySelector(":is(h2, h3) a") : null;
   return newCard ?? dialog?.querySelector("button") ?? document.querySelector("[data-count-line]");
 }
 
 /**
- * For a list whose chips and buttons go away when they have done their work: the focus, which the browser would drop with
- * them, moves on in the very change that removes them. It goes to the page's count line, the element with
- * `data-count-line`; after the last "Show more", in an element with `data-show-more`, to the title of the first new card;
- * in a dialog, whose page behind it cannot have the focus, to the dialog's first button.
+ * Moves the focus when the control that has it is removed, such as a chip that has been pressed, in the same commit. It
+ * moves to the page's count line, the element with `data-count-line`; from the last "Show more", in an element with
+ * `data-show-more`, to the title of the first new card; in a dialog to the dialog's first button, since the page behind
+ * it cannot have the focus.
  *
  * A class, since hooks have no counterpart to getSnapshotBeforeUpdate, which alone sees the page before the change.
  */

@@ -6,13 +6,13 @@ interface ListingCardsProps {
   readonly shown: readonly ListingCardData[];
   readonly headingLevel: 2 | 3;
   /**
-   * Whether cards of another city than the visitor's are hidden before the first paint
+   * Whether cards of cities other than the chosen one are hidden before the first paint
    * (docs/decisions/b1-whole-html-before-script.md and docs/decisions/c1-city-filters-lists.md).
    */
   readonly inCityFilter: boolean;
 }
 
-/** What a list shows, as a grid of cards; the picture of the first one is loaded at once. */
+/** A list as a grid of cards; the picture of the first one is loaded eagerly. */
 export function ListingCards({ shown, headingLevel, inCityFilter }: ListingCardsProps) {
   return (
     <CardGrid>

@@ -8,10 +8,10 @@ import * as styles from "./show-more.module.css";
 interface ShowMoreProps {
   readonly paging: ListPaging;
   readonly hasMore: boolean;
-  /** Cards on the page, and how many there are. */
+  /** Number of cards on the page; `of` is that of all cards. */
   readonly shown: number;
   readonly of: number;
-  /** The next cards are on their way. */
+  /** The next cards are being loaded. */
   readonly isLoading?: boolean;
   /** Adds the next cards in place; without it the link leads to the next page. */
   readonly onMore?: () => void;
@@ -34,7 +34,7 @@ export function ShowMore({ paging, hasMore, shown, of, isLoading = false, onMore
       {hasMore && (
         <>
           <p className="num">{isLoading ? "Loading…" : `Showing ${shown} of ${of}`}</p>
-          {/* The link inside is what is pressed; it takes the click before the router does. */}
+          {/* Handles the click on the link inside before the router does. */}
           <span
             onClickCapture={(event) => {
               if (onMore === undefined || !isPlainClick(event)) return;

@@ -1,7 +1,10 @@
 import { useCallback, useMemo } from "react";
 import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
 
-/** Gives the card of a listing: the page's own, which stands there already, else the listing itself. Stable. */
+/**
+ * Returns a function, of stable identity, from a listing to its card: the one that the page was rendered with, else the
+ * listing itself.
+ */
 export function useCardOf<Card extends { readonly listingId: number }>(
   cards: readonly Card[],
 ): (listing: CatalogueListing) => Card | CatalogueListing {

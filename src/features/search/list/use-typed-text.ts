@@ -1,8 +1,8 @@
 import { useState } from "react";
 
 /**
- * Text of a search box whose value lives in the address: what is being typed keeps its spaces, and a value that comes
- * from elsewhere (Back, a cleared chip) replaces it.
+ * Text of a search box whose value is in the address, where it is trimmed: the text keeps its spaces while it is typed,
+ * until another value (Back, a cleared chip) replaces it.
  */
 export function useTypedText(
   value: string,

@@ -9,14 +9,14 @@ import type { PlaceListState } from "./use-place-list";
 interface PlaceCountProps {
   readonly list: PlaceListState;
   readonly paging: ListPaging;
-  /** Cards of this page, as pre-rendered. */
+  /** Cards of this page in its HTML. */
   readonly cards: readonly ListingCardData[];
 }
 
 /**
- * How many listings there are. The pre-rendered page holds the sentence of every city and the marks on `<html>` show
- * the right one (docs/decisions/b1-whole-html-before-script.md); of a list of several pages the number in a city is
- * known only from the index.
+ * How many listings there are. The pre-rendered page holds the sentence of every city and the attributes of `<html>`
+ * show the right one (docs/decisions/b1-whole-html-before-script.md); for a list of several pages the number in a city
+ * is known only from the index.
  */
 export function PlaceCount({ list, paging, cards }: PlaceCountProps) {
   const cityNames = useCityNames();

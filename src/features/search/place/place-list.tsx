@@ -29,7 +29,7 @@ function EmptyPlace({ list, paging }: { readonly list: PlaceListState; readonly 
 }
 
 /**
- * Listings of a landing page (docs/decisions/b8-marketing-pages.md): narrowed to a city alone, which a chip takes back
+ * Listings of a landing page (docs/decisions/b8-marketing-pages.md): narrowed only to a city, which a chip clears
  * (docs/decisions/c1-city-filters-lists.md).
  */
 export function PlaceList(props: PlaceListInput) {

@@ -16,14 +16,14 @@ const serialiseCity = (address: CityPart) => paramsOf(cityParameter.serialise(ad
 
 export interface PlaceListInput {
   readonly paging: ListPaging;
-  /** Cards of this page, as pre-rendered. */
+  /** Cards of this page in its HTML. */
   readonly cards: readonly ListingCardData[];
   /** Which listings of the search index are part of the list. */
   readonly scope: ListScope;
 }
 
 /**
- * A list that nothing narrows but the city: the one that the address names, else the visitor's
+ * A list that is narrowed only to a city: that of the address, else the chosen one
  * (docs/decisions/c1-city-filters-lists.md). A list of one page has all its cards already; of a longer one, the city's
  * cards come from the search index.
  */
@@ -49,14 +49,14 @@ export function usePlaceList({ paging, cards, scope }: PlaceListInput) {
   const shown = found?.slice(0, rounds * listPageSize).map(cardOf) ?? ownInCity;
   const inCityCount = found?.length ?? ownInCity.length;
   return {
-    /** False for the pre-rendered page, which knows neither address nor visitor. */
+    /** False for the pre-rendered page, which depends on neither query nor visitor. */
     isHydrated: query !== null,
-    /** Asks for every city in the address, so that Back takes it back and a shared link keeps it. */
+    /** Asks for every city in the address, so that Back undoes it and a shared link keeps it. */
     showEverywhere: () =>
       writeAddressQuery(paramsForLink(serialiseCity, { city: ALL_CITIES }, chosenCity), "push"),
     city,
     /**
-     * Whether the cards are all of the visitor's city, or the page is not hydrated yet
+     * Whether the cards are all of the chosen city, or the page is not hydrated yet
      * (docs/decisions/b1-whole-html-before-script.md).
      */
     inCityFilter: city === chosenCity,

@@ -19,10 +19,13 @@ interface NearbySearch {
   readonly found: readonly CatalogueListing[];
 }
 
-/** What of a list says which searches are near; each part is the same until the search or its results change. */
+/**
+ * The part of a list that nearby searches depend on; its values are the same objects until the search or its results
+ * change.
+ */
 type AskedList = Pick<ResultsList, "criteria" | "city" | "facets" | "reading" | "resultsWith">;
 
-/** The search with one thing less, for each thing it asks for, where that finds something. */
+/** For each choice of the search, the search without it, where that finds something. */
 export function nearbySearches({
   criteria,
   city,
@@ -47,7 +50,7 @@ export function nearbySearches({
     .filter(({ found }) => found.length > 0);
 }
 
-/** Homes of the searches that still ask for something, by turns, so that each wish given up shows what it brings. */
+/** Homes of the searches that still have a choice, in turns, so that each of them is represented. */
 function nearbyHomes(
   searches: readonly NearbySearch[],
   criteria: SearchCriteria,
@@ -65,7 +68,7 @@ interface NearbyProps {
   readonly searches: readonly NearbySearch[];
 }
 
-/** Where nothing answers the search: what would, if the visitor gave up one of its wishes. */
+/** For a search without results: links to the search without one of its choices. */
 export function NearbySearches({ list, searches }: NearbyProps) {
   return (
     <>
@@ -78,7 +81,7 @@ export function NearbySearches({ list, searches }: NearbyProps) {
   );
 }
 
-/** At most three homes that answer all of the search but one wish. */
+/** At most three homes that match all choices of the search but one. */
 export function NearbyHomes({ list, searches }: NearbyProps) {
   const homes = nearbyHomes(searches, list.criteria);
   if (homes.length === 0) return null;

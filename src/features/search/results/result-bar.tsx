@@ -38,10 +38,7 @@ function Count({ list, paging, holdsDubai }: ResultBarProps) {
   );
 }
 
-/**
- * Chips of everything that was searched for, each to be taken back, the count line and the order
- * (docs/requirements.md 2.6).
- */
+/** Chips that clear each choice, the count line and the sort order (docs/requirements.md 2.6). */
 export function ResultBar(props: ResultBarProps) {
   const { criteria, city, change, facets, isHydrated, Offer } = props.list;
   const nameOf: NameOf = (key, slug) =>

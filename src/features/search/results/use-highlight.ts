@@ -4,8 +4,8 @@ import { HIGHLIGHT_FLASH_MS, shouldClearHighlight } from "../engine/highlight";
 import type { ResultsList } from "./use-results-list";
 
 /**
- * Brings the highlighted card into view 120 ms after it is there and says for 1800 ms that it flashes; takes the
- * highlight out of the address when it has lost its sense (docs/requirements.md 2.6 and 4.2).
+ * Scrolls the highlighted card into view 120 ms after it is rendered and returns for 1800 ms that it flashes; removes a
+ * highlight that no longer applies from the address (docs/requirements.md 2.6 and 4.2).
  */
 export function useHighlight(list: ResultsList, cards: RefObject<HTMLElement>): boolean {
   const { criteria, city, results, matchedId, clearHighlight } = list;

@@ -5,8 +5,8 @@ import type { ResultsList } from "./use-results-list";
 const nearbyPart = lazyPart(() => import("./nearby-searches"));
 
 /**
- * Where nothing answers a search, those that differ in one wish, and what shows them; null until both are there. Each of
- * them searches the whole catalogue, so they are made once per search.
+ * For a search without results, the searches without one of its choices, and the components that show them; null until
+ * both are there. Each one searches the whole catalogue, so they are memoised.
  */
 export function useNearby({
   isReady,

@@ -20,14 +20,14 @@ import { useSentence } from "../sentence/use-sentence";
 
 interface ResultsListInput {
   readonly paging: ListPaging;
-  /** Cards of this page, as pre-rendered. */
+  /** Cards of this page in its HTML. */
   readonly cards: readonly ListingListCardData[];
 }
 
-/** Stays for the visit like the index, so that Back finds a list as long as it was. */
+/** Kept for the visit like the index, so that Back finds a list as long as it was. */
 const enginePart = lazyPart(() => import("../engine/search-engine"));
 
-/** What searches the catalogue, loaded as soon as `isWanted`; null until then. */
+/** The search engine, loaded once `isWanted`; null until then. */
 function useSearchEngine(isWanted: boolean) {
   const [hasFailed, setFailed] = useState(false);
   const fail = useCallback(() => setFailed(true), []);
@@ -37,7 +37,7 @@ function useSearchEngine(isWanted: boolean) {
 
 const noFacets: Facets = {};
 
-/** What the results page shows for its address, the visitor's city and what is loaded so far. */
+/** The list of the results page for its address, the chosen city and what is loaded so far. */
 export function useResultsList({ paging, cards }: ResultsListInput) {
   const cityNames = useCityNames();
   const chosenCity = useChosenCity();
@@ -46,7 +46,7 @@ export function useResultsList({ paging, cards }: ResultsListInput) {
     () => parseCriteria(new URLSearchParams(query ?? ""), cityNames),
     [query, cityNames],
   );
-  // The page as it was built answers an address without filters: the index waits until something asks for it.
+  // The built page has the list of an address without filters: the index is loaded when something else is asked for.
   const isAsked = query !== null && (query !== "" || chosenCity !== null);
   const [index, loadIndex] = useCatalogue(isAsked);
   const {
@@ -59,7 +59,7 @@ export function useResultsList({ paging, cards }: ResultsListInput) {
     loadIndex();
   }, [retry, loadIndex]);
 
-  // The list may follow the typing a moment later; the fields never do, nor what was chosen.
+  // Only the text is deferred: fields and choices update at once, the list may follow the typing later.
   const q = useDeferredValue(criteria.q);
   const searched = useMemo(() => ({ ...criteria, q }), [criteria, q]);
   const city = activeCity(searched, chosenCity);
@@ -100,10 +100,10 @@ export function useResultsList({ paging, cards }: ResultsListInput) {
     writeAddressQuery(serialiseForLink({ ...criteria, page: 1, ...part }, chosenCity), mode);
   const sentence = useSentence(criteria, listings, (read) => write({ ...read, highlight: null }, "push"));
   return {
-    /** False for the pre-rendered page, which knows neither address nor visitor. */
+    /** False for the pre-rendered page, which depends on neither query nor visitor. */
     isHydrated: query !== null,
     isReady: results !== null,
-    /** Whether what is shown does not answer the address yet. */
+    /** Whether the list shown is not yet that of the address. */
     isWaiting: results === null && query !== null && (isSearch || asksBeyondFilters) && !hasFailed,
     hasFailed,
     /** Loads the index before a filter asks for it, or again after a failure. */
@@ -119,26 +119,26 @@ export function useResultsList({ paging, cards }: ResultsListInput) {
     count: results?.length ?? total,
     hasMore: results === null ? !isNarrowed && paging.page < paging.pageCount : end < results.length,
     /**
-     * Whether the cards are all of the visitor's city, or the page is not hydrated yet
+     * Whether the cards are all of the chosen city, or the page is not hydrated yet
      * (docs/decisions/b1-whole-html-before-script.md).
      */
     inCityFilter: city === chosenCity,
     /**
-     * Changes filters and starts at the first card again; another city takes the highlight away
+     * Changes filters and goes back to the first page of cards; another city removes the highlight
      * (docs/requirements.md 4.2).
      */
     change: (part: Partial<SearchCriteria>, mode: "push" | "replace") =>
       write(part.city === undefined ? part : { ...part, highlight: null }, mode),
     showMore: () => write({ page: criteria.page + 1 }, "replace"),
-    /** The search with its words read as filters, "3 BHK under 1.5 crore"; null where they are only words. */
+    /** The search with its words read as filters, "3 BHK under 1.5 crore"; null where they name none. */
     reading: sentence.read,
     Offer: sentence.Offer,
-    /** Puts what the words say into the filters, if they say anything. */
+    /** Replaces the words by the filters that they name, if any. */
     applyReading: () => void sentence.apply(),
-    /** What there would be with this part of the search changed. Stable as long as the search is. */
+    /** The results with a part of the criteria changed. The same function as long as the search is the same. */
     resultsWith,
     clearHighlight: () => write({ highlight: null }, "replace"),
-    /** Everything but the order; the visitor's own city goes too. */
+    /** Clears everything but the sort order, also the chosen city. */
     clearAll: () => write({ ...emptyCriteria, sort: criteria.sort, city: ALL_CITIES }, "push"),
   };
 }

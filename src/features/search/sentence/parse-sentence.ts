@@ -1,4 +1,4 @@
-/** Free text of the hero search, "3 BHK under 1.5 crore in Whitefield", as criteria: people write what they want, not filters. */
+/** Free text of the hero search, "3 BHK under 1.5 crore in Whitefield", as criteria. */
 import { bhkOptionOf } from "../../../catalogue/bedrooms";
 import { parseBedrooms } from "../../../catalogue/parse-bedrooms";
 import type { BhkOption } from "../../../catalogue/bedrooms";
@@ -17,13 +17,13 @@ export interface SentenceContext {
   readonly cities: readonly string[];
   /** Rupees for one dirham; null where no rate is known, so that amounts in dirhams stay words. */
   readonly inrPerAed: number | null;
-  /** Names that are searched as they stand: "Villa Serenity" is a home, not a wish for a villa. */
+  /** Names that stay whole: "Villa Serenity" is a home and not the type villa. */
   readonly names: readonly string[];
 }
 
 type PlainAmount = Pick<Price, "amount" | "currency">;
 
-/** What a sentence says; what it leaves open is absent, `q` holds the words that remain. */
+/** The criteria that a sentence names; `q` holds the remaining words. */
 export type SentenceCriteria = Partial<Omit<SearchCriteria, "q">> & Pick<SearchCriteria, "q">;
 
 const number = "\\d[\\d,]*(?:\\.\\d+)?";
@@ -43,7 +43,7 @@ const minPattern = new RegExp(
   `(?:above|over|more than|at least|min(?:imum)?|from|starting(?: at)?)\\s*(${sum})`,
   "i",
 );
-/** Without a preposition "500 m" is a distance and "5 k" a run, so that they do not count; "45k" is a rent. */
+/** Without a preposition "500 m" is a distance and "5 k" a run, so neither is a price; "45k" is a rent. */
 const barePattern = new RegExp(`(${sumIn("(?:crores?|cr|lakhs?|lacs?|l|millions?|mn)")}|\\d{2,3}k\\b)`, "i");
 
 const bedroomUnit = "(?:bhk|bed(?:room)?s?\\b)";
@@ -64,10 +64,10 @@ const typePattern = new RegExp(
 );
 const typeSeparator = /,|\/|&|\bor\b|\band\b/i;
 
-/** What else the cities are called. */
+/** Other names of the cities. */
 const otherCityNames: Readonly<Record<string, string>> = { Bengaluru: "Bangalore", Bombay: "Mumbai" };
 
-/** Takes what matches out of a text and hands it to `use`; nothing happens where it does not match. */
+/** Removes the match of a pattern from a text if `use` accepts it; else the text stays as it is. */
 function take(text: string, pattern: RegExp, use: (found: string) => boolean | void): string {
   return text.replace(pattern, (found: string, group: unknown) =>
     use(typeof group === "string" ? group : found) === false ? found : " ",
@@ -79,7 +79,7 @@ function optionsOf(text: string): readonly BhkOption[] {
   return [...new Set(counts.map(bhkOptionOf))].filter((option) => option !== null);
 }
 
-/** The one type that a wish names; null for several, among which the filter cannot choose. */
+/** The type that a text names; null for several, since the filter takes one. */
 function typeOf(text: string): TypeOptionId | null {
   const kinds = new Set(text.split(typeSeparator).map(parsePropertyKind));
   const [kind] = kinds;
@@ -88,7 +88,7 @@ function typeOf(text: string): TypeOptionId | null {
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** Words of a wish that every listing answers, or none. */
+/** Words such as "home" that are true of every listing or of none. */
 const wishWords = new Set(
   "buy find home homes house houses listing listings looking me need property properties show want".split(
     " ",
@@ -97,7 +97,7 @@ const wishWords = new Set(
 
 const isFiller = (word: string) => isStopWord(fold(word)) || wishWords.has(fold(word));
 
-/** Words that say something, as typed, without fillers such as "in", "near" and "homes". */
+/** Words as typed, without fillers such as "in", "near" and "homes". */
 function remainingWords(text: string): string {
   const left = text.split(/[\s,;]+/).filter((word) => words(word).length > 0);
   return left.filter((word) => !isFiller(word)).join(" ");
@@ -105,7 +105,7 @@ function remainingWords(text: string): string {
 
 const isLetter = (text: string, at: number) => /[\p{L}\p{N}]/u.test(text.charAt(at));
 
-/** The longest name of two or more words within a text, with what stands around it; null where there is none. */
+/** The longest name of two or more words in a text, with the text around it; null where there is none. */
 function splitAtName(text: string, names: readonly string[]) {
   const folded = fold(text);
   const [name] = names
@@ -122,9 +122,9 @@ function splitAtName(text: string, names: readonly string[]) {
 }
 
 /**
- * Reads bedrooms, price bounds, city, type, construction status and rent or sale out of a sentence and leaves the other
- * words as the text to search. An amount without a preposition is taken for the most a visitor would pay. A name of the
- * catalogue stays whole; so does a sentence that says nothing but words to look for.
+ * Reads bedrooms, price bounds, city, type, construction status and rent or sale from a sentence and leaves the other
+ * words in `q`. An amount without a preposition is the maximum price. A name of the catalogue stays whole, as does a
+ * sentence that names no filter.
  */
 export function parseSentence(sentence: string, context: SentenceContext): SentenceCriteria {
   const trimmed = sentence.trim().replace(/\s+/g, " ");
@@ -134,7 +134,7 @@ export function parseSentence(sentence: string, context: SentenceContext): Sente
   const named = splitAtName(trimmed, context.names);
   let rest = named === null ? trimmed : `${named.before}\n${named.after}`;
 
-  /** Keeps an amount that is one; what is none, or in a currency without a rate, stays in the text. */
+  /** Sets a bound in rupees; returns false for no amount, or one in a currency without a rate. */
   const setBound = (bound: "priceMin" | "priceMax", { amount, currency: unitOfPrice }: PlainAmount) => {
     const { inrPerAed } = context;
     if (amount === null || (unitOfPrice === "AED" && inrPerAed === null)) return false;

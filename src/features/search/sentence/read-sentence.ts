@@ -1,4 +1,3 @@
-/** A sentence typed into a search box, read into the filters of a search: visitors need not know where each filter is. */
 import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
 import { oncePer } from "../../../lib/once-per";
 import type { SearchCriteria } from "../filters/filter-table";
@@ -7,7 +6,7 @@ import { parseSentence, type SentenceContext } from "./parse-sentence";
 /** Rates of data/site.json: rupees for one unit of a currency. */
 export type ExchangeRates = readonly { readonly currency: string; readonly inr: number }[];
 
-/** Cities and names of a catalogue, gathered once for the visit. */
+/** Cities and names of a catalogue, memoised. */
 const namesOf = oncePer((listings: readonly CatalogueListing[]): Omit<SentenceContext, "inrPerAed"> => {
   const names = listings.flatMap(({ title, projectName, developer }) => [title, projectName, developer]);
   return {
@@ -17,8 +16,8 @@ const namesOf = oncePer((listings: readonly CatalogueListing[]): Omit<SentenceCo
 });
 
 /**
- * The criteria with what their words say in the place of what was chosen before, and only the other words left in `q`;
- * null where the words are nothing but words.
+ * The criteria with the filters that their words name, which replace those chosen before, and the other words in `q`;
+ * null where the words name no filter.
  */
 export function readSentence(
   criteria: SearchCriteria,
@@ -30,7 +29,7 @@ export function readSentence(
   if (said.q === criteria.q) return null;
   const { priceMin, priceMax, ...read } = { ...criteria, ...said, page: 1 };
   const isContrary = priceMin !== null && priceMax !== null && priceMin > priceMax;
-  // A bound that was set before gives way to the one that has just been typed.
+  // Of a minimum above the maximum, the bound that the words do not name is dropped.
   return {
     ...read,
     priceMin: isContrary ? (said.priceMin ?? null) : priceMin,

@@ -3,8 +3,8 @@ import { parseCriteria, serialiseCriteria } from "../filters/criteria";
 import { emptyCriteria, type SearchCriteria } from "../filters/filter-table";
 
 /**
- * What a sentence was read as: "3 BHK, up to ₹1.50 Cr, “Whitefield”". Only what differs from `before` counts, and the
- * words that are left.
+ * What a sentence was read as: "3 BHK, up to ₹1.50 Cr, “Whitefield”", that is, the filters that differ from `before`
+ * and the remaining words.
  */
 export function readingInWords(read: SearchCriteria, before: SearchCriteria = emptyCriteria): string {
   const known = serialiseCriteria(before);

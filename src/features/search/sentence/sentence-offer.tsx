@@ -6,21 +6,21 @@ import { readingInWords } from "./reading-in-words";
 import * as styles from "./sentence-offer.module.css";
 
 interface OfferedSearch {
-  /** The search with its words read as filters; null where they say no more than words. */
+  /** The search with its words read as filters; null where they name none. */
   readonly reading: SearchCriteria | null;
   readonly criteria: SearchCriteria;
-  /** What the words find as they stand; null until that is known. */
+  /** Results of the text search for the words; null until they are known. */
   readonly results: readonly CatalogueListing[] | null;
   readonly applyReading: () => void;
 }
 
-/** Whether the words say what the text search cannot find by itself, or find nothing as they stand. */
+/** Whether the words name a filter that the text search cannot match, or the text search finds nothing. */
 function isWorthwhile({ reading, criteria, results }: OfferedSearch): boolean {
   if (reading === null || results === null) return false;
   return results.length === 0 || filtersBeyondWords.some((filter) => isChanged(filter, criteria, reading));
 }
 
-/** Offers to take the words of the search as filters; they stay words until the visitor says so. */
+/** Offers to read the words of the search as filters. */
 export function SentenceOffer({ list }: { readonly list: OfferedSearch }) {
   const { reading, criteria } = list;
   if (reading === null || !isWorthwhile(list)) return null;

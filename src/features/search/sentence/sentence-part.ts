@@ -1,6 +1,6 @@
 import { lazyPart } from "../../../ui/use-lazy-part";
 
-/** Reads sentences and shows what it has read: code that no page loads before there are words. */
+/** Chunk that reads sentences and shows the offer; loaded once there are words. */
 export const sentencePart = lazyPart(async () => {
   const [{ readSentence }, { SentenceOffer }] = await Promise.all([
     import("./read-sentence"),

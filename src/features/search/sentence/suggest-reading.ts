@@ -6,8 +6,8 @@ import { readingInWords } from "./reading-in-words";
 import type { Suggestion } from "../engine/suggest";
 
 /**
- * What a sentence would be searched as, "3 BHK, up to ₹1.50 Cr, “Whitefield”", so that a visitor sees it before asking;
- * null where it says no more than a name, a place or a type, which have suggestions of their own.
+ * Suggestion that says how a sentence would be read, "3 BHK, up to ₹1.50 Cr, “Whitefield”"; null where it is only a
+ * name, a place or a type, which have suggestions of their own.
  */
 export function suggestReading(
   typed: string,

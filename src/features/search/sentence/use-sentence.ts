@@ -7,17 +7,17 @@ import { sentencePart } from "./sentence-part";
 import type { SentenceOffer } from "./sentence-offer";
 
 interface Sentence {
-  /** The search with its words read as filters; null where they say no more than words. */
+  /** The search with its words read as filters; null where they name none. */
   readonly read: SearchCriteria | null;
-  /** Offers to take the words as filters; null until it is loaded. */
+  /** Component that offers the filters; null until it is loaded. */
   readonly Offer: typeof SentenceOffer | null;
-  /** Hands the search over as read, if its words can be read; loads the code for it first. */
+  /** Loads the code and applies the search as read, if its words name a filter. */
   readonly apply: () => Promise<void>;
 }
 
 /**
- * What the words of a search say, "3 BHK under 1.5 crore in Whitefield". Where the code that reads them cannot be had
- * the words stay words. `listings` is null until the catalogue is loaded.
+ * Reads the words of a search, "3 BHK under 1.5 crore in Whitefield", as filters. Where the code for it cannot be
+ * loaded they stay words. `listings` is null until the catalogue is loaded.
  */
 export function useSentence(
   criteria: SearchCriteria,

@@ -2,7 +2,7 @@ import { fold } from "../../../../lib/text";
 import type { SearchParameter } from "../filter-definition";
 import { oneOrNone } from "./parameter-texts";
 
-/** Value of `city` that asks for every city whatever the visitor has chosen in the header. */
+/** Value of `city` that asks for every city, whatever city is chosen. */
 export const ALL_CITIES = "all";
 
 export interface CityPart {
@@ -10,7 +10,7 @@ export interface CityPart {
   readonly city: string | null;
 }
 
-/** The city that the address asks for. Which one is in force depends on the visitor too: see `activeCity`. */
+/** The city that the address asks for; `activeCity` says which one is listed. */
 export const cityParameter: SearchParameter<CityPart> = {
   empty: { city: null },
   parse: (params, cities) => {

@@ -6,7 +6,7 @@ interface HighlightPart {
   readonly highlight: string | null;
 }
 
-/** The listing that stands on top and flashes. */
+/** The listing that is shown first and flashes. */
 export const highlightParameter: SearchParameter<HighlightPart> = {
   empty: { highlight: null },
   parse: (params) => ({

@@ -1,4 +1,4 @@
-/** What the definitions of filters share: reading the texts of an address and saying choices in words. */
+/** Functions that filter definitions share: reading parameters of an address, and choices in words. */
 import type { Choice, ControlOption } from "../filter-definition";
 
 /** Entries of a parameter that holds several: "2,3", or the parameter given twice. */
@@ -30,12 +30,11 @@ export function controlOptions(
   return options.map(({ id, label }) => ({ value: id, label }));
 }
 
-/** Something chosen; `name` is what its button clears, where that is not what it says. */
+/** A choice; `name` is its name on the button that clears it, where that is not `value`. */
 export function choice<Part>(value: string, cleared: Partial<Part>, name = value): Choice<Part> {
   return { value, clearLabel: `Clear ${name}`, cleared };
 }
 
-/** The values without one of them. */
 export function without<Value>(values: readonly Value[], value: Value): readonly Value[] {
   return values.filter((other) => other !== value);
 }

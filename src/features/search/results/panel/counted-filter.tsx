@@ -19,8 +19,8 @@ interface CountedFilterProps {
 }
 
 /**
- * What the present results have to choose from, with counts. It comes from the index, which is asked for when this place
- * comes into view.
+ * Options of the present results, with counts. They come from the index, which is loaded when this element comes into
+ * view.
  */
 export function CountedFilter({ control, list, chosen, onChange }: CountedFilterProps) {
   const { results, requestIndex } = list;

@@ -17,8 +17,8 @@ interface FilterPanelProps {
 }
 
 /**
- * The filters of the results page (docs/requirements.md 2.6): words, city, and those of the table. Enter in the search
- * box turns what the words say into filters.
+ * The filters of the results page (docs/requirements.md 2.6): words, city, and those of the filter table. Enter in the
+ * search box turns what the words say into filters.
  */
 export function FilterPanel({ list }: FilterPanelProps) {
   const cityNames = useCityNames();
@@ -34,7 +34,7 @@ export function FilterPanel({ list }: FilterPanelProps) {
         }}
       >
         <SearchField label="Search" value={text} onChange={setText} placeholder="Project or locality" />
-        {/* Enter sends the form; the button is what the standard (WCAG technique H32) finds it by. */}
+        {/* Enter submits the form; the button is there for assistive technology (WCAG technique H32). */}
         <button type="submit" hidden>
           Search
         </button>

@@ -13,12 +13,12 @@ interface FilterSheetProps {
   readonly list: ResultsList;
 }
 
-/** From here the page has the filters beside the results, and the style sheet hides this place. */
+/** From here on the filters are beside the results, and the style sheet hides this component. */
 const wide = "(min-width: 1024px)";
 
 /**
- * The filters under 1024 px: a button with their number, and a sheet over the page. A window that grows past that, as a
- * tablet that is turned, closes the sheet: hidden, it would still keep the page locked.
+ * The filters under 1024 px: a button with their number, and a sheet over the page. The sheet closes when the window
+ * becomes wider, as when a tablet is turned: hidden, it would still block the page.
  */
 export function FilterSheet({ list }: FilterSheetProps) {
   const [isOpen, setOpen] = useState(false);

@@ -13,7 +13,7 @@ interface BoundFieldProps {
   readonly onChange: (text: string) => void;
 }
 
-/** One bound. What is typed stays as typed; a number from elsewhere is written as the filter formats it. */
+/** One bound. Text stays as typed; a number that is set otherwise is formatted. */
 function BoundField({ bound, value, format, onChange }: BoundFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
@@ -47,7 +47,7 @@ interface RangeFilterProps {
   readonly onChange: (key: string, text: string) => void;
 }
 
-/** Two numbers that are typed; what cannot be read as one bounds nothing. */
+/** Fields for a minimum and a maximum; text that is no number sets no bound. */
 export function RangeFilter({ control, criteria, values, onChange }: RangeFilterProps) {
   return (
     <FilterGroup label={control.label}>
