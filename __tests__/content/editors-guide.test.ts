@@ -42,6 +42,12 @@ describe("the lines that the guide explains are lines of the checker", () => {
   });
   afterEach(() => folder.delete());
 
+  /** What possession may say depends on the stage. */
+  const breakField = (field: string, value: unknown) => {
+    if (field === "possession") folder.set(listingFile, ["stage"], "Pre-Launch");
+    folder.set(listingFile, [field], value);
+  };
+
   test.each<[string, string, unknown]>([
     ["is missing; write …", "title", undefined],
     ["is empty; write a text or remove the field", "developer", ""],
@@ -50,7 +56,12 @@ describe("the lines that the guide explains are lines of the checker", () => {
     ["is worked out from … at build; remove the field", "isDubai", true],
     ["is not a city …", "city", "Bangalor"],
     ["is not a category …", "categories", ["apartmentz"]],
-    ["is not a known stage …", "stage", "Redy to Move"],
+    ["must group its digits …", "price", "₹85,00,0000"],
+    ["too little for …", "price", "₹1.85"],
+    ["too much for …", "price", "₹85,00,000 Cr"],
+    ["contradicts stage …", "possession", "Immediate"],
+    ["tells visitors nothing", "bedrooms", "Unknown"],
+    ["must be plain words …", "title", "<b>Kaveri</b>"],
     ["differs from the file name", "slug", "another-name"],
     ["is not below data/images", "image", "exteriors/nothing.jpg"],
     ["is already used by …", "id", 2],
@@ -63,19 +74,23 @@ describe("the lines that the guide explains are lines of the checker", () => {
     ],
   ])("%s", (phrase, field, value) => {
     expect(guide).toContain(`\`${phrase}\``);
-    folder.set(listingFile, [field], value);
+    breakField(field, value);
     const lines = folder.errors().join("\n");
     for (const words of phrase.split("…")) expect(lines).toContain(words.trim());
   });
 
   test.each<[string, string, unknown]>([
     ["cannot be read as an amount", "price", "to be told"],
+    ["unusually …", "price", "₹1.85 L"],
+    ["cannot be read as bedrooms", "bedrooms", "Several"],
+    ["is still to come", "postedAt", "2099-01-01"],
+    ["is over though stage is …", "possession", "Mar 2020"],
     ["has an <img> …", "description", '<p>A plan.</p><img src="plans/a.jpg" alt="Plan">'],
   ])("%s (warning)", (phrase, field, value) => {
     expect(guide).toContain(`\`${phrase}\` (warning)`);
     const words = phrase.replace(" …", "");
     expect(folder.warnings().join("\n")).not.toContain(words);
-    folder.set(listingFile, [field], value);
+    breakField(field, value);
     expect(folder.warnings().join("\n")).toContain(words);
   });
 });

@@ -97,9 +97,10 @@ function sampleEntry(name: string): unknown {
 const knownFields: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   Listing: {
     slug: sampleTargets.listing,
-    stage: "Ready to Move",
-    constructionStatus: "Ready To Move",
+    stage: undefined,
+    constructionStatus: undefined,
     type: "Apartment",
+    category: "Apartments",
     status: "For sale",
     price: "₹1.85 Cr onwards",
     dldPermit: undefined,

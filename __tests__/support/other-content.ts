@@ -68,15 +68,18 @@ function restored(value: unknown, original: unknown, [step, ...rest]: readonly s
   return { ...fieldsOf(value), [step]: restored(fieldsOf(value)[step], fieldsOf(original)[step], rest) };
 }
 
+/** What stood in each file before hostile texts were put into it. */
+type Originals = Map<string, unknown>;
+
 /**
- * Puts the text behind every text of every file that is no folder, but where the check refuses it: there a hostile text
- * stops the build. The names of cities stay, since listings look them up; the agency's is short, for it stands in one line.
+ * Puts the text behind every text of every file that is no folder. The names of cities stay, since listings look them
+ * up; the agency's is short, for it stands in one line.
  */
-function poisonFiles(site: SmallSite, text: string): void {
-  const originals = new Map(
-    contentTypes.filter(({ form }) => form !== "folder").map(({ path }) => [path, site.read(path)]),
-  );
-  for (const [path, original] of originals) site.write(path, poisoned(original, text));
+function poisonFiles(site: SmallSite, text: string, originals: Originals): void {
+  for (const { path } of contentTypes.filter(({ form }) => form !== "folder")) {
+    originals.set(path, site.read(path));
+    site.write(path, poisoned(originals.get(path), text));
+  }
   const cities = site.read("cities.json");
   const names = fieldsOf(originals.get("cities.json"));
   if (Array.isArray(cities)) {
@@ -86,6 +89,10 @@ function poisonFiles(site: SmallSite, text: string): void {
     );
   }
   site.change("site.json", { name: "A</script><b>" });
+}
+
+/** Gives back its words to every field whose hostile text the check refuses: there it would stop the build. */
+function restoreRefused(site: SmallSite, originals: Originals): void {
   for (let rounds = 0; rounds < 10; rounds++) {
     const { errors } = checkContent(site.data, { today: new Date() });
     if (errors.length === 0) return;
@@ -103,10 +110,12 @@ export function addHostileContent(site: SmallSite): string[] {
   const home = readyHome(site);
   const post = fieldsOf(site.read("blog/a-site-visit-checklist.json"));
   const texts = [...hostileTexts, "constructor"];
+  const originals: Originals = new Map();
   const pages = texts.flatMap((text, index) => {
     const slug = text === "constructor" ? text : `hostile-home-${index}`;
     const listing = fieldsOf(poisoned(home, text));
     const summary = fieldsOf(listing.summary);
+    originals.set(`listings/${slug}.json`, { ...home, title: `Home ${index + 1}` });
     site.write(`listings/${slug}.json`, {
       ...listing,
       ...hostileLinks,
@@ -120,6 +129,7 @@ export function addHostileContent(site: SmallSite): string[] {
     // A picture that is not there, or says nothing, stops the build, whatever else its markup holds.
     const article = text.replaceAll("/none.png", "services/blog-checklist-01.jpg alt=List");
     const alt = article.replaceAll("'", "&#39;");
+    originals.set(`blog/hostile-post-${index}.json`, { ...post, title: `Post ${index + 1}` });
     site.write(`blog/hostile-post-${index}.json`, {
       ...fieldsOf(poisoned(post, text)),
       id: 900 + index,
@@ -131,7 +141,8 @@ export function addHostileContent(site: SmallSite): string[] {
   });
   // Names in braces are what the site fills in: others stop the build.
   const markup = hostilePayloads.filter((payload) => !/[{}]/.test(payload)).join("\n");
-  poisonFiles(site, markup);
+  poisonFiles(site, markup, originals);
+  restoreRefused(site, originals);
   return pages;
 }
 

@@ -4,8 +4,10 @@ import { readContentFolder } from "./checks/content-entries";
 import type { ContentProblem } from "./checks/content-problem";
 import { datedProblems } from "./checks/dated-problems";
 import { duplicateProblems } from "./checks/duplicate-problems";
+import type { Finding } from "./checks/finding";
 import { listingErrors, listingWarnings } from "./checks/listing-problems";
 import { metadataErrors, metadataWarnings } from "./checks/metadata-problems";
+import { priceFindings } from "./checks/price-problems";
 import { referenceProblems, strayAltTexts } from "./checks/reference-problems";
 import { schemaProblems } from "./checks/schema-problems";
 
@@ -29,9 +31,10 @@ export interface CheckOptions {
 export function checkContent(dataFolder: string, { today }: CheckOptions): ContentReport {
   const folder = readContentFolder(dataFolder);
   const { entries, pictures, errors, warnings } = folder;
-  const dated = datedProblems(entries, dayInIndia(today));
-  const datedOf = (wanted: "error" | "warning") =>
-    dated.filter(({ severity }) => severity === wanted).map(({ problem }) => problem);
+  const listings = entries.filter(({ type }) => type.name === "Listing");
+  const findings = [...listings.flatMap(priceFindings), ...datedProblems(entries, dayInIndia(today))];
+  const found = (wanted: Finding["severity"]) =>
+    findings.filter(({ severity }) => severity === wanted).map(({ problem }) => problem);
   return {
     errors: inOrder([
       ...errors,
@@ -41,14 +44,14 @@ export function checkContent(dataFolder: string, { today }: CheckOptions): Conte
       ...articlePictureProblems(folder),
       ...listingErrors(entries),
       ...metadataErrors(entries),
-      ...datedOf("error"),
+      ...found("error"),
     ]),
     warnings: inOrder([
       ...warnings,
       ...strayAltTexts(entries, pictures),
       ...listingWarnings(entries),
       ...metadataWarnings(entries),
-      ...datedOf("warning"),
+      ...found("warning"),
     ]),
   };
 }

@@ -1,34 +1,47 @@
 /**
  * Facts that run out: permits, agent registrations, exchange rates, buying costs
- * (docs/decisions/e2-registration-check.md).
+ * (docs/decisions/e2-registration-check.md); and days that cannot have been yet.
  */
 import { daysBetween } from "../../lib/dates";
 import { entryProblem, type ContentEntry } from "./content-entries";
-import type { ContentProblem, FieldPath } from "./content-problem";
-import { listAt, textAt } from "./values";
+import type { FieldPath } from "./content-problem";
+import type { Finding } from "./finding";
+import { textsIn } from "./schema-walk";
+import { overduePossession } from "./stage-problems";
+import { listAt, quoted, textAt } from "./values";
 
 /** Days before an expiry from which the checker warns (docs/decisions/e2-registration-check.md). */
 const expiryNoticeDays = 60;
 /** Days after which an exchange rate counts as old. */
 const rateLifeDays = 30;
 
-interface Dated {
-  readonly problem: ContentProblem;
-  readonly severity: "error" | "warning";
+/** Everything that has run out or soon will; `today` is a day like "2026-11-20". */
+export function datedProblems(entries: readonly ContentEntry[], today: string): readonly Finding[] {
+  return entries.flatMap((entry) => [...runOut(entry, today), ...stillToCome(entry, today)]);
 }
 
-/** Everything that has run out or soon will; `today` is a day like "2026-11-20". */
-export function datedProblems(entries: readonly ContentEntry[], today: string): readonly Dated[] {
-  return entries.flatMap((entry) => {
-    if (entry.type.name === "Listing") return expiry(entry, ["dldPermit", "expires"], "the permit", today);
-    if (entry.type.name === "SiteFacts")
-      return [...registrations(entry, today), ...exchangeRates(entry, today)];
-    if (entry.type.name === "BuyingCost") return review(entry, today);
-    return [];
+function runOut(entry: ContentEntry, today: string): Finding[] {
+  if (entry.type.name === "Listing")
+    return [
+      ...expiry(entry, ["dldPermit", "expires"], "the permit", today),
+      ...overduePossession(entry, today),
+    ];
+  if (entry.type.name === "SiteFacts")
+    return [...registrations(entry, today), ...exchangeRates(entry, today)];
+  return entry.type.name === "BuyingCost" ? review(entry, today) : [];
+}
+
+/** A home "posted" next year would stand first among the newest until then. */
+function stillToCome(entry: ContentEntry, today: string): Finding[] {
+  return textsIn(entry.type.schema, entry.value).flatMap(({ path, text, meta }) => {
+    const ahead = meta?.past === true ? daysBetween(today, text) : null;
+    if (ahead === null || ahead <= 0) return [];
+    const message = `${quoted(text)} is still to come; write the day on which it happened, today at the latest`;
+    return [{ severity: "warning" as const, problem: entryProblem(entry, path, message) }];
   });
 }
 
-function registrations(entry: ContentEntry, today: string): Dated[] {
+function registrations(entry: ContentEntry, today: string): Finding[] {
   return listAt(entry.value, "registrations").flatMap((registration, index) => {
     const state = textAt(registration, "state");
     const what = `the agent registration${state === undefined ? "" : ` of ${state}`}`;
@@ -36,7 +49,7 @@ function registrations(entry: ContentEntry, today: string): Dated[] {
   });
 }
 
-function expiry(entry: ContentEntry, path: FieldPath, what: string, today: string): Dated[] {
+function expiry(entry: ContentEntry, path: FieldPath, what: string, today: string): Finding[] {
   const lastDay = textAt(entry.value, ...path);
   const left = lastDay === undefined ? null : daysBetween(today, lastDay);
   if (left === null || left > expiryNoticeDays) return [];
@@ -51,7 +64,7 @@ function expiry(entry: ContentEntry, path: FieldPath, what: string, today: strin
   return [{ severity: "warning", problem: entryProblem(entry, path, `${what} expires ${when}; ${renewal}`) }];
 }
 
-function exchangeRates(entry: ContentEntry, today: string): Dated[] {
+function exchangeRates(entry: ContentEntry, today: string): Finding[] {
   return listAt(entry.value, "exchangeRates").flatMap((rate, index) => {
     const asOf = textAt(rate, "asOf");
     const age = asOf === undefined ? null : daysBetween(asOf, today);
@@ -66,7 +79,7 @@ function exchangeRates(entry: ContentEntry, today: string): Dated[] {
   });
 }
 
-function review(entry: ContentEntry, today: string): Dated[] {
+function review(entry: ContentEntry, today: string): Finding[] {
   const reviewBy = textAt(entry.value, "reviewBy");
   const late = reviewBy === undefined ? null : daysBetween(reviewBy, today);
   if (late === null || late <= 0) return [];

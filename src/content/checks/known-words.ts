@@ -18,12 +18,14 @@ interface WordField {
   readonly field: string;
   /** Name of the field in a sentence. */
   readonly what: string;
-  readonly isKnown: (text: string) => boolean;
+  /** `pages`: slugs of data/categories.json. */
+  readonly isKnown: (text: string, pages: ReadonlySet<string>) => boolean;
   /** Spellings to suggest. */
   readonly examples: readonly string[];
 }
 
 const stageExamples = ["Pre-Launch", "Under Construction", "Ready to Move", "Off-Plan", "Ready to Move-In"];
+const kindExamples = ["Apartment", "Villa", "Plot", "Farm land", "Office", "Commercial"];
 const statusExamples = ["For sale", "For rent", "Resale"];
 const statusPattern = /^\W*(for\W+)?(sale|rent|rental|lease|resale)\W*$/i;
 
@@ -46,7 +48,13 @@ export const wordFields: readonly WordField[] = [
     field: "type",
     what: "type of property",
     isKnown: (text) => parsePropertyKind(text) !== null,
-    examples: ["Apartment", "Villa", "Plot", "Farm land", "Office", "Commercial"],
+    examples: kindExamples,
+  },
+  {
+    field: "category",
+    what: "category",
+    isKnown: (text, pages) => parsePropertyKind(text) !== null || isKnownCategory(text, pages),
+    examples: ["Apartments", ...kindExamples],
   },
 ];
 
@@ -62,6 +70,13 @@ export function isKnownCategory(text: string, pages: ReadonlySet<string>): boole
 /** Category slugs to suggest to the writer of a listing, pages first. */
 export function categoryWords(pages: Iterable<string>): readonly string[] {
   return [...new Set([...pages, ...pagelessCategories, ...otherSpellings])];
+}
+
+/** Whether a text is only a word for "not known": "Unknown", "N/A", "TBA", "-". */
+export function saysNothing(text: string): boolean {
+  return /^\W*(unknown|not (known|available|applicable)|n\W?a|tb[acd]|to be (announced|confirmed|decided)|nil|none|null|undefined|todo|x{2,})?\W*$/i.test(
+    text,
+  );
 }
 
 /** Whether the price gives an amount, a rate, or says in words that there is none ("Contact for Pricing"). */

@@ -3,12 +3,16 @@
  * (docs/decisions/a6-price-numbers.md, docs/decisions/a7-one-spelling.md, docs/decisions/e2-registration-check.md).
  */
 import { isRecord } from "../../lib/json-record";
+import { parseBedrooms } from "../../catalogue/parse-bedrooms";
 import { parsePrice } from "../../catalogue/parse-price";
 import { entryProblem, type ContentEntry } from "./content-entries";
 import type { ContentProblem } from "./content-problem";
 import { suggestion } from "./did-you-mean";
-import { isPriceReadable, wordFields, registrationCause } from "./known-words";
+import { isPriceReadable, registrationCause, saysNothing, wordFields } from "./known-words";
+import { stageContradictions } from "./stage-problems";
 import { listAt, quoted, textAt, textsAt } from "./values";
+
+const bedroomRemedy = 'write e.g. "2 BHK, 3 BHK", "1-3 BHK" or "Studio", or remove the field';
 
 /** Country code of each city in data/cities.json, by its name. */
 function countriesOf(entries: readonly ContentEntry[]): ReadonlyMap<string, string> {
@@ -24,10 +28,18 @@ function countriesOf(entries: readonly ContentEntry[]): ReadonlyMap<string, stri
 /** Misspelt words and missing registrations of all listings. */
 export function listingErrors(entries: readonly ContentEntry[]): ContentProblem[] {
   const countries = countriesOf(entries);
+  const pages = new Set(
+    entries
+      .filter(({ type }) => type.name === "Category")
+      .map(({ value }) => textAt(value, "slug"))
+      .filter((slug) => slug !== undefined),
+  );
   const listings = entries.filter(({ type }) => type.name === "Listing");
   return [
     ...listings.flatMap((entry) => [
-      ...wordProblems(entry),
+      ...wordProblems(entry, pages),
+      ...emptyWords(entry),
+      ...stageContradictions(entry),
       ...registrationProblems(entry, countries.get(textAt(entry.value, "city") ?? "")),
     ]),
     ...missingRates(entries, listings),
@@ -55,7 +67,11 @@ function missingRates(entries: readonly ContentEntry[], listings: readonly Conte
 /** What a listing would silently lack: its place among the prices, a picture inside its description. */
 export function listingWarnings(entries: readonly ContentEntry[]): ContentProblem[] {
   const listings = entries.filter(({ type }) => type.name === "Listing");
-  return [...listings.flatMap(unreadPrice), ...listings.flatMap(pictureInDescription)];
+  return [
+    ...listings.flatMap(unreadPrice),
+    ...listings.flatMap(unreadBedrooms),
+    ...listings.flatMap(pictureInDescription),
+  ];
 }
 
 /** A price that no rule can read: the card shows it, sorting and price filters leave the listing out. */
@@ -66,16 +82,36 @@ function unreadPrice(entry: ContentEntry): ContentProblem[] {
   return [entryProblem(entry, ["price"], message)];
 }
 
+/** Bedrooms without a number: the page shows them, the bedroom filter leaves the listing out. */
+function unreadBedrooms(entry: ContentEntry): ContentProblem[] {
+  const bedrooms = textAt(entry.value, "bedrooms");
+  if (bedrooms === undefined || saysNothing(bedrooms) || parseBedrooms(bedrooms).length > 0) return [];
+  const message = `${quoted(bedrooms)} cannot be read as bedrooms, so the bedroom filter leaves the home out; ${bedroomRemedy}`;
+  return [entryProblem(entry, ["bedrooms"], message)];
+}
+
+/** Words that stand for a missing fact: visitors would read them as one. */
+function emptyWords(entry: ContentEntry): ContentProblem[] {
+  return ["title", "developer", "location", "bedrooms", "size"].flatMap((field) => {
+    const text = textAt(entry.value, field);
+    if (text === undefined || !saysNothing(text)) return [];
+    const isRequired = field === "title" || field === "location";
+    const remedy =
+      field === "bedrooms" ? bedroomRemedy : `write it${isRequired ? "" : " or remove the field"}`;
+    return [entryProblem(entry, [field], `${quoted(text)} tells visitors nothing; ${remedy}`)];
+  });
+}
+
 function pictureInDescription(entry: ContentEntry): ContentProblem[] {
   if (!/<img\b/i.test(textAt(entry.value, "description") ?? "")) return [];
   const message = "has an <img>, which a description does not show; name the picture in images instead";
   return [entryProblem(entry, ["description"], message)];
 }
 
-function wordProblems(entry: ContentEntry): ContentProblem[] {
+function wordProblems(entry: ContentEntry, pages: ReadonlySet<string>): ContentProblem[] {
   return wordFields.flatMap(({ field, what, isKnown, examples }) => {
     const text = textAt(entry.value, field);
-    if (text === undefined || isKnown(text)) return [];
+    if (text === undefined || isKnown(text, pages)) return [];
     return [
       entryProblem(entry, [field], `${quoted(text)} is not a known ${what}; ${suggestion(text, examples)}`),
     ];

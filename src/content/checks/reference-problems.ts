@@ -4,7 +4,7 @@ import { entryProblem, type ContentEntry, type ContentFolder } from "./content-e
 import type { ContentProblem } from "./content-problem";
 import { closest, suggestion } from "./did-you-mean";
 import { pictureNameMessage } from "./picture-name";
-import { referencesIn, type Reference } from "./schema-walk";
+import { textsIn, type MarkedText } from "./schema-walk";
 import { quoted, textAt } from "./values";
 
 /** Types of content that may name a picture by its web address (docs/decisions/a5-pictures.md). */
@@ -43,11 +43,13 @@ export function referenceProblems({
   return entries
     .filter((entry) => entry.type.name !== "PictureText")
     .flatMap((entry) =>
-      referencesIn(entry.type.schema, entry.value).flatMap((reference) => {
+      textsIn(entry.type.schema, entry.value).flatMap((reference) => {
+        const refersTo = reference.meta?.refersTo;
+        if (refersTo === undefined) return [];
         const message =
-          reference.refersTo === "picture"
+          refersTo === "picture"
             ? (pictureMessage(entry, reference.text, pictures) ?? altMessage(reference, described, asked))
-            : targetMessage(entry, reference.text, reference.refersTo, targets);
+            : targetMessage(entry, reference.text, refersTo, targets);
         return message === undefined ? [] : [entryProblem(entry, reference.path, message)];
       }),
     );
@@ -82,7 +84,7 @@ function pictureMessage(
 }
 
 function altMessage(
-  { text, hasOwnAlt }: Reference,
+  { text, hasOwnAlt }: MarkedText,
   described: ReadonlySet<string>,
   asked: Set<string>,
 ): string | undefined {

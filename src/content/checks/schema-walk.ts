@@ -45,34 +45,34 @@ export function schemaAt(schema: Schema, value: unknown, path: readonly Property
   return field && schemaAt(field, isRecord(value) ? value[String(step)] : undefined, rest);
 }
 
-/** One text of the content together with what its schema says it points at. */
-export interface Reference {
+/** One text of the content together with what its schema says of it. */
+export interface MarkedText {
   readonly path: FieldPath;
   readonly text: string;
-  readonly refersTo: NonNullable<FieldMeta["refersTo"]>;
+  readonly meta: FieldMeta | undefined;
   /** True when an alt text stands beside it. */
   readonly hasOwnAlt: boolean;
 }
 
-/** Every text of `value` whose schema says that it refers to something. */
-export function referencesIn(
+/** Every text of `value` that its schema knows, but blank ones. */
+export function textsIn(
   schema: Schema,
   value: unknown,
   path: FieldPath = [],
   hasOwnAlt = false,
-): Reference[] {
+): MarkedText[] {
   const form = meantForm(schema, value);
   if (typeof value === "string") {
-    const refersTo = fieldMeta.get(form)?.refersTo ?? fieldMeta.get(bare(schema))?.refersTo;
-    return refersTo === undefined || value.trim() === "" ? [] : [{ path, text: value, refersTo, hasOwnAlt }];
+    const meta = fieldMeta.get(form) ?? fieldMeta.get(bare(schema));
+    return value.trim() === "" ? [] : [{ path, text: value, meta, hasOwnAlt }];
   }
   if (form instanceof z.ZodArray && Array.isArray(value)) {
-    return value.flatMap((item: unknown, index) => referencesIn(elementOf(form), item, [...path, index]));
+    return value.flatMap((item: unknown, index) => textsIn(elementOf(form), item, [...path, index]));
   }
   if (!(form instanceof z.ZodObject) || !isRecord(value)) return [];
   const withAlt = "src" in form.shape && typeof value.alt === "string" && value.alt.trim() !== "";
   return Object.entries(value).flatMap(([name, item]) => {
     const field = fieldOf(form, name);
-    return field === undefined ? [] : referencesIn(field, item, [...path, name], withAlt && name === "src");
+    return field === undefined ? [] : textsIn(field, item, [...path, name], withAlt && name === "src");
   });
 }

@@ -17,6 +17,8 @@ export interface FieldMeta {
   readonly refersTo?: "picture" | "listing" | "city" | "category" | "metadataKey";
   /** Text of several lines: the admin gives it a box. */
   readonly long?: true;
+  /** A day on which something happened: the checker warns of one that is still to come. */
+  readonly past?: true;
 }
 
 /** What each schema says of itself, entered by `.register(fieldMeta, …)`. */
@@ -25,6 +27,33 @@ export const fieldMeta = z.registry<FieldMeta>();
 /** One line of text, kept as written; refuses one of blanks alone. */
 export const line = (help: string) =>
   z.string().regex(/\S/, "is empty; write a text or remove the field").describe(help);
+
+/** One line of plain words: a title stands in browser tabs, mails and shared links, where markup shows as letters. */
+export const title = (help: string) =>
+  z
+    .string()
+    .regex(
+      /^(?![\s\S]*(?:<(?:!|\/?[A-Za-z])|&#?[A-Za-z0-9]+;))[\s\S]*\S/,
+      'must be plain words, for HTML shows as letters here; leave out tags like "<b>" and write "&" for "&amp;"',
+    )
+    .describe(help);
+
+/**
+ * Digits grouped in the Indian or the western way or not at all: in "₹85,00,0000" a digit is one too many, and nobody can
+ * say which.
+ */
+export const groupedDigits =
+  /^(?=[\s\S]*\S)\D*(?:(?:\d+|\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})*,\d{3})(?!\d|,\d)\D*)*$/;
+
+/** A price as advertisements word it (docs/decisions/a6-price-numbers.md). */
+export const priceText = (help: string) =>
+  z
+    .string()
+    .regex(
+      groupedDigits,
+      'must group its digits like "₹85,00,000" or "AED 2,100,000"; count them, or write "₹85 L"',
+    )
+    .describe(help);
 
 /** Text that may run over several sentences. Plain, no markup. */
 export const prose = (help: string) => line(help).register(fieldMeta, { long: true });
@@ -69,12 +98,17 @@ export const slug = (help: string) =>
     .regex(/[a-z]/, "must hold a letter: an all-digit slug would be taken for an id")
     .describe(help);
 
-/** A day as "2026-11-20"; one that the calendar has. */
-export const isoDate = (help: string) =>
+const day = (help: string, more: Pick<FieldMeta, "past"> = {}) =>
   z.iso
     .date('must be a date like "2026-11-20"')
     .describe(`${help} Year-month-day.`)
-    .register(fieldMeta, { graphql: "Date", directive: "@dateformat" });
+    .register(fieldMeta, { graphql: "Date", directive: "@dateformat", ...more });
+
+/** A day as "2026-11-20"; one that the calendar has. */
+export const isoDate = (help: string) => day(help);
+
+/** A day on which something happened, e.g. a publication; the check warns of one that is still to come. */
+export const pastDate = (help: string) => day(help, { past: true });
 
 /** One of a closed set of values, which GraphQL knows as an enum of this name. */
 export const oneOf = <Value extends string>(graphql: string, values: readonly Value[], help: string) =>

@@ -9,11 +9,14 @@ import {
   httpsUrl,
   isoDate,
   line,
+  pastDate,
   phone,
   picture,
   pictureWithAlt,
+  priceText,
   prose,
   slug,
+  title,
 } from "./fields";
 
 const labelled = (help: string) =>
@@ -59,7 +62,7 @@ const projectDetails = z.strictObject({
         .strictObject({
           type: line('E.g. "3 BHK Lake-facing".'),
           size: line('E.g. "1,845 sq ft".'),
-          price: line('E.g. "₹1.85 Cr".'),
+          price: priceText('E.g. "₹1.85 Cr".'),
         })
         .register(fieldMeta, { graphql: "ListingUnit" }),
     )
@@ -82,10 +85,10 @@ export const listingSchema = z.strictObject({
   $schema: z.string().optional(),
   id: z.int().positive().describe("Number of the listing, never reused: wishlists and shared links hold it."),
   slug: slug("Last part of the address; the same as the file name."),
-  title: line("Name of the home or project."),
+  title: title("Name of the home or project."),
   developer: line("Developer or seller.").optional(),
   projectName: line("Project name, where it differs from the title.").optional(),
-  price: line(
+  price: priceText(
     'As shown: "₹1.85 Cr onwards", "₹85 L - ₹1.1 Cr", "AED 2.1M", "₹45,000 / month", "Contact for Pricing".',
   ).optional(),
   possession: line('E.g. "Mar 2028", "Ready to Move", "Immediate".').optional(),
@@ -133,7 +136,7 @@ export const listingSchema = z.strictObject({
   configuration: z
     .strictObject({
       title: line("Heading of the table."),
-      lastUpdated: isoDate("When the table was last checked.").optional(),
+      lastUpdated: pastDate("When the table was last checked.").optional(),
       rows: labelled("Rows of the table."),
     })
     .register(fieldMeta, { graphql: "ListingConfiguration" })
@@ -188,8 +191,8 @@ export const listingSchema = z.strictObject({
     })
     .optional()
     .describe("Dubai only: permit of the Dubai Land Department, in place of RERA."),
-  postedAt: isoDate("Day the listing was first published; orders 'newest'."),
-  lastVerified: isoDate("Day on which price, plans and registration were last checked.").optional(),
+  postedAt: pastDate("Day the listing was first published; orders 'newest'."),
+  lastVerified: pastDate("Day on which price, plans and registration were last checked.").optional(),
   featured: z.boolean().optional().describe("Show it among the featured homes of its city."),
 });
 

@@ -4,16 +4,17 @@ import {
   categorySlug,
   fieldMeta,
   html,
-  isoDate,
   line,
   link,
   listingSlug,
   oneOf,
+  pastDate,
   picture,
   point,
   prose,
   section,
   slug,
+  title,
 } from "./fields";
 
 const headed = (help: string) =>
@@ -184,10 +185,10 @@ export const landingPageSchema = z
     slug: slug("Address: /<slug>."),
     name: line("Name in the path to the page."),
     kind: oneOf("LandingKind", ["listings", "enquiry", "index"], "What follows the copy."),
-    title: line("Title of the browser tab; unique."),
+    title: title("Title of the browser tab; unique."),
     description: prose("Description for search results."),
     keywords: line("Keywords."),
-    h1: line("Main heading."),
+    h1: title("Main heading."),
     lead: prose("Opening paragraph."),
     picture: picture("Wide picture.").optional(),
     features: z.array(point("LandingFeature")).default([]),
@@ -210,12 +211,12 @@ export const legalPageSchema = z
   .strictObject({
     // Part of the address, whose hyphen no enum of GraphQL has.
     slug: z.enum(["termsandconditions", "privacy-policy"]).register(fieldMeta, { graphql: "String" }),
-    title: line("Title of the browser tab."),
+    title: title("Title of the browser tab."),
     description: prose("Description for search results."),
     keywords: line("Keywords."),
-    h1: line("Main heading."),
+    h1: title("Main heading."),
     lastUpdatedLabel: line("Words before the date, e.g. 'Last updated'."),
-    lastUpdated: isoDate("Day of the last change."),
+    lastUpdated: pastDate("Day of the last change."),
     intro: prose("Opening paragraph."),
     sections: z.array(
       z

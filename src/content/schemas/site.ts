@@ -12,9 +12,11 @@ import {
   line,
   link,
   oneOf,
+  pastDate,
   phone,
   picture,
   prose,
+  title,
 } from "./fields";
 
 /** Facts of the agency: data/site.json (docs/decisions/a1-brand-is-content.md). No brand string stands in code. */
@@ -87,7 +89,7 @@ export const siteSchema = z
           .strictObject({
             currency: oneOf("ForeignCurrency", ["AED"], "Currency other than the rupee."),
             inr: amount("Rupees for one unit."),
-            asOf: isoDate("Day of the rate."),
+            asOf: pastDate("Day of the rate."),
           })
           .register(fieldMeta, { graphql: "ExchangeRate" }),
       )
@@ -112,11 +114,11 @@ export const siteSchema = z
 export const metadataSchema = z
   .strictObject({
     key: line("Page key, lower case."),
-    title: line("Title of the browser tab and of search results; unique."),
+    title: title("Title of the browser tab and of search results; unique."),
     description: prose("Description for search results."),
     keywords: line("Keywords, separated by commas."),
-    h1: line("Main heading."),
-    h2: line("Second heading or strap line."),
+    h1: title("Main heading."),
+    h2: title("Second heading or strap line."),
     kd: z.int().nonnegative().describe("Keyword difficulty; for editors only, never put out."),
     ogType: line("Open Graph type where it is not 'website'.").optional(),
     ogImage: picture("Picture for shared links.").optional(),
@@ -209,7 +211,7 @@ export const pictureTextSchema = z
 export const loanSchema = z
   .strictObject({
     $schema: z.string().optional(),
-    asOf: isoDate("Day on which the default rate was checked."),
+    asOf: pastDate("Day on which the default rate was checked."),
     note: prose("One sentence on what the rate is."),
     amount: amount("Default loan in rupees."),
     ratePercent: amount("Default yearly rate in per cent."),
@@ -226,7 +228,7 @@ export const buyingCostSchema = z
   .strictObject({
     city: cityName("City."),
     currency: oneOf("Currency", currencies, "Currency of the sums."),
-    asOf: isoDate("Day of the source."),
+    asOf: pastDate("Day of the source."),
     reviewBy: isoDate("Day by which the entry must be checked again."),
     basis: prose("What the percentages are charged on."),
     items: z

@@ -1,0 +1,256 @@
+/**
+ * Content that is well formed and cannot be true, or is most likely not: visitors would be misled by it, so each kind
+ * gets an error or a warning with its remedy (docs/decisions/2026-11-22-plausible-content.md).
+ */
+import { ContentFolder, listingFile } from "../support/content-folder";
+
+const listing = "data/listings/kaveri-terraces.json";
+
+let folder: ContentFolder;
+beforeEach(() => {
+  folder = new ContentFolder();
+  folder.set("site.json", ["exchangeRates"], [{ currency: "AED", inr: 24.1, asOf: "2026-11-20" }]);
+});
+afterEach(() => folder.delete());
+
+type FieldPath = readonly (string | number)[];
+
+function expectError(at: FieldPath, value: unknown, line: string): void {
+  folder.set(listingFile, at, value);
+  expect(folder.errors()).toEqual([`${listing} › ${line}`]);
+}
+
+function expectWarning(at: FieldPath, value: unknown, line: string): void {
+  folder.set(listingFile, at, value);
+  expect(folder.errors()).toEqual([]);
+  expect(folder.warnings()).toEqual([`${listing} › ${line}`]);
+}
+
+function expectSilence(at: FieldPath, value: unknown): void {
+  folder.set(listingFile, at, value);
+  expect(folder.errors()).toEqual([]);
+  expect(folder.warnings()).toEqual([]);
+}
+
+describe("prices that no home has", () => {
+  test("a home for under two rupees", () => {
+    expectError(
+      ["price"],
+      "₹1.85",
+      'price — "₹1.85" is read as ₹1.85, too little for a whole home; write its unit, e.g. "₹1.85 Cr", or for a rent its period, e.g. "₹45,000 / month"',
+    );
+  });
+
+  test("a unit of a project for some rupees", () => {
+    expectError(
+      ["projectDetails"],
+      { units: [{ type: "2 BHK", size: "1,200 sq ft", price: "₹85,000" }] },
+      'projectDetails.units[0].price — "₹85,000" is read as ₹85,000, too little for a whole home; write its unit, e.g. "₹1.85 Cr", or for a rent its period, e.g. "₹45,000 / month"',
+    );
+  });
+
+  test("a villa in Dubai for two dirhams", () => {
+    expectError(
+      ["price"],
+      "AED 2.1",
+      'price — "AED 2.1" is read as AED 2.1, too little for a whole home; write its unit, e.g. "AED 2.1M", or for a rent its period, e.g. "AED 9,000 / month"',
+    );
+  });
+
+  test("a rent of some rupees", () => {
+    expectError(
+      ["price"],
+      "₹45 / month",
+      'price — "₹45 / month" is read as ₹45, too little for a month\'s rent; write the whole amount, e.g. "₹45,000 / month"',
+    );
+  });
+
+  test("crores of crores", () => {
+    expectError(
+      ["price"],
+      "₹1,85,00,000 Cr",
+      'price — "₹1,85,00,000 Cr" is read as ₹18,50,00,00,00,00,000, too much for a whole home; look at its unit and its zeros',
+    );
+  });
+
+  test("a price that may be true and is not usual is a warning", () => {
+    expectWarning(
+      ["price"],
+      "₹1.85 L",
+      'price — "₹1.85 L" is read as ₹1,85,000, unusually little for a whole home; write its unit, e.g. "₹1.85 Cr", or for a rent its period, e.g. "₹45,000 / month"',
+    );
+  });
+
+  test.each(["₹85,00,0000", "₹1,85 Cr", "₹12,34", "₹1,0000,000", "AED 2,10,0000"])(
+    "digits that are grouped in no way: %s",
+    (price) => {
+      expectError(
+        ["price"],
+        price,
+        `price — ${JSON.stringify(price)} must group its digits like "₹85,00,000" or "AED 2,100,000"; count them, or write "₹85 L"`,
+      );
+    },
+  );
+
+  test.each([
+    "₹85,00,000",
+    "₹1,85,00,000 onwards",
+    "AED 2,100,000",
+    "₹8500000",
+    "₹1.85 Cr - 2.4 Cr*",
+    "₹45,000 – 60,000 / month",
+    "₹9,500 / sq ft",
+    "₹5,40,000 / year",
+    "Contact for Pricing",
+  ])("%s is a price", (price) => expectSilence(["price"], price));
+});
+
+describe("words that nobody knows", () => {
+  test("status", () => {
+    expectError(
+      ["status"],
+      "Sold",
+      'status — "Sold" is not a known status; write one of "For sale", "For rent", "Resale"',
+    );
+  });
+
+  test("type", () => {
+    expectError(
+      ["type"],
+      "Castle",
+      'type — "Castle" is not a known type of property; write one of "Apartment", "Villa", "Plot", "Farm land", "Office", "Commercial"',
+    );
+  });
+
+  test("category", () => {
+    expectError(
+      ["category"],
+      "Castles",
+      'category — "Castles" is not a known category; write one of "Apartments", "Apartment", "Villa", "Plot", "Farm land", "Office", "Commercial"',
+    );
+  });
+
+  test("slug of a category", () => {
+    folder.set(listingFile, ["categories"], ["castles"]);
+    expect(folder.errors()).toEqual([
+      expect.stringContaining(`${listing} › categories[0] — "castles" is not a category; write one of`),
+    ]);
+  });
+
+  test.each(["Unknown", "N/A", "TBA", "-"])('"%s" bedrooms', (bedrooms) => {
+    expectError(
+      ["bedrooms"],
+      bedrooms,
+      `bedrooms — "${bedrooms}" tells visitors nothing; write e.g. "2 BHK, 3 BHK", "1-3 BHK" or "Studio", or remove the field`,
+    );
+  });
+
+  test("a developer, a size or a place that is not known", () => {
+    expectError(
+      ["developer"],
+      "Unknown",
+      'developer — "Unknown" tells visitors nothing; write it or remove the field',
+    );
+  });
+
+  test("bedrooms without a number are a warning", () => {
+    expectWarning(
+      ["bedrooms"],
+      "Several",
+      'bedrooms — "Several" cannot be read as bedrooms, so the bedroom filter leaves the home out; write e.g. "2 BHK, 3 BHK", "1-3 BHK" or "Studio", or remove the field',
+    );
+  });
+});
+
+describe("a contradictory stage", () => {
+  beforeEach(() => folder.set(listingFile, ["summary"], { reraNo: "PRM/KA/RERA/0000/000/PR/000000/000101" }));
+
+  test.each<[field: string, FieldPath, unknown, shown: string]>([
+    ["constructionStatus", ["constructionStatus"], "Ready To Move", "constructionStatus"],
+    ["status", ["status"], "Ready to Move", "status"],
+    ["the project summary", ["summary", "stage"], "Ready to Move-In", "summary.stage"],
+    ["possession", ["possession"], "Ready to Move", "possession"],
+    ["a category", ["categories", 1], "ready-to-move", "categories[1]"],
+  ])("in %s", (_, at, value, shown) => {
+    const category = { slug: "ready-to-move", path: "/properties/Ready-to-Move" };
+    const categories = folder.read("categories.json");
+    folder.set(
+      "categories.json",
+      [1],
+      Object.assign({}, Array.isArray(categories) ? categories[0] : {}, category),
+    );
+    folder.set(listingFile, ["stage"], "Under Construction");
+    expectError(
+      at,
+      value,
+      `${shown} — ${JSON.stringify(value)} contradicts stage "Under Construction"; a home stands or does not yet: make them agree`,
+    );
+  });
+
+  test('"Immediate" possession of a home that is not yet begun', () => {
+    folder.set(listingFile, ["stage"], "Pre-Launch");
+    expectError(
+      ["possession"],
+      "Immediate",
+      'possession — "Immediate" contradicts stage "Pre-Launch"; a home stands or does not yet: make them agree',
+    );
+  });
+
+  test("a launched project may be at any stage, an off-plan one new as well", () => {
+    folder.set(listingFile, ["constructionStatus"], "Launched");
+    for (const stage of ["Ready to Move", "Off-Plan", "New Launch"]) expectSilence(["stage"], stage);
+  });
+
+  test("a month of possession that is over is a warning while the home is unfinished", () => {
+    folder.set(listingFile, ["stage"], "Under Construction");
+    expectSilence(["possession"], "Nov 2026");
+    expectWarning(
+      ["possession"],
+      "Oct 2026",
+      'possession — "Oct 2026" is over though stage is "Under Construction"; write the new date, or that the home is ready',
+    );
+  });
+});
+
+describe("days to come", () => {
+  const message = "is still to come; write the day on which it happened, today at the latest";
+
+  test("a posting date in the future is a warning", () => {
+    expectWarning(["postedAt"], "2026-11-21", `postedAt — "2026-11-21" ${message}`);
+  });
+
+  test("so is the date of an article and that of a rate, and today is none of them", () => {
+    folder.set("blog/a-slug.json", ["date"], "2027-01-01");
+    folder.set("site.json", ["exchangeRates", 0, "asOf"], "2027-01-01");
+    expect(folder.warnings()).toEqual([
+      `data/blog/a-slug.json › date — "2027-01-01" ${message}`,
+      `data/site.json › exchangeRates[0].asOf — "2027-01-01" ${message}`,
+    ]);
+    expect(folder.warnings("2027-01-01")).toEqual([]);
+  });
+});
+
+describe("HTML in titles", () => {
+  const message =
+    'must be plain words, for HTML shows as letters here; leave out tags like "<b>" and write "&" for "&amp;"';
+
+  test.each(["<b>Kaveri</b> Terraces", "Kaveri<br>Terraces", "Kaveri &amp; Sons", "<!-- Kaveri -->Terraces"])(
+    "%s",
+    (title) => expectError(["title"], title, `title — "${title}" ${message}`),
+  );
+
+  test("in the title of an article, of a page and of search results", () => {
+    folder.set("blog/a-slug.json", ["title"], "<i>Loans</i>");
+    folder.set("pages/metadata.json", [0, "title"], "Home &amp; garden");
+    folder.set("pages/landing.json", [0, "h1"], "Buy<br/>a home");
+    expect(folder.errors()).toEqual([
+      `data/blog/a-slug.json › title — "<i>Loans</i>" ${message}`,
+      `data/pages/landing.json › [0].h1 (a-slug) — "Buy<br/>a home" ${message}`,
+      `data/pages/metadata.json › [0].title (home) — "Home &amp; garden" ${message}`,
+    ]);
+  });
+
+  test.each(["Stone & Sky", "Homes < 500 m from the metro", "Fish & chips; tea"])("%s is a title", (title) =>
+    expectSilence(["title"], title),
+  );
+});
