@@ -1,4 +1,5 @@
 import type { CatalogueEntry } from "../../src/catalogue/catalogue-columns";
+import { priceLabelOf } from "../../src/content/price-label";
 import { significantWords } from "../../src/lib/significant-words";
 
 /** What a test may say of a listing; a description stands for its words. */
@@ -28,7 +29,7 @@ export function aCatalogueEntry({ description = "", ...parts }: EntryParts = {})
     city: "Bangalore",
     tags: [{ label: "Apartments", color: "#0A044E" }],
     typeWords: ["apartment"],
-    priceLabel: "₹1.35 Cr onwards",
+    priceLabel: priceLabelOf("₹1.35 Cr onwards"),
     price: { inr: 13_500_000 },
     possession: "Ready to Move",
     bedrooms: "3 BHK",

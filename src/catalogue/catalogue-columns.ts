@@ -76,7 +76,12 @@ export const catalogueColumns = [
   /** Type, finer type, category and search words as the content has them; searched with the weight of tag and type. */
   shared(record({ typeWords: listOf(text) })),
   /** The lowest amount in rupees, for sorting and filtering; null sorts last and is left out when a bound is set. */
-  shared(record({ priceLabel: text, price: orNull(record({ inr: number })) })),
+  shared(
+    record({
+      priceLabel: record({ text, amount: text, note: text }),
+      price: orNull(record({ inr: number })),
+    }),
+  ),
   shared(record({ possession: orNull(text) })),
   shared(record({ bedrooms: orNull(text), bedroomNumbers: listOf(number) })),
   shared(record({ size: orNull(text) })),

@@ -7,12 +7,12 @@ import { parsePrice } from "../catalogue/parse-price";
 import { stages } from "../catalogue/taxonomy";
 import { capitalise, plainText } from "../lib/text";
 import { mapAddresses, videoEmbedUrl } from "./embeds";
+import { priceLabelOf } from "./price-label";
 import { richText } from "./sanitise-html";
 import type { ListingContent } from "./schemas/listing";
 import { listingShape, type ListingNode } from "./schemas/listing-shape";
 import { tagsOf, taxonomyOf } from "./listing-taxonomy";
 
-const priceFallback = "Contact for price";
 const defaultTagColour = "#0A044E";
 
 /** "ULTRA LUXURY" reads "Ultra Luxury" on the card; words that are not all capitals stay as written. */
@@ -31,11 +31,6 @@ function priceOf(text: string | undefined): z.input<typeof listingShape>["price"
   const { amount, amountMax, currency, period } = parsePrice(text);
   if (amount === null) return null;
   return { amount, amountMax: amountMax ?? amount, currency, period: period ?? "total" };
-}
-
-function priceLabelOf(text: string | undefined): string {
-  const label = text?.replace(/\*+$/, "").trim() ?? "";
-  return label === "" || /^contact\b/i.test(label) ? priceFallback : label;
 }
 
 function registrationOf({

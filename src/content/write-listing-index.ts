@@ -25,7 +25,11 @@ export async function writeListingIndex({ graphql, reporter }: CreatePagesArgs):
               color
             }
             typeWords
-            priceLabel
+            priceLabel {
+              text
+              amount
+              note
+            }
             price {
               inr
             }

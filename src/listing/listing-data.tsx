@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import * as styles from "./listing-data.module.css";
 import { possessionLabel } from "./possession-label";
-import { priceParts } from "../catalogue/price-parts";
 
 interface ListingDataProps {
   readonly listing: Queries.ListingDataFragment;
@@ -12,7 +11,7 @@ interface ListingDataProps {
 
 /** The data row of a card: STARTING PRICE and POSSESSION between hairlines (docs/requirements.md 2.5 and 2.7). */
 export function ListingData({ listing, more = [], className }: ListingDataProps) {
-  const { amount, note } = priceParts(listing.priceLabel);
+  const { amount, note } = listing.priceLabel;
   return (
     <div className={className === undefined ? styles.box : `${styles.box} ${className}`}>
       <dl className={styles.data}>
@@ -43,7 +42,10 @@ export function ListingData({ listing, more = [], className }: ListingDataProps)
 
 export const listingDataFragment = graphql`
   fragment ListingData on Listing {
-    priceLabel
+    priceLabel {
+      amount
+      note
+    }
     possession
   }
 `;

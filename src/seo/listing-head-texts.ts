@@ -4,7 +4,7 @@ interface Described {
   readonly title: string;
   readonly location: string;
   readonly city: string;
-  readonly priceLabel: string;
+  readonly priceLabel: { readonly text: string };
   readonly typeLabel: string;
   readonly bedrooms: string | null;
   readonly size: string | null;
@@ -28,12 +28,12 @@ function cutAtWord(text: string): string {
 export function listingHeadTexts(listing: Described, brand: string): HeadTexts {
   const { title, location, city, priceLabel, typeLabel, bedrooms, size, possession, descriptionText } =
     listing;
-  const facts = [bedrooms, size, priceLabel, possession && `possession ${possession}`]
+  const facts = [bedrooms, size, priceLabel.text, possession && `possession ${possession}`]
     .filter(Boolean)
     .join(", ");
   const kind = typeLabel || "Property";
   return {
-    title: `${title}, ${location} | ${priceLabel} | ${brand}`,
+    title: `${title}, ${location} | ${priceLabel.text} | ${brand}`,
     description: cutAtWord(`${title}, ${location}: ${facts}. ${descriptionText}`.trim()),
     keywords: [
       title,

@@ -52,7 +52,7 @@ export function SavedList({ isOpen }: { readonly isOpen: boolean }) {
               </span>
               <span className={styles.words}>
                 <span className={styles.title}>{title}</span>
-                <span className={styles.price}>{priceLabel}</span>
+                <span className={styles.price}>{priceLabel.text}</span>
               </span>
             </Link>
             <IconButton

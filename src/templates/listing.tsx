@@ -107,7 +107,9 @@ export const query = graphql`
         ...SocialPicture
       }
       location
-      priceLabel
+      priceLabel {
+        text
+      }
     }
     buyingCost(city: { eq: $city }) {
       ...BuyingCostEstimate

@@ -1,5 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
+import { priceLabelOf } from "../../../src/content/price-label";
 import { ListingCard } from "../../../src/listing/listing-card";
 import { ListingListCard } from "../../../src/listing/listing-list-card";
 import { aCatalogueListing } from "../../support/catalogue-listings";
@@ -40,7 +41,7 @@ describe("property card (requirements 2.7)", () => {
   test("'onwards' and '/ month' stand smaller than the amount", () => {
     const { rerender } = render(<ListingCard listing={aCatalogueListing()} />);
     expect(screen.getByText("onwards").tagName).toBe("SMALL");
-    rerender(<ListingCard listing={aCatalogueListing({ priceLabel: "Rs 45,000 / month" })} />);
+    rerender(<ListingCard listing={aCatalogueListing({ priceLabel: priceLabelOf("Rs 45,000 / month") })} />);
     expect(screen.getByText("/ month").tagName).toBe("SMALL");
   });
 

@@ -16,7 +16,7 @@ const aCard = (listingId: number, title: string, city: string) => ({
   city,
   isDubai: false,
   tags: [],
-  priceLabel: "₹1 Cr",
+  priceLabel: { amount: "₹1 Cr", note: "" },
   possession: null,
   phone: null,
   registration: { numbers: [] },

@@ -14,7 +14,7 @@ const card: ListingCardData = {
   city: "Bangalore",
   isDubai: false,
   tags: [],
-  priceLabel: "₹1.35 Cr",
+  priceLabel: { amount: "₹1.35 Cr", note: "" },
   possession: null,
   phone: null,
   registration: { numbers: ["PRM/KA/RERA/0000/000/PR/000000/000007"] },

@@ -2,13 +2,14 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { encodeCatalogue } from "../../../src/catalogue/encode-catalogue";
 import { clearWishlist, toggleWishlist } from "../../../src/visitor/wishlist";
+import { priceLabelOf } from "../../../src/content/price-label";
 import { SavedMenu } from "../../../src/shell/saved-menu";
 import { useOpenMenu } from "../../../src/shell/use-open-menu";
 import { aCatalogueEntry } from "../../support/a-catalogue-entry";
 
 const index = encodeCatalogue([
   aCatalogueEntry({ listingId: 1, title: "Fort House" }),
-  aCatalogueEntry({ listingId: 2, title: "Orchard Row", priceLabel: "₹2 Cr onwards" }),
+  aCatalogueEntry({ listingId: 2, title: "Orchard Row", priceLabel: priceLabelOf("₹2 Cr onwards") }),
 ]);
 const answer = (ok: boolean) => ({ ok, status: ok ? 200 : 503, json: () => Promise.resolve(index) });
 

@@ -39,7 +39,7 @@ const cards = six.map((id) => ({
   path: `/property/home-${id}`,
   city: "Goa",
   tags: [],
-  priceLabel: "₹1 Cr",
+  priceLabel: { amount: "₹1 Cr", note: "" },
   registration: { numbers: [] },
   cover: picture,
 }));

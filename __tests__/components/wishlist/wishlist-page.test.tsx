@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
 import texts from "../../site-content/pages/wishlist.json";
+import { priceLabelOf } from "../../../src/content/price-label";
 import { SavedProperties } from "../../../src/features/wishlist/saved-properties";
 import { toggleWishlist } from "../../../src/visitor/wishlist";
 import { aCatalogueEntry } from "../../support/a-catalogue-entry";
@@ -16,7 +17,7 @@ const listings = [
     listingId: 3,
     title: "Silver Oak",
     price: null,
-    priceLabel: "Contact for Pricing",
+    priceLabel: priceLabelOf("Contact for Pricing"),
     phone: null,
   }),
   aCatalogueEntry({ listingId: 7, title: "Orchard Row", price: { inr: 13_500_000 } }),

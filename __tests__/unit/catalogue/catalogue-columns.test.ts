@@ -2,6 +2,7 @@ import { gzipSync } from "node:zlib";
 import { catalogueColumns, type CatalogueListing } from "../../../src/catalogue/catalogue-columns";
 import { decodeCatalogue } from "../../../src/catalogue/decode-catalogue";
 import { encodeCatalogue } from "../../../src/catalogue/encode-catalogue";
+import { priceLabelOf } from "../../../src/content/price-label";
 import { generateListings } from "../../../tools/generated-listings";
 import { indexContent } from "../../../tools/index-content";
 import { aCatalogueEntry, type EntryParts } from "../../support/a-catalogue-entry";
@@ -29,8 +30,8 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
   tags: [[{ tags: [{ label: "Villas", color: "#0B6138" }] }], [{ tags: [] }]],
   typeWords: [[{ typeWords: ["Villa", "Row house"] }], [{ typeWords: [] }]],
   "priceLabel price": [
-    [{ priceLabel: "₹1.35 Cr onwards", price: { inr: 13_500_000 } }],
-    [{ priceLabel: "Contact for price", price: null }],
+    [{ priceLabel: priceLabelOf("₹1.35 Cr - 2.1 Cr onwards"), price: { inr: 13_500_000 } }],
+    [{ priceLabel: priceLabelOf(undefined), price: null }],
   ],
   possession: [[{ possession: "Mar 2028" }], [{ possession: null }]],
   "bedrooms bedroomNumbers": [

@@ -1,4 +1,3 @@
-import { priceParts } from "../../../src/catalogue/price-parts";
 import {
   parseCategoryAddress,
   serialiseCategoryForLink,
@@ -12,17 +11,6 @@ import { pageTitle } from "../../../src/features/search/list/page-title";
 import { contrastRatio, textColorOn } from "../../../src/lib/contrast";
 
 const cities = ["Bangalore", "Mumbai", "Dubai"];
-
-test.each([
-  ["₹1.85 Cr onwards", "₹1.85 Cr", "onwards"],
-  ["Rs 45,000 / month", "Rs 45,000", "/ month"],
-  ["₹ 9,500 / sq ft", "₹ 9,500", "/ sq ft"],
-  ["₹1.2 Cr - 2.4 Cr", "₹1.2 Cr – 2.4 Cr", ""],
-  ["AED 1.45M - AED 2.6M", "AED 1.45M – AED 2.6M", ""],
-  ["Contact for price", "Contact for price", ""],
-])("price %s stands on the card as %s and smaller %s", (label, amount, note) => {
-  expect(priceParts(label)).toEqual({ amount, note });
-});
 
 const resale = { noun: "resale properties", singular: "resale property" };
 const seven = { category: resale, matching: 7, total: 7, city: null, q: "", isFiltered: false };

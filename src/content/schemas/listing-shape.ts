@@ -41,6 +41,14 @@ const price = z
   })
   .register(fieldMeta, { graphql: "ListingPrice" });
 
+const priceLabel = z
+  .object({
+    text: z.string().describe("The whole of it, as the editor worded it."),
+    amount: z.string().describe("What stands large: the amount or the range."),
+    note: z.string().describe("What stands small after it, e.g. 'onwards'; may be empty."),
+  })
+  .register(fieldMeta, { graphql: "ListingPriceLabel" });
+
 const tag = z.object({ label: z.string(), color: z.string() }).register(fieldMeta, { graphql: "ListingTag" });
 
 const registration = z
@@ -70,7 +78,7 @@ export const listingShape = z
     ...completed(written),
     listingId: z.int().describe("Number of the listing."),
     path: z.string().describe("Address of its page."),
-    priceLabel: z.string().describe("Price as the editor worded it, or 'Contact for price'."),
+    priceLabel: priceLabel.describe("The price as visitors read it, or 'Contact for price'."),
     price: price.nullable().describe("A price as numbers; null when the text names no total amount."),
     tags: z.array(tag).describe("Badges of the card: words and the colour of a swatch."),
     locality: z.string().describe("Locality alone."),

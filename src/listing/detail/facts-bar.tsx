@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { priceParts } from "../../catalogue/price-parts";
 import { possessionLabel } from "../possession-label";
 import * as styles from "./facts-bar.module.css";
 import { figureParts, shortBedrooms } from "./figure-parts";
@@ -8,12 +7,11 @@ import { figureParts, shortBedrooms } from "./figure-parts";
  * Beds, size, possession, starting price in large figures (docs/requirements.md 2.8). Beds and size only where known.
  */
 export function FactsBar({ bedrooms, size, possession, priceLabel }: Queries.FactsBarFragment) {
-  const price = priceParts(priceLabel);
   const facts = [
     ...(bedrooms === null ? [] : [{ label: "Beds", amount: shortBedrooms(bedrooms), note: "" }]),
     ...(size === null ? [] : [{ label: "Size", ...figureParts(size) }]),
     { label: "Possession", amount: possessionLabel(possession), note: "" },
-    { label: "Starting Price", ...price },
+    { label: "Starting Price", ...priceLabel },
   ];
   return (
     <dl className={`later-on-phones ${styles.facts}`}>
@@ -35,6 +33,9 @@ export const factsBarFragment = graphql`
     bedrooms
     size
     possession
-    priceLabel
+    priceLabel {
+      amount
+      note
+    }
   }
 `;

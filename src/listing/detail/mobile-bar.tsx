@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { ButtonLink } from "../../ui/button";
 import { ListingChatLink } from "../listing-chat-link";
-import { priceParts } from "../../catalogue/price-parts";
 import * as styles from "./mobile-bar.module.css";
 
 /** Price, chat and the way to the form, always at hand below 1024 px (docs/design.md 9). */
@@ -9,7 +8,7 @@ export function MobileBar({ listing }: { readonly listing: Queries.MobileBarFrag
   return (
     <div className={styles.bar} data-bottom-bar>
       <p className={styles.price}>
-        Starting price <b>{priceParts(listing.priceLabel).amount}</b>
+        Starting price <b>{listing.priceLabel.amount}</b>
       </p>
       <ListingChatLink listing={listing} className={styles.chat} />
       <ButtonLink to="#enquire" look="gold">
@@ -21,7 +20,9 @@ export function MobileBar({ listing }: { readonly listing: Queries.MobileBarFrag
 
 export const mobileBarFragment = graphql`
   fragment MobileBar on Listing {
-    priceLabel
+    priceLabel {
+      amount
+    }
     ...ListingChatLink
   }
 `;

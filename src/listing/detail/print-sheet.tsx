@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { formatPhone } from "../../lib/phone";
 import { useSiteFacts } from "../../site/use-site-facts";
 import { Picture } from "../../ui/picture";
-import { priceParts } from "../../catalogue/price-parts";
 import { mainSizes } from "./gallery";
 import * as styles from "./print-sheet.module.css";
 import { RegistrationBlock } from "./registration-block";
@@ -18,7 +17,6 @@ export function PrintSheet({ listing }: { readonly listing: Queries.PrintSheetFr
   const { title, location, path, phone, priceLabel, gallery } = listing;
   const site = useSiteFacts();
   const [photo] = gallery;
-  const { amount, note } = priceParts(priceLabel);
   return (
     <div className={styles.sheet} data-print-sheet>
       <p className={styles.brand}>{site.name}</p>
@@ -33,7 +31,7 @@ export function PrintSheet({ listing }: { readonly listing: Queries.PrintSheetFr
           <p>{location}</p>
         </div>
         <p className={styles.price}>
-          {amount} <small>{note}</small>
+          {priceLabel.amount} <small>{priceLabel.note}</small>
         </p>
       </div>
       <dl className={styles.facts}>
@@ -68,7 +66,10 @@ export const printSheetFragment = graphql`
     location
     path
     phone
-    priceLabel
+    priceLabel {
+      amount
+      note
+    }
     typeLabel
     bedrooms
     size

@@ -1,0 +1,23 @@
+/** A price as visitors read it: whole in titles, in two type sizes on cards. */
+interface PriceLabel {
+  readonly text: string;
+  /** A range has its en dash: "₹1.2 Cr – 2.4 Cr". */
+  readonly amount: string;
+  /** "onwards", "/ month", "/ sq ft"; empty where nothing follows. */
+  readonly note: string;
+}
+
+const withoutPrice = "Contact for price";
+const notePattern = /\s*(onwards|(?:\/|per)\s*(?:month|year|annum|sq\.?\s*ft|acre|seat)(?:\s+onwards)?)\s*$/i;
+
+/**
+ * The label of a price as its editor wrote it, without the asterisk of a footnote: "₹1.85 Cr onwards*" gives "₹1.85 Cr"
+ * and "onwards". One wording stands for every listing without a price.
+ */
+export function priceLabelOf(written: string | undefined): PriceLabel {
+  const given = written?.replace(/\*+$/, "").trim() ?? "";
+  const text = given === "" || /^contact\b/i.test(given) ? withoutPrice : given;
+  const note = notePattern.exec(text);
+  const amount = text.slice(0, note?.index ?? text.length).trim();
+  return { text, amount: amount.replace(/(?<=\S)\s+-\s+(?=\d|₹|AED|Rs)/, " – "), note: note?.[1] ?? "" };
+}
