@@ -12,7 +12,7 @@ import { contentFolder } from "../src/content/content-folder";
 import { madePictures } from "../src/gatsby/bundler/file-names";
 import { listingSchema } from "../src/content/schemas/listing";
 import { changesBetween, siteState } from "./changed-files";
-import { generateListings } from "./generated-listings";
+import { generateListings } from "./generate-listings";
 import { readPictureNames } from "./picture-names";
 import { usageOf } from "./process-usage";
 import { startGatsby } from "./run/run-gatsby";

@@ -18,7 +18,7 @@ import type { EncodedCatalogue } from "../src/catalogue/encoded-catalogue";
 import { createTextIndex } from "../src/features/search/engine/rank-listings";
 import { searchListings } from "../src/features/search/engine/search-listings";
 import { createSuggestionEntries, suggest } from "../src/features/search/engine/suggest";
-import { generateListings } from "./generated-listings";
+import { generateListings } from "./generate-listings";
 import { indexContent } from "./index-content";
 import { median } from "./median";
 import { readPictureNames } from "./picture-names";

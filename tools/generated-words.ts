@@ -1,4 +1,4 @@
-/** Words that `generated-listings.ts` puts together. Invented names; localities are real so that searches are realistic. */
+/** Words that `generate-listings.ts` puts together. Invented names; localities are real so that searches are realistic. */
 
 export const firstNames = (
   "Amber Aravalli Ashoka Banyan Bayleaf Cardamom Cedar Chandra Coral Crescent Deodar Ebony Fern Ganga Garnet Gulmohar " +

@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
-import type { GeneratedPictures } from "./generated-listings";
+import type { GeneratedPictures } from "./generate-listings";
 
 /** Names of the pictures in data/images that a listing may show. */
 export async function readPictureNames(imagesFolder: string): Promise<GeneratedPictures> {

@@ -3,7 +3,7 @@
  * (docs/decisions/a3-one-schema-per-type.md).
  */
 import { checkContentOrStop } from "../../src/content/check-content-on-build";
-import { ContentFolder, listingFile, testDay } from "../support/content-folder";
+import { ContentFolder, listingFile, testDay } from "../support/temporary-content";
 
 const warn = jest.fn();
 /** Gatsby's own ends the process; what follows it is never reached. */

@@ -3,7 +3,7 @@
  * and docs/decisions/e2-registration-check.md).
  */
 import { valueAt } from "../../src/content/checks/values";
-import { ContentFolder, listingFile, testDay } from "../support/content-folder";
+import { ContentFolder, listingFile, testDay } from "../support/temporary-content";
 
 const listing = "data/listings/kaveri-terraces.json";
 const post = "blog/a-slug.json";

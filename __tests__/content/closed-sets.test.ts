@@ -3,7 +3,7 @@ import { z } from "zod";
 import { bare } from "../../src/content/checks/schema-walk";
 import { contentTypes } from "../../src/content/content-types";
 import { elementOf, fieldsOf, type Schema } from "../../src/content/zod-parts";
-import { ContentFolder } from "../support/content-folder";
+import { ContentFolder } from "../support/temporary-content";
 
 type FieldPath = readonly (string | number)[];
 

@@ -4,7 +4,7 @@ import path from "node:path";
 import { contentTypes } from "../../src/content/content-types";
 import { listingSchema } from "../../src/content/schemas/listing";
 import { pictureTextSchema } from "../../src/content/schemas/site";
-import { ContentFolder, listingFile } from "../support/content-folder";
+import { ContentFolder, listingFile } from "../support/temporary-content";
 
 const guide = readFileSync(path.resolve("data/README.md"), "utf8");
 const examples = [...guide.matchAll(/```json\n([\s\S]*?)```/g)].map(([, text = ""]): unknown =>

@@ -1,6 +1,6 @@
 /** What a listing may leave out, told by its schema. */
 import { listingSchema } from "../../src/content/schemas/listing";
-import { ContentFolder, listingFile } from "../support/content-folder";
+import { ContentFolder, listingFile } from "../support/temporary-content";
 import { nameOfField, optionalFields, withoutField } from "../support/optional-fields";
 
 const optional = optionalFields(listingSchema);

@@ -3,7 +3,7 @@ import { fieldsOf } from "../../src/content/zod-parts";
 import { contentTypes } from "../../src/content/content-types";
 import { mapAddresses } from "../../src/content/embeds";
 import { contentSecurityPolicy } from "../../src/content/build-files/host-rules";
-import { ContentFolder, listingFile } from "../support/content-folder";
+import { ContentFolder, listingFile } from "../support/temporary-content";
 
 let folder: ContentFolder;
 beforeEach(() => {

@@ -2,7 +2,7 @@
  * Content that is well formed and cannot be true, or is most likely not: visitors would be misled by it, so each kind
  * gets an error or a warning with its remedy (docs/decisions/2026-11-22-plausible-content.md).
  */
-import { ContentFolder, listingFile } from "../support/content-folder";
+import { ContentFolder, listingFile } from "../support/temporary-content";
 
 const listing = "data/listings/kaveri-terraces.json";
 

@@ -8,9 +8,9 @@ import { headersFile } from "../../src/content/build-files/headers-file";
 import { securityHeaders } from "../../src/content/build-files/host-rules";
 import { isRecord, parseJson } from "../../src/lib/json-record";
 import { startSiteServer, type SiteServer } from "../../tools/serve/site-server";
-import { githubAdmin } from "../support/admin-settings";
+import { githubAdmin } from "../support/github-admin";
 import { desktop, openBrowser } from "../support/browser";
-import { watchedVisitor } from "../support/policy-watch";
+import { monitoredVisitor } from "../support/monitored-visitor";
 import { testContent, testContentFiles } from "../support/test-content";
 import { eventually } from "../support/eventually";
 
@@ -52,7 +52,7 @@ const isBreach = (finding: string) => !finding.includes("https://cdn.jsdelivr.ne
 
 /** A visit of an editor; no request leaves the machine. */
 async function editor() {
-  const visit = await watchedVisitor(browser, server.url, { viewport: desktop });
+  const visit = await monitoredVisitor(browser, server.url, { viewport: desktop });
   await visit.page.route(
     (url) => url.origin !== server.url,
     (route) => route.abort(),

@@ -40,29 +40,32 @@ describe("the EMI calculator of the home-loan page", () => {
   test.each([
     ["1440 px", desktop],
     ["390 px", phone],
-  ])("at %s it answers to what is typed, draws the years and lists them", async (_, viewport) => {
-    const { page, complaints, close } = await visitor(browser, { viewport });
-    await open(page, "/services/home-loan");
-    const calculator = await goToCalculator(page);
-    const amount = calculator.getByLabel("Loan amount (₹)", { exact: true });
-    await amount.fill("1 Cr");
-    await calculator.getByRole("status").getByText("₹86,782", { exact: true }).waitFor();
-    await amount.blur();
-    await expect(amount.inputValue()).resolves.toBe("1,00,00,000");
+  ])(
+    "at %s it updates with what is typed, and shows the years as a chart and a table",
+    async (_, viewport) => {
+      const { page, complaints, close } = await visitor(browser, { viewport });
+      await open(page, "/services/home-loan");
+      const calculator = await goToCalculator(page);
+      const amount = calculator.getByLabel("Loan amount (₹)", { exact: true });
+      await amount.fill("1 Cr");
+      await calculator.getByRole("status").getByText("₹86,782", { exact: true }).waitFor();
+      await amount.blur();
+      await expect(amount.inputValue()).resolves.toBe("1,00,00,000");
 
-    await expect(calculator.getByRole("img").locator("rect").count()).resolves.toBe(40);
-    await showYears(calculator);
-    await expect(calculator.getByRole("row").count()).resolves.toBe(21);
+      await expect(calculator.getByRole("img").locator("rect").count()).resolves.toBe(40);
+      await showYears(calculator);
+      await expect(calculator.getByRole("row").count()).resolves.toBe(21);
 
-    await calculator.getByLabel("Term (years)", { exact: true }).fill("99");
-    await calculator.getByText("Enter a term of up to 40 years.").waitFor();
-    const overhang = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overhang).toBeLessThanOrEqual(0);
-    expect(complaints).toEqual([]);
-    await close();
-  });
+      await calculator.getByLabel("Term (years)", { exact: true }).fill("99");
+      await calculator.getByText("Enter a term of up to 40 years.").waitFor();
+      const overhang = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overhang).toBeLessThanOrEqual(0);
+      expect(complaints).toEqual([]);
+      await close();
+    },
+  );
 });
 
 describe("what it costs to buy, on a property page", () => {

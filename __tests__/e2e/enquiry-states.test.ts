@@ -6,8 +6,8 @@ import { formIds, type FormId } from "../../src/features/enquiry/flow/enquiry-ty
 import { enquiryForms } from "../../src/features/enquiry/forms/enquiry-forms";
 import { sendingButtonText } from "../../src/features/enquiry/forms/form-layouts";
 import { pageDataAddress } from "../../src/gatsby/boot/page-data";
-import { watchForCode } from "../support/code-traces";
-import { anotherCode } from "../support/enquiry-bench";
+import { recordCodeTraces } from "../support/code-traces";
+import { anotherCode } from "../support/enquiry-fixture";
 import { enquirySuite } from "../support/enquiry-suite";
 import {
   codeField,
@@ -64,7 +64,7 @@ test.each(formIds)("the form %s", async (formId) => {
     const found = await pageFindings(page, scopeOf(formId));
     findings.push(...found.map((finding) => `${state}: ${finding}`));
   };
-  const watch = watchForCode(page);
+  const recorder = recordCodeTraces(page);
   await page.clock.install();
   await page.addInitScript(stretchModalPause, longPauseMs);
   // Held back, so that the form's last state stays on show.
@@ -115,7 +115,7 @@ test.each(formIds)("the form %s", async (formId) => {
   const third = await codeInInbox(mailbox, 3);
   await codeField(form).waitFor();
   await codeField(form).pressSequentially(third);
-  const traces = [...(await watch.tracesOf(third))];
+  const traces = [...(await recorder.tracesOf(third))];
   if (formId !== "modal") {
     mailbox.setMode("412", "lead");
     await verifyButton(form).click();
@@ -130,12 +130,12 @@ test.each(formIds)("the form %s", async (formId) => {
   answerLead();
   await form.getByText(texts.leadSent).waitFor();
   await look("success");
-  traces.push(...(await watch.tracesOf(third)));
+  traces.push(...(await recorder.tracesOf(third)));
 
   await page.clock.fastForward(longPauseMs);
   showThankYou();
   await page.getByRole("heading", { level: 1, name: "Thank you, Ananya" }).waitFor();
-  for (const code of [first, second, third]) traces.push(...(await watch.tracesOf(code)));
+  for (const code of [first, second, third]) traces.push(...(await recorder.tracesOf(code)));
   expect(findings).toEqual([]);
   expect(traces).toEqual([]);
 });

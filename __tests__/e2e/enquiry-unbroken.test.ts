@@ -8,7 +8,7 @@ import { formIds, type FormId } from "../../src/features/enquiry/flow/enquiry-ty
 import { enquiryForms } from "../../src/features/enquiry/forms/enquiry-forms";
 import { pageDataAddress } from "../../src/gatsby/boot/page-data";
 import { templateChunkName } from "../../src/gatsby/bundler/file-names";
-import { someDetails } from "../support/enquiry-bench";
+import { someDetails } from "../support/enquiry-fixture";
 import { enquirySuite } from "../support/enquiry-suite";
 import {
   codeField,

@@ -4,7 +4,7 @@ import type { MailParams } from "../../src/features/enquiry/flow/enquiry-types";
 import { enquiryForms } from "../../src/features/enquiry/forms/enquiry-forms";
 import type { Mailbox } from "../../tools/mailbox/mailbox";
 import { open, phone, visitor, type Visit } from "../support/browser";
-import { anotherCode } from "../support/enquiry-bench";
+import { anotherCode } from "../support/enquiry-fixture";
 import { enquirySuite } from "../support/enquiry-suite";
 import {
   codeField,

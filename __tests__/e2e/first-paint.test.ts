@@ -139,7 +139,7 @@ describe("of a list of cards on a phone", () => {
 
   async function arrival(path: string, city?: string) {
     const { page, close } = await visitor(browser, { viewport: phone, ...(city !== undefined && { city }) });
-    // React would draw the cards of the city alone.
+    // React would render the cards of the city alone.
     await page.route(/\.js$/, (route) => route.abort());
     await page.goto(path);
     await page.waitForFunction(() => !("unpainted" in document.documentElement.dataset));

@@ -6,7 +6,7 @@ import type { Browser } from "playwright-core";
 import { testSiteOrigin } from "../support/addresses";
 import { openBrowser } from "../support/browser";
 import { hostileTexts } from "../support/hostile-content";
-import { findingsOf, watchedVisitor } from "../support/policy-watch";
+import { findingsOf, monitoredVisitor } from "../support/monitored-visitor";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ const statesWith = (text: string): unknown[] => [
 ];
 
 test.each(hostileTexts)("nothing of it runs, and the page stands: %s", async (text) => {
-  const visit = await watchedVisitor(browser, testSiteOrigin, { bypassCSP: true });
+  const visit = await monitoredVisitor(browser, testSiteOrigin, { bypassCSP: true });
   expect(await findingsOf(visit, ["/thank-you"])).toEqual([]);
   for (const state of statesWith(text)) {
     await visit.page.evaluate((value) => history.replaceState(value, ""), state);
@@ -41,7 +41,7 @@ test.each(hostileTexts)("nothing of it runs, and the page stands: %s", async (te
 
 test("a first name that is markup is greeted as it is written", async () => {
   const firstName = `<img src=/none.png onerror="report('name ran')">`;
-  const visit = await watchedVisitor(browser, testSiteOrigin, { bypassCSP: true });
+  const visit = await monitoredVisitor(browser, testSiteOrigin, { bypassCSP: true });
   await findingsOf(visit, ["/thank-you"]);
   const state = {
     form: "contact",

@@ -4,7 +4,7 @@
  */
 import type { Locator } from "playwright-core";
 import { desktop, open, phone } from "../support/browser";
-import { someDetails } from "../support/enquiry-bench";
+import { someDetails } from "../support/enquiry-fixture";
 import { enquirySuite } from "../support/enquiry-suite";
 import { codeField, codeInInbox, mailOf } from "../support/enquiry-visit";
 import { eventually } from "../support/eventually";

@@ -6,7 +6,7 @@ import { packSite } from "../../src/content/build-files/pack-site";
 import { startNginx, type NginxServer } from "../../tools/serve/nginx-server";
 import { openBrowser } from "../support/browser";
 import { describeHosting } from "../support/hosting-contract";
-import { findingsOf, watchedVisitor } from "../support/policy-watch";
+import { findingsOf, monitoredVisitor } from "../support/monitored-visitor";
 import { sitemapPaths } from "../support/built-site";
 import { testSite, testSiteRoot } from "../support/test-content";
 
@@ -50,7 +50,7 @@ describe("nginx with the generated configuration, serving the packed site", () =
 });
 
 test("every page works in a browser on nginx, with no breach of the policy and no error", async () => {
-  const visit = await watchedVisitor(browser, ofPacked.url);
+  const visit = await monitoredVisitor(browser, ofPacked.url);
   const missing = "/no-such-page";
   const errors: string[] = [];
   visit.page.on("console", (message) => {

@@ -13,8 +13,8 @@ import { hostileTexts } from "../support/hostile-content";
 import { layoutFaults } from "../support/layout-faults";
 import { addBareHomes, addHomesLackingOneField, addHostileContent } from "../support/other-content";
 import { pageFindings } from "../support/page-findings";
-import { findingsOf, watchedVisitor } from "../support/policy-watch";
-import { stumblesOf } from "../support/stumbles";
+import { findingsOf, monitoredVisitor } from "../support/monitored-visitor";
+import { readingFaults } from "../support/reading-faults";
 import { SmallSite } from "../support/small-site";
 
 const site = new SmallSite();
@@ -66,7 +66,7 @@ describe("hostile texts", () => {
     "/wishlist",
     "/no-such-page",
   ])("never run on %s, which stands complete", async (path) => {
-    const visit = await watchedVisitor(browser, server.url, {
+    const visit = await monitoredVisitor(browser, server.url, {
       reducedMotion: "reduce",
       storage: { wishlist: '["900","901","902"]', comments_post_900: JSON.stringify(hostileTexts) },
     });
@@ -113,17 +113,19 @@ describe("hostile texts", () => {
 });
 
 describe("a home", () => {
-  test("with every field is read without a stumble, so the look for them is fair", async () => {
-    expect(stumblesOf(await documentOf("/property/orchard-row"))).toEqual([]);
+  test("with every field has no reading faults, so that the check for them is valid", async () => {
+    expect(readingFaults(await documentOf("/property/orchard-row"))).toEqual([]);
   });
 
   test.each(lackingHomes)("without %s reads well", async (_lack, path) => {
-    expect(stumblesOf(await documentOf(path))).toEqual([]);
+    expect(readingFaults(await documentOf(path))).toEqual([]);
   });
 
   test.each(bareHomes)("with nothing that can be left out reads well: %s", async (path) => {
-    expect(stumblesOf(await documentOf(path))).toEqual([]);
-    const { page, findings, close } = await watchedVisitor(browser, server.url, { reducedMotion: "reduce" });
+    expect(readingFaults(await documentOf(path))).toEqual([]);
+    const { page, findings, close } = await monitoredVisitor(browser, server.url, {
+      reducedMotion: "reduce",
+    });
     for (const viewport of [phone, desktop]) {
       await page.setViewportSize(viewport);
       await page.goto(path);

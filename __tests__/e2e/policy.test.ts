@@ -7,7 +7,7 @@ import { openBrowser } from "../support/browser";
 import { sitemapPaths } from "../support/built-site";
 import { describeHosting } from "../support/hosting-contract";
 import { hostileAddresses, hostileStorages, hostileTexts } from "../support/hostile-content";
-import { findingsOf, watchedVisitor } from "../support/policy-watch";
+import { findingsOf, monitoredVisitor } from "../support/monitored-visitor";
 import { testSiteRoot } from "../support/test-content";
 import { eventually } from "../support/eventually";
 
@@ -44,8 +44,8 @@ describe("Content-Security-Policy", () => {
     expect(allowed.filter((hash) => !used.has(hash))).toEqual([]);
   });
 
-  test("refuses a script and a handler that get into a page, and the watch sees it", async () => {
-    const visit = await watchedVisitor(browser, testSiteOrigin);
+  test("refuses a script and a handler that get into a page, and the test sees it", async () => {
+    const visit = await monitoredVisitor(browser, testSiteOrigin);
     await findingsOf(visit, ["/about"]);
     await visit.page.evaluate(async () => {
       const script = document.createElement("script");
@@ -70,7 +70,7 @@ describe("Content-Security-Policy", () => {
     ["map", "Show the map"],
     ["video", "Play the video"],
   ])("lets the %s of a home load on demand (decisions/f4-maps-on-demand)", async (_name, words) => {
-    const visit = await watchedVisitor(browser, testSiteOrigin);
+    const visit = await monitoredVisitor(browser, testSiteOrigin);
     // The hosts of maps and videos are played, because the suite needs no network.
     await visit.page.route(/^https:/, (route) => route.fulfill({ contentType: "text/html", body: "shown" }));
     await findingsOf(visit, ["/property/the-kaveri-terraces"]);
@@ -91,7 +91,7 @@ describe("hostile content never runs", () => {
       })),
     ),
   )("in the address, where $where: $text", async ({ bypassCSP, text }) => {
-    const visit = await watchedVisitor(browser, testSiteOrigin, { bypassCSP });
+    const visit = await monitoredVisitor(browser, testSiteOrigin, { bypassCSP });
     expect(await findingsOf(visit, hostileAddresses(text))).toEqual([]);
     await visit.close();
   });
@@ -99,7 +99,7 @@ describe("hostile content never runs", () => {
   // What the policy would refuse is seen where there is none.
   test.each(hostileTexts)("under every key of storage, where no policy is known: %s", async (text) => {
     for (const storage of hostileStorages(text)) {
-      const visit = await watchedVisitor(browser, testSiteOrigin, { bypassCSP: true, storage });
+      const visit = await monitoredVisitor(browser, testSiteOrigin, { bypassCSP: true, storage });
       const paths = ["/", "/wishlist", "/blog/1", "/contact", "/property/the-kaveri-terraces"];
       expect(await findingsOf(visit, paths)).toEqual([]);
       await visit.close();

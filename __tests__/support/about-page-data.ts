@@ -1,4 +1,4 @@
-/** Answer to the query of the about page, from the content that the site ships. */
+/** Result of the query of the about page, from the tests' content. */
 import faqs from "../site-content/faqs.json";
 import about from "../site-content/pages/about.json";
 import metadata from "../site-content/pages/metadata.json";

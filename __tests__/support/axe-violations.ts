@@ -1,11 +1,11 @@
 import axe from "axe-core";
 
-// jsdom draws nothing; axe asks for a canvas to tell icon fonts from words.
+// jsdom has no canvas, which axe uses to recognise icon fonts.
 HTMLCanvasElement.prototype.getContext = () => null;
 
 /**
- * What axe finds in an element: rule and elements, as text. Contrast needs a drawn page (the browser suite looks at
- * it); `region` is about whole pages and can be asked for.
+ * What axe finds in an element: rule and elements, as text. Contrast needs a painted page and is checked in the browser
+ * suite; the rule `region`, which is about whole pages, needs `isPage`.
  */
 export async function axeViolations(element: Element, { isPage = false } = {}): Promise<string[]> {
   const { violations } = await axe.run(element, {

@@ -20,7 +20,7 @@ export async function openBrowser(): Promise<Browser> {
 
 export interface Visit {
   readonly page: Page;
-  /** What the console and the page complained of, e.g. hydration warnings. */
+  /** Errors and warnings of the console and the page, e.g. of hydration. */
   readonly complaints: string[];
   close(): Promise<void>;
 }
@@ -28,7 +28,7 @@ export interface Visit {
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1440, height: 900 };
 
-/** A fresh visitor. `city` is stored before the first page; the picker counts as seen unless `firstVisit`. */
+/** A visitor with empty storage, but for `city` and, unless `firstVisit`, the mark that the picker has been seen. */
 export async function visitor(
   browser: Browser,
   {
@@ -46,7 +46,7 @@ export async function visitor(
         localStorage.setItem("cityPickerSeen", "1");
         if (storedCity !== undefined) localStorage.setItem("selectedCity", storedCity);
       } catch {
-        // A test that refuses storage has nothing to prepare.
+        // A test in which storage is refused stores nothing.
       }
     }, city);
   }
@@ -60,7 +60,7 @@ export async function visitor(
   return { page, complaints, close: () => context.close() };
 }
 
-/** Opens a path and waits until React has taken the page over. */
+/** Opens a path and waits until the page is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === "true");

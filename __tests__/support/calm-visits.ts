@@ -4,8 +4,8 @@ import { openBrowser, visitor, type Visit } from "./browser";
 export type Come = (options?: Parameters<typeof visitor>[1]) => Promise<void>;
 
 /**
- * A browser for the tests of a file, whose visitors ask for less motion, so that nothing moves under the test. The
- * returned function comes as a fresh one and hands the visit over; it ends with the test, without a complaint.
+ * A browser for the tests of a file, whose visitors ask for reduced motion. The returned function starts a visit and
+ * passes it to `onVisit`; the visit ends with the test, which fails if there were complaints.
  */
 export function calmVisits(onVisit: (visit: Visit) => void): Come {
   let browser: Browser;

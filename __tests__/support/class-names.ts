@@ -1,2 +1,2 @@
-/** Stands for every CSS Module in jsdom: each class is its own name. */
+/** Replaces every CSS Module in jsdom: each class name is itself. */
 module.exports = new Proxy({}, { get: (_, name) => (name === "__esModule" ? true : String(name)) });

@@ -1,16 +1,16 @@
 import type { Page } from "playwright-core";
 
 /**
- * Collects every place of a page where a one-time code must not stand (docs/decisions/d2-code-in-memory.md): the
- * document with its attributes, address and history, storage of all kinds, analytics, the console, and the addresses of
- * all requests.
+ * Records every place of a page where a one-time code must not be (docs/decisions/d2-code-in-memory.md): the document
+ * with its attributes, address and history, storage of all kinds, analytics, the console, and the addresses of all
+ * requests.
  */
-export function watchForCode(page: Page) {
+export function recordCodeTraces(page: Page) {
   const heard: string[] = [];
   page.on("console", (message) => heard.push(`console: ${message.text()}`));
   page.on("request", (request) => heard.push(`request: ${request.url()}`));
   return {
-    /** The places in which the code stands. */
+    /** The places that hold the code. */
     async tracesOf(code: string): Promise<readonly string[]> {
       const places = await page.evaluate(async () => {
         const databases = await indexedDB.databases();

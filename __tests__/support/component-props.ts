@@ -16,7 +16,10 @@ function nameOf(node: ts.Node): string {
   return ts.isVariableDeclaration(parent) && ts.isIdentifier(parent.name) ? parent.name.text : "";
 }
 
-/** Members of a type, of all its variants where it has several; what a library declares, as HTML attributes, is left out. */
+/**
+ * Members of a type, of all its variants where it has several; members declared by a library, such as HTML attributes,
+ * are left out.
+ */
 function ownMembers(type: ts.Type): string[] {
   const variants = type.isUnion() ? type.types : [type];
   const members = variants.flatMap((variant) => variant.getProperties());

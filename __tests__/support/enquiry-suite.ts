@@ -31,7 +31,7 @@ export function enquirySuite(options: BrowserContextOptions & { city?: string } 
     mailbox.setMode("none");
     await mailbox.clear();
     visit = await visitor(browser, { city: "Bangalore", ...options });
-    // Less than a test may last, so that a failure names what was waited for.
+    // Less than the time limit of a test, so that a failure names what was waited for.
     visit.page.setDefaultTimeout(20_000);
   });
   afterEach(() => visit.close());

@@ -4,10 +4,10 @@ import type { EnquiryDetails, FormId } from "../../src/features/enquiry/flow/enq
 import { formLayouts } from "../../src/features/enquiry/forms/form-layouts";
 import type { Mailbox, MailboxMessage } from "../../tools/mailbox/mailbox";
 import { open } from "./browser";
-import { someDetails } from "./enquiry-bench";
+import { someDetails } from "./enquiry-fixture";
 import { eventually } from "./eventually";
 
-/** Where a form of the site is met. */
+/** A form and the page that it is on. */
 export interface PlacedForm {
   readonly formId: FormId;
   readonly path: string;

@@ -5,7 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 const askEveryMs = 25;
 const longestWaitMs = 15_000;
 
-/** Asks again and again until the answer is as expected, and gives it. Rejects after 15 s with the last answer. */
+/** Repeats a question until the answer is as expected, and returns it. Rejects after 15 s with the last answer. */
 export async function eventually<Answer>(
   ask: () => Answer | Promise<Answer>,
   isExpected: (answer: Answer) => boolean,
@@ -20,14 +20,14 @@ export async function eventually<Answer>(
   }
 }
 
-/** Lets the page render what has changed: observers have been told of it and listeners of scrolling have run. */
+/** Waits until the page has rendered a change, and observers and scroll listeners have run. */
 export async function rendered(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   });
 }
 
-/** Waits until the page has come to rest: it has stood at the same place for some frames. */
+/** Waits until the scroll position has been the same for some frames. */
 export async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     let last = -1;
@@ -40,8 +40,8 @@ export async function atRest(page: Page): Promise<void> {
 }
 
 /**
- * Follows the requests of a page. The returned function waits until none is under way and what they brought is rendered,
- * so that parts which come on approach are there.
+ * Records the requests of a page. The returned function waits until none is pending and their results are rendered,
+ * such as parts that are loaded near the viewport.
  */
 export function quietOf(page: Page): () => Promise<void> {
   let underWay = 0;

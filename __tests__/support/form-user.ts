@@ -5,16 +5,16 @@ import type { EnquiryDetails, MailParams } from "../../src/features/enquiry/flow
 import { formLayouts } from "../../src/features/enquiry/forms/form-layouts";
 import type { FormId } from "../../src/features/enquiry/flow/enquiry-types";
 import type { SendResult } from "../../src/features/enquiry/mail/mail-result";
-import { someDetails, type SentMail } from "./enquiry-bench";
+import { someDetails, type SentMail } from "./enquiry-fixture";
 
-/** Does something and lets React and the promises that follow come to an end. */
+/** Runs an action and waits for React and for promises. */
 export const acted = (action: () => void): Promise<void> =>
   act(() => {
     action();
     return Promise.resolve();
   });
 
-/** Stands for the e-mail client: records what is sent; answers can be queued, everything else goes out. */
+/** Replaces the e-mail client: records what is sent; answers can be queued, the default is success. */
 export function aMailService() {
   const sent: SentMail[] = [];
   const answers: Promise<SendResult>[] = [];
@@ -40,7 +40,7 @@ export function aMailService() {
   };
 }
 
-/** Someone at the keyboard; timers may be fake. */
+/** A user at the keyboard, with fake timers. */
 export const typist = () => userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
 
 export const sendButton = () => screen.getByRole("button", { name: "Send OTP to Email" });

@@ -1,9 +1,9 @@
-/** Gatsby's browser code of a site, as far as the wall reads it, in a temporary folder. */
+/** The part of Gatsby's browser code that the wall reads, in a temporary folder. */
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** Gatsby's part of Partytown that comes into the browser. */
+/** Gatsby's part of Partytown in the browser. */
 export const partytownPart =
   "node_modules/gatsby/dist/internal-plugins/partytown/utils/inject-partytown-snippet.js";
 

@@ -1,4 +1,4 @@
-/** Stands for "gatsby" in jsdom: links are plain anchors, navigation and static queries are recorded or given. */
+/** Replaces "gatsby" in jsdom: links are plain anchors, navigations are recorded, static queries have given results. */
 import type { AnchorHTMLAttributes, ReactNode } from "react";
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {

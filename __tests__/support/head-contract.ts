@@ -19,7 +19,7 @@ export function graphOf({ document }: BuiltPage): Graph {
   return graph;
 }
 
-/** What holds of the head and the headings of every page, read without JavaScript, whatever the content. */
+/** Tests of the head and the headings of every page without JavaScript, for any content. */
 export function describeHeads(site: BuiltSite): void {
   const pages: BuiltPage[] = [];
   beforeAll(async () => {

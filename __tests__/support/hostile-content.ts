@@ -1,4 +1,4 @@
-/** Texts that would run `report` if any part of the site took them for markup, an address or code. */
+/** Texts that would call `report` if any part of the site took them for markup, an address or code. */
 
 /** Payloads of one kind each; line and paragraph separators (U+2028, U+2029) end statements in old engines. */
 export const hostilePayloads = [
@@ -18,7 +18,7 @@ export const hostilePayloads = [
   `{{constructor.constructor('report("braces ran")')()}}`,
 ] as const;
 
-/** Everything above in one text of many lines, an address that is code, and a name that every object knows. */
+/** All payloads in one text of many lines, an address that is code, and the name of a property of every object. */
 export const hostileTexts = [
   hostilePayloads.join("\n"),
   `javascript:report("address ran")`,
@@ -31,8 +31,8 @@ const parameters = [
 ];
 
 /**
- * Addresses of pages that read the query, with a line of the text in every parameter and in the fragment: another line
- * on every page, for all of them would make an address longer than servers take.
+ * Addresses of pages that read the query, with one line of the text in every parameter and in the fragment, a different
+ * one on each page: all of them would make an address longer than servers accept.
  */
 export function hostileAddresses(text: string): string[] {
   const lines = text.split("\n");

@@ -9,7 +9,7 @@ const built = (html: string, kind: RegExp) => kind.exec(html)?.[1] ?? "missing";
 const revalidated = "public, max-age=0, must-revalidate";
 const keptForAYear = "public, max-age=31536000, immutable";
 
-/** What any host of the site answers, so that all behave alike; `origin` is asked for when the tests run. */
+/** Tests of the responses of any host of the site; `origin` is called when the tests run. */
 export function describeHosting(origin: () => string): void {
   const ask = (pathname: string, headers: Record<string, string> = {}) =>
     fetch(origin() + pathname, { redirect: "manual", headers });

@@ -5,7 +5,7 @@ export interface KeyboardWalk {
   readonly stops: readonly string[];
   /** Stops that show nothing when the keyboard reaches them (WCAG 2.4.7). */
   readonly unseen: readonly string[];
-  /** Whether the walk left the page at its end or began anew; false where the keyboard is caught (WCAG 2.1.2). */
+  /** Whether the walk left the page at its end or began again; false where the keyboard is trapped (WCAG 2.1.2). */
   readonly isThrough: boolean;
 }
 
@@ -27,7 +27,7 @@ export async function walkByKeyboard(page: Page, key: "Tab" | "Shift+Tab" = "Tab
       if (walked !== null) return Number(walked);
       element.setAttribute("data-walked", String(document.querySelectorAll("[data-walked]").length));
       const name = `<${element.tagName.toLowerCase()}> ${element.getAttribute("aria-label") ?? element.textContent?.trim().slice(0, 40) ?? ""}`;
-      /** The ring may be drawn by the element, by what it stands in, by a mark beside it, or by a part of it. */
+      /** The focus ring may be on the element, an ancestor, a sibling or a part of it. */
       const shows = (at: Element, part?: string) => {
         const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(at, part);
         return (

@@ -1,6 +1,6 @@
 /**
- * What a narrow window or enlarged text takes from a page: text or controls outside the window, cut off, or covered by
- * other text (WCAG 1.4.4, 1.4.10). Runs inside the page, so it may use nothing from outside itself.
+ * Faults of a narrow window or enlarged text: text or controls outside the window, clipped, or covered by other text
+ * (WCAG 1.4.4, 1.4.10). Runs inside the page, so it may use nothing from outside itself.
  */
 import type { Page } from "playwright-core";
 
@@ -15,7 +15,7 @@ function findFaults(): string[] {
     return `<${element.tagName.toLowerCase()}> "${label}" in ${element.closest("section, header, footer, nav, form, dialog, main")?.className ?? ""}`;
   };
 
-  /** Hidden from sight on purpose: kept for screen readers, not drawn, or folded away. */
+  /** Hidden on purpose: for screen readers only, not rendered, or collapsed. */
   const isHidden = (element: Element) => {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return true;
     for (let at: Element | null = element; at !== null; at = at.parentElement) {
@@ -33,7 +33,10 @@ function findFaults(): string[] {
   const isScrolled = (overflow: string) => overflow === "auto" || overflow === "scroll";
   const isCut = (overflow: string) => overflow === "hidden" || overflow === "clip";
 
-  /** Says what cuts a box off: an ancestor that hides its overflow, or the window. Scrolled boxes can be scrolled to. */
+  /**
+   * What clips a box: an ancestor that hides its overflow, or the window. Content of scroll containers can be scrolled
+   * to.
+   */
   const cutBy = (box: DOMRect, from: Element): string | null => {
     let scrollsX = false;
     let scrollsY = false;
@@ -61,7 +64,7 @@ function findFaults(): string[] {
   const excess = document.documentElement.scrollWidth - window.innerWidth;
   if (excess > 0) faults.add(`scrolls sideways by ${excess} px`);
 
-  /** The part of a box that the scrolled boxes around it show; null when it is scrolled out of them. */
+  /** The part of a box that is visible in the scroll containers around it; null when it is scrolled out of them. */
   const shownPart = (box: DOMRect, from: Element): DOMRect | null => {
     let { left, top, right, bottom } = box;
     for (let at: Element | null = from; at !== null && at !== document.body; at = at.parentElement) {
@@ -117,7 +120,7 @@ function findFaults(): string[] {
     if (box.width < 2 || box.height < 2) continue;
     const cut = cutBy(box, control);
     if (cut !== null) faults.add(`control ${nameOf(control)} is cut off ${cut}`);
-    // A select over its own label is one field; a link without text is a picture, which controls may stand on.
+    // A select over its own label is one field; a link without text is a picture, which controls may cover.
     else if (control.matches("input, textarea") && !control.matches("[type=checkbox], [type=radio]")) {
       note(box, control);
     }
@@ -132,7 +135,7 @@ function findFaults(): string[] {
       const other = inks[next];
       if (other === undefined || other.box.top > ink.box.bottom - tolerancePx) break;
       if (other.layer !== ink.layer || other.element === ink.element) continue;
-      // Parts of one control, such as a count on its icon, stand together on purpose.
+      // Parts of one control, such as a count on its icon, overlap on purpose.
       const control = ink.element.closest("a, button, label");
       if (control !== null && control === other.element.closest("a, button, label")) continue;
       if (other.element.contains(ink.element) || ink.element.contains(other.element)) continue;
@@ -148,7 +151,7 @@ function findFaults(): string[] {
   return [...faults];
 }
 
-/** What is lost of the page as it stands drawn now; empty when nothing is. */
+/** The faults of the page as it is rendered now. */
 export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(findFaults);
 }

@@ -46,7 +46,7 @@ async function crawl(site: BuiltSite): Promise<Crawl> {
   return { pages, redirected, links };
 }
 
-/** What holds of the links of a site, whatever its content. */
+/** Tests of the links of a site, for any content. */
 export function describeLinks(site: BuiltSite): void {
   let found: Crawl;
   beforeAll(async () => {

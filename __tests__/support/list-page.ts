@@ -4,7 +4,9 @@ import { open } from "./browser";
 /** The newest first. */
 export const homesInGoa = ["Anjuna Palm Bungalow", "Siolim Pool Villa", "Assagao Verandah House"];
 
-/** What visitors see and use of a page that lists homes. `current` is asked each time: every test has its own page. */
+/**
+ * A page that lists homes as visitors see and use it. `current` is called each time, since every test has its own page.
+ */
 export function listPage(current: () => Page) {
   const main = () => current().getByRole("main");
   const cards = () => main().locator("article[data-listing]");
@@ -24,7 +26,7 @@ export function listPage(current: () => Page) {
           .filter((element) => element.checkVisibility())
           .map((element) => element.querySelector("h2, h3, h4")?.textContent ?? ""),
       ),
-    /** Opens a results page and waits until it answers its filters. */
+    /** Opens a results page and waits until the list is that of its filters. */
     async openResults(path: string, count: string | RegExp): Promise<void> {
       await open(current(), path);
       await countLine(count).first().waitFor();

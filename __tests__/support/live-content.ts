@@ -1,4 +1,4 @@
-/** The content that editors change, and the build of it, which the live suite holds to what is true of any content. */
+/** The content that editors change, and its build, for the live suite. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { contentFolder } from "../../src/content/content-folder";
@@ -13,7 +13,7 @@ export function readLiveContent(file: string): unknown {
   return JSON.parse(readFileSync(path.join(liveContent, file), "utf8"));
 }
 
-/** The JSON files of a folder of the live content, each as `readLiveContent` takes it. */
+/** The JSON files of a folder of the live content, as arguments of `readLiveContent`. */
 export function liveContentFiles(folder: string): string[] {
   return readdirSync(path.join(liveContent, folder))
     .filter((name) => name.endsWith(".json"))

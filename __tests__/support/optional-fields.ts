@@ -1,10 +1,10 @@
-/** What may be left out of a content file, told by its schema, so that no test needs a list of its own. */
+/** The optional fields of a content file, read from its schema. */
 import { z } from "zod";
 import { bare } from "../../src/content/checks/schema-walk";
 import { elementOf, fieldsOf, type Schema } from "../../src/content/zod-parts";
 import { isRecord } from "../../src/lib/json-record";
 
-/** Names from the top down; "[]" stands for every entry of a list. */
+/** Names from the outermost to the innermost; "[]" is every entry of a list. */
 export type OptionalField = readonly string[];
 
 /** Paths of all optional fields of a schema, those inside objects and lists included. */

@@ -1,4 +1,4 @@
-/** Content that an editor might write one day: hostile in every text, or with a field left out. */
+/** Content that an editor might write: hostile in every text, or with a field left out. */
 import { isDeepStrictEqual } from "node:util";
 import { checkContent } from "../../src/content/check-content";
 import { contentTypes } from "../../src/content/content-types";
@@ -12,7 +12,7 @@ type Fields = Record<string, unknown>;
 
 const fieldsOf = (value: unknown): Fields => (isRecord(value) ? { ...value } : {});
 
-/** Fields whose words the site looks up or whose form is checked: a hostile text there stops the build. */
+/** Fields whose values are looked up or checked: a hostile text in them stops the build. */
 const checkedFields = new Set(
   (
     "$schema id slug city type stage constructionStatus status categories image images tagColor tagTextColor phone " +
@@ -21,7 +21,7 @@ const checkedFields = new Set(
   ).split(" "),
 );
 
-/** The value with the text behind every free text in it. */
+/** The value with the text appended to every free text in it. */
 export function poisoned(value: unknown, text: string, field = ""): unknown {
   if (checkedFields.has(field)) return value;
   if (typeof value === "string") return `${value} ${text}`;
@@ -34,7 +34,7 @@ export function poisoned(value: unknown, text: string, field = ""): unknown {
 
 const richest = "listings/the-kaveri-terraces.json";
 
-/** The richest listing of the site with every field, as a home that stands: no rule asks for what is left out of it. */
+/** The listing with every field, as a finished home, for which no rule requires an optional field. */
 function readyHome(site: SmallSite): Fields {
   const listing = fieldsOf(site.read(richest));
   return {
@@ -58,7 +58,7 @@ const hostileLinks = {
   video: "https://www.youtube.com/watch?v='-report('video')-'",
 };
 
-/** The value with the original of one place in it: `spread[0].picture`, with the entry's name behind it or not. */
+/** The value with the original restored at one path: `spread[0].picture`, with the entry's name after it or not. */
 function restored(value: unknown, original: unknown, [step, ...rest]: readonly string[]): unknown {
   if (step === undefined) return original;
   if (Array.isArray(value) && Array.isArray(original))
@@ -68,12 +68,12 @@ function restored(value: unknown, original: unknown, [step, ...rest]: readonly s
   return { ...fieldsOf(value), [step]: restored(fieldsOf(value)[step], fieldsOf(original)[step], rest) };
 }
 
-/** What stood in each file before hostile texts were put into it. */
+/** The content of each file before the hostile texts. */
 type Originals = Map<string, unknown>;
 
 /**
- * Puts the text behind every text of every file that is no folder. The names of cities stay, since listings look them
- * up; the agency's is short, for it stands in one line.
+ * Appends the text to every text of the content files outside folders. The names of cities stay, since listings refer
+ * to them; the agency's is short, since it is shown on one line.
  */
 function poisonFiles(site: SmallSite, text: string, originals: Originals): void {
   for (const { path } of contentTypes.filter(({ form }) => form !== "folder")) {
@@ -105,7 +105,7 @@ function restoreRefused(site: SmallSite, originals: Originals): void {
   throw new Error("the check refuses some hostile text wherever it stands");
 }
 
-/** Puts the hostile texts into everything that editors write; gives the paths of the pages that show them. */
+/** Puts the hostile texts into everything that editors write; returns the paths of the pages that show them. */
 export function addHostileContent(site: SmallSite): string[] {
   const home = readyHome(site);
   const post = fieldsOf(site.read("blog/a-site-visit-checklist.json"));
@@ -121,12 +121,12 @@ export function addHostileContent(site: SmallSite): string[] {
       ...hostileLinks,
       id: 900 + index,
       slug,
-      // Whole fields of it as well: a name, a row of a table, a label.
+      // The text alone as well: in a name, a row of a table, a label.
       title: text,
       developer: text,
       summary: { ...summary, landmark: text, reraNo: text },
     });
-    // A picture that is not there, or says nothing, stops the build, whatever else its markup holds.
+    // A picture that is missing, or has no alt text, stops the build.
     const article = text.replaceAll("/none.png", "services/blog-checklist-01.jpg alt=List");
     const alt = article.replaceAll("'", "&#39;");
     originals.set(`blog/hostile-post-${index}.json`, { ...post, title: `Post ${index + 1}` });
@@ -139,17 +139,17 @@ export function addHostileContent(site: SmallSite): string[] {
     });
     return [`/property/${slug}`, `/blog/${900 + index}`];
   });
-  // Names in braces are what the site fills in: others stop the build.
+  // Unknown names in braces stop the build.
   const markup = hostilePayloads.filter((payload) => !/[{}]/.test(payload)).join("\n");
   poisonFiles(site, markup, originals);
   restoreRefused(site, originals);
   return pages;
 }
 
-/** Optional fields that the richest home has no use for: it is registered, and not in Dubai. */
+/** Optional fields that the home cannot have: it is registered, and not in Dubai. */
 const ofOtherHomes = new Set(["$schema", "reraExempt", "dldPermit"]);
 
-/** Adds a home without each optional field in turn; gives the paths of their pages by what they lack. */
+/** Adds a home for each optional field, without it; returns the paths of their pages by the missing field. */
 export function addHomesLackingOneField(site: SmallSite): [lack: string, path: string][] {
   const home = readyHome(site);
   const fields = optionalFields(listingSchema).filter(([first = ""]) => !ofOtherHomes.has(first));
@@ -168,7 +168,7 @@ export function addHomesLackingOneField(site: SmallSite): [lack: string, path: s
   });
 }
 
-/** Adds homes that have nothing but what the schema requires, of every kind; gives their paths. */
+/** Adds homes of every kind with required fields only; returns their paths. */
 export function addBareHomes(site: SmallSite): string[] {
   const bare = [
     ["apartments", "Bangalore", "exteriors/apartment-tower-01.jpg"],

@@ -15,7 +15,7 @@ const axeSource = readFileSync(
   "utf8",
 );
 
-/** What axe finds in the drawn elements of a selector: rule and elements, as text. */
+/** What axe finds in the rendered elements of a selector: rule and elements, as text. */
 export async function pageFindings(page: Page, selector: string): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
   return page.evaluate(async (context) => {

@@ -10,7 +10,7 @@ function firstEntry(folder: string): z.infer<typeof entrySchema> {
   return entrySchema.parse(readTestContent(testContentFiles(folder)[0] ?? ""));
 }
 
-/** The home and the article whose forms are tried. */
+/** The home and the article whose forms are tested. */
 export const listing = firstEntry("listings");
 const post = firstEntry("blog");
 

@@ -4,7 +4,7 @@ import { elementOf, fieldsOf, type Schema } from "../../src/content/zod-parts";
 import { bare } from "../../src/content/checks/schema-walk";
 import { fieldMeta } from "../../src/content/schemas/fields";
 
-/** What the sample folder holds for fields that refer to something. */
+/** Values for fields that refer to something. */
 export const sampleTargets = {
   picture: "exteriors/one.jpg",
   listing: "kaveri-terraces",

@@ -1,6 +1,6 @@
 import type { SearchCriteria } from "../../src/features/search/filters/filter-table";
 
-/** For every parameter of a search, criteria that ask for something by it and the listings of the filter that answer. */
+/** For every parameter of a search, criteria in which it is set. */
 export const askedBy: Readonly<Record<keyof SearchCriteria, readonly Partial<SearchCriteria>[]>> = {
   q: [{ q: "lake view" }, { q: "a, b & c" }],
   type: [{ type: "town house" }, { type: "villa" }],

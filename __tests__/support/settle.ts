@@ -1,6 +1,6 @@
 import { act } from "@testing-library/react";
 
-/** Lets promises that are already due, and what React draws for them, come to an end. */
+/** Runs the callbacks of settled promises, and the renders that follow. */
 export async function settle(): Promise<void> {
   await act(() => Promise.resolve());
 }

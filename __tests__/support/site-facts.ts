@@ -1,6 +1,6 @@
 import sharedTexts from "../site-content/pages/shared.json";
 
-/** Answer to the static queries of `useSiteFacts` and `useSharedTexts`, for components that link to the agency or to their own page. */
+/** Result of the static queries of `useSiteFacts` and `useSharedTexts`. */
 export const siteFactsAnswer = {
   sharedTexts,
   site: { siteMetadata: { siteUrl: "https://www.example.com" } },

@@ -1,4 +1,4 @@
-/** A copy of the site with content of a test's own, built by Gatsby in a temporary place. */
+/** A copy of the site with a test's own content, built by Gatsby in a temporary folder. */
 import { execFile } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -36,7 +36,7 @@ export class SmallSite {
     this.write(file, { ...(isRecord(entry) ? entry : {}), ...fields });
   }
 
-  /** Builds the copy; rejects with Gatsby's words. Photographs are made small first: nobody looks at them. */
+  /** Builds the copy; rejects with Gatsby's output. Photographs are made small first, to save time. */
   async build(): Promise<void> {
     await this.shrinkPictures();
     const { PATH, HOME } = process.env;
@@ -51,7 +51,7 @@ export class SmallSite {
       const said = error instanceof Error && "stdout" in error ? String(error.stdout) : "";
       throw new Error(`the copy of the site does not build:\n${said.slice(-4000)}`, { cause: error });
     });
-    // Served without its headers, nothing but the pages themselves holds hostile content back.
+    // Served without headers, so that only the pages themselves defend against hostile content.
     writeFileSync(path.join(this.root, "_headers"), "");
   }
 

@@ -1,10 +1,10 @@
-/** Structured data of the built pages, and what schema.org and Google ask of it. */
+/** Structured data of the built pages, and the requirements of schema.org and Google. */
 import path from "node:path";
 import ts from "typescript";
 import { isRecord, textAt } from "../../src/lib/json-record";
 import { builtPages, builtText } from "./built-files";
 
-/** A node with a type, wherever it stands in a graph. */
+/** A node with a type, anywhere in a graph. */
 export type SchemaNode = Readonly<Record<string, unknown>>;
 
 export interface PageGraph {
@@ -35,8 +35,8 @@ export function withInner(value: unknown): readonly SchemaNode[] {
 }
 
 /**
- * What the TypeScript compiler has against the nodes when each is declared to be the schema.org type that it names
- * (package schema-dts): unknown types, unknown properties, values of a wrong kind.
+ * The TypeScript compiler's errors when each node is declared as the schema.org type that it names (package
+ * schema-dts): unknown types, unknown properties, values of a wrong type.
  */
 export function schemaFaults(nodes: readonly SchemaNode[]): readonly string[] {
   const typeOf = new Map(nodes.map((node) => [JSON.stringify(node), textAt(node, "@type")]));

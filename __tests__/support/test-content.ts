@@ -17,7 +17,7 @@ export function readTestContent(file: string): unknown {
   return JSON.parse(readFileSync(path.join(testContent, file), "utf8"));
 }
 
-/** The JSON files of a folder of the tests' content, sorted, each as `readTestContent` takes it. */
+/** The JSON files of a folder of the tests' content, sorted, as arguments of `readTestContent`. */
 export function testContentFiles(folder: string): string[] {
   return readdirSync(path.join(testContent, folder))
     .filter((name) => name.endsWith(".json"))

@@ -1,4 +1,4 @@
 import { TextEncoder } from "node:util";
 
-// jsdom has none, and react-dom/server asks for one while it is loaded: import this first.
+// jsdom has none, and react-dom/server needs one while it is loaded: import this first.
 globalThis.TextEncoder ??= TextEncoder;

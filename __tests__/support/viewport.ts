@@ -1,4 +1,4 @@
-/** A window of a chosen width, motion preference and visibility, for components that ask for them. */
+/** A window of a chosen width, motion preference and visibility. */
 import { act } from "@testing-library/react";
 
 interface Viewport {

@@ -3,7 +3,7 @@ import { storageKeys } from "../../src/config/storage-keys";
 import { localStore } from "../../src/lib/storage";
 import { CityNamesProvider } from "../../src/visitor/city-names";
 
-/** What a page is told of its visitor: the cities of the site, and the one that this browser has chosen, if any. */
+/** Renders below the context of the cities, with a chosen city in storage, if any. */
 export function visitedFrom(
   chosenCity: string | null,
   cityNames: readonly string[],

@@ -7,7 +7,7 @@ import { PageSpinner } from "../ui/page-spinner";
 import { routes } from "../config/routes";
 import { CityTiles } from "../features/city/city-tiles";
 import { useChosenCity } from "../visitor/chosen-city";
-import { HeartAndShare } from "../shell/card-actions";
+import { HeartAndShare } from "../shell/heart-and-share";
 import { RecentlyViewedHomes } from "../shell/recently-viewed-homes";
 import { withListingCounts } from "../shell/shell-cities";
 import { useChosenCityHome } from "../shell/use-chosen-city-home";

@@ -1,7 +1,7 @@
 import { CityHome, type CityHomeData } from "../sections/home/city-home";
 import { openContactModal } from "../features/enquiry/modal/contact-modal-store";
 import { HeroSearch } from "../features/search/hero/hero-search";
-import { HeartAndShare } from "./card-actions";
+import { HeartAndShare } from "./heart-and-share";
 
 interface ChosenCityHomeProps {
   readonly city: string;

@@ -6,7 +6,7 @@ import { CategoryEnquiry } from "../features/enquiry/on-page/category-enquiry";
 import { CategoryPage } from "../features/search/category/category-page";
 import type { PageContexts } from "../catalogue/page-contexts";
 import { pageDescription, pageTitle } from "../features/search/list/page-title";
-import { HeartAndShare } from "../shell/card-actions";
+import { HeartAndShare } from "../shell/heart-and-share";
 import { present } from "../lib/present";
 
 /**

@@ -6,7 +6,7 @@ import { Seo } from "../seo/seo";
 import { routes } from "../config/routes";
 import { openContactModal } from "../features/enquiry/modal/contact-modal-store";
 import { HeroSearch } from "../features/search/hero/hero-search";
-import { HeartAndShare } from "../shell/card-actions";
+import { HeartAndShare } from "../shell/heart-and-share";
 import { countIn } from "../catalogue/category-counts";
 import { fillIn } from "../lib/fill-in";
 import { present } from "../lib/present";

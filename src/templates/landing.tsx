@@ -9,7 +9,7 @@ import { EnquiryForm } from "../features/enquiry/on-page/enquiry-form";
 import { pageDescription, pageTitle } from "../features/search/list/page-title";
 import { PlaceList } from "../features/search/place/place-list";
 import type { PageContexts } from "../catalogue/page-contexts";
-import { HeartAndShare } from "../shell/card-actions";
+import { HeartAndShare } from "../shell/heart-and-share";
 import { present } from "../lib/present";
 
 /** One of the marketing pages of docs/decisions/b8-marketing-pages.md; its `kind` decides what follows the copy. */

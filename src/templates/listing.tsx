@@ -16,7 +16,7 @@ import { ListingEnquiry } from "../features/enquiry/on-page/listing-enquiry";
 import { RecordView } from "../features/recently-viewed/record-view";
 import { ShareButton } from "../features/share/share-button";
 import { HeartButton } from "../features/wishlist/heart-button";
-import { HeartAndShare } from "../shell/card-actions";
+import { HeartAndShare } from "../shell/heart-and-share";
 import { present } from "../lib/present";
 
 /** The property page (docs/requirements.md 2.8). */

@@ -7,7 +7,7 @@ import { EnquiryForm } from "../../../src/features/enquiry/on-page/enquiry-form"
 import { formIds, type FormId } from "../../../src/features/enquiry/flow/enquiry-types";
 import { formLayouts } from "../../../src/features/enquiry/forms/form-layouts";
 import { axeViolations } from "../../support/axe-violations";
-import { anotherCode } from "../../support/enquiry-bench";
+import { anotherCode } from "../../support/enquiry-fixture";
 import {
   acted,
   aMailService,
@@ -38,7 +38,7 @@ const form = (formId: FormId = "property") => (
   />
 );
 
-/** A form near the viewport, with its machinery there. */
+/** A form near the viewport, with its chunk loaded. */
 async function openForm(formId: FormId = "property") {
   const page = render(form(formId));
   await setOnScreen(true);
@@ -56,7 +56,7 @@ async function openCodeStep(formId: FormId = "property") {
   return page;
 }
 
-/** axe waits by the clock, so time runs again; call it last. */
+/** axe needs real timers: call it last. */
 function findings(container: Element): Promise<string[]> {
   jest.useRealTimers();
   return axeViolations(container);

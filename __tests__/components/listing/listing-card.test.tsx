@@ -4,7 +4,7 @@ import { priceLabelOf } from "../../../src/content/price-label";
 import { ListingCard } from "../../../src/listing/listing-card";
 import { ListingListCard } from "../../../src/listing/listing-list-card";
 import { aCatalogueListing } from "../../support/catalogue-listings";
-import { WithCardActions } from "../../support/card-actions";
+import { WithCardActions } from "../../support/with-card-actions";
 import { axeViolations } from "../../support/axe-violations";
 import { siteFactsAnswer } from "../../support/site-facts";
 

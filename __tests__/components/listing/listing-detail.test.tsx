@@ -105,7 +105,7 @@ describe("the property page (requirements 2.8)", () => {
       expect(chat).toHaveAttribute("href", expect.stringContaining("wa.me/918000000000?"));
   });
 
-  it("draws at most six pictures and says which one is shown", () => {
+  it("shows at most six pictures and says which one is in view", () => {
     show(kaveri);
     const pictures = within(screen.getByRole("group", { name: "Pictures of The Kaveri Terraces" }));
     expect(pictures.getAllByRole("button", { name: /^Image / })).toHaveLength(6);

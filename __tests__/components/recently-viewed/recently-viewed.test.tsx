@@ -5,7 +5,7 @@ import { RecentlyViewedSection } from "../../../src/features/recently-viewed/rec
 import { recordHomeViewed } from "../../../src/visitor/homes-viewed";
 import { RecordView } from "../../../src/features/recently-viewed/record-view";
 import { aCatalogueEntry } from "../../support/a-catalogue-entry";
-import { WithCardActions } from "../../support/card-actions";
+import { WithCardActions } from "../../support/with-card-actions";
 import { axeViolations } from "../../support/axe-violations";
 import { serveIndex } from "../../support/serve-index";
 import { settle } from "../../support/settle";
@@ -27,7 +27,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** First of all, since what is loaded stays for the visit. */
+/** The first test, since the chunk stays loaded. */
 test("nothing is shown or loaded before a home has been viewed, nor shown while the listings cannot be had", async () => {
   jest.useFakeTimers();
   const offline = jest.fn().mockRejectedValue(new Error("offline"));

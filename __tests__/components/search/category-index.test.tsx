@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
-import { categoryListings, categoryPage } from "../../support/category-page";
+import { categoryListings, categoryPage } from "../../support/category-page-fixture";
 import { serveIndex } from "../../support/serve-index";
 import { settle } from "../../support/settle";
 import { siteFactsAnswer } from "../../support/site-facts";
@@ -17,7 +17,7 @@ async function show(address: string) {
   return view;
 }
 
-/** In one test, since what is loaded stays for the visit. */
+/** In one test, since the index stays loaded. */
 test("a list of several pages loads the search index when it is asked for more than its own page", async () => {
   jest.mocked(useStaticQuery).mockReturnValue(siteFactsAnswer);
   const { unmount } = await show("/list");

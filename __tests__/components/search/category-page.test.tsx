@@ -7,7 +7,7 @@ import {
   categoryPage,
   categoryTexts as texts,
   type CategoryPageOptions,
-} from "../../support/category-page";
+} from "../../support/category-page-fixture";
 import type { CategoryPageForm } from "../../../src/catalogue/taxonomy";
 import { serveIndex } from "../../support/serve-index";
 import { settle } from "../../support/settle";

@@ -6,7 +6,7 @@ import { serialiseCriteria } from "../../../src/features/search/filters/criteria
 import { emptyCriteria, filters } from "../../../src/features/search/filters/filter-table";
 import { HeroSearch } from "../../../src/features/search/hero/hero-search";
 import { aCatalogueEntry } from "../../support/a-catalogue-entry";
-import { resultsPage } from "../../support/results-page";
+import { resultsPage } from "../../support/results-page-fixture";
 import { askedBy } from "../../support/search-samples";
 import { serveIndex } from "../../support/serve-index";
 import { settle } from "../../support/settle";

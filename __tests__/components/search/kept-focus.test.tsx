@@ -1,4 +1,4 @@
-/** A keyboard user's place is not lost with a control that goes away when it has done its work. */
+/** The focus is not lost when the control that has it is removed. */
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useRef, useState } from "react";

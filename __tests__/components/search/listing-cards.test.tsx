@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
 import { ListingCards } from "../../../src/features/search/list/listing-cards";
 import { catalogueListingsOf } from "../../support/catalogue-listings";
-import { WithCardActions } from "../../support/card-actions";
+import { WithCardActions } from "../../support/with-card-actions";
 import { siteFactsAnswer } from "../../support/site-facts";
 
 test("a card of the catalogue renders again only when something of it has changed", () => {

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
 import { aCatalogueEntry } from "../../support/a-catalogue-entry";
-import { resultsPage } from "../../support/results-page";
+import { resultsPage } from "../../support/results-page-fixture";
 import { serveIndex } from "../../support/serve-index";
 import { settle } from "../../support/settle";
 import { siteFactsAnswer } from "../../support/site-facts";
@@ -16,7 +16,7 @@ beforeEach(() => {
   jest.mocked(useStaticQuery).mockReturnValue(siteFactsAnswer);
 });
 
-/** In one test, since what is loaded stays for the visit. */
+/** In one test, since the index stays loaded. */
 test("the index of an address without filters waits for the filters to be opened or seen", async () => {
   window.history.replaceState(null, "", "/properties");
   render(resultsPage(listings));

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
 import { aCatalogueEntry } from "../../support/a-catalogue-entry";
 import { axeViolations } from "../../support/axe-violations";
-import { resultsPage, type ResultsPageOptions } from "../../support/results-page";
+import { resultsPage, type ResultsPageOptions } from "../../support/results-page-fixture";
 import { serveIndex } from "../../support/serve-index";
 import { settle } from "../../support/settle";
 import { siteFactsAnswer } from "../../support/site-facts";

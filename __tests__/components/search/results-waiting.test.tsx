@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
 import { aCatalogueEntry } from "../../support/a-catalogue-entry";
-import { resultsPage } from "../../support/results-page";
+import { resultsPage } from "../../support/results-page-fixture";
 import { serveIndex } from "../../support/serve-index";
 import { settle } from "../../support/settle";
 import { siteFactsAnswer } from "../../support/site-facts";

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
 import { FeaturedListings } from "../../../src/sections/home/featured-listings";
 import type { ListingCardData } from "../../../src/listing/listing-card";
-import { WithCardActions } from "../../support/card-actions";
+import { WithCardActions } from "../../support/with-card-actions";
 import { siteFactsAnswer } from "../../support/site-facts";
 import { stubViewport } from "../../support/viewport";
 
@@ -21,7 +21,7 @@ const card: ListingCardData = {
   cover: { alt: "A tower", focus: null, file: { publicURL: "/tower.jpg", childImageSharp: null } },
 };
 
-function draw(listings: readonly ListingCardData[], cityTotal: number) {
+function show(listings: readonly ListingCardData[], cityTotal: number) {
   return render(
     <WithCardActions>
       <FeaturedListings
@@ -42,7 +42,7 @@ beforeEach(() => {
 
 describe("featured listings of a city (requirements 2.5)", () => {
   test("are cards with their tools and lead to all properties of the city", () => {
-    draw([card], 17);
+    show([card], 17);
     expect(screen.getByRole("heading", { level: 3, name: "Orchard Row" })).toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Save Orchard Row" })).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "See all 17 properties in Goa" })).toHaveAttribute(
@@ -57,7 +57,7 @@ describe("featured listings of a city (requirements 2.5)", () => {
     [1, "No home in Goa is featured at present; 1 property is open to view.", "/allproperties?city=Goa"],
     [0, "We list nothing in Goa at present. Homes in our other cities are open to view.", "/properties"],
   ])("'Coming Soon...' when none is featured among %d", (total, text, href) => {
-    draw([], total);
+    show([], total);
     expect(screen.getByRole("heading", { level: 3 })).toHaveTextContent("Coming Soon...");
     expect(screen.getByText(text)).toBeInTheDocument();
     expect(screen.getByRole("link")).toHaveAttribute("href", href);

@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 
 describe("suggestions (requirements 2.5 and 5.4)", () => {
-  /** The first test of all: an index that is once loaded stays for the visit. */
+  /** The first test, since the index stays loaded. */
   test("where they cannot be had nothing is announced of their number", async () => {
     window.fetch = jest.fn().mockRejectedValue(new Error("offline"));
     jest.useFakeTimers();

@@ -1,4 +1,4 @@
-/** The head in the browser: the first page's stands in the HTML, every later one is drawn. */
+/** The head in the browser: that of the first page is in the HTML, every later one is rendered. */
 import { render, waitFor } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
 import { Head } from "../../../src/seo/head-in-browser";

@@ -23,7 +23,7 @@ jest.mock("../../../src/ui/use-autoplay", () => {
   const actual = jest.requireActual<typeof autoplay>("../../../src/ui/use-autoplay");
   return { ...actual, useAutoplay: jest.fn(actual.useAutoplay) };
 });
-// What else stands on a city's home has no carousel, and wants more data than these do.
+// The other sections of a city's home have no carousel, and need more data.
 jest.mock("../../../src/sections/home/hero", () => ({ Hero: () => null }));
 jest.mock("../../../src/sections/home/city-intro", () => ({ CityIntro: () => null }));
 jest.mock("../../../src/sections/home/help-cards", () => ({ HelpCards: () => null }));
@@ -66,7 +66,7 @@ const cityPage = {
   },
 };
 
-/** The home of a city, whose data goes the way of the site: fetched, and believed to be Gatsby's. */
+/** The home of a city, whose data is fetched as on the site. */
 async function cityHome(): Promise<react.ReactElement> {
   const body = { result: { data: cityPage } };
   window.fetch = jest.fn().mockResolvedValue({ ok: true, status: 200, json: () => Promise.resolve(body) });
@@ -90,7 +90,7 @@ beforeEach(() => {
   mockSlider.mockClear();
 });
 
-/** Milliseconds between two steps of the carousel, as the last drawing asked for them. */
+/** Milliseconds between two steps of the carousel, as of the last render. */
 const intervalOf = (carousel: HTMLElement) =>
   jest.mocked(useAutoplay).mock.calls.findLast(([box]) => box.current === carousel)?.[1];
 
@@ -106,17 +106,17 @@ describe.each([
   { width: 390, categories: 3000 },
 ])("at $width px", ({ width, categories }) => {
   test.each([
-    { draw: cityHome, name: homePage.onDemand.heading, everyMs: 1000, shows: four },
-    { draw: cityHome, name: homePage.categories.heading, everyMs: categories, shows: "2 2 3 4" },
-    { draw: cityHome, name: "Featured in Goa", everyMs: 2000, shows: threeThenFour },
-    { draw: cityHome, name: "Homes in pictures", everyMs: 4500, shows: "1 1 1 1" },
-    { draw: cityHome, name: homePage.testimonials.heading, everyMs: 2000, shows: "1 1 1 1" },
-    { draw: property, name: "Pictures of The Kaveri Terraces", everyMs: 1000, shows: "1 1 1 1" },
-    { draw: property, name: "Floor Plans", everyMs: 1000, shows: four },
-    { draw: team, name: "Meet Our Team Of Experts", everyMs: 1000, shows: threeThenFour },
-  ])("$name: a step every $everyMs ms, $shows at once", async ({ draw, name, everyMs, shows }) => {
+    { renderPage: cityHome, name: homePage.onDemand.heading, everyMs: 1000, shows: four },
+    { renderPage: cityHome, name: homePage.categories.heading, everyMs: categories, shows: "2 2 3 4" },
+    { renderPage: cityHome, name: "Featured in Goa", everyMs: 2000, shows: threeThenFour },
+    { renderPage: cityHome, name: "Homes in pictures", everyMs: 4500, shows: "1 1 1 1" },
+    { renderPage: cityHome, name: homePage.testimonials.heading, everyMs: 2000, shows: "1 1 1 1" },
+    { renderPage: property, name: "Pictures of The Kaveri Terraces", everyMs: 1000, shows: "1 1 1 1" },
+    { renderPage: property, name: "Floor Plans", everyMs: 1000, shows: four },
+    { renderPage: team, name: "Meet Our Team Of Experts", everyMs: 1000, shows: threeThenFour },
+  ])("$name: a step every $everyMs ms, $shows at once", async ({ renderPage, name, everyMs, shows }) => {
     stubViewport({ widthPx: width });
-    render(await draw());
+    render(await renderPage());
     const carousel = screen.getByRole("group", { name });
     expect(shownAtOnce(carousel)).toBe(shows);
     expect(intervalOf(carousel)).toBe(everyMs);
@@ -126,10 +126,10 @@ describe.each([
 test.each([
   ["a city's home", cityHome],
   ["a property", property],
-])("every carousel of %s takes 520 ms for a step", async (_, draw) => {
+])("every carousel of %s takes 520 ms for a step", async (_, renderPage) => {
   // One plan at once, so that the plans, too, have something to move.
   stubViewport({ widthPx: 390 });
-  const page = await draw();
+  const page = await renderPage();
   jest.useFakeTimers();
   render(page);
   await setOnScreen(true);

@@ -29,7 +29,7 @@ async function passSeconds(seconds: number) {
   }
 }
 
-/** Draws the carousel, brings it on screen, lets the page settle and waits for react-slick. */
+/** Renders the carousel, brings it on screen, lets the page settle and waits for react-slick. */
 async function running() {
   render(carousel());
   await setOnScreen(true);

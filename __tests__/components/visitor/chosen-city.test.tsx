@@ -19,7 +19,7 @@ const fromOtherTab = (key: string | null): void =>
 
 beforeEach(() => localStorage.clear());
 
-test("the first render takes over a page that knows no city, then shows the stored one", () => {
+test("the first render hydrates a page without a city, then the stored one is shown", () => {
   localStorage.setItem("selectedCity", "Goa");
   const complaints = jest.spyOn(console, "error").mockImplementation();
   const container = document.createElement("div");

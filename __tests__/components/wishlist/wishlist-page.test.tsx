@@ -6,7 +6,7 @@ import { priceLabelOf } from "../../../src/content/price-label";
 import { SavedProperties } from "../../../src/features/wishlist/saved-properties";
 import { toggleWishlist } from "../../../src/visitor/wishlist";
 import { aCatalogueEntry } from "../../support/a-catalogue-entry";
-import { WithCardActions } from "../../support/card-actions";
+import { WithCardActions } from "../../support/with-card-actions";
 import { axeViolations } from "../../support/axe-violations";
 import { serveIndex } from "../../support/serve-index";
 import { settle } from "../../support/settle";
@@ -56,7 +56,7 @@ afterEach(() => {
   jest.clearAllMocks();
 });
 
-/** First of all, and in one test, since what is loaded stays for the visit. */
+/** The first test, and only one, since the index stays loaded. */
 test("nothing is loaded before a home is saved; listings that cannot be had lose nothing and come on Try again", async () => {
   jest.useFakeTimers();
   await show();

@@ -10,7 +10,7 @@ import { contentFormat } from "../../../src/content/admin/content-format";
 import { formatRule } from "../../../src/content/admin/format-rule";
 import { contentTypes, type ContentType } from "../../../src/content/content-types";
 import { isRecord } from "../../../src/lib/json-record";
-import { githubAdmin } from "../../support/admin-settings";
+import { githubAdmin } from "../../support/github-admin";
 import { testContent, testContentFiles } from "../../support/test-content";
 
 const read = (file: string) => readFileSync(path.join(testContent, file), "utf8");

@@ -19,7 +19,7 @@ import { scriptHashes } from "../../../src/content/build-files/script-hashes";
 import { vercelFile } from "../../../src/content/build-files/vercel-file";
 import { readHeaders } from "../../../tools/serve/host-files";
 import { testContent } from "../../support/test-content";
-import { githubAdmin } from "../../support/admin-settings";
+import { githubAdmin } from "../../support/github-admin";
 
 const root = mkdtempSync(path.join(tmpdir(), "admin-"));
 const folders = { site: path.join(root, "public"), data: testContent, cms: path.join(root, "cms") };

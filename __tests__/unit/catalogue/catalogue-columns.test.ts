@@ -3,7 +3,7 @@ import { catalogueColumns, type CatalogueListing } from "../../../src/catalogue/
 import { decodeCatalogue } from "../../../src/catalogue/decode-catalogue";
 import { encodeCatalogue } from "../../../src/catalogue/encode-catalogue";
 import { priceLabelOf } from "../../../src/content/price-label";
-import { generateListings } from "../../../tools/generated-listings";
+import { generateListings } from "../../../tools/generate-listings";
 import { indexContent } from "../../../tools/index-content";
 import { aCatalogueEntry, type EntryParts } from "../../support/a-catalogue-entry";
 import { aCatalogueListing, decoded } from "../../support/catalogue-listings";

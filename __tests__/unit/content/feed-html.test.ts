@@ -4,7 +4,7 @@ import { postNodeFields } from "../../../src/content/post-node-fields";
 const origin = "https://www.example.com";
 
 /** A picture of the article, as the build drew it. */
-const drawn = (src: string) => ({
+const built = (src: string) => ({
   file: {
     childImageSharp: {
       gatsbyImageData: {
@@ -37,7 +37,7 @@ describe("an article in the feed", () => {
     const html = htmlOf(
       `<figure><img src="exteriors/one.jpg" alt='A "tower" &amp; a lake'></figure><p><img src="a.jpg" alt="A"></p>`,
     );
-    expect(feedHtml(origin, { html, pictures: [drawn("/static/1/one.jpg"), drawn("/static/2/a.jpg")] })).toBe(
+    expect(feedHtml(origin, { html, pictures: [built("/static/1/one.jpg"), built("/static/2/a.jpg")] })).toBe(
       `<figure><img src="${origin}/static/1/one.jpg" width="1360" height="907" alt="A &quot;tower&quot; &amp; a lake" /></figure>` +
         `<p><img src="${origin}/static/2/a.jpg" width="1360" height="907" alt="A" /></p>`,
     );

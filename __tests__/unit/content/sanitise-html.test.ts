@@ -90,7 +90,7 @@ describe("what editors may write", () => {
     );
   });
 
-  test("pictures stand in articles, where the build draws them, and nowhere else", () => {
+  test("pictures are kept in articles, where the build optimises them, and nowhere else", () => {
     const markup = '<p>A plan.<img src="plans/a.jpg" alt="Plan" /></p>';
     expect(sanitiseArticle(markup)).toBe(markup);
     expect(sanitiseHtml(markup)).toBe("<p>A plan.</p>");

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { fallbackMessage, fallbackSubject } from "../../../src/features/enquiry/mail/contact-fallback";
 import { emptyDetails } from "../../../src/features/enquiry/details/enquiry-details";
-import { someDetails } from "../../support/enquiry-bench";
+import { someDetails } from "../../support/enquiry-fixture";
 
 describe("another way to the agency (decisions/d3-email-adapter)", () => {
   const context = { brand: "The Agency", propertyTitle: "Lakeview Terraces" };

@@ -3,7 +3,7 @@ import { countries, phoneBounds } from "../../../src/features/enquiry/details/co
 import { livePhoneMessage } from "../../../src/features/enquiry/flow/enquiry-state";
 import { formIds, type DetailField, type FormId } from "../../../src/features/enquiry/flow/enquiry-types";
 import { enquiryForms } from "../../../src/features/enquiry/forms/enquiry-forms";
-import { anEnquiry, someDetails } from "../../support/enquiry-bench";
+import { anEnquiry, someDetails } from "../../support/enquiry-fixture";
 
 /** A message of docs/requirements.md 5.1, the field it belongs to, and what the visitor then types into that field. */
 type Row = readonly [message: string, field: DetailField, answer: string];
@@ -104,10 +104,10 @@ describe.each(formIds)("details of the %s form (requirements 5.1)", (formId) => 
     expect(enquiry.notice()).toBeNull();
   });
 
-  test("draws a field for every check, so that the focus can go there", () => {
-    const drawn = enquiryForms[formId].fields.map((field) => field.name);
-    expect(drawn).toEqual(expect.arrayContaining(rows.map(([, field]) => field)));
-    expect(new Set(drawn).size).toBe(drawn.length);
+  test("has a field for every check, so that the focus can go there", () => {
+    const fields = enquiryForms[formId].fields.map((field) => field.name);
+    expect(fields).toEqual(expect.arrayContaining(rows.map(([, field]) => field)));
+    expect(new Set(fields).size).toBe(fields.length);
   });
 });
 

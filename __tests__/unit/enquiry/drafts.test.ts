@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { storageKeyPrefixes } from "../../../src/config/storage-keys";
 import { createDraftStore } from "../../../src/features/enquiry/details/draft-store";
-import { aStore, someDetails } from "../../support/enquiry-bench";
+import { aStore, someDetails } from "../../support/enquiry-fixture";
 
 describe("drafts (field notes 5.5)", () => {
   test("give back what was typed, but neither the honeypot nor any code", () => {

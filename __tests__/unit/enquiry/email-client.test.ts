@@ -8,7 +8,7 @@ import {
   type EmailSdk,
 } from "../../../src/features/enquiry/mail/email-client";
 import { nextStepFor, type SendFailureReason } from "../../../src/features/enquiry/mail/mail-result";
-import { settle } from "../../support/enquiry-bench";
+import { flushPromises } from "../../support/enquiry-fixture";
 
 const reading = readEmailJsEnvironment(localMailboxEnvironment("http://127.0.0.1:4810"));
 if (!reading.ok) throw new Error("The local mailbox must be a complete configuration");
@@ -179,6 +179,6 @@ describe("with the real library", () => {
   test("a lost network", async () => {
     fetched.mockImplementationOnce(() => Promise.reject(new TypeError("Failed to fetch")));
     expect(await createEmailClient(config).send("modal", params)).toEqual({ ok: false, reason: "network" });
-    await settle();
+    await flushPromises();
   });
 });

@@ -3,7 +3,7 @@ import { advanceEnquiry } from "../../../src/features/enquiry/flow/enquiry-machi
 import { formIds, type FormId } from "../../../src/features/enquiry/flow/enquiry-types";
 import { enquiryForms } from "../../../src/features/enquiry/forms/enquiry-forms";
 import type { EnquiryPhase } from "../../../src/features/enquiry/flow/enquiry-state";
-import { anEnquiry } from "../../support/enquiry-bench";
+import { anEnquiry } from "../../support/enquiry-fixture";
 
 /** Texts of docs/requirements.md 4.1, 5.3 and 8 as one form words them. */
 interface Wording {

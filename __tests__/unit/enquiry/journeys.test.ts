@@ -9,7 +9,7 @@ import {
   validSecondsLeft,
 } from "../../../src/features/enquiry/flow/enquiry-state";
 import { formIds, type FormId } from "../../../src/features/enquiry/flow/enquiry-types";
-import { anEnquiry, benchStartMs, settle } from "../../support/enquiry-bench";
+import { anEnquiry, enquiryStartMs, flushPromises } from "../../support/enquiry-fixture";
 
 const atStepTwo = async (formId: FormId = "property") => {
   const enquiry = anEnquiry(formId);
@@ -82,7 +82,7 @@ describe("endings (requirements 4.1, step 3)", () => {
       form: formId,
       firstName: "Ananya",
       name: "Ananya Rao",
-      submittedAt: new Date(benchStartMs).toISOString(),
+      submittedAt: new Date(enquiryStartMs).toISOString(),
       source: "Available Properties",
       propertyTitle: "Lakeview Terraces",
     });
@@ -103,7 +103,7 @@ describe("resend countdown (requirements 4.1, step 6)", () => {
     expect(label()).toBe("Resend in 42s");
     expect(canResend(state(), now())).toBe(false);
     session.resend();
-    await settle();
+    await flushPromises();
     expect(codesSent()).toHaveLength(1);
     pass(41_999);
     expect(label()).toBe("Resend in 1s");
@@ -177,7 +177,7 @@ describe("modal specials (requirements 4.1, step 2 and 7)", () => {
     expect(enquiry.outcomes).toHaveLength(1);
     expect(enquiry.kept).toEqual([
       {
-        id: benchStartMs,
+        id: enquiryStartMs,
         lastTriedAtMs: 0,
         params: {
           name: "Ananya Rao",
@@ -290,7 +290,7 @@ describe("never twice (issue 4)", () => {
     const answer = enquiry.hold();
     enquiry.session.submitDetails();
     enquiry.session.submitDetails();
-    await settle();
+    await flushPromises();
     enquiry.session.submitDetails();
     expect(enquiry.codesSent()).toHaveLength(1);
     await answer({ ok: true });
@@ -307,11 +307,11 @@ describe("never twice (issue 4)", () => {
     enquiry.session.back();
     enquiry.session.resend();
     enquiry.session.restart();
-    await settle();
+    await flushPromises();
     await answer({ ok: true });
     enquiry.session.submitCode();
     enquiry.session.submitDetails();
-    await settle();
+    await flushPromises();
     expect(enquiry.leadsSent()).toHaveLength(1);
     expect(enquiry.outcomes).toHaveLength(1);
   });
@@ -321,7 +321,7 @@ describe("never twice (issue 4)", () => {
     enquiry.pass(60_000);
     enquiry.session.resend();
     enquiry.session.resend();
-    await settle();
+    await flushPromises();
     expect(enquiry.codesSent()).toHaveLength(2);
   });
 
@@ -331,7 +331,7 @@ describe("never twice (issue 4)", () => {
     await enquiry.enterCode(enquiry.codeInInbox());
     expect(enquiry.state()).toMatchObject({ phase: "code", wrongAttempts: 0 });
     enquiry.session.submitCode();
-    await settle();
+    await flushPromises();
     expect(enquiry.outcomes).toHaveLength(1);
     expect(enquiry.leadsSent()).toHaveLength(2);
   });

@@ -6,10 +6,10 @@ import {
   type EnquiryState,
 } from "../../../src/features/enquiry/flow/enquiry-state";
 import { enquiryForms } from "../../../src/features/enquiry/forms/enquiry-forms";
-import { benchStartMs, someDetails } from "../../support/enquiry-bench";
+import { enquiryStartMs, someDetails } from "../../support/enquiry-fixture";
 
 const setup = { form: enquiryForms.property, initialDetails: {} };
-const nowMs = benchStartMs;
+const nowMs = enquiryStartMs;
 
 const inPhase = (phase: EnquiryPhase): EnquiryState =>
   Object.freeze({

@@ -2,10 +2,10 @@
 import { enquiryForms } from "../../../src/features/enquiry/forms/enquiry-forms";
 import { formIds, type FormId } from "../../../src/features/enquiry/flow/enquiry-types";
 import { initialOf, localDateTime } from "../../../src/features/enquiry/forms/lead-params";
-import { anEnquiry, benchContext, benchStartMs, someDetails } from "../../support/enquiry-bench";
+import { anEnquiry, fixtureContext, enquiryStartMs, someDetails } from "../../support/enquiry-fixture";
 
 const iso = "2026-11-20T10:15:00.000Z";
-const local = localDateTime(benchStartMs);
+const local = localDateTime(enquiryStartMs);
 
 const common = {
   name: "Ananya Rao",
@@ -58,7 +58,7 @@ describe.each(formIds)("e-mails of the %s form (requirements 7)", (formId) => {
       firstName: " Ananya ",
       email: " ananya@example.com ",
     });
-    const params = enquiryForms[formId].leadParams(padded, benchContext, benchStartMs);
+    const params = enquiryForms[formId].leadParams(padded, fixtureContext, enquiryStartMs);
     expect(params["email"]).toBe("ananya@example.com");
     expect(params["name"]).toMatch(/^Ananya( Rao)?$/);
   });

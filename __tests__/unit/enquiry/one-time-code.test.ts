@@ -6,10 +6,10 @@ import {
   readCodeInput,
 } from "../../../src/features/enquiry/code/one-time-code";
 
-const drawing = (...draws: number[]) => {
+const randomOf = (...numbers: number[]) => {
   let at = 0;
   return (words: Uint32Array) => {
-    words[0] = draws[at] ?? 0;
+    words[0] = numbers[at] ?? 0;
     at += 1;
   };
 };
@@ -22,7 +22,7 @@ describe("the one-time code", () => {
     expect(codes.filter((code) => !/^[0-9]{6}$/.test(code))).toEqual([]);
   });
 
-  test("is uniform over 100,000 draws: chi-square of each digit at each place, and of a thousand ranges", () => {
+  test("is uniform over 100,000 numbers: chi-square of each digit at each place, and of a thousand ranges", () => {
     const chiSquare = (counts: readonly number[]): number => {
       const expected = sampleSize / counts.length;
       return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
@@ -57,11 +57,11 @@ describe("the one-time code", () => {
     [1_000_000, "000000"],
     [4_293_999_999, "999999"],
   ])("a draw of %i gives %s", (draw, code) => {
-    expect(randomCode(drawing(draw))).toBe(code);
+    expect(randomCode(randomOf(draw))).toBe(code);
   });
 
-  test("throws away draws that would favour the lower codes", () => {
-    expect(randomCode(drawing(4_294_000_000, 4_294_967_295, 123_456))).toBe("123456");
+  test("throws away numbers that would favour the lower codes", () => {
+    expect(randomCode(randomOf(4_294_000_000, 4_294_967_295, 123_456))).toBe("123456");
   });
 });
 
@@ -82,7 +82,7 @@ describe("the code field", () => {
 
 describe("the code keeper", () => {
   test("matches nothing before a code was accepted", () => {
-    const keeper = createCodeKeeper(drawing(42));
+    const keeper = createCodeKeeper(randomOf(42));
     expect(keeper.matches("")).toBe(false);
     const code = keeper.issue();
     expect(keeper.matches(code)).toBe(false);
@@ -93,7 +93,7 @@ describe("the code keeper", () => {
   });
 
   test("keeps the older code while a newer one did not go out", () => {
-    const keeper = createCodeKeeper(drawing(1, 2));
+    const keeper = createCodeKeeper(randomOf(1, 2));
     keeper.issue();
     keeper.accept();
     keeper.issue();
@@ -103,7 +103,7 @@ describe("the code keeper", () => {
   });
 
   test("a newer code replaces the older, and discarding forgets both", () => {
-    const keeper = createCodeKeeper(drawing(1, 2));
+    const keeper = createCodeKeeper(randomOf(1, 2));
     keeper.issue();
     keeper.accept();
     keeper.issue();
@@ -115,7 +115,7 @@ describe("the code keeper", () => {
   });
 
   test("cannot be printed or serialised", () => {
-    const keeper = createCodeKeeper(drawing(123_456));
+    const keeper = createCodeKeeper(randomOf(123_456));
     keeper.issue();
     keeper.accept();
     expect(JSON.stringify(keeper)).not.toContain("123456");

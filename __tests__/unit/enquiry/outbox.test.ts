@@ -2,7 +2,7 @@
 import { storageKeys } from "../../../src/config/storage-keys";
 import { createOutbox, outboxMaxAgeMs, outboxPauseMs } from "../../../src/features/enquiry/outbox/outbox";
 import type { SendMail } from "../../../src/features/enquiry/mail/mail-result";
-import { aStore, benchStartMs } from "../../support/enquiry-bench";
+import { aStore, enquiryStartMs } from "../../support/enquiry-fixture";
 
 const lead = (name: string) => ({
   name,
@@ -14,7 +14,7 @@ const lead = (name: string) => ({
 });
 
 const anOutbox = (store = aStore()) => {
-  let nowMs = benchStartMs;
+  let nowMs = enquiryStartMs;
   const pauses: number[] = [];
   const outbox = createOutbox({
     store,
@@ -40,8 +40,8 @@ describe("undelivered modal enquiries (requirements 3, 4.1)", () => {
     outbox.keep(lead("Ananya"));
     outbox.keep(lead("Asha"));
     expect(JSON.parse(store.get("propertyEnquiries") ?? "")).toEqual([
-      { id: benchStartMs, ...lead("Ananya"), lastTriedAtMs: 0 },
-      { id: benchStartMs + 1, ...lead("Asha"), lastTriedAtMs: 0 },
+      { id: enquiryStartMs, ...lead("Ananya"), lastTriedAtMs: 0 },
+      { id: enquiryStartMs + 1, ...lead("Asha"), lastTriedAtMs: 0 },
     ]);
   });
 
@@ -152,10 +152,10 @@ describe("garbage in propertyEnquiries (decisions/c3-storage-may-fail)", () => {
     const store = aStore();
     store.set(
       storageKeys.outbox,
-      JSON.stringify([null, { id: benchStartMs, ...lead("Ananya"), otp: "123456" }, { id: 2 }]),
+      JSON.stringify([null, { id: enquiryStartMs, ...lead("Ananya"), otp: "123456" }, { id: 2 }]),
     );
     expect(anOutbox(store).outbox.list()).toEqual([
-      { id: benchStartMs, params: lead("Ananya"), lastTriedAtMs: 0 },
+      { id: enquiryStartMs, params: lead("Ananya"), lastTriedAtMs: 0 },
     ]);
   });
 });

@@ -9,14 +9,14 @@ import {
   submitTimeMs,
   thankYouStateOf,
 } from "../../../src/features/enquiry/thank-you/thank-you-state";
-import { aStore, benchStartMs, someDetails } from "../../support/enquiry-bench";
+import { aStore, enquiryStartMs, someDetails } from "../../support/enquiry-fixture";
 
 const submittedAt = "2026-11-20T10:15:00.000Z";
 const property = thankYouStateOf(
   "property",
   someDetails({ firstName: "", lastName: "" }),
   { brand: "The Agency", propertyTitle: "Lakeview Terraces" },
-  benchStartMs,
+  enquiryStartMs,
 );
 
 describe("the state of the thank-you page (requirements 2.14, decisions/d9-one-conversion)", () => {
@@ -50,10 +50,10 @@ describe("the state of the thank-you page (requirements 2.14, decisions/d9-one-c
   test("time comes from the state, else from the stored last submission, else is unknown", () => {
     const store = aStore();
     expect(submitTimeMs(null, store)).toBeNull();
-    rememberSubmitTime(store, benchStartMs + 1_000);
+    rememberSubmitTime(store, enquiryStartMs + 1_000);
     expect(store.get("contact_last_submit_time")).toBe("2026-11-20T10:15:01.000Z");
-    expect(submitTimeMs(property, store)).toBe(benchStartMs);
-    expect(submitTimeMs(null, store)).toBe(benchStartMs + 1_000);
+    expect(submitTimeMs(property, store)).toBe(enquiryStartMs);
+    expect(submitTimeMs(null, store)).toBe(enquiryStartMs + 1_000);
     store.set(storageKeys.lastSubmit, "undefined");
     expect(submitTimeMs(null, store)).toBeNull();
     forgetSubmitTime(store);

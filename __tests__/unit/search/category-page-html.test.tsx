@@ -4,7 +4,7 @@
  */
 import { useStaticQuery } from "gatsby";
 import { renderToString } from "react-dom/server";
-import { categoryPage } from "../../support/category-page";
+import { categoryPage } from "../../support/category-page-fixture";
 import { siteFactsAnswer } from "../../support/site-facts";
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { listingSchema } from "../../../src/content/schemas/listing";
 import { taxonomyOf } from "../../../src/content/listing-taxonomy";
 import { parsePrice } from "../../../src/catalogue/parse-price";
-import { generateListings } from "../../../tools/generated-listings";
+import { generateListings } from "../../../tools/generate-listings";
 import { readTestContent, testContentFiles } from "../../support/test-content";
 
 const pictures = {

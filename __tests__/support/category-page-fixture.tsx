@@ -35,7 +35,7 @@ export const categoryListings = [
   }),
 ];
 
-/** Per form: a category and what docs/requirements.md 2.7 says of it. */
+/** For each form of the page a category, with the texts of docs/requirements.md 2.7. */
 export const categoryTexts: Record<
   CategoryPageForm,
   { slug: string; noun: string; singular: string; empty: string; placeholder: string }
@@ -115,6 +115,6 @@ export function categoryPage(
 export interface CategoryPageOptions {
   readonly chosenCity?: string | null;
   readonly pageCount?: number;
-  /** Cards on the page, of all; all by default. */
+  /** Number of cards on the page; all by default. */
   readonly cardCount?: number;
 }

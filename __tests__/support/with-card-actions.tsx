@@ -6,7 +6,7 @@ const buttons: CardActions = {
   Share: ({ listing }) => <button>Share {listing.title}</button>,
 };
 
-/** Gives the cards below plain buttons in place of heart and share button, or those that are handed over. */
+/** Gives the cards below plain buttons instead of heart and share button, or the given ones. */
 export function WithCardActions({
   actions = buttons,
   children,

@@ -3,24 +3,27 @@ import { rendered } from "./eventually";
 
 declare global {
   interface Window {
-    /** Told to the test; hostile content calls it when it runs. */
+    /** Reports to the test; hostile content calls it if it runs. */
     report?: (finding: string) => void;
   }
 }
 
-interface WatchedVisit {
+interface MonitoredVisit {
   readonly page: Page;
   /** Breaches of the Content-Security-Policy, errors of the page, and hostile content that ran. */
   readonly findings: string[];
   close(): Promise<void>;
 }
 
-/** A fresh visitor of a served build; `storage` is laid into both storages before the first page. */
-export async function watchedVisitor(
+/**
+ * A visitor of a served build, whose findings are recorded; `storage` is written to both storages before the first
+ * page.
+ */
+export async function monitoredVisitor(
   browser: Browser,
   baseURL: string,
   { storage = {}, ...options }: BrowserContextOptions & { storage?: Record<string, string> } = {},
-): Promise<WatchedVisit> {
+): Promise<MonitoredVisit> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL, ...options });
   const findings: string[] = [];
   await context.exposeBinding("report", (_source, finding: unknown) => findings.push(String(finding)));
@@ -46,13 +49,13 @@ export async function watchedVisitor(
   return { page, findings, close: () => context.close() };
 }
 
-/** Opens the paths one after the other, each until React has taken it over, and gives what was found, by path. */
-export async function findingsOf({ page, findings }: WatchedVisit, paths: readonly string[]) {
+/** Opens the paths one after the other, each until it is hydrated, and returns the findings by path. */
+export async function findingsOf({ page, findings }: MonitoredVisit, paths: readonly string[]) {
   const found: string[] = [];
   for (const path of paths) {
     await page.goto(path, { waitUntil: "load" });
     await page.waitForFunction(() => document.documentElement.dataset.hydrated === "true");
-    // Handlers of pictures that do not load run when the browser has given them up.
+    // Handlers of pictures that fail to load run only when loading has ended.
     await page.waitForFunction(() =>
       [...document.images].every(({ complete, loading }) => complete || loading === "lazy"),
     );

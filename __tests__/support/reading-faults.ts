@@ -1,5 +1,5 @@
-/** What a reader would stumble over: words of the machine, and things that hold nothing. */
-export function stumblesOf(document: Document): string[] {
+/** Faults that a reader would notice: "undefined" and the like in the text, and empty elements. */
+export function readingFaults(document: Document): string[] {
   const main = document.querySelector("main");
   if (main === null) return ["no main part"];
   main.querySelectorAll("script, style, template").forEach((element) => element.remove());

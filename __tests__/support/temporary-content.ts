@@ -1,4 +1,4 @@
-/** A small, valid content folder in a temporary place, of which a test breaks one thing. */
+/** A small, valid content folder in a temporary place, in which a test breaks one thing. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -93,7 +93,7 @@ function sampleEntry(name: string): unknown {
   return type && Object.assign({}, sampleOf(type.schema), knownFields[name]);
 }
 
-/** Fields whose value other files or the rules of the checker ask for. */
+/** Fields whose values other files or the rules of the checker prescribe. */
 const knownFields: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   Listing: {
     slug: sampleTargets.listing,

@@ -13,7 +13,7 @@ import { createOutbox, type KeptEnquiry } from "../../src/features/enquiry/outbo
 import type { KeyValueStore } from "../../src/lib/storage";
 
 /** 20 November 2026, 10:15 UTC. */
-export const benchStartMs = Date.UTC(2026, 10, 20, 10, 15);
+export const enquiryStartMs = Date.UTC(2026, 10, 20, 10, 15);
 
 export interface SentMail {
   readonly kind: EmailKind;
@@ -51,31 +51,32 @@ export function someDetails(more: Partial<EnquiryDetails> = {}): EnquiryDetails 
   };
 }
 
-/** Another six digits than the code. */
+/** Six digits that are not the code. */
 export const anotherCode = (code: string): string => (code === "000000" ? "000001" : "000000");
 
-/** Where the forms of the bench stand. */
-export const benchContext: EnquiryContext = {
+/** Context of the forms. */
+export const fixtureContext: EnquiryContext = {
   brand: "The Agency",
   propertyTitle: "Lakeview Terraces",
   source: "Available Properties",
   tab: "Rent",
 };
 
-/** Lets every promise that is already settled run on. */
-export async function settle(): Promise<void> {
+/** Runs the callbacks of promises that are already settled. */
+export async function flushPromises(): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 }
 
 /**
- * One form with a clock that only moves when told, codes counted up from 000042 and a mail service whose answers are
- * queued: `fail` makes the next e-mail fail, `hold` leaves it unanswered until the returned function is called.
+ * An enquiry through one form, with a clock that the test sets, codes counted up from 000042 and a mail service whose
+ * answers are queued: `fail` makes the next e-mail fail, `hold` leaves it unanswered until the returned function is
+ * called.
  */
 export function anEnquiry(
   formId: FormId,
   options: { details?: Partial<EnquiryDetails>; isStorageFull?: boolean } = {},
 ) {
-  let nowMs = benchStartMs;
+  let nowMs = enquiryStartMs;
   let nextDraw = 42;
   const sent: SentMail[] = [];
   const answers: (() => Promise<SendResult>)[] = [];
@@ -87,7 +88,7 @@ export function anEnquiry(
   const drafts = createDraftStore(store, formId);
   const session = createEnquirySession({
     form: enquiryForms[formId],
-    context: benchContext,
+    context: fixtureContext,
     now,
     random: (words) => {
       words[0] = nextDraw;
@@ -141,21 +142,21 @@ export function anEnquiry(
       answers.push(() => held);
       return async (result: SendResult) => {
         release(result);
-        await settle();
+        await flushPromises();
       };
     },
     submitDetails: async () => {
       session.submitDetails();
-      await settle();
+      await flushPromises();
     },
     enterCode: async (code: string) => {
       session.editCode(code);
       session.submitCode();
-      await settle();
+      await flushPromises();
     },
     resend: async () => {
       session.resend();
-      await settle();
+      await flushPromises();
     },
   };
 }
