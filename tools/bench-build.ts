@@ -1,8 +1,8 @@
 /**
  * `npm run bench:build [count…]`: builds the site with as many generated listings (1,000 and 10,000), each time from
- * nothing, and prints seconds, processor seconds and peak memory; then changes one listing in the largest and builds again. Pictures made
- * by an earlier build are taken over, since the listings share those of the site. Ends with code 1 past a bar.
- * BENCH_FOLDER keeps the copy of the site there, with what the last build made.
+ * nothing, and prints seconds, processor seconds and peak memory; then changes one listing in the largest and builds
+ * again. Pictures of an earlier build are reused, since the listings share those of the site. Ends with code 1 past a
+ * bar. BENCH_FOLDER keeps the copy of the site there, with what the last build made.
  */
 import { cp, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { existsSync } from "node:fs";
@@ -19,7 +19,7 @@ import { startGatsby } from "./run/run-gatsby";
 import { runMain } from "./run/run-main";
 import { copySite } from "./site-copy";
 
-/** Ten times the listings may cost at most so many times the processor seconds, both without those of the site as it is. */
+/** Ten times the listings may take at most so many times the processor seconds, without those of the site itself. */
 const GROWTH_BAR = 11;
 const MEMORY_BAR_MIB = 3 * 1024;
 const WATCH_EVERY_MS = 200;
@@ -29,7 +29,7 @@ const [fewer = 1_000, more = 10_000] = counts;
 
 interface Cost {
   readonly seconds: number;
-  /** Work of the processors, which other work on the machine does not stretch. */
+  /** Processor time, on which other work of the machine has no influence. */
   readonly processorSeconds: number;
   /** Most memory that Gatsby and its workers held at once. */
   readonly peakMib: number;
@@ -63,7 +63,7 @@ async function build(folder: string): Promise<Cost> {
   return { seconds: (performance.now() - start) / 1000, processorSeconds, peakMib: peakKib / 1024 };
 }
 
-/** Forgets all builds of the copy, but not its pictures. */
+/** Removes all builds of the copy, but not its pictures. */
 async function forgetBuild(folder: string): Promise<void> {
   const kept = path.join(folder, "kept");
   for (const place of madePictures) {

@@ -1,8 +1,8 @@
 /**
- * `npm run bench:load`: nginx with the build's configuration under wrk, beside a plain nginx that serves files of the same
- * bytes with no header of ours. Both take turns, so that a busy machine hits both alike; prints medians and ends with
- * code 1 when the site's requests per second are below 95 % of the plain ones. LOAD_ROUNDS (11) and LOAD_SECONDS (3) set
- * the turns and their length.
+ * `npm run bench:load`: nginx with the build's configuration under wrk, beside a plain nginx that serves files of the
+ * same bytes with no header of ours. Both take turns, so that a busy machine affects both alike; prints medians and
+ * ends with code 1 when the site's requests per second are below 95 % of the plain ones. LOAD_ROUNDS (11) and
+ * LOAD_SECONDS (3) set the turns and their length.
  */
 import { execFile } from "node:child_process";
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
@@ -62,7 +62,7 @@ async function load(server: NginxServer, address: string, encoding: Case["encodi
   };
 }
 
-/** Both must send the same number of bytes, else the figures say nothing. */
+/** Both must send the same number of bytes, or the figures cannot be compared. */
 async function bytesOf(server: NginxServer, address: string, encoding: string): Promise<number> {
   const { status, headers } = await fetch(server.url + address, { headers: { "Accept-Encoding": encoding } });
   const length = headers.get("content-length");
@@ -101,7 +101,7 @@ async function compare(site: NginxServer, plain: NginxServer, row: Case): Promis
       async () => ours.push(await load(site, row.site, row.encoding)),
       async () => theirs.push(await load(plain, row.plain, row.encoding)),
     ];
-    // The first turn after a pause is the slower one, so they change places.
+    // The first turn after a pause is the slower one, so the order alternates.
     for (const turn of round % 2 === 0 ? turns : turns.reverse()) await turn();
   }
   const share = median(ours.map((turn, round) => turn.perSecond / (theirs[round]?.perSecond ?? NaN)));

@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: time of filtering and ranking 10,000 listings, size of the search index. Prints a table; ends with
- * code 1 when a bar is passed, so that the check can hold it.
+ * code 1 past a bar.
  */
 import { readFile, readdir } from "node:fs/promises";
 import path from "node:path";

@@ -2,16 +2,16 @@ import { createHash } from "node:crypto";
 import { readFile, readdir } from "node:fs/promises";
 import path from "node:path";
 
-/** What a built file was at one time. */
+/** State of a built file. */
 interface FileState {
   readonly digest: string;
-  /** Whether it says something of the home in question. */
+  /** Whether it names the home. */
   readonly isAbout: boolean;
 }
 
 export type SiteState = ReadonlyMap<string, FileState>;
 
-/** Holds every home, and leaves out what can be worked out of a title. */
+/** Holds every home, without what can be derived from a title. */
 const searchIndex = "listing-index.json";
 
 /** Every file of a built site, by its path, and whether it names the home with this slug. */
@@ -30,7 +30,7 @@ export async function siteState(folder: string, slug: string): Promise<SiteState
   return states;
 }
 
-/** Files that are new, other than they were, or gone; `strangers` of them named the home neither before nor after. */
+/** Files that were added, changed or removed; `strangers` are those that named the home neither before nor after. */
 export function changesBetween(before: SiteState, after: SiteState) {
   const files = [...new Set([...before.keys(), ...after.keys()])].sort();
   const changed = files.filter((file) => before.get(file)?.digest !== after.get(file)?.digest);

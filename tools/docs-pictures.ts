@@ -1,4 +1,7 @@
-/** Photographs the last build for the README (`npm run docs:pictures`): a city's page on a desktop, a listing on a phone. */
+/**
+ * Takes screenshots of the last build for the README (`npm run docs:pictures`): a city's page on a desktop, a listing
+ * on a phone.
+ */
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { chromium, type Browser, type Page } from "playwright-core";
@@ -15,7 +18,7 @@ interface Window {
   readonly height: number;
 }
 
-/** A page of a visitor who has chosen the city and wants no motion, so that the same build gives the same picture. */
+/** A page for a visitor with a chosen city and reduced motion, so that the same build gives the same picture. */
 async function visit(browser: Browser, viewport: Window, url: string): Promise<Page> {
   const page = await browser.newPage({ viewport, reducedMotion: "reduce" });
   await page.addInitScript(() => {
@@ -26,7 +29,7 @@ async function visit(browser: Browser, viewport: Window, url: string): Promise<P
   return page;
 }
 
-/** Writes what the window shows as `docs/pictures/<name>.webp`. */
+/** Writes the window as `docs/pictures/<name>.webp`. */
 async function photograph(page: Page, name: string): Promise<void> {
   const { size } = await sharp(await page.screenshot())
     .webp({ quality: 80, effort: 6 })

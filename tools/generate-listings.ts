@@ -1,4 +1,4 @@
-/** Invented, valid listings for benches and load tests; the same index and seed give the same listing. */
+/** Invented, valid listings for benchmarks and load tests; the same index and seed give the same listing. */
 import type { ListingContent } from "../src/content/schemas/listing";
 import { isoDayOfDayNumber } from "../src/lib/dates";
 import { formatCompactAmount, formatCompactInr, formatInr } from "../src/catalogue/money";
@@ -35,7 +35,7 @@ interface Chance {
   readonly happens: (percent: number) => boolean;
 }
 
-/** Repeatable chance (mulberry32). */
+/** Seeded random numbers (mulberry32). */
 function createChance(seed: number): Chance {
   let state = seed >>> 0;
   const next = () => {

@@ -16,7 +16,7 @@ export const secondNames = (
   "Residency Ridge Rise Row Square Terrace"
 ).split(" ");
 
-/** Set behind a name that is taken. */
+/** Appended to a name that is already used. */
 export const titleEndings = [
   "",
   " Phase II",

@@ -5,7 +5,7 @@ import type { CatalogueEntry } from "../src/catalogue/catalogue-columns";
 import { toInr } from "../src/catalogue/money";
 import type { PictureData } from "../src/lib/picture-data";
 
-/** A stand-in for the addresses that the build gives a picture: as long, and as incompressible. */
+/** Imitates the addresses of a built picture: as long, and as hard to compress. */
 function builtPicture(name: string, alt: string): Required<PictureData> {
   const digest = (seed: number, length: number) => {
     let state = Array.from(name).reduce(
@@ -33,8 +33,8 @@ function builtPicture(name: string, alt: string): Required<PictureData> {
 }
 
 /**
- * What the build puts into the search index for a content file, without a Gatsby build: the same derived fields, picture
- * addresses of the same shape. `altOf` gives the alt text of a picture by its name. For benches and tests.
+ * The entry of the search index for a content file without a Gatsby build: the same derived fields, picture addresses
+ * of the same form. `altOf` returns the alt text of a picture by its name. For benchmarks and tests.
  */
 export function indexContent(
   listing: ListingContent,

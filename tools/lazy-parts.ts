@@ -3,10 +3,10 @@ import path from "node:path";
 import { z } from "zod";
 import { runtimeScript } from "../src/gatsby/bundler/webpack-stats";
 
-/** A script that no page names: it comes when a visitor nears or asks for what it does. */
+/** A script that no page names: it is loaded near the viewport or on demand. */
 export interface LazyPart {
   readonly file: string;
-  /** Name of the largest source in it; of the site's own, helpers aside, if there is one. */
+  /** Name of the largest source in it, if possible one of the site's own and no helper. */
   readonly holds: string;
 }
 
@@ -23,8 +23,9 @@ function largestSource(mapFile: string): string {
 }
 
 /**
- * The lazy parts of the build in `root`, told by webpack's runtime, which holds the hash of every script that it may load;
- * `named` are the scripts that pages name. Scripts of earlier builds, which Gatsby leaves there, are none of them.
+ * The lazy parts of the build in `root`, read from webpack's runtime, which holds the hash of every script that it may
+ * load; so scripts of earlier builds, which Gatsby does not delete, are not among them. `named` are the scripts that
+ * pages name.
  */
 export function lazyPartsOf(root: string, named: ReadonlySet<string>): LazyPart[] {
   const loadable = readFileSync(path.join(root, runtimeScript(named)), "utf8");
@@ -34,7 +35,7 @@ export function lazyPartsOf(root: string, named: ReadonlySet<string>): LazyPart[
         const hash = /-([0-9a-f]{20})\.js$/.exec(file)?.[1];
         return hash !== undefined && !named.has(file) && loadable.includes(hash);
       })
-      // A script without a map stands for a style sheet and has no code.
+      // A script without a map belongs to a style sheet and has no code.
       .filter((file) => existsSync(path.join(root, `${file}.map`)))
       .map((file) => ({ file, holds: largestSource(path.join(root, `${file}.map`)) }))
   );

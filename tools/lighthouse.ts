@@ -1,6 +1,6 @@
 /**
- * `npm run lighthouse`: Lighthouse mobile over the built site, served with compression and cache headers as a host does.
- * Prints medians, with Lighthouse's index of the machine's speed meanwhile, and ends with code 1 below a bar.
+ * `npm run lighthouse`: Lighthouse mobile over the built site, served with compression and cache headers as a host
+ * does. Prints medians, with Lighthouse's index of the machine's speed, and ends with code 1 below a bar.
  * LIGHTHOUSE_RUNS sets the runs per page (5), LIGHTHOUSE_ROOT the folder of the build (public), e.g. that of 10,000
  * listings which `npm run bench:build` keeps in BENCH_FOLDER.
  */
@@ -40,7 +40,7 @@ const largestMetrics = {
 
 type Figures = Record<string, number>;
 
-/** Fetched when it is needed: its dependency on the tag "latest" of a package would break `npm ci`. */
+/** Run by npx: as a dependency it would break `npm ci`, since it depends on the tag "latest" of a package. */
 const lighthouseVersion = "12.8.2";
 const chromeFlags =
   "--headless=new --no-sandbox --disable-quic --disable-background-networking --disable-component-update --no-first-run";
@@ -77,7 +77,9 @@ async function runLighthouse(url: string): Promise<string> {
   return stdout;
 }
 
-/** Now and then Chrome records no trace and Lighthouse asks to be run again ("NO_NAVSTART"); that gives no figures. */
+/**
+ * Now and then Chrome records no trace and Lighthouse asks to be run again ("NO_NAVSTART"); such a run has no figures.
+ */
 async function measure(url: string): Promise<Figures> {
   const stdout = await runLighthouse(url).catch(() => runLighthouse(url));
   const { categories, audits, environment } = report.parse(JSON.parse(stdout));

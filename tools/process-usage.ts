@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 
-/** What a process and all it started use; read from /proc, NaN on systems without it. */
+/** Resources that a process and its descendants use; read from /proc, NaN on systems without it. */
 export interface Usage {
-  /** Memory they hold now; what several of them share counts for each. */
+  /** Memory that they hold now; shared memory counts for each of them. */
   readonly memoryKib: number;
-  /** Processor time so far, that of processes which have ended included. */
+  /** Processor time so far, including that of processes that have ended. */
   readonly processorSeconds: number;
 }
 
@@ -31,11 +31,11 @@ function readEntry(id: number): Entry | null {
     const usage = { memoryKib: (fields[21] ?? NaN) * pageKib, processorSeconds: ticks / ticksPerSecond };
     return { id, parent, usage };
   } catch {
-    return null; // It has ended in the meantime.
+    return null; // The process has ended in the meantime.
   }
 }
 
-/** What the process `pid` and all that it started, and they in turn, use by now. */
+/** Resources that the process `pid` and its descendants use. */
 export function usageOf(pid: number): Usage {
   if (!existsSync("/proc/self/stat")) return { memoryKib: NaN, processorSeconds: NaN };
   const entries = readdirSync("/proc")

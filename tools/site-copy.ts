@@ -1,8 +1,8 @@
-/** Copies of the site, which tests and benches build beside the real one with other content. */
+/** Copies of the site, which tests and benchmarks build with other content. */
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 
-/** What a build reads, its content aside; all else is its result or no part of it. */
+/** What a build reads, apart from its content. */
 const sources = [
   ...["src", "static"],
   ...["gatsby-browser.tsx", "gatsby-config.ts", "gatsby-node.ts", "gatsby-ssr.tsx"],
@@ -10,14 +10,14 @@ const sources = [
 ];
 
 /**
- * Copies the sources of the site, without its content, into a folder and links the packages there. The folder may hold
- * an older copy: its sources are replaced, what was built of them stays.
+ * Copies the sources of the site, without its content, into a folder and links the packages there. Sources of an older
+ * copy in the folder are replaced, what was built from them stays.
  */
 export function copySite(folder: string): void {
   mkdirSync(folder, { recursive: true });
   for (const name of sources) {
     const place = path.join(folder, name);
-    // A file that the site no longer has would be built on.
+    // So that files that the site no longer has are not built.
     rmSync(place, { recursive: true, force: true });
     cpSync(path.resolve(name), place, { recursive: true, preserveTimestamps: true });
   }

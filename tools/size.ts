@@ -1,10 +1,11 @@
 /**
- * `npm run size`: what a first visit of each kind of page loads, and the search index, against the budgets; ends with code
- * 1 past one.
+ * `npm run size`: what a first visit of each kind of page loads, and the search index, against the budgets; ends with
+ * code 1 past one.
  *
- * "js gzip" is first-load JavaScript: the scripts that the HTML of the page names and those that Gatsby's router fetches
- * for the page itself (the chunks of its template). Not in it are parts that come on approach or when they are asked for,
- * such as carousel, forms, search engine and city picker: the largest of them are listed, without a budget of their own.
+ * "js gzip" is first-load JavaScript: the scripts that the HTML of the page names and those that Gatsby's router
+ * fetches for the page itself (the chunks of its template). Not in it are parts that are loaded near the viewport or on
+ * demand, such as carousel, forms, search engine and city picker: the largest of them are listed, without a budget of
+ * their own.
  */
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
@@ -49,12 +50,12 @@ interface Size {
   /** Bytes of gzip. */
   readonly html: number;
   readonly scripts: number;
-  /** Bytes as they stand in the page. */
+  /** Bytes in the page, uncompressed. */
   readonly styles: number;
   readonly faults: readonly string[];
 }
 
-/** Scripts of a page: those it names, but for what old browsers alone load, and those of its template. */
+/** Scripts of a page: those it names, without `nomodule`, and those of its template. */
 function scriptsOf(html: string, page: string, chunks: ChunkFiles): string[] {
   const named = [...html.matchAll(/<script(?![^>]*nomodule)[^>]*\ssrc="\/([^"]+\.js)"/g)];
   return [...new Set([...named.map((match) => match[1] ?? ""), ...templateScripts(root, page, chunks)])];
@@ -78,7 +79,7 @@ function sizeOf(page: string, scriptBudget: number, chunks: ChunkFiles): Size {
 
 const inKilobytes = (bytes: number) => `${(bytes / kilobyte).toFixed(1)} kB`.padStart(10);
 
-/** Scripts of the build that hold react-dom/server, which only Gatsby's own parts would bring in. */
+/** Scripts of the build that hold react-dom/server, which only Gatsby's own parts would import. */
 function scriptsWithServerRenderer(): string[] {
   return readdirSync(root, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".js"))

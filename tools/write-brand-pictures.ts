@@ -1,4 +1,6 @@
-/** Draws the raster marks of the brand from the logo's own outlines (`npm run brand`): logo, icons, social default. */
+/**
+ * Writes the raster pictures of the brand from the outlines of the logo (`npm run brand`): logo, icons, social default.
+ */
 import path from "node:path";
 import sharp from "sharp";
 import { runMain } from "./run/run-main";

@@ -1,6 +1,6 @@
 /**
- * `npm run generate:listings -- <count> <folder> [seed]`: writes valid, invented listings for measuring.
- * The same count and seed give the same files. They are for benches and load tests, never for data/listings.
+ * `npm run generate:listings -- <count> <folder> [seed]`: writes valid, invented listings for measuring. The same count
+ * and seed give the same files. For benchmarks and load tests, never for data/listings.
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";

@@ -1,9 +1,9 @@
-/** Draws static/icons.svg from the icons that src/ui/icon-names.ts lists (`npm run icons`). */
+/** Writes static/icons.svg from the icons that src/ui/icon-names.ts lists (`npm run icons`). */
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { iconNames, type IconName } from "../src/ui/icon-names";
 
-/** Marks that lucide does not carry, and lucide files under another name. */
+/** Icons that lucide does not have, or has under another name. */
 const ownDrawings: Partial<Record<IconName, string>> = {
   facebook:
     '<path fill="currentColor" stroke="none" d="M14 8.5h3V5h-3c-2.5 0-4 1.7-4 4v2.500H7.500V15H10v7h3.500v-7h2.700l.6-3.500h-3.300V9.300c0-.5.2-.8.5-.8z"/>',
@@ -17,7 +17,7 @@ const ownDrawings: Partial<Record<IconName, string>> = {
   whatsapp:
     '<path d="M3 21l1.650-4.700A9 9 0 1 1 8 19.600z"/><path d="M9 8.800c0 3.400 2.800 6.200 6.200 6.200.6 0 1-.5 1-1.100v-.6l-1.900-.8-.9.9a5 5 0 0 1-2.800-2.800l.9-.9-.8-1.900h-.6C9.500 7.800 9 8.200 9 8.800z"/>',
 };
-/** Attributes that an icon takes from the page: styles of a page do not reach into a sprite, its variables do. */
+/** Styles of a page do not apply inside a sprite, but its custom properties do. */
 const ownAttributes: Partial<Record<IconName, string>> = { heart: ' style="fill:var(--heart-fill,none)"' };
 const lucideNames: Partial<Record<IconName, string>> = { home: "house" };
 

@@ -1,4 +1,4 @@
-/** `npm run schemas`: writes data/schemas and the mappings of .vscode/settings.json anew from the content schemas. */
+/** `npm run schemas`: writes data/schemas and the mappings of .vscode/settings.json from the content schemas. */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { format } from "prettier";

@@ -3,14 +3,14 @@ import { problemLine } from "./checks/content-problem";
 import { contentFolder } from "./content-folder";
 
 interface BuildToCheck {
-  /** Gatsby's, of which `panic` ends the build. */
+  /** Gatsby's reporter, whose `panic` ends the build. */
   readonly reporter: {
     readonly warn: (message: string) => unknown;
     readonly panic: (message: string) => unknown;
   };
 }
 
-/** Written past the reporter, which would break a line at the width of the window. */
+/** Not by the reporter, which would wrap lines at the width of the terminal. */
 function writeLines(lines: readonly string[]): void {
   process.stderr.write(`${lines.join("\n")}\n`);
 }

@@ -3,8 +3,8 @@ import { adminSettings } from "./admin/admin-settings";
 import { packedHostOf } from "./build-files/pack-site";
 
 /**
- * Gatsby's onPreInit: reads the variables that the end of a build needs at its beginning, so that a misspelt one does
- * not cost the minutes between. (`gatsby-config.ts` has read SITE_ORIGIN by then.)
+ * Gatsby's onPreInit: reads at the beginning of a build the variables that its end needs, so that a misspelt one is
+ * found at once. (`gatsby-config.ts` has read SITE_ORIGIN by then.)
  */
 export function checkEnvironmentOrStop({
   reporter,

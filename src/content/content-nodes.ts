@@ -15,7 +15,7 @@ import { graphqlTypesOf, withEnumNames } from "./schema-to-graphql";
 
 const rawSuffix = "Json";
 
-/** Type name for gatsby-transformer-json: told from the file's place below data/. */
+/** Type name for gatsby-transformer-json, from the file's path below data/. */
 export function rawTypeName(relativePath: string): string {
   const found = contentTypes.find(({ path: place, form }) =>
     form === "folder" ? relativePath.startsWith(`${place}/`) : relativePath === place,
@@ -71,7 +71,10 @@ const pictureFields: Readonly<Record<string, Readonly<Record<string, string>>>> 
   Post: { image: "image" },
 };
 
-/** The node's fields with https pictures fetched; a file that breaks its schema stops the run as the check words it. */
+/**
+ * The node's fields with https pictures fetched; a file that breaks its schema stops the run with the checker's
+ * message.
+ */
 async function completeFields(
   type: ContentType,
   raw: Record<string, unknown>,
@@ -109,7 +112,7 @@ function fieldsOrStop(type: ContentType, raw: Record<string, unknown>, args: Cre
   try {
     return contentFields(type, raw);
   } catch (error) {
-    // Reached while developing: a build has been stopped by the check before any node was made.
+    // Only while developing: a build has been stopped by the check before.
     checkContentOrStop(args);
     throw error;
   }

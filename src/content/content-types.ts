@@ -1,4 +1,4 @@
-/** Every kind of content file: where it lives, what its schema is, what it becomes in GraphQL. */
+/** Every type of content: its files, its schema and its type in GraphQL. */
 import type { z } from "zod";
 import { legalPageFields } from "./legal-page-fields";
 import { listingNodeFields } from "./listing-node-fields";
@@ -49,9 +49,12 @@ export interface ContentType {
   readonly schema: z.ZodObject;
   /** Field that must be unique and that error messages and links use. */
   readonly key?: string;
-  /** What its nodes are in GraphQL, where that is more than the parsed file. */
+  /** Shape of its nodes in GraphQL, where that is more than the parsed file. */
   readonly shape?: z.ZodObject;
-  /** Makes the fields of a node from an entry, which must be of the schema; without it they are the parsed entry's. */
+  /**
+   * Makes the fields of a node from an entry, and throws where that breaks the schema; without it they are those of the
+   * parsed entry.
+   */
   readonly toNode?: (raw: unknown) => Record<string, unknown>;
 }
 

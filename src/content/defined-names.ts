@@ -6,7 +6,7 @@ export type ReadContent = (file: string) => string;
 /** Names that a field may hold because other content files define them, by what the field refers to. */
 export type DefinedNames = Readonly<Record<"city" | "category" | "metadataKey", readonly string[]>>;
 
-/** The names as the content files stand now. Throws where a file is no list of entries with such a name. */
+/** Reads the names from the content files. Throws where a file is no list of entries with such a name. */
 export function definedNames(read: ReadContent): DefinedNames {
   const fieldOfList = (file: string, field: string) => {
     const content: unknown = JSON.parse(read(file));

@@ -1,5 +1,7 @@
-/** Fields of a listing that rest on other content: its regulator, its type's category and the exchange rate. Resolved at
- * query time, so that a change of data/cities.json, data/categories.json or data/site.json reaches every listing. */
+/**
+ * Fields of a listing that depend on other content: its regulator, its type's category and the exchange rate. Resolved
+ * at query time, so that a change of data/cities.json, data/categories.json or data/site.json reaches every listing.
+ */
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import QRCode from "qrcode";
 import { z } from "zod";
@@ -25,7 +27,7 @@ const listingCity = z.object({ city: z.string() });
 const categorySource = z.object({ slug: z.string(), page: z.enum(categoryPageForms) });
 const priceSource = z.object({ amount: z.number(), currency: z.string() });
 
-/** QR code of a text as a self-contained SVG with its quiet zone of four modules, drawn in currentColor. */
+/** QR code of a text as a self-contained SVG with its quiet zone of four modules, in currentColor. */
 function qrSvg(text: string): string {
   const { modules } = QRCode.create(text, { errorCorrectionLevel: "M" });
   const quiet = 4;

@@ -5,8 +5,8 @@ interface ResolverContext {
 }
 
 /**
- * Declares the query `listings(ids)`: the listings of these node ids, in that order. A page that asks so depends on its
- * own listings alone; `allListing` would have each page asked again after an edit of any one.
+ * Declares the query `listings(ids)`: the listings of these node ids, in that order. A page with this query depends on
+ * its own listings alone; with `allListing` an edit of any listing would run the query of every page again.
  */
 export function answerListingsByIds({ createResolvers }: CreateResolversArgs): void {
   const listings = {

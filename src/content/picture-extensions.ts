@@ -4,7 +4,7 @@ import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { z } from "zod";
 import { contentFolder } from "./content-folder";
 
-/** What a content file, or a node made from one, holds for a picture. */
+/** A picture in a content file, or in a node made from one. */
 export interface PictureSource {
   /** Name below data/images, or an https address. */
   readonly src: string;

@@ -8,7 +8,7 @@ import { postShape, type PostNode } from "./schemas/post-shape";
 
 const wordsPerMinute = 220;
 
-/** Takes the local pictures out of an article's HTML: each img keeps its alt text and gets its place in the list. */
+/** Moves the local pictures of an article's HTML into a list: each img keeps its alt text and gets its index. */
 function takePictures(html: string): { html: string; pictures: { src: string; alt: string }[] } {
   const pictures: { src: string; alt: string }[] = [];
   const marked = html.replace(imgTags, (tag) => {

@@ -24,8 +24,8 @@ const namedAliases: readonly Redirect[] = [
 const atTopLevel = ({ path }: { readonly path: string }) => /^\/[^/]+$/.test(path);
 
 /**
- * All pure aliases of the site. `fixed` ones are few and also followed in the browser; `byListing` grow with the
- * catalogue, so the host files carry them and the browser looks an id up only when it meets one.
+ * All aliases of the site. `fixed` ones are few and also known in the browser; `byListing` grow with the catalogue, so
+ * only the host files have them, and the browser looks an id up when it is opened.
  */
 export function siteRedirects({ listings, cities, categories }: RedirectSources): {
   readonly fixed: Redirect[];

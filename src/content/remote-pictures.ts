@@ -19,7 +19,7 @@ interface PictureOwner {
   readonly file: string;
   /** Alt text where the content gives none. */
   readonly alt: string;
-  /** Downloads a picture and gives the id of its file node; rejects when it cannot be had. */
+  /** Downloads a picture and gives the id of its file node; rejects when it cannot be downloaded. */
   readonly fetchPicture: (url: string) => Promise<string>;
 }
 

@@ -6,7 +6,7 @@ const allowedTags = [
   "figure", "figcaption", "table", "caption", "thead", "tbody", "tr", "th", "td", "abbr", "sub", "sup",
 ]; // prettier-ignore
 
-/** Sanitised HTML of an article, with its pictures, which the build draws; its headings start at h2. */
+/** Sanitised HTML of an article, with its pictures, which the build optimises; its headings start at h2. */
 export function sanitiseArticle(markup: string): string {
   return sanitised(markup, 2, [...allowedTags, "img"]);
 }
@@ -46,7 +46,7 @@ function sanitised(markup: string, firstHeading: number, tags: readonly string[]
   }).trim();
 }
 
-/** HTML of a text that may be plain: blank lines part paragraphs, single breaks stay. */
+/** HTML of a text that may be plain: blank lines separate paragraphs, single breaks stay. */
 export function richText(text: string, firstHeading = 3): string {
   if (/<\/?[a-z][^>]*>/i.test(text)) return sanitiseHtml(text, firstHeading);
   return text

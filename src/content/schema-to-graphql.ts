@@ -24,7 +24,7 @@ export interface GraphqlTypes {
 interface NodeType {
   readonly name: string;
   readonly schema: z.ZodObject;
-  /** Whether its entries have a place in a file, which they keep in `order`. */
+  /** Whether its entries are in a list, whose position they keep in `order`. */
   readonly isOrdered: boolean;
 }
 
@@ -48,14 +48,14 @@ function unwrap(schema: Schema): { inner: Schema; required: boolean; description
   return { inner: schema, required: true, description };
 }
 
-/** A value as an enum of GraphQL names it, which knows no hyphens: "shield-check" gives "shield_check". */
+/** A value as a name of a GraphQL enum, which cannot hold a hyphen: "shield-check" gives "shield_check". */
 function enumName(value: string): string {
   const name = value.replaceAll("-", "_");
   if (/^[_a-z]\w*$/i.test(name)) return name;
   throw new Error(`schema-to-graphql: "${value}" can be no value of an enum`);
 }
 
-/** Parsed content with each value of an enum by the name that GraphQL has for it, as nodes hold it. */
+/** Parsed content with each enum value replaced by its name in GraphQL, as nodes hold it. */
 export function withEnumNames(schema: Schema, value: unknown): unknown {
   const { inner } = unwrap(schema);
   if (inner instanceof z.ZodEnum) {

@@ -1,4 +1,4 @@
-/** What two listings are compared by: same city, then kind, then price within 30 %, then bedrooms. */
+/** The fields by which two listings are compared: same city, then kind, then price within 30 %, then bedrooms. */
 export interface Comparable {
   readonly id: string;
   readonly city: string;
@@ -16,7 +16,7 @@ function isNearInPrice(one: Comparable, other: Comparable): boolean {
   return Math.abs(one.price.inr - other.price.inr) <= priceTolerance * one.price.inr;
 }
 
-/** Each criterion weighs more than all that follow it together, so the first that tells two listings apart decides. */
+/** Each criterion weighs more than all that follow it together, so the first difference decides. */
 function scoreOf(listing: Comparable, other: Comparable): number {
   const sharesBedrooms = other.bedroomNumbers.some((number) => listing.bedroomNumbers.includes(number));
   return (
@@ -41,9 +41,9 @@ const newestFirst = (one: Comparable, other: Comparable) =>
   other.postedAt.localeCompare(one.postedAt) || one.id.localeCompare(other.id);
 
 /**
- * Gives, for a catalogue, the function from a listing to its most similar ones: at most four, the best first; of equals
- * the newer. A listing is compared with those of its own city and kind; where these are too few, with all of its city
- * and all of its kind.
+ * Returns, for a catalogue, the function from a listing to its most similar ones: at most four, the most similar first;
+ * of equals the newer. A listing is compared with those of its own city and kind; where these are too few, with all of
+ * its city and all of its kind.
  */
 export function similarListings<Listing extends Comparable>(
   catalogue: readonly Listing[],

@@ -2,7 +2,7 @@ import type { ParentSpanPluginArgs } from "gatsby";
 import { readEmailJsEnvironment } from "../config/emailjs-environment";
 
 /**
- * Says once what is missing for e-mail and what the forms do then; a build without it is still a good one
+ * Warns once of what is missing for e-mail and what the forms do then; the build goes on
  * (docs/decisions/d3-email-adapter.md).
  */
 export function warnWithoutEmail({

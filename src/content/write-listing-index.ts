@@ -5,7 +5,7 @@ import { encodeCatalogue } from "../catalogue/encode-catalogue";
 import { catalogueEntryOf } from "./catalogue-entry-of";
 import { dataOrStop } from "./data-or-stop";
 
-/** Writes public/listing-index.json, which search, filters and the wishlist load after first paint. */
+/** Writes public/listing-index.json, which search, filters and the wishlist load on demand. */
 export async function writeListingIndex({ graphql, reporter }: CreatePagesArgs): Promise<void> {
   const data = await dataOrStop(
     reporter,

@@ -1,4 +1,4 @@
-/** What stands inside a schema, typed: zod's own accessors say `any` once a schema has been told by instanceof. */
+/** Typed access to the inner schemas: zod's own accessors are `any` on a schema narrowed by instanceof. */
 import { z } from "zod";
 
 export type Schema = z.core.$ZodType;

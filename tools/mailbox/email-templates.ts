@@ -11,7 +11,7 @@ import type { TemplateParams } from "./emailjs-contract";
 const ROOT = path.join(__dirname, "../..");
 const TEMPLATES = path.join(ROOT, "src/features/enquiry/mail/templates");
 
-/** The facts of the agency that the templates hold as fixed text. */
+/** The facts of the agency in the templates. */
 export interface SiteFacts {
   name: string;
   email: string;
@@ -52,9 +52,10 @@ const LEAD_KINDS = EMAIL_KINDS.filter((kind) => kind !== "code");
 const leadsSchema = z.record(z.enum(LEAD_KINDS), leadSchema);
 
 /**
- * Puts a template together: frame, content of its kind, inline styles (mail clients ignore most style sheets) and the
- * agency's facts, which EmailJS has no variables for. Leads go to the agency and are answered to the visitor; the code
- * goes to the visitor, which lets anyone make the site write to any address, so it holds nothing else that was sent.
+ * Composes a template: frame, content of its kind, inline styles (mail clients ignore most style sheets) and the
+ * agency's facts, for which EmailJS has no variables. Leads go to the agency, with the visitor as the reply address.
+ * The code goes to the visitor: anyone can make the site write to any address, so this e-mail holds nothing else that
+ * was typed.
  */
 export function composeTemplate(kind: EmailKind, site: SiteFacts): EmailTemplate {
   const isCode = kind === "code";
@@ -81,7 +82,7 @@ function codeParts(): TemplateParts {
   return { subject: read("code/subject.txt"), content: read("code/code.html") };
 }
 
-/** All leads share one layout and one row; leads.json holds what tells them apart. */
+/** All leads share one layout and one row; leads.json holds their differences. */
 function leadParts(kind: LeadKind): TemplateParts {
   const { subject, heading, initial, rows } = leadsSchema.parse(JSON.parse(read("lead/leads.json")))[kind];
   const rowOf = ([label, value]: [string, string]) =>

@@ -1,7 +1,7 @@
 /**
  * Runs maildev, a real SMTP server with a web page, in a process of its own: the package keeps its state in module
- * variables and takes over the process's signals. The parent gets the ports and every mail that arrived, and ends
- * this process by closing the channel, so that no inbox outlives it.
+ * variables and handles the process's signals. The parent gets the ports and every mail that has arrived, and ends this
+ * process by closing the channel, so that no inbox outlives it.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -50,7 +50,7 @@ function endOnSignals(): void {
     process.removeAllListeners(signal);
     process.on(signal, () => process.exit(0));
   }
-  // "Delete all", pressed twice, removes a file twice; maildev throws the second failure outside any call.
+  // "Delete all", pressed twice, removes a file twice; maildev's error of the second time cannot be caught elsewhere.
   process.on("uncaughtException", (error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return;
     process.stderr.write(`${error.message}\n`);

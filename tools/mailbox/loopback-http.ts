@@ -1,4 +1,4 @@
-/** What the mailbox needs of HTTP: to listen on this computer alone, to read requests and to answer them. */
+/** HTTP functions of the mailbox, which listens on this computer alone. */
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 
 export const LOOPBACK = "127.0.0.1";

@@ -1,7 +1,7 @@
 /**
- * The build that the browser suite visits (`npm run build:tests`): the site with the content of the tests. It is made in a
- * folder of its own beside the live build, so that neither finds pages or pictures of the other. E-mail goes to the local
- * mailbox of the tests, and no variable meant for a deploy reaches it, whether exported or from `.env.production`.
+ * The build that the browser suite visits (`npm run build:tests`): the site with the content of the tests. It has a
+ * folder of its own, so that neither build finds pages or pictures of the other. E-mail goes to the local mailbox of
+ * the tests, and no variable meant for a deploy reaches it, whether exported or from `.env.production`.
  */
 import { copyFileSync } from "node:fs";
 import path from "node:path";
@@ -11,7 +11,7 @@ import { startGatsby } from "./run-gatsby";
 import { runMain } from "./run-main";
 import { testContentFolder, testMailboxOrigin, testSiteFolder, testSiteOrigin } from "./test-addresses";
 
-/** Written by a build, and what the type check reads. */
+/** Written by a build for the type check. */
 const graphqlTypes = "src/gatsby-types.d.ts";
 
 runMain(async () => {

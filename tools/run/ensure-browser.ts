@@ -1,4 +1,4 @@
-/** Makes sure that a browser is there before the browser suite (`npm test` runs it first). */
+/** Makes sure that a browser is installed before the browser suite (`npm test` runs it first). */
 import { ensureBrowser } from "./find-browser";
 import { runMain } from "./run-main";
 

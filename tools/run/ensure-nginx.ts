@@ -1,4 +1,7 @@
-/** Makes sure that nginx is there before the browser suite, which serves the build with it (`npm test` runs it first). */
+/**
+ * Makes sure that nginx is installed before the browser suite, which serves the build with it (`npm test` runs it
+ * first).
+ */
 import { ensureProgram, nginx } from "./find-program";
 import { runMain } from "./run-main";
 

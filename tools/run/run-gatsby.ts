@@ -5,7 +5,7 @@ import path from "node:path";
 interface RunOptions {
   /** Folder of the site; the current one when absent. */
   readonly cwd?: string;
-  /** Where Gatsby's words go; they are shown when absent. */
+  /** File for Gatsby's output, which is shown when absent. */
   readonly logFile?: string;
 }
 

@@ -1,4 +1,4 @@
-/** Runs a program; when it fails, its message alone is shown (not where in the code) and the exit code is 1. */
+/** Runs a program; when it fails, only its message is shown, without a stack, and the exit code is 1. */
 export function runMain(main: () => Promise<void> | void): void {
   Promise.resolve()
     .then(main)

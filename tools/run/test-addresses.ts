@@ -1,4 +1,4 @@
-/** Where the browser suite finds its site and its mailbox. Fixed, because the build holds them. */
+/** Ports of the browser suite's site and mailbox. Fixed, since they are part of the build. */
 export const testSitePort = 9100;
 export const testMailboxPort = 4910;
 export const testSiteOrigin = `http://localhost:${testSitePort}`;

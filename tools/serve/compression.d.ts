@@ -1,4 +1,4 @@
-/** The middleware uses only what Node's own request and response have; its published types ask for Express's. */
+/** The middleware works with Node's own request and response, but its published types demand Express's. */
 declare module "compression" {
   import type { IncomingMessage, ServerResponse } from "node:http";
 

@@ -11,7 +11,7 @@ import { freePort } from "../run/free-port";
 export interface NginxServer {
   /** Origin, e.g. http://127.0.0.1:43210. */
   readonly url: string;
-  /** Process that leads the workers. */
+  /** Master process. */
   readonly pid: number;
   close(): Promise<void>;
 }
@@ -29,7 +29,7 @@ function systemFolder(program: string): string {
   return path.dirname(/--conf-path=(\S+)/.exec(stderr)?.[1] ?? "/etc/nginx/nginx.conf");
 }
 
-/** What Debian's nginx.conf has around the site, with one worker and every written file in `folder`. */
+/** Debian's nginx.conf around the site, with one worker and every written file in `folder`. */
 function mainFile(folder: string, mimeTypes: string): string {
   const kinds = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   const user = process.getuid?.() === 0 ? "user root;\n" : "";
@@ -52,7 +52,7 @@ ${kinds.map((kind) => `  ${kind}_temp_path ${folder}/${kind};\n`).join("")}  inc
 `;
 }
 
-/** Puts the port and the folder where the build's `nginx.conf` has its examples; throws when they are not there. */
+/** Replaces the example port and folder in the build's `nginx.conf`; throws when it has none. */
 function placed(configuration: string, root: string, port: number): string {
   const steps = [
     [/^( *listen) 80;$/m, `$1 127.0.0.1:${port};`],
@@ -77,7 +77,7 @@ async function untilListening(child: ChildProcess, port: number): Promise<void> 
   throw new Error(`nginx ended with code ${child.exitCode}`);
 }
 
-/** Starts nginx on a free port; throws with nginx's own words when it refuses the configuration. */
+/** Starts nginx on a free port; throws with nginx's message when it refuses the configuration. */
 export async function startNginx({ configuration, root }: NginxOptions): Promise<NginxServer> {
   const program = findProgram(nginx);
   const port = await freePort();

@@ -4,10 +4,10 @@ import { formatName } from "./cms-config";
 import { contentFormat } from "./content-format";
 import { formatRule } from "./format-rule";
 
-/** Path below which pictures stand in the repository, as the admin names them. */
+/** Path of the pictures in the repository, as the admin writes it. */
 const pictureFolder = "/data/images/";
 
-/** Text of `contentFormat` for the browser. Throws when a compiler has put something into it that stands outside. */
+/** Text of `contentFormat` for the browser. Throws when a compiler has made it refer to something outside itself. */
 function contentFormatText(): string {
   const text = contentFormat.toString();
   try {
@@ -20,9 +20,8 @@ function contentFormatText(): string {
 
 /**
  * HTML of /admin. `cms` is the address of Sveltia CMS's module on the site itself. Nothing of the site's own scripts or
- * styles is on the page, and search engines are asked to leave it out. The CMS is told that the browser speaks American
- * English, the one language inside the module: it loads any other in a form that only a bundler can serve, and asks
- * for it without end.
+ * styles is on the page, and search engines are asked to leave it out. The language is set to American English, the
+ * only one inside the module: any other would be loaded in a form that needs a bundler, and requested without end.
  */
 export function adminPage(cms: string): string {
   const rules = Object.fromEntries(contentTypes.map((type) => [formatName(type), formatRule(type)]));

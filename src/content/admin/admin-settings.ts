@@ -10,7 +10,7 @@ export interface AdminSettings {
   readonly signInOrigin: string | undefined;
 }
 
-/** What the admin talks to in the browser: the repository, and whether its host reports an outage. */
+/** Origins that the admin requests in the browser: the repository, and the status page of its host. */
 export const backendOrigins: Readonly<Record<AdminSettings["backend"], readonly string[]>> = {
   github: ["https://api.github.com", "https://www.githubstatus.com"],
   gitlab: ["https://gitlab.com", "https://status-api.hostedstatus.com"],
@@ -18,7 +18,7 @@ export const backendOrigins: Readonly<Record<AdminSettings["backend"], readonly 
 
 /**
  * Settings of /admin from `ADMIN_REPOSITORY` and its companions in `.env.example`; undefined, and so no admin, while no
- * repository is named. Throws when a value has another form than `.env.example` tells.
+ * repository is named. Throws when a value has not the form that `.env.example` gives.
  */
 export function adminSettings(environment: Environment): AdminSettings | undefined {
   const read = (name: string) => environment[name]?.trim() || undefined;

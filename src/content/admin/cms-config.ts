@@ -34,7 +34,7 @@ export function formatName(type: ContentType): string {
   return jsonSchemaFileName(type).replace(/\.json$/, "");
 }
 
-/** A file may name the schema that its editor uses; the line is kept and not shown. */
+/** A file may name its schema for code editors; the field is kept and hidden. */
 function schemaLine(type: ContentType): CmsField[] {
   if (!("$schema" in type.schema.shape)) return [];
   const up = type.form === "folder" || type.path.includes("/") ? "../" : "./";

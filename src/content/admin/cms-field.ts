@@ -1,4 +1,4 @@
-/** Fields of the admin's forms, made from the content schemas: what an editor may fill in, and in which form. */
+/** Fields of the admin's forms, made from the content schemas: one for each field of a content file. */
 import { z } from "zod";
 import { bare, helpOf } from "../checks/schema-walk";
 import type { DefinedNames } from "../defined-names";
@@ -52,12 +52,12 @@ const isSafe = (bound: number | undefined) =>
 
 type Widget = Omit<CmsField, "name" | "label" | "hint" | "required">;
 
-/** What the editor may type, and what the form answers to anything else; the checker's own words. */
+/** The pattern of a field and the message for anything else, which are those of the checker. */
 function patternOf(schema: z.ZodType): Pick<CmsField, "pattern"> {
   const { pattern, allOf } = constraints.parse(z.toJSONSchema(schema, { io: "input" }));
   const expression = pattern ?? allOf?.map((part) => `(?=${part.pattern ?? ""})`).join("");
   const message = schema.safeParse("").error?.issues[0]?.message;
-  // "\S" alone only refuses blanks, which `required` does.
+  // "\S" alone only refuses blanks, as `required` does.
   if (expression === undefined || expression === "\\S" || message === undefined) return {};
   return { pattern: [expression, message] };
 }
@@ -91,7 +91,7 @@ function listWidget(schema: z.ZodArray, names: DefinedNames): Widget {
   const item = cmsField("item", elementOf(schema), names);
   const bounds = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
   if (item.fields !== undefined) return { widget: "list", fields: item.fields, collapsed: "auto", ...bounds };
-  // Without a field of its own the list is a box with one text per line.
+  // Without `field` the CMS shows a list as a box with one text per line.
   return { widget: "list", ...(item.widget === "string" ? {} : { field: item }), ...bounds };
 }
 
@@ -114,7 +114,7 @@ function widgetOf(schema: Schema, names: DefinedNames): Widget {
   throw new Error(`cms-field: no field for "${schema._zod.def.type}"`);
 }
 
-/** Whether the form insists on a value: what may be left out, or may stand empty in the file, is no must. */
+/** Whether the form requires a value: not where the file may lack the field or hold an empty value. */
 function isRequired(schema: Schema): boolean {
   const accepts = (value: unknown) => z.safeParse(schema, value).success;
   return !accepts(undefined) && !accepts([]) && !accepts("");

@@ -1,8 +1,8 @@
 /** How one place of a content file differs between the file and the form in which the admin edits it. */
 export interface FormatRule {
-  /** May be left out: what an editor leaves empty, or a box that is not ticked, is not written. */
+  /** Optional: an empty value, or a box that is not ticked, is not written. */
   readonly optional?: true;
-  /** A list that must stand in the file even when it is empty. */
+  /** A list that is written even when it is empty. */
   readonly list?: true;
   /**
    * `lines`: one text or a list of texts, edited as a list. `picture`: a name, or a name with an alt text, edited as an

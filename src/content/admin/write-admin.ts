@@ -29,8 +29,8 @@ const isSourceMap = (file: string) => file.endsWith(".map");
 
 /**
  * Writes /admin into the build, or removes what an earlier build left there when the admin is off. The CMS is copied
- * from its package, so that no other host has a say in what editors run; its folder carries its version, because hosts
- * let browsers keep scripts for a year. Gives the headers of the page, none when the admin is off.
+ * from its package, so that editors run no code of another host; its folder has its version in the name, because
+ * browsers cache scripts for a year. Returns the headers of the page, none when the admin is off.
  */
 export async function writeAdmin(
   settings: AdminSettings | undefined,

@@ -3,8 +3,8 @@ import type { BuildFilesContent } from "./query-build-files";
 type Article = Pick<BuildFilesContent["posts"][number], "html" | "pictures">;
 
 /**
- * An article's HTML for readers outside the site: its pictures, which pages put back in many sizes, in one size each,
- * and every address of the site with its origin. A picture that the build made no file of is left out.
+ * An article's HTML for feed readers: each picture, which pages show in many sizes, in one size, and every address of
+ * the site with its origin. A picture without a built file is left out.
  */
 export function feedHtml(origin: string, { html, pictures }: Article): string {
   const withPictures = html.replace(

@@ -1,6 +1,6 @@
 /** What every host must send with the site's files: the one source of the host files. */
 
-/** Where the editors' program stands, when the build has it. */
+/** Path of the admin, when the build has it. */
 export const adminPath = "/admin";
 
 export interface Header {
@@ -15,14 +15,14 @@ interface CacheRule {
 }
 
 interface PolicySources {
-  /** Hashes of the scripts that stand in the pages, from `scriptHashes`. */
+  /** Hashes of the inline scripts of the pages, from `scriptHashes`. */
   readonly scriptHashes: readonly string[];
   /** Origin that e-mail is sent through. */
   readonly emailOrigin: string;
 }
 
 interface AdminSources {
-  /** Hashes of the scripts that stand in the page, from `scriptHashes`. */
+  /** Hashes of the inline scripts of the page, from `scriptHashes`. */
   readonly scriptHashes: readonly string[];
   /** Where the repository is read and written. */
   readonly apiOrigins: readonly string[];
@@ -40,8 +40,8 @@ const frameOrigins = [
 ];
 
 /**
- * The Content-Security-Policy. Scripts run from the site's own files or by their hash; styles may stand in the page,
- * because sheets are inlined for speed and pictures keep their ratio in a style attribute.
+ * The Content-Security-Policy. Scripts run from the site's own files or by their hash; inline styles are allowed,
+ * because sheets are inlined for speed and pictures have their ratio in a style attribute.
  */
 export function contentSecurityPolicy({ scriptHashes, emailOrigin }: PolicySources): string {
   return [
@@ -61,9 +61,9 @@ export function contentSecurityPolicy({ scriptHashes, emailOrigin }: PolicySourc
 }
 
 /**
- * The policy of /admin, which runs the editors' program and none of the site's scripts. Pictures may be those just
- * chosen, an editor's portrait or a listing's web address. Refused, and not missed: fonts that the CMS asks a CDN for
- * although it brings them along, and its look for a newer version.
+ * The policy of /admin, which runs the CMS and none of the site's scripts. Pictures may be those just chosen, an
+ * editor's portrait or a listing's web address. Refused without harm: fonts that the CMS requests from a CDN although
+ * it contains them, and its check for a newer version.
  */
 function adminPolicy({ scriptHashes, apiOrigins }: AdminSources): string {
   return [
@@ -83,7 +83,7 @@ function adminPolicy({ scriptHashes, apiOrigins }: AdminSources): string {
   ].join("; ");
 }
 
-/** Headers that the page /admin sends in place of the site's; signing in opens a window that must report back. */
+/** Headers that the page /admin sends in place of the site's; signing in opens a window that must keep its opener. */
 export function adminHeaders(sources: AdminSources): Header[] {
   return [
     { name: "Content-Security-Policy", value: adminPolicy(sources) },
@@ -112,7 +112,7 @@ export function withAdminHeaders(headers: readonly Header[], admin: readonly Hea
   return headers.map((header) => admin.find(({ name }) => name === header.name) ?? header);
 }
 
-/** For what may change under its address, pages above all: the browser asks each time, and gets 304 when it has it. */
+/** For files that may change under the same address, pages above all: the browser revalidates them each time. */
 export const revalidate = "public, max-age=0, must-revalidate";
 
 const immutable = "public, max-age=31536000, immutable";
@@ -126,7 +126,7 @@ export const cacheRules: readonly CacheRule[] = [
   { glob: "/fonts/*", cacheControl: oneWeek },
 ];
 
-/** Matches the paths that fall under a glob of `cacheRules` or of the `_headers` file. */
+/** Pattern of the paths that match a glob of `cacheRules` or of the `_headers` file. */
 export function globPattern(glob: string): RegExp {
   const literal = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
   return new RegExp(`^${glob.split("*").map(literal).join(".*")}$`);

@@ -5,7 +5,7 @@ const quoted = (text: string) => `"${text.replace(/["\\$]/g, "\\$&")}"`;
 const inPattern = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
 
 /**
- * Files of a folder need no regular expression, and pictures and fonts have no packed twin to look for: so nginx answers
+ * Folders need no regular expression, and pictures and fonts have no compressed file to look for, so that nginx serves
  * them as fast as plain files (`npm run bench:load`).
  */
 function cacheLocations(): string {
@@ -39,8 +39,8 @@ ${addHeaders(headers, "    ")}    add_header Cache-Control $site_cache always;
 /**
  * nginx configuration of the site, for the http context (`/etc/nginx/conf.d`). Aliases are locations, because the keys
  * of a map ignore case and "/city/bangalore" would lead "/city/Bangalore" to itself; those by listing id, which have no
- * letters to tell apart, are a map, since they grow with the catalogue. Only paths of plain characters lose their final
- * slash by redirect: "/\\example.com/" would else lead to another host. Packed files (`x.gz` beside `x`) are sent as
+ * letters, are a map, since they grow with the catalogue. Only paths of plain characters lose their final slash by
+ * redirect: otherwise "/\\example.com/" would lead to another host. Compressed files (`x.gz` beside `x`) are sent as
  * they are; without them nginx compresses on the fly.
  */
 export function nginxFile(

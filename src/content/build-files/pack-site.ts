@@ -3,7 +3,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { constants, gzip } from "node:zlib";
 
-/** Hosts that want the build in a form of their own; others take `public/` as it is. */
+/** Hosts that need the build in a form of their own; others serve `public/` as it is. */
 const packedHosts = ["nginx", "cloudflare", "vercel"] as const;
 export type PackedHost = (typeof packedHosts)[number];
 
@@ -27,7 +27,7 @@ export function packedHostOf(environment: Readonly<Record<string, string | undef
 }
 
 const compressible = /\.(html|js|css|json|xml|svg|txt|webmanifest)$/;
-/** Below this many bytes a packed file saves nothing; nginx.conf has the same bound. */
+/** Below this many bytes compression saves nothing; nginx.conf has the same bound. */
 const leastBytes = 1000;
 const filesAtOnce = 16;
 

@@ -2,7 +2,7 @@ import type { BuildArgs } from "gatsby";
 import { present } from "../../lib/present";
 import { dataOrStop } from "../data-or-stop";
 
-/** What the files beside the pages are made of. */
+/** Content of the files beside the pages. */
 export interface BuildFilesContent {
   readonly site: NonNullable<Queries.BuildFilesQuery["siteFacts"]>;
   readonly pages: Queries.BuildFilesQuery["allSitePage"]["nodes"];
@@ -13,7 +13,7 @@ export interface BuildFilesContent {
   readonly metadata: Queries.BuildFilesQuery["allPageMetadata"]["nodes"];
 }
 
-/** Asks GraphQL once for all of it; stops the build when the query fails. */
+/** Queries all of it at once; stops the build when the query fails. */
 export async function queryBuildFiles({ graphql, reporter }: BuildArgs): Promise<BuildFilesContent> {
   const data = await dataOrStop(
     reporter,

@@ -10,10 +10,10 @@ import { scriptHashes } from "./script-hashes";
 import { vercelFile } from "./vercel-file";
 
 /**
- * Writes what hosts read: into the build for Netlify and Cloudflare Pages, and beside it, into `hosts/`, for nginx and
- * Vercel, since their files must not be served. The policy allows the inline scripts of the error page, which shows no
- * content: they are the scripts of every page, and one that content brought along would have no hash. `admin` are the
- * headers of /admin; none when the build has no admin.
+ * Writes the host files: into the build for Netlify and Cloudflare Pages, and beside it, into `hosts/`, for nginx and
+ * Vercel, since theirs must not be served. The policy allows the inline scripts of the error page, which shows no
+ * content: they are the scripts of every page, and a script in content has no hash. `admin` are the headers of /admin;
+ * none when the build has no admin.
  */
 export async function writeHostFiles(
   redirects: ReturnType<typeof siteRedirects>,

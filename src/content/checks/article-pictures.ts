@@ -1,4 +1,4 @@
-/** Pictures inside the HTML of an article: the build draws them like any other, and names no post when it cannot. */
+/** Pictures inside the HTML of an article: the build optimises them like any other, but its own errors name no post. */
 import { plainText } from "../../lib/text";
 import { imgAttribute, imgTags } from "../img-tag";
 import { sanitiseArticle } from "../sanitise-html";
@@ -7,7 +7,7 @@ import type { ContentProblem } from "./content-problem";
 import { pictureNameMessage } from "./picture-name";
 import { quoted, textAt } from "./values";
 
-/** Every `<img>` of every post that the article could not show, or could not show to all. */
+/** Every `<img>` of every post that cannot be shown, or has no alt text. */
 export function articlePictureProblems({
   entries,
   pictures,

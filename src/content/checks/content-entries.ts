@@ -12,7 +12,7 @@ export interface ContentEntry {
   readonly type: ContentType;
   /** "data/…", with forward slashes. */
   readonly file: string;
-  /** Where the entry stands in its file: empty, or its position in the list. */
+  /** Path of the entry in its file: empty, or its position in the list. */
   readonly at: FieldPath;
   readonly value: unknown;
 }

@@ -1,5 +1,5 @@
 /**
- * Facts that run out: permits, agent registrations, exchange rates, buying costs
+ * Facts that expire: permits, agent registrations, exchange rates, buying costs
  * (docs/decisions/e2-registration-check.md); and days that cannot have been yet.
  */
 import { daysBetween } from "../../lib/dates";
@@ -15,7 +15,7 @@ const expiryNoticeDays = 60;
 /** Days after which an exchange rate counts as old. */
 const rateLifeDays = 30;
 
-/** Everything that has run out or soon will; `today` is a day like "2026-11-20". */
+/** Everything that has expired or soon will; `today` is a day like "2026-11-20". */
 export function datedProblems(entries: readonly ContentEntry[], today: string): readonly Finding[] {
   return entries.flatMap((entry) => [...runOut(entry, today), ...stillToCome(entry, today)]);
 }

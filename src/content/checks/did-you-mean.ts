@@ -10,7 +10,7 @@ export function closest(text: string, candidates: Iterable<string>): string | un
   let errors = limit;
   for (const candidate of candidates) {
     const other = comparable(candidate);
-    // Each better match leaves fewer errors to the next; without any, nothing can be better.
+    // Each better match lowers the bound for the next; below 0 nothing can be better.
     while (errors >= 0 && isWithinErrors(wanted, other, errors)) {
       best = candidate;
       errors -= 1;
@@ -19,7 +19,7 @@ export function closest(text: string, candidates: Iterable<string>): string | un
   return best;
 }
 
-/** What to write: the near match, or else the choice, of which at most `most` are named. */
+/** What to write: the closest candidate, or else the candidates, at most `most` of them. */
 export function suggestion(text: string, candidates: Iterable<string>, most = 12): string {
   const known = [...candidates];
   const near = closest(text, known);

@@ -4,7 +4,7 @@ import type { ContentProblem } from "./content-problem";
 import { formatFieldPath } from "./content-problem";
 import { quoted, textAt, valueAt } from "./values";
 
-/** Keys, slugs and ids that stand twice, and slugs that differ from the name of their file. */
+/** Duplicate keys, slugs and ids, and slugs that differ from the name of their file. */
 export function duplicateProblems(entries: readonly ContentEntry[]): ContentProblem[] {
   const folderTypes = entries.filter(({ type }) => type.form === "folder");
   return [
@@ -22,8 +22,8 @@ export function duplicateProblems(entries: readonly ContentEntry[]): ContentProb
 }
 
 /**
- * Slugs of a folder are the names of its files, so none stands twice once each keeps to its own; where another file has
- * the name already, renaming is no way out.
+ * A slug must be the name of its file, which makes slugs of a folder unique; renaming the file is not proposed where
+ * another file has that name.
  */
 function fileNameProblem(entry: ContentEntry, entries: readonly ContentEntry[]): ContentProblem[] {
   const slug = textAt(entry.value, "slug");

@@ -1,27 +1,27 @@
-/** Says to an editor what is wrong with a JSON text and what to write instead. */
+/** Messages for editors: what is wrong with a JSON text and what to write instead. */
 
-/** How far a JSON text has been read when a fault comes. */
+/** State of the reader of a JSON text at a fault. */
 export interface Reading {
-  /** What may stand there; `entry` is one of a list, `end` what follows the whole content. */
+  /** What is expected there; `entry` is one of a list, `end` follows the whole content. */
   readonly expected: "content" | "name" | "colon" | "value" | "entry" | "comma" | "end";
   /** The name that was read last, as written. */
   readonly name: string;
   /** Where the entry that was read last starts and ends. */
   readonly entry: { readonly start: number; readonly end: number };
-  /** Where the last comma stands, while nothing has come after it. */
+  /** Position of the last comma, while nothing follows it. */
   readonly comma: number | null;
 }
 
 interface Place extends Reading {
   readonly text: string;
-  /** Where the innermost open bracket stands; null outside of all. */
+  /** Position of the innermost open bracket; null outside of all. */
   readonly openedAt: number | null;
 }
 
 export interface FaultWords {
   /** "what is wrong; what to write". */
   readonly message: string;
-  /** Which sign of the text it speaks of, counted from 0. */
+  /** Index of the character that the message is about. */
   readonly place: number;
 }
 
@@ -34,7 +34,7 @@ function bracketOf({ text, openedAt }: Place) {
   return { opener, closer: closers[opener] ?? "", line };
 }
 
-/** For a text that ends before its brackets are closed. */
+/** Message for a text that ends before its brackets are closed. */
 export function unclosedWords(place: Place): FaultWords {
   const { opener, closer, line } = bracketOf(place);
   return {
@@ -43,7 +43,10 @@ export function unclosedWords(place: Place): FaultWords {
   };
 }
 
-/** For a fault that jsonc-parser has found: its code, the token it found it in, and where that starts. */
+/**
+ * Message for a fault that jsonc-parser has found: `code` is its code, `token` the text and `start` the position of its
+ * token.
+ */
 export function faultWords(code: string, token: string, start: number, place: Place): FaultWords {
   if (code === "InvalidCommentToken" || /^[#/]/.test(token))
     return { message: "comments are not possible in JSON; remove it", place: start };
@@ -88,7 +91,7 @@ function outsideText(start: number, place: Place): FaultWords {
   if (comma !== null && sign === closer)
     return at("the comma after the last entry is one too many; remove it", comma);
   if (comma !== null && sign === ",") return at("two commas in a row; remove one");
-  // The reader takes what looks like a number for one, and stumbles over the rest of the word.
+  // A word that begins like a number is read as a number up to its first letter.
   if (start === entry.end && /[-+.\w]/.test(sign) && /[-\d]/.test(text[entry.start] ?? ""))
     return at(wrongNumber(wordAt(text, entry.start)), entry.start);
 
@@ -120,7 +123,7 @@ function outsideText(start: number, place: Place): FaultWords {
   }
 }
 
-/** The word at a place, or the one sign there is. */
+/** The word at a place, or the single character. */
 function wordAt(text: string, start: number): string {
   return /^[-+.$₹\w]+/.exec(text.slice(start))?.[0] ?? text[start] ?? "";
 }

@@ -10,8 +10,8 @@ export interface JsonFault {
 }
 
 /**
- * The first fault of a JSON text, or undefined when it is sound. jsonc-parser finds it, also where `JSON.parse` gives no
- * place; json-fault-words says it for editors. A field that is written twice counts too, which neither of them minds.
+ * The first fault of a JSON text, or undefined when it is valid. jsonc-parser finds it, since `JSON.parse` may give no
+ * position; json-fault-words has the message. A duplicate field, which both of them accept, is a fault too.
  */
 export function findJsonFault(text: string): JsonFault | undefined {
   let fault: JsonFault | undefined;

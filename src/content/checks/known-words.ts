@@ -1,5 +1,5 @@
 /**
- * Which words of a listing the build understands, told by the same tables that normalise them
+ * Which words of a listing the build understands, by the same tables that normalise them
  * (docs/decisions/a7-one-spelling.md).
  */
 import { parsePrice } from "../../catalogue/parse-price";

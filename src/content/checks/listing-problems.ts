@@ -1,5 +1,5 @@
 /**
- * Rules of a listing that its schema cannot tell: known words, registration and permit
+ * Rules of a listing that its schema cannot express: known words, registration and permit
  * (docs/decisions/a6-price-numbers.md, docs/decisions/a7-one-spelling.md, docs/decisions/e2-registration-check.md).
  */
 import { isRecord } from "../../lib/json-record";
@@ -64,7 +64,7 @@ function missingRates(entries: readonly ContentEntry[], listings: readonly Conte
   );
 }
 
-/** What a listing would silently lack: its place among the prices, a picture inside its description. */
+/** What a listing would lack without an error: its order by price, a picture inside its description. */
 export function listingWarnings(entries: readonly ContentEntry[]): ContentProblem[] {
   const listings = entries.filter(({ type }) => type.name === "Listing");
   return [
@@ -74,7 +74,7 @@ export function listingWarnings(entries: readonly ContentEntry[]): ContentProble
   ];
 }
 
-/** A price that no rule can read: the card shows it, sorting and price filters leave the listing out. */
+/** A price that cannot be read: the card shows it, sorting and price filters ignore it. */
 function unreadPrice(entry: ContentEntry): ContentProblem[] {
   const price = textAt(entry.value, "price");
   if (price === undefined || isPriceReadable(price)) return [];

@@ -1,4 +1,4 @@
-/** What content points at must exist: pictures, alt texts, listings, cities, categories, page metadata. */
+/** What content refers to must exist: pictures, alt texts, listings, cities, categories, page metadata. */
 import { categoryWords, isKnownCategory } from "./known-words";
 import { entryProblem, type ContentEntry, type ContentFolder } from "./content-entries";
 import type { ContentProblem } from "./content-problem";
@@ -25,14 +25,14 @@ const namesOf = (entries: readonly ContentEntry[], type: string, field: string):
       .filter((name) => name !== undefined),
   );
 
-/** Every reference of every entry that leads nowhere. */
+/** Every reference to something that does not exist. */
 export function referenceProblems({
   entries,
   listingNames,
   pictures,
 }: Pick<ContentFolder, "entries" | "listingNames" | "pictures">): ContentProblem[] {
   const targets: Targets = {
-    // A listing whose file is broken or misnamed has a problem of its own; what names it does not get another.
+    // A listing whose file is broken or misnamed has a problem of its own; references to it are not reported.
     listing: new Set([...namesOf(entries, "Listing", "slug"), ...listingNames]),
     city: namesOf(entries, "City", "name"),
     category: namesOf(entries, "Category", "slug"),
@@ -55,7 +55,7 @@ export function referenceProblems({
     );
 }
 
-/** Alt texts of pictures that are not there: harmless, yet most likely a misspelt name. */
+/** Alt texts of pictures that do not exist: most likely a misspelt name. */
 export function strayAltTexts(
   entries: readonly ContentEntry[],
   pictures: ReadonlySet<string>,
@@ -101,7 +101,7 @@ function targetMessage(
   refersTo: keyof Targets,
   targets: Targets,
 ): string | undefined {
-  // The file that defines the names is faulty itself; its own problem is reported, not one for each use.
+  // The file that defines the names is faulty itself: only its own problem is reported, not one for each use.
   const known = targets[refersTo];
   if (known.has(text) || known.size === 0) return undefined;
   switch (refersTo) {

@@ -11,7 +11,7 @@ type Schema = z.core.$ZodType;
 type Issue = z.core.$ZodIssue;
 
 /**
- * Fields that the build works out by itself, and from what (docs/decisions/a6-price-numbers.md and
+ * Fields that the build derives, and from what (docs/decisions/a6-price-numbers.md and
  * docs/decisions/a7-one-spelling.md).
  */
 const derivedFields: Readonly<Record<string, string>> = {
@@ -95,7 +95,7 @@ function helpAfterColon(schema: Schema): string {
   return help === undefined ? "" : `: ${help.replace(/\.$/, "")}`;
 }
 
-/** What a field takes, in plain words: "a text in quotation marks", "a list in square brackets". */
+/** The kinds of value that a field accepts: "a text in quotation marks", "a list in square brackets". */
 function kindsOf(schema: Schema): string {
   const inner = bare(schema);
   if (inner instanceof z.ZodUnion) return [...new Set(inner.options.map(kindsOf))].join(" or ");
@@ -133,7 +133,7 @@ function wrongTypeMessage(wanted: string, value: unknown): string {
   return `is ${nameOfKind(value)}; write ${wanted}`;
 }
 
-/** Error map of the checker; a message of the schema's own goes before it. */
+/** Error map of the checker; a message in the schema takes precedence. */
 function plainWords(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case "invalid_type": {

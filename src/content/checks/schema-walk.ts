@@ -12,7 +12,7 @@ export function bare(schema: Schema): Schema {
     : schema;
 }
 
-/** Hover help of a schema, found below its wrappings if need be. */
+/** Hover help of a schema, also from inside its wrappings. */
 export function helpOf(schema: Schema): string | undefined {
   const own = schema instanceof z.ZodType ? schema.description : undefined;
   if (own !== undefined) return own;
@@ -20,7 +20,7 @@ export function helpOf(schema: Schema): string | undefined {
   return inner === schema || !(inner instanceof z.ZodType) ? undefined : inner.description;
 }
 
-/** The form of a union that the writer had in mind: told by text, list or object. */
+/** The option of a union that fits the value's kind: text, list or object. */
 export function meantForm(schema: Schema, value: unknown): Schema {
   const inner = bare(schema);
   if (!(inner instanceof z.ZodUnion)) return inner;

@@ -1,4 +1,4 @@
-/** Narrow, forgiving readers: the rules also look at entries whose other fields are faulty. */
+/** Readers that never throw, since rules also read entries with faulty fields. */
 import { isRecord } from "../../lib/json-record";
 
 /** The value below `value` at a path of names and positions; undefined where the path ends early. */

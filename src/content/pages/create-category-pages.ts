@@ -1,7 +1,7 @@
 import { isInCategory } from "../../catalogue/category-members";
 import { listPages, type PageFamily } from "./page-family";
 
-/** One list per category; Dubai's goes by the city, the others by the normalised category slugs. */
+/** One list per category; Dubai's holds the listings of the city, the others those of the category. */
 export function createCategoryPages({ createPage, catalogue }: PageFamily): void {
   for (const category of catalogue.categories) {
     const { slug, metadataKey } = category;

@@ -1,7 +1,7 @@
 import { similarListings } from "../similar-listings";
 import type { PageFamily } from "./page-family";
 
-/** One page per home, which names the homes most like it. */
+/** One page per home, with the ids of similar homes in its context. */
 export function createListingPages({ createPage, catalogue }: PageFamily): void {
   const similarTo = similarListings(catalogue.listings);
   for (const listing of catalogue.listings) {

@@ -13,7 +13,7 @@ type CreatePageOf = <Template extends keyof PageContexts>(
   context: PageContexts[Template],
 ) => void;
 
-/** What a module that creates one family of pages is given. */
+/** Arguments of a function that creates one family of pages. */
 export interface PageFamily {
   readonly createPage: CreatePageOf;
   readonly catalogue: Catalogue;

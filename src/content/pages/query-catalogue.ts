@@ -1,7 +1,7 @@
 import type { CreatePagesArgs } from "gatsby";
 import { dataOrStop } from "../data-or-stop";
 
-/** What page creation knows of the content: enough to choose pages, never what they show. */
+/** The content that page creation needs: enough to choose pages, not what they show. */
 export interface Catalogue {
   /** Newest first. */
   readonly listings: Queries.SiteCatalogueQuery["allListing"]["nodes"];
@@ -15,7 +15,7 @@ export interface Catalogue {
   readonly legals: Queries.SiteCatalogueQuery["allLegalPage"]["nodes"];
 }
 
-/** Asks GraphQL once for all page families; stops the build when the query fails. */
+/** Queries it once for all page families; stops the build when the query fails. */
 export async function queryCatalogue({ graphql, reporter }: CreatePagesArgs): Promise<Catalogue> {
   const data = await dataOrStop(
     reporter,

@@ -4,7 +4,7 @@
  */
 import { z } from "zod";
 
-/** What a schema node may say about itself beyond zod's own checks. */
+/** Metadata of a schema beyond zod's own checks. */
 export interface FieldMeta {
   /**
    * Name of the GraphQL type, for objects, enums and whatever zod cannot tell (`Float`, `Picture`). With an exclamation
@@ -13,7 +13,7 @@ export interface FieldMeta {
   readonly graphql?: string;
   /** Directives of the GraphQL field, e.g. `@dateformat`. */
   readonly directive?: string;
-  /** What the text points at; the checker follows it: a picture under data/images, a listing slug, a city name. */
+  /** What the text refers to, which the checker verifies: a picture under data/images, a listing slug, a city name. */
   readonly refersTo?: "picture" | "listing" | "city" | "category" | "metadataKey";
   /** Text of several lines: the admin gives it a box. */
   readonly long?: true;
@@ -21,10 +21,10 @@ export interface FieldMeta {
   readonly past?: true;
 }
 
-/** What each schema says of itself, entered by `.register(fieldMeta, …)`. */
+/** Registry of the metadata, entered by `.register(fieldMeta, …)`. */
 export const fieldMeta = z.registry<FieldMeta>();
 
-/** One line of text, kept as written; refuses one of blanks alone. */
+/** One line of text, kept as written; not of blanks alone. */
 export const line = (help: string) =>
   z.string().regex(/\S/, "is empty; write a text or remove the field").describe(help);
 
@@ -104,7 +104,7 @@ const day = (help: string, more: Pick<FieldMeta, "past"> = {}) =>
     .describe(`${help} Year-month-day.`)
     .register(fieldMeta, { graphql: "Date", directive: "@dateformat", ...more });
 
-/** A day as "2026-11-20"; one that the calendar has. */
+/** A day of the calendar, as "2026-11-20". */
 export const isoDate = (help: string) => day(help);
 
 /** A day on which something happened, e.g. a publication; the check warns of one that is still to come. */
@@ -131,7 +131,7 @@ export const httpsUrl = (help: string) =>
     .regex(/^https:\/\/[^\s"<>]+$/, "must be a web address that starts with https://")
     .describe(help);
 
-/** Where a link leads: a path of this site, an anchor, or an https address. */
+/** Target of a link: a path of this site, an anchor, or an https address. */
 export const href = (help: string) =>
   z
     .string()

@@ -72,7 +72,7 @@ const registration = z
   .describe("RERA registration, Dubai permit or stated exemption.")
   .register(fieldMeta, { graphql: "Registration", directive: "@registration" });
 
-/** Shape of a `Listing` node; what a file holds and the node takes over stands in `listingSchema` alone. */
+/** Shape of a `Listing` node; fields that are the same in the file are declared in `listingSchema` alone. */
 export const listingShape = z
   .object({
     ...completed(written),

@@ -28,7 +28,10 @@ const labelled = (help: string) =>
     )
     .describe(help);
 
-/** What the Content-Security-Policy lets a page frame (`host-rules.ts`); a plain link to a map refuses to be framed. */
+/**
+ * An address that the Content-Security-Policy allows in a frame (`host-rules.ts`); a plain link to a map cannot be
+ * framed.
+ */
 const mapEmbed = z
   .string()
   .regex(

@@ -1,8 +1,8 @@
-/** What the schema of a node says of its fields beside what an editor writes. */
+/** Schemas of the fields of nodes. */
 import { z } from "zod";
 import { fieldMeta } from "./fields";
 
-/** A field that no node holds: GraphQL works it out when asked. `type` is its GraphQL type, with its exclamation mark. */
+/** A field that no node holds and GraphQL resolves. `type` is its GraphQL type, with its exclamation mark. */
 export const resolved = (type: string, help: string, directive?: string) =>
   z.never().describe(help).register(fieldMeta, { graphql: type, directive }).optional();
 

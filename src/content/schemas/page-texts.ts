@@ -1,12 +1,12 @@
 /**
- * Words of pages that hold little else: headings, sentences and notices that visitors read as the page's own. Words of
- * a control (buttons, fields, messages of a form) stand in code, beside the control.
+ * Texts of pages that hold little else: headings, sentences and notices. Texts of a control (buttons, fields, messages
+ * of a form) are in code, in the component of the control.
  */
 import { z } from "zod";
 import { placesIn } from "../../lib/fill-in";
 import { fieldMeta, line, prose } from "./fields";
 
-/** A text in which the site puts something, e.g. a city; `places` are the only names in braces it may hold. */
+/** A text with names in braces that the site replaces, e.g. by a city; `places` are the names it may hold. */
 const filled = (help: string, ...places: readonly string[]) => {
   const names = places.map((name) => `{${name}}`).join(" and ");
   return line(`${help} The site puts in ${names}.`).refine(

@@ -5,7 +5,7 @@ import { fieldMeta } from "./fields";
 import { completed } from "./node-fields";
 import { postSchema } from "./post";
 
-/** Shape of a `Post` node; what a file holds and the node takes over stands in `postSchema` alone. */
+/** Shape of a `Post` node; fields that are the same in the file are declared in `postSchema` alone. */
 export const postShape = z
   .object({
     ...completed(postSchema.omit({ $schema: true, id: true, content: true }).shape),

@@ -19,7 +19,7 @@ import {
   title,
 } from "./fields";
 
-/** Facts of the agency: data/site.json (docs/decisions/a1-brand-is-content.md). No brand string stands in code. */
+/** Facts of the agency: data/site.json (docs/decisions/a1-brand-is-content.md). The brand is nowhere in code. */
 export const siteSchema = z
   .strictObject({
     $schema: z.string().optional(),
