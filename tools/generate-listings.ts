@@ -197,7 +197,7 @@ function generateListing(index: number, pictures: GeneratedPictures, seed = 1): 
     summary: {
       projectName: title,
       developer,
-      reraNo: city.name === "Dubai" ? undefined : `PRM/${city.state}/RERA/0000/000/PR/000000/${number}`,
+      reraNo: city.name === "Dubai" ? undefined : `${city.registration}${number}`,
     },
     dldPermit:
       city.name === "Dubai"

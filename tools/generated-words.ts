@@ -38,15 +38,15 @@ export const developers = (
 export interface GeneratedCity {
   readonly name: string;
   readonly localities: readonly string[];
-  /** Letters of the registration number. */
-  readonly state: string;
+  /** What stands before the last six digits of a registration number in its state. */
+  readonly registration: string;
   readonly weight: number;
 }
 
 export const cities: readonly GeneratedCity[] = [
   {
     name: "Bangalore",
-    state: "KA",
+    registration: "PRM/KA/RERA/0000/000/PR/000000/",
     weight: 40,
     localities: (
       "Whitefield|Sarjapur Road|Hebbal|Yelahanka|Devanahalli|Electronic City|Indiranagar|Koramangala|Jayanagar|JP Nagar|" +
@@ -56,7 +56,7 @@ export const cities: readonly GeneratedCity[] = [
   },
   {
     name: "Mumbai",
-    state: "MH",
+    registration: "P00000",
     weight: 20,
     localities:
       "Powai|Worli|Bandra West|Andheri East|Chembur|Thane West|Mulund|Goregaon|Kandivali|Lower Parel|Panvel|Vikhroli".split(
@@ -65,7 +65,7 @@ export const cities: readonly GeneratedCity[] = [
   },
   {
     name: "Hyderabad",
-    state: "TS",
+    registration: "P00000",
     weight: 20,
     localities:
       "Gachibowli|Kokapet|Banjara Hills|Kondapur|Madhapur|Narsingi|Tellapur|Manikonda|Shamshabad|Miyapur".split(
@@ -74,13 +74,13 @@ export const cities: readonly GeneratedCity[] = [
   },
   {
     name: "Goa",
-    state: "GA",
+    registration: "PRGO00",
     weight: 10,
     localities: "Assagao|Anjuna|Siolim|Panjim|Porvorim|Candolim|Colva|Vagator|Aldona|Margao".split("|"),
   },
   {
     name: "Dubai",
-    state: "DXB",
+    registration: "",
     weight: 10,
     localities:
       "Dubai Marina|Business Bay|Jumeirah|Al Furjan|Dubai Hills|Creek Harbour|Arjan|Meydan|Al Barsha|Town Square".split(

@@ -484,7 +484,20 @@ describe("registration and permit", () => {
     expect(folder.errors()).toEqual([]);
     folder.set(listingFile, ["dldPermit"], undefined);
     expect(folder.errors()).toEqual([
-      `${listing} › dldPermit — is missing; a home in Dubai may only be shown with its permit: write number, expires and url`,
+      `${listing} › dldPermit — is missing; a home in the Emirates may only be shown with its permit: write number, expires and url`,
+    ]);
+  });
+
+  test("so does a home in another city of the Emirates: the country of the city decides", () => {
+    folder.moveToDubai();
+    folder.set("cities.json", [1, "name"], "Sharjah");
+    folder.set(listingFile, ["city"], "Sharjah");
+    expect(folder.errors()).toEqual([]);
+    folder.set(listingFile, ["dldPermit"], undefined);
+    folder.set(listingFile, ["summary"], { reraNo: "PRM/KA/RERA/0000/000/PR/000000/000101" });
+    expect(folder.errors()).toEqual([
+      `${listing} › dldPermit — is missing; a home in the Emirates may only be shown with its permit: write number, expires and url`,
+      `${listing} › summary.reraNo — is for India only; remove it and write the permit in dldPermit`,
     ]);
   });
 
@@ -492,7 +505,7 @@ describe("registration and permit", () => {
     folder.moveToDubai();
     folder.set(listingFile, ["city"], "Bangalore");
     expect(folder.errors()).toEqual([
-      `${listing} › dldPermit — is for Dubai only; remove it and write the RERA number in summary.reraNo`,
+      `${listing} › dldPermit — is for the Emirates only; remove it and write the RERA number in summary.reraNo`,
     ]);
   });
 
@@ -516,6 +529,7 @@ describe("registration and permit", () => {
   test("the agency's own registration runs out as well", () => {
     const file = "site.json";
     folder.set(file, ["registrations", 0, "state"], "Karnataka");
+    folder.set(file, ["registrations", 0, "number"], "PRM/KA/RERA/0000/000/AG/000000/000123");
     folder.set(file, ["registrations", 0, "validUntil"], "2026-12-20");
     const place = "data/site.json › registrations[0].validUntil — the agent registration of Karnataka";
     const remedy = "renew it and write the new date";

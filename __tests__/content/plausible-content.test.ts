@@ -254,3 +254,59 @@ describe("HTML in titles", () => {
     expectSilence(["title"], title),
   );
 });
+
+describe("registration numbers", () => {
+  const words =
+    "must be the number that the regulator gave, with its digits; where none is needed, leave the field out";
+
+  test.each(["TBA", "Applied for", "RERA approved"])('"%s" is none', (number) => {
+    folder.set(listingFile, ["stage"], "Under Construction");
+    expectError(["summary"], { reraNo: number }, `summary.reraNo — ${JSON.stringify(number)} ${words}`);
+  });
+
+  test("nor is it one of several, or the agency's own", () => {
+    folder.set(listingFile, ["summary"], { reraNo: ["PRM/KA/RERA/0000/000/PR/000000/000101", "TBA"] });
+    folder.set("site.json", ["registrations", 0, "number"], "Applied for");
+    expect(folder.errors()).toEqual([
+      `${listing} › summary.reraNo[1] — "TBA" ${words}`,
+      `data/site.json › registrations[0].number — "Applied for" ${words}`,
+    ]);
+  });
+
+  test.each([
+    ["Karnataka", "PRM/KA/RERA/0000/000/PR/000000/000123", "PRM/KA/RERA/123"],
+    ["Maharashtra", "P00000000123", "P0000000012"],
+    ["Telangana", "P00000000123", "TS/RERA/123"],
+    ["Goa", "PRGO00000123", "GOA-123"],
+  ])("in %s they look like %s, and %s is a warning", (region, example, number) => {
+    folder.set("cities.json", [0, "region"], region);
+    expectSilence(["summary"], { reraNo: example });
+    expectWarning(
+      ["summary"],
+      { reraNo: [number] },
+      `summary.reraNo[0] — "${number}" is not in the form of ${region}, e.g. "${example}"; copy it from the regulator's site`,
+    );
+  });
+
+  test("a permit of Dubai has 10 or 11 digits", () => {
+    folder.moveToDubai();
+    expect(folder.warnings()).toEqual([]);
+    folder.set(listingFile, ["dldPermit", "number"], "71234567");
+    expect(folder.warnings()).toEqual([
+      `${listing} › dldPermit.number — "71234567" is not in the form of Dubai, e.g. "0000000123"; copy it from the regulator's site`,
+    ]);
+  });
+
+  test("the agency's own number has the form of an agent's", () => {
+    folder.set("site.json", ["registrations", 0, "state"], "Maharashtra");
+    folder.set("site.json", ["registrations", 0, "number"], "P00000000123");
+    expect(folder.warnings()).toEqual([
+      'data/site.json › registrations[0].number — "P00000000123" is not in the form of Maharashtra, e.g. "A00000000123"; copy it from the regulator\'s site',
+    ]);
+  });
+
+  test("of a state whose form nobody has told, any number will do", () => {
+    folder.set("cities.json", [0, "region"], "Kerala");
+    expectSilence(["summary"], { reraNo: "K-RERA/PRJ/123/2026" });
+  });
+});

@@ -36,7 +36,7 @@ export function aCatalogueEntry({ description = "", ...parts }: EntryParts = {})
     bedroomNumbers: [3],
     size: "1,500 sq ft",
     phone: "+919876543210",
-    registration: { numbers: ["PRM/KA/RERA/0000/000/PR/000000/000123"] },
+    registration: { kind: "rera", numbers: ["PRM/KA/RERA/0000/000/PR/000000/000123"] },
     kinds: ["apartment"],
     construction: [],
     categories: ["apartments"],

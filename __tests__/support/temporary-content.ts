@@ -52,7 +52,11 @@ export class ContentFolder {
 
   /** Turns the listing into one of Dubai, with its permit. */
   moveToDubai(expires = "2027-11-20"): void {
-    const city = Object.assign({}, sampleEntry("City"), { name: "Dubai", countryCode: "AE" });
+    const city = Object.assign({}, sampleEntry("City"), {
+      name: "Dubai",
+      region: "Dubai",
+      countryCode: "AE",
+    });
     this.set("cities.json", [1], city);
     this.set(listingFile, ["city"], "Dubai");
     this.set(listingFile, ["dldPermit"], {
@@ -105,7 +109,7 @@ const knownFields: Readonly<Record<string, Readonly<Record<string, unknown>>>> =
     price: "₹1.85 Cr onwards",
     dldPermit: undefined,
   },
-  City: { name: sampleTargets.city },
+  City: { name: sampleTargets.city, region: "Karnataka" },
   Category: { slug: sampleTargets.category, path: "/apartments" },
   LandingPage: { title: "Title of a landing page" },
   LegalPage: { title: "Title of a legal page" },

@@ -6,22 +6,10 @@
 import { routes } from "../config/routes";
 import { dayNumberOf, isoDayOfDayNumber } from "../lib/dates";
 import { slugify } from "../lib/text";
-import { isInDubai } from "./category-members";
-import {
-  itemsOf,
-  listOf,
-  number,
-  oneOf,
-  orNull,
-  record,
-  text,
-  type Codec,
-  type RecordCodec,
-  type ValueOf,
-} from "./codecs";
+import { itemsOf, listOf, number, oneOf, orNull, record, text, type Codec, type RecordCodec } from "./codecs";
 import { own, set, shared, type DecodedBy, type EncodedBy } from "./column";
 import { cover } from "./cover-codec";
-import { constructionOptions, propertyKinds } from "./taxonomy";
+import { constructionOptions, propertyKinds, registrationKinds } from "./taxonomy";
 
 /** A facility with the key that the address carries in `features`. */
 export interface Facility {
@@ -42,16 +30,6 @@ const name: RecordCodec<Name & { readonly path: string }, Name> = {
   },
 };
 
-const location = record({ location: text, city: text });
-type Location = ValueOf<typeof location>;
-const place: RecordCodec<Location & { readonly isDubai: boolean }, Location> = {
-  ...location,
-  decode: (json) => {
-    const where = location.decode(json);
-    return { ...where, isDubai: isInDubai(where) };
-  },
-};
-
 /** An ISO day as the number of days since 1970. */
 const day: Codec<string> = {
   encode: dayNumberOf,
@@ -66,10 +44,10 @@ export const catalogueColumns = [
   own(name),
   /** Null where it is the title. */
   own(record({ projectName: orNull(text) })),
-  /** RERA registrations, or DLD permits in Dubai; empty where none is needed. */
-  own(record({ registration: record({ numbers: listOf(text) }) })),
+  /** RERA registrations, or the DLD permit; empty where none is needed. */
+  own(record({ registration: record({ kind: oneOf(registrationKinds), numbers: listOf(text) }) })),
   own(record({ postedAt: day })),
-  shared(place),
+  shared(record({ location: text, city: text })),
   shared(record({ developer: orNull(text) })),
   /** Badges of the card. */
   shared(record({ tags: listOf(record({ label: text, color: text })) })),

@@ -62,6 +62,9 @@ export function parseStage(text: string | null | undefined): Stage | null {
   return status === "launched" ? "newLaunch" : status;
 }
 
+/** What a listing has of a regulator: RERA numbers, the permit of Dubai's land department, a stated exemption, nothing. */
+export const registrationKinds = ["rera", "dld", "exempt", "none"] as const;
+
 export const propertyKinds = ["apartment", "villa", "plot", "farmLand", "commercial"] as const;
 
 export type PropertyKind = (typeof propertyKinds)[number];

@@ -9,6 +9,7 @@ import { listingErrors, listingWarnings } from "./checks/listing-problems";
 import { metadataErrors, metadataWarnings } from "./checks/metadata-problems";
 import { priceFindings } from "./checks/price-problems";
 import { referenceProblems, strayAltTexts } from "./checks/reference-problems";
+import { registrationFindings } from "./checks/registration-problems";
 import { schemaProblems } from "./checks/schema-problems";
 
 export interface ContentReport {
@@ -32,7 +33,11 @@ export function checkContent(dataFolder: string, { today }: CheckOptions): Conte
   const folder = readContentFolder(dataFolder);
   const { entries, pictures, errors, warnings } = folder;
   const listings = entries.filter(({ type }) => type.name === "Listing");
-  const findings = [...listings.flatMap(priceFindings), ...datedProblems(entries, dayInIndia(today))];
+  const findings = [
+    ...listings.flatMap(priceFindings),
+    ...registrationFindings(entries),
+    ...datedProblems(entries, dayInIndia(today)),
+  ];
   const found = (wanted: Finding["severity"]) =>
     findings.filter(({ severity }) => severity === wanted).map(({ problem }) => problem);
   return {

@@ -1,6 +1,5 @@
 import type { z } from "zod";
 import { routes } from "../config/routes";
-import { isInDubai } from "../catalogue/category-members";
 import { parseArea } from "../catalogue/area";
 import { parseBedrooms } from "../catalogue/parse-bedrooms";
 import { parsePrice } from "../catalogue/parse-price";
@@ -82,7 +81,6 @@ export function listingNodeFields(listing: ListingContent): ListingNode {
     price: priceOf(listing.price),
     tags: tags.map((tag) => ({ label: tagLabel(tag), color: listing.tagColor ?? defaultTagColour })),
     locality: localityOf(listing),
-    isDubai: isInDubai(listing),
     bedroomNumbers: [...parseBedrooms(listing.bedrooms)],
     areaSqft: parseArea(listing.size)?.minSqft ?? null,
     kind: taxonomy.kind ?? "apartment",

@@ -39,6 +39,7 @@ export async function writeListingIndex({ graphql, reporter }: CreatePagesArgs):
             size
             phone
             registration {
+              kind
               numbers
             }
             kinds

@@ -8,16 +8,15 @@ interface RegistrationLineProps {
 }
 
 /**
- * Registration numbers of a listing as text on its card: RERA in India, the DLD permit in Dubai
+ * Registration numbers of a listing as text on its card: RERA in India, the DLD permit in the Emirates
  * (docs/decisions/e1-registration-block.md).
  */
 export function RegistrationLine({ listing, className }: RegistrationLineProps) {
-  const { isDubai, registration } = listing;
-  const { numbers } = registration;
+  const { kind, numbers } = listing.registration;
   if (numbers.length === 0) return null;
   return (
     <p className={className === undefined ? styles.line : `${styles.line} ${className}`}>
-      <span className={styles.mark}>{registrationMark(isDubai)}</span>{" "}
+      <span className={styles.mark}>{registrationMark(kind)}</span>{" "}
       {numbers.map((number, index) => (
         <span key={number}>
           {number}
@@ -30,8 +29,8 @@ export function RegistrationLine({ listing, className }: RegistrationLineProps) 
 
 export const registrationLineFragment = graphql`
   fragment RegistrationLine on Listing {
-    isDubai
     registration {
+      kind
       numbers
     }
   }

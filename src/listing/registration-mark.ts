@@ -1,7 +1,7 @@
 /**
- * What stands before a listing's registration numbers: the mark of the regulator's register
- * (docs/decisions/e1-registration-block.md).
+ * What stands before a listing's registration numbers: the mark of the register they are in, by what the listing has
+ * and not by the name of its city (docs/decisions/e1-registration-block.md).
  */
-export function registrationMark(isDubai: boolean): "DLD permit" | "RERA" {
-  return isDubai ? "DLD permit" : "RERA";
+export function registrationMark(kind: string): "DLD permit" | "RERA" {
+  return kind === "dld" ? "DLD permit" : "RERA";
 }

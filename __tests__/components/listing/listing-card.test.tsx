@@ -46,16 +46,14 @@ describe("property card (requirements 2.7)", () => {
   });
 
   test.each([
-    { city: "Bangalore", mark: "RERA" },
-    { city: "Dubai", mark: "DLD permit" },
-  ])(
-    "carries every registration number, in $city marked $mark (decisions/e1-registration-block)",
-    ({ city, mark }) => {
-      render(
-        <ListingCard
-          listing={aCatalogueListing({ city, registration: { numbers: ["P00000000019", "P00000000119"] } })}
-        />,
-      );
+    { city: "Bangalore", kind: "rera", mark: "RERA" },
+    { city: "Dubai", kind: "dld", mark: "DLD permit" },
+    { city: "Sharjah", kind: "dld", mark: "DLD permit" },
+  ] as const)(
+    "carries every registration number, in $city marked $mark (docs/decisions/e1-registration-block.md)",
+    ({ city, kind, mark }) => {
+      const registration = { kind, numbers: ["P00000000019", "P00000000119"] };
+      render(<ListingCard listing={aCatalogueListing({ city, registration })} />);
       expect(screen.getByText(mark).parentElement).toHaveTextContent(`${mark} P00000000019P00000000119`);
     },
   );

@@ -14,12 +14,11 @@ const aCard = (listingId: number, title: string, city: string) => ({
   path: `/property/${listingId}`,
   location: city,
   city,
-  isDubai: false,
   tags: [],
   priceLabel: { amount: "₹1 Cr", note: "" },
   possession: null,
   phone: null,
-  registration: { numbers: [] },
+  registration: { kind: "none" as const, numbers: [] },
   cover: aPicture("home.svg"),
 });
 const cards = [

@@ -12,12 +12,11 @@ const card: ListingCardData = {
   path: "/property/orchard-row",
   location: "Hebbal, Bangalore",
   city: "Bangalore",
-  isDubai: false,
   tags: [],
   priceLabel: { amount: "₹1.35 Cr", note: "" },
   possession: null,
   phone: null,
-  registration: { numbers: ["PRM/KA/RERA/0000/000/PR/000000/000007"] },
+  registration: { kind: "rera", numbers: ["PRM/KA/RERA/0000/000/PR/000000/000007"] },
   cover: { alt: "A tower", focus: null, file: { publicURL: "/tower.jpg", childImageSharp: null } },
 };
 

@@ -40,7 +40,7 @@ const cards = six.map((id) => ({
   city: "Goa",
   tags: [],
   priceLabel: { amount: "₹1 Cr", note: "" },
-  registration: { numbers: [] },
+  registration: { kind: "none", numbers: [] },
   cover: picture,
 }));
 const cityPage = {

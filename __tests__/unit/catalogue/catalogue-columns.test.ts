@@ -20,12 +20,13 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     [{ title: "Silver Oak", slug: "the-silver-oak" }, { path: "/property/the-silver-oak" }],
   ],
   projectName: [[{ projectName: "Orchard Row Phase II" }], [{ projectName: null }]],
-  registration: [[{ registration: { numbers: ["PRM/1", "PRM/2"] } }], [{ registration: { numbers: [] } }]],
-  postedAt: [[{ postedAt: "2025-01-31" }], [{ postedAt: "2024-02-29" }]],
-  "location city": [
-    [{ location: "Hebbal, Bangalore", city: "Bangalore" }, { isDubai: false }],
-    [{ location: "Jumeirah, Dubai", city: "Dubai" }, { isDubai: true }],
+  registration: [
+    [{ registration: { kind: "rera", numbers: ["PRM/1", "PRM/2"] } }],
+    [{ registration: { kind: "dld", numbers: ["0000000123"] } }],
+    [{ registration: { kind: "none", numbers: [] } }],
   ],
+  postedAt: [[{ postedAt: "2025-01-31" }], [{ postedAt: "2024-02-29" }]],
+  "location city": [[{ location: "Hebbal, Bangalore", city: "Bangalore" }]],
   developer: [[{ developer: "Northlight Projects" }], [{ developer: null }]],
   tags: [[{ tags: [{ label: "Villas", color: "#0B6138" }] }], [{ tags: [] }]],
   typeWords: [[{ typeWords: ["Villa", "Row house"] }], [{ typeWords: [] }]],

@@ -9,10 +9,8 @@ import {
   pagelessCategories,
   parseConstruction,
   parseStage,
-  type Stage,
 } from "../../catalogue/taxonomy";
 import { parsePropertyKind } from "../../catalogue/property-kind";
-import { textAt, textsAt } from "./values";
 
 interface WordField {
   readonly field: string;
@@ -83,30 +81,4 @@ export function saysNothing(text: string): boolean {
 export function isPriceReadable(price: string): boolean {
   const { amount, isRate } = parsePrice(price);
   return amount !== null || isRate || /contact|request|call|ask|enquir|announce|tba|poa/i.test(price);
-}
-
-const stageCauses: Readonly<Record<Stage, string | null>> = {
-  newLaunch: "new or in pre-launch",
-  underConstruction: "under construction",
-  readyToMove: null,
-};
-
-/**
- * Why a listing needs a RERA registration (docs/decisions/e2-registration-check.md), as a predicate; undefined when it
- * needs none.
- */
-export function registrationCause(listing: unknown): string | undefined {
-  const texts = [
-    textAt(listing, "stage"),
-    textAt(listing, "constructionStatus"),
-    textAt(listing, "status"),
-    textAt(listing, "summary", "stage"),
-    ...textsAt(listing, "categories").map(canonicalCategory),
-  ];
-  for (const text of texts) {
-    const stage = parseStage(text);
-    const cause = stage === null ? null : stageCauses[stage];
-    if (cause !== null) return cause;
-  }
-  return undefined;
 }

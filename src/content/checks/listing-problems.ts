@@ -1,33 +1,20 @@
 /**
- * Rules of a listing that its schema cannot express: known words, registration and permit
- * (docs/decisions/a6-price-numbers.md, docs/decisions/a7-one-spelling.md, docs/decisions/e2-registration-check.md).
+ * Rules of a listing's words that its schema cannot express (docs/decisions/a6-price-numbers.md,
+ * docs/decisions/a7-one-spelling.md).
  */
-import { isRecord } from "../../lib/json-record";
 import { parseBedrooms } from "../../catalogue/parse-bedrooms";
 import { parsePrice } from "../../catalogue/parse-price";
 import { entryProblem, type ContentEntry } from "./content-entries";
 import type { ContentProblem } from "./content-problem";
 import { suggestion } from "./did-you-mean";
-import { isPriceReadable, registrationCause, saysNothing, wordFields } from "./known-words";
+import { isPriceReadable, saysNothing, wordFields } from "./known-words";
 import { stageContradictions } from "./stage-problems";
-import { listAt, quoted, textAt, textsAt } from "./values";
+import { listAt, quoted, textAt } from "./values";
 
 const bedroomRemedy = 'write e.g. "2 BHK, 3 BHK", "1-3 BHK" or "Studio", or remove the field';
 
-/** Country code of each city in data/cities.json, by its name. */
-function countriesOf(entries: readonly ContentEntry[]): ReadonlyMap<string, string> {
-  const countries = new Map<string, string>();
-  for (const { type, value } of entries) {
-    const name = type.name === "City" ? textAt(value, "name") : undefined;
-    const code = textAt(value, "countryCode");
-    if (name !== undefined && code !== undefined) countries.set(name, code);
-  }
-  return countries;
-}
-
-/** Misspelt words and missing registrations of all listings. */
+/** Words of all listings that nobody knows, or that contradict each other, and currencies without a rate. */
 export function listingErrors(entries: readonly ContentEntry[]): ContentProblem[] {
-  const countries = countriesOf(entries);
   const pages = new Set(
     entries
       .filter(({ type }) => type.name === "Category")
@@ -40,7 +27,6 @@ export function listingErrors(entries: readonly ContentEntry[]): ContentProblem[
       ...wordProblems(entry, pages),
       ...emptyWords(entry),
       ...stageContradictions(entry),
-      ...registrationProblems(entry, countries.get(textAt(entry.value, "city") ?? "")),
     ]),
     ...missingRates(entries, listings),
   ];
@@ -116,27 +102,4 @@ function wordProblems(entry: ContentEntry, pages: ReadonlySet<string>): ContentP
       entryProblem(entry, [field], `${quoted(text)} is not a known ${what}; ${suggestion(text, examples)}`),
     ];
   });
-}
-
-function registrationProblems(entry: ContentEntry, countryCode: string | undefined): ContentProblem[] {
-  const permit = isRecord(entry.value) ? entry.value.dldPermit : undefined;
-  if (countryCode === "AE") {
-    if (permit !== undefined) return [];
-    const message =
-      "is missing; a home in Dubai may only be shown with its permit: write number, expires and url";
-    return [entryProblem(entry, ["dldPermit"], message)];
-  }
-  if (countryCode !== "IN") return [];
-  const problems: ContentProblem[] = [];
-  if (permit !== undefined) {
-    const message = "is for Dubai only; remove it and write the RERA number in summary.reraNo";
-    problems.push(entryProblem(entry, ["dldPermit"], message));
-  }
-  const cause = registrationCause(entry.value);
-  const exempt = textAt(entry.value, "reraExempt", "reason") !== undefined;
-  if (cause !== undefined && !exempt && textsAt(entry.value, "summary", "reraNo").length === 0) {
-    const message = `is missing though the home is ${cause}; write the RERA number, or reraExempt with the reason`;
-    problems.push(entryProblem(entry, ["summary", "reraNo"], message));
-  }
-  return problems;
 }

@@ -110,6 +110,16 @@ export const isoDate = (help: string) => day(help);
 /** A day on which something happened, e.g. a publication; the check warns of one that is still to come. */
 export const pastDate = (help: string) => day(help, { past: true });
 
+/** A number that a regulator gave. Words in its place ("TBA", "Applied for") would stand before visitors as one. */
+export const registrationNumber = (help: string) =>
+  z
+    .string()
+    .regex(
+      /\d/,
+      "must be the number that the regulator gave, with its digits; where none is needed, leave the field out",
+    )
+    .describe(help);
+
 /** One of a closed set of values, which GraphQL knows as an enum of this name. */
 export const oneOf = <Value extends string>(graphql: string, values: readonly Value[], help: string) =>
   z.enum(values).describe(help).register(fieldMeta, { graphql });

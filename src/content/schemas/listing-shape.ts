@@ -1,7 +1,7 @@
 /** A listing as a node: what its editor wrote, and what the build derives from it. */
 import { z } from "zod";
 import { currencies, pricePeriods } from "../../catalogue/money";
-import { constructionOptions, propertyKinds, stages } from "../../catalogue/taxonomy";
+import { constructionOptions, propertyKinds, registrationKinds, stages } from "../../catalogue/taxonomy";
 import { fieldMeta, isoDate, oneOf, pictureWithAlt } from "./fields";
 import { listingSchema } from "./listing";
 import { completed, resolved } from "./node-fields";
@@ -53,11 +53,7 @@ const tag = z.object({ label: z.string(), color: z.string() }).register(fieldMet
 
 const registration = z
   .object({
-    kind: oneOf(
-      "RegistrationKind",
-      ["rera", "dld", "exempt", "none"],
-      "RERA, Dubai permit, exempt, or not known.",
-    ),
+    kind: oneOf("RegistrationKind", registrationKinds, "RERA, Dubai permit, exempt, or not known."),
     numbers: z.array(z.string()).describe("RERA numbers, or the number of the permit."),
     reason: z.string().nullable().describe("Why none is needed."),
     expires: isoDate("Last day of the permit.").nullable(),
@@ -83,7 +79,6 @@ export const listingShape = z
     tags: z.array(tag).describe("Badges of the card: words and the colour of a swatch."),
     locality: z.string().describe("Locality alone."),
     cityFacts: resolved("City", "Entry of its city.", '@link(by: "name", from: "city")'),
-    isDubai: z.boolean().describe("Whether its city is Dubai."),
     bedroomNumbers: z.array(z.int()).describe("Numbers of bedrooms on offer."),
     areaSqft: z.number().nullable().describe("Smallest area in square feet, where the size can be read."),
     kind: oneOf("PropertyKind", propertyKinds, "Main kind."),

@@ -15,6 +15,7 @@ import {
   pictureWithAlt,
   priceText,
   prose,
+  registrationNumber,
   slug,
   title,
 } from "./fields";
@@ -43,7 +44,10 @@ const mapEmbed = z
 const summary = z.strictObject({
   projectName: line("Name under which the project is registered.").optional(),
   reraNo: z
-    .union([line("RERA registration number."), z.array(line("One number per phase.")).min(1)])
+    .union([
+      registrationNumber("RERA registration number."),
+      z.array(registrationNumber("One number per phase.")).min(1),
+    ])
     .optional()
     .describe("RERA registration number, or a list with one number per phase."),
   developer: line("Developer or seller.").optional(),
@@ -193,7 +197,7 @@ export const listingSchema = z.strictObject({
       url: httpsUrl("Address of the permit record."),
     })
     .optional()
-    .describe("Dubai only: permit of the Dubai Land Department, in place of RERA."),
+    .describe("Emirates only: permit of the Dubai Land Department, in place of RERA."),
   postedAt: pastDate("Day the listing was first published; orders 'newest'."),
   lastVerified: pastDate("Day on which price, plans and registration were last checked.").optional(),
   featured: z.boolean().optional().describe("Show it among the featured homes of its city."),

@@ -16,6 +16,7 @@ import {
   phone,
   picture,
   prose,
+  registrationNumber,
   title,
 } from "./fields";
 
@@ -45,7 +46,7 @@ export const siteSchema = z
         z
           .strictObject({
             state: line("State or emirate."),
-            number: line("Registration number of the agency as an agent."),
+            number: registrationNumber("Registration number of the agency as an agent."),
             authority: line("Name of the regulator."),
             url: httpsUrl("Regulator's site."),
             validUntil: isoDate("Last day of validity.").optional(),

@@ -23,7 +23,7 @@ export function ProjectSummary({ summary, registration }: Queries.ProjectSummary
   ];
   const rows = entries.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]));
   const half = Math.ceil(rows.length / 2);
-  const mark = registrationMark(registration.kind === "dld");
+  const mark = registrationMark(registration.kind);
   return (
     <DetailSection heading="Project Summary">
       <div className={styles.columns}>

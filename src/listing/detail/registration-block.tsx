@@ -33,7 +33,7 @@ export function RegistrationBlock({ registration, lastVerified }: Queries.Regist
           <ul className={styles.plates}>
             {numbers.map((number) => (
               <li key={number}>
-                <ReraPlate number={number} mark={registrationMark(kind === "dld")} />
+                <ReraPlate number={number} mark={registrationMark(kind)} />
               </li>
             ))}
           </ul>
