@@ -44,6 +44,13 @@ test("opens by itself when no city is stored and it has not been seen", async ()
   expect(screen.getByText("You can change the city later from the header.")).toBeVisible();
 });
 
+test("each tile has a picture", async () => {
+  show();
+  await picker();
+  for (const name of cityNames)
+    expect(tile(name).querySelector("img")).toHaveAttribute("src", `/${name}.jpg`);
+});
+
 test.each([
   ["a city is stored", { selectedCity: "Goa" }],
   ["it has been seen", { cityPickerSeen: "1" }],

@@ -1,0 +1,209 @@
+/**
+ * Texts, names and numbers that the requirements give and the content holds, looked for in the content of the tests, which
+ * has them as the site was handed over; editors may change those of the site (docs/requirements.md).
+ */
+import { z } from "zod";
+import { listingSchema } from "../../src/content/schemas/listing";
+import { legalPageSchema } from "../../src/content/schemas/pages";
+import { postSchema } from "../../src/content/schemas/post";
+import {
+  faqSchema,
+  metadataSchema,
+  partnerSchema,
+  siteSchema,
+  teamMemberSchema,
+  testimonialSchema,
+} from "../../src/content/schemas/site";
+import { plainText } from "../../src/lib/text";
+import home from "../site-content/pages/home.json";
+import { readTestContent, testContentFiles } from "../support/test-content";
+
+const site = siteSchema.parse(readTestContent("site.json"));
+const metadata = metadataSchema.array().parse(readTestContent("pages/metadata.json"));
+const entryOf = (key: string) => metadata.find((entry) => entry.key === key);
+const faqs = faqSchema.array().parse(readTestContent("faqs.json"));
+const testimonials = testimonialSchema.array().parse(readTestContent("testimonials.json"));
+const listings = testContentFiles("listings").map((file) => listingSchema.parse(readTestContent(file)));
+
+/** Keys of requirements 2.2 with the figures of requirements 9. */
+const difficulty: Readonly<Record<string, number>> = {
+  home: 35,
+  about: 16,
+  properties: 4400,
+  allproperties: 0,
+  "new-projects": 320,
+  "under-construction": 29,
+  "ready-to-move": 29,
+  "property-types": 29,
+  "property-management": 2400,
+  "interior-designs": 260,
+  "home-loans": 180,
+  blogs: 590,
+  "dubai-properties": 4400,
+  contact: 240,
+  "thank-you": 0,
+  apartments: 0,
+  villas: 0,
+  plots: 0,
+  "farm-land": 0,
+  commercial: 0,
+  "mid-segments": 0,
+  "budget-segment": 0,
+  luxury: 0,
+  "ultra-luxury": 0,
+  rental: 0,
+  resale: 0,
+  wishlist: 0,
+  "service-property-management": 0,
+};
+
+describe("metadata (requirements 2.2 and 9)", () => {
+  test("the page keys are those of the requirements", () => {
+    expect(metadata.map(({ key }) => key)).toEqual(expect.arrayContaining(Object.keys(difficulty)));
+  });
+
+  test.each(Object.entries(difficulty))("the keyword difficulty of %s is %i", (key, kd) => {
+    expect(entryOf(key)?.kd).toBe(kd);
+  });
+
+  test.each([
+    ["home", "Your trusted real estate agents in "],
+    ["about", "About Us"],
+    ["properties", "Discover Properties in Bangalore"],
+    ["blogs", "{brand} Blog"],
+    ["contact", "Contact Us"],
+    ["thank-you", "Thank You"],
+    ["apartments", "Apartments for Sale"],
+    ["villas", "Luxury Villas"],
+    ["plots", "Plots for Sale"],
+    ["commercial", "Commercial Properties"],
+    ["luxury", "Luxury Properties"],
+    ["ultra-luxury", "Ultra Luxury Properties"],
+    ["farm-land", "Farm Land"],
+    ["mid-segments", "Mid Segment Properties"],
+    ["budget-segment", "Affordable Housing Projects"],
+    ["dubai-properties", "Dubai Properties"],
+    ["wishlist", "My Wishlist"],
+  ])("the main heading of %s is '%s'", (key, h1) => {
+    expect(entryOf(key)?.h1).toBe(h1);
+  });
+
+  test.each(["title", "description", "keywords", "h1", "h2", "kd"] as const)(
+    "an entry must have its %s",
+    (field) => {
+      const { [field]: left, ...rest } = metadata[0] ?? {};
+      expect(left).toBeDefined();
+      expect(metadataSchema.safeParse(rest).success).toBe(false);
+    },
+  );
+});
+
+describe("the agency (requirements 1, 2.3 and 2.10)", () => {
+  test.each(["Bangalore", "Mumbai", "Hyderabad", "Goa", "Dubai"])("lists homes in %s", (city) => {
+    expect(listings.map((listing) => listing.city)).toContain(city);
+  });
+
+  test("the footer's services are those of the requirements", () => {
+    expect(site.footerServices.map(({ label }) => label)).toEqual([
+      "Buyer consultation",
+      "Seller representation",
+      "Rental assistance",
+      "Interior consultation",
+      "Property management",
+    ]);
+  });
+
+  test("the two offices stand in Bangalore, by appointment", () => {
+    expect(site.offices.map(({ name, locality, note }) => [name, locality, note])).toEqual([
+      ["Main Branch", "Bangalore", "By appointment"],
+      ["Branch Office", "Bangalore", "By appointment"],
+    ]);
+  });
+
+  test("the networks are those of the requirements", () => {
+    const networks = site.social.map(({ network }) => network);
+    expect(networks).toEqual(["Facebook", "X", "Instagram", "LinkedIn", "YouTube"]);
+  });
+});
+
+describe("home (requirements 2.5)", () => {
+  test("the strip says 'Project on Demand' and 'Scroll to the project below for Reference'", () => {
+    const { heading, text } = home.onDemand;
+    expect([heading, text]).toEqual(["Project on Demand", "Scroll to the project below for Reference"]);
+  });
+
+  test("the cards are headed 'How can we help you'", () => {
+    expect(home.help.heading).toBe("How can we help you");
+  });
+
+  test("the tiles by budget are those of the requirements", () => {
+    const labelled = z.object({ slug: z.string(), label: z.string() });
+    const categories = z.array(labelled).parse(readTestContent("categories.json"));
+    const labels = home.budgetTiles.map((slug) => categories.find((each) => each.slug === slug)?.label);
+    expect(labels).toEqual(["Budget Segment", "Mid Segment", "Luxury", "Ultra Luxury"]);
+  });
+
+  test("each testimonial has text, name, title, image and five stars", () => {
+    for (const testimonial of testimonials) expect(testimonial.rating).toBe(5);
+  });
+});
+
+test.each([
+  [13, "team members", teamMemberSchema.array().parse(readTestContent("team.json"))],
+  [4, "testimonials", testimonials],
+  [13, "partners", partnerSchema.array().parse(readTestContent("partners.json"))],
+  [5, "questions", faqs],
+])("there are %i %s (requirements 9)", (count, _, entries) => {
+  expect(entries).toHaveLength(count);
+});
+
+describe("an answer says that (requirements 2.9)", () => {
+  test.each([
+    ["all listings are RERA-verified", /all listings are RERA-verified/i],
+    ["homes of each kind are handled", /apartments, villas, townhouses, gated communities and penthouses/i],
+    ["commercial property is offered", /commercial property/i],
+    ["help with home loans is offered", /home-loan assistance/i],
+    [
+      "property management in Dubai is offered",
+      /tenant sourcing, rent collection, maintenance and reporting/,
+    ],
+  ])("%s", (_, words) => {
+    expect(faqs.map(({ answer }) => answer)).toContainEqual(expect.stringMatching(words));
+  });
+});
+
+describe("the terms (requirements 2.12)", () => {
+  const pages = legalPageSchema.array().parse(readTestContent("pages/legal.json"));
+  const terms = pages.find(({ slug }) => slug === "termsandconditions");
+
+  test("have the nine sections of the requirements", () => {
+    expect(terms?.sections.map(({ heading }) => heading.toLowerCase())).toEqual([
+      "who we are",
+      "using the website",
+      "listings and information",
+      "privacy",
+      "no guarantees",
+      "payments with no hidden fees",
+      "third-party links",
+      "changes to terms",
+      "contact help",
+    ]);
+  });
+
+  test("were last updated on September 11, 2025", () => {
+    expect(terms?.lastUpdated).toBe("2025-09-11");
+  });
+});
+
+test("an article is about the Bangalore market (requirements 2.13)", () => {
+  const posts = testContentFiles("blog").map((file) => postSchema.parse(readTestContent(file)));
+  expect(posts.find(({ id }) => id === 1)?.title).toMatch(/Bangalore market/);
+});
+
+test("a commercial listing has the fees of the requirements (requirements 9)", () => {
+  const fees = [/2,00,000/, /1,00,000/, /12 ?%/, /within 15 days of booking/i];
+  const held = listings
+    .filter(({ categories }) => categories.includes("commercial"))
+    .map((listing) => plainText(JSON.stringify(listing.projectDetails ?? {})));
+  expect(held.some((words) => fees.every((fee) => fee.test(words)))).toBe(true);
+});

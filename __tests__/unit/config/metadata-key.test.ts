@@ -1,0 +1,27 @@
+/** The key of a page's metadata follows from its path (docs/requirements.md 2.2, docs/decisions/b4-own-metadata.md). */
+import { metadataKeyOf } from "../../../src/config/metadata-key";
+
+test.each([
+  ["", "home"],
+  ["/", "home"],
+  ["/about", "about"],
+  ["/contact", "contact"],
+  ["/properties", "properties"],
+  ["/dubai-properties", "dubai-properties"],
+  ["/properties/luxury", "luxury"],
+  ["/properties/Ready-to-Move", "ready-to-move"],
+  ["/properties/mid-segment", "mid-segments"],
+  ["/services/home-loan", "home-loans"],
+  ["/villas", "villas"],
+  ["/thank-you", "thank-you"],
+])("%p has the key %p", (path, key) => {
+  expect(metadataKeyOf(path)).toBe(key);
+});
+
+test("final slashes do not count", () => {
+  for (const path of ["/about/", "/about//"]) expect(metadataKeyOf(path)).toBe("about");
+});
+
+test("/allproperties has an entry of its own", () => {
+  expect(metadataKeyOf("/allproperties")).toBe("allproperties");
+});
