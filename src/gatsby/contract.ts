@@ -55,38 +55,20 @@ const facts = {
     names: ["_gatsby-scripts"],
   },
   "style elements": {
-    expected:
-      "each style element of the head names its file in `data-href`, among them app.<hash>.css and one of the template",
+    expected: "each style element of the head names its file in `data-href`, among them app.<hash>.css",
     remedy: "see how Gatsby inlines styles now, for styleSheets",
     names: ["data-href"],
-  },
-  "template chunks": {
-    expected:
-      "the chunk of a page's template is the componentChunkName of its data, and begins with component---",
-    remedy: "see how Gatsby names the chunks of templates now, for templateChunk",
-    names: ["component---", "componentChunkName"],
-  },
-  "chunk mapping": {
-    expected:
-      "the scripts slice sets `window.___chunkMapping` to JSON that has the files of every template's chunk",
-    remedy: "find where the browser learns the files of a chunk now, for startScriptsLater",
-    names: ["___chunkMapping"],
   },
   "page data": {
     expected:
       "the data of a page is /page-data/<path>/page-data.json, with the result of its query in `result.data`",
     remedy: "see where Gatsby's loader fetches page data from now, for pageDataAddress",
-    names: ["/page-data/", "page-data.json", "app-data.json"],
+    names: ["/page-data/", "page-data.json", "app-data.json", "componentChunkName"],
   },
   "page element": {
     expected: "the HTML of a page stands in the element #gatsby-focus-wrapper",
     remedy: "see what Gatsby hydrates now, for hydrateInSlices",
     names: ["gatsby-focus-wrapper"],
-  },
-  "table of templates": {
-    expected: "Gatsby's browser code sets `window.asyncRequires`",
-    remedy: "find what loads the chunk of a template now, for loadTemplateEarly",
-    names: ["asyncRequires"],
   },
   "page loader": {
     expected: "Gatsby's browser code sets `window.___loader`",

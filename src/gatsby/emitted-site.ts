@@ -26,13 +26,6 @@ const plainPath = /^[\w/.-]+$/;
 /** The text of a file; "" where there is none. */
 const textOf = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : "");
 
-/** The files of each template's chunk, read from the script that holds them; undefined for any other text. */
-function chunkMapping(slice: string): Readonly<Record<string, unknown>> | undefined {
-  const text = parseJson(/window\.___chunkMapping=("(?:[^"\\]|\\.)*");/.exec(slice)?.[1] ?? null);
-  const mapping = typeof text === "string" ? parseJson(text) : undefined;
-  return isRecord(mapping) ? mapping : undefined;
-}
-
 function checkHash(root: string, slice: string): void {
   const told = parseJson(textOf(path.join(root, buildAddress)) || null);
   const hash = isRecord(told) ? told.webpackCompilationHash : undefined;
@@ -47,32 +40,24 @@ function checkScripts(root: string, chunks: ChunkFiles): void {
   mustHold("hashed names", files.length > 0 && unhashed === undefined, unhashed ?? "no file");
   const scripts = (chunks.app ?? []).filter((file) => file.endsWith(".js"));
   const code = scripts.map((file) => textOf(path.join(root, file))).join("\n");
-  mustHold("table of templates", code.includes("window.asyncRequires="));
   mustHold("page loader", code.includes("window.___loader="));
   mustHold("scroll keys", code.includes(scrollKeyPrefix));
   mustHold("first page key", code.includes('"initial"'));
 }
 
-function checkPage(root: string, page: EmittedPage, mapping: Readonly<Record<string, unknown>>): void {
-  const chunk = page.componentChunkName;
+function checkPage(root: string, page: EmittedPage): void {
   const data = parseJson(textOf(path.join(root, pageDataAddress(page.path))) || null);
   mustHold(
     "page data",
-    isRecord(data) && data.componentChunkName === chunk && isRecord(data.result),
+    isRecord(data) && data.componentChunkName === page.componentChunkName && isRecord(data.result),
     `no data of ${page.path}`,
   );
-  const files = mapping[chunk];
-  const isThere = (file: unknown) => typeof file === "string" && existsSync(path.join(root, file));
-  mustHold("chunk mapping", Array.isArray(files) && files.every(isThere), `no files of ${chunk}`);
-
   const html = textOf(path.join(root, /\.html$/.test(page.path) ? page.path : `${page.path}/index.html`));
   mustHold(
     "page element",
     new RegExp(`id="${pageElementId}"[^>]*><(?!/)`).test(html),
     `none in ${page.path}`,
   );
-  const told = /data-chunk="([^"]*)"/.exec(html)?.[1];
-  mustHold("template chunks", told === "" || told === chunk, `${String(told)} in ${page.path}, of ${chunk}`);
 }
 
 /**
@@ -82,13 +67,11 @@ function checkPage(root: string, page: EmittedPage, mapping: Readonly<Record<str
 export function checkEmittedFiles(root: string, pages: readonly EmittedPage[]): void {
   const slice = textOf(path.join(root, scriptsSlice));
   mustHold("scripts slice", slice !== "", `no file ${scriptsSlice}`);
-  const mapping = chunkMapping(slice);
-  mustHold("chunk mapping", mapping !== undefined, "no such script");
   checkHash(root, slice);
   checkScripts(root, readChunkFiles(root));
   const plain = pages.filter((page) => plainPath.test(page.path));
   const byChunk = new Map(plain.map((page) => [page.componentChunkName, page]));
-  for (const page of byChunk.values()) checkPage(root, page, mapping);
+  for (const page of byChunk.values()) checkPage(root, page);
 }
 
 /** Gatsby puts Partytown into every build; the site has no third-party script for it, and its files are not hashed. */

@@ -1,37 +1,12 @@
 import { act, waitFor } from "@testing-library/react";
 import { hasHistory } from "../../../src/gatsby/boot/has-history";
 import { hydrateInSlices, pageElementId } from "../../../src/gatsby/boot/hydrate-in-slices";
-import { inTasks } from "../../../src/gatsby/boot/in-tasks";
 import { loadPageAhead } from "../../../src/gatsby/boot/load-page-ahead";
-import { loadTemplateEarly } from "../../../src/gatsby/boot/load-template-early";
 import { fetchPageData } from "../../../src/gatsby/boot/page-data";
 
 afterEach(() => {
   document.body.innerHTML = "";
-  for (const name of ["asyncRequires", "___loader"]) Reflect.deleteProperty(window, name);
-});
-
-describe("the chunk of the page's template is asked for early", () => {
-  const load = jest.fn(() => Promise.reject(new Error("no network")));
-  beforeEach(() => {
-    load.mockClear();
-    Object.assign(window, { asyncRequires: { components: { "the-chunk": load } } });
-  });
-
-  test("by the name that the page gives, and a failure has no consequence", () => {
-    document.body.innerHTML = '<script data-chunk="the-chunk"></script>';
-    loadTemplateEarly();
-    expect(load).toHaveBeenCalledTimes(1);
-  });
-
-  test.each(['<script data-chunk="another"></script>', '<script data-chunk=""></script>', ""])(
-    "not where the page has %p",
-    (html) => {
-      document.body.innerHTML = html;
-      loadTemplateEarly();
-      expect(load).not.toHaveBeenCalled();
-    },
-  );
+  Reflect.deleteProperty(window, "___loader");
 });
 
 describe("a page is loaded ahead", () => {
@@ -49,16 +24,6 @@ describe("a page is loaded ahead", () => {
 
 test("only the first page of a visit has no history", () => {
   expect([{ key: "initial" }, { key: "1700000000000" }].map(hasHistory)).toEqual([false, true]);
-});
-
-test("each part of the start is a task of its own, in order", async () => {
-  const done: string[] = [];
-  const part = (name: string) => () => {
-    done.push(name);
-    setTimeout(() => done.push(`after ${name}`));
-  };
-  await inTasks(part("one"), part("two"));
-  expect(done.slice(0, 3)).toEqual(["one", "after one", "two"]);
 });
 
 describe("the data of another page", () => {

@@ -78,24 +78,8 @@ describe("the end of a page's body", () => {
 
   test("keeps the bundles in a template, beside the script that starts them", () => {
     expect(arranged("/about").body).toMatch(
-      /<template><i data-slice="_gatsby-scripts"><\/i><\/template><script data-fetches=/,
+      /<template><i data-slice="_gatsby-scripts"><\/i><\/template><script>/,
     );
-  });
-
-  test.each([
-    ["/", "/page-data/index/page-data.json"],
-    ["/about", "/page-data/about/page-data.json"],
-    ["/city/New%20Delhi", "/page-data/city/New%20Delhi/page-data.json"],
-  ])("names what %s fetches with them", (pathname, data) => {
-    expect(arranged(pathname).body).toContain(
-      `data-fetches="${data} /page-data/app-data.json" data-chunk="${chunk}"`,
-    );
-  });
-
-  test("names no chunk where the template has no styles of its own", () => {
-    const page = gatsbysPage("/about");
-    const head = [sheet(appSheet)];
-    expect(arranged("/about", { ...page, head }).body).toContain('data-chunk=""');
   });
 });
 

@@ -6,19 +6,18 @@ import { checkEmittedFiles, removePartytown } from "../../../src/gatsby/emitted-
 const hash = "0123456789abcdef0123";
 const chunk = "component---src-pages-about-tsx";
 const files = { app: [`app-${hash}.js`, `app.${hash}.css`], [chunk]: [`${chunk}-${hash}.js`] };
-const mapping = JSON.stringify({ [chunk]: [`/${chunk}-${hash}.js`] });
 const slice = "_gatsby/slices/_gatsby-scripts-1.html";
-const code = 'window.asyncRequires=a,window.___loader=b;key||"initial";c="@@scroll|"';
+const code = 'window.___loader=b;key||"initial";c="@@scroll|"';
 
 /** What a build writes, as far as the wall reads it. */
 const emitted: Readonly<Record<string, string>> = {
   "webpack.stats.json": JSON.stringify({ assetsByChunkName: files }),
-  [slice]: `<script>window.___chunkMapping=${JSON.stringify(mapping)};</script><script>window.___webpackCompilationHash="${hash}";</script>`,
+  [slice]: `<script>window.___webpackCompilationHash="${hash}";</script>`,
   [`app-${hash}.js`]: code,
   [`${chunk}-${hash}.js`]: "",
   "page-data/app-data.json": JSON.stringify({ webpackCompilationHash: hash }),
   "page-data/about/page-data.json": JSON.stringify({ componentChunkName: chunk, result: { data: {} } }),
-  "about/index.html": `<div id="gatsby-focus-wrapper" tabindex="-1"><main></main></div><script data-chunk="${chunk}">`,
+  "about/index.html": `<div id="gatsby-focus-wrapper" tabindex="-1"><main></main></div>`,
   "~partytown/partytown.js": "",
 };
 
@@ -46,14 +45,11 @@ test("a build that is as the site leans on it passes", () => {
 
 test.each([
   ["scripts slice", slice, ""],
-  ["chunk mapping", slice, "___chunkMapping"],
-  ["chunk mapping", slice, `/${chunk}-${hash}.js`],
   ["hash of the bundles", slice, "___webpackCompilationHash"],
   ["hash of the bundles", "page-data/app-data.json", hash],
   ["hash of the bundles", "page-data/app-data.json", ""],
   ["chunk files", "webpack.stats.json", "assetsByChunkName"],
   ["hashed names", "webpack.stats.json", `app-${hash}.js`],
-  ["table of templates", `app-${hash}.js`, "asyncRequires"],
   ["page loader", `app-${hash}.js`, "___loader"],
   ["scroll keys", `app-${hash}.js`, "@@scroll|"],
   ["first page key", `app-${hash}.js`, '"initial"'],
@@ -62,7 +58,6 @@ test.each([
   ["page data", "page-data/about/page-data.json", "result"],
   ["page element", "about/index.html", "gatsby-focus-wrapper"],
   ["page element", "about/index.html", "<main></main>"],
-  ["template chunks", "about/index.html", chunk],
 ])("stops the build with %s when %s has another %s", (name, file, text) => {
   if (text === "") rmSync(path.join(root, file));
   else rewrite(file, text, text.startsWith("<") ? "" : "another");
