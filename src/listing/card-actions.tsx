@@ -1,10 +1,10 @@
 import { createContext, useContext, type ComponentType } from "react";
 import type { CatalogueListing } from "../catalogue/catalogue-columns";
 
-/** What a control on a card needs to know of the listing. */
+/** The part of a listing that the controls on its card need. */
 export type ActedListing = Pick<CatalogueListing, "listingId" | "title" | "path">;
 
-/** What a visitor can do with a listing on its card. A card leaves out what it is not given. */
+/** The controls on a card; an absent one is not rendered. */
 export interface CardActions {
   /** The wishlist toggle, a 48 px square. */
   readonly Heart?: ComponentType<{ readonly listing: ActedListing }>;
@@ -13,7 +13,7 @@ export interface CardActions {
 
 const Actions = createContext<CardActions>({});
 
-/** Hands the controls to every card below. The value never changes, so that no card renders again because of it. */
+/** Gives the controls to every card below. The value must not change, so that no card renders again because of it. */
 export const CardActionsProvider = Actions.Provider;
 
 /** The controls for a card, from the nearest provider. */

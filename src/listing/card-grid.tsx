@@ -8,7 +8,7 @@ interface CardGridProps {
   readonly columns?: 3 | 4;
 }
 
-/** Cards side by side, their rows level (docs/design.md 6 and 8). */
+/** Cards side by side, with aligned rows (docs/design.md 6 and 8). */
 export function CardGrid({ children, columns = 3 }: CardGridProps) {
   return <div className={columns === 4 ? `${styles.grid} ${styles.four}` : styles.grid}>{children}</div>;
 }

@@ -1,6 +1,6 @@
 import * as styles from "./listing-card-skeleton.module.css";
 
-/** A card that is still loading: its shape in the place it will take (docs/design.md 7). Say so in words beside it. */
+/** Placeholder of a card that is loading, in the same shape (docs/design.md 7). Put a text beside it that says so. */
 export function ListingCardSkeleton() {
   return (
     <div className={styles.card} aria-hidden="true">

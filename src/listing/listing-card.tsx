@@ -8,7 +8,7 @@ import { ListingChatLink } from "./listing-chat-link";
 import { ListingData } from "./listing-data";
 import { RegistrationLine } from "./registration-line";
 
-/** What the card shows: its fragment at build, and in the browser a listing of the catalogue. */
+/** Data of the card: its fragment at build, a listing of the catalogue in the browser. */
 export type ListingCardData = Queries.ListingCardFragment;
 
 interface ListingCardProps {
@@ -28,8 +28,8 @@ interface ListingCardProps {
 const threeColumns = "(min-width: 1376px) 405px, (min-width: 1024px) 31vw, (min-width: 640px) 46vw, 92vw";
 
 /**
- * The property card, the same everywhere (docs/requirements.md 2.7). The title's link reaches over all of it but the
- * tools. Memoised: it renders again only when something of it has changed, not when the list around it does.
+ * The property card, the same everywhere (docs/requirements.md 2.7). The title's link covers all of it but the tools.
+ * Memoised: it renders again only when its own props change.
  */
 export const ListingCard = memo(function ListingCard({
   listing,

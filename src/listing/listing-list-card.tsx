@@ -8,12 +8,12 @@ import { ListingData } from "./listing-data";
 import * as styles from "./listing-list-card.module.css";
 import { RegistrationLine } from "./registration-line";
 
-/** What the row shows: its fragment at build, and in the browser a listing of the catalogue. */
+/** Data of the row: its fragment at build, a listing of the catalogue in the browser. */
 export type ListingListCardData = Queries.ListingListCardFragment;
 
 interface ListingListCardProps {
   readonly listing: ListingListCardData;
-  /** The listing that the address highlights; "flash" lets its ground flare up once (docs/requirements.md 4.2). */
+  /** Whether the address highlights it; "flash" animates its background once (docs/requirements.md 4.2). */
   readonly matched?: boolean | "flash";
   readonly headingLevel?: 2 | 3;
   readonly eager?: boolean;

@@ -3,7 +3,7 @@ import * as styles from "./tag-chips.module.css";
 
 interface TagChipsProps {
   readonly tags: readonly { readonly label: string; readonly color: string }[];
-  /** "picture" lays them into the lower left corner of a picture, "page" frames them. */
+  /** "picture" places them in the lower left corner of a picture, "page" frames them. */
   readonly on?: "picture" | "page";
 }
 

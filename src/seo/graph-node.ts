@@ -10,11 +10,11 @@ import type {
 } from "schema-dts";
 
 /**
- * Anything that may stand in the `@graph` of a page's structured data (docs/decisions/b6-structured-data.md). Addresses
- * in it are absolute.
+ * An entry of the `@graph` of a page's structured data (docs/decisions/b6-structured-data.md). Addresses in it are
+ * absolute.
  */
 export type GraphNode =
   RealEstateAgent | WebSite | BreadcrumbList | ItemList | RealEstateListing | BlogPosting | FAQPage | Product;
 
-/** What other nodes name the agency by. `origin` is "https://…" without a slash at the end. */
+/** `@id` by which other entries refer to the agency. `origin` is "https://…" without a slash at the end. */
 export const agencyId = (origin: string) => `${origin}/#agency`;

@@ -17,10 +17,10 @@ function noteVisit(path: string): void {
 }
 
 /**
- * The head in the browser. The first page's tags are in its HTML, so the code that renders them (react-helmet, structured
- * data) is fetched only when the visitor moves on; should that fail, the tab keeps its old title and the page itself is
- * whole. When a page's head is unmounted react-helmet removes every tag it knows, those of the HTML too: from then on
- * the first page needs its head rendered like any other. The build replaces this module by head-in-html.
+ * The head in the browser. The first page's tags are in its HTML, so the code that renders them (react-helmet,
+ * structured data) is loaded only when the visitor goes to another page; should that fail, the tab keeps its old title.
+ * When a page's head is unmounted react-helmet removes every tag it knows, also those of the HTML: from then on the
+ * first page needs its head rendered like any other. The build replaces this module by head-in-html.
  */
 export function Head(props: SeoProps) {
   const { path } = props;

@@ -5,7 +5,7 @@ import { socialPicture } from "./social-picture";
 import { agencyNode, breadcrumbNode, graphJson, productNode, webSiteNode } from "./structured-data";
 
 /**
- * Every tag of a page's head (docs/requirements.md 2.2, docs/decisions/b4-own-metadata.md–B6). The only user of
+ * Every tag of a page's head (docs/requirements.md 2.2, docs/decisions/b4-own-metadata.md). The only file that imports
  * react-helmet.
  */
 export function HeadTags({ path, texts, picture, crumbs = [], graph }: SeoProps) {

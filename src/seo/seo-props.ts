@@ -21,8 +21,8 @@ export interface SeoProps {
   readonly texts: HeadTexts;
   /** Picture for shared links, 1200 × 630; the branded default when absent (docs/decisions/b5-social-image.md). */
   readonly picture?: SocialPictureData | null;
-  /** The way to this page; home needs none. */
+  /** Breadcrumbs; none on home. */
   readonly crumbs?: readonly { readonly label: string; readonly to?: string }[];
-  /** What the page adds to the structured data; the agency is always there. */
+  /** What the page adds to the structured data, which always has the agency and the site. */
   readonly graph?: (origin: string) => readonly GraphNode[];
 }

@@ -1,6 +1,6 @@
 /**
- * Structured data that the head itself puts out, on every page (docs/decisions/b6-structured-data.md). What a page adds
- * has a module of its own beside this one, so that each page carries its own kind alone.
+ * Structured data that the head itself renders (docs/decisions/b6-structured-data.md). What pages add is in modules of
+ * its own, so that each page loads its own kind alone.
  */
 import { graphql } from "gatsby";
 import type { BreadcrumbList, PostalAddress, Product, RealEstateAgent, WebSite } from "schema-dts";
@@ -63,7 +63,7 @@ interface Step {
   readonly to?: string;
 }
 
-/** The way to a page; `path` stands for a step without an address, which is the page itself. */
+/** Breadcrumbs; `path` is the address of a step without one, which is the page itself. */
 export function breadcrumbNode(origin: string, path: string, crumbs: readonly Step[]): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",

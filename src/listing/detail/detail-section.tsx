@@ -17,7 +17,7 @@ export function DetailSection({ heading, id, children }: DetailSectionProps) {
   );
 }
 
-/** What stands in a section for which the listing has nothing: the sentence of the requirements, and what to do. */
+/** A section for which the listing has no content: the sentence of the requirements, and what to do. */
 export function NothingYet({ message, help }: { readonly message: string; readonly help?: string }) {
   return (
     <div className={styles.nothing}>

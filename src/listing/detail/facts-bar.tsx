@@ -4,7 +4,8 @@ import * as styles from "./facts-bar.module.css";
 import { figureParts, shortBedrooms } from "./figure-parts";
 
 /**
- * Beds, size, possession, starting price in large figures (docs/requirements.md 2.8). Beds and size only where known.
+ * Beds, size, possession and starting price in large figures (docs/requirements.md 2.8). Beds and size only where
+ * known.
  */
 export function FactsBar({ bedrooms, size, possession, priceLabel }: Queries.FactsBarFragment) {
   const facts = [

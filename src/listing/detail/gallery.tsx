@@ -14,7 +14,7 @@ import { useImageViewer } from "./use-image-viewer";
 const maxSlides = 6;
 
 const motion = { perView: { base: 1 }, autoplayMs: 1000, speedMs: 520 } as const;
-/** `sizes` of the large picture; whoever asks for the same gets the picture that is already there. */
+/** `sizes` of the large picture; a picture elsewhere with the same `sizes` is the file already loaded. */
 export const mainSizes =
   "(min-width: 1376px) 824px, (min-width: 1280px) 58vw, (min-width: 1024px) 56vw, 100vw";
 
@@ -25,7 +25,7 @@ export function Gallery({ title, gallery }: Queries.ListingGalleryFragment) {
     gallery.map((picture) => ({ picture, caption: picture.alt })),
   );
   const shown = useMemo(() => gallery.slice(0, maxSlides), [gallery]);
-  // The carousel steps once a second; its pictures are not drawn again for that.
+  // Memoised: the carousel steps once a second, for which its pictures need no render.
   const slides = useMemo(
     () =>
       shown.map((picture, at) => (

@@ -67,7 +67,7 @@ export function ImageViewer({ title, pictures, index, onIndex, onClose }: ImageV
           />
           <ol className={styles.ticks}>
             {pictures.map((_, target) => (
-              // Pictures have no identity beyond their place.
+              // Pictures have no id; their position is the key.
               <li key={target}>
                 <button
                   type="button"

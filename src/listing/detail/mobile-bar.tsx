@@ -3,7 +3,7 @@ import { ButtonLink } from "../../ui/button";
 import { ListingChatLink } from "../listing-chat-link";
 import * as styles from "./mobile-bar.module.css";
 
-/** Price, chat and the way to the form, always at hand below 1024 px (docs/design.md 9). */
+/** Bar with price, chat and a link to the form, always in view below 1024 px (docs/design.md 9). */
 export function MobileBar({ listing }: { readonly listing: Queries.MobileBarFragment }) {
   return (
     <div className={styles.bar} data-bottom-bar>

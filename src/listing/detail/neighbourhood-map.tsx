@@ -17,7 +17,7 @@ const icons: Readonly<Record<NearbyKind, IconName>> = {
 };
 
 /**
- * The place on a map, and what is near it. The map's host is asked for nothing before the visitor is
+ * The place on a map, and what is near it. Nothing is requested from the map's host before the visitor agrees
  * (docs/decisions/f4-maps-on-demand.md).
  */
 export function NeighbourhoodMap({ listing }: { readonly listing: Queries.NeighbourhoodMapFragment }) {
@@ -26,7 +26,7 @@ export function NeighbourhoodMap({ listing }: { readonly listing: Queries.Neighb
   const [nearby, setNearby] = useState<NearbyKind | null>(null);
   const map = useRef<HTMLDivElement>(null);
   const show = () => {
-    // The button goes; the focus stays where it was.
+    // The button is removed, so the focus moves to the map.
     map.current?.focus();
     setIsShown(true);
   };

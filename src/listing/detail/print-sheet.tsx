@@ -10,8 +10,8 @@ import { SheetUnits } from "./sheet-units";
 import { unitTables } from "./unit-tables";
 
 /**
- * The property on one page of A4, for the printer alone: styles/print.css hides everything else of a page that has
- * one. It asks for the gallery's own picture in the same size, which the browser therefore already has.
+ * The property on one page of A4, for the printer alone: styles/print.css hides everything else of a page that has one.
+ * Its picture is the gallery's in the same size, which the browser has already loaded.
  */
 export function PrintSheet({ listing }: { readonly listing: Queries.PrintSheetFragment }) {
   const { title, location, path, phone, priceLabel, gallery } = listing;

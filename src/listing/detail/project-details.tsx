@@ -16,8 +16,7 @@ function Part({ heading, children }: { readonly heading: string; readonly childr
 }
 
 /**
- * The unit table Type / Size / Price and whatever else the listing tells of costs and dates (docs/requirements.md 2.8,
- * 3).
+ * The unit table Type / Size / Price and what else the listing holds on costs and dates (docs/requirements.md 2.8, 3).
  */
 export function ProjectDetails({ details, configuration, unitTable }: Queries.ProjectDetailsFragment) {
   const units = unitTables({ details, unitTable });

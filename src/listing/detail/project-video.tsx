@@ -9,13 +9,12 @@ import * as styles from "./project-video.module.css";
 
 interface ProjectVideoProps {
   readonly listing: Queries.ProjectVideoFragment;
-  /** Stands for the video until it is asked for. */
+  /** Shown until the video is loaded. */
   readonly poster: PictureData;
 }
 
 /**
- * The video behind its poster: nothing is loaded from its host before it is asked for
- * (docs/decisions/f4-maps-on-demand.md).
+ * The video behind its poster: nothing is loaded from its host before a press (docs/decisions/f4-maps-on-demand.md).
  */
 export function ProjectVideo({ listing, poster }: ProjectVideoProps) {
   const { title, videoUrl, videoEmbedUrl } = listing;
@@ -25,7 +24,7 @@ export function ProjectVideo({ listing, poster }: ProjectVideoProps) {
   const play = (event: MouseEvent) => {
     if (videoEmbedUrl === null || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    // The link goes; the focus stays where it was.
+    // The link is removed, so the focus moves to the video.
     video.current?.focus();
     setIsPlaying(true);
   };

@@ -7,7 +7,7 @@ import * as styles from "./registration-block.module.css";
 
 type Registration = Queries.RegistrationBlockFragment["registration"];
 
-/** The words of the regulator's link: where a visitor can check what stands here. */
+/** Text of the link to the regulator, where a visitor can check the registration. */
 function linkText({ kind, authority }: Registration): string {
   if (kind === "dld") return "Open the permit record";
   return kind === "rera" ? `Check on ${authority}` : `Search ${authority}`;
@@ -18,7 +18,7 @@ const unknownText = "Registration on request";
 
 /**
  * Registration of the listing: RERA numbers, the Dubai permit or the reason for an exemption, the regulator's page as
- * link and QR code, the day of the last check. It stands before the phone number and is set as large
+ * link and QR code, the day of the last check. It comes before the phone number and is set as large
  * (docs/decisions/e1-registration-block.md).
  */
 export function RegistrationBlock({ registration, lastVerified }: Queries.RegistrationBlockFragment) {

@@ -18,7 +18,7 @@ export interface SheetFact {
   readonly value: string;
 }
 
-/** What is known of a property, in the order of the printed sheet. */
+/** The known facts of a property, in the order of the printed sheet. */
 export function sheetFacts({ typeLabel, bedrooms, size, possession, summary }: SheetListing): SheetFact[] {
   const entries: readonly (readonly [label: string, value: string | null])[] = [
     ["Type", typeLabel],

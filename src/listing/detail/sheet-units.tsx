@@ -1,6 +1,6 @@
 import * as styles from "./print-sheet.module.css";
 
-/** Rows that a sheet of one page has room for. */
+/** Rows for which one page has room. */
 const maxRows = 8;
 
 interface SheetUnitsProps {
@@ -9,7 +9,7 @@ interface SheetUnitsProps {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** Kinds of unit on the printed sheet; what has no room is counted, and stands on the page itself. */
+/** Kinds of unit on the printed sheet; rows beyond that are counted, and are on the page itself. */
 export function SheetUnits({ columns, rows }: SheetUnitsProps) {
   if (rows.length === 0) return null;
   const left = rows.length - maxRows;

@@ -2,7 +2,7 @@ import { Children, type ReactNode } from "react";
 import { Carousel } from "../../ui/carousel";
 import * as styles from "./similar-listings.module.css";
 
-/** Other homes of the same city, kind and price; cards come in as slots. Nothing stands here when there are none. */
+/** Other homes of the same city, kind and price; their cards are `children`. Renders nothing when there are none. */
 export function SimilarListings({ children }: { readonly children: ReactNode }) {
   if (Children.count(children) === 0) return null;
   return (

@@ -15,7 +15,7 @@ interface UnitRows {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** What a listing tells of its kinds of unit, as tables; none where it tells nothing. */
+/** The kinds of unit of a listing, as tables; none where it has none. */
 export function unitTables({ details: { units }, unitTable }: UnitSource): readonly UnitRows[] {
   const priced = {
     label: "Units and prices",

@@ -6,7 +6,10 @@ const viewerPart = lazyPart(() => import("./image-viewer"));
 
 interface Opener {
   readonly isOpen: boolean;
-  /** Stable; for links to a picture: opens it in the viewer; where that cannot be loaded, the link is followed. */
+  /**
+   * Click handler of links to a picture, of stable identity: opens it in the viewer; where that cannot be loaded,
+   * follows the link.
+   */
   readonly open: (index: number) => (event: MouseEvent<HTMLAnchorElement>) => void;
   readonly viewer: ReactNode;
 }
