@@ -7,7 +7,7 @@ import { SplitSection } from "../sections/about/split-section";
 import { TeamCarousel } from "../sections/about/team-carousel";
 import { WhatWeDo } from "../sections/about/what-we-do";
 import { WhoWeAre } from "../sections/about/who-we-are";
-import { faqNode } from "../seo/faq-node";
+import { faqJsonLd } from "../seo/faq-json-ld";
 import { Seo } from "../seo/seo";
 import { CopySection } from "../ui/copy-section";
 import { FaqList } from "../ui/faq-list";
@@ -34,7 +34,7 @@ export default function AboutPage({ data }: Pick<PageProps<Queries.AboutPageQuer
         texts={metadata}
         picture={metadata.ogImage}
         crumbs={crumbs}
-        graph={() => [faqNode(faqs)]}
+        graph={() => [faqJsonLd(faqs)]}
       />
       <PageBanner
         title={title}

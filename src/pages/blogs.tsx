@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import * as styles from "../sections/blog/blog-page.module.css";
 import { PostRow } from "../sections/blog/post-row";
 import { RecentPosts } from "../sections/blog/recent-posts";
-import { itemListNode } from "../seo/item-list-node";
+import { itemListJsonLd } from "../seo/item-list-json-ld";
 import { Seo } from "../seo/seo";
 import { PageBanner } from "../ui/page-banner";
 import { routes } from "../config/routes";
@@ -27,7 +27,7 @@ export default function BlogsPage({ data }: PageProps<Queries.BlogsPageQuery>) {
         texts={metadata}
         picture={metadata.ogImage}
         crumbs={crumbs}
-        graph={(origin) => [itemListNode(origin, title, posts)]}
+        graph={(origin) => [itemListJsonLd(origin, title, posts)]}
       />
       <PageBanner
         title={title}

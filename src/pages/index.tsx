@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { cityHeading } from "../sections/home/city-texts";
 import { Welcome } from "../sections/home/welcome";
-import { itemListNode } from "../seo/item-list-node";
+import { itemListJsonLd } from "../seo/item-list-json-ld";
 import { Seo } from "../seo/seo";
 import { PageSpinner } from "../ui/page-spinner";
 import { routes } from "../config/routes";
@@ -29,7 +29,7 @@ export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
       path={routes.home}
       texts={pageMetadata}
       picture={pageMetadata.ogImage}
-      graph={(origin) => [itemListNode(origin, homePage.welcome.newest.heading, newest.nodes)]}
+      graph={(origin) => [itemListJsonLd(origin, homePage.welcome.newest.heading, newest.nodes)]}
     />
   );
   if (city !== null && cityHome?.status === "ready") {

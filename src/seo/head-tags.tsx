@@ -2,7 +2,7 @@ import { graphql, useStaticQuery } from "gatsby";
 import { Helmet } from "react-helmet";
 import type { SeoProps } from "./seo-props";
 import { socialPicture } from "./social-picture";
-import { agencyNode, breadcrumbNode, graphJson, productNode, webSiteNode } from "./structured-data";
+import { agencyJsonLd, breadcrumbJsonLd, graphJson, productJsonLd, webSiteJsonLd } from "./structured-data";
 
 /**
  * Every tag of a page's head (docs/requirements.md 2.2, docs/decisions/b4-own-metadata.md). The only file that imports
@@ -27,9 +27,9 @@ export function HeadTags({ path, texts, picture, crumbs = [], graph }: SeoProps)
   const image = socialPicture(origin, picture, siteName);
   const productImages = texts.product?.images.map((each) => socialPicture(origin, each, siteName).url) ?? [];
   const nodes = [
-    ...(siteFacts ? [agencyNode(origin, siteFacts), webSiteNode(origin, siteFacts.name)] : []),
-    ...(crumbs.length > 0 ? [breadcrumbNode(origin, path, crumbs)] : []),
-    ...(texts.product ? [productNode(origin, texts.product, productImages)] : []),
+    ...(siteFacts ? [agencyJsonLd(origin, siteFacts), webSiteJsonLd(origin, siteFacts.name)] : []),
+    ...(crumbs.length > 0 ? [breadcrumbJsonLd(origin, path, crumbs)] : []),
+    ...(texts.product ? [productJsonLd(origin, texts.product, productImages)] : []),
     ...(graph?.(origin) ?? []),
   ];
   return (

@@ -1,4 +1,4 @@
-import type { GraphNode } from "./graph-node";
+import type { JsonLd } from "./json-ld";
 import type { SocialPictureData } from "./social-picture";
 import type { SeoProduct } from "./structured-data";
 
@@ -24,5 +24,5 @@ export interface SeoProps {
   /** Breadcrumbs; none on home. */
   readonly crumbs?: readonly { readonly label: string; readonly to?: string }[];
   /** What the page adds to the structured data, which always has the agency and the site. */
-  readonly graph?: (origin: string) => readonly GraphNode[];
+  readonly graph?: (origin: string) => readonly JsonLd[];
 }

@@ -4,17 +4,17 @@
  */
 import { graphql } from "gatsby";
 import type { BreadcrumbList, PostalAddress, Product, RealEstateAgent, WebSite } from "schema-dts";
-import { agencyId, type GraphNode } from "./graph-node";
+import { agencyId, type JsonLd } from "./json-ld";
 
 /** JSON for a script element; `<` is escaped, so that no text can end the element. */
-export function graphJson(nodes: readonly GraphNode[]): string {
+export function graphJson(nodes: readonly JsonLd[]): string {
   return JSON.stringify({ "@context": "https://schema.org", "@graph": nodes }).replaceAll("<", "\\u003c");
 }
 
 /**
  * The agency, on every page (docs/requirements.md 2.2: real estate business, locality Bangalore, region Karnataka, IN).
  */
-export function agencyNode(origin: string, site: Queries.SeoSiteFactsFragment): RealEstateAgent {
+export function agencyJsonLd(origin: string, site: Queries.SeoSiteFactsFragment): RealEstateAgent {
   const addresses = site.offices.map((office): PostalAddress => ({
     "@type": "PostalAddress",
     streetAddress: office.street,
@@ -44,7 +44,7 @@ export function agencyNode(origin: string, site: Queries.SeoSiteFactsFragment): 
 }
 
 /** The site itself, on every page. */
-export function webSiteNode(origin: string, name: string): WebSite {
+export function webSiteJsonLd(origin: string, name: string): WebSite {
   return {
     "@type": "WebSite",
     "@id": `${origin}/#website`,
@@ -64,7 +64,7 @@ interface Step {
 }
 
 /** Breadcrumbs; `path` is the address of a step without one, which is the page itself. */
-export function breadcrumbNode(origin: string, path: string, crumbs: readonly Step[]): BreadcrumbList {
+export function breadcrumbJsonLd(origin: string, path: string, crumbs: readonly Step[]): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",
     itemListElement: crumbs.map(({ label, to }, index) => ({
@@ -77,7 +77,7 @@ export function breadcrumbNode(origin: string, path: string, crumbs: readonly St
 }
 
 /** The optional product entry of a metadata file (docs/requirements.md 2.2). `images` are absolute addresses. */
-export function productNode(origin: string, product: SeoProduct, images: readonly string[]): Product {
+export function productJsonLd(origin: string, product: SeoProduct, images: readonly string[]): Product {
   return {
     "@type": "Product",
     name: product.name,

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { itemListNode } from "../seo/item-list-node";
+import { itemListJsonLd } from "../seo/item-list-json-ld";
 import { Seo } from "../seo/seo";
 import { routes } from "../config/routes";
 import { CategoryEnquiry } from "../features/enquiry/on-page/category-enquiry";
@@ -43,7 +43,7 @@ export default function CategoryTemplate({
         }}
         picture={metadata.ogImage}
         crumbs={crumbs}
-        graph={(origin) => [itemListNode(origin, metadata.h1, cards)]}
+        graph={(origin) => [itemListJsonLd(origin, metadata.h1, cards)]}
       />
       <HeartAndShare>
         <CategoryPage

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { CityHome } from "../sections/home/city-home";
 import { cityHeading, cityHeadTexts } from "../sections/home/city-texts";
-import { itemListNode } from "../seo/item-list-node";
+import { itemListJsonLd } from "../seo/item-list-json-ld";
 import { Seo } from "../seo/seo";
 import { routes } from "../config/routes";
 import { openContactModal } from "../features/enquiry/modal/contact-modal-store";
@@ -35,7 +35,7 @@ export default function CityTemplate({ data }: PageProps<Queries.CityTemplateQue
         picture={city.socialPicture}
         crumbs={[{ label: "Home", to: routes.home }, { label: city.name }]}
         graph={(origin) =>
-          featured.nodes.length > 0 ? [itemListNode(origin, listName, featured.nodes)] : []
+          featured.nodes.length > 0 ? [itemListJsonLd(origin, listName, featured.nodes)] : []
         }
       />
       <HeartAndShare>

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { LandingCopy } from "../sections/landing/landing-copy";
 import { LandingIndex } from "../sections/landing/landing-index";
 import { LandingListings } from "../sections/landing/landing-listings";
-import { itemListNode } from "../seo/item-list-node";
+import { itemListJsonLd } from "../seo/item-list-json-ld";
 import { Seo } from "../seo/seo";
 import { routes } from "../config/routes";
 import { EnquiryForm } from "../features/enquiry/on-page/enquiry-form";
@@ -35,7 +35,7 @@ export default function LandingTemplate({
         }}
         picture={landing.picture}
         crumbs={crumbs}
-        graph={(origin) => (kind === "enquiry" ? [] : [itemListNode(origin, h1, listed)])}
+        graph={(origin) => (kind === "enquiry" ? [] : [itemListJsonLd(origin, h1, listed)])}
       />
       {kind === "listings" && (
         <LandingListings landing={landing} crumbs={crumbs}>

@@ -6,7 +6,7 @@ import { PrintButton } from "../listing/detail/print-button";
 import { PrintSheet } from "../listing/detail/print-sheet";
 import { SimilarListings } from "../listing/detail/similar-listings";
 import { ListingCard } from "../listing/listing-card";
-import { listingNode } from "../seo/listing-node";
+import { listingJsonLd } from "../seo/listing-json-ld";
 import { Seo } from "../seo/seo";
 import { useSiteFacts } from "../site/use-site-facts";
 import { hasHistory } from "../gatsby/boot/has-history";
@@ -75,7 +75,7 @@ export default function ListingTemplate({ data, location }: PageProps<Queries.Li
         picture={listing.socialCover}
         crumbs={crumbs}
         graph={(origin) => [
-          listingNode(
+          listingJsonLd(
             origin,
             listing,
             listing.gallery.map(

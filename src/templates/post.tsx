@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { ArticleBody } from "../sections/blog/article-body";
 import { PostCategory, PostDate } from "../sections/blog/post-meta";
 import { StoredComments } from "../sections/blog/stored-comments";
-import { postNode } from "../seo/post-node";
+import { postJsonLd } from "../seo/post-json-ld";
 import { Seo } from "../seo/seo";
 import { socialPicture } from "../seo/social-picture";
 import { BackLink } from "../ui/back-link";
@@ -37,7 +37,7 @@ export default function PostTemplate({ data }: PageProps<Queries.PostTemplateQue
         }}
         picture={post.social}
         crumbs={crumbs}
-        graph={(origin) => [postNode(origin, post, socialPicture(origin, post.social, site.name).url)]}
+        graph={(origin) => [postJsonLd(origin, post, socialPicture(origin, post.social, site.name).url)]}
       />
       <article>
         <div className={`wrap ${styles.back}`}>

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { itemListNode } from "../seo/item-list-node";
+import { itemListJsonLd } from "../seo/item-list-json-ld";
 import { Seo } from "../seo/seo";
 import { PreferToTalk } from "../sections/shared/prefer-to-talk";
 import { routes } from "../config/routes";
@@ -38,7 +38,7 @@ export default function ResultsTemplate({
         }}
         picture={metadata.ogImage}
         crumbs={crumbs}
-        graph={(origin) => [itemListNode(origin, pageName, cards)]}
+        graph={(origin) => [itemListJsonLd(origin, pageName, cards)]}
       />
       <CardActionsProvider value={cardActions}>
         <ResultsPage

@@ -1,6 +1,6 @@
 /** Structured data in a script element: no text can end the element or change what is read back. */
 import { JSDOM } from "jsdom";
-import { breadcrumbNode, graphJson } from "../../../src/seo/structured-data";
+import { breadcrumbJsonLd, graphJson } from "../../../src/seo/structured-data";
 import { cityStyles, prePaintScript } from "../../../src/shell/pre-paint";
 import { hostilePayloads, hostileTexts } from "../../support/hostile-content";
 
@@ -8,7 +8,7 @@ const origin = "https://www.example.com";
 const texts = [...hostilePayloads, ...hostileTexts, "constructor", "\ud83d", "\u2028\u2029", "</SCRIPT >"];
 
 test.each(texts)("%s is read back as it was written, and nothing else is in the page", (text) => {
-  const json = graphJson([breadcrumbNode(origin, "/a", [{ label: text }, { label: "B" }])]);
+  const json = graphJson([breadcrumbJsonLd(origin, "/a", [{ label: text }, { label: "B" }])]);
   const { window } = new JSDOM(`<script type="application/ld+json">${json}</script><p>after</p>`);
   const [script, ...more] = window.document.querySelectorAll("script");
   expect(more).toEqual([]);
@@ -18,7 +18,7 @@ test.each(texts)("%s is read back as it was written, and nothing else is in the 
 });
 
 test("the text of a script never holds a sign that could end it", () => {
-  expect(graphJson([breadcrumbNode(origin, "/a", [{ label: "</script><!--" }])])).not.toContain("<");
+  expect(graphJson([breadcrumbJsonLd(origin, "/a", [{ label: "</script><!--" }])])).not.toContain("<");
 });
 
 test.each(texts.filter((text) => text !== "\ud83d"))(

@@ -1,4 +1,6 @@
+import { CellTable } from "./cell-table";
 import * as styles from "./spec-table.module.css";
+import type { UnitRows } from "./unit-tables";
 
 interface Row {
   readonly label: string;
@@ -23,38 +25,16 @@ export function SpecTable({ rows, label }: { readonly rows: readonly Row[]; read
   );
 }
 
-interface UnitTableProps {
-  readonly columns: readonly string[];
-  /** One cell per column; the last column is set to the right where there are three. */
-  readonly rows: readonly (readonly string[])[];
-  readonly label: string;
-}
-
-/** Kinds of unit: type in serif, price right; on a phone the size stands below the type. */
-export function UnitTable({ columns, rows, label }: UnitTableProps) {
+/**
+ * Kinds of unit: type in serif; the last of three columns is aligned right; on a phone the size is below the type.
+ */
+export function UnitTable({ columns, rows, label }: UnitRows) {
   return (
-    <table
+    <CellTable
+      columns={columns}
+      rows={rows}
       className={`${styles.spec} ${styles.unit} ${columns.length === 3 ? styles.priced : ""}`}
-      aria-label={label}
-    >
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((cells, at) => (
-          <tr key={at}>
-            {cells.map((cell, column) => (
-              <td key={columns[column]}>{cell}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      label={label}
+    />
   );
 }

@@ -8,7 +8,8 @@ interface UnitSource {
   } | null;
 }
 
-interface UnitRows {
+/** Kinds of unit as a table. */
+export interface UnitRows {
   readonly label: string;
   readonly columns: readonly string[];
   /** One cell per column. */

@@ -1,7 +1,7 @@
 import type { FAQPage } from "schema-dts";
 
 /** Questions and answers that the page shows. */
-export function faqNode(faqs: readonly { readonly question: string; readonly answer: string }[]): FAQPage {
+export function faqJsonLd(faqs: readonly { readonly question: string; readonly answer: string }[]): FAQPage {
   return {
     "@type": "FAQPage",
     mainEntity: faqs.map(

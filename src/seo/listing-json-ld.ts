@@ -10,10 +10,10 @@ import type {
   QuantitativeValue,
   RealEstateListing,
 } from "schema-dts";
-import { agencyId } from "./graph-node";
+import { agencyId } from "./json-ld";
 
 /** The home or land itself: an apartment or house with its rooms and floor area, any other kind as a place. */
-function placeNode(listing: Queries.SeoListingFragment): Apartment | House | Place {
+function placeJsonLd(listing: Queries.SeoListingFragment): Apartment | House | Place {
   const { coordinates, cityFacts, summary } = listing;
   const address: PostalAddress = {
     "@type": "PostalAddress",
@@ -64,7 +64,7 @@ function offerNode(
  * A listing with its own place and, where the price is a number, its offer. `images` are absolute addresses; at most
  * 300 characters of the description are given.
  */
-export function listingNode(
+export function listingJsonLd(
   origin: string,
   listing: Queries.SeoListingFragment,
   images: readonly string[],
@@ -78,7 +78,7 @@ export function listingNode(
     description: listing.descriptionText.slice(0, 300),
     datePosted: listing.postedAt,
     image: images,
-    mainEntity: placeNode(listing),
+    mainEntity: placeJsonLd(listing),
     offers: listing.price === null ? undefined : offerNode(origin, url, listing.price),
   };
 }

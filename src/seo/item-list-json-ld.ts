@@ -1,7 +1,7 @@
 import type { ItemList } from "schema-dts";
 
 /** A list of pages: cards of a category, articles of the blog. */
-export function itemListNode(
+export function itemListJsonLd(
   origin: string,
   name: string,
   items: readonly { readonly title: string; readonly path: string }[],

@@ -13,7 +13,7 @@ import type {
  * An entry of the `@graph` of a page's structured data (docs/decisions/b6-structured-data.md). Addresses in it are
  * absolute.
  */
-export type GraphNode =
+export type JsonLd =
   RealEstateAgent | WebSite | BreadcrumbList | ItemList | RealEstateListing | BlogPosting | FAQPage | Product;
 
 /** `@id` by which other entries refer to the agency. `origin` is "https://…" without a slash at the end. */

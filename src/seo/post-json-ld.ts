@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import type { BlogPosting } from "schema-dts";
-import { agencyId } from "./graph-node";
+import { agencyId } from "./json-ld";
 
 /** An article of the blog. `image` is an absolute address. */
-export function postNode(
+export function postJsonLd(
   origin: string,
   post: Queries.SeoPostFragment,
   image: string | undefined,
