@@ -60,7 +60,7 @@ async function drawAll(): Promise<void> {
       .toFile(out("icon-512.png")),
     socialDefault(),
   ]);
-  process.stdout.write("static: logo.png, icons and social.png drawn\n");
+  process.stdout.write("static: logo.png, icons and social.png written\n");
 }
 
 runMain(drawAll);

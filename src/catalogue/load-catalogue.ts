@@ -42,8 +42,8 @@ export const readCatalogue = catalogue.get;
 export const subscribeToCatalogue = catalogue.subscribe;
 
 /**
- * Every listing, newest first; the same promise while it is on its way or there. Rejects when it cannot be had, after a
- * second attempt; the next call then tries again.
+ * Every listing, newest first; the same promise while it is loading or loaded. Rejects when it cannot be loaded, after
+ * a second attempt; the next call then tries again.
  */
 export function loadCatalogue(): Promise<readonly CatalogueListing[]> {
   if (loading !== null) return loading;

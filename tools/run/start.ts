@@ -16,7 +16,7 @@ async function main(): Promise<void> {
     minIntervalMs: EMAILJS_MIN_INTERVAL_MS,
   });
   process.stdout.write(
-    "Building the site; the first time all pictures are drawn, which takes some minutes.\n",
+    "Building the site; the first time all image sizes are made, which takes some minutes.\n",
   );
   await runGatsby(["build"], { ...localMailboxEnvironment(mailbox.url), ...process.env });
   const site = await startSiteServer({ root: path.resolve("public"), port: sitePort });

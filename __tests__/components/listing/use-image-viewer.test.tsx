@@ -6,7 +6,7 @@ const attempts = jest.fn();
 
 jest.mock("../../../src/listing/detail/image-viewer", () => {
   attempts();
-  throw new Error("The bundle cannot be had");
+  throw new Error("The chunk cannot be loaded");
 });
 
 function Plan() {

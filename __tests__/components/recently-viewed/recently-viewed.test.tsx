@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 /** The first test, since the chunk stays loaded. */
-test("nothing is shown or loaded before a home has been viewed, nor shown while the listings cannot be had", async () => {
+test("nothing is shown or loaded before a home has been viewed, nor shown while the listings cannot be loaded", async () => {
   jest.useFakeTimers();
   const offline = jest.fn().mockRejectedValue(new Error("offline"));
   window.fetch = offline;

@@ -41,7 +41,7 @@ beforeEach(() => {
 
 describe("suggestions (requirements 2.5 and 5.4)", () => {
   /** The first test, since the index stays loaded. */
-  test("where they cannot be had nothing is announced of their number", async () => {
+  test("where they cannot be loaded nothing is announced of their number", async () => {
     window.fetch = jest.fn().mockRejectedValue(new Error("offline"));
     jest.useFakeTimers();
     render(<HeroSearch city="Bangalore" onTab={onTab} />);

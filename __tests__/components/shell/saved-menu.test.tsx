@@ -31,7 +31,7 @@ test("without saved homes it says so", async () => {
   expect(screen.getByRole("link", { name: "View all" })).toHaveAttribute("href", "/wishlist");
 });
 
-test("where the details cannot be had it says so, and tries again when it is opened again", async () => {
+test("where the details cannot be loaded it says so, and tries again when it is opened again", async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   global.fetch = jest.fn().mockResolvedValue(answer(false));

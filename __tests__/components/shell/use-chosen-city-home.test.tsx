@@ -6,7 +6,7 @@ const ChosenCityHome = () => null;
 let isBundleThere = false;
 
 jest.mock("../../../src/shell/chosen-city-home", () => {
-  if (!isBundleThere) throw new Error("The bundle cannot be had");
+  if (!isBundleThere) throw new Error("The chunk cannot be loaded");
   return { ChosenCityHome };
 });
 
@@ -19,7 +19,7 @@ test("asks for nothing while no city is chosen", () => {
   expect(window.fetch).not.toHaveBeenCalled();
 });
 
-test("gives the welcome back when the home's bundle cannot be had, and tries again for another city", async () => {
+test("gives the welcome back when the home's chunk cannot be loaded, and tries again for another city", async () => {
   const { result, rerender } = renderHook((city: string) => useChosenCityHome(city), { initialProps: "Goa" });
   expect(result.current?.status).toBe("loading");
   await waitFor(() => expect(result.current?.status).toBe("failed"));

@@ -57,7 +57,7 @@ afterEach(() => {
 });
 
 /** The first test, and only one, since the index stays loaded. */
-test("nothing is loaded before a home is saved; listings that cannot be had lose nothing and come on Try again", async () => {
+test("nothing is loaded before a home is saved; listings that cannot be loaded lose nothing and come on Try again", async () => {
   jest.useFakeTimers();
   await show();
   expect(fetchIndex).not.toHaveBeenCalled();

@@ -56,8 +56,8 @@ describe("the one-time code", () => {
     [999_999, "999999"],
     [1_000_000, "000000"],
     [4_293_999_999, "999999"],
-  ])("a draw of %i gives %s", (draw, code) => {
-    expect(randomCode(randomOf(draw))).toBe(code);
+  ])("the random number %i gives %s", (number, code) => {
+    expect(randomCode(randomOf(number))).toBe(code);
   });
 
   test("throws away numbers that would favour the lower codes", () => {

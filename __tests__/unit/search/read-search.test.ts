@@ -26,7 +26,7 @@ test("words that say no more go on as they are", async () => {
   expect(await readSearch(plain, [])).toEqual(plain);
 });
 
-test("they stay words where the catalogue cannot be had", async () => {
+test("they stay words where the catalogue cannot be loaded", async () => {
   catalogue.mockRejectedValue(new TypeError("Failed to fetch"));
   expect(await readSearch(typed, [])).toEqual(typed);
 });
