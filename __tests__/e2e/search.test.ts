@@ -66,9 +66,7 @@ describe("hero search (requirements 2.5)", () => {
     await field().fill("tamarind");
     await page.keyboard.press("Enter");
     await page.waitForURL("**/allproperties?**");
-    expect(query()).toBe(
-      "?q=tamarind&type=apartment&tab=sale&construction=ready-to-move&bhk=2&city=Bangalore",
-    );
+    expect(query()).toBe("?q=tamarind&type=apartment&construction=ready-to-move&bhk=2&city=Bangalore");
     await countLine("1 result").waitFor();
     expect(await titles()).toEqual(["Tamarind Court"]);
   });
@@ -78,7 +76,7 @@ describe("hero search (requirements 2.5)", () => {
     ["phone", phone],
   ])("“3 BHK under 1.5 crore in Whitefield”, %s", (_, viewport) => {
     const sentence = "3 BHK under 1.5 crore in Whitefield";
-    const asFilters = "?q=Whitefield&tab=sale&bhk=3&priceMax=15000000&city=Bangalore";
+    const asFilters = "?q=Whitefield&bhk=3&priceMax=15000000&city=Bangalore";
     const chip = (name: string) => results().getByRole("button", { name, exact: true });
 
     test("becomes filters, each a chip; one wish less is a short list; Back goes home", async () => {
@@ -93,7 +91,7 @@ describe("hero search (requirements 2.5)", () => {
       await countLine(/results?$/)
         .first()
         .waitFor();
-      for (const name of ["Clear search", "Clear city", "Clear 3 BHK", "Clear price", "Clear Sale"]) {
+      for (const name of ["Clear search", "Clear city", "Clear 3 BHK", "Clear price"]) {
         await chip(name).waitFor();
       }
       const close = results().getByRole("region", { name: "Close to your search" });

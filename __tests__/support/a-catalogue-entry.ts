@@ -40,6 +40,7 @@ export function aCatalogueEntry({ description = "", ...parts }: EntryParts = {})
     kinds: ["apartment"],
     construction: [],
     categories: ["apartments"],
+    isRental: false,
     facilities: [],
     postedAt: "2026-10-01",
     cover: {

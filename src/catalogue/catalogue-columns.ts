@@ -6,7 +6,18 @@
 import { routes } from "../config/routes";
 import { dayNumberOf, isoDayOfDayNumber } from "../lib/dates";
 import { slugify } from "../lib/text";
-import { itemsOf, listOf, number, oneOf, orNull, record, text, type Codec, type RecordCodec } from "./codecs";
+import {
+  flag,
+  itemsOf,
+  listOf,
+  number,
+  oneOf,
+  orNull,
+  record,
+  text,
+  type Codec,
+  type RecordCodec,
+} from "./codecs";
 import { own, set, shared, type DecodedBy, type EncodedBy } from "./column";
 import { cover } from "./cover-codec";
 import { constructionOptions, propertyKinds, registrationKinds } from "./taxonomy";
@@ -67,8 +78,8 @@ export const catalogueColumns = [
   shared(record({ phone: orNull(text) })),
   shared(record({ kinds: listOf(oneOf(propertyKinds)) })),
   shared(record({ construction: listOf(oneOf(constructionOptions.map(({ id }) => id))) })),
-  /** Canonical category slugs. */
-  shared(record({ categories: listOf(text) })),
+  /** Canonical category slugs, and whether the home is to let. */
+  shared(record({ categories: listOf(text), isRental: flag })),
   shared(record({ cover })),
   set("facilities", facility),
   /** Significant words of the description, folded, each once and in no order. */

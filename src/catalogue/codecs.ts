@@ -28,6 +28,12 @@ export const number: Codec<number> = {
   decode: (json) => (typeof json === "number" ? json : refuse(json, "a number")),
 };
 
+/** 1 for what is true, 0 for what is not. */
+export const flag: Codec<boolean> = {
+  encode: Number,
+  decode: (json) => (json === 0 || json === 1 ? json === 1 : refuse(json, "0 or 1")),
+};
+
 /** The items of a list in JSON. Throws a TypeError at anything else. */
 export function itemsOf(json: unknown): readonly unknown[] {
   return Array.isArray(json) ? json : refuse(json, "a list");

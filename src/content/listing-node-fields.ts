@@ -81,6 +81,7 @@ export function listingNodeFields(listing: ListingContent): ListingNode {
     price: priceOf(listing.price),
     tags: tags.map((tag) => ({ label: tagLabel(tag), color: listing.tagColor ?? defaultTagColour })),
     locality: localityOf(listing),
+    isRental: taxonomy.isRental,
     bedroomNumbers: [...parseBedrooms(listing.bedrooms)],
     areaSqft: parseArea(listing.size)?.minSqft ?? null,
     kind: taxonomy.kind ?? "apartment",

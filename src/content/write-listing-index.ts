@@ -45,6 +45,7 @@ export async function writeListingIndex({ graphql, reporter }: CreatePagesArgs):
             kinds
             construction
             categories
+            isRental
             facilities
             postedAt
             summary {

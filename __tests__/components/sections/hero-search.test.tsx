@@ -10,6 +10,7 @@ import { siteFactsAnswer } from "../../support/site-facts";
 const catalogue = [
   aCatalogueEntry({ developer: "Oriel Estates" }),
   aCatalogueEntry({ listingId: 2, title: "Orchard Gate" }),
+  aCatalogueEntry({ listingId: 4, title: "Indiranagar Terrace Flat", isRental: true }),
   aCatalogueEntry({ listingId: 3, title: "Orchard Goa", city: "Goa", location: "Siolim, Goa" }),
   ...Array.from({ length: 12 }, (_, at) =>
     aCatalogueEntry({ listingId: 10 + at, title: `Lake House ${at}` }),
@@ -98,7 +99,7 @@ describe("suggestions (requirements 2.5 and 5.4)", () => {
   test("Enter without an arrow searches for the words", async () => {
     const user = await typed("orchard");
     await user.keyboard("{Enter}");
-    expect(lastPath()).toBe("/allproperties?q=orchard&tab=sale&city=Bangalore");
+    expect(lastPath()).toBe("/allproperties?q=orchard&city=Bangalore");
   });
 
   test("Escape closes them and leaves the words", async () => {
@@ -114,11 +115,11 @@ describe("suggestions (requirements 2.5 and 5.4)", () => {
     const user = await typed("hebb");
     const locality = options().find((one) => one.textContent?.endsWith("Locality"));
     if (locality) await user.click(locality);
-    expect(lastPath()).toBe("/allproperties?q=Hebbal&tab=sale&city=Bangalore");
+    expect(lastPath()).toBe("/allproperties?q=Hebbal&city=Bangalore");
     await user.clear(field());
     await user.type(field(), "apart");
     await user.keyboard("{ArrowDown}{Enter}");
-    expect(lastPath()).toBe("/allproperties?type=apartment&tab=sale&city=Bangalore");
+    expect(lastPath()).toBe("/allproperties?type=apartment&city=Bangalore");
   });
 
   test("axe finds nothing with the list open", async () => {
@@ -129,7 +130,7 @@ describe("suggestions (requirements 2.5 and 5.4)", () => {
 
 describe("a sentence", () => {
   const sentence = "3 BHK under 1.5 crore in Whitefield";
-  const asFilters = "/allproperties?q=Whitefield&tab=sale&bhk=3&priceMax=15000000&city=Bangalore";
+  const asFilters = "/allproperties?q=Whitefield&bhk=3&priceMax=15000000&city=Bangalore";
 
   test("Search puts what it says into the filters and leaves the rest as words", async () => {
     const user = userEvent.setup();
@@ -163,7 +164,7 @@ describe("a sentence", () => {
       render(<HeroSearch city="Bangalore" onTab={onTab} />);
       await user.type(field(), `${q}{Enter}`);
       const query = q.replaceAll(" ", "+");
-      await waitFor(() => expect(lastPath()).toBe(`/allproperties?q=${query}&tab=sale&city=Bangalore`));
+      await waitFor(() => expect(lastPath()).toBe(`/allproperties?q=${query}&city=Bangalore`));
     },
   );
 });
@@ -181,6 +182,21 @@ describe("tabs (requirements 2.5)", () => {
     expect(lastPath()).toBe("/allproperties?tab=rent&city=Bangalore");
   });
 
+  test("that nobody pressed is no part of the search, so that a rental is found by its title", async () => {
+    const user = userEvent.setup();
+    render(<HeroSearch city="Bangalore" onTab={onTab} />);
+    await user.type(field(), "Indiranagar Terrace Flat{Enter}");
+    await waitFor(() => expect(lastPath()).toBe("/allproperties?q=Indiranagar+Terrace+Flat&city=Bangalore"));
+  });
+
+  test("are sent once pressed, also the one that was shown as chosen", async () => {
+    const user = userEvent.setup();
+    render(<HeroSearch city="Bangalore" onTab={onTab} />);
+    await user.click(tab("Sale"));
+    await user.click(screen.getByRole("button", { name: "Search" }));
+    expect(lastPath()).toBe("/allproperties?tab=sale&city=Bangalore");
+  });
+
   test("lead to the contact page without JavaScript, the form to the results", () => {
     render(<HeroSearch city="Goa" onTab={onTab} />);
     expect(tab("Buy")).toMatchObject({ name: "context", value: "Buy", type: "submit" });
@@ -196,7 +212,7 @@ test("the type begins with All, which asks for none (requirements 5.4)", async (
   expect(within(types).getAllByRole("option")[0]).toHaveTextContent("All");
   expect(types).toHaveDisplayValue("All");
   await userEvent.setup().click(screen.getByRole("button", { name: "Search" }));
-  expect(lastPath()).toBe("/allproperties?tab=sale&city=Bangalore");
+  expect(lastPath()).toBe("/allproperties?city=Bangalore");
 });
 
 describe("Filters popover (requirements 2.5)", () => {
@@ -221,7 +237,7 @@ describe("Filters popover (requirements 2.5)", () => {
     await user.selectOptions(screen.getByLabelText("Property type"), "Plots");
     await user.click(screen.getByRole("button", { name: "Search" }));
     expect(lastPath()).toBe(
-      "/allproperties?type=town+house&tab=sale&construction=ready-to-move&bhk=2,3&priceMax=25000000&city=Bangalore",
+      "/allproperties?type=town+house&construction=ready-to-move&bhk=2,3&priceMax=25000000&city=Bangalore",
     );
   });
 

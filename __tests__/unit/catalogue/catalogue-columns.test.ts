@@ -43,7 +43,10 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
   phone: [[{ phone: "+919876543210" }], [{ phone: null }]],
   kinds: [[{ kinds: ["plot", "villa"] }], [{ kinds: [] }]],
   construction: [[{ construction: ["launched"] }], [{ construction: [] }]],
-  categories: [[{ categories: ["villas", "rental"] }], [{ categories: [] }]],
+  "categories isRental": [
+    [{ categories: ["villas", "rental"], isRental: true }],
+    [{ categories: [], isRental: false }],
+  ],
   cover: [
     [{ cover: { ...aCatalogueEntry().cover, focus: "50% 20%" } }],
     [{ cover: { alt: "A plan", focus: null, file: svg } }],

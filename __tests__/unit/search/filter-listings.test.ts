@@ -40,7 +40,7 @@ const listings = catalogueListingsOf(
   },
   {
     title: "Let",
-    categories: ["apartments", "rental"],
+    isRental: true,
     price: { inr: 45_000 },
     bedroomNumbers: [1],
     postedAt: "2026-10-02",
@@ -120,7 +120,7 @@ test.each([{ tag: "VILLAS" }, { type: "Villa" }, { propertyType: "Row house" }])
   },
 );
 
-test("Rent keeps rentals alone, Buy and Sale leave them out", () => {
+test("Rent keeps what is to let, whatever its categories; Buy and Sale leave it out (requirements 2.5)", () => {
   expect(titles({ tab: "rent" })).toEqual(["Let"]);
   expect(titles({ tab: "buy" })).not.toContain("Let");
   expect(titles({ tab: "sale" })).toEqual(titles({ tab: "buy" }));

@@ -79,6 +79,7 @@ export const listingShape = z
     tags: z.array(tag).describe("Badges of the card: words and the colour of a swatch."),
     locality: z.string().describe("Locality alone."),
     cityFacts: resolved("City", "Entry of its city.", '@link(by: "name", from: "city")'),
+    isRental: z.boolean().describe("Whether it is to let and not for sale."),
     bedroomNumbers: z.array(z.int()).describe("Numbers of bedrooms on offer."),
     areaSqft: z.number().nullable().describe("Smallest area in square feet, where the size can be read."),
     kind: oneOf("PropertyKind", propertyKinds, "Main kind."),

@@ -8,13 +8,12 @@ export const searchTabs = [
 ] as const;
 export type SearchTab = (typeof searchTabs)[number]["id"];
 
-/** The tab of the hero's search bar. Rent keeps the homes of the category rental, Buy and Sale leave them out. */
+/** The tab of the hero's search bar. Rent keeps the homes to let, Buy and Sale leave them out. */
 export const tabFilter: FilterDefinition<{ readonly tab: SearchTab | null }> = {
   empty: { tab: null },
   parse: (params) => ({ tab: optionOf(searchTabs, params.get("tab")) }),
   serialise: ({ tab }) => ({ tab: oneOrNone(tab) }),
-  accepts: ({ tab }) =>
-    tab === null ? null : ({ categories }) => categories.includes("rental") === (tab === "rent"),
+  accepts: ({ tab }) => (tab === null ? null : ({ isRental }) => isRental === (tab === "rent")),
   choices: ({ tab }) =>
     searchTabs.filter(({ id }) => id === tab).map(({ words, label }) => choice(words, { tab: null }, label)),
   place: 6,
