@@ -65,6 +65,8 @@ describe("the lines that the guide explains are lines of the checker", () => {
     ["must group its digits …", "price", "₹85,00,0000"],
     ["too little for …", "price", "₹1.85"],
     ["too much for …", "price", "₹85,00,000 Cr"],
+    ["has lat and lng swapped", "coordinates", { lat: 77.752, lng: 12.993 }],
+    ["lies far outside …", "coordinates", { lat: 28.61, lng: 77.2 }],
     ["contradicts stage …", "possession", "Immediate"],
     ["tells visitors nothing", "bedrooms", "Unknown"],
     ["must be plain words …", "title", "<b>Kaveri</b>"],

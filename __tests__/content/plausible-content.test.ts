@@ -310,3 +310,131 @@ describe("registration numbers", () => {
     expectSilence(["summary"], { reraNo: "K-RERA/PRJ/123/2026" });
   });
 });
+
+describe("coordinates", () => {
+  const moveTo = (name: string, region: string, countryCode = "IN") => {
+    for (const [field, value] of Object.entries({ name, region, countryCode }))
+      folder.set("cities.json", [0, field], value);
+    folder.set(listingFile, ["city"], name);
+    folder.set("buying-costs.json", [0, "city"], name);
+    if (countryCode === "AE") {
+      const permit = { number: "7123456789", expires: "2027-11-20", url: "https://example.com/permit" };
+      folder.set(listingFile, ["dldPermit"], permit);
+    }
+  };
+  test("that are swapped", () => {
+    expectError(
+      ["coordinates"],
+      { lat: 77.752, lng: 12.993 },
+      "coordinates — has lat and lng swapped; write lat 12.993 and lng 77.752",
+    );
+  });
+
+  test("of another city", () => {
+    expectError(
+      ["coordinates"],
+      { lat: 19.076, lng: 72.8777 },
+      "coordinates — lies in Mumbai, not in Bangalore; copy both numbers again from the map, or correct the city",
+    );
+  });
+
+  test.each([
+    ["far away", 28.61, 77.2],
+    ["in another country", 51.5, -0.12],
+    ["at zero", 0, 0],
+  ])("%s", (_, lat, lng) => {
+    expectError(
+      ["coordinates"],
+      { lat, lng },
+      "coordinates — lies far outside Bangalore; copy both numbers again from the map, or correct the city",
+    );
+  });
+
+  test("some kilometres outside the city and its surroundings are a warning", () => {
+    expectWarning(
+      ["coordinates"],
+      { lat: 12.55, lng: 77.6 },
+      "coordinates — lies 11.1 km outside Bangalore and its surroundings; look whether both numbers are right",
+    );
+  });
+
+  test("in the sea, where Jumeirah Shore Villa lay", () => {
+    moveTo("Dubai", "Dubai", "AE");
+    expectError(
+      ["coordinates"],
+      { lat: 25.2172, lng: 55.2438 },
+      "coordinates — lies in the sea, a creek or a canal, 390 m from the shore; move the point onto the home",
+    );
+  });
+
+  test("so near the shore that a map may be wrong are a warning: the canal where Business Bay Crown lay", () => {
+    moveTo("Dubai", "Dubai", "AE");
+    expectWarning(
+      ["coordinates"],
+      { lat: 25.1852, lng: 55.2718 },
+      "coordinates — lies in the sea, a creek or a canal, 90 m from the shore; move the point onto the home",
+    );
+  });
+
+  test("in a lake: at its edge, where Lake House Agara lay, and in its middle", () => {
+    expectWarning(
+      ["coordinates"],
+      { lat: 12.9205, lng: 77.6398 },
+      "coordinates — lies in Agara Lake, 100 m from the shore; move the point onto the home",
+    );
+    expectError(
+      ["coordinates"],
+      { lat: 12.936, lng: 77.664 },
+      "coordinates — lies in Bellandur Lake, 410 m from the shore; move the point onto the home",
+    );
+  });
+
+  test("off the coast of Goa and of Mumbai", () => {
+    moveTo("Goa", "Goa");
+    folder.set(listingFile, ["coordinates"], { lat: 15.55, lng: 73.7 });
+    expect(folder.errors()).toEqual([
+      expect.stringContaining(`${listing} › coordinates — lies in the sea, a creek or a canal, `),
+    ]);
+    moveTo("Mumbai", "Maharashtra");
+    folder.set(listingFile, ["coordinates"], { lat: 19.0, lng: 72.78 });
+    expect(folder.errors()).toEqual([
+      expect.stringContaining(`${listing} › coordinates — lies in the sea, a creek or a canal, `),
+    ]);
+  });
+
+  test("over the border of the state", () => {
+    moveTo("Goa", "Goa");
+    folder.set(listingFile, ["coordinates"], { lat: 15.85, lng: 74.0 });
+    expect(folder.errors()).toEqual([]);
+    expect(folder.warnings()).toEqual([expect.stringContaining(" km outside Goa and its surroundings; ")]);
+  });
+
+  test("inside a map link", () => {
+    expectError(
+      ["mapLink"],
+      "https://www.google.com/maps?q=77.752,12.993&output=embed",
+      "mapLink — has lat and lng swapped; write lat 12.993 and lng 77.752",
+    );
+  });
+
+  test("of a city without a map are held against its country", () => {
+    moveTo("Chennai", "Tamil Nadu");
+    expectSilence(["coordinates"], { lat: 13.08, lng: 80.27 });
+    expectError(
+      ["coordinates"],
+      { lat: 80.27, lng: 13.08 },
+      "coordinates — has lat and lng swapped; write lat 13.08 and lng 80.27",
+    );
+  });
+
+  test.each([
+    ["on land in Bangalore", "Bangalore", "Karnataka", 12.993, 77.752],
+    ["at the foot of Kanakapura Road", "Bangalore", "Karnataka", 12.683, 77.474],
+    ["in Worli, at the sea", "Mumbai", "Maharashtra", 19.0086, 72.8157],
+    ["in Siolim, at the river", "Goa", "Goa", 15.6212, 73.7697],
+    ["in Gachibowli", "Hyderabad", "Telangana", 17.4432, 78.3558],
+  ])("%s are silent", (_, city, region, lat, lng) => {
+    moveTo(city, region);
+    expectSilence(["coordinates"], { lat, lng });
+  });
+});

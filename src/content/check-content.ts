@@ -7,6 +7,7 @@ import { duplicateProblems } from "./checks/duplicate-problems";
 import type { Finding } from "./checks/finding";
 import { listingErrors, listingWarnings } from "./checks/listing-problems";
 import { metadataErrors, metadataWarnings } from "./checks/metadata-problems";
+import { positionFindings } from "./checks/position-problems";
 import { priceFindings } from "./checks/price-problems";
 import { referenceProblems, strayAltTexts } from "./checks/reference-problems";
 import { registrationFindings } from "./checks/registration-problems";
@@ -36,6 +37,7 @@ export function checkContent(dataFolder: string, { today }: CheckOptions): Conte
   const findings = [
     ...listings.flatMap(priceFindings),
     ...registrationFindings(entries),
+    ...positionFindings(entries),
     ...datedProblems(entries, dayInIndia(today)),
   ];
   const found = (wanted: Finding["severity"]) =>
