@@ -2,7 +2,7 @@ import { catalogueEntryOf } from "../src/content/catalogue-entry-of";
 import { listingNodeFields } from "../src/content/listing-node-fields";
 import type { ListingContent } from "../src/content/schemas/listing";
 import type { CatalogueEntry } from "../src/catalogue/catalogue-columns";
-import { toInr } from "../src/catalogue/money";
+import { amountPerMonth, toInr } from "../src/catalogue/money";
 import type { PictureData } from "../src/lib/picture-data";
 
 /** Imitates the addresses of a built picture: as long, and as hard to compress. */
@@ -45,5 +45,6 @@ export function indexContent(
   const { src, alt } =
     typeof fields.cover === "string" ? { src: fields.cover, alt: altOf(fields.cover) } : fields.cover;
   const inr = fields.price === null ? null : toInr(fields.price, inrPerAed);
-  return catalogueEntryOf({ ...fields, price: inr === null ? null : { inr }, cover: builtPicture(src, alt) });
+  const price = inr === null ? null : { inr: amountPerMonth(inr, fields.price?.period ?? null) };
+  return catalogueEntryOf({ ...fields, price, cover: builtPicture(src, alt) });
 }

@@ -38,6 +38,11 @@ export function toInr(price: Pick<Price, "amount" | "currency">, inrPerAed: numb
   return price.currency === "AED" ? Math.round(price.amount * inrPerAed) : price.amount;
 }
 
+/** An amount for a period as rents are compared: that of a year is parted into months, any other stays. */
+export function amountPerMonth(amount: number, period: PricePeriod | null): number {
+  return period === "year" ? Math.round(amount / 12) : amount;
+}
+
 /*
  * Where a separator goes: before the last three digits and then before every two, or before every three. Intl.NumberFormat
  * knows both, but two of it took 12 to 36 ms of a desktop's processor as a page started (Chromium 156).

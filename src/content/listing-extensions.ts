@@ -7,6 +7,7 @@ import QRCode from "qrcode";
 import { z } from "zod";
 import { countByCity } from "../catalogue/category-counts";
 import { categoryFilter } from "../catalogue/category-members";
+import { amountPerMonth, pricePeriods } from "../catalogue/money";
 import { canonicalCategory, categoryPageForms } from "../catalogue/taxonomy";
 
 interface ResolverContext {
@@ -25,7 +26,7 @@ const listingSource = z.object({
 const listingKind = z.object({ kind: z.string() });
 const listingCity = z.object({ city: z.string() });
 const categorySource = z.object({ slug: z.string(), page: z.enum(categoryPageForms) });
-const priceSource = z.object({ amount: z.number(), currency: z.string() });
+const priceSource = z.object({ amount: z.number(), currency: z.string(), period: z.enum(pricePeriods) });
 
 /** QR code of a text as a self-contained SVG with its quiet zone of four modules, in currentColor. */
 function qrSvg(text: string): string {
@@ -73,13 +74,13 @@ export function registerListingExtensions({ actions }: CreateSchemaCustomization
     name: "inrAmount",
     extend: () => ({
       async resolve(source: unknown, _: unknown, context: ResolverContext) {
-        const { amount, currency } = priceSource.parse(source);
-        if (currency === "INR") return amount;
+        const { amount, currency, period } = priceSource.parse(source);
+        if (currency === "INR") return amountPerMonth(amount, period);
         const site = siteNode.parse(await context.nodeModel.findOne({ type: "SiteFacts", query: {} }));
         const rate = site.exchangeRates.find((entry) => entry.currency === currency);
         if (rate === undefined)
           throw new Error(`data/site.json › exchangeRates — no rate for ${currency}; add one`);
-        return amount * rate.inr;
+        return amountPerMonth(amount * rate.inr, period);
       },
     }),
   });

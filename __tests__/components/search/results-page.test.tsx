@@ -158,6 +158,7 @@ describe("the address (requirements 2.1)", () => {
     expect(query()).toBe("?city=all&sort=price-desc");
     expect(titles().at(0)).toBe("Lake House");
     expect(titles().at(-1)).toBe("Powai Court");
+    expect(screen.queryByText(/^Homes for sale come first/)).toBeNull();
   });
 });
 

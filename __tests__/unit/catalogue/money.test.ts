@@ -1,4 +1,5 @@
 import {
+  amountPerMonth,
   formatAmount,
   formatCompactAmount,
   formatCompactInr,
@@ -188,3 +189,11 @@ test.each(Array.from({ length: 13 }, (_, power) => 10 ** power))(
     }
   },
 );
+
+test.each([
+  [120_000, "year", 10_000],
+  [10_000, "month", 10_000],
+  [9_000_000, "total", 9_000_000],
+] as const)("%d for a %s is compared as %d", (amount, period, compared) => {
+  expect(amountPerMonth(amount, period)).toBe(compared);
+});

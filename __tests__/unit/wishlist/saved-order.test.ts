@@ -8,6 +8,7 @@ const saved = [
   aCatalogueEntry({ listingId: 3, title: "Eighty lakh", price: { inr: 8_000_000 } }),
   aCatalogueEntry({ listingId: 4, title: "Eighty lakh too", price: { inr: 8_000_000 } }),
   aCatalogueEntry({ listingId: 5, title: "Also unpriced", price: null }),
+  aCatalogueEntry({ listingId: 6, title: "Rent", isRental: true, price: { inr: 85_000 } }),
 ];
 
 describe("sort of the wishlist (requirements 2.15)", () => {
@@ -20,13 +21,16 @@ describe("sort of the wishlist (requirements 2.15)", () => {
   });
 
   test.each([
-    ["recent", [5, 4, 3, 2, 1]],
-    ["price-asc", [4, 3, 1, 5, 2]],
-    ["price-desc", [1, 4, 3, 5, 2]],
-  ] as const)("%s: null prices last both ways (decisions/a6-price-numbers)", (order, ids) => {
-    expect(sortSaved(saved, order).map(({ listingId }) => listingId)).toEqual(ids);
-    expect(saved.map(({ listingId }) => listingId)).toEqual([1, 2, 3, 4, 5]);
-  });
+    ["recent", [6, 5, 4, 3, 2, 1]],
+    ["price-asc", [4, 3, 1, 6, 5, 2]],
+    ["price-desc", [1, 4, 3, 6, 5, 2]],
+  ] as const)(
+    "%s: rentals after homes for sale and null prices last, both ways (decisions/a6-price-numbers)",
+    (order, ids) => {
+      expect(sortSaved(saved, order).map(({ listingId }) => listingId)).toEqual(ids);
+      expect(saved.map(({ listingId }) => listingId)).toEqual([1, 2, 3, 4, 5, 6]);
+    },
+  );
 
   test.each([
     ["price-asc", "price-asc"],

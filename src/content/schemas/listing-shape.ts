@@ -37,7 +37,11 @@ const price = z
     amountMax: z.number().describe("Highest amount of a range; equals amount otherwise."),
     currency: oneOf("Currency", currencies, "Currency of the amounts."),
     period: oneOf("PricePeriod", pricePeriods, "What the amount pays for."),
-    inr: resolved("Float!", "Lowest amount in rupees, for sorting and filtering only.", "@inrAmount"),
+    inr: resolved(
+      "Float!",
+      "Lowest amount in rupees, of a rent for one month, for sorting and filtering only.",
+      "@inrAmount",
+    ),
   })
   .register(fieldMeta, { graphql: "ListingPrice" });
 

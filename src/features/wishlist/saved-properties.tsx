@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import type { CatalogueListing } from "../../catalogue/catalogue-columns";
+import { orderNote } from "../../catalogue/compare-prices";
 import { fillIn } from "../../lib/fill-in";
 import { isHighlighted } from "../../catalogue/is-highlighted";
 import { ConfirmDialog } from "./confirm-dialog";
@@ -37,6 +38,7 @@ export function SavedProperties({ heading, texts, highlight }: SavedPropertiesPr
   const [removed, setRemoved] = useState<{ readonly text: string } | null>(null);
   const headingElement = useRef<HTMLHeadingElement>(null);
 
+  const note = order === "recent" ? null : orderNote(listings);
   const gone = droppedCount === 1 ? texts.goneOne : fillIn(texts.goneMany, { count: droppedCount });
 
   // The button is removed with its row, so the focus moves to the heading with its new count.
@@ -76,6 +78,7 @@ export function SavedProperties({ heading, texts, highlight }: SavedPropertiesPr
       {(phase === "reading" || phase === "loading") && <SavedSkeleton rows={Math.min(count ?? 2, 3)} />}
       {phase === "failed" && <WishlistFailure texts={texts.failed} onRetry={retryFromHeading} />}
       {phase === "ready" && listings.length === 0 && <EmptyWishlist texts={texts.empty} />}
+      {note !== null && <p className={styles.note}>{note}</p>}
       {listings.length > 0 && (
         <div className={styles.list}>
           {sortSaved(listings, order).map((listing) => (

@@ -2,10 +2,11 @@ import type { SortOrder } from "../filters/definitions/sort-parameter";
 import { comparePrices } from "../../../catalogue/compare-prices";
 import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
 
-type Sortable = Pick<CatalogueListing, "listingId" | "postedAt" | "price">;
+type Dated = Pick<CatalogueListing, "listingId" | "postedAt">;
+type Sortable = Pick<CatalogueListing, "listingId" | "postedAt" | "price" | "isRental">;
 
 /** Latest day first; on the same day the higher id, which was given later. */
-export function compareNewest(a: Sortable, b: Sortable): number {
+export function compareNewest(a: Dated, b: Dated): number {
   if (a.postedAt !== b.postedAt) return a.postedAt < b.postedAt ? 1 : -1;
   return b.listingId - a.listingId;
 }

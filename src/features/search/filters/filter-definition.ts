@@ -86,23 +86,29 @@ export type PanelControl<Part> = SelectControl | ChecksControl | CountedControl 
 /** A control of the Filters popover of the hero. */
 export type HeroControl<Part> = ChecksControl | RangeControl<Part>;
 
-/** A parameter that narrows the list by a property of the listings. */
-export interface FilterDefinition<Part extends object> extends SearchParameter<Part> {
+/**
+ * A parameter that narrows the list by a property of the listings. `Read` is what its test and its words read of the
+ * criteria where that is more than its own part, as a price reads whether a rent is asked for.
+ */
+export interface FilterDefinition<
+  Part extends object,
+  Read extends object = Part,
+> extends SearchParameter<Part> {
   /** Test for listings, made once for a search; null where the filter is not set. */
-  readonly accepts: (criteria: Part) => ((listing: CatalogueListing) => boolean) | null;
+  readonly accepts: (criteria: Read) => ((listing: CatalogueListing) => boolean) | null;
   /** The choices, in words. */
-  readonly choices: (criteria: Part, nameOf: NameOf) => readonly Choice<Part>[];
+  readonly choices: (criteria: Read, nameOf: NameOf) => readonly Choice<Part>[];
   /** Position of its choices among those of other filters, in the order in which people say them. */
   readonly place: number;
   /** Whether the text search cannot find it: then a sentence that names it is worth reading as filters. */
   readonly isBeyondWords: boolean;
   /** Control in the filter panel of the results page; absent where the filter is not shown there. */
-  readonly panel?: { readonly place: number; readonly control: PanelControl<Part> };
+  readonly panel?: { readonly place: number; readonly control: PanelControl<Read> };
   /** Control in the Filters popover of the hero; absent where the filter is not shown there. */
   readonly hero?: {
     readonly place: number;
-    readonly control: HeroControl<Part>;
+    readonly control: HeroControl<Read>;
     /** The choices in a few words, "2 and 3 BHK"; empty without any. */
-    readonly summary: (criteria: Part) => string;
+    readonly summary: (criteria: Read) => string;
   };
 }

@@ -1,6 +1,7 @@
 import { ListingListCard } from "../../../listing/listing-list-card";
 import { Button } from "../../../ui/button";
 import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
+import { LAKH } from "../../../catalogue/money";
 import { propertyCount } from "../../../catalogue/property-count";
 import { facetLabel } from "../filters/facets";
 import type { NameOf } from "../filters/filter-definition";
@@ -12,6 +13,9 @@ import * as styles from "./nearby-searches.module.css";
 import type { ResultsList } from "./use-results-list";
 
 const MAX_HOMES = 3;
+
+/** No home is for sale below this, in rupees, so that a lower maximum is meant for a rent. */
+const LEAST_PRICE_INR = 10 * LAKH;
 
 interface NearbySearch {
   readonly name: string;
@@ -34,7 +38,9 @@ export function nearbySearches({
   resultsWith,
 }: AskedList): readonly NearbySearch[] {
   const nameOf: NameOf = (key, slug) => facetLabel(facets, key, slug) ?? slug;
+  const meansRent = criteria.tab === null && (criteria.priceMax ?? LEAST_PRICE_INR) < LEAST_PRICE_INR;
   const searches = [
+    ...(meansRent ? [{ name: "To rent", change: { tab: "rent" as const } }] : []),
     ...chosenFilters(criteria, nameOf).map(({ value, cleared }) => ({
       name: `Without “${value}”`,
       change: cleared,

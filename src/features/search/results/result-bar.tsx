@@ -11,6 +11,7 @@ import { CityChip } from "../list/city-chip";
 import { resultsCountLine } from "../list/count-line";
 import { ALL_CITIES } from "../filters/definitions/city-parameter";
 import { sortOrders } from "../filters/definitions/sort-parameter";
+import { priceNote } from "./price-note";
 import * as styles from "./result-bar.module.css";
 import type { ResultsList } from "./use-results-list";
 
@@ -41,6 +42,7 @@ function Count({ list, paging, holdsDubai }: ResultBarProps) {
 /** Chips that clear each choice, the count line and the sort order (docs/requirements.md 2.6). */
 export function ResultBar(props: ResultBarProps) {
   const { criteria, city, change, facets, isHydrated, Offer } = props.list;
+  const note = priceNote(criteria, props.list.results);
   const nameOf: NameOf = (key, slug) =>
     facetLabel(facets, key, slug) ?? capitalise(slug.replaceAll("-", " "));
   return (
@@ -82,6 +84,7 @@ export function ResultBar(props: ResultBarProps) {
             }}
           />
         </div>
+        {note !== null && <p className={styles.note}>{note}</p>}
       </div>
     </>
   );

@@ -2,6 +2,7 @@ import { formatCompactInr, groupRupees } from "../../../../catalogue/money";
 import { capitaliseFirst } from "../../../../lib/text";
 import type { FilterDefinition } from "../filter-definition";
 import { choice, oneOrNone } from "./parameter-texts";
+import type { TabPart } from "./tab-filter";
 
 interface PricePart {
   /** Rupees above 0; null is no bound. */
@@ -20,12 +21,18 @@ export function parsePriceBound(text: string | null): number | null {
   return Number.isSafeInteger(amount) && amount > 0 ? amount : null;
 }
 
-/** "₹50 L to ₹2.50 Cr", "from ₹50 L" or "up to ₹2.50 Cr"; empty without a bound. */
-function inWords({ priceMin, priceMax }: PricePart): string {
+/** A bound is for the price of a home, or for a month's rent where homes to let are asked for. */
+type PriceRead = PricePart & TabPart;
+
+/**
+ * "₹50 L to ₹2.50 Cr", "from ₹50 L" or "up to ₹2.50 Cr", of a rent "up to ₹50,000 a month"; empty without a bound.
+ */
+function inWords({ priceMin, priceMax, tab }: PriceRead): string {
+  const period = tab === "rent" ? " a month" : "";
   if (priceMin !== null && priceMax !== null)
-    return `${formatCompactInr(priceMin)} to ${formatCompactInr(priceMax)}`;
-  if (priceMin !== null) return `from ${formatCompactInr(priceMin)}`;
-  return priceMax === null ? "" : `up to ${formatCompactInr(priceMax)}`;
+    return `${formatCompactInr(priceMin)} to ${formatCompactInr(priceMax)}${period}`;
+  if (priceMin !== null) return `from ${formatCompactInr(priceMin)}${period}`;
+  return priceMax === null ? "" : `up to ${formatCompactInr(priceMax)}${period}`;
 }
 
 const control = {
@@ -35,7 +42,7 @@ const control = {
     const amountInr = parsePriceBound(text);
     return amountInr === null ? "" : groupRupees(amountInr);
   },
-  hint: (criteria: PricePart) => {
+  hint: (criteria: PriceRead) => {
     const { priceMin, priceMax } = criteria;
     if (priceMin !== null && priceMax !== null && priceMin > priceMax)
       return "The minimum is above the maximum.";
@@ -43,19 +50,23 @@ const control = {
   },
 } as const;
 
-/** The price in rupees. A home without a price is left out as soon as a bound is set. */
-export const priceFilter: FilterDefinition<PricePart> = {
+/**
+ * The price in rupees. A home without a price is left out as soon as a bound is set, and so is one to let unless rentals
+ * are asked for (docs/decisions/2026-11-22-rentals-apart.md).
+ */
+export const priceFilter: FilterDefinition<PricePart, PriceRead> = {
   empty: { priceMin: null, priceMax: null },
   parse: (params) => ({
     priceMin: parsePriceBound(params.get("priceMin")),
     priceMax: parsePriceBound(params.get("priceMax")),
   }),
   serialise: ({ priceMin, priceMax }) => ({ priceMin: oneOrNone(priceMin), priceMax: oneOrNone(priceMax) }),
-  accepts: ({ priceMin, priceMax }) =>
+  accepts: ({ priceMin, priceMax, tab }) =>
     priceMin === null && priceMax === null
       ? null
-      : ({ price }) =>
+      : ({ price, isRental }) =>
           price !== null &&
+          isRental === (tab === "rent") &&
           price.inr >= (priceMin ?? 0) &&
           price.inr <= (priceMax ?? Number.POSITIVE_INFINITY),
   choices: (criteria) => {

@@ -8,8 +8,12 @@ export const searchTabs = [
 ] as const;
 export type SearchTab = (typeof searchTabs)[number]["id"];
 
+export interface TabPart {
+  readonly tab: SearchTab | null;
+}
+
 /** The tab of the hero's search bar. Rent keeps the homes to let, Buy and Sale leave them out. */
-export const tabFilter: FilterDefinition<{ readonly tab: SearchTab | null }> = {
+export const tabFilter: FilterDefinition<TabPart> = {
   empty: { tab: null },
   parse: (params) => ({ tab: optionOf(searchTabs, params.get("tab")) }),
   serialise: ({ tab }) => ({ tab: oneOrNone(tab) }),
