@@ -1,7 +1,7 @@
 /** What the requirements say of single pages and no other test sees, mostly without a browser. */
 import type { Browser } from "playwright-core";
 import { testSiteOrigin } from "../support/addresses";
-import { open, openBrowser, visitor } from "../support/browser";
+import { open, openBrowser, phone, visitor } from "../support/browser";
 import { fetchPage } from "../support/built-page";
 import { sitemapPaths } from "../support/built-site";
 
@@ -210,7 +210,7 @@ describe("pages (requirements 2.6, 2.8, 2.11 and 2.13)", () => {
   });
 });
 
-describe("in a browser (requirements 2.7, 2.11 and 2.15)", () => {
+describe("in a browser (requirements 2.7, 2.9, 2.11 and 2.15)", () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await openBrowser();
@@ -241,6 +241,23 @@ describe("in a browser (requirements 2.7, 2.11 and 2.15)", () => {
       await close();
     },
   );
+
+  test("on a phone the team is one centred card with buttons of its own", async () => {
+    const { page, close } = await visitor(browser, { viewport: phone, reducedMotion: "reduce" });
+    await open(page, "/about");
+    const team = page.getByRole("group", { name: "Meet Our Team Of Experts" });
+    await team.scrollIntoViewIfNeeded();
+    for (const name of [/^Previous/, /^Next/]) await team.getByRole("button", { name }).waitFor();
+    const cards = await team.locator("article").evaluateAll((all) =>
+      all
+        .map((card) => card.getBoundingClientRect())
+        .filter(({ left, right }) => right > 0 && left < window.innerWidth)
+        .map(({ left, right }) => (left + right) / 2 - window.innerWidth / 2),
+    );
+    expect(cards).toHaveLength(1);
+    expect(Math.abs(cards[0] ?? 99)).toBeLessThan(10);
+    await close();
+  });
 
   test("'Refresh' loads the empty wishlist anew", async () => {
     const { page, close } = await visitor(browser);

@@ -57,6 +57,7 @@ describe("a requirement is found", () => {
   const ownTitle = "each requirement names a test or a decision";
   const own = "`unit/docs/requirements.test.ts`";
   const gone = "z9-gone.md";
+  const missing = "no such title";
 
   test.each([
     ["without a state", "", ["1.1: names neither a test nor a decision"]],
@@ -67,8 +68,8 @@ describe("a requirement is found", () => {
     ],
     [
       "whose test has another title",
-      `  As written: ${own} "no such title".`,
-      ['1.1: __tests__/unit/docs/requirements.test.ts has no test "no such title"'],
+      `  As written: ${own} "${missing}".`,
+      [`1.1: __tests__/unit/docs/requirements.test.ts has no test "${missing}"`],
     ],
     [
       "whose test file is gone",
