@@ -179,10 +179,6 @@ describe("pages (requirements 2.6, 2.8, 2.11 and 2.13)", () => {
     expect(hrefs(head ?? document)).toContainEqual(expect.stringMatching(/^tel:/));
   });
 
-  test("the banner of the blog says 'Your home our priority'", async () => {
-    expect((await partOf("/blogs", "main")).textContent).toContain("Your home our priority");
-  });
-
   test("each recent post has its date", async () => {
     const document = await documentOf("/blogs");
     const posts = [...document.querySelectorAll('section[aria-labelledby="recent-posts"] li')];

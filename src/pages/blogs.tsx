@@ -13,7 +13,7 @@ import { present } from "../lib/present";
 const defaults = { title: "Blogs", strapLine: "Your home our priority" };
 
 /** List of articles, newest first, with the three most recent ones beside it. */
-export default function BlogsPage({ data }: PageProps<Queries.BlogsPageQuery>) {
+export default function BlogsPage({ data }: Pick<PageProps<Queries.BlogsPageQuery>, "data">) {
   const metadata = present(data.pageMetadata, 'key "blogs" in data/pages/metadata.json');
   const site = present(data.siteFacts, "data/site.json");
   const texts = present(data.blogTexts, "data/pages/blog.json");
