@@ -3,6 +3,7 @@
  * has them as the site was handed over; editors may change those of the site (docs/requirements.md).
  */
 import { z } from "zod";
+import { citySchema } from "../../src/content/schemas/city";
 import { listingSchema } from "../../src/content/schemas/listing";
 import { legalPageSchema } from "../../src/content/schemas/pages";
 import { postSchema } from "../../src/content/schemas/post";
@@ -21,6 +22,7 @@ import { readTestContent, testContentFiles } from "../support/test-content";
 const site = siteSchema.parse(readTestContent("site.json"));
 const metadata = metadataSchema.array().parse(readTestContent("pages/metadata.json"));
 const entryOf = (key: string) => metadata.find((entry) => entry.key === key);
+const cities = citySchema.array().parse(readTestContent("cities.json"));
 const faqs = faqSchema.array().parse(readTestContent("faqs.json"));
 const testimonials = testimonialSchema.array().parse(readTestContent("testimonials.json"));
 const listings = testContentFiles("listings").map((file) => listingSchema.parse(readTestContent(file)));
@@ -170,6 +172,26 @@ describe("an answer says that (requirements 2.9)", () => {
   ])("%s", (_, words) => {
     expect(faqs.map(({ answer }) => answer)).toContainEqual(expect.stringMatching(words));
   });
+});
+
+describe("what is said of every listing is true of each (decisions/2026-11-22-true-words)", () => {
+  const answer = faqs.find(({ id }) => id === "rera")?.answer ?? "";
+
+  test("the answer on RERA names the homes that have no number", () => {
+    expect(listings.some(({ reraExempt }) => reraExempt !== undefined)).toBe(true);
+    expect(answer).toMatch(/where none is needed/i);
+    expect(listings.some(({ dldPermit }) => dldPermit !== undefined)).toBe(true);
+    expect(answer).toContain("DLD permit");
+  });
+
+  test.each(["properties", "allproperties"])(
+    "the line below the heading of %s is true of the results of one city",
+    (key) => {
+      const words = entryOf(key)?.h2 ?? "";
+      expect(cities.filter(({ name }) => words.includes(name))).toEqual([]);
+      expect(words).not.toMatch(/every/i);
+    },
+  );
 });
 
 describe("the terms (requirements 2.12)", () => {

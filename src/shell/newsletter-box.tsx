@@ -4,22 +4,39 @@ import * as styles from "./newsletter-box.module.css";
 
 const doNothing = (event: FormEvent) => event.preventDefault();
 
+interface NewsletterBoxProps {
+  readonly heading: string;
+  /** That there is no newsletter yet. */
+  readonly note: string;
+}
+
 /**
- * The newsletter box of the footer: submitting does nothing (docs/requirements.md 2.3) and nothing is claimed
- * (docs/decisions/d10-newsletter.md).
+ * The newsletter box of the footer: submitting does nothing (docs/requirements.md 2.3), and the note says so
+ * (docs/decisions/2026-11-22-true-words.md).
  */
-export function NewsletterBox({ heading }: { readonly heading: string }) {
+export function NewsletterBox({ heading, note }: NewsletterBoxProps) {
   const fieldId = useId();
   return (
     <section className={styles.box} aria-label={heading}>
-      <h2>{heading}</h2>
+      <div>
+        <h2>{heading}</h2>
+        <p id={`${fieldId}-note`} className={styles.note}>
+          {note}
+        </p>
+      </div>
       {/* The field has no name, so that nothing is sent without JavaScript either. */}
       <form onSubmit={doNothing} noValidate>
         <label htmlFor={fieldId} className={styles.label}>
           Your e-mail
         </label>
         <div className={styles.field}>
-          <input id={fieldId} type="email" autoComplete="email" placeholder="name@example.com" />
+          <input
+            id={fieldId}
+            type="email"
+            autoComplete="email"
+            placeholder="name@example.com"
+            aria-describedby={`${fieldId}-note`}
+          />
           <Button type="submit" look="gold" className={styles.button}>
             Subscribe
           </Button>

@@ -67,7 +67,7 @@ export function SiteFooter({ facts, year }: SiteFooterProps) {
   return (
     <footer className={`on-navy later ${styles.footer}`}>
       <div className="wrap">
-        <NewsletterBox heading={facts.newsletterHeading} />
+        <NewsletterBox heading={facts.newsletterHeading} note={facts.newsletterNote} />
         {/* Without the form: to fill in its fields, browsers lay out what is around it. */}
         <div className="later">
           <div className={styles.grid}>
@@ -114,6 +114,7 @@ export const siteFooterFragment = graphql`
     email
     hours
     newsletterHeading
+    newsletterNote
     registrations {
       state
       number

@@ -29,6 +29,7 @@ const data = {
     hours: "Mon to Sat",
     chatGreeting: "Hi — could you help me with a property?",
     newsletterHeading: "Newsletter",
+    newsletterNote: "We send no newsletter yet.",
     registrations: [
       { state: "Karnataka", number: "KA/123" },
       { state: "Goa", number: "GOA/456" },
@@ -229,6 +230,12 @@ describe("the footer", () => {
     await user.click(footer().getByRole("button", { name: "Subscribe" }));
     expect(screen.getByRole("contentinfo")).toHaveTextContent(before ?? "");
     expect(footer().getByLabelText("Your e-mail")).not.toHaveAttribute("name");
+  });
+
+  test("the newsletter box says that there is no newsletter yet", () => {
+    show();
+    expect(footer().getByText("We send no newsletter yet.")).toBeVisible();
+    expect(footer().getByLabelText("Your e-mail")).toHaveAccessibleDescription("We send no newsletter yet.");
   });
 });
 

@@ -6,6 +6,7 @@ import {
   categoryCountLine,
   placeHeading,
   resultsCountLine,
+  unfilteredCountLine,
 } from "../../../src/features/search/list/count-line";
 import { pageTitle } from "../../../src/features/search/list/page-title";
 import { contrastRatio, textColorOn } from "../../../src/lib/contrast";
@@ -37,6 +38,13 @@ test.each([
   [30, false, true, "Showing 30 properties in India and Dubai"],
 ])("count line of the results: %p, narrowed %p, with Dubai %p", (count, isNarrowed, holdsDubai, line) => {
   expect(resultsCountLine(count, isNarrowed, holdsDubai)).toBe(line);
+});
+
+test.each([
+  [17, "Goa", "All 17 properties in Goa, not filtered yet"],
+  [1, null, "All 1 property, not filtered yet"],
+])("count line where the filters could not be applied: %p in %p", (count, city, line) => {
+  expect(unfilteredCountLine(count, city)).toBe(line);
 });
 
 test.each([

@@ -96,6 +96,7 @@ export const siteSchema = z
       )
       .describe("Used to sort and filter only, never shown as a price."),
     newsletterHeading: line("Heading above the newsletter box."),
+    newsletterNote: prose("Below that heading: that there is no newsletter yet, and what Subscribe does."),
     footerLinks: z.array(link("A quick link.")).describe("Quick links of the footer."),
     footerServices: z.array(link("A service link.")).describe("Services of the footer."),
     menuServices: z

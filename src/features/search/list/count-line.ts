@@ -48,6 +48,11 @@ export function resultsCountLine(count: number, isNarrowed: boolean, holdsDubai:
   return `Showing ${propertyCount(count)} in ${countriesOf(holdsDubai)}`;
 }
 
+/** Where the filters could not be applied: how many listings there are without them, which is not a result. */
+export function unfilteredCountLine(count: number, city: string | null): string {
+  return `All ${propertyCount(count)}${city === null ? "" : ` in ${city}`}, not filtered yet`;
+}
+
 /**
  * Replaces the city in a heading such as 'Discover Properties in Bangalore' by the place that is listed; a heading
  * without a city stays as it is (docs/decisions/b10-home-without-city.md).

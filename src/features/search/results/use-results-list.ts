@@ -106,6 +106,8 @@ export function useResultsList({ paging, cards }: ResultsListInput) {
     /** Whether the list shown is not yet that of the address. */
     isWaiting: results === null && query !== null && (isSearch || asksBeyondFilters) && !hasFailed,
     hasFailed,
+    /** Whether the filters of the address could not be applied, so that the count is not that of the results. */
+    isUnfiltered: hasFailed && isSearch,
     /** Loads the index before a filter asks for it, or again after a failure. */
     requestIndex,
     criteria,

@@ -53,7 +53,9 @@ export function FilterSheet({ list }: FilterSheetProps) {
               Clear All
             </Button>
             <Button onClick={close}>
-              Show {list.count} {list.count === 1 ? "result" : "results"}
+              {list.isWaiting || list.isUnfiltered
+                ? "Show results"
+                : `Show ${list.count} ${list.count === 1 ? "result" : "results"}`}
             </Button>
           </div>
         </div>
