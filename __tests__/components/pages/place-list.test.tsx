@@ -2,30 +2,17 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
 import { PlaceList } from "../../../src/features/search/place/place-list";
-import { aPicture } from "../../support/a-picture";
+import { catalogueListingsOf } from "../../support/catalogue-listings";
 import { siteFactsAnswer } from "../../support/site-facts";
 import { visitedFrom } from "../../support/visitor";
 
 const cities = ["Bangalore", "Mumbai", "Goa"];
 
-const aCard = (listingId: number, title: string, city: string) => ({
-  listingId,
-  title,
-  path: `/property/${listingId}`,
-  location: city,
-  city,
-  tags: [],
-  priceLabel: { amount: "₹1 Cr", note: "" },
-  possession: null,
-  phone: null,
-  registration: { kind: "none" as const, numbers: [] },
-  cover: aPicture("home.svg"),
-});
-const cards = [
-  aCard(1, "Lake House", "Bangalore"),
-  aCard(2, "Palm Villa", "Goa"),
-  aCard(3, "Fort House", "Bangalore"),
-];
+const cards = catalogueListingsOf(
+  { title: "Lake House", city: "Bangalore" },
+  { title: "Palm Villa", city: "Goa" },
+  { title: "Fort House", city: "Bangalore" },
+);
 
 function showList(chosenCity: string | null, query = "") {
   window.history.replaceState(null, "", `/buy${query}`);

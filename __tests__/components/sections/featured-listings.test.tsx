@@ -3,22 +3,11 @@ import { useStaticQuery } from "gatsby";
 import { FeaturedListings } from "../../../src/sections/home/featured-listings";
 import type { ListingCardData } from "../../../src/listing/listing-card";
 import { WithCardActions } from "../../support/with-card-actions";
+import { aCatalogueListing } from "../../support/catalogue-listings";
 import { siteFactsAnswer } from "../../support/site-facts";
 import { stubViewport } from "../../support/viewport";
 
-const card: ListingCardData = {
-  listingId: 7,
-  title: "Orchard Row",
-  path: "/property/orchard-row",
-  location: "Hebbal, Bangalore",
-  city: "Bangalore",
-  tags: [],
-  priceLabel: { amount: "₹1.35 Cr", note: "" },
-  possession: null,
-  phone: null,
-  registration: { kind: "rera", numbers: ["PRM/KA/RERA/0000/000/PR/000000/000007"] },
-  cover: { alt: "A tower", focus: null, file: { publicURL: "/tower.jpg", childImageSharp: null } },
-};
+const card = aCatalogueListing({ listingId: 7 });
 
 function show(listings: readonly ListingCardData[], cityTotal: number) {
   return render(
