@@ -3,6 +3,7 @@ import { AboutIntro } from "../sections/about/about-intro";
 import * as styles from "../sections/about/about-page.module.css";
 import { Aims } from "../sections/about/aims";
 import { ContactBlock } from "../sections/about/contact-block";
+import { Registrations } from "../sections/about/registrations";
 import { SplitSection } from "../sections/about/split-section";
 import { TeamCarousel } from "../sections/about/team-carousel";
 import { WhatWeDo } from "../sections/about/what-we-do";
@@ -43,7 +44,9 @@ export default function AboutPage({ data }: Pick<PageProps<Queries.AboutPageQuer
         crumbs={crumbs}
       />
       <AboutIntro about={about} />
-      <WhoWeAre about={about} site={site} />
+      <WhoWeAre about={about}>
+        <Registrations site={site} />
+      </WhoWeAre>
       <SplitSection copy={about.why}>
         <PointList points={data.allWhyPoint.nodes} />
       </SplitSection>

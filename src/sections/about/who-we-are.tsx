@@ -1,16 +1,17 @@
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { CopySection } from "../../ui/copy-section";
 import { Picture } from "../../ui/picture";
-import { Registrations } from "./registrations";
 import * as styles from "./who-we-are.module.css";
 
 interface WhoWeAreProps {
   readonly about: Queries.WhoWeAreFragment;
-  readonly site: Queries.RegistrationsFragment;
+  /** Below the text: the registrations of the agency. */
+  readonly children: ReactNode;
 }
 
 /** Who We Are with its picture, and the agency's registrations below the text (docs/requirements.md 2.9). */
-export function WhoWeAre({ about, site }: WhoWeAreProps) {
+export function WhoWeAre({ about, children }: WhoWeAreProps) {
   const picture = (
     <div className={styles.picture}>
       <Picture picture={about.whoPicture} sizes="(min-width: 1376px) 405px, (min-width: 900px) 30vw, 100vw" />
@@ -20,7 +21,7 @@ export function WhoWeAre({ about, site }: WhoWeAreProps) {
     <section className="sec mist">
       <div className="wrap">
         <CopySection copy={about.whoWeAre} beside={picture}>
-          <Registrations site={site} />
+          {children}
         </CopySection>
       </div>
     </section>
