@@ -16,6 +16,7 @@ import { NeighbourhoodMap } from "./neighbourhood-map";
 import { ProjectDetails } from "./project-details";
 import { ProjectSummary } from "./project-summary";
 import { ProjectVideo } from "./project-video";
+import { RunningCosts } from "./running-costs";
 import { TalkBlock } from "./talk-block";
 
 interface ListingDetailProps {
@@ -66,6 +67,7 @@ export function ListingDetail(props: ListingDetailProps) {
             <ProjectSummary {...listing} />
             <ProjectDetails {...listing} />
             {costs}
+            <RunningCosts {...listing} />
             <ProjectVideo listing={listing} poster={gallery[1] ?? cover} />
             <FloorPlans {...listing} />
             <NeighbourhoodMap listing={listing} />
@@ -115,6 +117,7 @@ export const listingDetailFragment = graphql`
     ...ListingGallery
     ...ProjectSummary
     ...ProjectDetails
+    ...RunningCosts
     ...ProjectVideo
     ...FloorPlans
     ...NeighbourhoodMap
