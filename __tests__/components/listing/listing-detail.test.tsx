@@ -50,7 +50,6 @@ describe("the property page (requirements 2.8)", () => {
       "Facilities",
       "Project Summary",
       "Project Details",
-      "Running Costs",
       "Project Video",
       "Floor Plans",
       "Map Views - Explore Neighbourhood",
@@ -58,14 +57,6 @@ describe("the property page (requirements 2.8)", () => {
       "Links",
       "Prefer to talk?",
     ]);
-  });
-
-  it("shows what the home costs while one lives in it, and nothing where that is not known", () => {
-    const { unmount } = show({ ...kaveri, runningCosts: [{ label: "Water", value: "Metered" }] });
-    expect(section("Running Costs").getByRole("rowheader", { name: "Water" })).toBeInTheDocument();
-    unmount();
-    show({ ...kaveri, runningCosts: undefined });
-    expect(screen.queryByRole("heading", { name: "Running Costs" })).toBeNull();
   });
 
   it("shows Beds, Size, Possession and Starting Price", () => {

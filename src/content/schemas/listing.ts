@@ -128,9 +128,6 @@ export const listingSchema = z.strictObject({
   facilities: z.array(line("A facility.")).optional().describe("Facilities and amenities."),
   summary: summary.optional().describe("Project Summary."),
   projectDetails: projectDetails.optional().describe("Project Details."),
-  runningCosts: labelled(
-    "What the home costs while one lives in it, e.g. maintenance, property tax.",
-  ).optional(),
   floorPlans: z
     .array(
       z

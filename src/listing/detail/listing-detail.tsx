@@ -16,7 +16,6 @@ import { NeighbourhoodMap } from "./neighbourhood-map";
 import { ProjectDetails } from "./project-details";
 import { ProjectSummary } from "./project-summary";
 import { ProjectVideo } from "./project-video";
-import { RunningCosts } from "./running-costs";
 import { TalkBlock } from "./talk-block";
 
 interface ListingDetailProps {
@@ -67,7 +66,6 @@ export function ListingDetail(props: ListingDetailProps) {
             <ProjectSummary {...listing} />
             <ProjectDetails {...listing} />
             {costs}
-            <RunningCosts {...listing} />
             <ProjectVideo listing={listing} poster={gallery[1] ?? cover} />
             <FloorPlans {...listing} />
             <NeighbourhoodMap listing={listing} />
@@ -117,7 +115,6 @@ export const listingDetailFragment = graphql`
     ...ListingGallery
     ...ProjectSummary
     ...ProjectDetails
-    ...RunningCosts
     ...ProjectVideo
     ...FloorPlans
     ...NeighbourhoodMap
