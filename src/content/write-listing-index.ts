@@ -37,6 +37,7 @@ export async function writeListingIndex({ graphql, reporter }: CreatePagesArgs):
             bedrooms
             bedroomNumbers
             size
+            furnishing
             phone
             registration {
               kind
