@@ -35,7 +35,6 @@ export function aCatalogueEntry({ description = "", ...parts }: EntryParts = {})
     bedrooms: "3 BHK",
     bedroomNumbers: [3],
     size: "1,500 sq ft",
-    furnishing: null,
     phone: "+919876543210",
     registration: { kind: "rera", numbers: ["PRM/KA/RERA/0000/000/PR/000000/000123"] },
     kinds: ["apartment"],

@@ -74,8 +74,6 @@ export const catalogueColumns = [
   shared(record({ possession: orNull(text) })),
   shared(record({ bedrooms: orNull(text), bedroomNumbers: listOf(number) })),
   shared(record({ size: orNull(text) })),
-  /** Of a home to let; null where it is not said. */
-  shared(record({ furnishing: orNull(text) })),
   /** E.164; the list card hides its chat link when null. */
   shared(record({ phone: orNull(text) })),
   shared(record({ kinds: listOf(oneOf(propertyKinds)) })),

@@ -37,7 +37,6 @@ export async function writeListingIndex({ graphql, reporter }: CreatePagesArgs):
             bedrooms
             bedroomNumbers
             size
-            furnishing
             phone
             registration {
               kind

@@ -9,7 +9,7 @@ interface ListingDataProps {
   readonly className?: string;
 }
 
-/** The data row of a card: STARTING PRICE, POSSESSION and, where known, FURNISHING between hairlines (docs/requirements.md 2.5 and 2.7). */
+/** The data row of a card: STARTING PRICE and POSSESSION between hairlines (docs/requirements.md 2.5 and 2.7). */
 export function ListingData({ listing, more = [], className }: ListingDataProps) {
   const { amount, note } = listing.priceLabel;
   return (
@@ -26,12 +26,6 @@ export function ListingData({ listing, more = [], className }: ListingDataProps)
           <dt>Possession</dt>
           <dd>{possessionLabel(listing.possession)}</dd>
         </div>
-        {listing.furnishing !== null && (
-          <div>
-            <dt>Furnishing</dt>
-            <dd>{listing.furnishing}</dd>
-          </div>
-        )}
         {more.map(
           ({ label, value }) =>
             value !== null && (
@@ -53,6 +47,5 @@ export const listingDataFragment = graphql`
       note
     }
     possession
-    furnishing
   }
 `;

@@ -32,13 +32,6 @@ describe("property card (requirements 2.7)", () => {
     );
   });
 
-  test("says how a home to let is furnished, and nothing where that is not known", () => {
-    const { rerender } = render(<ListingCard listing={aCatalogueListing({ furnishing: "Furnished" })} />);
-    expect(valueOf("Furnishing")).toBe("Furnished");
-    rerender(<ListingCard listing={aCatalogueListing()} />);
-    expect(screen.queryByText("Furnishing")).toBeNull();
-  });
-
   test("the title links to the detail page", () => {
     render(<ListingCard listing={aCatalogueListing()} headingLevel={2} />);
     const heading = screen.getByRole("heading", { level: 2, name: "Orchard Row" });

@@ -40,7 +40,6 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     [{ bedrooms: null, bedroomNumbers: [] }],
   ],
   size: [[{ size: "1,845 – 2,760 sq ft" }], [{ size: null }]],
-  furnishing: [[{ furnishing: "Semi-furnished" }], [{ furnishing: null }]],
   phone: [[{ phone: "+919876543210" }], [{ phone: null }]],
   kinds: [[{ kinds: ["plot", "villa"] }], [{ kinds: [] }]],
   construction: [[{ construction: ["launched"] }], [{ construction: [] }]],

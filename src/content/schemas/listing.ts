@@ -112,7 +112,6 @@ export const listingSchema = z.strictObject({
   city: cityName("One of the cities of data/cities.json."),
   bedrooms: line('E.g. "2 BHK, 3 BHK", "1-3 BHK", "Studio".').optional(),
   size: line('E.g. "1,845 – 2,760 sq ft".').optional(),
-  furnishing: line('Of a home to let: "Furnished", "Semi-furnished", "Unfurnished".').optional(),
   type: line('E.g. "Apartment", "Villa", "Plot", "Farm land", "Office".').optional(),
   propertyType: line("Finer type, e.g. Penthouse, Row house.").optional(),
   category: line("Main category as worded in advertisements.").optional(),
