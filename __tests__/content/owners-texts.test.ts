@@ -217,6 +217,14 @@ describe("the terms (requirements 2.12)", () => {
   });
 });
 
+test.each([["/finance"], ["/interiors"], ["/property-management"]])(
+  "the copy links to %s (requirements 2.1)",
+  (path) => {
+    const texts = ["services.json", "site.json"].map((file) => JSON.stringify(readTestContent(file)));
+    expect(texts.join()).toContain(`"${path}"`);
+  },
+);
+
 test("an article is about the Bangalore market (requirements 2.13)", () => {
   const posts = testContentFiles("blog").map((file) => postSchema.parse(readTestContent(file)));
   expect(posts.find(({ id }) => id === 1)?.title).toMatch(/Bangalore market/);

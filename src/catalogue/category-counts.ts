@@ -15,8 +15,3 @@ export function countIn(counts: CityCounts, city: string | null): number {
     .filter((entry) => city === null || entry.city === city)
     .reduce((sum, { count }) => sum + count, 0);
 }
-
-/** Address of a category's list, kept to the city whose count stands beside the link. */
-export function categoryPathIn(path: string, city: string | null): string {
-  return city === null ? path : `${path}?city=${encodeURIComponent(city)}`;
-}

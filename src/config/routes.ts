@@ -48,7 +48,12 @@ export function listOf(path: string): string {
   return path.replace(/\/page\/\d+$/, "");
 }
 
-/** A list kept to the homes of one city. */
-export function inCity(path: string, city: string): string {
-  return `${path}?city=${encodeURIComponent(city)}`;
+/** A list kept to the homes of one city; null keeps it to none. */
+export function inCity(path: string, city: string | null): string {
+  return city === null ? path : `${path}?city=${encodeURIComponent(city)}`;
+}
+
+/** All homes of a city with one of them on top, marked as the match (docs/requirements.md 2.6). */
+export function amongHomesOf(city: string, listingId: number): string {
+  return `${inCity(routes.results, city)}&highlight=${listingId}`;
 }

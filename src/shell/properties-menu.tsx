@@ -1,5 +1,6 @@
+import { Link } from "gatsby";
+import { inCity, routes } from "../config/routes";
 import { Picture } from "../ui/picture";
-import { CityLink } from "../features/city/city-link";
 import type { TiledCity } from "../features/city/city-tiles";
 import { CategoryRow } from "./category-row";
 import type { MenuColumn } from "./properties-columns";
@@ -28,7 +29,7 @@ export function PropertiesMenu({ columns, city }: PropertiesMenuProps) {
         </div>
       ))}
       {city !== undefined && (
-        <CityLink city={city.name} className={styles.feature}>
+        <Link to={inCity(routes.results, city.name)} className={styles.feature}>
           <span className={styles.picture}>
             <Picture picture={city.picture} sizes="340px" alt="" />
           </span>
@@ -36,7 +37,7 @@ export function PropertiesMenu({ columns, city }: PropertiesMenuProps) {
             <strong className={styles.title}>All homes in {city.name}</strong>
             {city.listingCount} {city.listingCount === 1 ? "listing" : "listings"}
           </span>
-        </CityLink>
+        </Link>
       )}
     </div>
   );

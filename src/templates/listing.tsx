@@ -10,7 +10,7 @@ import { listingJsonLd } from "../seo/listing-json-ld";
 import { Seo } from "../seo/seo";
 import { useSiteFacts } from "../site/use-site-facts";
 import { hasHistory } from "../gatsby/boot/has-history";
-import { routes } from "../config/routes";
+import { amongHomesOf, routes } from "../config/routes";
 import { ListingCosts } from "../features/calculators/listing-costs";
 import { ListingEnquiry } from "../features/enquiry/on-page/listing-enquiry";
 import { RecordView } from "../features/recently-viewed/record-view";
@@ -57,7 +57,7 @@ export default function ListingTemplate({ data, location }: PageProps<Queries.Li
         enquiry={<ListingEnquiry title={title} />}
       />
       <HeartAndShare>
-        <SimilarListings>
+        <SimilarListings city={city} allPath={amongHomesOf(city, listing.listingId)}>
           {similar.map((other) => (
             <ListingCard
               key={other.listingId}

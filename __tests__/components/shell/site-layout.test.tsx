@@ -150,11 +150,22 @@ describe("the header", () => {
     expect(panelOf("Properties").queryByRole("link", { name: /Plots/ })).not.toBeInTheDocument();
   });
 
+  test("the Properties menu names all homes of the city with their number, and leads to exactly those", () => {
+    localStorage.setItem("selectedCity", "Goa");
+    show();
+    const link = panelOf("Properties").getByRole("link", { name: /All homes in Goa/ });
+    expect(link).toHaveTextContent(/\d+ listings?$/);
+    expect(link).toHaveAttribute("href", "/allproperties?city=Goa");
+  });
+
   test("the city menu lists the header's cities with their projects; a city without leads to all its listings", () => {
     show();
     const menu = panelOf("Select city");
     expect(menu.getByRole("link", { name: "The Kaveri" })).toHaveAttribute("href", "/property/kaveri");
-    expect(menu.getByRole("link", { name: "All homes in Goa" })).toHaveAttribute("href", "/city/Goa");
+    expect(menu.getByRole("link", { name: "All homes in Goa" })).toHaveAttribute(
+      "href",
+      "/allproperties?city=Goa",
+    );
     expect(menu.queryByRole("link", { name: "Dubai" })).not.toBeInTheDocument();
   });
 

@@ -1,5 +1,6 @@
 import { cityHeading, cityHeadTexts } from "../../../src/sections/home/city-texts";
-import { categoryPathIn, countIn } from "../../../src/catalogue/category-counts";
+import { countIn } from "../../../src/catalogue/category-counts";
+import { inCity } from "../../../src/config/routes";
 import { filledUp, inOrderOf } from "../../../src/sections/home/editors-order";
 
 const entries = ["a", "b", "c", "d"].map((slug) => ({ slug }));
@@ -42,6 +43,6 @@ test("counts are those of the city, or of all", () => {
   expect(countIn(counts, "Goa")).toBe(2);
   expect(countIn(counts, "Mumbai")).toBe(0);
   expect(countIn(counts, null)).toBe(6);
-  expect(categoryPathIn("/villas", "New Goa")).toBe("/villas?city=New%20Goa");
-  expect(categoryPathIn("/villas", null)).toBe("/villas");
+  expect(inCity("/villas", "New Goa")).toBe("/villas?city=New%20Goa");
+  expect(inCity("/villas", null)).toBe("/villas");
 });

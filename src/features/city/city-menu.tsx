@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import { Icon } from "../../ui/icon";
-import { routes } from "../../config/routes";
+import { inCity, routes } from "../../config/routes";
 import { isPlainClick } from "../../lib/plain-click";
 import { CityLink } from "./city-link";
 import * as styles from "./city-menu.module.css";
@@ -34,9 +34,9 @@ export function CityMenu({ cities }: { readonly cities: readonly MenuCity[] }) {
               </Link>
             ))}
             {projects.length === 0 && (
-              <CityLink city={name} className={styles.project}>
+              <Link to={inCity(routes.results, name)} className={styles.project}>
                 All homes in {name}
-              </CityLink>
+              </Link>
             )}
           </li>
         ))}

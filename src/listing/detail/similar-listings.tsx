@@ -1,9 +1,21 @@
 import { Children, type ReactNode } from "react";
 import { Carousel } from "../../ui/carousel";
+import { GoLink } from "../../ui/go-link";
 import * as styles from "./similar-listings.module.css";
 
-/** Other homes of the same city, kind and price; their cards are `children`. Renders nothing when there are none. */
-export function SimilarListings({ children }: { readonly children: ReactNode }) {
+interface SimilarListingsProps {
+  readonly city: string;
+  /** Address of this home on top of all homes of its city. */
+  readonly allPath: string;
+  /** The cards. */
+  readonly children: ReactNode;
+}
+
+/**
+ * Other homes of the same city, kind and price, and the way to this home among all of its city. Renders nothing when
+ * there are no cards.
+ */
+export function SimilarListings({ city, allPath, children }: SimilarListingsProps) {
   if (Children.count(children) === 0) return null;
   return (
     <section className="sec mist">
@@ -16,6 +28,11 @@ export function SimilarListings({ children }: { readonly children: ReactNode }) 
         >
           {children}
         </Carousel>
+        <p className={styles.all}>
+          <GoLink to={allPath} arrow>
+            See this home among all in {city}
+          </GoLink>
+        </p>
       </div>
     </section>
   );

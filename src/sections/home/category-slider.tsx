@@ -4,7 +4,8 @@ import { Picture } from "../../ui/picture";
 import { SectionHead } from "../../ui/section-head";
 import { useMediaQuery } from "../../ui/use-media-query";
 import * as styles from "./category-slider.module.css";
-import { categoryPathIn, countIn } from "../../catalogue/category-counts";
+import { countIn } from "../../catalogue/category-counts";
+import { inCity } from "../../config/routes";
 
 export type CategoryTile = Queries.CategoryTileFragment;
 
@@ -36,7 +37,7 @@ export function CategorySlider({ heading, categories, city }: CategorySliderProp
           heading={<SectionHead heading={heading} flush />}
         >
           {offeredFirst.map(({ slug, path, label, counts, picture }) => (
-            <Link key={slug} to={categoryPathIn(path, city)} className={styles.tile}>
+            <Link key={slug} to={inCity(path, city)} className={styles.tile}>
               <span className={styles.photo}>
                 {picture && <Picture picture={picture} sizes={tileSizes} alt="" className={styles.picture} />}
               </span>

@@ -3,7 +3,8 @@ import type { CSSProperties } from "react";
 import { propertyCount } from "../../catalogue/property-count";
 import { Picture } from "../../ui/picture";
 import { SectionHead } from "../../ui/section-head";
-import { categoryPathIn, countIn } from "../../catalogue/category-counts";
+import { countIn } from "../../catalogue/category-counts";
+import { inCity } from "../../config/routes";
 import * as styles from "./price-ladder.module.css";
 
 interface PriceLadderProps {
@@ -30,7 +31,7 @@ export function PriceLadder({ heading, segments, city }: PriceLadderProps) {
         <ul className={styles.ladder}>
           {segments.map(({ slug, path, label, budgetNote, counts, picture }, step) => (
             <li key={slug} className={styles.step} style={stepStyle(step)}>
-              <Link to={categoryPathIn(path, city)} className={styles.tile}>
+              <Link to={inCity(path, city)} className={styles.tile}>
                 <span className={styles.photo}>
                   {picture && (
                     <Picture
