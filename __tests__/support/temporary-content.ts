@@ -108,6 +108,7 @@ const knownFields: Readonly<Record<string, Readonly<Record<string, unknown>>>> =
     status: "For sale",
     price: "₹1.85 Cr onwards",
     dldPermit: undefined,
+    coordinates: undefined,
   },
   City: { name: sampleTargets.city, region: "Karnataka" },
   Category: { slug: sampleTargets.category, path: "/apartments" },
