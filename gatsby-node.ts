@@ -5,6 +5,7 @@ import { checkEnvironmentOrStop } from "./src/content/check-environment";
 import { createContentNode, declareContentTypes } from "./src/content/content-nodes";
 import { createSitePages } from "./src/content/pages/create-site-pages";
 import { answerListingsByIds } from "./src/content/listings-by-ids";
+import { renewContentNodes } from "./src/gatsby/data/renew-content-nodes";
 import { rememberPictures } from "./src/gatsby/data/picture-results";
 import { warnWithoutEmail } from "./src/content/warn-without-email";
 import { leanBundles } from "./src/gatsby/bundler/webpack-config";
@@ -21,6 +22,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   rememberPictures(args);
   answerListingsByIds(args);
 };
+export const sourceNodes: GatsbyNode["sourceNodes"] = renewContentNodes;
 export const onCreateNode: GatsbyNode["onCreateNode"] = createContentNode;
 export const createPages: GatsbyNode["createPages"] = (args) =>
   createSitePages(args, path.resolve("src/templates"));

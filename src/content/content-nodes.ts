@@ -13,7 +13,8 @@ import { registerPictureExtensions } from "./picture-extensions";
 import { withRemotePictures } from "./remote-pictures";
 import { graphqlTypesOf, withEnumNames } from "./schema-to-graphql";
 
-const rawSuffix = "Json";
+/** Ends the type names of raw nodes. */
+export const rawSuffix = "Json";
 
 /** Type name for gatsby-transformer-json, from the file's path below data/. */
 export function rawTypeName(relativePath: string): string {
@@ -36,6 +37,12 @@ function contentFields({ schema, toNode }: ContentType, raw: unknown): Record<st
   } = z.record(z.string(), z.unknown()).parse(withEnumNames(schema, schema.parse(raw)));
   return id === undefined ? fields : { ...fields, entryId: id };
 }
+
+/** What making a node takes of the arguments that Gatsby gives. */
+type NodeArgs = Pick<
+  CreateNodeArgs,
+  "node" | "actions" | "createNodeId" | "createContentDigest" | "getCache" | "getNode" | "reporter"
+>;
 
 const keyLists = new Map<string, string[]>();
 
@@ -78,7 +85,7 @@ const pictureFields: Readonly<Record<string, Readonly<Record<string, string>>>> 
 async function completeFields(
   type: ContentType,
   raw: Record<string, unknown>,
-  args: CreateNodeArgs,
+  args: NodeArgs,
 ): Promise<Record<string, unknown>> {
   const { node, actions, createNodeId, getCache, reporter } = args;
   const fields = fieldsOrStop(type, raw, args);
@@ -108,7 +115,7 @@ async function completeFields(
   return fields;
 }
 
-function fieldsOrStop(type: ContentType, raw: Record<string, unknown>, args: CreateNodeArgs) {
+function fieldsOrStop(type: ContentType, raw: Record<string, unknown>, args: NodeArgs) {
   try {
     return contentFields(type, raw);
   } catch (error) {
@@ -119,7 +126,7 @@ function fieldsOrStop(type: ContentType, raw: Record<string, unknown>, args: Cre
 }
 
 /** Gatsby's onCreateNode: makes our node from a raw JSON node. */
-export async function createContentNode(args: CreateNodeArgs): Promise<void> {
+export async function createContentNode(args: NodeArgs): Promise<void> {
   const { node, actions, createNodeId, createContentDigest, getNode } = args;
   const type = contentTypeOf(node);
   if (type === undefined) return;
