@@ -2,6 +2,7 @@
 import type { ListingContent } from "../src/content/schemas/listing";
 import { isoDayOfDayNumber } from "../src/lib/dates";
 import { formatCompactAmount, formatCompactInr, formatInr } from "../src/catalogue/money";
+import { parsePrice } from "../src/catalogue/parse-price";
 import { slugify } from "../src/lib/text";
 import {
   cities,
@@ -152,6 +153,20 @@ function pricing(chance: Chance, kind: Kind, city: GeneratedCity, isRental: bool
   return { price, segment };
 }
 
+/** What a kind of home costs more and measures more than the cheapest. */
+const unitSteps = [1, 1.13, 1.4, 1.55];
+
+/** A table of units, as developers give it: from one to four, each dearer and larger than the one before. */
+function unitRows(chance: Chance, price: string, names: readonly string[], sqft: number) {
+  const { amount, currency, period } = parsePrice(price);
+  if (amount === null || period !== "total") return [];
+  return unitSteps.slice(0, chance.whole(1, unitSteps.length)).map((step, at) => ({
+    type: names[Math.min(Math.floor(at / 2), names.length - 1)] ?? "Unit",
+    size: `${Math.round((sqft * step) / 5) * 5} sq ft`,
+    price: formatCompactAmount(Math.round((amount * step) / 50_000) * 50_000, currency),
+  }));
+}
+
 /** One listing, the same for the same index, seed and pictures. */
 function generateListing(index: number, pictures: GeneratedPictures, seed = 1): ListingContent {
   const chance = createChance(seed * 1_000_003 + index);
@@ -167,6 +182,10 @@ function generateListing(index: number, pictures: GeneratedPictures, seed = 1): 
   const bedrooms = chance.whole(1, 4);
   const sqft = chance.whole(60, 420) * 10;
   const developer = chance.pick(developers);
+  const bedroomTexts = isHome
+    ? chance.pick([[`${bedrooms} BHK`], [`${bedrooms} BHK`, `${bedrooms + 1} BHK`]])
+    : [];
+  const units = unitRows(createChance(seed * 2_000_003 + index), price, bedroomTexts, sqft);
   const number = String(index + 1).padStart(6, "0");
   return {
     id: FIRST_ID + index,
@@ -183,7 +202,7 @@ function generateListing(index: number, pictures: GeneratedPictures, seed = 1): 
     phone: chance.happens(5) ? null : `+9180000000${String(chance.whole(0, 39)).padStart(2, "0")}`,
     location: `${locality}, ${city.name}`,
     city: city.name,
-    bedrooms: isHome ? chance.pick([`${bedrooms} BHK`, `${bedrooms} BHK, ${bedrooms + 1} BHK`]) : undefined,
+    bedrooms: isHome ? bedroomTexts.join(", ") : undefined,
     size: chance.happens(50) ? `${sqft} sq ft` : `${sqft} – ${sqft + 400} sq ft`,
     type: kind.type,
     propertyType: chance.pick(kind.propertyTypes),
@@ -199,6 +218,7 @@ function generateListing(index: number, pictures: GeneratedPictures, seed = 1): 
       developer,
       reraNo: city.name === "Dubai" ? undefined : `${city.registration}${number}`,
     },
+    projectDetails: units.length === 0 ? undefined : { units },
     dldPermit:
       city.name === "Dubai"
         ? { number: `0000${number}`, expires: "2099-12-31", url: "https://dubailand.gov.ae/" }

@@ -44,7 +44,12 @@ export function indexContent(
   const fields = listingNodeFields(listing);
   const { src, alt } =
     typeof fields.cover === "string" ? { src: fields.cover, alt: altOf(fields.cover) } : fields.cover;
-  const inr = fields.price === null ? null : toInr(fields.price, inrPerAed);
-  const price = inr === null ? null : { inr: amountPerMonth(inr, fields.price?.period ?? null) };
-  return catalogueEntryOf({ ...fields, price, cover: builtPicture(src, alt) });
+  const inRupees = (price: typeof fields.price) =>
+    price && { ...price, inr: amountPerMonth(toInr(price, inrPerAed) ?? 0, price.period) };
+  return catalogueEntryOf({
+    ...fields,
+    price: inRupees(fields.price),
+    units: fields.units.map((unit) => ({ ...unit, price: inRupees(unit.price) })),
+    cover: builtPicture(src, alt),
+  });
 }

@@ -16,6 +16,16 @@ const gatsbyImageData = {
   },
 };
 
+const startingPrice = { inr: 13_500_000 };
+
+/** The units of a listing without a table: one for each of its numbers of bedrooms, at its price. */
+function soleUnits({ price = startingPrice, bedroomNumbers = [3] }: EntryParts): CatalogueEntry["units"] {
+  const priceInr = price?.inr ?? null;
+  const rest = { priceInr, priceMaxInr: priceInr, areaSqft: 1_500, areaMaxSqft: 1_500 };
+  const counts = bedroomNumbers.length === 0 ? [null] : bedroomNumbers;
+  return counts.map((bedrooms) => ({ bedrooms, ...rest }));
+}
+
 /** A listing as the build gives it to the search index; name what the test is about. */
 export function aCatalogueEntry({ description = "", ...parts }: EntryParts = {}): CatalogueEntry {
   const { listingId = 1, title = "Orchard Row" } = parts;
@@ -30,8 +40,10 @@ export function aCatalogueEntry({ description = "", ...parts }: EntryParts = {})
     tags: [{ label: "Apartments", color: "#0A044E" }],
     typeWords: ["apartment"],
     priceLabel: priceLabelOf("₹1.35 Cr onwards"),
-    price: { inr: 13_500_000 },
+    price: startingPrice,
     possession: "Ready to Move",
+    units: soleUnits(parts),
+    unitCurrency: null,
     bedrooms: "3 BHK",
     bedroomNumbers: [3],
     size: "1,500 sq ft",

@@ -1,3 +1,4 @@
+import type { CatalogueEntry } from "../../src/catalogue/catalogue-columns";
 import type { CategoryPageForm } from "../../src/catalogue/taxonomy";
 import { CategoryPage } from "../../src/features/search/category/category-page";
 import { aCatalogueEntry } from "./a-catalogue-entry";
@@ -70,13 +71,13 @@ export const categoryTexts: Record<
   },
 };
 
-/** A category page of the form with the listings above. */
+/** A category page of the form, with the listings above unless others are given. */
 export function categoryPage(
   form: CategoryPageForm,
-  { chosenCity = null, pageCount = 1, cardCount }: CategoryPageOptions = {},
+  { chosenCity = null, pageCount = 1, cardCount, listings = categoryListings }: CategoryPageOptions = {},
 ) {
   const { slug, noun, singular, empty, placeholder } = categoryTexts[form];
-  const members = categoryListings.filter((listing) =>
+  const members = listings.filter((listing) =>
     form === "dubai" ? listing.city === "Dubai" : listing.categories.includes(slug),
   );
   const counts = cities
@@ -115,6 +116,7 @@ export function categoryPage(
 export interface CategoryPageOptions {
   readonly chosenCity?: string | null;
   readonly pageCount?: number;
+  readonly listings?: readonly CatalogueEntry[];
   /** Number of cards on the page; all by default. */
   readonly cardCount?: number;
 }

@@ -9,6 +9,8 @@ export const askedBy: Readonly<Record<keyof SearchCriteria, readonly Partial<Sea
   bhk: [{ bhk: [4] }, { bhk: [1, 2, 3] }],
   priceMin: [{ priceMin: 5_000_000 }, { priceMin: 5_000_000, priceMax: 25_000_000 }],
   priceMax: [{ priceMax: 25_000_000 }],
+  sizeMin: [{ sizeMin: 1_200 }, { sizeMin: 1_200, sizeMax: 1_800 }],
+  sizeMax: [{ sizeMax: 1_800 }],
   city: [{ city: "Goa" }, { city: "all" }],
   highlight: [{ highlight: "12" }, { highlight: "orchard-row" }],
   features: [{ features: ["gym"] }, { features: ["clubhouse", "swimming-pool"] }],

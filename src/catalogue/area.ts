@@ -50,3 +50,14 @@ export function parseArea(text: string | null | undefined): AreaRange | null {
   if (readable.length === 0) return null;
   return { minSqft: Math.min(...readable), maxSqft: Math.max(...readable) };
 }
+
+const perAreaPattern = new RegExp(`(?:/|\\bper\\b)\\s*(?:${unitPattern})`);
+
+/** The area that a rate is for, in square feet ("/ sq yd": 9), and the text without it; null where it names none. */
+export function ratePerArea(text: string): { readonly sqft: number; readonly rest: string } | null {
+  const source = text.toLowerCase();
+  const match = perAreaPattern.exec(source);
+  const unit = Object.entries(match?.groups ?? {}).find(([, written]) => written !== undefined)?.[0];
+  if (match === null || unit === undefined) return null;
+  return { sqft: sqftPerUnit[unit] ?? 1, rest: source.replace(match[0], " ") };
+}

@@ -21,6 +21,7 @@ import {
 import { own, set, shared, type DecodedBy, type EncodedBy } from "./column";
 import { cover } from "./cover-codec";
 import { constructionOptions, propertyKinds, registrationKinds } from "./taxonomy";
+import { units } from "./units-codec";
 
 /** A facility with the key that the address carries in `features`. */
 export interface Facility {
@@ -73,6 +74,8 @@ export const catalogueColumns = [
   ),
   shared(record({ possession: orNull(text) })),
   shared(record({ bedrooms: orNull(text), bedroomNumbers: listOf(number) })),
+  /** Price and area of each kind of home on offer, which a search must find in one and the same. */
+  units,
   shared(record({ size: orNull(text) })),
   /** E.164; the list card hides its chat link when null. */
   shared(record({ phone: orNull(text) })),

@@ -1,4 +1,4 @@
-/** The three ways in which a column of the search index keeps what its listings say. */
+/** The four ways in which a column of the search index keeps what its listings say. */
 import type { Codec, RecordCodec } from "./codecs";
 
 interface OwnColumn<Part, Source> extends Codec<Part, Source> {
@@ -17,6 +17,14 @@ interface SetColumn<Part, Source> {
   readonly encode: (source: Source) => readonly string[];
   /** Given all texts once, turns the positions of a listing's own into what the listing has. */
   readonly decode: (texts: readonly string[]) => (positions: readonly number[]) => Part;
+}
+
+interface SplitColumn<Part, Source> {
+  readonly layout: "split";
+  readonly name: string;
+  /** As many texts for every listing. */
+  readonly encode: (source: Source) => readonly string[];
+  readonly decode: (texts: readonly string[]) => Part;
 }
 
 /** Each listing's own value, as of a title. */
@@ -47,6 +55,14 @@ export function set(
       return (positions) => ({ [name]: positions.map((position) => entryAt(items, position)) });
     },
   };
+}
+
+/** Several texts of each listing, kept text by text for all listings: like beside like takes half the bytes. */
+export function split<Part, Source>(
+  names: readonly string[],
+  codec: Pick<SplitColumn<Part, Source>, "encode" | "decode">,
+): SplitColumn<Part, Source> {
+  return { ...codec, layout: "split", name: names.join(" ") };
 }
 
 /** The entry that a position of the index means. Throws a RangeError where there is none. */

@@ -21,7 +21,13 @@ function frontDecoded(entries: readonly unknown[]): readonly string[] {
 
 function decodeColumn(column: (typeof catalogueColumns)[number], packed: unknown): readonly Part[] {
   if (column.layout === "own") return itemsOf(packed).map((json): Part => column.decode(json));
-  const { entries, at, sets } = isRecord(packed) ? packed : nothing;
+  const { entries, at, sets, parts: lists } = isRecord(packed) ? packed : nothing;
+  if (column.layout === "split") {
+    const [first = [], ...others] = itemsOf(lists).map(itemsOf);
+    return first.map((own, place): Part =>
+      column.decode([own, ...others.map((list) => list[place])].map(text.decode)),
+    );
+  }
   if (column.layout === "set") {
     const partOf = column.decode(frontDecoded(itemsOf(entries)));
     return itemsOf(sets).map((positions): Part => partOf(unpackSet(text.decode(positions))));

@@ -33,8 +33,14 @@ function subsets(perListing: readonly (readonly string[])[]): PackedColumn {
   return { entries: frontCoded(entries), sets };
 }
 
+function partsOf(perListing: readonly (readonly string[])[]): PackedColumn {
+  const [first = []] = perListing;
+  return { parts: first.map((_, at) => perListing.map((texts) => texts[at] ?? "")) };
+}
+
 function pack(column: (typeof catalogueColumns)[number], listings: readonly CatalogueEntry[]): PackedColumn {
   if (column.layout === "set") return subsets(listings.map((listing) => column.encode(listing)));
+  if (column.layout === "split") return partsOf(listings.map((listing) => column.encode(listing)));
   const values = listings.map((listing) => column.encode(listing));
   return column.layout === "shared" ? eachOnce(values) : values;
 }

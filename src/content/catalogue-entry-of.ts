@@ -1,16 +1,38 @@
 import type { CatalogueEntry } from "../catalogue/catalogue-columns";
+import type { Unit } from "../catalogue/unit";
 import { significantWords } from "../lib/significant-words";
 
+interface UnitFields extends Pick<Unit, "bedrooms" | "areaSqft" | "areaMaxSqft"> {
+  readonly price: { readonly amount: number; readonly amountMax: number; readonly inr: number } | null;
+}
+
+/** A unit with its prices in rupees alone, the highest at the same rate as the lowest. */
+function unitOf({ price, ...unit }: UnitFields): Unit {
+  const priceInr = price === null ? null : Math.round(price.inr);
+  const priceMaxInr =
+    price === null || price.amountMax === price.amount
+      ? priceInr
+      : Math.round((price.inr / price.amount) * price.amountMax);
+  return { ...unit, priceInr, priceMaxInr };
+}
+
 /** Fields of a `Listing`, from a query or from `listingNodeFields`. */
-interface ListingFields extends Omit<CatalogueEntry, "projectName" | "descriptionWords"> {
+interface ListingFields extends Omit<CatalogueEntry, "projectName" | "descriptionWords" | "units"> {
+  readonly units: readonly UnitFields[];
   readonly summary: { readonly projectName: string };
   readonly descriptionText: string;
 }
 
 /** A listing as an entry of the search index: its own fields, and the few that are made for the index. */
-export function catalogueEntryOf({ summary, descriptionText, ...fields }: ListingFields): CatalogueEntry {
+export function catalogueEntryOf({
+  summary,
+  descriptionText,
+  units,
+  ...fields
+}: ListingFields): CatalogueEntry {
   return {
     ...fields,
+    units: units.map(unitOf),
     projectName: summary.projectName === fields.title ? null : summary.projectName,
     descriptionWords: significantWords(descriptionText),
   };

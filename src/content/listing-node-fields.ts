@@ -2,10 +2,10 @@ import type { z } from "zod";
 import { routes } from "../config/routes";
 import { parseArea } from "../catalogue/area";
 import { parseBedrooms } from "../catalogue/parse-bedrooms";
-import { parsePrice } from "../catalogue/parse-price";
 import { stages } from "../catalogue/taxonomy";
 import { capitalise, plainText } from "../lib/text";
 import { mapAddresses, videoEmbedUrl } from "./embeds";
+import { listingOffer } from "./listing-units";
 import { priceLabelOf } from "./price-label";
 import { richText } from "./sanitise-html";
 import type { ListingContent } from "./schemas/listing";
@@ -24,12 +24,6 @@ function localityOf({ location, city }: ListingContent): string {
   return location.replace(/,\s*([^,]*?)\s*$/, (end, last: string) =>
     last.toLowerCase() === city.toLowerCase() ? "" : end,
   );
-}
-
-function priceOf(text: string | undefined): z.input<typeof listingShape>["price"] {
-  const { amount, amountMax, currency, period } = parsePrice(text);
-  if (amount === null) return null;
-  return { amount, amountMax: amountMax ?? amount, currency, period: period ?? "total" };
 }
 
 function registrationOf({
@@ -61,6 +55,7 @@ function registrationOf({
 export function listingNodeFields(listing: ListingContent): ListingNode {
   const { summary, projectDetails = {}, video, images = [] } = listing;
   const taxonomy = taxonomyOf(listing);
+  const offer = listingOffer(listing, taxonomy.isRental);
   const descriptionHtml = richText(listing.description ?? "", 3);
   const stage = stages.find(({ id }) => id === taxonomy.stage);
   const developer = summary?.developer ?? listing.developer;
@@ -78,7 +73,9 @@ export function listingNodeFields(listing: ListingContent): ListingNode {
     path: routes.listing(listing.slug),
     developer: listing.developer ?? developer,
     priceLabel: priceLabelOf(listing.price),
-    price: priceOf(listing.price),
+    price: offer.price,
+    units: [...offer.units],
+    unitCurrency: offer.unitCurrency,
     tags: tags.map((tag) => ({ label: tagLabel(tag), color: listing.tagColor ?? defaultTagColour })),
     locality: localityOf(listing),
     isRental: taxonomy.isRental,

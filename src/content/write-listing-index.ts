@@ -33,6 +33,17 @@ export async function writeListingIndex({ graphql, reporter }: CreatePagesArgs):
             price {
               inr
             }
+            units {
+              bedrooms
+              price {
+                amount
+                amountMax
+                inr
+              }
+              areaSqft
+              areaMaxSqft
+            }
+            unitCurrency
             possession
             bedrooms
             bedroomNumbers

@@ -13,6 +13,8 @@ export type ListingCardData = Queries.ListingCardFragment;
 
 interface ListingCardProps {
   readonly listing: ListingCardData;
+  /** The unit that answers the search: "3 BHK from ₹1.90 Cr". */
+  readonly unit?: string | null;
   readonly headingLevel?: 2 | 3;
   /** Above the fold: its picture loads at once (docs/decisions/f5-first-picture-eager.md). */
   readonly eager?: boolean;
@@ -33,6 +35,7 @@ const threeColumns = "(min-width: 1376px) 405px, (min-width: 1024px) 31vw, (min-
  */
 export const ListingCard = memo(function ListingCard({
   listing,
+  unit = null,
   headingLevel = 3,
   eager = false,
   inCityFilter = false,
@@ -52,7 +55,7 @@ export const ListingCard = memo(function ListingCard({
       <Heading className={styles.title}>
         <Link to={path}>{title}</Link>
       </Heading>
-      <ListingData listing={listing} className={styles.data} />
+      <ListingData listing={listing} unit={unit} className={styles.data} />
       <RegistrationLine listing={listing} className={styles.registration} />
       <div className={styles.foot}>
         <GoLink to={path} label={`View Details: ${title}`}>

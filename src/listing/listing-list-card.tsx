@@ -15,6 +15,8 @@ interface ListingListCardProps {
   readonly listing: ListingListCardData;
   /** Whether the address highlights it; "flash" animates its background once (docs/requirements.md 4.2). */
   readonly matched?: boolean | "flash";
+  /** The unit that answers the search: "3 BHK from ₹1.90 Cr". */
+  readonly unit?: string | null;
   readonly headingLevel?: 2 | 3;
   readonly eager?: boolean;
   /**
@@ -31,6 +33,7 @@ interface ListingListCardProps {
 export const ListingListCard = memo(function ListingListCard({
   listing,
   matched = false,
+  unit = null,
   headingLevel = 3,
   eager = false,
   inCityFilter = false,
@@ -72,6 +75,7 @@ export const ListingListCard = memo(function ListingListCard({
             { label: "Beds", value: listing.bedrooms },
             { label: "Size", value: listing.size },
           ]}
+          unit={unit}
           className={styles.data}
         />
         <RegistrationLine listing={listing} className={styles.registration} />

@@ -81,13 +81,15 @@ test("a price on request leaves the rates alone, without amounts and without a l
     "Charge",
     "Rate",
   ]);
-  expect(screen.getByText(/^The price of this home is given on request/)).toBeInTheDocument();
+  expect(screen.getByText(/^No price for the whole is given here/)).toBeInTheDocument();
   expect(screen.queryByText("Home loan")).not.toBeInTheDocument();
 });
 
-test("a rate per square foot is no price", () => {
+test("plots at a rate by the square foot are reckoned at the smallest one of their table", () => {
   show("sarjapur-lakeside-plots");
-  expect(screen.queryByText("Home loan")).not.toBeInTheDocument();
+  expect(screen.getByText(/^An estimate for a price of ₹1.14 Cr\./)).toBeInTheDocument();
+  expect(summaryOf("Home loan")).toBeInTheDocument();
+  expect(screen.queryByText(/No price for the whole|on request/)).not.toBeInTheDocument();
 });
 
 test.each(["indiranagar-terrace-flat", "anjuna-palm-bungalow", "residency-arcade"])(

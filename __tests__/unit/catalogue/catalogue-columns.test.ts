@@ -39,6 +39,26 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     [{ bedrooms: "1-3 BHK", bedroomNumbers: [1, 2, 3] }],
     [{ bedrooms: null, bedroomNumbers: [] }],
   ],
+  "units unitCurrency": [
+    [
+      {
+        unitCurrency: "AED",
+        units: [
+          { bedrooms: 0, priceInr: 46_740_000, priceMaxInr: 46_740_000, areaSqft: 765, areaMaxSqft: 765 },
+          {
+            bedrooms: 12,
+            priceInr: 5_000 * 10 ** 7,
+            priceMaxInr: 5_001 * 10 ** 7,
+            areaSqft: 1,
+            areaMaxSqft: 2,
+          },
+          { bedrooms: null, priceInr: null, priceMaxInr: null, areaSqft: 43_560, areaMaxSqft: 87_120 },
+          { bedrooms: 3, priceInr: 85_001, priceMaxInr: 90_000, areaSqft: null, areaMaxSqft: null },
+        ],
+      },
+    ],
+    [{ unitCurrency: null, units: [] }],
+  ],
   size: [[{ size: "1,845 – 2,760 sq ft" }], [{ size: null }]],
   phone: [[{ phone: "+919876543210" }], [{ phone: null }]],
   kinds: [[{ kinds: ["plot", "villa"] }], [{ kinds: [] }]],
@@ -81,9 +101,21 @@ describe.each(catalogueColumns.map(({ name }) => name))("column %s", (name) => {
   const damaged: readonly (readonly [string, unknown])[] = [
     ["missing", undefined],
     ["of another form", "text"],
-    ["too short", Array.isArray(columns[name]) ? [] : { ...columns[name], at: [], sets: [] }],
+    ["too short", Array.isArray(columns[name]) ? [] : { ...columns[name], at: [], sets: [], parts: [[]] }],
     ["with values of another kind", [{}, {}]],
-    ["pointing at nothing", { entries: [], at: [7, 7], sets: ["H", "H"] }],
+    [
+      "pointing at nothing",
+      {
+        entries: [],
+        at: [7, 7],
+        sets: ["H", "H"],
+        parts: [
+          ["AE", "AE"],
+          ["", ""],
+          ["", ""],
+        ],
+      },
+    ],
   ];
   test.each(damaged)("is refused by name when it is %s", (_, packed) => {
     expect(() => decodeCatalogue({ ...rest, columns: { ...columns, [name]: packed } })).toThrow(

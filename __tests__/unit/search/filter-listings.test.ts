@@ -1,6 +1,9 @@
 import { taxonomyOf } from "../../../src/content/listing-taxonomy";
-import { emptyCriteria } from "../../../src/features/search/filters/filter-table";
+import { emptyCriteria, filters } from "../../../src/features/search/filters/filter-table";
 import type { SearchCriteria } from "../../../src/features/search/filters/filter-table";
+import { createUnitChoice } from "../../../src/features/search/filters/unit-match";
+import { CRORE } from "../../../src/catalogue/money";
+import type { CatalogueListing } from "../../../src/catalogue/catalogue-columns";
 import { createListingFilter } from "../../../src/features/search/filters/filter-listings";
 import { sortListings } from "../../../src/features/search/engine/sort-listings";
 import { catalogueListingsOf } from "../../support/catalogue-listings";
@@ -135,6 +138,63 @@ test("Rent keeps what is to let, whatever its categories; Buy and Sale leave it 
 test("the city in force is matched trimmed and without regard to case", () => {
   expect(titles({}, " dubai ")).toEqual(["Marina"]);
   expect(titles({}, "Goa")).toEqual([]);
+});
+
+describe("bedrooms, price and size are those of one unit", () => {
+  const unit = (bedrooms: number, crores: number, sqft: number) => ({
+    bedrooms,
+    priceInr: Math.round(crores * CRORE),
+    priceMaxInr: Math.round(crores * CRORE),
+    areaSqft: sqft,
+    areaMaxSqft: sqft,
+  });
+  const [orchardRow, gachibowli, wholeRange] = catalogueListingsOf(
+    {
+      price: { inr: 1.35 * CRORE },
+      bedroomNumbers: [2, 3],
+      units: [unit(2, 1.35, 1245), unit(2, 1.52, 1380), unit(3, 1.9, 1720), unit(3, 2.1, 1890)],
+    },
+    {
+      price: { inr: 0.98 * CRORE },
+      bedroomNumbers: [2, 3],
+      units: [unit(2, 0.98, 1210), unit(3, 1.34, 1640)],
+      postedAt: "2025-01-01",
+    },
+    { units: [{ ...unit(3, 1.2, 1100), priceMaxInr: 2.4 * CRORE, areaMaxSqft: 1640 }] },
+  );
+  if (!orchardRow || !gachibowli || !wholeRange) throw new Error("three listings in, fewer out");
+  const finds = (listing: CatalogueListing, criteria: Partial<SearchCriteria>) =>
+    createListingFilter({ ...emptyCriteria, ...criteria }, null)(listing);
+
+  test.each<[Partial<SearchCriteria>, boolean, boolean]>([
+    [{ bhk: [3], priceMax: 1.5 * CRORE }, false, true],
+    [{ priceMin: 1.5 * CRORE, priceMax: 2 * CRORE }, true, false],
+    [{ bhk: [2], priceMin: 1.6 * CRORE }, false, false],
+    [{ bhk: [3], sizeMax: 1700 }, false, true],
+    [{ sizeMin: 1800 }, true, false],
+    [{ priceMax: 1.4 * CRORE, sizeMin: 1300 }, false, true],
+    [{ bhk: [2, 3], priceMax: 1.4 * CRORE, sizeMax: 1250 }, true, true],
+  ])("%j finds Orchard Row: %p, Gachibowli Commons: %p", (criteria, orchard, commons) => {
+    expect([finds(orchardRow, criteria), finds(gachibowli, criteria)]).toEqual([orchard, commons]);
+  });
+
+  test("a listing that names a range alone is found by what the range reaches", () => {
+    expect(finds(wholeRange, { priceMin: 1.5 * CRORE, priceMax: 2 * CRORE, sizeMin: 1500 })).toBe(true);
+    expect(finds(wholeRange, { priceMin: 2.5 * CRORE })).toBe(false);
+    expect(finds(wholeRange, { sizeMax: 1000 })).toBe(false);
+  });
+
+  test("the order goes by the cheapest unit that answers", () => {
+    const sorted = (criteria: Partial<SearchCriteria>) =>
+      sortListings(
+        [orchardRow, gachibowli],
+        "price-asc",
+        createUnitChoice<SearchCriteria>(filters, { ...emptyCriteria, ...criteria }),
+      );
+    expect(sorted({})).toEqual([gachibowli, orchardRow]);
+    expect(sorted({ bhk: [2], sizeMin: 1300 })[0]).toBe(orchardRow);
+    expect(sorted({ bhk: [3] })).toEqual([gachibowli, orchardRow]);
+  });
 });
 
 describe("sort", () => {

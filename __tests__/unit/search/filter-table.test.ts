@@ -27,6 +27,7 @@ const bareHomes = catalogueListingsOf({
   categories: [],
   phone: null,
   size: null,
+  units: [],
   possession: null,
 });
 

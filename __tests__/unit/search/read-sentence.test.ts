@@ -88,7 +88,7 @@ describe("filters in words", () => {
       "Plots",
       "2 BHK",
       "4+ BHK",
-      "₹50 L to ₹2.50 Cr",
+      "₹50 L to ₹2.50 Cr a month",
       "Ready To Move",
       "Jogging track",
       "to rent",

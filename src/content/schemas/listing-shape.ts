@@ -45,6 +45,15 @@ const price = z
   })
   .register(fieldMeta, { graphql: "ListingPrice" });
 
+const unit = z
+  .object({
+    bedrooms: z.int().nullable().describe("0 for a studio; null where bedrooms do not count."),
+    price: price.nullable().describe("Null where it names no total."),
+    areaSqft: z.number().nullable().describe("Smallest area in square feet."),
+    areaMaxSqft: z.number().nullable().describe("Largest area in square feet."),
+  })
+  .register(fieldMeta, { graphql: "ListingOffer" });
+
 const priceLabel = z
   .object({
     text: z.string().describe("The whole of it, as the editor worded it."),
@@ -79,7 +88,11 @@ export const listingShape = z
     listingId: z.int().describe("Number of the listing."),
     path: z.string().describe("Address of its page."),
     priceLabel: priceLabel.describe("The price as visitors read it, or 'Contact for price'."),
-    price: price.nullable().describe("A price as numbers; null when the text names no total amount."),
+    price: price
+      .nullable()
+      .describe("A price as numbers, that of its units where its own text names no total; null without any."),
+    units: z.array(unit).describe("What it has on offer, each kind of home by itself."),
+    unitCurrency: oneOf("Currency", currencies, "Currency of the table that names its units.").nullable(),
     tags: z.array(tag).describe("Badges of the card: words and the colour of a swatch."),
     locality: z.string().describe("Locality alone."),
     cityFacts: resolved("City", "Entry of its city.", '@link(by: "name", from: "city")'),

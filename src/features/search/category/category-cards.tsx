@@ -61,7 +61,14 @@ export function CategoryCards({ category, paging, list }: CategoryCardsProps) {
       {shown.length === 0 && !list.isLoading && (
         <EmptyCategory category={category} paging={paging} list={list} />
       )}
-      {shown.length > 0 && <ListingCards shown={shown} headingLevel={3} inCityFilter={list.inCityFilter} />}
+      {shown.length > 0 && (
+        <ListingCards
+          shown={shown}
+          unitLabelOf={list.unitLabelOf}
+          headingLevel={3}
+          inCityFilter={list.inCityFilter}
+        />
+      )}
       <ShowMore
         paging={paging}
         hasMore={list.hasMore}

@@ -1,10 +1,11 @@
 /** Filters of the category pages, each page form with its own rules (docs/requirements.md 2.7). */
-import { hasBedrooms } from "../../../catalogue/bedrooms";
 import type { BhkOption } from "../../../catalogue/bedrooms";
 import type { CategoryPageForm } from "../../../catalogue/taxonomy";
 import { capitalise, fold, words } from "../../../lib/text";
 import { isStopWord } from "../../../lib/significant-words";
 import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
+import { bhkFilter } from "../filters/definitions/bhk-filter";
+import { createFilterTest, createUnitChoice } from "../filters/unit-match";
 
 export interface CategoryFilters {
   readonly q: string;
@@ -15,19 +16,6 @@ export interface CategoryFilters {
 }
 
 export const emptyCategoryFilters: CategoryFilters = { q: "", bhk: [], type: null };
-
-export type CategoryListing = Pick<
-  CatalogueListing,
-  | "title"
-  | "projectName"
-  | "developer"
-  | "location"
-  | "tags"
-  | "typeWords"
-  | "bedroomNumbers"
-  | "categories"
-  | "descriptionWords"
->;
 
 export interface TypeChoice {
   /** Null for the first choice, which accepts every listing. */
@@ -65,22 +53,21 @@ function isInDescription(query: string, descriptionWords: readonly string[]): bo
   return wanted.length > 0 && wanted.every((part) => descriptionWords.some((word) => word.includes(part)));
 }
 
-const tagLabels = (listing: Pick<CategoryListing, "tags">) => listing.tags.map((tag) => tag.label);
+const tagLabels = (listing: Pick<CatalogueListing, "tags">) => listing.tags.map((tag) => tag.label);
 
-const hasTag = (listing: CategoryListing, type: string | null) =>
+const hasTag = (listing: CatalogueListing, type: string | null) =>
   type === null || tagLabels(listing).some((label) => fold(label.trim()) === fold(type.trim()));
 
 /** Title, location or tag (docs/requirements.md 2.7, rental and resale; the stage pages likewise). */
-function matchesTagPage(listing: CategoryListing, { q, type }: CategoryFilters): boolean {
+function matchesTagPage(listing: CatalogueListing, { q, type }: CategoryFilters): boolean {
   return isIn(q, [listing.title, listing.location, ...tagLabels(listing)]) && hasTag(listing, type);
 }
 
 const matchers: Readonly<
-  Record<CategoryPageForm, (listing: CategoryListing, filters: CategoryFilters) => boolean>
+  Record<CategoryPageForm, (listing: CatalogueListing, filters: CategoryFilters) => boolean>
 > = {
-  generic: (listing, { q, bhk }) =>
-    isIn(q, [listing.title, listing.location, listing.projectName, listing.developer]) &&
-    hasBedrooms(listing.bedroomNumbers, bhk),
+  generic: (listing, { q }) =>
+    isIn(q, [listing.title, listing.location, listing.projectName, listing.developer]),
   stage: matchesTagPage,
   deal: matchesTagPage,
   dubai: (listing, { q, type }) =>
@@ -89,11 +76,20 @@ const matchers: Readonly<
     isIn(type ?? "", [[...tagLabels(listing), ...listing.typeWords, ...listing.categories].join(" ")]),
 };
 
+/** Filters that a category page shares with the results. */
+const tableFilters = [bhkFilter];
+
+/** The function from a listing to its unit that the filters ask for; null where they ask for none. */
+export function categoryUnit(filters: CategoryFilters) {
+  return createUnitChoice<CategoryFilters>(tableFilters, filters);
+}
+
 /** The listings of a category page that pass its filters, in the order given. */
-export function filterCategory<Listing extends CategoryListing>(
-  listings: readonly Listing[],
+export function filterCategory(
+  listings: readonly CatalogueListing[],
   page: CategoryPageForm,
   filters: CategoryFilters,
-): readonly Listing[] {
-  return listings.filter((listing) => matchers[page](listing, filters));
+): readonly CatalogueListing[] {
+  const accepts = createFilterTest<CategoryFilters>(tableFilters, filters);
+  return listings.filter((listing) => accepts(listing) && matchers[page](listing, filters));
 }

@@ -4,6 +4,8 @@ import { isInCategory } from "../../../catalogue/category-members";
 import type { CategoryPageForm } from "../../../catalogue/taxonomy";
 import { routes } from "../../../config/routes";
 import { fold } from "../../../lib/text";
+import { useSiteFacts } from "../../../site/use-site-facts";
+import { lazyPart, useLazyPart } from "../../../ui/use-lazy-part";
 import { useChosenCity } from "../../../visitor/chosen-city";
 import { useCityNames } from "../../../visitor/city-names";
 import { useAddressQuery, writeAddressQuery } from "../address/address-query";
@@ -14,7 +16,7 @@ import {
   serialiseCategoryForLink,
   type CategoryAddress,
 } from "./category-address";
-import { dubaiTypeOptions, filterCategory, tagOptions } from "./category-filters";
+import { categoryUnit, dubaiTypeOptions, filterCategory, tagOptions } from "./category-filters";
 import { listPageSize, type ListPaging } from "../../../catalogue/list-paging";
 import { useCardOf } from "../list/use-card-of";
 import { useCatalogue } from "../../../catalogue/use-catalogue";
@@ -45,9 +47,12 @@ interface CategoryListInput {
   readonly cards: readonly ListingCardData[];
 }
 
+const labelPart = lazyPart(() => import("../engine/unit-label"));
+
 /** The list of a category page for its address, the chosen city and what is loaded so far. */
 export function useCategoryList({ category, paging, cards }: CategoryListInput) {
   const cityNames = useCityNames();
+  const { exchangeRates } = useSiteFacts();
   const ownCity = useChosenCity();
   const isDubaiPage = category.page === "dubai";
   const chosenCity = isDubaiPage ? null : ownCity;
@@ -84,6 +89,12 @@ export function useCategoryList({ category, paging, cards }: CategoryListInput) 
   const start = isWhole && found !== null ? (paging.page - 1) * listPageSize : 0;
   const end = start + address.page * listPageSize;
   const shown = found === null ? inCity(cards) : found.slice(start, end).map(cardOf);
+  const unitOf = categoryUnit(address);
+  const labels = useLazyPart(labelPart, unitOf !== null && found !== null);
+  const unitLabels =
+    labels === null || found === null || unitOf === null
+      ? null
+      : labels.unitLabels(found.slice(start, end), unitOf, exchangeRates);
   const countInCity = paging.counts.find((entry) => entry.city === city)?.count ?? 0;
   const total = present?.length ?? (city === null ? paging.total : countInCity);
 
@@ -100,6 +111,8 @@ export function useCategoryList({ category, paging, cards }: CategoryListInput) 
     counts: paging.counts,
     typeOptions,
     shown,
+    /** What a card says of the unit that the filters ask for, "3 BHK from ₹1.90 Cr"; null where there is none to name. */
+    unitLabelOf: (listingId: number) => unitLabels?.get(listingId) ?? null,
     matching: found?.length ?? total,
     total,
     hasMore: found === null ? paging.page < paging.pageCount : end < found.length,

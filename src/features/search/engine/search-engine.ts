@@ -1,10 +1,15 @@
 /** Search over a loaded catalogue, in a chunk that is loaded together with it. */
 import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
 import { oncePer } from "../../../lib/once-per";
-import type { SearchCriteria } from "../filters/filter-table";
+import { filters, type SearchCriteria } from "../filters/filter-table";
+import { createUnitChoice } from "../filters/unit-match";
+import type { ExchangeRates } from "../sentence/read-sentence";
 import { countFacets } from "../filters/facets";
 import { createTextIndex, createWordlessIndex, hasWords } from "./rank-listings";
 import { searchListings } from "./search-listings";
+import { unitLabels } from "./unit-label";
+
+const noLabels: ReadonlyMap<number, string> = new Map();
 
 /** Memoised: the index of all words takes time to make, and only a search with words needs it. */
 const textIndexOf = oncePer(createTextIndex);
@@ -19,5 +24,10 @@ export const searchEngine = {
       criteria,
       chosenCity,
     ),
+  /** What each of these results says of the unit that answers the search, by its id. */
+  unitLabels: (listings: readonly CatalogueListing[], criteria: SearchCriteria, rates: ExchangeRates) => {
+    const unitOf = createUnitChoice<SearchCriteria>(filters, criteria);
+    return unitOf === null ? noLabels : unitLabels(listings, unitOf, rates);
+  },
   countFacets,
 };

@@ -1,5 +1,6 @@
 import { activeCity } from "../address/listed-city";
-import type { SearchCriteria } from "../filters/filter-table";
+import { filters, type SearchCriteria } from "../filters/filter-table";
+import { createUnitChoice } from "../filters/unit-match";
 import { createListingFilter } from "../filters/filter-listings";
 import { withHighlightFirst } from "./highlight";
 import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
@@ -18,5 +19,8 @@ export function searchListings(
 ): readonly CatalogueListing[] {
   const accepts = createListingFilter(criteria, activeCity(criteria, chosenCity));
   const ranked = rankListings(index, criteria.q, accepts);
-  return withHighlightFirst(sortListings(ranked, criteria.sort), criteria.highlight);
+  return withHighlightFirst(
+    sortListings(ranked, criteria.sort, createUnitChoice<SearchCriteria>(filters, criteria)),
+    criteria.highlight,
+  );
 }

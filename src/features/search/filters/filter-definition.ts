@@ -1,5 +1,6 @@
 /** Types of the definitions in `filter-table.ts`. */
 import type { CatalogueListing, Facility } from "../../../catalogue/catalogue-columns";
+import type { Unit } from "../../../catalogue/unit";
 
 /** Values by the name of their parameter; an empty list for one that is not set. */
 export type ParameterValues = Readonly<Record<string, readonly string[]>>;
@@ -86,16 +87,28 @@ export type PanelControl<Part> = SelectControl | ChecksControl | CountedControl 
 /** A control of the Filters popover of the hero. */
 export type HeroControl<Part> = ChecksControl | RangeControl<Part>;
 
+/** Test for listings, made once for a search. */
+export type ListingTest = (listing: CatalogueListing) => boolean;
+
+/** Test for one unit of a listing, made once for a search. */
+export type UnitTest = (unit: Unit, listing: CatalogueListing) => boolean;
+
 /**
- * A parameter that narrows the list by a property of the listings. `Read` is what its test and its words read of the
- * criteria where that is more than its own part, as a price reads whether a rent is asked for.
+ * What a filter accepts; null where it is not set. All tests of units must be passed by one unit of a listing
+ * (docs/decisions/2026-11-22-one-unit-for-a-search.md).
  */
-export interface FilterDefinition<
-  Part extends object,
-  Read extends object = Part,
-> extends SearchParameter<Part> {
-  /** Test for listings, made once for a search; null where the filter is not set. */
-  readonly accepts: (criteria: Read) => ((listing: CatalogueListing) => boolean) | null;
+export type Acceptance<Read> =
+  | { readonly accepts: (criteria: Read) => ListingTest | null }
+  | { readonly acceptsUnit: (criteria: Read) => UnitTest | null };
+
+/**
+ * A parameter that narrows the list by a property of the listings or of their units. `Read` is what its test and its
+ * words read of the criteria where that is more than its own part, as a price reads whether a rent is asked for.
+ */
+export type FilterDefinition<Part extends object, Read extends object = Part> = FilterWords<Part, Read> &
+  Acceptance<Read>;
+
+interface FilterWords<Part extends object, Read extends object> extends SearchParameter<Part> {
   /** The choices, in words. */
   readonly choices: (criteria: Read, nameOf: NameOf) => readonly Choice<Part>[];
   /** Position of its choices among those of other filters, in the order in which people say them. */

@@ -1,6 +1,7 @@
 import { fold } from "../../../lib/text";
 import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
 import { filters, type SearchCriteria } from "./filter-table";
+import { createFilterTest } from "./unit-match";
 
 /**
  * Test for listings that all filters of the criteria and the city must pass; the words are matched by `rankListings`.
@@ -11,7 +12,6 @@ export function createListingFilter(
   city: string | null,
 ): (listing: CatalogueListing) => boolean {
   const wantedCity = city === null ? null : fold(city.trim());
-  const tests = filters.flatMap((filter) => filter.accepts(criteria) ?? []);
-  return (listing) =>
-    (wantedCity === null || fold(listing.city) === wantedCity) && tests.every((accepts) => accepts(listing));
+  const accepts = createFilterTest<SearchCriteria>(filters, criteria);
+  return (listing) => (wantedCity === null || fold(listing.city) === wantedCity) && accepts(listing);
 }

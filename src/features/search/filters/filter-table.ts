@@ -9,6 +9,7 @@ import { featuresFilter } from "./definitions/features-filter";
 import { highlightParameter } from "./definitions/highlight-parameter";
 import { pageParameter } from "./definitions/page-parameter";
 import { priceFilter } from "./definitions/price-filter";
+import { sizeFilter } from "./definitions/size-filter";
 import { sortParameter } from "./definitions/sort-parameter";
 import { tabFilter } from "./definitions/tab-filter";
 import { typeFilter } from "./definitions/type-filter";
@@ -22,6 +23,7 @@ export const searchParameters = [
   constructionFilter,
   bhkFilter,
   priceFilter,
+  sizeFilter,
   cityParameter,
   highlightParameter,
   featuresFilter,
@@ -37,6 +39,7 @@ export const emptyCriteria = {
   ...constructionFilter.empty,
   ...bhkFilter.empty,
   ...priceFilter.empty,
+  ...sizeFilter.empty,
   ...cityParameter.empty,
   ...highlightParameter.empty,
   ...featuresFilter.empty,
@@ -48,7 +51,7 @@ export const emptyCriteria = {
 export type SearchCriteria = Readonly<typeof emptyCriteria>;
 
 /** The parameters that narrow the list by a property of the listings. */
-export const filters = searchParameters.filter((parameter) => "accepts" in parameter);
+export const filters = searchParameters.filter((parameter) => "choices" in parameter);
 
 export type Filter = (typeof filters)[number];
 

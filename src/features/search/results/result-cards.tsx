@@ -45,6 +45,7 @@ export function ResultCards({ list, paging }: ResultCardsProps) {
               key={listing.listingId}
               listing={listing}
               matched={matchOf(listing.listingId)}
+              unit={list.unitLabelOf(listing.listingId)}
               eager={index === 0}
               inCityFilter={list.inCityFilter}
             />

@@ -4,6 +4,7 @@ import { lazyPart, useLazyPart } from "../../../ui/use-lazy-part";
 import { isHighlighted } from "../../../catalogue/is-highlighted";
 import { routes } from "../../../config/routes";
 import { fold } from "../../../lib/text";
+import { useSiteFacts } from "../../../site/use-site-facts";
 import { useChosenCity } from "../../../visitor/chosen-city";
 import { useCityNames } from "../../../visitor/city-names";
 import { useAddressQuery, writeAddressQuery } from "../address/address-query";
@@ -41,6 +42,7 @@ const noFacets: Facets = {};
 export function useResultsList({ paging, cards }: ResultsListInput) {
   const cityNames = useCityNames();
   const chosenCity = useChosenCity();
+  const { exchangeRates } = useSiteFacts();
   const query = useAddressQuery(routes.listPage(paging.listPath, paging.page));
   const criteria = useMemo(
     () => parseCriteria(new URLSearchParams(query ?? ""), cityNames),
@@ -95,6 +97,10 @@ export function useResultsList({ paging, cards }: ResultsListInput) {
     city === null ? paging.total : (paging.counts.find((entry) => entry.city === city)?.count ?? 0);
   const ownInCity = city === null ? cards : cards.filter((card) => fold(card.city) === fold(city));
   const shown = results === null ? ownInCity : results.slice(start, end).map(cardOf);
+  const unitLabels = useMemo(
+    () => engine?.unitLabels(results?.slice(start, end) ?? [], searched, exchangeRates) ?? null,
+    [engine, results, start, end, searched, exchangeRates],
+  );
 
   const write = (part: Partial<SearchCriteria>, mode: "push" | "replace") =>
     writeAddressQuery(serialiseForLink({ ...criteria, page: 1, ...part }, chosenCity), mode);
@@ -117,6 +123,8 @@ export function useResultsList({ paging, cards }: ResultsListInput) {
     /** Every listing found; null until the index is there. */
     results,
     shown,
+    /** What a card says of the unit that answers the search, "3 BHK from ₹1.90 Cr"; null where it has none to name. */
+    unitLabelOf: (listingId: number) => unitLabels?.get(listingId) ?? null,
     matchedId: results?.find((listing) => isHighlighted(listing, searched.highlight))?.listingId ?? null,
     count: results?.length ?? total,
     hasMore: results === null ? !isNarrowed && paging.page < paging.pageCount : end < results.length,

@@ -34,7 +34,8 @@ export const bhkFilter: FilterDefinition<BhkPart> = {
     return { bhk: bhkOptions.map(({ value }) => value).filter((value) => named.includes(value)) };
   },
   serialise: (criteria) => ({ bhk: chosenOf(criteria).map(({ value }) => String(value)) }),
-  accepts: ({ bhk }) => (bhk.length === 0 ? null : ({ bedroomNumbers }) => hasBedrooms(bedroomNumbers, bhk)),
+  acceptsUnit: ({ bhk }) =>
+    bhk.length === 0 ? null : ({ bedrooms }) => bedrooms !== null && hasBedrooms([bedrooms], bhk),
   choices: (criteria) =>
     chosenOf(criteria).map(({ value, label }) =>
       choice(`${label} BHK`, { bhk: without(criteria.bhk, value) }),

@@ -36,9 +36,9 @@ export const constructionFilter: FilterDefinition<ConstructionPart> = {
     chosenOf(criteria).map(({ id, label }) =>
       choice(label, { construction: without(criteria.construction, id) }),
     ),
-  place: 4,
+  place: 5,
   isBeyondWords: true,
-  panel: { place: 5, control },
+  panel: { place: 6, control },
   hero: {
     place: 1,
     control,

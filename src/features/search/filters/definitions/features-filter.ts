@@ -20,7 +20,7 @@ export const featuresFilter: FilterDefinition<FeaturesPart> = {
       : ({ facilities }) => features.every((slug) => facilities.some((facility) => facility.slug === slug)),
   choices: ({ features }, nameOf) =>
     features.map((slug) => choice(nameOf("features", slug), { features: without(features, slug) })),
-  place: 5,
+  place: 6,
   isBeyondWords: false,
   panel: {
     place: 3,

@@ -1,4 +1,5 @@
 import { formatCompactInr, groupRupees } from "../../../../catalogue/money";
+import { meetsBounds } from "../../../../catalogue/unit";
 import { capitaliseFirst } from "../../../../lib/text";
 import type { FilterDefinition } from "../filter-definition";
 import { choice, oneOrNone } from "./parameter-texts";
@@ -61,14 +62,11 @@ export const priceFilter: FilterDefinition<PricePart, PriceRead> = {
     priceMax: parsePriceBound(params.get("priceMax")),
   }),
   serialise: ({ priceMin, priceMax }) => ({ priceMin: oneOrNone(priceMin), priceMax: oneOrNone(priceMax) }),
-  accepts: ({ priceMin, priceMax, tab }) =>
+  acceptsUnit: ({ priceMin, priceMax, tab }) =>
     priceMin === null && priceMax === null
       ? null
-      : ({ price, isRental }) =>
-          price !== null &&
-          isRental === (tab === "rent") &&
-          price.inr >= (priceMin ?? 0) &&
-          price.inr <= (priceMax ?? Number.POSITIVE_INFINITY),
+      : ({ priceInr, priceMaxInr }, { isRental }) =>
+          isRental === (tab === "rent") && meetsBounds(priceInr, priceMaxInr, priceMin, priceMax),
   choices: (criteria) => {
     const words = inWords(criteria);
     return words === "" ? [] : [choice(words, { priceMin: null, priceMax: null }, "price")];

@@ -20,6 +20,6 @@ export const tabFilter: FilterDefinition<TabPart> = {
   accepts: ({ tab }) => (tab === null ? null : ({ isRental }) => isRental === (tab === "rent")),
   choices: ({ tab }) =>
     searchTabs.filter(({ id }) => id === tab).map(({ words, label }) => choice(words, { tab: null }, label)),
-  place: 6,
+  place: 7,
   isBeyondWords: true,
 };

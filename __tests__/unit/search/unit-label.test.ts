@@ -1,0 +1,41 @@
+import { unitLabel } from "../../../src/features/search/engine/unit-label";
+import type { Unit } from "../../../src/catalogue/unit";
+
+const rates = [{ currency: "AED", inr: 22.8 }];
+const unit = (parts: Partial<Unit>): Unit => ({
+  bedrooms: 3,
+  priceInr: 19_000_000,
+  priceMaxInr: 19_000_000,
+  areaSqft: 1720,
+  areaMaxSqft: 1720,
+  ...parts,
+});
+const other = unit({ bedrooms: 2 });
+const inRupees = { unitCurrency: "INR", isRental: false } as const;
+
+test.each([
+  ["3 BHK from ₹1.90 Cr", unit({}), inRupees],
+  ["Studio from ₹72 L", unit({ bedrooms: 0, priceInr: 7_200_000 }), inRupees],
+  ["1,200 sq ft from ₹1.14 Cr", unit({ bedrooms: null, areaSqft: 1200, priceInr: 11_400_000 }), inRupees],
+  ["2 BHK from AED 2.05M", unit({ bedrooms: 2, priceInr: 46_740_000 }), { ...inRupees, unitCurrency: "AED" }],
+  ["2 BHK from ₹85,000 / month", unit({ bedrooms: 2, priceInr: 85_000 }), { ...inRupees, isRental: true }],
+] as const)("a card says %s", (label, answering, listing) => {
+  expect(unitLabel({ ...listing, units: [answering, other] }, answering, rates)).toBe(label);
+});
+
+test.each([
+  ["one unit alone, which the card shows already", { ...inRupees, units: [unit({})] }, unit({})],
+  ["units without a table", { ...inRupees, unitCurrency: null, units: [unit({}), other] }, unit({})],
+  ["a price on request", { ...inRupees, units: [unit({}), other] }, unit({ priceInr: null })],
+  [
+    "neither bedrooms nor area",
+    { ...inRupees, units: [unit({}), other] },
+    unit({ bedrooms: null, areaSqft: null }),
+  ],
+])("a card says nothing of %s", (_, listing, answering) => {
+  expect(unitLabel(listing, answering, rates)).toBeNull();
+});
+
+test("a currency without a rate is not converted by guesswork", () => {
+  expect(unitLabel({ ...inRupees, unitCurrency: "AED", units: [unit({}), other] }, unit({}), [])).toBeNull();
+});

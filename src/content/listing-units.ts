@@ -1,0 +1,115 @@
+/** What a listing has on offer, unit by unit (docs/decisions/2026-11-22-one-unit-for-a-search.md). */
+import { parseArea, type AreaRange } from "../catalogue/area";
+import type { Currency, PricePeriod } from "../catalogue/money";
+import { parseBedrooms } from "../catalogue/parse-bedrooms";
+import { parsePrice } from "../catalogue/parse-price";
+import { parseRate } from "../catalogue/parse-rate";
+import type { ListingContent } from "./schemas/listing";
+
+interface PriceFields {
+  readonly amount: number;
+  readonly amountMax: number;
+  readonly currency: Currency;
+  readonly period: PricePeriod;
+}
+
+interface UnitFields {
+  readonly bedrooms: number | null;
+  readonly price: PriceFields | null;
+  readonly areaSqft: number | null;
+  readonly areaMaxSqft: number | null;
+}
+
+type Offered = Pick<ListingContent, "price" | "bedrooms" | "size" | "projectDetails" | "unitTable">;
+
+const bedroomPattern =
+  /(?:\d+(?:\.\d+)?\s*(?:bhk|beds?|bedrooms?)?\s*(?:-|–|—|,|\/|&|\bto\b|\band\b|\bor\b)\s*)*\d+(?:\.\d+)?[\s-]*(?:bhk|beds?|bedrooms?)\b|\bstudio\b/gi;
+
+/** Bedrooms that a type of unit names: "Penthouse, 4 BHK" 4, "2 & 3 BHK" 2 and 3, "Plot 30 × 40 ft" none. */
+function bedroomsOfType(type: string): readonly number[] {
+  return [...type.matchAll(bedroomPattern)].flatMap(([named]) => parseBedrooms(named));
+}
+
+/** A price text for an area: its amounts, or those of a rate times the area; null where it gives no total. */
+function totalOf(text: string | undefined, area: AreaRange | null, isRental: boolean): PriceFields | null {
+  const { amount, amountMax, currency, period } = parsePrice(text);
+  const withPeriod = (said: PricePeriod | null) =>
+    isRental && (said === null || said === "total") ? "month" : (said ?? "total");
+  if (amount !== null)
+    return { amount, amountMax: amountMax ?? amount, currency, period: withPeriod(period) };
+  const rate = area === null ? null : parseRate(text);
+  if (area === null || rate === null) return null;
+  return {
+    amount: Math.round(rate.perSqft * area.minSqft),
+    amountMax: Math.round(rate.perSqft * area.maxSqft),
+    currency: rate.currency,
+    period: withPeriod(rate.period),
+  };
+}
+
+/** The rows of the listing's tables that have a price or, for a rate, a size of which one follows. */
+function namedUnits({ price, projectDetails, unitTable }: Offered) {
+  const priced = projectDetails?.units ?? [];
+  if (priced.length > 0) return priced;
+  if (parseRate(price) === null) return [];
+  return (unitTable?.rows ?? []).map(({ unitType, size }) => ({ type: unitType, size, price: price ?? "" }));
+}
+
+interface ListingOffer {
+  /** Price of the whole listing: its own, else from its cheapest to its dearest unit; null where none has one. */
+  readonly price: PriceFields | null;
+  readonly units: readonly UnitFields[];
+  /** Currency of the table that names the units; null where the listing's own fields stand for them. */
+  readonly unitCurrency: Currency | null;
+}
+
+/** From the cheapest to the dearest unit. */
+function priceSpan(units: readonly UnitFields[]): PriceFields | null {
+  const prices = units.flatMap(({ price }) => price ?? []);
+  const [first] = prices.toSorted((a, b) => a.amount - b.amount);
+  return first === undefined
+    ? null
+    : { ...first, amountMax: Math.max(...prices.map(({ amountMax }) => amountMax)) };
+}
+
+/**
+ * What a listing has on offer. A row of its table that names no bedrooms has those of the listing; bedrooms that the
+ * listing names and no row has are a unit without price and area, so that they are still found by themselves.
+ */
+export function listingOffer(listing: Offered, isRental: boolean): ListingOffer {
+  const listed = parseBedrooms(listing.bedrooms);
+  const unitsFor = (
+    bedrooms: readonly number[],
+    price: PriceFields | null,
+    area: AreaRange | null,
+  ): UnitFields[] =>
+    (bedrooms.length === 0 ? [null] : bedrooms).map((count) => ({
+      bedrooms: count,
+      price,
+      areaSqft: area?.minSqft ?? null,
+      areaMaxSqft: area?.maxSqft ?? null,
+    }));
+  const named = namedUnits(listing).flatMap(({ type, size, price }) => {
+    const own = bedroomsOfType(type);
+    const area = parseArea(size);
+    return unitsFor(own.length > 0 ? own : listed, totalOf(price, area, isRental), area);
+  });
+  const area = parseArea(listing.size);
+  const ownPrice = totalOf(listing.price, named.length > 0 ? null : area, isRental);
+  const span = priceSpan(named);
+  if (named.length === 0)
+    return { price: ownPrice, units: unitsFor(listed, ownPrice, area), unitCurrency: null };
+  // Of a table without prices only the listing's own is known.
+  if (span === null)
+    return {
+      price: ownPrice,
+      units: named.map((unit) => ({ ...unit, price: ownPrice })),
+      unitCurrency: null,
+    };
+  const missing = listed.filter((count) => named.every(({ bedrooms }) => bedrooms !== count));
+  return {
+    price: ownPrice ?? span,
+    units: [...named, ...(missing.length === 0 ? [] : unitsFor(missing, null, null))],
+    unitCurrency: span.currency,
+  };
+}

@@ -1,0 +1,42 @@
+import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
+import { formatCompactAmount, groupRupees } from "../../../catalogue/money";
+import type { Unit } from "../../../catalogue/unit";
+import type { ExchangeRates } from "../sentence/read-sentence";
+
+/** "3 BHK", "Studio" or, where bedrooms do not count, "1,200 sq ft"; null where neither is known. */
+function nameOf({ bedrooms, areaSqft }: Unit): string | null {
+  if (bedrooms !== null) return bedrooms === 0 ? "Studio" : `${bedrooms} BHK`;
+  return areaSqft === null ? null : `${groupRupees(areaSqft)} sq ft`;
+}
+
+/**
+ * What a card says of the unit that answers a search, "3 BHK from ₹1.90 Cr", in the currency of the listing's table of
+ * units. Null where the card says it already, as of a listing with one unit, and where the table gives no price.
+ */
+export function unitLabel(
+  { units, unitCurrency, isRental }: Pick<CatalogueListing, "units" | "unitCurrency" | "isRental">,
+  unit: Unit,
+  rates: ExchangeRates,
+): string | null {
+  const name = nameOf(unit);
+  if (units.length < 2 || unitCurrency === null || unit.priceInr === null || name === null) return null;
+  const rate = unitCurrency === "INR" ? 1 : rates.find(({ currency }) => currency === unitCurrency)?.inr;
+  if (rate === undefined) return null;
+  const price = formatCompactAmount(Math.round(unit.priceInr / rate), unitCurrency);
+  return `${name} from ${price}${isRental ? " / month" : ""}`;
+}
+
+/** The labels of listings by their ids, for a function that chooses their units; see `createUnitChoice`. */
+export function unitLabels(
+  listings: readonly CatalogueListing[],
+  unitOf: (listing: CatalogueListing) => Unit | null,
+  rates: ExchangeRates,
+): ReadonlyMap<number, string> {
+  return new Map(
+    listings.flatMap((listing): readonly (readonly [number, string])[] => {
+      const unit = unitOf(listing);
+      const label = unit === null ? null : unitLabel(listing, unit, rates);
+      return label === null ? [] : [[listing.listingId, label]];
+    }),
+  );
+}

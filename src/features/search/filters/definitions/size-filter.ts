@@ -1,0 +1,66 @@
+import { groupRupees } from "../../../../catalogue/money";
+import { meetsBounds } from "../../../../catalogue/unit";
+import { capitaliseFirst } from "../../../../lib/text";
+import type { FilterDefinition } from "../filter-definition";
+import { choice, oneOrNone } from "./parameter-texts";
+
+interface SizePart {
+  /** Square feet above 0; null is no bound. */
+  readonly sizeMin: number | null;
+  readonly sizeMax: number | null;
+}
+
+/** A bound in square feet: digits with or without grouping and "sq ft". Null for anything else, and for 0. */
+function parseSizeBound(text: string | null): number | null {
+  const [, digits] = /^\s*(\d[\d,\s]*?)\s*(?:sq\.?\s*ft\.?|sqft|sft)?\s*$/i.exec(text ?? "") ?? [];
+  const sqft = Number(digits?.replace(/[,\s]/g, "") ?? Number.NaN);
+  return Number.isSafeInteger(sqft) && sqft > 0 ? sqft : null;
+}
+
+/** "1,200 to 1,800 sq ft", "from 1,200 sq ft" or "up to 1,800 sq ft"; empty without a bound. */
+function inWords({ sizeMin, sizeMax }: SizePart): string {
+  if (sizeMin !== null && sizeMax !== null) return `${groupRupees(sizeMin)} to ${groupRupees(sizeMax)} sq ft`;
+  if (sizeMin !== null) return `from ${groupRupees(sizeMin)} sq ft`;
+  return sizeMax === null ? "" : `up to ${groupRupees(sizeMax)} sq ft`;
+}
+
+/** The size in square feet. What has no size that can be read is left out as soon as a bound is set. */
+export const sizeFilter: FilterDefinition<SizePart> = {
+  empty: { sizeMin: null, sizeMax: null },
+  parse: (params) => ({
+    sizeMin: parseSizeBound(params.get("sizeMin")),
+    sizeMax: parseSizeBound(params.get("sizeMax")),
+  }),
+  serialise: ({ sizeMin, sizeMax }) => ({ sizeMin: oneOrNone(sizeMin), sizeMax: oneOrNone(sizeMax) }),
+  acceptsUnit: ({ sizeMin, sizeMax }) =>
+    sizeMin === null && sizeMax === null
+      ? null
+      : ({ areaSqft, areaMaxSqft }) => meetsBounds(areaSqft, areaMaxSqft, sizeMin, sizeMax),
+  choices: (criteria) => {
+    const words = inWords(criteria);
+    return words === "" ? [] : [choice(words, { sizeMin: null, sizeMax: null }, "size")];
+  },
+  place: 4,
+  isBeyondWords: true,
+  panel: {
+    place: 5,
+    control: {
+      kind: "range",
+      label: "Size in sq ft",
+      bounds: [
+        { key: "sizeMin", label: "Smallest", placeholder: "0" },
+        { key: "sizeMax", label: "Largest", placeholder: "Any" },
+      ],
+      format: (text) => {
+        const sqft = parseSizeBound(text);
+        return sqft === null ? "" : groupRupees(sqft);
+      },
+      hint: (criteria) => {
+        const { sizeMin, sizeMax } = criteria;
+        if (sizeMin !== null && sizeMax !== null && sizeMin > sizeMax)
+          return "The smallest size is above the largest.";
+        return capitaliseFirst(inWords(criteria));
+      },
+    },
+  },
+};

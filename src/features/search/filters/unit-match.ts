@@ -1,0 +1,38 @@
+/** Which units of a listing answer a search (docs/decisions/2026-11-22-one-unit-for-a-search.md). */
+import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
+import { cheapestUnit, type Unit } from "../../../catalogue/unit";
+import type { Acceptance, ListingTest, UnitTest } from "./filter-definition";
+
+/** Whether a listing passes the tests of the filters and has one unit that passes all those of units. */
+export function createFilterTest<Read>(
+  filters: readonly Acceptance<Read>[],
+  criteria: Read,
+): (listing: CatalogueListing) => boolean {
+  const tests = filters.flatMap((filter): readonly ListingTest[] => {
+    const test = "accepts" in filter ? filter.accepts(criteria) : null;
+    return test === null ? [] : [test];
+  });
+  const unitTests = unitTestsOf(filters, criteria);
+  const hasUnit = (listing: CatalogueListing) =>
+    listing.units.some((unit) => unitTests.every((accepts) => accepts(unit, listing)));
+  return (listing) =>
+    tests.every((accepts) => accepts(listing)) && (unitTests.length === 0 || hasUnit(listing));
+}
+
+function unitTestsOf<Read>(filters: readonly Acceptance<Read>[], criteria: Read): readonly UnitTest[] {
+  return filters.flatMap((filter) => ("acceptsUnit" in filter ? (filter.acceptsUnit(criteria) ?? []) : []));
+}
+
+/**
+ * The function from a listing to the cheapest of its units that pass the filters, null where none does; null itself
+ * where no filter asks for a unit.
+ */
+export function createUnitChoice<Read>(
+  filters: readonly Acceptance<Read>[],
+  criteria: Read,
+): ((listing: CatalogueListing) => Unit | null) | null {
+  const tests = unitTestsOf(filters, criteria);
+  if (tests.length === 0) return null;
+  return (listing) =>
+    cheapestUnit(listing.units.filter((unit) => tests.every((accepts) => accepts(unit, listing))));
+}
