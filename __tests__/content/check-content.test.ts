@@ -122,8 +122,8 @@ describe("fields", () => {
     ],
     [
       "empty, of a required field",
-      set("pages/metadata.json", [14, "h1"], ""),
-      "data/pages/metadata.json › [14].h1 (thank-you) — is empty; write a text: Main heading",
+      set("pages/metadata.json", [6, "h1"], ""),
+      "data/pages/metadata.json › [6].h1 (thank-you) — is empty; write a text: Main heading",
     ],
     [
       "a number for a text",
@@ -273,17 +273,13 @@ describe("words and references", () => {
       set("cities.json", [0, "projects"], ["fort-house"]),
       'data/cities.json › [0].projects[0] (Bangalore) — "fort-house" is not the slug of a listing; write "kaveri-terraces"',
     ],
-    [
-      "metadata key of a category",
-      set("categories.json", [0, "metadataKey"], "apartment"),
-      'data/categories.json › [0].metadataKey (apartments) — "apartment" is not a key of data/pages/metadata.json; did you mean "apartments"?',
-    ],
   ])("misspelt %s", (_, breakOne, line) => expectError(breakOne, line));
 
   test.each(["villa", "vacation-home"])(
     "a listing may name the category %s in the spellings of the requirements",
     (slug) => {
-      const villas = { slug: "villas", path: "/villas" };
+      // The last part of the address has an entry in metadata.json.
+      const villas = { slug: "villas", path: "/properties/apartments" };
       folder.set(
         "categories.json",
         [1],
@@ -603,18 +599,36 @@ describe("page metadata", () => {
   test.each<[string, Break, string]>([
     [
       "a misspelt key",
-      set(file, [26, "key"], "wish-list"),
+      set(file, [7, "key"], "wish-list"),
       'data/pages/metadata.json — the page key "wishlist" is missing; write it in place of "wish-list"',
     ],
     [
       "the home title on another page",
       set(file, [5, "title"], "Title of home"),
-      "data/pages/metadata.json › [5].title (under-construction) — is already the title of the home page, which alone may carry it; write a title of its own",
+      "data/pages/metadata.json › [5].title (contact) — is already the title of the home page, which alone may carry it; write a title of its own",
     ],
     [
       "a title that a landing page shares",
-      set("pages/landing.json", [0, "title"], "title of Villas"),
-      'data/pages/landing.json › [0].title (a-slug) — is already the title of "villas" in data/pages/metadata.json; write a title of its own',
+      set("pages/landing.json", [0, "title"], "title of Apartments"),
+      'data/pages/landing.json › [0].title (a-slug) — is already the title of "apartments" in data/pages/metadata.json; write a title of its own',
+    ],
+    [
+      "an entry that no page shows",
+      set(file, [11], {
+        key: "penthouse-guide",
+        title: "A title",
+        description: "A text",
+        keywords: "A text",
+        h1: "A text",
+        h2: "A text",
+        kd: 1,
+      }),
+      'data/pages/metadata.json › [11].key (penthouse-guide) — no page has the key "penthouse-guide"; remove the entry, or write the key of a page',
+    ],
+    [
+      "a category whose key is misspelt",
+      set("categories.json", [0, "path"], "/apartment"),
+      'data/pages/metadata.json — the page key "apartment" is missing; write it in place of "apartments"',
     ],
   ])("%s", (_, breakOne, line) => expectError(breakOne, line));
 
@@ -622,7 +636,7 @@ describe("page metadata", () => {
     const entries = folder.read(file);
     folder.write(file, JSON.stringify(Array.isArray(entries) ? entries.slice(0, -1) : []));
     expect(folder.errors()).toEqual([
-      'data/pages/metadata.json — the page key "service-property-management" is missing; add an entry for the page',
+      'data/pages/metadata.json — the page key "not-found" is missing; add an entry for the page',
     ]);
   });
 

@@ -36,7 +36,6 @@ const difficulty: Readonly<Record<string, number>> = {
   "new-projects": 320,
   "under-construction": 29,
   "ready-to-move": 29,
-  "property-types": 29,
   "property-management": 2400,
   "interior-designs": 260,
   "home-loans": 180,
@@ -56,7 +55,6 @@ const difficulty: Readonly<Record<string, number>> = {
   rental: 0,
   resale: 0,
   wishlist: 0,
-  "service-property-management": 0,
 };
 
 describe("metadata (requirements 2.2 and 9)", () => {

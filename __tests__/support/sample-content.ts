@@ -10,7 +10,6 @@ export const sampleTargets = {
   listing: "kaveri-terraces",
   city: "Bangalore",
   category: "apartments",
-  metadataKey: "home",
 } as const;
 
 const sampleTexts = [

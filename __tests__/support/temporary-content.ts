@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { checkContent } from "../../src/content/check-content";
 import { problemLine } from "../../src/content/checks/content-problem";
-import { requiredMetadataKeys } from "../../src/content/checks/metadata-problems";
 import { contentTypes, type ContentType } from "../../src/content/content-types";
 import { isRecord } from "../../src/lib/json-record";
 import { sampleOf, sampleTargets, type SampleOptions } from "./sample-content";
@@ -13,6 +12,21 @@ type FieldPath = readonly (string | number)[];
 
 /** The day on which test folders are checked unless a test names another. */
 export const testDay = "2026-11-20";
+
+/** Keys of the folder's pages, in the order of its entries: the pages of every site, its category and its service. */
+const metadataKeys = [
+  "home",
+  "about",
+  "properties",
+  "allproperties",
+  "blogs",
+  "contact",
+  "thank-you",
+  "wishlist",
+  sampleTargets.category,
+  "a-slug",
+  "not-found",
+];
 
 /** The one listing of the folder: a ready home in Bangalore. */
 export const listingFile = "listings/kaveri-terraces.json";
@@ -87,7 +101,7 @@ function fileOf({ name, path: place, form }: ContentType): string {
 function sampleFile(type: ContentType, options: SampleOptions): unknown {
   const entry = Object.assign({}, sampleOf(type.schema, options), knownFields[type.name]);
   if (type.name === "PageMetadata") {
-    return requiredMetadataKeys.map((key) => ({ ...entry, key, title: `Title of ${key}` }));
+    return metadataKeys.map((key) => ({ ...entry, key, title: `Title of ${key}` }));
   }
   return type.form === "list" ? [entry] : entry;
 }

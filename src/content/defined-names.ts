@@ -4,7 +4,7 @@ import { z } from "zod";
 export type ReadContent = (file: string) => string;
 
 /** Names that a field may hold because other content files define them, by what the field refers to. */
-export type DefinedNames = Readonly<Record<"city" | "category" | "metadataKey", readonly string[]>>;
+export type DefinedNames = Readonly<Record<"city" | "category", readonly string[]>>;
 
 /** Reads the names from the content files. Throws where a file is no list of entries with such a name. */
 export function definedNames(read: ReadContent): DefinedNames {
@@ -16,6 +16,5 @@ export function definedNames(read: ReadContent): DefinedNames {
   return {
     city: fieldOfList("cities.json", "name"),
     category: fieldOfList("categories.json", "slug"),
-    metadataKey: fieldOfList("pages/metadata.json", "key"),
   };
 }

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { itemListJsonLd } from "../seo/item-list-json-ld";
 import { Seo } from "../seo/seo";
+import { metadataKeyOf } from "../config/metadata-key";
 import { routes } from "../config/routes";
 import { CategoryEnquiry } from "../features/enquiry/on-page/category-enquiry";
 import { CategoryPage } from "../features/search/category/category-page";
@@ -20,7 +21,7 @@ export default function CategoryTemplate({
   const category = present(data.category, `a category for ${paging.listPath} in data/categories.json`);
   const metadata = present(
     data.pageMetadata,
-    `key "${category.metadataKey}" in data/pages/metadata.json (docs/decisions/b4-own-metadata.md)`,
+    `key "${metadataKeyOf(paging.listPath)}" in data/pages/metadata.json (docs/decisions/b4-own-metadata.md)`,
   );
   const cards = data.listings;
   const { page } = category;
@@ -68,7 +69,6 @@ export const query = graphql`
       noun
       singular
       page
-      metadataKey
       emptyMessage
       searchPlaceholder
       notice

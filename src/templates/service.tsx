@@ -5,6 +5,7 @@ import * as styles from "../sections/service/service-page.module.css";
 import { CopyPage } from "../sections/shared/copy-page";
 import { FeatureBlock } from "../sections/shared/feature-block";
 import { CopySection } from "../ui/copy-section";
+import { metadataKeyOf } from "../config/metadata-key";
 import { routes } from "../config/routes";
 import { EmiCalculator } from "../features/calculators/emi-calculator";
 import { EnquiryForm } from "../features/enquiry/on-page/enquiry-form";
@@ -16,8 +17,9 @@ import { present } from "../lib/present";
 export default function ServiceTemplate({ data }: Pick<PageProps<Queries.ServiceTemplateQuery>, "data">) {
   const service = present(data.servicePage, "data/pages/services.json");
   const site = present(data.siteFacts, "data/site.json");
-  const { metadataKey, name, headline, lead, picture, formTitle } = service;
-  const metadata = present(data.pageMetadata, `key "${metadataKey}" in data/pages/metadata.json`);
+  const { name, lead, picture, formTitle } = service;
+  const path = routes.service(service.slug);
+  const metadata = present(data.pageMetadata, `key "${metadataKeyOf(path)}" in data/pages/metadata.json`);
   const crumbs = [
     { label: "Home", to: routes.home },
     { label: "Services", to: routes.services },
@@ -25,21 +27,16 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Queries.Service
   ];
   return (
     <>
-      <Seo
-        path={routes.service(service.slug)}
-        texts={metadata}
-        picture={metadata.ogImage ?? picture}
-        crumbs={crumbs}
-      />
+      <Seo path={path} texts={metadata} picture={metadata.ogImage ?? picture} crumbs={crumbs} />
       <CopyPage
         crumbs={crumbs}
-        title={headline}
+        title={metadata.h1}
         lead={lead}
         picture={picture}
         formTitle={formTitle}
         form={<EnquiryForm formId={service.form} title={formTitle} />}
       >
-        <FeatureBlock heading={service.featuresHeading} points={service.features} />
+        <FeatureBlock heading={metadata.h2} points={service.features} />
         {service.form === "homeLoan" && data.loanDefaults && data.calculatorTexts && (
           <EmiCalculator defaults={data.loanDefaults} texts={data.calculatorTexts} />
         )}
@@ -56,15 +53,12 @@ export const query = graphql`
   query ServiceTemplate($id: String!, $metadataKey: String!) {
     servicePage(id: { eq: $id }) {
       slug
-      metadataKey
       name
-      headline
       lead
       picture {
         ...CopyPagePicture
         ...SocialPicture
       }
-      featuresHeading
       features {
         icon
         title

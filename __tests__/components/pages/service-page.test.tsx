@@ -4,6 +4,7 @@ import loan from "../../site-content/loan.json";
 import calculatorTexts from "../../site-content/pages/calculators.json";
 import metadata from "../../site-content/pages/metadata.json";
 import services from "../../site-content/pages/services.json";
+import { metadataKeyOf } from "../../../src/config/metadata-key";
 import { servicePageSchema } from "../../../src/content/schemas/pages";
 import ServiceTemplate from "../../../src/templates/service";
 import { aPicture } from "../../support/a-picture";
@@ -26,6 +27,8 @@ function showPage(slug: string) {
   jest.mocked(useStaticQuery).mockReturnValue(siteFactsAnswer);
   const found = services.find((service) => service.slug === slug);
   if (found === undefined) throw new Error(`no service ${slug}`);
+  const pageMetadata = entries.find(({ key }) => key === metadataKeyOf(`/services/${slug}`));
+  if (pageMetadata === undefined) throw new Error(`no metadata of ${slug}`);
   const service = {
     ...servicePageSchema.parse(found),
     features: withIcons(found.features),
@@ -34,30 +37,34 @@ function showPage(slug: string) {
   };
   const data = {
     servicePage: service,
-    pageMetadata: entries.find(({ key }) => key === found.metadataKey) ?? null,
+    pageMetadata,
     siteFacts: { phone: siteFactsAnswer.siteFacts.phone },
     calculatorTexts,
     loanDefaults: loan,
   };
   render(<ServiceTemplate data={data} />);
-  return service;
+  return { ...service, ...pageMetadata };
 }
 
 test.each([
   ["home-loan", "Get Free Consultation"],
   ["interior-designs", "Request a Free Consultation"],
   ["property-management", "Request Property Management"],
-])("%s has a lead form titled '%s', four features and a call link", (slug, formTitle) => {
-  const { headline, features } = showPage(slug);
-  expect(screen.getByRole("heading", { level: 1, name: headline })).toBeVisible();
-  expect(screen.getByRole("heading", { level: 2, name: formTitle })).toBeVisible();
-  expect(features).toHaveLength(4);
-  for (const { title, description } of features) {
-    expect(screen.getByRole("heading", { level: 3, name: title })).toBeVisible();
-    expect(screen.getByText(description)).toBeVisible();
-  }
-  expect(screen.getByRole("link", { name: /^Call us on/ })).toHaveAttribute("href", "tel:+918000000000");
-});
+])(
+  "%s has a lead form titled '%s', four features and a call link, and the headings of its metadata",
+  (slug, formTitle) => {
+    const { h1, h2, features } = showPage(slug);
+    expect(screen.getByRole("heading", { level: 1, name: h1 })).toBeVisible();
+    expect(screen.getByRole("heading", { level: 2, name: h2 })).toBeVisible();
+    expect(screen.getByRole("heading", { level: 2, name: formTitle })).toBeVisible();
+    expect(features).toHaveLength(4);
+    for (const { title, description } of features) {
+      expect(screen.getByRole("heading", { level: 3, name: title })).toBeVisible();
+      expect(screen.getByText(description)).toBeVisible();
+    }
+    expect(screen.getByRole("link", { name: /^Call us on/ })).toHaveAttribute("href", "tel:+918000000000");
+  },
+);
 
 test("on small screens a link leads to the form, which is there", () => {
   showPage("home-loan");

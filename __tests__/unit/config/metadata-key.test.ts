@@ -12,6 +12,7 @@ test.each([
   ["/properties/Ready-to-Move", "ready-to-move"],
   ["/properties/mid-segment", "mid-segments"],
   ["/services/home-loan", "home-loans"],
+  ["/services/property-management", "property-management"],
   ["/villas", "villas"],
   ["/thank-you", "thank-you"],
 ])("%p has the key %p", (path, key) => {

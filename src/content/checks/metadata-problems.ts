@@ -1,43 +1,27 @@
 /**
- * Heads of pages: every key of docs/requirements.md 2.2 is there, no two pages share a title
+ * Heads of pages: every page has its entry, every entry its page, no two pages share a title
  * (docs/decisions/b4-own-metadata.md).
  */
+import { metadataKeyOf } from "../../config/metadata-key";
+import { routes } from "../../config/routes";
 import { entryProblem, type ContentEntry } from "./content-entries";
 import type { ContentProblem } from "./content-problem";
 import { closest } from "./did-you-mean";
 import { textAt } from "./values";
 
-/** Page keys of docs/requirements.md 2.2. */
-export const requiredMetadataKeys = [
-  "home",
-  "about",
-  "properties",
-  "allproperties",
-  "new-projects",
-  "under-construction",
-  "ready-to-move",
-  "property-types",
-  "property-management",
-  "interior-designs",
-  "home-loans",
-  "blogs",
-  "dubai-properties",
-  "contact",
-  "thank-you",
-  "apartments",
-  "villas",
-  "plots",
-  "farm-land",
-  "commercial",
-  "mid-segments",
-  "budget-segment",
-  "luxury",
-  "ultra-luxury",
-  "rental",
-  "resale",
-  "wishlist",
-  "service-property-management",
-] as const;
+/** Keys of the pages that every site has; those of categories and services follow from their addresses. */
+const fixedPages = [
+  routes.home,
+  routes.about,
+  routes.properties,
+  routes.results,
+  routes.blogs,
+  routes.contact,
+  routes.thankYou,
+  routes.wishlist,
+];
+/** Key of the page for addresses that lead nowhere. */
+const notFoundKey = "not-found";
 
 /** Search results cut longer texts off; characters. */
 const longestTitle = 65;
@@ -45,9 +29,9 @@ const longestDescription = 170;
 
 const pagesWithHead = new Set(["PageMetadata", "LandingPage", "LegalPage"]);
 
-/** Keys that are missing and titles that two pages share. */
+/** Keys that are missing or reach no page, and titles that two pages share. */
 export function metadataErrors(entries: readonly ContentEntry[]): ContentProblem[] {
-  return [...missingKeys(entries), ...sharedTitles(entries)];
+  return [...keyProblems(entries), ...sharedTitles(entries)];
 }
 
 /** Titles and descriptions that search results would cut off. */
@@ -60,23 +44,48 @@ export function metadataWarnings(entries: readonly ContentEntry[]): ContentProbl
     ]);
 }
 
-function missingKeys(entries: readonly ContentEntry[]): ContentProblem[] {
+/** Keys of the pages that take their head from metadata.json (docs/decisions/b4-own-metadata.md). */
+function pageKeys(entries: readonly ContentEntry[]): string[] {
+  const paths = entries.flatMap(({ type, value }) => {
+    if (type.name === "Category") return [textAt(value, "path")];
+    const slug = type.name === "ServicePage" ? textAt(value, "slug") : undefined;
+    return [slug === undefined ? undefined : routes.service(slug)];
+  });
+  const known = paths.filter((path) => path !== undefined);
+  return [...new Set([...[...fixedPages, ...known].map(metadataKeyOf), notFoundKey])];
+}
+
+/** Pages without an entry, and entries that no page shows. */
+function keyProblems(entries: readonly ContentEntry[]): ContentProblem[] {
   const file = "data/pages/metadata.json";
-  const keys = entries
-    .filter(({ type }) => type.name === "PageMetadata")
-    .map(({ value }) => textAt(value, "key"));
+  const written = entries.filter(({ type }) => type.name === "PageMetadata");
   // A file that cannot be read has a problem of its own.
-  if (keys.length === 0) return [];
-  const written = keys.filter((key) => key !== undefined);
-  const required = new Set<string>(requiredMetadataKeys);
-  const strangers = written.filter((key) => !required.has(key));
-  return requiredMetadataKeys
-    .filter((key) => !written.includes(key))
-    .map((key) => {
-      const near = closest(key, strangers);
+  if (written.length === 0) return [];
+  const pages = pageKeys(entries);
+  const keys = written.map(({ value }) => textAt(value, "key"));
+  const missing = pages.filter((key) => !keys.includes(key));
+  const strangers = written.flatMap((entry) => {
+    const key = textAt(entry.value, "key");
+    return key === undefined || pages.includes(key) ? [] : [{ entry, key }];
+  });
+  const strangerKeys = strangers.map(({ key }) => key);
+  const misspelt = new Map(missing.map((key) => [key, closest(key, strangerKeys)]));
+  const named = new Set(misspelt.values());
+  return [
+    ...[...misspelt].map(([key, near]) => {
       const remedy = near === undefined ? "add an entry for the page" : `write it in place of "${near}"`;
       return { file, field: "", message: `the page key "${key}" is missing; ${remedy}` };
-    });
+    }),
+    ...strangers
+      .filter(({ key }) => !named.has(key))
+      .map(({ entry, key }) =>
+        entryProblem(
+          entry,
+          ["key"],
+          `no page has the key "${key}"; remove the entry, or write the key of a page`,
+        ),
+      ),
+  ];
 }
 
 function sharedTitles(entries: readonly ContentEntry[]): ContentProblem[] {

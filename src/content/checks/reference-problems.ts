@@ -14,7 +14,6 @@ interface Targets {
   readonly listing: ReadonlySet<string>;
   readonly city: ReadonlySet<string>;
   readonly category: ReadonlySet<string>;
-  readonly metadataKey: ReadonlySet<string>;
 }
 
 const namesOf = (entries: readonly ContentEntry[], type: string, field: string): ReadonlySet<string> =>
@@ -36,7 +35,6 @@ export function referenceProblems({
     listing: new Set([...namesOf(entries, "Listing", "slug"), ...listingNames]),
     city: namesOf(entries, "City", "name"),
     category: namesOf(entries, "Category", "slug"),
-    metadataKey: namesOf(entries, "PageMetadata", "key"),
   };
   const described = namesOf(entries, "PictureText", "file");
   const asked = new Set<string>();
@@ -109,8 +107,6 @@ function targetMessage(
       return `${quoted(text)} is not a city of data/cities.json; ${suggestion(text, known)}`;
     case "listing":
       return `${quoted(text)} is not the slug of a listing; ${suggestion(text, known)}`;
-    case "metadataKey":
-      return `${quoted(text)} is not a key of data/pages/metadata.json; ${suggestion(text, known)}`;
     case "category":
       // Listings may use any spelling that the build normalises (docs/decisions/a7-one-spelling.md); pages name the
       // pages themselves.

@@ -1,10 +1,12 @@
 import { isInCategory } from "../../catalogue/category-members";
+import { metadataKeyOf } from "../../config/metadata-key";
 import { listPages, type PageFamily } from "./page-family";
 
 /** One list per category; Dubai's holds the listings of the city, the others those of the category. */
 export function createCategoryPages({ createPage, catalogue }: PageFamily): void {
   for (const category of catalogue.categories) {
-    const { slug, metadataKey } = category;
+    const { slug } = category;
+    const metadataKey = metadataKeyOf(category.path);
     const listings = catalogue.listings.filter((listing) => isInCategory(listing, category));
     const tags = [...new Set(listings.flatMap((listing) => listing.tags.map(({ label }) => label)))].sort();
     for (const { path, list } of listPages(category.path, listings)) {

@@ -1,4 +1,5 @@
 import { isInScope } from "../../catalogue/category-members";
+import { metadataKeyOf } from "../../config/metadata-key";
 import { routes } from "../../config/routes";
 import { listPages, type PageFamily } from "./page-family";
 
@@ -7,8 +8,9 @@ import { listPages, type PageFamily } from "./page-family";
  * privacy policy.
  */
 export function createCopyPages({ createPage, catalogue }: PageFamily): void {
-  for (const { id, slug, metadataKey } of catalogue.services) {
-    createPage("service", routes.service(slug), { id, metadataKey });
+  for (const { id, slug } of catalogue.services) {
+    const path = routes.service(slug);
+    createPage("service", path, { id, metadataKey: metadataKeyOf(path) });
   }
   for (const { id, slug } of catalogue.legals) createPage("legal", routes.landing(slug), { id });
   for (const { id, slug, kind, ...scope } of catalogue.landings) {

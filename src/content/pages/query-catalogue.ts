@@ -46,7 +46,6 @@ export async function queryCatalogue({ graphql, reporter }: CreatePagesArgs): Pr
             slug
             path
             page
-            metadataKey
           }
         }
         allCity(sort: { order: ASC }) {
@@ -67,7 +66,6 @@ export async function queryCatalogue({ graphql, reporter }: CreatePagesArgs): Pr
           nodes {
             id
             slug
-            metadataKey
           }
         }
         allLandingPage(sort: { order: ASC }) {

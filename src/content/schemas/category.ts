@@ -11,7 +11,6 @@ export const categorySchema = z
       .string()
       .regex(/^\/[^\s?#]*[^\s?#/]$/, 'must be an address like "/apartments" or "/properties/resale"')
       .describe("Address of the page."),
-    metadataKey: line("Key in data/pages/metadata.json.").register(fieldMeta, { refersTo: "metadataKey" }),
     label: line("Name in menus and tiles."),
     noun: line('Plural for sentences, e.g. "apartments".'),
     singular: line('The same of one, e.g. "apartment".'),

@@ -14,7 +14,7 @@ export interface FieldMeta {
   /** Directives of the GraphQL field, e.g. `@dateformat`. */
   readonly directive?: string;
   /** What the text refers to, which the checker verifies: a picture under data/images, a listing slug, a city name. */
-  readonly refersTo?: "picture" | "listing" | "city" | "category" | "metadataKey";
+  readonly refersTo?: "picture" | "listing" | "city" | "category";
   /** Text of several lines: the admin gives it a box. */
   readonly long?: true;
   /** A day on which something happened: the checker warns of one that is still to come. */

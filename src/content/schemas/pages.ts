@@ -156,16 +156,16 @@ export const contactPageSchema = z
   })
   .register(fieldMeta, { graphql: "ContactPage" });
 
-/** data/pages/services.json: the three service pages (docs/requirements.md 2.11). */
+/**
+ * data/pages/services.json: the three service pages (docs/requirements.md 2.11). Their headings are those of their
+ * entries in metadata.json.
+ */
 export const servicePageSchema = z
   .strictObject({
     slug: slug("Last part of the address /services/<slug>."),
-    metadataKey: line("Key in metadata.json.").register(fieldMeta, { refersTo: "metadataKey" }),
     name: line("Name in crumbs and lists."),
-    headline: line("Main heading."),
     lead: prose("Opening paragraph."),
     picture: picture("Wide picture."),
-    featuresHeading: line("Heading above the features."),
     features: z.array(point("ServiceFeature")).length(4),
     sections: z.array(section).describe("More copy below the features."),
     callHeading: line("Heading of the call line."),
