@@ -29,6 +29,14 @@ export const CRORE = 10_000_000;
 /** Rupees. */
 export const LAKH = 100_000;
 
+/** Rates of data/site.json: rupees for one unit of a currency. */
+export type ExchangeRates = readonly { readonly currency: string; readonly inr: number }[];
+
+/** Rupees for one dirham; null where no rate is known. */
+export function inrPerAedOf(rates: ExchangeRates): number | null {
+  return rates.find(({ currency }) => currency === "AED")?.inr ?? null;
+}
+
 /**
  * The amount in rupees, for sorting and filtering only (docs/decisions/a6-price-numbers.md). `inrPerAed`: rupees for
  * one dirham.

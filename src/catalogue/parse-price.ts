@@ -1,14 +1,8 @@
 /**
  * Prices: from the words of an advertisement to a number (docs/requirements.md 3, docs/decisions/a6-price-numbers.md).
  */
-import { CRORE, LAKH, type Currency, type Price, type PricePeriod } from "./money";
-
-const multipliers: readonly (readonly [RegExp, number])[] = [
-  [/^cr/, CRORE],
-  [/^l/, LAKH],
-  [/^m/, 1_000_000],
-  [/^(k|t)/, 1_000],
-];
+import type { Currency, Price, PricePeriod } from "./money";
+import { unitOf } from "./read-amount";
 
 const amountPattern = new RegExp(
   "(?<currency>₹|\\$|€|£|(?<![a-z])(?:rs\\.?|inr|rupees|aed|dhs?\\.?|dirhams?|usd|eur|gbp))?\\s*" +
@@ -56,8 +50,7 @@ function readAmounts(text: string): Amount[] {
     const after = text.slice(end);
     const kind = kindOf(after);
     if (currency === null && kind === "unsaid" && otherMeasureAfter.test(after)) continue;
-    const multiplier =
-      suffix === undefined ? null : (multipliers.find(([form]) => form.test(suffix))?.[1] ?? null);
+    const multiplier = suffix === undefined ? null : unitOf(suffix);
     const value = Math.round(Number(digits.replaceAll(",", "")) * (multiplier ?? 1) * 100) / 100;
     amounts.push({ value, multiplier, currency, kind, start, end });
   }

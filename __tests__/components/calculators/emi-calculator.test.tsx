@@ -47,7 +47,7 @@ test("typing works the loan out anew, and leaving the field groups its digits", 
   await showCalculator();
   const amount = await type("Loan amount (₹)", "10000000");
   expect(figures()).toContain("₹86,782");
-  expect(screen.getByText("₹1 Cr")).toBeInTheDocument();
+  expect(screen.getByText("= ₹1 crore")).toBeInTheDocument();
   await userEvent.tab();
   expect(amount).toHaveValue("1,00,00,000");
 });
@@ -57,6 +57,20 @@ test("'75 lakh' is understood and written in figures", async () => {
   const amount = await type("Loan amount (₹)", "75 lakh");
   await userEvent.tab();
   expect(amount).toHaveValue("75,00,000");
+});
+
+test("'50' is fifty lakh, and the field says so", async () => {
+  await showCalculator();
+  const amount = await type("Loan amount (₹)", "50");
+  expect(screen.getByText("= ₹50 lakh")).toBeInTheDocument();
+  await userEvent.tab();
+  expect(amount).toHaveValue("50,00,000");
+});
+
+test("a keypad without letters is offered for figures alone", async () => {
+  await showCalculator();
+  expect(screen.getByLabelText("Loan amount (₹)")).toHaveAttribute("inputmode", "text");
+  expect(screen.getByLabelText("Term (years)")).toHaveAttribute("inputmode", "decimal");
 });
 
 test("a rate of 0 divides the loan by its months", async () => {

@@ -141,13 +141,60 @@ describe("the address (requirements 2.1)", () => {
     expect(titles()).toEqual(["Orchard Row"]);
   });
 
-  test("a price that is no number is ignored and stays as typed", async () => {
+  test.each([
+    ["2 crore", "20000000", "2,00,00,000", "= from ₹2 crore"],
+    ["1.5cr", "15000000", "1,50,00,000", "= from ₹1.50 crore"],
+    ["80 lakh", "8000000", "80,00,000", "= from ₹80 lakh"],
+    ["50", "5000000", "50,00,000", "= from ₹50 lakh"],
+    ["1.5", "15000000", "1,50,00,000", "= from ₹1.50 crore"],
+    ["AED 2m", "48000000", "4,80,00,000", "= from ₹4.80 crore"],
+    ["8500000", "8500000", "85,00,000", "= from ₹85 lakh"],
+  ])("%p in a price box is ₹%s, and the panel says so", async (typed, rupees, left, echo) => {
     const user = userEvent.setup();
     await show();
-    await user.type(panel().getByLabelText("Minimum"), "2 crore");
+    const minimum = panel().getByLabelText("Minimum");
+    await user.type(minimum, typed);
+    expect(query()).toBe(`?priceMin=${rupees}&city=all`);
+    expect(minimum).toHaveValue(typed);
+    expect(minimum).toHaveAccessibleDescription(echo);
+    await user.tab();
+    expect(minimum).toHaveValue(left);
+    expect(minimum).toHaveAccessibleDescription(echo);
+  });
+
+  test("'45' is a rent of 45,000 where homes to let are asked for", async () => {
+    const user = userEvent.setup();
+    await show("?tab=rent");
+    await user.type(panel().getByLabelText("Maximum"), "45");
+    expect(query()).toBe("?tab=rent&priceMax=45000&city=all");
+    expect(panel().getByLabelText("Maximum")).toHaveAccessibleDescription("= up to ₹45,000 a month");
+  });
+
+  test("a price that cannot be read stays with a message and bounds nothing, until all is cleared", async () => {
+    const user = userEvent.setup();
+    await show();
+    const minimum = () => panel().getByLabelText("Minimum");
+    await user.type(minimum(), "cheap");
+    await user.tab();
     expect(query()).toBe("");
-    expect(panel().getByLabelText("Minimum")).toHaveValue("2 crore");
     expect(titles()).toHaveLength(4);
+    expect(minimum()).toHaveValue("cheap");
+    expect(minimum()).toBeInvalid();
+    expect(minimum()).toHaveAccessibleDescription("Write an amount such as 80 lakh, 1.5 crore or 85,00,000.");
+    await user.click(screen.getAllByRole("button", { name: "Clear All" })[0] ?? document.body);
+    expect(minimum()).toHaveValue("");
+    expect(minimum()).toBeValid();
+  });
+
+  test("a minimum above the maximum is said in the panel and where nothing is found, which can turn them round", async () => {
+    const user = userEvent.setup();
+    await show("?priceMin=70000000&priceMax=50000000");
+    const message = "The minimum, ₹7 crore, is above the maximum, ₹5 crore.";
+    expect(panel().getByLabelText("Maximum")).toHaveAccessibleDescription(message);
+    const results = within(screen.getByRole("region", { name: "Results" }));
+    await waitFor(() => expect(results.getByText(message)).toBeInTheDocument());
+    await user.click(results.getByRole("button", { name: "The other way round: 1 property" }));
+    expect(titles()).toEqual(["Lake House"]);
   });
 
   test("sort by price, null prices last", async () => {

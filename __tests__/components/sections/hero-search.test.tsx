@@ -254,6 +254,45 @@ describe("Filters popover (requirements 2.5)", () => {
     expect(field()).toHaveValue("lake");
   });
 
+  test("amounts are read as people type them, and the popover says how", async () => {
+    const { user, filters } = await opened();
+    const minimum = filters.getByLabelText("Minimum price in rupees");
+    await user.type(minimum, "80 lakh");
+    await user.type(filters.getByLabelText("Maximum price in rupees"), "1.5");
+    expect(minimum).toHaveValue("80,00,000");
+    expect(minimum).toHaveAccessibleDescription("= ₹80 lakh to ₹1.50 crore");
+    await user.click(screen.getByRole("button", { name: "Search" }));
+    expect(lastPath()).toBe("/allproperties?priceMin=8000000&priceMax=15000000&city=Bangalore");
+  });
+
+  test("a text that cannot be read holds the search back with a message, and Clear takes it away", async () => {
+    const { user, filters } = await opened();
+    const maximum = filters.getByLabelText("Maximum price in rupees");
+    await user.type(maximum, "cheap");
+    await user.click(filters.getByRole("button", { name: "Apply" }));
+    expect(maximum).toHaveFocus();
+    await user.click(screen.getByText("Filters"));
+    expect(screen.getByText("Filters").closest("details")).not.toHaveAttribute("open");
+    await user.click(screen.getByRole("button", { name: "Search" }));
+    expect(screen.getByText("Filters").closest("details")).toHaveAttribute("open");
+    expect(maximum).toHaveFocus();
+    expect(maximum).toHaveValue("cheap");
+    expect(maximum).toHaveAccessibleDescription("Write an amount such as 80 lakh, 1.5 crore or 85,00,000.");
+    expect(jest.mocked(navigate)).not.toHaveBeenCalled();
+    await user.click(filters.getByRole("button", { name: "Clear" }));
+    expect(maximum).toBeValid();
+  });
+
+  test("a minimum above the maximum is said before the search puts them in order", async () => {
+    const { user, filters } = await opened();
+    const minimum = filters.getByLabelText("Minimum price in rupees");
+    await user.type(minimum, "2cr");
+    await user.type(filters.getByLabelText("Maximum price in rupees"), "80L");
+    expect(minimum).toHaveAccessibleDescription("The minimum, ₹2 crore, is above the maximum, ₹80 lakh.");
+    await user.click(screen.getByRole("button", { name: "Search" }));
+    expect(lastPath()).toBe("/allproperties?priceMin=8000000&priceMax=20000000&city=Bangalore");
+  });
+
   test("Escape closes it and gives the focus back to its button", async () => {
     const { user, filters } = await opened();
     await user.click(filters.getByLabelText("4+"));

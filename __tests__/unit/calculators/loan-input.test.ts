@@ -13,7 +13,10 @@ test.each([
   ["50 lakh", 5_000_000],
   ["50 L", 5_000_000],
   ["1.2 Cr", 12_000_000],
-  ["1", 1],
+  ["1", 10_000_000],
+  ["50", 5_000_000],
+  ["80L", 8_000_000],
+  ["1 cr 20 lakh", 12_000_000],
   ["1,00,00,00,000", 1_000_000_000],
 ])("the amount %p is ₹%i", (text, expected) => {
   expect(read(text)).toMatchObject({ amount: expected, messages: {} });

@@ -109,7 +109,10 @@ test.each([
   ["1,50,00,000", 15_000_000],
   ["-1", null],
   ["", null],
-  ["1.5 Cr", null],
+  ["1.5 Cr", 15_000_000],
+  ["50", 50],
+  ["AED 2m", null],
+  ["cheap", null],
   ["99999999999999999999", null],
   ["NaN", null],
 ])("price bound %p is %p rupees", (text, amount) => {

@@ -21,6 +21,8 @@ test.each([
   ["office space in Hyderabad", { type: "commercial", city: "Hyderabad", q: "" }],
   ["between 80 lakh and 1.2 crore", { priceMin: 8_000_000, priceMax: 12_000_000, q: "" }],
   ["₹1.2 - 2.4 Cr Sarjapur", { priceMin: 12_000_000, priceMax: 24_000_000, q: "Sarjapur" }],
+  ["AED 1 to 2M", { priceMin: 24_000_000, priceMax: 48_000_000, q: "" }],
+  ["80L-1.2cr Hebbal", { priceMin: 8_000_000, priceMax: 12_000_000, q: "Hebbal" }],
   ["above 2 Cr in Worli", { priceMin: 20_000_000, q: "Worli" }],
   ["budget 75 L Yelahanka", { priceMax: 7_500_000, q: "Yelahanka" }],
   ["1.5 crore Whitefield", { priceMax: 15_000_000, q: "Whitefield" }],

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { formatCompactInr, groupRupees } from "../../catalogue/money";
+import { sayRupees } from "../../catalogue/read-amount";
 import { EmiFigures } from "./emi-figures";
 import * as styles from "./emi-form.module.css";
 import { formatTerm, type LoanDefaults } from "./loan-defaults";
@@ -34,7 +35,7 @@ export function EmiForm({ defaults, amountInr, hasSchedule = false }: EmiFormPro
             label="Loan amount (₹)"
             text={texts.amount}
             value={amount}
-            hint={amount === null ? undefined : formatCompactInr(amount)}
+            hint={amount === null ? undefined : `= ${sayRupees(amount)}`}
             message={messages.amount}
             figure={{
               min: 100_000,
@@ -42,6 +43,7 @@ export function EmiForm({ defaults, amountInr, hasSchedule = false }: EmiFormPro
               step: 100_000,
               describe: formatCompactInr,
               write: groupRupees,
+              hasWords: true,
             }}
             onEdit={edit("amount")}
           />

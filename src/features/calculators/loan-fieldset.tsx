@@ -13,6 +13,8 @@ interface Figure {
   readonly describe: (value: number) => string;
   /** The value as the field shows it on blur; its digits when absent. */
   readonly write?: (value: number) => string;
+  /** Whether words are typed too, as in "50 lakh", for which a keypad has no keys. */
+  readonly hasWords?: boolean;
 }
 
 interface LoanFieldsetProps {
@@ -31,7 +33,7 @@ interface LoanFieldsetProps {
 /** A number that can be typed or set by a slider. What is typed stays as it is and is formatted on blur. */
 export function LoanFieldset({ label, text, value, hint, message, figure, onEdit }: LoanFieldsetProps) {
   const id = useId();
-  const { describe, write = String, ...range } = figure;
+  const { describe, write = String, hasWords = false, ...range } = figure;
   const shown = Math.min(Math.max(value ?? range.min, range.min), range.max);
   const noteId = `${id}-note`;
   const note = message ?? hint;
@@ -43,7 +45,7 @@ export function LoanFieldset({ label, text, value, hint, message, figure, onEdit
       <input
         id={id}
         className={`num ${controls.control} ${styles.input}`}
-        inputMode="decimal"
+        inputMode={hasWords ? "text" : "decimal"}
         autoComplete="off"
         maxLength={24}
         value={text}

@@ -1,5 +1,5 @@
 import { formatInr } from "../../catalogue/money";
-import { parsePrice } from "../../catalogue/parse-price";
+import { readRupees } from "../../catalogue/read-amount";
 import type { Loan } from "./emi";
 import type { LoanDefaults } from "./loan-defaults";
 
@@ -21,13 +21,6 @@ export interface LoanReading {
   readonly loan: Loan | null;
 }
 
-/** Rupees as people type them: "50,00,000", "₹5000000", "50 lakh", "1.2 Cr". Null for anything else. */
-function readRupees(text: string): number | null {
-  if (/[-–−]/.test(text)) return null;
-  const { amount, amountMax, currency, period } = parsePrice(text);
-  return currency === "INR" && period === "total" && amountMax === null ? amount : null;
-}
-
 /** "8.5", "8,5", "8.5 %", "20 years"; null for anything else, negative numbers among it. */
 function readDecimal(text: string): number | null {
   const digits = /^\s*(\d{1,6}(?:[.,]\d{1,6})?)\s*(?:%|years?|yrs?)?\s*$/i.exec(text)?.[1];
@@ -42,7 +35,7 @@ const leastYears = 0.08;
 
 /** Reads the three fields; one that is empty, unreadable or out of range has a message that says what is accepted. */
 export function readLoan(texts: LoanTexts, limits: LoanLimits): LoanReading {
-  const amount = within(readRupees(texts.amount), 1, limits.maxAmount);
+  const amount = within(readRupees(texts.amount, "sale", null), 1, limits.maxAmount);
   const rate = within(readDecimal(texts.rate), 0, limits.maxRatePercent);
   const years = within(readDecimal(texts.years), leastYears, limits.maxYears);
   const messages = {

@@ -3,7 +3,7 @@ import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
 import { oncePer } from "../../../lib/once-per";
 import { filters, type SearchCriteria } from "../filters/filter-table";
 import { createUnitChoice } from "../filters/unit-match";
-import type { ExchangeRates } from "../sentence/read-sentence";
+import type { ExchangeRates } from "../../../catalogue/money";
 import { countFacets } from "../filters/facets";
 import { createTextIndex, createWordlessIndex, hasWords } from "./rank-listings";
 import { searchListings } from "./search-listings";

@@ -1,7 +1,6 @@
 import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
-import { formatCompactAmount, groupRupees } from "../../../catalogue/money";
+import { formatCompactAmount, groupRupees, type ExchangeRates } from "../../../catalogue/money";
 import type { Unit } from "../../../catalogue/unit";
-import type { ExchangeRates } from "../sentence/read-sentence";
 
 /** "3 BHK", "Studio" or, where bedrooms do not count, "1,200 sq ft"; null where neither is known. */
 function nameOf({ bedrooms, areaSqft }: Unit): string | null {

@@ -75,10 +75,19 @@ export interface RangeControl<Part> {
   readonly kind: "range";
   readonly label: string;
   readonly bounds: readonly RangeBound[];
-  /** A number as its field shows it when it is not being edited: "2,50,00,000"; empty for anything else. */
-  readonly format: (text: string) => string;
-  /** Text below the fields: the range in words, or what is wrong with it; may be empty. */
-  readonly hint: (criteria: Part) => string;
+  /** "text" where words such as "lakh" are typed, for which a keypad has no keys. */
+  readonly keyboard: "numeric" | "text";
+  /**
+   * The value of the address for a text as typed; empty where it bounds nothing, null for a text that cannot be read. `inrPerAed` is
+   * rupees for one dirham, null where no rate is known.
+   */
+  readonly read: (text: string, criteria: Part, inrPerAed: number | null) => string | null;
+  /** A value of the address as its field shows it when it is not being edited: "2,50,00,000"; empty for anything else. */
+  readonly format: (value: string) => string;
+  /** How the fields were read, "= ₹50 lakh to ₹80 lakh"; without a value, an example. */
+  readonly echo: (criteria: Part) => string;
+  /** What is wrong with what was typed; `isUnread` where a field cannot be read. Null where nothing is. */
+  readonly fault: (criteria: Part, isUnread: boolean) => string | null;
 }
 
 /** A control of the filter panel. */

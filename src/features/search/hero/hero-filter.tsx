@@ -1,7 +1,12 @@
+import { useId } from "react";
+import { inrPerAedOf } from "../../../catalogue/money";
+import { useSiteFacts } from "../../../site/use-site-facts";
 import { Icon } from "../../../ui/icon";
 import type { ChecksControl, HeroControl, RangeControl } from "../filters/filter-definition";
 import type { SearchCriteria } from "../filters/filter-table";
+import { RangeNote } from "../list/range-note";
 import * as styles from "./hero-filters.module.css";
+import type { FormReading } from "./read-search-form";
 
 /** Options as pills. A chosen one with text shows a tick and grows by its width. */
 function Pills({ control }: { readonly control: ChecksControl }) {
@@ -18,36 +23,57 @@ function Pills({ control }: { readonly control: ChecksControl }) {
   );
 }
 
-/** Two numbers; "25000000" becomes "2,50,00,000" when the field is left. */
-function Range({ control }: { readonly control: RangeControl<SearchCriteria> }) {
+interface RangeProps {
+  readonly control: RangeControl<SearchCriteria>;
+  readonly reading: FormReading;
+}
+
+/** Two amounts; "2.5 cr" becomes "2,50,00,000" when the field is left. */
+function Range({ control, reading: { criteria, unread } }: RangeProps) {
+  const noteId = useId();
+  const { exchangeRates } = useSiteFacts();
   const format = (field: HTMLInputElement) => {
-    const formatted = control.format(field.value);
-    if (formatted !== "") field.value = formatted;
+    const value = control.read(field.value, criteria, inrPerAedOf(exchangeRates));
+    if (value !== null) field.value = control.format(value);
   };
   return (
-    <div className={styles.prices}>
-      {control.bounds.map(({ key, label, placeholder }) => (
-        <input
-          key={key}
-          name={key}
-          inputMode="numeric"
-          autoComplete="off"
-          placeholder={placeholder}
-          aria-label={label}
-          className={styles.price}
-          onBlur={(event) => format(event.currentTarget)}
-        />
-      ))}
-    </div>
+    <>
+      <div className={styles.prices}>
+        {control.bounds.map(({ key, label, placeholder }) => (
+          <input
+            key={key}
+            name={key}
+            inputMode={control.keyboard}
+            autoComplete="off"
+            placeholder={placeholder}
+            aria-label={label}
+            aria-invalid={unread.includes(key)}
+            aria-describedby={noteId}
+            className={styles.price}
+            onBlur={(event) => format(event.currentTarget)}
+          />
+        ))}
+      </div>
+      <RangeNote id={noteId} control={control} criteria={criteria} isUnread={unread.length > 0} />
+    </>
   );
 }
 
+interface HeroFilterProps {
+  readonly control: HeroControl<SearchCriteria>;
+  readonly reading: FormReading;
+}
+
 /** A filter of the popover. Its fields are uncontrolled and have the names and values of the address. */
-export function HeroFilter({ control }: { readonly control: HeroControl<SearchCriteria> }) {
+export function HeroFilter({ control, reading }: HeroFilterProps) {
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{control.label}</legend>
-      {control.kind === "checks" ? <Pills control={control} /> : <Range control={control} />}
+      {control.kind === "checks" ? (
+        <Pills control={control} />
+      ) : (
+        <Range control={control} reading={reading} />
+      )}
     </fieldset>
   );
 }

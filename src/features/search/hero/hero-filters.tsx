@@ -1,14 +1,15 @@
 import { useRef } from "react";
 import { Button } from "../../../ui/button";
+import { focusInvalid } from "../../../ui/focus-invalid";
 import { Icon } from "../../../ui/icon";
-import type { SearchCriteria } from "../filters/filter-table";
 import { countHeroFilters, heroFilters, summariseFilters } from "./filters-summary";
 import { HeroFilter } from "./hero-filter";
 import * as styles from "./hero-filters.module.css";
+import type { FormReading } from "./read-search-form";
 import { useDismissal } from "./use-dismissal";
 
 interface HeroFiltersProps {
-  readonly criteria: SearchCriteria;
+  readonly reading: FormReading;
   /** Called when Clear has changed the fields. */
   readonly onClear: () => void;
 }
@@ -17,7 +18,7 @@ interface HeroFiltersProps {
  * The Filters popover: the filters that have a control in the hero, a summary, Clear and Apply (docs/requirements.md
  * 2.5). Its fields are part of the search form, so that it works without JavaScript, where Search replaces Apply.
  */
-export function HeroFilters({ criteria, onClear }: HeroFiltersProps) {
+export function HeroFilters({ reading, onClear }: HeroFiltersProps) {
   const popover = useRef<HTMLDetailsElement>(null);
   const opener = useRef<HTMLElement>(null);
   const close = () => {
@@ -32,7 +33,10 @@ export function HeroFilters({ criteria, onClear }: HeroFiltersProps) {
     }
     onClear();
   };
-  const count = countHeroFilters(criteria);
+  const apply = () => {
+    if (!focusInvalid(popover.current)) close();
+  };
+  const count = countHeroFilters(reading.criteria);
   return (
     <details ref={popover} className={styles.details}>
       <summary ref={opener} className={styles.opener}>
@@ -47,10 +51,10 @@ export function HeroFilters({ criteria, onClear }: HeroFiltersProps) {
       </summary>
       <div className={styles.popover} role="group" aria-label="Filters">
         {heroFilters.map(({ control }) => (
-          <HeroFilter key={control.label} control={control} />
+          <HeroFilter key={control.label} control={control} reading={reading} />
         ))}
         <p className={styles.summary} role="status">
-          {summariseFilters(criteria)}
+          {summariseFilters(reading.criteria)}
         </p>
         <div className={styles.actions}>
           <Button
@@ -65,7 +69,7 @@ export function HeroFilters({ criteria, onClear }: HeroFiltersProps) {
             Clear
           </Button>
           {/* Not a submit button: as the form's first one it would be pressed by Enter in the query. */}
-          <Button look="navy" className={styles.apply} onClick={close}>
+          <Button look="navy" className={styles.apply} onClick={apply}>
             Apply
           </Button>
         </div>

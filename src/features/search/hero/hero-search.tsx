@@ -4,6 +4,8 @@ import { Button } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
 import { useSiteFacts } from "../../../site/use-site-facts";
 import { routes } from "../../../config/routes";
+import { inrPerAedOf } from "../../../catalogue/money";
+import { focusInvalid } from "../../../ui/focus-invalid";
 import { typeChoices } from "../filters/definitions/type-filter";
 import { toQueryString } from "../address/query-string";
 import { serialiseCriteria } from "../filters/criteria";
@@ -14,13 +16,15 @@ import * as styles from "./hero-search.module.css";
 import { HeroTabs, type TabLabel } from "./hero-tabs";
 import { QueryField } from "./query-field";
 import { readSearch } from "./read-search";
-import { readSearchForm } from "./read-search-form";
+import { readSearchForm, withBoundsInOrder, type FormReading } from "./read-search-form";
 
 interface HeroSearchProps {
   readonly city: string;
   /** Opens the contact modal of the tab. */
   readonly onTab: (label: TabLabel) => void;
 }
+
+const nothingRead: FormReading = { criteria: emptyCriteria, unread: [] };
 
 const resultsPath = (criteria: SearchCriteria) => routes.results + toQueryString(serialiseCriteria(criteria));
 
@@ -39,12 +43,15 @@ function pathOfSuggestion(target: CatalogueTarget, criteria: SearchCriteria): st
 export function HeroSearch({ city, onTab }: HeroSearchProps) {
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [criteria, setCriteria] = useState(emptyCriteria);
-  const read = () => (form.current === null ? emptyCriteria : readSearchForm(form.current, city));
-  const follow = () => setCriteria(read());
+  const [reading, setReading] = useState(nothingRead);
   const { exchangeRates } = useSiteFacts();
+  const read = () =>
+    form.current === null ? nothingRead : readSearchForm(form.current, city, inrPerAedOf(exchangeRates));
+  const follow = () => setReading(read());
   const search = async () => {
-    const typed = read();
+    const { criteria, unread } = read();
+    if (unread.length > 0) return void focusInvalid(form.current);
+    const typed = withBoundsInOrder(criteria);
     const { href } = window.location;
     const wanted = typed.q === "" ? typed : await readSearch(typed, exchangeRates);
     // The visitor may have left the page in the meantime.
@@ -52,7 +59,7 @@ export function HeroSearch({ city, onTab }: HeroSearchProps) {
   };
   const choose = ({ target }: Suggestion) => {
     if (target.kind === "sentence") void search();
-    else void navigate(pathOfSuggestion(target, read()));
+    else void navigate(pathOfSuggestion(target, withBoundsInOrder(read().criteria)));
   };
   return (
     <>
@@ -84,7 +91,7 @@ export function HeroSearch({ city, onTab }: HeroSearchProps) {
         </label>
         <QueryField city={city} onChoose={choose} />
         <div className={styles.pair}>
-          <HeroFilters criteria={criteria} onClear={follow} />
+          <HeroFilters reading={reading} onClear={follow} />
           <Button look="gold" type="submit" className={styles.submit}>
             Search
           </Button>

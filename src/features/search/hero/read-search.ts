@@ -1,5 +1,5 @@
 import type { SearchCriteria } from "../filters/filter-table";
-import type { ExchangeRates } from "../sentence/read-sentence";
+import type { ExchangeRates } from "../../../catalogue/money";
 
 /**
  * Milliseconds that a search waits for the catalogue and the code that reads its words; after that they stay in `q`.

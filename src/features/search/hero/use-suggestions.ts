@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import { useSiteFacts } from "../../../site/use-site-facts";
-import type { ExchangeRates } from "../sentence/read-sentence";
+import type { ExchangeRates } from "../../../catalogue/money";
 import type { Suggestion } from "../engine/suggest";
 import type { SuggestionList } from "./suggestion-list";
 

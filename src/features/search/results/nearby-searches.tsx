@@ -8,6 +8,7 @@ import type { NameOf } from "../filters/filter-definition";
 import { chosenFilters } from "../filters/chosen-filters";
 import { countFilters } from "../filters/criteria";
 import { ALL_CITIES } from "../filters/definitions/city-parameter";
+import { contraryBounds } from "../filters/definitions/price-filter";
 import type { SearchCriteria } from "../filters/filter-table";
 import * as styles from "./nearby-searches.module.css";
 import type { ResultsList } from "./use-results-list";
@@ -39,7 +40,12 @@ export function nearbySearches({
 }: AskedList): readonly NearbySearch[] {
   const nameOf: NameOf = (key, slug) => facetLabel(facets, key, slug) ?? slug;
   const meansRent = criteria.tab === null && (criteria.priceMax ?? LEAST_PRICE_INR) < LEAST_PRICE_INR;
+  const { priceMin, priceMax } = criteria;
+  const isContrary = contraryBounds(criteria) !== null;
   const searches = [
+    ...(isContrary
+      ? [{ name: "The other way round", change: { priceMin: priceMax, priceMax: priceMin } }]
+      : []),
     ...(meansRent ? [{ name: "To rent", change: { tab: "rent" as const } }] : []),
     ...chosenFilters(criteria, nameOf).map(({ value, cleared }) => ({
       name: `Without “${value}”`,
@@ -76,8 +82,10 @@ interface NearbyProps {
 
 /** For a search without results: links to the search without one of its choices. */
 export function NearbySearches({ list, searches }: NearbyProps) {
+  const contrary = contraryBounds(list.criteria);
   return (
     <>
+      {contrary !== null && <p className={styles.contrary}>{contrary}</p>}
       {searches.map(({ name, change, found }) => (
         <Button key={name} look="outline" onClick={() => list.change(change, "push")}>
           {name}: {propertyCount(found.length)}

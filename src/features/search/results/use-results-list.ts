@@ -85,6 +85,7 @@ export function useResultsList({ paging, cards }: ResultsListInput) {
     [listings, engine, searched, chosenCity],
   );
   const cardOf = useCardOf(cards);
+  const [clearings, setClearings] = useState(0);
 
   const hasFailed = results === null && (index.status === "failed" || hasNoEngine);
   const isSearch = searched.q !== "" || hasFilters(searched);
@@ -149,7 +150,12 @@ export function useResultsList({ paging, cards }: ResultsListInput) {
     resultsWith,
     clearHighlight: () => write({ highlight: null }, "replace"),
     /** Clears everything but the sort order, also the chosen city. */
-    clearAll: () => write({ ...emptyCriteria, sort: criteria.sort, city: ALL_CITIES }, "push"),
+    clearAll: () => {
+      setClearings(clearings + 1);
+      write({ ...emptyCriteria, sort: criteria.sort, city: ALL_CITIES }, "push");
+    },
+    /** How often everything was cleared; then a text that could not be read goes too. */
+    clearings,
   };
 }
 

@@ -2,8 +2,8 @@
 import { bhkOptionOf } from "../../../catalogue/bedrooms";
 import { parseBedrooms } from "../../../catalogue/parse-bedrooms";
 import type { BhkOption } from "../../../catalogue/bedrooms";
-import { toInr, type Price } from "../../../catalogue/money";
-import { parsePrice } from "../../../catalogue/parse-price";
+import { toInr } from "../../../catalogue/money";
+import { readAmount, type TypedAmount } from "../../../catalogue/read-amount";
 import { fold, words } from "../../../lib/text";
 import { findFolded } from "../../../lib/find-folded";
 import { isStopWord } from "../../../lib/significant-words";
@@ -20,8 +20,6 @@ export interface SentenceContext {
   /** Names that stay whole: "Villa Serenity" is a home and not the type villa. */
   readonly names: readonly string[];
 }
-
-type PlainAmount = Pick<Price, "amount" | "currency">;
 
 /** The criteria that a sentence names; `q` holds the remaining words. */
 export type SentenceCriteria = Partial<Omit<SearchCriteria, "q">> & Pick<SearchCriteria, "q">;
@@ -72,6 +70,22 @@ function take(text: string, pattern: RegExp, use: (found: string) => boolean | v
   return text.replace(pattern, (found: string, group: unknown) =>
     use(typeof group === "string" ? group : found) === false ? found : " ",
   );
+}
+
+/** "1.2 - 2.4 Cr", "AED 1 to 2M": unit and currency stand once for both. Null unless the second is the larger. */
+function readRange(text: string): readonly [TypedAmount, TypedAmount] | null {
+  const [lowest = "", highest = ""] = text.split(/\s*(?:-|–|\bto\b|\band\b)\s*/i);
+  const max = readAmount(highest);
+  if (max === null) return null;
+  const sharesUnit = (figure: number) => figure < 1_000 && figure * max.unit <= max.amount;
+  const min = readAmount(lowest, (figure) => (sharesUnit(figure) ? max.unit : 1));
+  if (min === null || min.amount >= max.amount) return null;
+  const isAed = min.currency === "AED" || max.currency === "AED";
+  const currency = isAed ? "AED" : "INR";
+  return [
+    { ...min, currency },
+    { ...max, currency },
+  ];
 }
 
 function optionsOf(text: string): readonly BhkOption[] {
@@ -135,10 +149,11 @@ export function parseSentence(sentence: string, context: SentenceContext): Sente
   let rest = named === null ? trimmed : `${named.before}\n${named.after}`;
 
   /** Sets a bound in rupees; returns false for no amount, or one in a currency without a rate. */
-  const setBound = (bound: "priceMin" | "priceMax", { amount, currency: unitOfPrice }: PlainAmount) => {
+  const setBound = (bound: "priceMin" | "priceMax", typed: TypedAmount | null) => {
     const { inrPerAed } = context;
-    if (amount === null || (unitOfPrice === "AED" && inrPerAed === null)) return false;
-    found[bound] = toInr({ amount, currency: unitOfPrice }, inrPerAed ?? 1);
+    if (typed === null || typed.amount === 0 || (typed.currency === "AED" && inrPerAed === null))
+      return false;
+    found[bound] = toInr(typed, inrPerAed ?? 1);
     return true;
   };
 
@@ -147,17 +162,13 @@ export function parseSentence(sentence: string, context: SentenceContext): Sente
   if (bhk.length > 0) found.bhk = [...new Set(bhk)].sort();
 
   rest = take(rest, betweenPattern, (text) => {
-    const { amount, amountMax, currency: unitOfPrice } = parsePrice(text.replace(/\band\b/i, "-"));
-    return (
-      amountMax !== null &&
-      setBound("priceMin", { amount, currency: unitOfPrice }) &&
-      setBound("priceMax", { amount: amountMax, currency: unitOfPrice })
-    );
+    const range = readRange(text);
+    return range !== null && setBound("priceMin", range[0]) && setBound("priceMax", range[1]);
   });
-  rest = take(rest, maxPattern, (text) => setBound("priceMax", parsePrice(text)));
-  rest = take(rest, minPattern, (text) => setBound("priceMin", parsePrice(text)));
+  rest = take(rest, maxPattern, (text) => setBound("priceMax", readAmount(text)));
+  rest = take(rest, minPattern, (text) => setBound("priceMin", readAmount(text)));
   if (found.priceMin === undefined && found.priceMax === undefined) {
-    rest = take(rest, barePattern, (text) => setBound("priceMax", parsePrice(text)));
+    rest = take(rest, barePattern, (text) => setBound("priceMax", readAmount(text)));
   }
 
   const setTab = (tab: SearchTab) => () => void (found.tab = tab);

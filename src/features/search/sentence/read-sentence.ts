@@ -1,10 +1,8 @@
 import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
+import { inrPerAedOf, type ExchangeRates } from "../../../catalogue/money";
 import { oncePer } from "../../../lib/once-per";
 import type { SearchCriteria } from "../filters/filter-table";
 import { parseSentence, type SentenceContext } from "./parse-sentence";
-
-/** Rates of data/site.json: rupees for one unit of a currency. */
-export type ExchangeRates = readonly { readonly currency: string; readonly inr: number }[];
 
 /** Cities and names of a catalogue, memoised. */
 const namesOf = oncePer((listings: readonly CatalogueListing[]): Omit<SentenceContext, "inrPerAed"> => {
@@ -24,8 +22,7 @@ export function readSentence(
   listings: readonly CatalogueListing[],
   rates: ExchangeRates,
 ): SearchCriteria | null {
-  const inrPerAed = rates.find(({ currency }) => currency === "AED")?.inr ?? null;
-  const said = parseSentence(criteria.q, { ...namesOf(listings), inrPerAed });
+  const said = parseSentence(criteria.q, { ...namesOf(listings), inrPerAed: inrPerAedOf(rates) });
   if (said.q === criteria.q) return null;
   const { priceMin, priceMax, ...read } = { ...criteria, ...said, page: 1 };
   const isContrary = priceMin !== null && priceMax !== null && priceMin > priceMax;

@@ -1,7 +1,8 @@
 import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
 import { countChoices } from "../filters/criteria";
 import { emptyCriteria, filtersBeyondWords } from "../filters/filter-table";
-import { readSentence, type ExchangeRates } from "./read-sentence";
+import type { ExchangeRates } from "../../../catalogue/money";
+import { readSentence } from "./read-sentence";
 import { readingInWords } from "./reading-in-words";
 import type { Suggestion } from "../engine/suggest";
 

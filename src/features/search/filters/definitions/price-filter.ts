@@ -1,6 +1,6 @@
 import { formatCompactInr, groupRupees } from "../../../../catalogue/money";
+import { readAmount, readRupees, sayRupees } from "../../../../catalogue/read-amount";
 import { meetsBounds } from "../../../../catalogue/unit";
-import { capitaliseFirst } from "../../../../lib/text";
 import type { FilterDefinition } from "../filter-definition";
 import { choice, oneOrNone } from "./parameter-texts";
 import type { TabPart } from "./tab-filter";
@@ -12,14 +12,12 @@ interface PricePart {
 }
 
 /**
- * A price bound in rupees: digits with or without grouping. Null for anything else, which is ignored, and for 0, which
- * bounds nothing.
+ * A price bound of an address, in rupees, which a form that was sent before the page was ready may have as it was
+ * typed. Null for anything else, which is ignored, and for 0, which bounds nothing.
  */
 export function parsePriceBound(text: string | null): number | null {
-  const digits = (text ?? "").replace(/[₹,\s]/g, "");
-  if (!/^\d+(\.\d+)?$/.test(digits)) return null;
-  const amount = Math.round(Number(digits));
-  return Number.isSafeInteger(amount) && amount > 0 ? amount : null;
+  const typed = readAmount(text ?? "");
+  return typed === null || typed.currency !== "INR" || typed.amount === 0 ? null : typed.amount;
 }
 
 /** A bound is for the price of a home, or for a month's rent where homes to let are asked for. */
@@ -28,27 +26,36 @@ type PriceRead = PricePart & TabPart;
 /**
  * "₹50 L to ₹2.50 Cr", "from ₹50 L" or "up to ₹2.50 Cr", of a rent "up to ₹50,000 a month"; empty without a bound.
  */
-function inWords({ priceMin, priceMax, tab }: PriceRead): string {
+function inWords({ priceMin, priceMax, tab }: PriceRead, say = formatCompactInr): string {
   const period = tab === "rent" ? " a month" : "";
-  if (priceMin !== null && priceMax !== null)
-    return `${formatCompactInr(priceMin)} to ${formatCompactInr(priceMax)}${period}`;
-  if (priceMin !== null) return `from ${formatCompactInr(priceMin)}${period}`;
-  return priceMax === null ? "" : `up to ${formatCompactInr(priceMax)}${period}`;
+  if (priceMin !== null && priceMax !== null) return `${say(priceMin)} to ${say(priceMax)}${period}`;
+  if (priceMin !== null) return `from ${say(priceMin)}${period}`;
+  return priceMax === null ? "" : `up to ${say(priceMax)}${period}`;
+}
+
+/** What is wrong with a minimum above the maximum; null where it is not. */
+export function contraryBounds({ priceMin, priceMax }: PricePart): string | null {
+  return priceMin !== null && priceMax !== null && priceMin > priceMax
+    ? `The minimum, ${sayRupees(priceMin)}, is above the maximum, ${sayRupees(priceMax)}.`
+    : null;
 }
 
 const control = {
   kind: "range",
   label: "Price in rupees",
-  format: (text: string) => {
-    const amountInr = parsePriceBound(text);
-    return amountInr === null ? "" : groupRupees(amountInr);
+  keyboard: "text",
+  read: (text: string, { tab }: PriceRead, inrPerAed: number | null) => {
+    const amountInr = text.trim() === "" ? 0 : readRupees(text, tab === "rent" ? "rent" : "sale", inrPerAed);
+    return amountInr === null ? null : amountInr === 0 ? "" : String(amountInr);
   },
-  hint: (criteria: PriceRead) => {
-    const { priceMin, priceMax } = criteria;
-    if (priceMin !== null && priceMax !== null && priceMin > priceMax)
-      return "The minimum is above the maximum.";
-    return capitaliseFirst(inWords(criteria));
+  format: (value: string) => (value === "" ? "" : groupRupees(Number(value))),
+  echo: (criteria: PriceRead) => {
+    const words = inWords(criteria, sayRupees);
+    if (words !== "") return `= ${words}`;
+    return criteria.tab === "rent" ? "For example 45,000 or 1.5 lakh." : "For example 80 lakh or 1.5 crore.";
   },
+  fault: (criteria: PriceRead, isUnread: boolean) =>
+    isUnread ? "Write an amount such as 80 lakh, 1.5 crore or 85,00,000." : contraryBounds(criteria),
 } as const;
 
 /**

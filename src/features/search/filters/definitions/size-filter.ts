@@ -1,6 +1,5 @@
 import { groupRupees } from "../../../../catalogue/money";
 import { meetsBounds } from "../../../../catalogue/unit";
-import { capitaliseFirst } from "../../../../lib/text";
 import type { FilterDefinition } from "../filter-definition";
 import { choice, oneOrNone } from "./parameter-texts";
 
@@ -51,15 +50,22 @@ export const sizeFilter: FilterDefinition<SizePart> = {
         { key: "sizeMin", label: "Smallest", placeholder: "0" },
         { key: "sizeMax", label: "Largest", placeholder: "Any" },
       ],
-      format: (text) => {
-        const sqft = parseSizeBound(text);
-        return sqft === null ? "" : groupRupees(sqft);
+      keyboard: "numeric",
+      read: (text) => {
+        const isNone = /^[\s0]*$/.test(text);
+        const sqft = isNone ? "" : parseSizeBound(text);
+        return sqft === null ? null : String(sqft);
       },
-      hint: (criteria) => {
-        const { sizeMin, sizeMax } = criteria;
-        if (sizeMin !== null && sizeMax !== null && sizeMin > sizeMax)
-          return "The smallest size is above the largest.";
-        return capitaliseFirst(inWords(criteria));
+      format: (value) => (value === "" ? "" : groupRupees(Number(value))),
+      echo: (criteria) => {
+        const words = inWords(criteria);
+        return words === "" ? "For example 1,200." : `= ${words}`;
+      },
+      fault: ({ sizeMin, sizeMax }, isUnread) => {
+        if (isUnread) return "Write a size in square feet, such as 1,200.";
+        return sizeMin !== null && sizeMax !== null && sizeMin > sizeMax
+          ? "The smallest size is above the largest."
+          : null;
       },
     },
   },

@@ -1,6 +1,7 @@
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { Button } from "../../../../ui/button";
 import { Dialog } from "../../../../ui/dialog";
+import { focusInvalid } from "../../../../ui/focus-invalid";
 import { Icon } from "../../../../ui/icon";
 import { IconButton } from "../../../../ui/icon-button";
 import { useMediaQuery } from "../../../../ui/use-media-query";
@@ -30,6 +31,11 @@ export function FilterSheet({ list }: FilterSheetProps) {
     list.requestIndex();
   };
   const close = () => setOpen(false);
+  const fields = useRef<HTMLDivElement>(null);
+  // A text that cannot be read is not left behind under a closed sheet.
+  const show = () => {
+    if (!focusInvalid(fields.current)) close();
+  };
   return (
     <div className={styles.place}>
       <Button look="outline" block aria-haspopup="dialog" onClick={open}>
@@ -44,7 +50,7 @@ export function FilterSheet({ list }: FilterSheetProps) {
             </h2>
             <IconButton icon="x" label="Close filters" onClick={close} />
           </div>
-          <div className={styles.body}>
+          <div ref={fields} className={styles.body}>
             {list.Offer !== null && <list.Offer list={list} />}
             <FilterPanel list={list} />
           </div>
@@ -52,7 +58,7 @@ export function FilterSheet({ list }: FilterSheetProps) {
             <Button look="quiet" onClick={list.clearAll}>
               Clear All
             </Button>
-            <Button onClick={close}>
+            <Button onClick={show}>
               {list.isWaiting || list.isUnfiltered
                 ? "Show results"
                 : `Show ${list.count} ${list.count === 1 ? "result" : "results"}`}

@@ -21,6 +21,7 @@ export function PanelFilter({ filter, control, list }: PanelFilterProps) {
   if (control.kind === "range") {
     return (
       <RangeFilter
+        key={list.clearings}
         control={control}
         criteria={criteria}
         values={values}

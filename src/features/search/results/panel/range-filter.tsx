@@ -1,23 +1,25 @@
 import { useId, useState } from "react";
+import { inrPerAedOf } from "../../../../catalogue/money";
+import { useSiteFacts } from "../../../../site/use-site-facts";
 import * as styles from "../../../../ui/control.module.css";
 import type { ParameterValues, RangeBound, RangeControl } from "../../filters/filter-definition";
 import type { SearchCriteria } from "../../filters/filter-table";
+import { RangeNote } from "../../list/range-note";
 import { FilterGroup } from "./filter-group";
 import * as ownStyles from "./range-filter.module.css";
 
 interface BoundFieldProps {
   readonly bound: RangeBound;
-  /** As in the address. */
-  readonly value: string;
-  readonly format: (text: string) => string;
-  readonly onChange: (text: string) => void;
+  readonly keyboard: "numeric" | "text";
+  readonly text: string;
+  readonly isUnread: boolean;
+  readonly noteId: string;
+  readonly onType: (text: string) => void;
+  readonly onLeave: () => void;
 }
 
-/** One bound. Text stays as typed; a number that is set otherwise is formatted. */
-function BoundField({ bound, value, format, onChange }: BoundFieldProps) {
+function BoundField({ bound, keyboard, text, isUnread, noteId, onType, onLeave }: BoundFieldProps) {
   const id = useId();
-  const [typed, setTyped] = useState<string | null>(null);
-  const formatted = format(value);
   return (
     <div>
       <label className={styles.hint} htmlFor={id}>
@@ -26,43 +28,77 @@ function BoundField({ bound, value, format, onChange }: BoundFieldProps) {
       <input
         id={id}
         className={`${styles.control} ${ownStyles.amount}`}
-        inputMode="numeric"
+        inputMode={keyboard}
         autoComplete="off"
         placeholder={bound.placeholder}
-        value={typed !== null && format(typed) === formatted ? typed : formatted}
-        onChange={(event) => {
-          setTyped(event.target.value);
-          onChange(event.target.value);
-        }}
-        onBlur={() => setTyped(null)}
+        value={text}
+        aria-invalid={isUnread}
+        aria-describedby={noteId}
+        onChange={(event) => onType(event.target.value)}
+        onBlur={onLeave}
       />
     </div>
   );
+}
+
+interface TypedBound {
+  readonly text: string;
+  /** What it was read as, as in the address; empty where it cannot be read. */
+  readonly value: string;
+  readonly isUnread: boolean;
 }
 
 interface RangeFilterProps {
   readonly control: RangeControl<SearchCriteria>;
   readonly criteria: SearchCriteria;
   readonly values: ParameterValues;
-  readonly onChange: (key: string, text: string) => void;
+  readonly onChange: (key: string, value: string) => void;
 }
 
-/** Fields for a minimum and a maximum; text that is no number sets no bound. */
+/**
+ * Fields for a minimum and a maximum, read as people type amounts. A text stays as typed until its field is left; one
+ * that cannot be read sets no bound and stays, with a message.
+ */
 export function RangeFilter({ control, criteria, values, onChange }: RangeFilterProps) {
+  const noteId = useId();
+  const { exchangeRates } = useSiteFacts();
+  const [typed, setTyped] = useState<Readonly<Record<string, TypedBound>>>({});
+  const fields = control.bounds.map((bound) => {
+    const value = values[bound.key]?.[0] ?? "";
+    const own = typed[bound.key];
+    // What was typed gives way to a value that was set otherwise, as by Back or a chip.
+    return { bound, ...(own?.value === value ? own : { text: control.format(value), isUnread: false }) };
+  });
+  const type = (key: string, text: string) => {
+    const read = control.read(text, criteria, inrPerAedOf(exchangeRates));
+    setTyped({ ...typed, [key]: { text, value: read ?? "", isUnread: read === null } });
+    onChange(key, read ?? "");
+  };
+  const leave = (key: string) => setTyped(({ [key]: _left, ...others }) => others);
   return (
     <FilterGroup label={control.label}>
       <div className={ownStyles.pair}>
-        {control.bounds.map((bound) => (
+        {fields.map(({ bound, text, isUnread }) => (
           <BoundField
             key={bound.key}
             bound={bound}
-            value={values[bound.key]?.[0] ?? ""}
-            format={control.format}
-            onChange={(text) => onChange(bound.key, text)}
+            keyboard={control.keyboard}
+            text={text}
+            isUnread={isUnread}
+            noteId={noteId}
+            onType={(changed) => type(bound.key, changed)}
+            onLeave={() => {
+              if (!isUnread) leave(bound.key);
+            }}
           />
         ))}
       </div>
-      <p className={`${styles.hint} ${ownStyles.hint}`}>{control.hint(criteria)}</p>
+      <RangeNote
+        id={noteId}
+        control={control}
+        criteria={criteria}
+        isUnread={fields.some(({ isUnread }) => isUnread)}
+      />
     </FilterGroup>
   );
 }

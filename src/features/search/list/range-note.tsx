@@ -1,0 +1,23 @@
+import { Icon } from "../../../ui/icon";
+import type { RangeControl } from "../filters/filter-definition";
+import type { SearchCriteria } from "../filters/filter-table";
+import * as styles from "./range-note.module.css";
+
+interface RangeNoteProps {
+  readonly id: string;
+  readonly control: RangeControl<SearchCriteria>;
+  readonly criteria: SearchCriteria;
+  /** Whether the text of a field cannot be read. */
+  readonly isUnread: boolean;
+}
+
+/** Below the fields of a range: how they were read, or what is wrong with them. */
+export function RangeNote({ id, control, criteria, isUnread }: RangeNoteProps) {
+  const fault = control.fault(criteria, isUnread);
+  return (
+    <p id={id} className={fault === null ? styles.note : styles.fault} aria-live="polite">
+      {fault !== null && <Icon name="circle-alert" size={17} />}
+      {fault ?? control.echo(criteria)}
+    </p>
+  );
+}
