@@ -14,29 +14,45 @@ const browse = { label: "Browse Properties", to: routes.results };
 
 const backToBlogs = { label: "Back to Blogs", to: routes.blogs };
 
+const withoutSlash = (pathname: string) => pathname.replace(/(.)\/+$/, "$1");
+
 /** The kind of page that is missing; a missing "page" leads home (docs/decisions/b3-unknown-paths.md). */
 function missingAt(pathname: string): "property" | "post" | "page" {
   if (pathname.startsWith("/property/")) return "property";
   return pathname.startsWith("/blog/") ? "post" : "page";
 }
 
+/** Whether the site answers at a path, with a page or a redirect. */
+async function isThere(pathname: string): Promise<boolean> {
+  const { ok } = await fetch(pathname, { method: "HEAD" });
+  return ok;
+}
+
 /**
- * Leads an old numeric address to the listing's own page, the address of an unknown city to one that there is
- * (docs/requirements.md 2.1), and any other missing path home.
+ * Leads an address typed with capital letters to its page in lower case, an old numeric address to the listing's own
+ * page, the address of an unknown city to one that there is (docs/requirements.md 2.1), and any other missing path
+ * home (docs/decisions/b3-unknown-paths.md).
  */
-async function leadOn(pathname: string, cityNames: readonly string[]): Promise<void> {
+async function leadOn(asked: string, cityNames: readonly string[]): Promise<void> {
+  const pathname = asked.toLowerCase();
+  const isCurrent = () => withoutSlash(window.location.pathname) === asked;
+  const mayBePage = pathname !== asked && !pathname.startsWith(routes.city(""));
+  if (mayBePage && (await isThere(pathname).catch(() => false))) {
+    const { search, hash } = window.location;
+    if (isCurrent()) void navigate(pathname + search + hash, { replace: true });
+    return;
+  }
   const id = /^\/property\/(\d+)$/.exec(pathname)?.[1];
   if (id !== undefined) {
-    const asked = window.location.pathname;
     const { loadCatalogue } = await import("../catalogue/load-catalogue");
     const listings = await loadCatalogue();
     const listing = listings.find((candidate) => candidate.listingId === Number(id));
-    // The visitor may have left the page in the meantime.
-    if (listing !== undefined && window.location.pathname === asked)
-      void navigate(routes.listing(listing.slug), { replace: true });
+    if (listing !== undefined && isCurrent()) void navigate(routes.listing(listing.slug), { replace: true });
     return;
   }
   if (missingAt(pathname) !== "page") return;
+  // The visitor may have left the page in the meantime.
+  if (!isCurrent()) return;
   const city = cityOfPath(pathname, readChosenCity(cityNames), cityNames);
   void navigate(city === null ? routes.home : routes.city(city), { replace: true });
 }
@@ -54,12 +70,12 @@ export default function NotFoundPage({ data, location }: NotFoundPageProps) {
   const texts = present(data.notFoundTexts, "data/pages/not-found.json");
   const isHydrated = useHydrated();
   const cityNames = useCityNames();
-  const pathname = location.pathname.replace(/(.)\/+$/, "$1");
+  const pathname = withoutSlash(location.pathname);
   useEffect(() => {
     // Where the list cannot be loaded, the text of the page stays, which is true.
     leadOn(pathname, cityNames).catch(() => undefined);
   }, [pathname, cityNames]);
-  const missing = isHydrated ? missingAt(pathname) : "page";
+  const missing = isHydrated ? missingAt(pathname.toLowerCase()) : "page";
   const { heading, text } =
     missing === "page" ? { heading: metadata.h1, text: metadata.description } : texts[missing];
   return (

@@ -22,8 +22,9 @@ const pageMetadata = {
   product: null,
 };
 
-async function show(pathname: string) {
-  window.history.replaceState(null, "", pathname);
+async function show(address: string) {
+  const { pathname } = new URL(address, "https://agency.test");
+  window.history.replaceState(null, "", address);
   jest.mocked(useStaticQuery).mockReturnValue(siteFactsAnswer);
   render(
     <CityNamesProvider cityNames={["Bangalore", "Mumbai", "Goa"]}>
@@ -53,6 +54,42 @@ test("a home that is not there stays, with its own words", async () => {
   await show("/property/no-such-home");
   expect(screen.getByRole("heading", { name: notFoundTexts.property.heading })).toBeVisible();
   expect(navigate).not.toHaveBeenCalled();
+});
+
+describe("capital letters in an address", () => {
+  const answer = (ok: boolean) => (window.fetch = jest.fn().mockResolvedValue({ ok }));
+
+  test.each([
+    ["/Property/The-Kaveri-Terraces", "/property/the-kaveri-terraces"],
+    ["/ABOUT", "/about"],
+    ["/About/?from=card#team", "/about?from=card#team"],
+    ["/Properties/Ready-To-Move", "/properties/ready-to-move"],
+  ])("%s leads to %s where the site has it", async (typed, expected) => {
+    const ask = answer(true);
+    await show(typed);
+    expect(ask).toHaveBeenCalledWith(expected.replace(/[?#].*/, ""), { method: "HEAD" });
+    expect(navigate).toHaveBeenLastCalledWith(expected, { replace: true });
+  });
+
+  test("lead home where it has not", async () => {
+    answer(false);
+    await show("/Nowhere");
+    expect(navigate).toHaveBeenLastCalledWith("/", { replace: true });
+  });
+
+  test("a home that is not there stays, with its own words", async () => {
+    answer(false);
+    await show("/Property/No-Such-Home");
+    expect(screen.getByRole("heading", { name: notFoundTexts.property.heading })).toBeVisible();
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  test("of a city lead to it without asking", async () => {
+    const ask = answer(true);
+    await show("/City/mumbai");
+    expect(ask).not.toHaveBeenCalled();
+    expect(navigate).toHaveBeenLastCalledWith("/city/Mumbai", { replace: true });
+  });
 });
 
 describe("the number of a home (decisions/b2-one-address)", () => {
