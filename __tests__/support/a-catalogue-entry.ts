@@ -42,6 +42,7 @@ export function aCatalogueEntry({ description = "", ...parts }: EntryParts = {})
     priceLabel: priceLabelOf("₹1.35 Cr onwards"),
     price: startingPrice,
     possession: "Ready to Move",
+    deposit: null,
     units: soleUnits(parts),
     unitCurrency: null,
     bedrooms: "3 BHK",

@@ -106,6 +106,7 @@ export function categoryPage(
         total: members.length,
         listPath: "/list",
         counts,
+        isMixed: new Set(members.map(({ isRental }) => isRental)).size > 1,
         tags: members.flatMap(({ tags }) => tags.map(({ label }) => label)),
       }}
       cards={decoded(members.slice(0, cardCount))}

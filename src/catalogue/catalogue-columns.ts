@@ -72,7 +72,8 @@ export const catalogueColumns = [
       price: orNull(record({ inr: number })),
     }),
   ),
-  shared(record({ possession: orNull(text) })),
+  /** When the home is handed over, and the deposit of one to let. */
+  shared(record({ possession: orNull(text), deposit: orNull(text) })),
   shared(record({ bedrooms: orNull(text), bedroomNumbers: listOf(number) })),
   /** Price and area of each kind of home on offer, which a search must find in one and the same. */
   units,

@@ -27,6 +27,8 @@ export interface PageContexts {
     readonly metadataKey: string;
     /** What the badges of its listings say, each wording once. */
     readonly tags: readonly string[];
+    /** Whether it holds homes for sale and homes to let. */
+    readonly isMixed: boolean;
   };
   readonly results: ListContext & { readonly metadataKey: string };
   readonly listing: EntryContext & { readonly city: string; readonly similarIds: readonly string[] };

@@ -1,18 +1,23 @@
-/** The fields by which two listings are compared: same city, then kind, then price within 30 %, then bedrooms. */
+/**
+ * The fields by which two listings are compared: same city, then kind, then price within 30 %, then bedrooms. Homes for
+ * sale are similar to homes for sale alone, rentals to rentals.
+ */
 export interface Comparable {
   readonly id: string;
+  readonly listingId: number;
+  readonly isRental: boolean;
   readonly city: string;
   readonly kind: string;
   readonly bedroomNumbers: readonly number[];
   readonly postedAt: string;
-  readonly price: { readonly inr: number; readonly period: string } | null;
+  readonly price: { readonly inr: number } | null;
 }
 
 const similarCount = 4;
 const priceTolerance = 0.3;
 
 function isNearInPrice(one: Comparable, other: Comparable): boolean {
-  if (one.price === null || other.price === null || one.price.period !== other.price.period) return false;
+  if (one.price === null || other.price === null) return false;
   return Math.abs(one.price.inr - other.price.inr) <= priceTolerance * one.price.inr;
 }
 
@@ -38,26 +43,31 @@ function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): M
 }
 
 const newestFirst = (one: Comparable, other: Comparable) =>
-  other.postedAt.localeCompare(one.postedAt) || one.id.localeCompare(other.id);
+  other.postedAt.localeCompare(one.postedAt) || other.listingId - one.listingId;
 
 /**
  * Returns, for a catalogue, the function from a listing to its most similar ones: at most four, the most similar first;
- * of equals the newer. A listing is compared with those of its own city and kind; where these are too few, with all of
- * its city and all of its kind.
+ * of equals the newer, on the same day the one with the higher number. A listing is compared with those of its own city
+ * and kind; where these are too few, with all of its city and all of its kind; a rental without any, with all rentals.
  */
 export function similarListings<Listing extends Comparable>(
   catalogue: readonly Listing[],
 ): (listing: Listing) => Listing[] {
   const newest = catalogue.toSorted(newestFirst);
-  const byPlaceAndKind = grouped(newest, ({ city, kind }) => `${city}/${kind}`);
-  const byCity = grouped(newest, ({ city }) => city);
-  const byKind = grouped(newest, ({ kind }) => kind);
+  const rentals = newest.filter(({ isRental }) => isRental);
+  const placeAndKind = ({ isRental, city, kind }: Comparable) => `${isRental}/${city}/${kind}`;
+  const place = ({ isRental, city }: Comparable) => `${isRental}/${city}`;
+  const kindAlone = ({ isRental, kind }: Comparable) => `${isRental}/${kind}`;
+  const byPlaceAndKind = grouped(newest, placeAndKind);
+  const byPlace = grouped(newest, place);
+  const byKind = grouped(newest, kindAlone);
   return (listing) => {
-    const own = byPlaceAndKind.get(`${listing.city}/${listing.kind}`) ?? [];
+    const own = byPlaceAndKind.get(placeAndKind(listing)) ?? [];
     const wider = () => [
-      ...new Set([...own, ...(byCity.get(listing.city) ?? []), ...(byKind.get(listing.kind) ?? [])]),
+      ...new Set([...own, ...(byPlace.get(place(listing)) ?? []), ...(byKind.get(kindAlone(listing)) ?? [])]),
     ];
-    const pool = own.length > similarCount ? own : wider().sort(newestFirst);
+    const near = own.length > similarCount ? own : wider().sort(newestFirst);
+    const pool = near.length === 1 && listing.isRental ? rentals : near;
     const byScore: Listing[][] = [];
     for (const other of pool)
       if (other.id !== listing.id) (byScore[scoreOf(listing, other)] ??= []).push(other);

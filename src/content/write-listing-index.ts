@@ -45,6 +45,7 @@ export async function writeListingIndex({ graphql, reporter }: CreatePagesArgs):
             }
             unitCurrency
             possession
+            deposit
             bedrooms
             bedroomNumbers
             size

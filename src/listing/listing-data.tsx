@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import * as styles from "./listing-data.module.css";
-import { possessionLabel } from "./possession-label";
+import { offerFacts } from "./offer-facts";
 
 interface ListingDataProps {
   readonly listing: Queries.ListingDataFragment;
@@ -11,24 +11,26 @@ interface ListingDataProps {
   readonly className?: string;
 }
 
-/** The data row of a card: STARTING PRICE and POSSESSION between hairlines (docs/requirements.md 2.5 and 2.7). */
+/**
+ * The data of a card between hairlines: STARTING PRICE and POSSESSION (docs/requirements.md 2.5 and 2.7), or what is said
+ * of a home to let in their place (docs/decisions/2026-11-22-rentals-apart.md).
+ */
 export function ListingData({ listing, more = [], unit = null, className }: ListingDataProps) {
-  const { amount, note } = listing.priceLabel;
+  const { price, date, deposit } = offerFacts(listing);
+  const facts = [price, date, ...(deposit === null ? [] : [deposit])];
   return (
     <div className={className === undefined ? styles.box : `${styles.box} ${className}`}>
       {unit !== null && <p className={styles.unit}>{unit}</p>}
       <dl className={styles.data}>
-        <div>
-          <dt>Starting price</dt>
-          <dd>
-            {amount}
-            {note !== "" && <small> {note}</small>}
-          </dd>
-        </div>
-        <div>
-          <dt>Possession</dt>
-          <dd>{possessionLabel(listing.possession)}</dd>
-        </div>
+        {facts.map(({ label, amount, note }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {amount}
+              {note !== "" && <small> {note}</small>}
+            </dd>
+          </div>
+        ))}
         {more.map(
           ({ label, value }) =>
             value !== null && (
@@ -49,6 +51,8 @@ export const listingDataFragment = graphql`
       amount
       note
     }
+    isRental
     possession
+    deposit
   }
 `;

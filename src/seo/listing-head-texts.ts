@@ -9,6 +9,7 @@ interface Described {
   readonly bedrooms: string | null;
   readonly size: string | null;
   readonly possession: string | null;
+  readonly isRental: boolean;
   readonly descriptionText: string;
 }
 
@@ -28,7 +29,8 @@ function cutAtWord(text: string): string {
 export function listingHeadTexts(listing: Described, brand: string): HeadTexts {
   const { title, location, city, priceLabel, typeLabel, bedrooms, size, possession, descriptionText } =
     listing;
-  const facts = [bedrooms, size, priceLabel.text, possession && `possession ${possession}`]
+  const handover = listing.isRental ? "available" : "possession";
+  const facts = [bedrooms, size, priceLabel.text, possession && `${handover} ${possession}`]
     .filter(Boolean)
     .join(", ");
   const kind = typeLabel || "Property";

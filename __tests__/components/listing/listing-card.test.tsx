@@ -63,6 +63,21 @@ describe("property card (requirements 2.7)", () => {
     expect(valueOf("Possession")).toBe("On request");
   });
 
+  test.each([
+    ["Ready to Move", "Now"],
+    ["Immediate", "Now"],
+    ["1 Dec 2026", "1 Dec 2026"],
+    [null, "On request"],
+  ])("a home to let has Rent, Deposit and, free from %p, 'Available from' %s", (possession, from) => {
+    const priceLabel = priceLabelOf("₹85,000 / month");
+    const rental = { isRental: true, deposit: "₹5,10,000", priceLabel, possession };
+    render(<ListingCard listing={aCatalogueListing(rental)} />);
+    expect(valueOf("Rent")).toBe("₹85,000 / month");
+    expect(valueOf("Deposit")).toBe("₹5,10,000");
+    expect(valueOf("Available from")).toBe(from);
+    expect(screen.queryByText(/Starting price|Possession/)).toBeNull();
+  });
+
   test("bears heart and share button where it is given them, and none where it is not", () => {
     const { rerender } = render(<ListingCard listing={aCatalogueListing()} />);
     expect(screen.queryByRole("button")).not.toBeInTheDocument();

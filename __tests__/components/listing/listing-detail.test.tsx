@@ -67,6 +67,22 @@ describe("the property page (requirements 2.8)", () => {
     expect(screen.getByText("3, 4 BHK")).toBeInTheDocument();
   });
 
+  it("shows Available from, Deposit and Rent of a home to let, also in the bar of phones", () => {
+    const { container } = show(listingContent("indiranagar-terrace-flat"));
+    const facts = [...container.querySelectorAll("dl:first-of-type > div")].map(
+      (fact) => `${fact.querySelector("dt")?.textContent}: ${fact.querySelector("dd")?.textContent}`,
+    );
+    expect(facts.slice(0, 5)).toEqual([
+      "Beds: 2 BHK",
+      "Size: 1,480 sq ft",
+      "Available from: Now",
+      "Deposit: ₹5,10,000",
+      "Rent: ₹85,000 / month",
+    ]);
+    expect(container.querySelector("[data-bottom-bar]")).toHaveTextContent(/^Rent ₹85,000 \/ month/);
+    expect(container).not.toHaveTextContent(/Starting price|Possession/i);
+  });
+
   it("sets the registration before the phone number (decisions/e1-registration-block)", () => {
     show(kaveri);
     const registration = screen.getByRole("group", { name: "Registration" });

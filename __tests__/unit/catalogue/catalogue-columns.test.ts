@@ -34,7 +34,10 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     [{ priceLabel: priceLabelOf("₹1.35 Cr - 2.1 Cr onwards"), price: { inr: 13_500_000 } }],
     [{ priceLabel: priceLabelOf(undefined), price: null }],
   ],
-  possession: [[{ possession: "Mar 2028" }], [{ possession: null }]],
+  "possession deposit": [
+    [{ possession: "1 Dec 2026", deposit: "₹4,80,000" }],
+    [{ possession: null, deposit: null }],
+  ],
   "bedrooms bedroomNumbers": [
     [{ bedrooms: "1-3 BHK", bedroomNumbers: [1, 2, 3] }],
     [{ bedrooms: null, bedroomNumbers: [] }],

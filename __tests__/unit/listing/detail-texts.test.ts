@@ -30,6 +30,7 @@ describe("head of a property page", () => {
     bedrooms: "3 BHK, 4 BHK",
     size: "1,845 – 2,760 sq ft",
     possession: "Mar 2028",
+    isRental: false,
     descriptionText:
       "Three towers stand around a lake garden, turned so that every living room looks at trees.",
   };
@@ -42,6 +43,10 @@ describe("head of a property page", () => {
     const { description } = listingHeadTexts(listing, "The agency");
     expect(description.length).toBeLessThanOrEqual(158);
     expect(description).toMatch(/^The Kaveri Terraces, Whitefield, Bangalore: 3 BHK, 4 BHK, .* \S+…$/);
+  });
+  it("says from when a home to let is available", () => {
+    const rental = { ...listing, isRental: true, possession: "1 Dec 2026" };
+    expect(listingHeadTexts(rental, "The agency").description).toContain(", available 1 Dec 2026.");
   });
   it("leaves out what is missing", () => {
     const bare = { ...listing, bedrooms: null, size: null, possession: null, descriptionText: "" };

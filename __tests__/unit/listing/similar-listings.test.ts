@@ -3,11 +3,13 @@ import { similarListings, type Comparable } from "../../../src/content/similar-l
 function aHome(id: string, parts: Partial<Comparable> = {}): Comparable {
   return {
     id,
+    listingId: 1,
+    isRental: false,
     city: "Bangalore",
     kind: "apartment",
     bedroomNumbers: [3],
     postedAt: "2026-01-01",
-    price: { inr: 10_000_000, period: "total" },
+    price: { inr: 10_000_000 },
     ...parts,
   };
 }
@@ -19,7 +21,7 @@ test("the same city first, then the type, then a price within 30 %, then bedroom
   const others = [
     aHome("all but the city", { city: "Goa" }),
     aHome("all but the type", { kind: "villa" }),
-    aHome("all but the price", { price: { inr: 13_000_001, period: "total" } }),
+    aHome("all but the price", { price: { inr: 13_000_001 } }),
     aHome("all but the bedrooms", { bedroomNumbers: [1] }),
   ];
   expect(similarTo(home, others)).toEqual([
@@ -31,10 +33,9 @@ test("the same city first, then the type, then a price within 30 %, then bedroom
 });
 
 test.each<[string, Comparable["price"], boolean]>([
-  ["30 % above", { inr: 13_000_000, period: "total" }, true],
-  ["30 % below", { inr: 7_000_000, period: "total" }, true],
-  ["a rupee more than 30 % above", { inr: 13_000_001, period: "total" }, false],
-  ["a rent of the same amount", { inr: 10_000_000, period: "month" }, false],
+  ["30 % above", { inr: 13_000_000 }, true],
+  ["30 % below", { inr: 7_000_000 }, true],
+  ["a rupee more than 30 % above", { inr: 13_000_001 }, false],
   ["no price", null, false],
 ])("%s: near in price %p is %s", (_, price, isNear) => {
   // The rival shares no bedrooms, so that it comes first only where the other is not near in price.
@@ -52,4 +53,27 @@ test("at most four, never the listing itself, the newer of two equals first", ()
 
 test("a home alone in its city and type has none", () => {
   expect(similarTo(home, [aHome("other", { city: "Goa", kind: "villa" })])).toEqual([]);
+});
+
+test("homes for sale have no rental beside them, and rentals no home for sale", () => {
+  const others = [
+    aHome("for sale", { kind: "villa" }),
+    aHome("to let", { isRental: true, price: { inr: 85_000 } }),
+    aHome("to let elsewhere", { isRental: true, city: "Goa", price: { inr: 90_000 } }),
+  ];
+  expect(similarTo(home, others)).toEqual(["for sale"]);
+  const rental = aHome("rental", { isRental: true, price: { inr: 80_000 } });
+  expect(similarTo(rental, others)).toEqual(["to let", "to let elsewhere"]);
+});
+
+test("a rental alone in its city and type has the other rentals", () => {
+  const rental = aHome("rental", { isRental: true, city: "Goa", kind: "villa" });
+  const others = [aHome("for sale", { city: "Goa", kind: "villa" }), aHome("to let", { isRental: true })];
+  expect(similarTo(rental, others)).toEqual(["to let"]);
+});
+
+test("equals of the same day stand by their numbers, whatever Gatsby calls them", () => {
+  const others = [aHome("a", { listingId: 2 }), aHome("b", { listingId: 4 }), aHome("c", { listingId: 3 })];
+  expect(similarTo(home, others)).toEqual(["b", "c", "a"]);
+  expect(similarTo(home, others.toReversed())).toEqual(["b", "c", "a"]);
 });

@@ -9,8 +9,9 @@ export function createCategoryPages({ createPage, catalogue }: PageFamily): void
     const metadataKey = metadataKeyOf(category.path);
     const listings = catalogue.listings.filter((listing) => isInCategory(listing, category));
     const tags = [...new Set(listings.flatMap((listing) => listing.tags.map(({ label }) => label)))].sort();
+    const isMixed = new Set(listings.map(({ isRental }) => isRental)).size > 1;
     for (const { path, list } of listPages(category.path, listings)) {
-      createPage("category", path, { slug, metadataKey, tags, ...list });
+      createPage("category", path, { slug, metadataKey, tags, isMixed, ...list });
     }
   }
 }

@@ -35,9 +35,9 @@ export async function queryCatalogue({ graphql, reporter }: CreatePagesArgs): Pr
               label
             }
             postedAt
+            isRental
             price {
               inr
-              period
             }
           }
         }

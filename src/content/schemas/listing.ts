@@ -98,7 +98,10 @@ export const listingSchema = z.strictObject({
   price: priceText(
     'As shown: "₹1.85 Cr onwards", "₹85 L - ₹1.1 Cr", "AED 2.1M", "₹45,000 / month", "Contact for Pricing".',
   ).optional(),
-  possession: line('E.g. "Mar 2028", "Ready to Move", "Immediate".').optional(),
+  possession: line(
+    'E.g. "Mar 2028", "Ready to Move", "Immediate"; of a home to let the day from which it is free, e.g. "1 Dec 2026".',
+  ).optional(),
+  deposit: line('Deposit of a home to let, as shown: "₹5,10,000".').optional(),
   tag: z
     .union([line("Badge on the card."), z.array(line("A badge.")).min(1)])
     .optional()

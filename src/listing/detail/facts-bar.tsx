@@ -1,18 +1,21 @@
 import { graphql } from "gatsby";
-import { possessionLabel } from "../possession-label";
+import { offerFacts } from "../offer-facts";
 import * as styles from "./facts-bar.module.css";
 import { figureParts, shortBedrooms } from "./figure-parts";
 
 /**
- * Beds, size, possession and starting price in large figures (docs/requirements.md 2.8). Beds and size only where
+ * Beds, size, possession and starting price in large figures (docs/requirements.md 2.8), of a home to let its rent, deposit and first free day. Beds and size only where
  * known.
  */
-export function FactsBar({ bedrooms, size, possession, priceLabel }: Queries.FactsBarFragment) {
+export function FactsBar(listing: Queries.FactsBarFragment) {
+  const { bedrooms, size, isRental } = listing;
+  const { price, date, deposit } = offerFacts(listing);
   const facts = [
     ...(bedrooms === null ? [] : [{ label: "Beds", amount: shortBedrooms(bedrooms), note: "" }]),
     ...(size === null ? [] : [{ label: "Size", ...figureParts(size) }]),
-    { label: "Possession", amount: possessionLabel(possession), note: "" },
-    { label: "Starting Price", ...priceLabel },
+    date,
+    ...(deposit === null ? [] : [deposit]),
+    isRental ? price : { ...price, label: "Starting Price" },
   ];
   return (
     <dl className={`later-on-phones ${styles.facts}`}>
@@ -33,7 +36,9 @@ export const factsBarFragment = graphql`
   fragment FactsBar on Listing {
     bedrooms
     size
+    isRental
     possession
+    deposit
     priceLabel {
       amount
       note

@@ -5,10 +5,12 @@ import * as styles from "./mobile-bar.module.css";
 
 /** Bar with price, chat and a link to the form, always in view below 1024 px (docs/design.md 9). */
 export function MobileBar({ listing }: { readonly listing: Queries.MobileBarFragment }) {
+  const { priceLabel, isRental } = listing;
   return (
     <div className={styles.bar} data-bottom-bar>
       <p className={styles.price}>
-        Starting price <b>{listing.priceLabel.amount}</b>
+        {isRental ? "Rent" : "Starting price"} <b>{priceLabel.amount}</b>
+        {isRental && ` ${priceLabel.note}`}
       </p>
       <ListingChatLink listing={listing} className={styles.chat} />
       <ButtonLink to="#enquire" look="gold">
@@ -20,8 +22,10 @@ export function MobileBar({ listing }: { readonly listing: Queries.MobileBarFrag
 
 export const mobileBarFragment = graphql`
   fragment MobileBar on Listing {
+    isRental
     priceLabel {
       amount
+      note
     }
     ...ListingChatLink
   }

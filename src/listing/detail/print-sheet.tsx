@@ -73,7 +73,9 @@ export const printSheetFragment = graphql`
     typeLabel
     bedrooms
     size
+    isRental
     possession
+    deposit
     summary {
       developer
       ownership

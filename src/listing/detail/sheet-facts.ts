@@ -1,10 +1,11 @@
-import { possessionLabel } from "../possession-label";
+import { offerFacts } from "../offer-facts";
 
-interface SheetListing {
+type Offered = Parameters<typeof offerFacts>[0];
+
+interface SheetListing extends Offered {
   readonly typeLabel: string;
   readonly bedrooms: string | null;
   readonly size: string | null;
-  readonly possession: string | null;
   readonly summary: Readonly<
     Record<
       "developer" | "ownership" | "landArea" | "floors" | "units" | "parkingType" | "address",
@@ -19,12 +20,15 @@ export interface SheetFact {
 }
 
 /** The known facts of a property, in the order of the printed sheet. */
-export function sheetFacts({ typeLabel, bedrooms, size, possession, summary }: SheetListing): SheetFact[] {
+export function sheetFacts(listing: SheetListing): SheetFact[] {
+  const { typeLabel, bedrooms, size, summary } = listing;
+  const { date, deposit } = offerFacts(listing);
   const entries: readonly (readonly [label: string, value: string | null])[] = [
     ["Type", typeLabel],
     ["Beds", bedrooms],
     ["Size", size],
-    ["Possession", possessionLabel(possession)],
+    [date.label, date.amount],
+    ["Deposit", deposit?.amount ?? null],
     ["Developer", summary.developer],
     ["Ownership", summary.ownership],
     ["Land area", summary.landArea],

@@ -5,6 +5,7 @@ import { bhkFilter } from "../filters/definitions/bhk-filter";
 import { cityParameter } from "../filters/definitions/city-parameter";
 import { pageParameter } from "../filters/definitions/page-parameter";
 import { oneOrNone } from "../filters/definitions/parameter-texts";
+import { tabFilter } from "../filters/definitions/tab-filter";
 import { wordsParameter } from "../filters/definitions/words-parameter";
 import type { SearchParameter } from "../filters/filter-definition";
 import type { CategoryFilters } from "./category-filters";
@@ -17,7 +18,14 @@ const typeParameter: SearchParameter<Pick<CategoryFilters, "type">> = {
 };
 
 /** In the order of the address. */
-const parameters = [wordsParameter, bhkFilter, cityParameter, pageParameter, typeParameter] as const;
+const parameters = [
+  wordsParameter,
+  tabFilter,
+  bhkFilter,
+  cityParameter,
+  pageParameter,
+  typeParameter,
+] as const;
 
 /** The filters of a category page with the place of the list. */
 export interface CategoryAddress extends CategoryFilters {
@@ -29,6 +37,7 @@ export interface CategoryAddress extends CategoryFilters {
 
 const emptyAddress: CategoryAddress = {
   ...wordsParameter.empty,
+  ...tabFilter.empty,
   ...bhkFilter.empty,
   ...cityParameter.empty,
   ...pageParameter.empty,
@@ -65,8 +74,8 @@ export function serialiseCategoryForLink(
 }
 
 /** Whether a filter is set beyond the city, which is part of the place and not of the search. */
-export function hasCategoryFilters({ q, type, bhk }: CategoryFilters): boolean {
-  return q.trim() !== "" || type !== null || bhk.length > 0;
+export function hasCategoryFilters({ q, tab, type, bhk }: CategoryFilters): boolean {
+  return q.trim() !== "" || tab !== null || type !== null || bhk.length > 0;
 }
 
 /** The city whose homes the page lists; null on Dubai's page (docs/decisions/c1-city-filters-lists.md). */

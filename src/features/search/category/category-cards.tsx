@@ -34,9 +34,7 @@ function EmptyCategory({ category, paging, list }: CategoryCardsProps) {
           Show all cities
         </Button>
       ) : (
-        isFiltered && (
-          <Button onClick={() => change({ q: "", type: null, bhk: [] }, "push")}>Clear search</Button>
-        )
+        isFiltered && <Button onClick={() => change(emptyCategoryFilters, "push")}>Clear search</Button>
       )}
       <ButtonLink to={routes.contact} look="outline">
         Contact us

@@ -1,11 +1,13 @@
 import { useState } from "react";
 import { Button } from "../../../ui/button";
 import { SearchField } from "../../../ui/search-field";
+import { Segments } from "../../../ui/segments";
 import { SelectField } from "../../../ui/select-field";
 import * as styles from "./category-filter-bar.module.css";
 import { emptyCategoryFilters } from "./category-filters";
 import { paramsOf } from "../address/query-string";
 import { bhkChoices, bhkFilter } from "../filters/definitions/bhk-filter";
+import { dealChoices, tabFilter } from "../filters/definitions/tab-filter";
 import { ALL_CITIES } from "../filters/definitions/city-parameter";
 import type { CategoryList, CategoryOfPage } from "./use-category-list";
 import { useTypedText } from "../list/use-typed-text";
@@ -26,10 +28,17 @@ export function TypeFilterBar({ category, list }: FilterBarProps) {
     <div
       role="search"
       aria-label={`Search ${category.noun}`}
-      className={`${styles.bar} ${styles.two}`}
+      className={`${styles.bar} ${list.isMixed ? styles.twoAndDeal : styles.two}`}
       onFocus={list.requestIndex}
     >
       <SearchField label="Search" value={text} onChange={setText} placeholder={category.searchPlaceholder} />
+      {list.isMixed && (
+        <Segments
+          {...dealChoices}
+          value={dealChoices.valueOf(list.filters)}
+          onChange={(value) => list.change(tabOf(value), "push")}
+        />
+      )}
       <SelectField
         label="Property type"
         name="type"
@@ -41,10 +50,13 @@ export function TypeFilterBar({ category, list }: FilterBarProps) {
   );
 }
 
+const tabOf = (value: string) => tabFilter.parse(paramsOf({ tab: [value] }), []);
+
 const anyBedrooms = { value: "", label: "Any" };
 
 interface Draft {
   readonly q: string;
+  readonly tab: string;
   readonly city: string;
   readonly bedrooms: string;
 }
@@ -54,6 +66,7 @@ export function GenericFilterBar({ category, list }: FilterBarProps) {
   const { filters, city } = list;
   const applied: Draft = {
     q: filters.q,
+    tab: dealChoices.valueOf(filters),
     city: city ?? ALL_CITIES,
     bedrooms: bhkFilter.serialise(filters).bhk?.[0] ?? "",
   };
@@ -66,9 +79,9 @@ export function GenericFilterBar({ category, list }: FilterBarProps) {
   const listed = list.counts.map((entry) => entry.city);
   const cities = city === null || listed.includes(city) ? listed : [...listed, city];
   const apply = () => {
-    const { q, city: wantedCity, bedrooms } = draft;
+    const { q, tab, city: wantedCity, bedrooms } = draft;
     list.change(
-      { q: q.trim(), ...bhkFilter.parse(paramsOf({ bhk: [bedrooms] }), []), city: wantedCity },
+      { q: q.trim(), ...tabOf(tab), ...bhkFilter.parse(paramsOf({ bhk: [bedrooms] }), []), city: wantedCity },
       "push",
     );
   };
@@ -76,7 +89,7 @@ export function GenericFilterBar({ category, list }: FilterBarProps) {
     <form
       role="search"
       aria-label={`Search ${category.noun}`}
-      className={styles.bar}
+      className={list.isMixed ? `${styles.bar} ${styles.withDeal}` : styles.bar}
       onSubmit={(event) => {
         event.preventDefault();
         apply();
@@ -89,6 +102,7 @@ export function GenericFilterBar({ category, list }: FilterBarProps) {
         onChange={(q) => set({ q })}
         placeholder={category.searchPlaceholder}
       />
+      {list.isMixed && <Segments {...dealChoices} value={draft.tab} onChange={(tab) => set({ tab })} />}
       <SelectField
         label="City"
         name="city"

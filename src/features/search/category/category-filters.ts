@@ -5,9 +5,10 @@ import { capitalise, fold, words } from "../../../lib/text";
 import { isStopWord } from "../../../lib/significant-words";
 import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
 import { bhkFilter } from "../filters/definitions/bhk-filter";
+import { tabFilter, type TabPart } from "../filters/definitions/tab-filter";
 import { createFilterTest, createUnitChoice } from "../filters/unit-match";
 
-export interface CategoryFilters {
+export interface CategoryFilters extends TabPart {
   readonly q: string;
   /** generic only. */
   readonly bhk: readonly BhkOption[];
@@ -15,7 +16,7 @@ export interface CategoryFilters {
   readonly type: string | null;
 }
 
-export const emptyCategoryFilters: CategoryFilters = { q: "", bhk: [], type: null };
+export const emptyCategoryFilters: CategoryFilters = { q: "", tab: null, bhk: [], type: null };
 
 export interface TypeChoice {
   /** Null for the first choice, which accepts every listing. */
@@ -77,7 +78,7 @@ const matchers: Readonly<
 };
 
 /** Filters that a category page shares with the results. */
-const tableFilters = [bhkFilter];
+const tableFilters = [tabFilter, bhkFilter];
 
 /** The function from a listing to its unit that the filters ask for; null where they ask for none. */
 export function categoryUnit(filters: CategoryFilters) {

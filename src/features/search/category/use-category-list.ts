@@ -38,6 +38,8 @@ export interface CategoryOfPage {
 export interface CategoryPaging extends ListPaging {
   /** What the badges of the category's listings say, in any case, for the dropdown of property types. */
   readonly tags: readonly string[];
+  /** Whether the category holds homes for sale and homes to let. */
+  readonly isMixed: boolean;
 }
 
 interface CategoryListInput {
@@ -64,7 +66,9 @@ export function useCategoryList({ category, paging, cards }: CategoryListInput) 
     [isDubaiPage, paging.tags],
   );
   const type = typeOptions.some(({ value }) => value === address.type) ? address.type : null;
-  const isFiltered = hasCategoryFilters({ ...address, type });
+  const tab = paging.isMixed ? address.tab : null;
+  const filters = { ...address, tab, type };
+  const isFiltered = hasCategoryFilters(filters);
 
   // The built page has the list of its own address: the index is loaded for filters, and for cards of other pages.
   const asksForOtherPages = paging.pageCount > 1 && (city !== null || address.page > 1);
@@ -82,14 +86,14 @@ export function useCategoryList({ category, paging, cards }: CategoryListInput) 
   const cardOf = useCardOf(cards);
 
   const present = members === null ? null : inCity(members);
-  const found = present === null ? null : filterCategory(present, category.page, { ...address, type });
+  const found = present === null ? null : filterCategory(present, category.page, filters);
 
   // A further page starts where the page before it ended, unless the list is narrowed.
   const isWhole = !isFiltered && city === null;
   const start = isWhole && found !== null ? (paging.page - 1) * listPageSize : 0;
   const end = start + address.page * listPageSize;
   const shown = found === null ? inCity(cards) : found.slice(start, end).map(cardOf);
-  const unitOf = categoryUnit(address);
+  const unitOf = categoryUnit(filters);
   const labels = useLazyPart(labelPart, unitOf !== null && found !== null);
   const unitLabels =
     labels === null || found === null || unitOf === null
@@ -104,7 +108,9 @@ export function useCategoryList({ category, paging, cards }: CategoryListInput) 
     isLoading: isAsked && members === null && index.status !== "failed",
     hasFailed: isAsked && members === null && index.status === "failed",
     requestIndex,
-    filters: { ...address, type },
+    filters,
+    /** Whether buying or renting is a choice here. */
+    isMixed: paging.isMixed,
     city,
     isFiltered,
     /** Of the whole category. */
@@ -122,7 +128,7 @@ export function useCategoryList({ category, paging, cards }: CategoryListInput) 
      */
     inCityFilter: !isDubaiPage && city === chosenCity,
     change: (part: Partial<CategoryAddress>, mode: "push" | "replace") => {
-      const changed = { ...address, type, page: 1, ...part };
+      const changed = { ...filters, page: 1, ...part };
       writeAddressQuery(serialiseCategoryForLink(changed, chosenCity, isDubaiPage), mode);
     },
   };

@@ -30,7 +30,7 @@ export function countChoices(among: readonly Filter[], criteria: SearchCriteria)
   return among.flatMap((filter) => Object.values(filter.serialise(criteria)).flat()).length;
 }
 
-/** How many filters of the panel are set, for "Filters (4)"; words, tab, city, sort and page do not count. */
+/** How many filters of the panel are set, for "Filters (4)"; words, city, sort and page do not count. */
 export function countFilters(criteria: SearchCriteria): number {
   return countChoices(
     filters.filter(({ panel }) => panel !== undefined),

@@ -45,6 +45,16 @@ interface SelectControl {
   readonly options: readonly ControlOption[];
 }
 
+/** A few short options side by side, of which one is chosen; one with an empty value clears the choice. */
+interface SegmentsControl<Part> {
+  readonly kind: "segments";
+  readonly key: string;
+  readonly label: string;
+  readonly options: readonly ControlOption[];
+  /** Value of the option that is chosen. */
+  readonly valueOf: (criteria: Part) => string;
+}
+
 export interface ChecksControl {
   readonly kind: "checks";
   readonly key: string;
@@ -91,7 +101,8 @@ export interface RangeControl<Part> {
 }
 
 /** A control of the filter panel. */
-export type PanelControl<Part> = SelectControl | ChecksControl | CountedControl | RangeControl<Part>;
+export type PanelControl<Part> =
+  SelectControl | SegmentsControl<Part> | ChecksControl | CountedControl | RangeControl<Part>;
 
 /** A control of the Filters popover of the hero. */
 export type HeroControl<Part> = ChecksControl | RangeControl<Part>;

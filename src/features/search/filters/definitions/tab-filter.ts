@@ -12,6 +12,17 @@ export interface TabPart {
   readonly tab: SearchTab | null;
 }
 
+/** Buy or rent as lists let a visitor choose; the hero's Sale is the same as Buy there. */
+export const dealChoices = {
+  label: "Buy or rent",
+  options: [
+    { value: "", label: "All" },
+    { value: "buy", label: "Buy" },
+    { value: "rent", label: "Rent" },
+  ],
+  valueOf: ({ tab }: TabPart) => (tab === "sale" ? "buy" : (tab ?? "")),
+} as const;
+
 /** The tab of the hero's search bar. Rent keeps the homes to let, Buy and Sale leave them out. */
 export const tabFilter: FilterDefinition<TabPart> = {
   empty: { tab: null },
@@ -22,4 +33,5 @@ export const tabFilter: FilterDefinition<TabPart> = {
     searchTabs.filter(({ id }) => id === tab).map(({ words, label }) => choice(words, { tab: null }, label)),
   place: 7,
   isBeyondWords: true,
+  panel: { place: 0, control: { kind: "segments", key: "tab", ...dealChoices } },
 };

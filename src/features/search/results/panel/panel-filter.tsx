@@ -1,3 +1,4 @@
+import { Segments } from "../../../../ui/segments";
 import { SelectField } from "../../../../ui/select-field";
 import type { ResultsList } from "../use-results-list";
 import { withValues } from "../../filters/criteria";
@@ -40,6 +41,17 @@ export function PanelFilter({ filter, control, list }: PanelFilterProps) {
             label={control.label}
             name={control.key}
             value={chosen[0] ?? ""}
+            options={control.options}
+            onChange={(value) => choose([value])}
+          />
+        </div>
+      );
+    case "segments":
+      return (
+        <div className={styles.group}>
+          <Segments
+            label={control.label}
+            value={control.valueOf(criteria)}
             options={control.options}
             onChange={(value) => choose([value])}
           />

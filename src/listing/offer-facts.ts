@@ -1,0 +1,43 @@
+interface Fact {
+  readonly label: string;
+  /** What stands large. */
+  readonly amount: string;
+  /** What stands small after it; may be empty. */
+  readonly note: string;
+}
+
+interface Offered {
+  readonly isRental: boolean;
+  readonly priceLabel: { readonly amount: string; readonly note: string };
+  readonly deposit: string | null;
+  readonly possession: string | null;
+}
+
+const unknown = "On request";
+
+/** When a home can be moved into, as tenants ask: "Now" for one that is ready, else its editor's words. */
+function availability(possession: string | null): string {
+  if (possession === null) return unknown;
+  return /^(?:ready|immediate)/i.test(possession) ? "Now" : possession;
+}
+
+/** What a listing costs, and when it is handed over: Rent, Deposit and Available from for a home to let. */
+export function offerFacts({ isRental, priceLabel, deposit, possession }: Offered): {
+  readonly price: Fact;
+  readonly date: Fact;
+  /** Null for a home for sale. */
+  readonly deposit: Fact | null;
+} {
+  if (!isRental) {
+    return {
+      price: { label: "Starting price", ...priceLabel },
+      date: { label: "Possession", amount: possession ?? unknown, note: "" },
+      deposit: null,
+    };
+  }
+  return {
+    price: { label: "Rent", ...priceLabel },
+    date: { label: "Available from", amount: availability(possession), note: "" },
+    deposit: { label: "Deposit", amount: deposit ?? unknown, note: "" },
+  };
+}
