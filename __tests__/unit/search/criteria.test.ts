@@ -147,6 +147,6 @@ test.each([
 });
 
 test("the filter count leaves words, city, sort and page out", () => {
-  expect(countFilters(everything)).toBe(9);
+  expect(countFilters(everything)).toBe(10);
   expect(countFilters({ ...emptyCriteria, q: "sea", city: "Goa", sort: "newest", page: 2 })).toBe(0);
 });
