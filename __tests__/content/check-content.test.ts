@@ -584,6 +584,15 @@ describe("prices", () => {
     ]);
   });
 
+  test("a text colour that cannot be read on its badge is a warning", () => {
+    folder.set(listingFile, ["tagColor"], "#E5B003");
+    folder.set(listingFile, ["tagTextColor"], "#FFFFFF");
+    expect(folder.errors()).toEqual([]);
+    expect(folder.warnings()).toEqual([
+      `${listing} › tagTextColor — "#FFFFFF" cannot be read on "#E5B003", so "#000000" is shown; choose another or remove the field`,
+    ]);
+  });
+
   test("an unreadable price is a warning", () => {
     folder.set(listingFile, ["price"], "a good deal");
     expect(folder.errors()).toEqual([]);

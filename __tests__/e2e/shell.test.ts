@@ -118,6 +118,30 @@ describe("header menus (requirements 2.3)", () => {
     await close();
   });
 
+  test.each([
+    [1279, true],
+    [1100, true],
+    [1024, false],
+  ])(
+    "at %i px call and mail stand in the header from 1100 px, and in a menu of it at 1024",
+    async (width, isInRow) => {
+      const { page, close } = await visitor(browser, { city: "Hyderabad", viewport: { width, height: 800 } });
+      await open(page, "/about");
+      const header = page.locator("header").first();
+      for (const name of [/^Call us on/, "E-mail us"]) {
+        expect(await header.getByRole("link", { name }).first().isVisible()).toBe(isInRow);
+      }
+      const rows = await header
+        .locator("nav")
+        .evaluate((nav) => nav.parentElement?.getBoundingClientRect().height);
+      expect(rows).toBeLessThan(90);
+      await header.getByRole("button", { name: "Contact and social links" }).click();
+      expect(await header.locator('a[href^="tel:"]:visible').count()).toBeGreaterThan(0);
+      expect(await header.locator('a[href^="mailto:"]:visible').count()).toBeGreaterThan(0);
+      await close();
+    },
+  );
+
   test("the scroll-to-top button appears after 120 px", async () => {
     const { page, close } = await visitor(browser, { reducedMotion: "reduce" });
     await open(page, "/about");
@@ -211,6 +235,22 @@ describe("moving through the site", () => {
     await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 60, before);
     await page.goForward();
     await page.waitForURL("**/property/**");
+    await close();
+  });
+
+  test("a page opened by its address starts at its top, also where it was left further down", async () => {
+    const { page, close } = await visitor(browser);
+    await open(page, "/about");
+    await page.evaluate(() => window.scrollTo({ top: 2000, behavior: "instant" }));
+    await page.waitForFunction(() => sessionStorage.getItem("@@scroll|/about|initial") === "2000");
+    await open(page, "/contact");
+    await open(page, "/about");
+    await atRest(page);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await page.goBack();
+    await page.waitForURL("**/about");
+    await page.waitForFunction(() => window.scrollY > 1900);
     await close();
   });
 

@@ -37,7 +37,7 @@ export function aCatalogueEntry({ description = "", ...parts }: EntryParts = {})
     developer: null,
     location: "Hebbal, Bangalore",
     city: "Bangalore",
-    tags: [{ label: "Apartments", color: "#0A044E" }],
+    tags: [{ label: "Apartments", color: "#0A044E", textColor: "#FFFFFF" }],
     typeWords: ["apartment"],
     priceLabel: priceLabelOf("₹1.35 Cr onwards"),
     price: startingPrice,

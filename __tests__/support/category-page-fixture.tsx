@@ -6,7 +6,7 @@ import { decoded } from "./catalogue-listings";
 import { visitedFrom } from "./visitor";
 
 export const cities = ["Bangalore", "Mumbai", "Hyderabad", "Goa", "Dubai"];
-const villas = [{ label: "VILLAS", color: "#0B6138" }];
+const villas = [{ label: "VILLAS", color: "#0B6138", textColor: "#FFFFFF" }];
 const categories: readonly string[] = ["apartments", "new-projects", "resale"];
 export const categoryListings = [
   aCatalogueEntry({ listingId: 1, title: "Orchard Row", categories, bedroomNumbers: [2, 3] }),

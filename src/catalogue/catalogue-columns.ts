@@ -62,7 +62,7 @@ export const catalogueColumns = [
   shared(record({ location: text, city: text })),
   shared(record({ developer: orNull(text) })),
   /** Badges of the card. */
-  shared(record({ tags: listOf(record({ label: text, color: text })) })),
+  shared(record({ tags: listOf(record({ label: text, color: text, textColor: text })) })),
   /** Type, finer type, category and search words as the content has them; searched with the weight of tag and type. */
   shared(record({ typeWords: listOf(text) })),
   /** The lowest amount in rupees, for sorting and filtering; null sorts last and is left out when a bound is set. */

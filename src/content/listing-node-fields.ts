@@ -10,9 +10,8 @@ import { priceLabelOf } from "./price-label";
 import { richText } from "./sanitise-html";
 import type { ListingContent } from "./schemas/listing";
 import { listingShape, type ListingNode } from "./schemas/listing-shape";
+import { tagColours } from "./tag-colours";
 import { tagsOf, taxonomyOf } from "./listing-taxonomy";
-
-const defaultTagColour = "#0A044E";
 
 /** "ULTRA LUXURY" reads "Ultra Luxury" on the card; words that are not all capitals stay as written. */
 function tagLabel(text: string): string {
@@ -76,7 +75,7 @@ export function listingNodeFields(listing: ListingContent): ListingNode {
     price: offer.price,
     units: [...offer.units],
     unitCurrency: offer.unitCurrency,
-    tags: tags.map((tag) => ({ label: tagLabel(tag), color: listing.tagColor ?? defaultTagColour })),
+    tags: tags.map((tag) => ({ label: tagLabel(tag), ...tagColours(listing) })),
     locality: localityOf(listing),
     isRental: taxonomy.isRental,
     bedroomNumbers: [...parseBedrooms(listing.bedrooms)],

@@ -8,15 +8,16 @@ interface PriceLabel {
 }
 
 const withoutPrice = "Contact for price";
-const notePattern = /\s*(onwards|(?:\/|per)\s*(?:month|year|annum|sq\.?\s*ft|acre|seat)(?:\s+onwards)?)\s*$/i;
+const notePattern =
+  /\s*((?:onwards|(?:\/|per)\s*(?:month|year|annum|sq\.?\s*ft|acre|seat)(?:\s+onwards)?)\s*\**)$/i;
 
 /**
- * The label of a price as its editor wrote it, without the asterisk of a footnote: "₹1.85 Cr onwards*" gives "₹1.85 Cr"
- * and "onwards". One wording stands for every listing without a price.
+ * The label of a price as its editor wrote it, with the asterisk that says that terms apply: "₹1.85 Cr onwards*" gives
+ * "₹1.85 Cr" and "onwards*", and "Contact for Pricing" stays. 'Contact for price' stands where there is no price.
  */
 export function priceLabelOf(written: string | undefined): PriceLabel {
-  const given = written?.replace(/\*+$/, "").trim() ?? "";
-  const text = given === "" || /^contact\b/i.test(given) ? withoutPrice : given;
+  const given = written?.trim() ?? "";
+  const text = /^\**$/.test(given) ? withoutPrice : given;
   const note = notePattern.exec(text);
   const amount = text.slice(0, note?.index ?? text.length).trim();
   return { text, amount: amount.replace(/(?<=\S)\s+-\s+(?=\d|₹|AED|Rs)/, " – "), note: note?.[1] ?? "" };

@@ -23,6 +23,7 @@ export async function writeListingIndex({ graphql, reporter }: CreatePagesArgs):
             tags {
               label
               color
+              textColor
             }
             typeWords
             priceLabel {

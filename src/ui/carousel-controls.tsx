@@ -16,14 +16,23 @@ interface CarouselControlsProps {
     readonly toggle: () => void;
   };
   readonly onMove: (step: 1 | -1) => void;
-  /** Names of the breakpoints at which every slide is in view, e.g. "md lg": there are no controls there. */
+  /** Names of the breakpoints at which every slide is in view, e.g. "md lg": the count stands alone there. */
   readonly stillAt: string;
 }
 
+const rangeText = (first: number, last: number) => (first === last ? `${first}` : `${first}–${last}`);
+
+/** "2–4 of 5"; where the loop closes, what is in view on either side of it: "4–5, 1 of 5". */
 function countText(index: number, inView: number, count: number): string {
-  const first = index + 1;
-  const last = ((index + inView - 1) % count) + 1;
-  return inView === 1 ? `${first} of ${count}` : `${first}–${last} of ${count}`;
+  const last = index + Math.min(inView, count);
+  const ranges =
+    last <= count
+      ? ([[index + 1, last]] as const)
+      : ([
+          [index + 1, count],
+          [1, last - count],
+        ] as const);
+  return `${ranges.map(([from, to]) => rangeText(from, to)).join(", ")} of ${count}`;
 }
 
 /** Count, pause, previous, next: in the same order and place for every carousel (docs/design.md 8). */

@@ -17,8 +17,8 @@ const valueOf = (term: string) => screen.getByText(term).nextElementSibling?.tex
 describe("property card (requirements 2.7)", () => {
   test("shows image, tag chips, location, title, STARTING PRICE, POSSESSION and 'View Details'", () => {
     const tags = [
-      { label: "Apartments", color: "#0A044E" },
-      { label: "Luxury", color: "#E5B003" },
+      { label: "Apartments", color: "#0A044E", textColor: "#FFFFFF" },
+      { label: "Luxury", color: "#E5B003", textColor: "#000000" },
     ];
     render(<ListingCard listing={aCatalogueListing({ tags })} />);
     expect(screen.getByRole("img")).toHaveAccessibleName("Brick tower above a garden");

@@ -26,7 +26,7 @@ const listings = [
     listingId: 9,
     title: "Lake House",
     price: { inr: 9_000_000 },
-    tags: [{ label: "Luxury", color: "#E5B003" }],
+    tags: [{ label: "Luxury", color: "#E5B003", textColor: "#0A044E" }],
   }),
 ];
 const fetchIndex = serveIndex(listings);
@@ -125,11 +125,11 @@ describe("saved properties (requirements 2.15)", () => {
     );
   });
 
-  test("a tag has its colour, and black or white words for contrast", async () => {
+  test("a tag has its colour, and its words the text colour made for it", async () => {
     save("7", "9");
     await show();
     expect(screen.getByText("Apartments")).toHaveStyle({ background: "#0A044E", color: "#FFFFFF" });
-    expect(screen.getByText("Luxury")).toHaveStyle({ background: "#E5B003", color: "#000000" });
+    expect(screen.getByText("Luxury")).toHaveStyle({ background: "#E5B003", color: "#0A044E" });
   });
 
   test.each([

@@ -28,7 +28,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
   postedAt: [[{ postedAt: "2025-01-31" }], [{ postedAt: "2024-02-29" }]],
   "location city": [[{ location: "Hebbal, Bangalore", city: "Bangalore" }]],
   developer: [[{ developer: "Northlight Projects" }], [{ developer: null }]],
-  tags: [[{ tags: [{ label: "Villas", color: "#0B6138" }] }], [{ tags: [] }]],
+  tags: [[{ tags: [{ label: "Villas", color: "#0B6138", textColor: "#FFFFFF" }] }], [{ tags: [] }]],
   typeWords: [[{ typeWords: ["Villa", "Row house"] }], [{ typeWords: [] }]],
   "priceLabel price": [
     [{ priceLabel: priceLabelOf("₹1.35 Cr - 2.1 Cr onwards"), price: { inr: 13_500_000 } }],

@@ -11,16 +11,24 @@ test.each([
   expect(priceLabelOf(text)).toEqual({ text, amount, note });
 });
 
-test("the asterisk of a footnote is left out", () => {
-  expect(priceLabelOf("₹68 L onwards*")).toEqual({
-    text: "₹68 L onwards",
-    amount: "₹68 L",
-    note: "onwards",
+test("a price without an amount reads as it was written", () => {
+  expect(priceLabelOf("Contact for Pricing")).toEqual({
+    text: "Contact for Pricing",
+    amount: "Contact for Pricing",
+    note: "",
   });
 });
 
-test.each([undefined, "", "*", "Contact for Pricing", "contact us"])(
-  "without a price, %p, all read alike",
+test.each([
+  ["₹68 L onwards*", "₹68 L", "onwards*"],
+  ["₹68 L onwards *", "₹68 L", "onwards *"],
+  ["₹1.2 Cr*", "₹1.2 Cr*", ""],
+])("a final asterisk stays: %s", (text, amount, note) => {
+  expect(priceLabelOf(text)).toEqual({ text, amount, note });
+});
+
+test.each([undefined, "", " ", "*"])(
+  "where no price was written, %p, it says 'Contact for price'",
   (written) => {
     expect(priceLabelOf(written).text).toBe("Contact for price");
   },

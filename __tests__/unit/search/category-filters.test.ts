@@ -8,7 +8,12 @@ import type { CategoryFilters } from "../../../src/features/search/category/cate
 import type { CategoryPageForm } from "../../../src/catalogue/taxonomy";
 import { catalogueListingsOf } from "../../support/catalogue-listings";
 
-const badges = (...labels: readonly string[]) => labels.map((label) => ({ label, color: "#000000" }));
+const badges = (...labels: readonly string[]) =>
+  labels.map((label) => ({
+    label,
+    color: "#000000",
+    textColor: "#FFFFFF",
+  }));
 const listings = catalogueListingsOf(
   {
     title: "Orchard Row",
@@ -60,6 +65,8 @@ describe.each(["deal", "stage"] as const)("%s page: title, location or tag, and 
     [{ q: "quiet" }, []],
     [{ type: "villas" }, ["Laurel Lane"]],
     [{ type: "VILLAS " }, ["Laurel Lane"]],
+    [{ type: " villa" }, ["Laurel Lane"]],
+    [{ type: "luxury" }, ["Marina Reach"]],
     [{ type: "apartments", q: "lane" }, []],
     [{ type: null }, ["Orchard Row", "Laurel Lane", "Marina Reach"]],
   ])("%j", (filters, expected) => {

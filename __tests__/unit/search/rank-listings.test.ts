@@ -20,7 +20,7 @@ function find(q: string, ...all: readonly EntryParts[]) {
   return rankListings(createTextIndex(listings), q).map((one) => one.title);
 }
 
-const badge = (label: string) => [{ label, color: "#000000" }];
+const badge = (label: string) => [{ label, color: "#000000", textColor: "#FFFFFF" }];
 
 describe("relevance weights of requirements 5.4", () => {
   test("title 100, location 40, project name 12, description 10, tag or type 8", () => {

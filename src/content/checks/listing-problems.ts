@@ -4,6 +4,7 @@
  */
 import { parseBedrooms } from "../../catalogue/parse-bedrooms";
 import { parsePrice } from "../../catalogue/parse-price";
+import { tagColours } from "../tag-colours";
 import { entryProblem, type ContentEntry } from "./content-entries";
 import type { ContentProblem } from "./content-problem";
 import { suggestion } from "./did-you-mean";
@@ -50,13 +51,14 @@ function missingRates(entries: readonly ContentEntry[], listings: readonly Conte
   );
 }
 
-/** What a listing would lack without an error: its order by price, a picture inside its description. */
+/** What a listing would lack without an error: its order by price, a picture inside its description, a colour. */
 export function listingWarnings(entries: readonly ContentEntry[]): ContentProblem[] {
   const listings = entries.filter(({ type }) => type.name === "Listing");
   return [
     ...listings.flatMap(unreadPrice),
     ...listings.flatMap(unreadBedrooms),
     ...listings.flatMap(pictureInDescription),
+    ...listings.flatMap(illegibleTagText),
   ];
 }
 
@@ -92,6 +94,15 @@ function pictureInDescription(entry: ContentEntry): ContentProblem[] {
   if (!/<img\b/i.test(textAt(entry.value, "description") ?? "")) return [];
   const message = "has an <img>, which a description does not show; name the picture in images instead";
   return [entryProblem(entry, ["description"], message)];
+}
+
+/** A text colour that pages replace, because nobody could read it on the badge's colour. */
+function illegibleTagText(entry: ContentEntry): ContentProblem[] {
+  const tagTextColor = textAt(entry.value, "tagTextColor");
+  const { color, textColor } = tagColours({ tagColor: textAt(entry.value, "tagColor"), tagTextColor });
+  if (tagTextColor === undefined || textColor === tagTextColor) return [];
+  const message = `${quoted(tagTextColor)} cannot be read on ${quoted(color)}, so ${quoted(textColor)} is shown; choose another or remove the field`;
+  return [entryProblem(entry, ["tagTextColor"], message)];
 }
 
 function wordProblems(entry: ContentEntry, pages: ReadonlySet<string>): ContentProblem[] {

@@ -62,7 +62,15 @@ const priceLabel = z
   })
   .register(fieldMeta, { graphql: "ListingPriceLabel" });
 
-const tag = z.object({ label: z.string(), color: z.string() }).register(fieldMeta, { graphql: "ListingTag" });
+const tag = z
+  .object({
+    label: z.string(),
+    color: z.string(),
+    textColor: z
+      .string()
+      .describe("Of a label on that colour: the editor's where it can be read, black or white."),
+  })
+  .register(fieldMeta, { graphql: "ListingTag" });
 
 const registration = z
   .object({
@@ -87,7 +95,9 @@ export const listingShape = z
     ...completed(written),
     listingId: z.int().describe("Number of the listing."),
     path: z.string().describe("Address of its page."),
-    priceLabel: priceLabel.describe("The price as visitors read it, or 'Contact for price'."),
+    priceLabel: priceLabel.describe(
+      "The price as its editor wrote it, or 'Contact for price' where there is none.",
+    ),
     price: price
       .nullable()
       .describe("A price as numbers, that of its units where its own text names no total; null without any."),

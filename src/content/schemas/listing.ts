@@ -108,7 +108,7 @@ export const listingSchema = z.strictObject({
     .describe("Badge or badges on the card, e.g. APARTMENTS."),
   tagColor: colour("Colour of the badge's swatch.").optional(),
   tagTextColor: colour(
-    "Text colour of a badge on its own colour. No page uses it: the site sets such a text in black or white, whichever reads better.",
+    "Text colour of a badge on its own colour, as the wishlist has it. Without one, or where it could not be read, the text is black or white, whichever reads better.",
   ).optional(),
   phone: phone("Number of the person who shows this home.").nullable().optional(),
   location: line('Locality and city, e.g. "Whitefield, Bangalore".'),

@@ -7,7 +7,6 @@ import { RegistrationLine } from "../../listing/registration-line";
 import { Button, ButtonLink } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { Picture } from "../../ui/picture";
-import { textColorOn } from "../../lib/contrast";
 import { highlightScrollDelayMs } from "../../catalogue/is-highlighted";
 import { ContactButton, NoNumberNotice, type Contact } from "./saved-contact";
 import * as styles from "./saved-row.module.css";
@@ -47,8 +46,8 @@ export function SavedRow({ listing, highlighted, onRemove }: SavedRowProps) {
       </Link>
       {tags.length > 0 && (
         <ul className={styles.tags} aria-label="Tags">
-          {tags.map(({ label, color }) => (
-            <li key={label} className={styles.tag} style={{ background: color, color: textColorOn(color) }}>
+          {tags.map(({ label, color, textColor }) => (
+            <li key={label} className={styles.tag} style={{ background: color, color: textColor }}>
               {label}
             </li>
           ))}

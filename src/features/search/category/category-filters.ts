@@ -56,12 +56,10 @@ function isInDescription(query: string, descriptionWords: readonly string[]): bo
 
 const tagLabels = (listing: Pick<CatalogueListing, "tags">) => listing.tags.map((tag) => tag.label);
 
-const hasTag = (listing: CatalogueListing, type: string | null) =>
-  type === null || tagLabels(listing).some((label) => fold(label.trim()) === fold(type.trim()));
-
 /** Title, location or tag (docs/requirements.md 2.7, rental and resale; the stage pages likewise). */
 function matchesTagPage(listing: CatalogueListing, { q, type }: CategoryFilters): boolean {
-  return isIn(q, [listing.title, listing.location, ...tagLabels(listing)]) && hasTag(listing, type);
+  const tags = tagLabels(listing);
+  return isIn(q, [listing.title, listing.location, ...tags]) && (type === null || isIn(type, tags));
 }
 
 const matchers: Readonly<
