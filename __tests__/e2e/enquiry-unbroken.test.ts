@@ -81,7 +81,7 @@ test.each(formIds)(
     if (formId !== "modal") expect(await typedInto(form, formId)).toEqual(everything(formId));
     await setOffline(false);
     if (formId === "modal") {
-      await form.getByRole("button", { name: texts.resendButton }).dblclick();
+      await sendButton(form).dblclick();
     } else {
       await form.locator('[name="email"]').focus();
       await page.keyboard.press("Enter");
@@ -183,6 +183,7 @@ test("another page and Back at step 2 bring the details back; Back after the end
   await page.goBack();
   const form = await formAfterReload("property");
   expect(await typedInto(form, "property")).toEqual(everything("property"));
+  await form.getByText(`The code sent to ${someDetails().email} no longer works`).waitFor();
   await sendButton(form).click();
   await enterCode(form, await codeInInbox(mailbox, 2));
   await thankYou().waitFor();

@@ -264,10 +264,10 @@ describe("modal specials (requirements 4.1)", () => {
     mailbox.setMode("500", "code");
     await fillIn(form, "modal");
     await sendButton(form).click();
-    await form.getByText("Failed to send OTP. OTP stored locally for now.").waitFor();
+    await form.getByText("Failed to send OTP. Your enquiry is stored in this browser for now.").waitFor();
     mailbox.setMode("none", "code");
-    await form.getByRole("button", { name: "Resend code" }).click();
-    await form.getByText(`OTP resent to ${common.email}.`).waitFor();
+    await sendButton(form).click();
+    await form.getByText(`OTP sent to ${common.email}.`).waitFor();
 
     mailbox.setMode("down", "lead");
     await enterCode(form, await codeInInbox(mailbox));
@@ -282,6 +282,49 @@ describe("modal specials (requirements 4.1)", () => {
     const mail = await mailOf(mailbox, "modal");
     expectFields(mail.params, { ...common, context: "Rent", submitted_at: isoTime });
     await page.waitForFunction(() => localStorage.getItem("propertyEnquiries") === null);
+    expect(mailbox.messages().filter(({ kind }) => kind === "modal")).toHaveLength(1);
+    await page.goBack();
+    await page.getByText(/^We have your message/).waitFor();
+  });
+
+  test("with the code mail down it keeps the enquiry, and two tabs opened later send it once and say so", async () => {
+    const form = await openForm(page, modalForm);
+    mailbox.setMode("500", "code");
+    await fillIn(form, "modal");
+    await sendButton(form).click();
+    await form.getByText(/It has not reached us yet. This browser sends it when you next open/).waitFor();
+    expect(await codeField(form).count()).toBe(0);
+    expect(await form.getByText(/Valid for|Verify/).count()).toBe(0);
+    expect(await kept()).toContain(common.message);
+
+    mailbox.setMode("slow");
+    const tab = await page.context().newPage();
+    await Promise.all([open(page, "/about"), open(tab, "/about")]);
+    const mail = await mailOf(mailbox, "modal");
+    const context = "Rent, e-mail address not confirmed by a code";
+    expectFields(mail.params, { ...common, context, submitted_at: isoTime });
+    for (const opened of [page, tab]) {
+      await opened.waitForFunction(() => localStorage.getItem("propertyEnquiries") === null);
+      await opened.getByText(/^Your message of .* has now reached us\.$/).waitFor();
+    }
+    expect(mailbox.requests().filter(({ kind }) => kind === "modal")).toHaveLength(1);
+    await page.getByRole("button", { name: "Close this message" }).click();
+    await tab.getByText(/has now reached us/).waitFor({ state: "hidden" });
+  });
+
+  test("one that is more than a week old is not sent, and the visitor is told", async () => {
+    const { email, message, name, phone } = common;
+    const id = Date.now() - 8 * 24 * 60 * 60 * 1000;
+    const submitted_at = new Date(id).toISOString();
+    const entry = { id, name, email, phone, message, context: "Rent", submitted_at };
+    await page.addInitScript(
+      (entries) => localStorage.setItem("propertyEnquiries", entries),
+      JSON.stringify([entry]),
+    );
+    await open(page, "/about");
+    await page.getByText(/could not be sent within 7 days and was deleted/).waitFor();
+    expect(await kept()).toBeNull();
+    expect(mailbox.requests()).toEqual([]);
   });
 
   test.each([

@@ -30,6 +30,7 @@ describe("storage (decisions/c3-storage-may-fail, requirements 3)", () => {
     "wishlist",
     "selectedCity",
     "propertyEnquiries",
+    "propertyEnquiriesEnded",
     "cityPickerSeen",
     "contact_last_submit_time",
     "comments_post_1",

@@ -9,7 +9,8 @@ import type {
 } from "../../src/features/enquiry/flow/enquiry-types";
 import { enquiryForms } from "../../src/features/enquiry/forms/enquiry-forms";
 import type { SendFailureReason, SendResult } from "../../src/features/enquiry/mail/mail-result";
-import { createOutbox, type KeptEnquiry } from "../../src/features/enquiry/outbox/outbox";
+import { createOutbox } from "../../src/features/enquiry/outbox/outbox";
+import type { KeptEnquiry } from "../../src/features/enquiry/outbox/outbox-entry";
 import type { KeyValueStore } from "../../src/lib/storage";
 
 /** 20 November 2026, 10:15 UTC. */
@@ -74,7 +75,11 @@ export async function flushPromises(): Promise<void> {
  */
 export function anEnquiry(
   formId: FormId,
-  options: { details?: Partial<EnquiryDetails>; isStorageFull?: boolean } = {},
+  options: {
+    details?: Partial<EnquiryDetails>;
+    isStorageFull?: boolean;
+    store?: ReturnType<typeof aStore>;
+  } = {},
 ) {
   let nowMs = enquiryStartMs;
   let nextDraw = 42;
@@ -82,9 +87,9 @@ export function anEnquiry(
   const answers: (() => Promise<SendResult>)[] = [];
   const outcomes: EnquiryOutcome[] = [];
   const kept: KeptEnquiry[] = [];
-  const store = aStore(options.isStorageFull);
+  const store = options.store ?? aStore(options.isStorageFull);
   const now = () => nowMs;
-  const outbox = createOutbox({ store, now, pause: () => Promise.resolve() });
+  const outbox = createOutbox({ store, now, pause: () => Promise.resolve(), alone: (task) => task() });
   const drafts = createDraftStore(store, formId);
   const session = createEnquirySession({
     form: enquiryForms[formId],

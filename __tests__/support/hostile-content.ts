@@ -60,6 +60,7 @@ const keys = [
   "selectedCity",
   "cityPickerSeen",
   "propertyEnquiries",
+  "propertyEnquiriesEnded",
   "contact_last_submit_time",
   "recentlyViewed",
   "comments_post_1",

@@ -9,6 +9,8 @@ export const storageKeys = {
   recentlyViewed: "recentlyViewed",
   /** Enquiries of the modal that could not be sent yet. */
   outbox: "propertyEnquiries",
+  /** What became of them: times alone, nothing of what was written. */
+  outboxEnded: "propertyEnquiriesEnded",
   /** Time of the last contact submission, as ISO text. */
   lastSubmit: "contact_last_submit_time",
   /** Session storage: the submissions whose conversion was reported. */

@@ -85,11 +85,11 @@ export function SiteLayout({ pathname, children }: SiteLayoutProps) {
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
+      <OutboxRetry />
       <SiteFooter facts={siteFacts} year={data.site?.buildTime ?? ""} />
       <FloatingTools phone={siteFacts.whatsapp} greeting={siteFacts.chatGreeting} pathname={pathname} />
       <CityPickerHost pathname={pathname} cities={tiled} />
       <ContactModalHost picture={data.contactPage?.formPicture ?? null} />
-      <OutboxRetry />
     </CityNamesProvider>
   );
 }

@@ -14,6 +14,7 @@ import {
   sendButton,
   typist,
 } from "../../support/form-user";
+import { someDetails } from "../../support/enquiry-fixture";
 import { siteFactsAnswer } from "../../support/site-facts";
 
 const mockMail = aMailService();
@@ -119,16 +120,36 @@ describe("contact modal (requirements 2.5, 4.2)", () => {
 });
 
 describe("modal specials (requirements 4.1, 8)", () => {
-  test("a failed code opens step 2 all the same, and Resend is enabled at once", async () => {
-    await openFresh();
+  test("a failed code opens step 2 with what was kept, no code field, no clock, and the button to press again", async () => {
+    const { baseElement } = await openFresh("Rent");
     mockMail.fail();
     await fillIn("modal");
     await typist().click(sendButton());
-    expect(notice()).toHaveTextContent("Failed to send OTP. OTP stored locally for now.");
-    const resend = screen.getByRole("button", { name: "Resend code" });
-    expect(resend).toBeEnabled();
-    await typist().click(resend);
-    expect(notice()).toHaveTextContent("OTP resent to ananya@example.com.");
+    expect(notice()).toHaveTextContent("Failed to send OTP. Your enquiry is stored in this browser for now.");
+    expect(notice()).toHaveTextContent(
+      "It has not reached us yet. This browser sends it when you next open this site, for up to 7 days.",
+    );
+    expect(kept()).toEqual([expect.objectContaining({ name: "Ananya Rao", message: someDetails().message })]);
+    expect(localStorage.getItem("propertyEnquiries")).not.toContain(mockMail.codeInInbox());
+    expect(screen.queryByRole("textbox", { name: "6-digit code" })).toBeNull();
+    expect(screen.queryByText(/Valid for|Code expired/)).toBeNull();
+    expect(screen.queryByRole("button", { name: /Verify/ })).toBeNull();
+    await typist().click(sendButton());
+    expect(notice()).toHaveTextContent("OTP sent to ananya@example.com.");
+    expect(codeField()).toBeEnabled();
+    jest.useRealTimers();
+    expect(await axeViolations(baseElement)).toEqual([]);
+  });
+
+  test("opened after a reload at step 2 it says that the code in the inbox is dead", async () => {
+    const before = await openFresh();
+    await fillIn("modal");
+    await typist().click(sendButton());
+    expect(codeField()).toBeEnabled();
+    before.unmount();
+    await openFresh();
+    expect(fieldOf("Name")).toHaveValue("Ananya Rao");
+    expect(notice()).toHaveTextContent(/^The code sent to ananya@example.com no longer works/);
   });
 
   test("Cancel is disabled like the other buttons while the code is on its way (requirements 4.1)", async () => {
@@ -146,7 +167,7 @@ describe("modal specials (requirements 4.1, 8)", () => {
     mockMail.fail();
     await typist().click(sendButton());
     expect(loadPageAhead).not.toHaveBeenCalled();
-    await typist().click(screen.getByRole("button", { name: "Resend code" }));
+    await typist().click(sendButton());
     expect(jest.mocked(loadPageAhead).mock.calls).toEqual([["/thank-you"]]);
   });
 

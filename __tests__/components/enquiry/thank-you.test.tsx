@@ -1,6 +1,9 @@
-import { render, screen } from "@testing-library/react";
+import "../../support/text-encoder";
+import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate, useStaticQuery } from "gatsby";
+import { renderToString } from "react-dom/server";
+import { browserOutbox } from "../../../src/features/enquiry/outbox/browser-outbox";
 import texts from "../../site-content/pages/thank-you.json";
 import type { ThankYouState } from "../../../src/features/enquiry/thank-you/thank-you-state";
 import { ThankYou } from "../../../src/features/enquiry/thank-you/thank-you";
@@ -15,6 +18,7 @@ const aState = (more: Partial<ThankYouState> = {}): ThankYouState => ({
   submittedAt,
   source: null,
   propertyTitle: null,
+  isKept: false,
   ...more,
 });
 
@@ -98,11 +102,52 @@ describe("thank-you page (requirements 2.14)", () => {
     expect(JSON.stringify(window.dataLayer)).not.toContain("Ananya");
   });
 
-  test("tells the truth about an enquiry that still waits in this browser", () => {
-    const params = { name: "Ananya Rao", email: "ananya@example.com", submitted_at: submittedAt };
+  test.each([undefined, null, { firstName: "Mallory" }])(
+    "claims no message on a direct visit, nor in the built page (%j)",
+    (state) => {
+      const built = renderToString(<ThankYou navigationState={state} heading="Thank You" texts={texts} />);
+      show(state);
+      for (const text of [built, document.body.textContent ?? ""]) {
+        expect(text).not.toContain("We have your message");
+        expect(text).toContain("If you have not sent yours yet");
+      }
+    },
+  );
+
+  test("says so on a visit without navigation state when this browser knows of a message", () => {
+    localStorage.setItem("contact_last_submit_time", submittedAt);
+    show(null);
+    expect(screen.getByText(/^We have your message/)).toBeVisible();
+  });
+});
+
+describe("thank-you page of an enquiry kept in this browser (requirements 4.1, step 7)", () => {
+  const kept = aState({ form: "modal", isKept: true });
+  const params = { name: "Ananya Rao", email: "ananya@example.com", submitted_at: submittedAt };
+  const keep = () =>
     localStorage.setItem("propertyEnquiries", JSON.stringify([{ id: Date.now(), ...params }]));
-    show(aState({ form: "modal" }));
-    expect(screen.getByText(/^Your message is saved in this browser/)).toBeInTheDocument();
-    expect(screen.getByText("Saved")).toBeInTheDocument();
+
+  test("says that it waits, and for how long", () => {
+    keep();
+    show(kept);
+    expect(
+      screen.getByText(/^Your message is saved in this browser and has not reached us/),
+    ).toHaveTextContent("for up to 7 days");
+    expect(screen.getByText("Saved").nextElementSibling).toHaveTextContent(/20 Nov 2026/);
+  });
+
+  test("says that we have it as soon as it went out, also from another tab", async () => {
+    keep();
+    show(kept);
+    await act(() => browserOutbox.deliver(() => Promise.resolve({ ok: true })));
+    expect(screen.getByText(/^We have your message/)).toBeVisible();
+    expect(screen.getByText("Received")).toBeInTheDocument();
+    expect(screen.queryByText(/saved in this browser/)).toBeNull();
+  });
+
+  test("says that it did not reach us when it is neither here nor sent", () => {
+    show(kept);
+    expect(screen.getByText(/did not reach us/)).toHaveTextContent("more than 7 days");
+    expect(screen.queryByText("Received")).toBeNull();
   });
 });

@@ -7,24 +7,33 @@ describe("drafts (field notes 5.5)", () => {
   test("give back what was typed, but neither the honeypot nor any code", () => {
     const store = aStore();
     const drafts = createDraftStore(store, "property", "lakeview-terraces");
-    drafts.write(someDetails({ website: "https://example.com" }));
+    drafts.write(someDetails({ website: "https://example.com" }), null);
     expect([...store.entries.keys()]).toEqual([`${storageKeyPrefixes.draft}property:lakeview-terraces`]);
     const { website: _website, ...typed } = someDetails();
-    expect(drafts.read()).toEqual(typed);
+    expect(drafts.read()).toEqual({ details: typed, lostCodeTo: null });
     expect([...store.entries.values()].join("")).not.toContain("https://example.com");
   });
 
   test("of two listings do not mix", () => {
     const store = aStore();
-    createDraftStore(store, "property", "lakeview-terraces").write(someDetails());
+    createDraftStore(store, "property", "lakeview-terraces").write(someDetails(), null);
     expect(createDraftStore(store, "property", "palm-residency").read()).toBeNull();
     expect(createDraftStore(store, "property").read()).toBeNull();
+  });
+
+  test("remember that a code is out, and to whom, but not the code", () => {
+    const store = aStore();
+    const drafts = createDraftStore(store, "contact");
+    drafts.write(someDetails(), "ananya@example.com");
+    expect(drafts.read()?.lostCodeTo).toBe("ananya@example.com");
+    drafts.write(someDetails(), null);
+    expect(drafts.read()?.lostCodeTo).toBeNull();
   });
 
   test("are gone once cleared", () => {
     const store = aStore();
     const drafts = createDraftStore(store, "contact");
-    drafts.write(someDetails());
+    drafts.write(someDetails(), null);
     drafts.clear();
     expect(drafts.read()).toBeNull();
     expect(store.entries.size).toBe(0);
@@ -54,7 +63,7 @@ describe("drafts (field notes 5.5)", () => {
         message: "a".repeat(9_999),
       }),
     );
-    const draft = createDraftStore(store, "contact").read();
+    const draft = createDraftStore(store, "contact").read()?.details;
     expect(draft).toMatchObject({ name: "", email: "" });
     expect(draft).not.toHaveProperty("countryCode");
     expect(draft?.phone).toMatch(/^[0-9]{15}$/);

@@ -40,7 +40,7 @@ const wordingOf: Readonly<Record<FormId, Wording>> = {
   sidebar,
   modal: {
     codeSent: "OTP sent to ananya@example.com. Please check your inbox.",
-    sendFailed: ["Failed to send OTP. OTP stored locally for now.", "code"],
+    sendFailed: ["Failed to send OTP. Your enquiry is stored in this browser for now.", "code"],
     resendFailed: "Failed to resend OTP. Try again.",
     codeEmpty: "Please enter OTP.",
     codeWrong: "Invalid OTP. Try again.",
@@ -89,8 +89,8 @@ describe.each(formIds)("messages of the %s form (requirements 5.3, 8)", (formId)
     enquiry.fail("provider", 412);
     await enquiry.submitDetails();
     const [text, phase] = wording.sendFailed;
-    expect(enquiry.notice()).toEqual({ kind: "error", text, reason: "provider" });
-    expect(enquiry.state().phase).toBe(phase);
+    expect(enquiry.notice()).toMatchObject({ kind: "error", text, reason: "provider" });
+    expect(enquiry.state()).toMatchObject({ phase, challenge: null });
     expect(enquiry.state().details.message).toBe("A site visit on Saturday, please.");
     expect(enquiry.leadsSent()).toEqual([]);
   });
@@ -182,7 +182,7 @@ describe.each(formIds)("messages of the %s form (requirements 5.3, 8)", (formId)
     enquiry.fail("provider", 500);
     await enquiry.enterCode(enquiry.codeInInbox());
     const [text, phase] = wording.leadFailed;
-    expect(enquiry.notice()).toEqual({ kind: "error", text, reason: "provider" });
+    expect(enquiry.notice()).toMatchObject({ kind: "error", text });
     expect(enquiry.state().phase).toBe(phase);
   });
 });
@@ -203,6 +203,19 @@ describe("resend with no e-mail (requirements 5.3)", () => {
 });
 
 describe("modal saves (requirements 4.1, 8)", () => {
+  test("a code that cannot be sent and an enquiry that cannot be kept leave step 1, which has the button", async () => {
+    const enquiry = anEnquiry("modal", { isStorageFull: true });
+    enquiry.fillIn();
+    enquiry.fail("network");
+    await enquiry.submitDetails();
+    expect(enquiry.notice()).toEqual({
+      kind: "error",
+      text: "Failed to send OTP. Failed to save enquiry. Try again.",
+      reason: "network",
+    });
+    expect(enquiry.state().phase).toBe("details");
+  });
+
   test("'Failed to save enquiry. Try again.' when this browser cannot keep the enquiry", async () => {
     const enquiry = anEnquiry("modal", { isStorageFull: true });
     enquiry.fillIn();
@@ -219,6 +232,75 @@ describe("modal saves (requirements 4.1, 8)", () => {
     await enquiry.enterCode(enquiry.codeInInbox());
     expect(enquiry.notice()?.text).toBe("Request submitted ✓");
     expect(enquiry.outcomes).toHaveLength(1);
+  });
+});
+
+describe("a code that a page takes with it (decisions/2026-11-22-no-enquiry-lost)", () => {
+  test.each(formIds)(
+    "%s form: after a reload or Back at step 2 it says which code is dead",
+    async (formId) => {
+      const before = await atStepTwo(formId);
+      const after = anEnquiry(formId, { store: before.store });
+      after.session.restoreDraft();
+      expect(after.state()).toMatchObject({ phase: "details", details: { email: "ananya@example.com" } });
+      expect(after.notice()).toEqual({
+        kind: "error",
+        text: "The code sent to ananya@example.com no longer works, because the page was left or loaded again. Press “Send OTP to Email” for a new one.",
+        isUnasked: true,
+      });
+    },
+  );
+
+  test("so it does when the visitor went back to the details and changed them", async () => {
+    const before = await atStepTwo("property");
+    before.session.back();
+    before.session.edit("message", "On Sunday, please.");
+    const after = anEnquiry("property", { store: before.store });
+    after.session.restoreDraft();
+    expect(after.notice()?.text).toMatch(/^The code sent to ananya@example.com no longer works/);
+    expect(after.state().details.message).toBe("On Sunday, please.");
+  });
+
+  test("so it does when the browser has filled the fields in before", async () => {
+    const before = await atStepTwo("property");
+    const after = anEnquiry("property", { store: before.store });
+    after.session.edit("name", "Asha");
+    before.store.entries.set("enquiry-draft:property", JSON.stringify({ codeSentTo: "a@example.com" }));
+    after.session.restoreDraft();
+    expect(after.notice()?.text).toMatch(/^The code sent to a@example.com no longer works/);
+    expect(after.state().details.name).toBe("Asha");
+  });
+
+  test.each([
+    [
+      "no code was sent",
+      async () => {
+        const enquiry = anEnquiry("property");
+        enquiry.fillIn();
+        return enquiry;
+      },
+    ],
+    [
+      "the code had expired and the visitor was told",
+      async () => {
+        const enquiry = await atStepTwo("property");
+        enquiry.pass(300_001);
+        await enquiry.enterCode("999999");
+        return enquiry;
+      },
+    ],
+    [
+      "the enquiry was sent",
+      async () => {
+        const enquiry = await atStepTwo("property");
+        await enquiry.enterCode(enquiry.codeInInbox());
+        return enquiry;
+      },
+    ],
+  ])("it says nothing where %s", async (_case, visit) => {
+    const after = anEnquiry("property", { store: (await visit()).store });
+    after.session.restoreDraft();
+    expect(after.notice()).toBeNull();
   });
 });
 

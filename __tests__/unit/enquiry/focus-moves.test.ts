@@ -27,6 +27,12 @@ describe("where the focus goes (decisions/d6-first-failure)", () => {
     ["the message of a failed e-mail", at("sending"), at("details", down), "notice"],
     ["the message when a lead went out", at("verifying"), at("done", sent), "notice"],
     ["the first field after going back", at("code", sent), at("details"), "first"],
+    [
+      "nowhere for a message that answers nothing the visitor did",
+      null,
+      at("details", { ...down, isUnasked: true }),
+      null,
+    ],
     ["nowhere while an e-mail is on its way", at("details", failed), at("sending"), null],
     ["nowhere when nothing changed", at("code", sent), at("code", sent), null],
   ])("%s", (_where, before, now, target) => {

@@ -85,6 +85,7 @@ describe("endings (requirements 4.1, step 3)", () => {
       submittedAt: new Date(enquiryStartMs).toISOString(),
       source: "Available Properties",
       propertyTitle: "Lakeview Terraces",
+      isKept: false,
     });
     expect(enquiry.state()).toMatchObject({ phase, codeInput: "", challenge: null });
     expect(enquiry.state().details.email).toBe(emailLeft);
@@ -160,10 +161,96 @@ describe("modal specials (requirements 4.1, step 2 and 7)", () => {
     expect(enquiry.state().phase).toBe("code");
     expect(canResend(enquiry.state(), enquiry.now())).toBe(true);
     await enquiry.resend();
-    expect(enquiry.notice()?.text).toBe("OTP resent to ananya@example.com.");
+    // The first one that went out.
+    expect(enquiry.notice()?.text).toBe("OTP sent to ananya@example.com. Please check your inbox.");
     expect(canResend(enquiry.state(), enquiry.now())).toBe(false);
     await enquiry.enterCode(enquiry.codeInInbox());
     expect(enquiry.leadsSent()).toHaveLength(1);
+  });
+
+  test("keeps the enquiry when its code cannot be sent: the details, marked, and not the code", async () => {
+    const enquiry = anEnquiry("modal");
+    enquiry.fillIn();
+    enquiry.fail("network");
+    await enquiry.submitDetails();
+    expect(enquiry.notice()).toMatchObject({ isKept: true });
+    expect(enquiry.outbox.list().map(({ params }) => params)).toEqual([
+      {
+        name: "Ananya Rao",
+        email: "ananya@example.com",
+        phone: "+919876543210",
+        message: "A site visit on Saturday, please.",
+        context: "Rent, e-mail address not confirmed by a code",
+        submitted_at: "2026-11-20T10:15:00.000Z",
+      },
+    ]);
+    expect(enquiry.kept).toEqual(enquiry.outbox.list());
+    expect(JSON.stringify([...enquiry.store.entries])).not.toContain(enquiry.codeInInbox());
+  });
+
+  test("keeps one enquiry, the latest, however often its code fails and its details change", async () => {
+    const enquiry = anEnquiry("modal");
+    enquiry.fillIn();
+    enquiry.fail();
+    await enquiry.submitDetails();
+    enquiry.fail();
+    await enquiry.resend();
+    enquiry.session.back();
+    enquiry.session.edit("message", "On Sunday, please.");
+    enquiry.fail();
+    await enquiry.submitDetails();
+    expect(enquiry.outbox.list().map(({ params }) => params["message"])).toEqual(["On Sunday, please."]);
+    expect(enquiry.kept).toHaveLength(1);
+  });
+
+  test("an enquiry whose code failed first is sent once: confirmed, it is kept no longer", async () => {
+    const enquiry = anEnquiry("modal");
+    enquiry.fillIn();
+    enquiry.fail();
+    await enquiry.submitDetails();
+    await enquiry.resend();
+    await enquiry.enterCode(enquiry.codeInInbox());
+    expect(enquiry.leadsSent().map(({ params }) => params["context"])).toEqual(["Rent"]);
+    expect(enquiry.outbox.list()).toEqual([]);
+  });
+
+  test("one that another tab has sent meanwhile is not sent again", async () => {
+    const enquiry = anEnquiry("modal");
+    enquiry.fillIn();
+    enquiry.fail();
+    await enquiry.submitDetails();
+    await enquiry.outbox.deliver(() => Promise.resolve({ ok: true }));
+    await enquiry.resend();
+    await enquiry.enterCode(enquiry.codeInInbox());
+    expect(enquiry.leadsSent()).toEqual([]);
+    expect(enquiry.notice()?.text).toBe("Request submitted ✓");
+    expect(enquiry.outcomes).toHaveLength(1);
+  });
+
+  test("one that was changed since is sent", async () => {
+    const enquiry = anEnquiry("modal");
+    enquiry.fillIn();
+    enquiry.fail();
+    await enquiry.submitDetails();
+    await enquiry.outbox.deliver(() => Promise.resolve({ ok: true }));
+    enquiry.session.back();
+    enquiry.session.edit("message", "On Sunday, please.");
+    await enquiry.submitDetails();
+    await enquiry.enterCode(enquiry.codeInInbox());
+    expect(enquiry.leadsSent().map(({ params }) => params["message"])).toEqual(["On Sunday, please."]);
+  });
+
+  test("one of an earlier page, sent by hand again, is sent once", async () => {
+    const before = anEnquiry("modal");
+    before.fillIn();
+    before.fail();
+    await before.submitDetails();
+    const after = anEnquiry("modal", { store: before.store });
+    after.session.restoreDraft();
+    await after.submitDetails();
+    await after.enterCode(after.codeInInbox());
+    expect(after.leadsSent()).toHaveLength(1);
+    expect(after.outbox.list()).toEqual([]);
   });
 
   test("keeps an undelivered lead in this browser, says so, announces it and still succeeds", async () => {
@@ -174,7 +261,7 @@ describe("modal specials (requirements 4.1, step 2 and 7)", () => {
       kind: "error",
       text: "Failed to send final email. Saved locally.",
     });
-    expect(enquiry.outcomes).toHaveLength(1);
+    expect(enquiry.outcomes.map(({ thankYou }) => thankYou.isKept)).toEqual([true]);
     expect(enquiry.kept).toEqual([
       {
         id: enquiryStartMs,
@@ -404,6 +491,8 @@ describe("drafts", () => {
     const enquiry = await atStepTwo();
     enquiry.pass(300_001);
     await enquiry.enterCode("999999");
-    expect(enquiry.drafts.read()).toMatchObject({ name: "Ananya Rao", email: "ananya@example.com" });
+    expect(enquiry.drafts.read()).toMatchObject({
+      details: { name: "Ananya Rao", email: "ananya@example.com" },
+    });
   });
 });

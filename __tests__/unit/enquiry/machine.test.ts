@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { advanceEnquiry, type EnquiryEvent } from "../../../src/features/enquiry/flow/enquiry-machine";
+import type { EnquiryEvent } from "../../../src/features/enquiry/flow/enquiry-events";
+import { advanceEnquiry } from "../../../src/features/enquiry/flow/enquiry-machine";
 import {
   startEnquiry,
   type EnquiryPhase,
@@ -28,8 +29,14 @@ const events = {
   "a code edit": { type: "editCode", value: "1" },
   "submit details": { type: "submitDetails", nowMs: nowMs + 1 },
   resend: { type: "resend", nowMs },
-  "the answer to the code": { type: "codeAnswered", requestId: 7, result: ok, nowMs },
-  "a late answer to an earlier code": { type: "codeAnswered", requestId: 6, result: ok, nowMs },
+  "the answer to the code": { type: "codeAnswered", requestId: 7, result: ok, nowMs, isKept: false },
+  "a late answer to an earlier code": {
+    type: "codeAnswered",
+    requestId: 6,
+    result: ok,
+    nowMs,
+    isKept: false,
+  },
   "submit code": { type: "submitCode", matches: true, nowMs },
   "the answer to the lead": {
     type: "leadAnswered",
@@ -47,7 +54,7 @@ const events = {
   },
   back: { type: "back" },
   restart: { type: "restart" },
-  restore: { type: "restore", details: { name: "Asha" } },
+  restore: { type: "restore", details: { name: "Asha" }, lostCodeTo: null },
 } as const satisfies Readonly<Record<string, EnquiryEvent>>;
 
 type EventName = keyof typeof events;

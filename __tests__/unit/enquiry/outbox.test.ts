@@ -1,6 +1,12 @@
 /** @jest-environment node */
 import { storageKeys } from "../../../src/config/storage-keys";
-import { createOutbox, outboxMaxAgeMs, outboxPauseMs } from "../../../src/features/enquiry/outbox/outbox";
+import {
+  createOutbox,
+  outboxMaxAgeMs,
+  outboxPauseMs,
+  type OutboxSurroundings,
+} from "../../../src/features/enquiry/outbox/outbox";
+import { outboxNewsText } from "../../../src/features/enquiry/outbox/outbox-news";
 import type { SendMail } from "../../../src/features/enquiry/mail/mail-result";
 import { aStore, enquiryStartMs } from "../../support/enquiry-fixture";
 
@@ -13,7 +19,19 @@ const lead = (name: string) => ({
   submitted_at: "2026-11-20T10:15:00.000Z",
 });
 
-const anOutbox = (store = aStore()) => {
+/** Lets one task at a time through, as a lock of the browser does for all tabs. */
+const aLock = (): OutboxSurroundings["alone"] => {
+  let last: Promise<unknown> = Promise.resolve();
+  return (task) => {
+    const mine = last.then(task);
+    last = mine;
+    return mine;
+  };
+};
+
+const withoutLock: OutboxSurroundings["alone"] = (task) => task();
+
+const anOutbox = (store = aStore(), alone = withoutLock) => {
   let nowMs = enquiryStartMs;
   const pauses: number[] = [];
   const outbox = createOutbox({
@@ -23,6 +41,7 @@ const anOutbox = (store = aStore()) => {
       pauses.push(durationMs);
       return Promise.resolve();
     },
+    alone,
   });
   const pass = (durationMs: number) => {
     nowMs += durationMs;
@@ -71,7 +90,7 @@ describe("undelivered modal enquiries (requirements 3, 4.1)", () => {
     outbox.keep(lead("Asha"));
     pass(nextVisitMs);
     const send = jest.fn(delivering);
-    expect(await outbox.deliver(send)).toBe(2);
+    expect(await outbox.deliver(send)).toHaveLength(2);
     expect(send.mock.calls).toEqual([
       ["modal", lead("Ananya")],
       ["modal", lead("Asha")],
@@ -87,22 +106,66 @@ describe("undelivered modal enquiries (requirements 3, 4.1)", () => {
     pass(nextVisitMs);
     const onlyAsha: SendMail = (kind, params) =>
       (params["name"] === "Asha" ? delivering : failing)(kind, params);
-    expect(await outbox.deliver(onlyAsha)).toBe(1);
+    expect(await outbox.deliver(onlyAsha)).toEqual([lead("Asha")]);
     expect(outbox.list().map(({ params }) => params["name"])).toEqual(["Ananya"]);
     pass(nextVisitMs);
-    expect(await outbox.deliver(delivering)).toBe(1);
+    expect(await outbox.deliver(delivering)).toEqual([lead("Ananya")]);
     expect(outbox.list()).toEqual([]);
   });
 
-  test("two tabs that open together send each lead once", async () => {
-    const { outbox, store } = anOutbox();
-    const other = anOutbox(store);
+  test.each([
+    ["that can lock", aLock()],
+    ["without locks", withoutLock],
+  ])("two tabs of a browser %s that open together send each lead once", async (_browser, alone) => {
+    const { outbox, store } = anOutbox(aStore(), alone);
+    const other = anOutbox(store, alone);
     outbox.keep(lead("Ananya"));
     outbox.keep(lead("Asha"));
     const send = jest.fn(delivering);
-    const counts = await Promise.all([outbox.deliver(send), other.outbox.deliver(send)]);
-    expect(counts[0] + counts[1]).toBe(2);
+    const delivered = await Promise.all([outbox.deliver(send), other.outbox.deliver(send)]);
+    expect(delivered.flat()).toHaveLength(2);
     expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  test("a lock keeps tabs apart that do not see each other's marks", async () => {
+    const alone = aLock();
+    const { outbox, store } = anOutbox(aStore(), alone);
+    const late = aStore();
+    outbox.keep(lead("Ananya"));
+    // What the other tab reads is behind by one write, until the first tab is done.
+    late.set(storageKeys.outbox, store.get(storageKeys.outbox) ?? "");
+    let isBehind = true;
+    const behind = { ...store, get: (key: string) => (isBehind ? late : store).get(key) };
+    const other = anOutbox(behind, alone);
+    const send = jest.fn(delivering);
+    const first = outbox.deliver(send).then(() => {
+      isBehind = false;
+    });
+    await Promise.all([first, other.outbox.deliver(send)]);
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  test("one sent by hand while another tab sends it stays with that tab, under its new time", async () => {
+    const { outbox, store } = anOutbox();
+    const other = anOutbox(store);
+    const kept = outbox.keep(lead("Ananya"));
+    const again = { ...lead("Ananya"), submitted_at: "2026-11-20T10:20:00.000Z" };
+    const byHand = jest.fn(delivering);
+    await other.outbox.deliver(async () => {
+      expect(await outbox.sendInstead(again, kept, byHand)).toBeNull();
+      expect(outbox.fateOf(again.submitted_at)).toEqual({ at: "waiting" });
+      return { ok: true };
+    });
+    expect(byHand).not.toHaveBeenCalled();
+    expect(outbox.fateOf(again.submitted_at).at).toBe("sent");
+  });
+
+  test("one that fails when sent by hand may be tried again at once", async () => {
+    const { outbox } = anOutbox();
+    const kept = outbox.keep(lead("Ananya"));
+    expect(await outbox.sendInstead(lead("Ananya"), kept, failing)).toEqual({ ok: false, reason: "network" });
+    expect(await outbox.sendInstead(lead("Ananya"), kept, delivering)).toEqual({ ok: true });
+    expect(outbox.list()).toEqual([]);
   });
 
   test("one added while others are being sent is not lost", async () => {
@@ -115,17 +178,59 @@ describe("undelivered modal enquiries (requirements 3, 4.1)", () => {
     expect(outbox.list().map(({ params }) => params["name"])).toEqual(["Asha"]);
   });
 
-  test("none is kept longer than 30 days", async () => {
+  test("none is sent after a week, and the visitor is told until they close it", async () => {
     const { outbox, store, pass } = anOutbox();
     outbox.keep(lead("Ananya"));
+    expect(outboxMaxAgeMs).toBe(7 * 24 * 60 * 60 * 1000);
     pass(outboxMaxAgeMs);
     expect(outbox.list()).toHaveLength(1);
     pass(1);
     expect(outbox.list()).toEqual([]);
     const send = jest.fn(delivering);
-    expect(await outbox.deliver(send)).toBe(0);
+    expect(await outbox.deliver(send)).toEqual([]);
     expect(send).not.toHaveBeenCalled();
     expect(store.get(storageKeys.outbox)).toBeNull();
+    expect(outbox.news().map((entry) => outboxNewsText(entry, "UTC"))).toEqual([
+      "Your message of 20 Nov 2026, 10.15 am could not be sent within 7 days and was deleted. It did not reach us: please write again if you still need us.",
+    ]);
+    expect(outbox.fateOf(lead("Ananya").submitted_at)).toEqual({ at: "gone" });
+    outbox.markRead();
+    expect(outbox.news()).toEqual([]);
+  });
+
+  test("keeping another one tells of the old one too", () => {
+    const { outbox, pass } = anOutbox();
+    outbox.keep(lead("Ananya"));
+    pass(outboxMaxAgeMs + 1);
+    outbox.keep(lead("Asha"));
+    expect(outbox.news().map(({ outcome }) => outcome)).toEqual(["aged"]);
+  });
+
+  test("one of a clock that was far ahead is not sent years later", async () => {
+    const { outbox, pass } = anOutbox();
+    pass(10 * 365 * 24 * 60 * 60 * 1000);
+    outbox.keep(lead("Ananya"));
+    pass(-9 * 365 * 24 * 60 * 60 * 1000);
+    const send = jest.fn(delivering);
+    await outbox.deliver(send);
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  test("the visitor is told of one that went out; nothing of what it said is kept", async () => {
+    const { outbox, store, pass } = anOutbox();
+    outbox.keep(lead("Ananya"));
+    pass(nextVisitMs);
+    await outbox.deliver(delivering);
+    expect(outbox.news().map((entry) => outboxNewsText(entry, "UTC"))).toEqual([
+      "Your message of 20 Nov 2026, 10.15 am, which was saved in this browser, has now reached us.",
+    ]);
+    expect(outbox.fateOf(lead("Ananya").submitted_at)).toEqual({
+      at: "sent",
+      sentAtMs: enquiryStartMs + nextVisitMs,
+    });
+    expect(JSON.stringify([...store.entries])).not.toMatch(/Ananya|9876543210|Indiranagar/i);
+    pass(outboxMaxAgeMs + 1);
+    expect(outbox.news()).toEqual([]);
   });
 });
 
@@ -142,11 +247,20 @@ describe("garbage in propertyEnquiries (decisions/c3-storage-may-fail)", () => {
     if (stored !== null) store.set(storageKeys.outbox, stored);
     const { outbox } = anOutbox(store);
     expect(outbox.list()).toEqual([]);
-    expect(await outbox.deliver(delivering)).toBe(0);
+    expect(await outbox.deliver(delivering)).toEqual([]);
     expect(store.get(storageKeys.outbox)).toBeNull();
     expect(outbox.keep(lead("Ananya"))).not.toBeNull();
     expect(outbox.list()).toHaveLength(1);
   });
+
+  test.each(['{"id":1}', "[1, null, {}]", '[{"id":1e300,"endedAtMs":1e300,"outcome":"aged"}]', "{oops"])(
+    "%s in propertyEnquiriesEnded is no news",
+    (stored) => {
+      const store = aStore();
+      store.set(storageKeys.outboxEnded, stored);
+      expect(anOutbox(store).outbox.news()).toEqual([]);
+    },
+  );
 
   test("good entries among bad ones survive", () => {
     const store = aStore();

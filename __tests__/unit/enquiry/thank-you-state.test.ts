@@ -12,12 +12,13 @@ import {
 import { aStore, enquiryStartMs, someDetails } from "../../support/enquiry-fixture";
 
 const submittedAt = "2026-11-20T10:15:00.000Z";
-const property = thankYouStateOf(
-  "property",
-  someDetails({ firstName: "", lastName: "" }),
-  { brand: "The Agency", propertyTitle: "Lakeview Terraces" },
-  enquiryStartMs,
-);
+const property = thankYouStateOf({
+  form: "property",
+  details: someDetails({ firstName: "", lastName: "" }),
+  context: { brand: "The Agency", propertyTitle: "Lakeview Terraces" },
+  submittedAtMs: enquiryStartMs,
+  isKept: false,
+});
 
 describe("the state of the thank-you page (requirements 2.14, decisions/d9-one-conversion)", () => {
   test("holds name, property title and time, and survives the history of the browser", () => {
@@ -28,6 +29,7 @@ describe("the state of the thank-you page (requirements 2.14, decisions/d9-one-c
       submittedAt,
       source: null,
       propertyTitle: "Lakeview Terraces",
+      isKept: false,
     });
     expect(parseThankYouState(structuredClone(property))).toEqual(property);
   });

@@ -40,9 +40,15 @@ export const thankYouTextsSchema = z
     $schema: z.string().optional(),
     greeting: filled("Main heading where the visitor's first name is known.", "name"),
     text: prose("That the message was received, and how soon we answer."),
-    keptText: prose(
-      "In its place where the message could not be sent yet and waits in the visitor's browser.",
+    keptText: filled(
+      "In its place where the message could not be sent yet and waits in the visitor's browser, for how many days.",
+      "days",
     ),
+    lostText: filled(
+      "In its place where such a message was deleted, or waited for more than that many days.",
+      "days",
+    ),
+    directText: prose("In its place on a visit without a message: it must claim none."),
   })
   .register(fieldMeta, { graphql: "ThankYouTexts" });
 

@@ -13,6 +13,7 @@ import {
 import type { EnquirySession } from "../flow/enquiry-session";
 import { withSeconds, type EnquiryTexts } from "../flow/enquiry-texts";
 import { sendingButtonText } from "../forms/form-layouts";
+import { UnsentCode } from "./unsent-code";
 import { useNow } from "./use-now";
 import * as styles from "./code-form.module.css";
 
@@ -38,6 +39,9 @@ export function CodeForm({ session, enquiry, texts, backLabel, notice }: CodeFor
     event.preventDefault();
     session.submitCode();
   };
+  if (phase !== "done" && enquiry.challenge === null) {
+    return <UnsentCode session={session} phase={phase} backLabel={backLabel} notice={notice} />;
+  }
   if (phase === "done") {
     return (
       <div className={styles.form}>

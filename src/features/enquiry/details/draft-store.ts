@@ -9,39 +9,50 @@ import { isRecord, parseJson, textAt } from "../../../lib/json-record";
 /** Longest single-line value that is read from a draft; a longer one was not typed here. */
 const maxLineLength = 200;
 
+interface Draft {
+  readonly details: Partial<EnquiryDetails>;
+  /** The address that a code was sent to, by a page that is gone and the code with it; null for none. */
+  readonly lostCodeTo: string | null;
+}
+
 /** Keeps what a visitor typed into one form through a reload. */
 export interface DraftStore {
-  readonly read: () => Partial<EnquiryDetails> | null;
-  readonly write: (details: EnquiryDetails) => void;
+  readonly read: () => Draft | null;
+  /** `codeSentTo` is the address that a code is out to, null for none. */
+  readonly write: (details: EnquiryDetails, codeSentTo: string | null) => void;
   readonly clear: () => void;
 }
 
-const readDraft = (stored: unknown): Partial<EnquiryDetails> | null => {
+const readDraft = (stored: unknown): Draft | null => {
   if (!isRecord(stored)) return null;
   const line = (key: string): string => textAt(stored, key).slice(0, maxLineLength);
   const countryCode = countries.find((country) => country.code === stored.countryCode)?.code;
   return {
-    firstName: line("firstName"),
-    lastName: line("lastName"),
-    name: line("name"),
-    email: line("email"),
-    phone: keepDigits(line("phone")).slice(0, 15),
-    message: textAt(stored, "message").slice(0, maxMessageLength),
-    ...(countryCode === undefined ? {} : { countryCode }),
+    details: {
+      firstName: line("firstName"),
+      lastName: line("lastName"),
+      name: line("name"),
+      email: line("email"),
+      phone: keepDigits(line("phone")).slice(0, 15),
+      message: textAt(stored, "message").slice(0, maxMessageLength),
+      ...(countryCode === undefined ? {} : { countryCode }),
+    },
+    lostCodeTo: line("codeSentTo") || null,
   };
 };
 
 /**
  * Drafts of one form in session storage. `scope` distinguishes forms of one kind: the title of the listing or the name
- * of the page. Only the visible fields are stored: never the one-time code, never what was typed into its field
+ * of the page. Only the visible fields and whether a code is out are stored: never the one-time code, never what was typed into its field
  * (docs/decisions/d2-code-in-memory.md).
  */
 export function createDraftStore(store: KeyValueStore, form: FormId, scope = ""): DraftStore {
   const key = `${storageKeyPrefixes.draft}${form}${scope === "" ? "" : `:${scope}`}`;
   return {
     read: () => readDraft(parseJson(store.get(key))),
-    write: ({ firstName, lastName, name, email, countryCode, phone, message }) => {
-      store.set(key, JSON.stringify({ firstName, lastName, name, email, countryCode, phone, message }));
+    write: ({ firstName, lastName, name, email, countryCode, phone, message }, codeSentTo) => {
+      const details = { firstName, lastName, name, email, countryCode, phone, message };
+      store.set(key, JSON.stringify(codeSentTo === null ? details : { ...details, codeSentTo }));
     },
     clear: () => store.remove(key),
   };

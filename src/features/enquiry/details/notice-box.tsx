@@ -4,7 +4,11 @@ import { fallbackMessage, fallbackSubject } from "../mail/contact-fallback";
 import type { EnquiryNotice } from "../flow/enquiry-state";
 import type { EnquiryContext, EnquiryDetails } from "../flow/enquiry-types";
 import { nextStepFor } from "../mail/mail-result";
+import { outboxMaxAgeDays } from "../outbox/outbox";
 import * as styles from "./notice-box.module.css";
+
+/** What becomes of an enquiry that is kept in this browser. */
+const keptText = `It has not reached us yet. This browser sends it when you next open this site, for up to ${outboxMaxAgeDays} days.`;
 
 interface NoticeBoxProps {
   readonly notice: EnquiryNotice;
@@ -18,7 +22,7 @@ interface NoticeBoxProps {
  * next step and the other ways to reach us, with what was typed filled in (docs/decisions/d3-email-adapter.md).
  */
 export function NoticeBox({ notice, details, context, agency }: NoticeBoxProps) {
-  const { kind, text, detail, reason } = notice;
+  const { kind, text, detail, reason, isKept } = notice;
   const isError = kind === "error";
   const next = reason === undefined ? null : nextStepFor(reason);
   return (
@@ -31,6 +35,7 @@ export function NoticeBox({ notice, details, context, agency }: NoticeBoxProps) 
       <Icon name={isError ? "circle-alert" : "circle-check"} size={20} />
       <div>
         <p>{detail === undefined ? text : `${text} (${detail})`}</p>
+        {isKept === true && <p className={styles.next}>{keptText}</p>}
         {next !== null && (
           <>
             <p className={styles.next}>{next.text}</p>

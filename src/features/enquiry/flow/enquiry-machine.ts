@@ -1,5 +1,6 @@
 import { firstFailure } from "../forms/detail-checks";
 import { maxMessageLength } from "../details/enquiry-details";
+import type { EnquiryCommand, EnquiryEvent } from "./enquiry-events";
 import type { EnquiryDetails } from "./enquiry-types";
 import { withEmail } from "./enquiry-texts";
 import {
@@ -17,41 +18,6 @@ import type { FormDefinition } from "../forms/form-definition";
 import type { SendResult } from "../mail/mail-result";
 import { readCodeInput } from "../code/one-time-code";
 import { readPhoneInput, truncatePhone } from "../details/phone-input";
-
-/** What can happen to an enquiry. Times are milliseconds since 1970. */
-export type EnquiryEvent =
-  | { readonly type: "edit"; readonly field: keyof EnquiryDetails; readonly value: string }
-  | { readonly type: "editCode"; readonly value: string }
-  | { readonly type: "submitDetails"; readonly nowMs: number }
-  | { readonly type: "resend"; readonly nowMs: number }
-  | {
-      readonly type: "codeAnswered";
-      readonly requestId: number;
-      readonly result: SendResult;
-      readonly nowMs: number;
-    }
-  /** `matches` is the code keeper's answer; the machine itself never sees the code. */
-  | { readonly type: "submitCode"; readonly matches: boolean; readonly nowMs: number }
-  | {
-      readonly type: "leadAnswered";
-      readonly requestId: number;
-      readonly result: SendResult;
-      readonly submittedAtMs: number;
-      /** Whether this browser could store the undelivered lead. */
-      readonly isKept: boolean;
-    }
-  | { readonly type: "back" }
-  | { readonly type: "restart" }
-  | { readonly type: "restore"; readonly details: Partial<EnquiryDetails> };
-
-/** What the session must do after a transition. */
-export type EnquiryCommand =
-  | { readonly type: "sendCode"; readonly requestId: number }
-  | { readonly type: "acceptCode" }
-  | { readonly type: "rejectCode" }
-  | { readonly type: "discardCode" }
-  | { readonly type: "sendLead"; readonly requestId: number; readonly submittedAtMs: number }
-  | { readonly type: "finish"; readonly details: EnquiryDetails; readonly submittedAtMs: number };
 
 export interface Transition {
   readonly state: EnquiryState;
@@ -140,12 +106,7 @@ const resend = (state: EnquiryState, nowMs: number, form: FormDefinition): Trans
   return to({ ...state, phase: "resending", notice: null, requestId }, { type: "sendCode", requestId });
 };
 
-const codeOut = (
-  state: EnquiryState,
-  nowMs: number,
-  cooldownMs: number,
-  notice: EnquiryNotice,
-): EnquiryState => ({
+const codeOut = (state: EnquiryState, nowMs: number, notice: EnquiryNotice): EnquiryState => ({
   ...state,
   phase: "code",
   codeInput: "",
@@ -153,23 +114,23 @@ const codeOut = (
   challenge: {
     sentTo: state.details.email.trim(),
     expiresAtMs: nowMs + codeValidityMs,
-    resendAtMs: nowMs + cooldownMs,
+    resendAtMs: nowMs + resendCooldownMs,
   },
   notice,
 });
 
 const codeAnswered = (
   state: EnquiryState,
-  result: SendResult,
-  nowMs: number,
+  { result, nowMs, isKept }: Extract<EnquiryEvent, { type: "codeAnswered" }>,
   form: FormDefinition,
 ): Transition => {
   const { texts } = form;
   const email = state.details.email.trim();
-  if (state.phase === "resending") {
+  // A resend where no code is out yet is another first send.
+  if (state.challenge !== null) {
     if (result.ok) {
       const notice = success(withEmail(texts.codeResent, email));
-      return to(codeOut(state, nowMs, resendCooldownMs, notice), { type: "acceptCode" });
+      return to(codeOut(state, nowMs, notice), { type: "acceptCode" });
     }
     return to(
       { ...state, phase: "code", notice: failedMail(texts.resendFailed, result) },
@@ -178,11 +139,13 @@ const codeAnswered = (
   }
   if (result.ok) {
     const notice = success(withEmail(texts.codeSent, email));
-    return to(codeOut(state, nowMs, resendCooldownMs, notice), { type: "acceptCode" });
+    return to(codeOut(state, nowMs, notice), { type: "acceptCode" });
   }
-  const notice = failedMail(texts.sendFailed, result);
-  if (!form.opensCodeStepUnsent) return backToDetails(state, notice);
-  return to(codeOut(state, nowMs, 0, notice), { type: "acceptCode" });
+  if (!form.keepsUndelivered) return backToDetails(state, failedMail(texts.sendFailed, result));
+  if (!isKept) return backToDetails(state, failedMail(texts.sendFailedNotKept, result));
+  // Step 2 opens all the same (docs/requirements.md 4.1), and without a challenge it asks for no code.
+  const notice: EnquiryNotice = { ...failedMail(texts.sendFailed, result), isKept };
+  return to({ ...state, phase: "code", codeInput: "", wrongAttempts: 0, notice }, { type: "discardCode" });
 };
 
 const submitCode = (
@@ -224,7 +187,8 @@ const finished = (
     notice,
     phase: "done",
   };
-  const finish = { type: "finish", details: state.details, submittedAtMs } as const;
+  const isKept = notice.isKept === true;
+  const finish = { type: "finish", details: state.details, submittedAtMs, isKept } as const;
   if (form.ending.form === "keep") return to(ended, { type: "discardCode" }, finish);
   const { details } = startEnquiry(initialDetails);
   const phase = form.ending.form === "stepOne" ? "details" : "done";
@@ -236,13 +200,14 @@ const leadAnswered = (
   event: Extract<EnquiryEvent, { type: "leadAnswered" }>,
   setup: EnquirySetup,
 ): Transition => {
-  const { texts, keepsUndeliveredLead } = setup.form;
+  const { texts, keepsUndelivered } = setup.form;
   const { result, submittedAtMs, isKept } = event;
   if (result.ok) return finished(state, success(texts.leadSent), submittedAtMs, setup);
-  if (keepsUndeliveredLead && isKept) {
-    return finished(state, failedMail(texts.leadKept, result), submittedAtMs, setup);
+  if (keepsUndelivered && isKept) {
+    // Without a reason: there is nothing that the visitor should do about it.
+    return finished(state, problem(texts.leadKept, { isKept }), submittedAtMs, setup);
   }
-  const text = keepsUndeliveredLead ? texts.leadNotKept : texts.leadFailed;
+  const text = keepsUndelivered ? texts.leadNotKept : texts.leadFailed;
   return to({ ...state, phase: "code", notice: failedMail(text, result) });
 };
 
@@ -269,7 +234,7 @@ export function advanceEnquiry(state: EnquiryState, event: EnquiryEvent, setup: 
     case "codeAnswered": {
       const isAwaited = state.phase === "sending" || state.phase === "resending";
       if (!isAwaited || event.requestId !== state.requestId) return to(state);
-      return codeAnswered(state, event.result, event.nowMs, form);
+      return codeAnswered(state, event, form);
     }
     case "submitCode":
       return submitCode(state, event.matches, event.nowMs, form);
@@ -289,8 +254,12 @@ export function advanceEnquiry(state: EnquiryState, event: EnquiryEvent, setup: 
     case "restore": {
       const untouched = startEnquiry(setup.initialDetails).details;
       const isTouched = JSON.stringify(state.details) !== JSON.stringify(untouched);
-      if (isTouched || state.phase !== "details") return to(state);
-      return to({ ...state, details: { ...state.details, ...event.details } });
+      const { lostCodeTo } = event;
+      if (state.phase !== "details" || (isTouched && lostCodeTo === null)) return to(state);
+      const details = isTouched ? state.details : { ...state.details, ...event.details };
+      if (lostCodeTo === null) return to({ ...state, details });
+      const notice = problem(withEmail(form.texts.codeLost, lostCodeTo), { isUnasked: true });
+      return to({ ...state, details, notice });
     }
   }
 }

@@ -1,13 +1,15 @@
 import { createObservable } from "../../../lib/observable";
-import { advanceEnquiry, type EnquiryCommand, type EnquiryEvent } from "./enquiry-machine";
+import type { EnquiryCommand, EnquiryEvent } from "./enquiry-events";
+import { advanceEnquiry } from "./enquiry-machine";
 import { startEnquiry, type EnquiryState } from "./enquiry-state";
 import type { DetailField, EnquiryContext, EnquiryDetails, MailParams } from "./enquiry-types";
 import type { FormDefinition, FormEnding } from "../forms/form-definition";
 import type { DraftStore } from "../details/draft-store";
-import { codeMailParams } from "../forms/lead-params";
+import { codeMailParams, withoutCode } from "../forms/lead-params";
 import type { SendMail, SendResult } from "../mail/mail-result";
 import { createCodeKeeper, type RandomSource } from "../code/one-time-code";
-import type { KeptEnquiry, Outbox } from "../outbox/outbox";
+import type { Outbox } from "../outbox/outbox";
+import type { KeptEnquiry } from "../outbox/outbox-entry";
 import { thankYouStateOf, type ThankYouState } from "../thank-you/thank-you-state";
 
 /** The result of a submission: the state for /thank-you and how to go there. */
@@ -27,9 +29,9 @@ export interface SessionOptions {
   readonly random: RandomSource;
   readonly send: SendMail;
   readonly drafts: DraftStore;
-  /** Only the modal keeps undelivered leads. */
+  /** Only the modal keeps what was not delivered. */
   readonly outbox?: Outbox;
-  /** Called when a lead was stored in this browser, for the `propertyEnquiry` event (docs/requirements.md 3). */
+  /** Called when an enquiry was stored in this browser, for the `propertyEnquiry` event (docs/requirements.md 3). */
   readonly onKept?: (kept: KeptEnquiry) => void;
   /** Called once per submission, delivered or kept; the page then goes to /thank-you. */
   readonly onFinish: (outcome: EnquiryOutcome) => void;
@@ -49,7 +51,9 @@ export interface EnquirySession {
   readonly back: () => void;
   /** Empties the form, e.g. when the modal opens again after a submission. */
   readonly restart: () => void;
-  /** Restores what was typed before a reload, unless the visitor has typed since. */
+  /**
+   * Restores what was typed before a reload, unless the visitor has typed since, and says which code is lost by it.
+   */
   readonly restoreDraft: () => void;
 }
 
@@ -63,14 +67,21 @@ export function createEnquirySession(options: SessionOptions): EnquirySession {
   const setup = { form, initialDetails };
   const keeper = createCodeKeeper(random);
   const enquiry = createObservable(startEnquiry(initialDetails));
+  /** What the outbox keeps of this enquiry, until it ends. */
+  let kept: KeptEnquiry | null = null;
 
   const dispatch = (event: EnquiryEvent): void => {
-    const { state, commands } = advanceEnquiry(enquiry.get(), event, setup);
+    const before = enquiry.get();
+    const { state, commands } = advanceEnquiry(before, event, setup);
     enquiry.set(state);
+    const sentTo = state.challenge?.sentTo ?? null;
+    const isCodeChanged = sentTo !== (before.challenge?.sentTo ?? null);
+    const isEdited = event.type === "edit" && state.details !== before.details;
+    if (isEdited || isCodeChanged) drafts.write(state.details, sentTo);
     commands.forEach(run);
   };
 
-  const mail = async (kind: Parameters<SendMail>[0], params: MailParams): Promise<SendResult> => {
+  const mail: SendMail = async (kind, params) => {
     if (enquiry.get().details.website !== "") return { ok: true };
     try {
       return await send(kind, params);
@@ -82,19 +93,30 @@ export function createEnquirySession(options: SessionOptions): EnquirySession {
   const sendCode = async (requestId: number): Promise<void> => {
     const params = codeMailParams(form.leadKind, enquiry.get().details, context, keeper.issue());
     const result = await mail("code", params);
-    dispatch({ type: "codeAnswered", requestId, result, nowMs: now() });
+    const { details, challenge } = enquiry.get();
+    // With an earlier code in the inbox nothing is lost yet.
+    const isKept =
+      !result.ok && challenge === null && keep(withoutCode(form.leadParams(details, context, now())));
+    dispatch({ type: "codeAnswered", requestId, result, nowMs: now(), isKept });
   };
 
-  const keepLead = (params: MailParams): boolean => {
-    const kept = form.keepsUndeliveredLead ? (outbox?.keep(params) ?? null) : null;
-    if (kept !== null) onKept?.(kept);
-    return kept !== null;
+  const keep = (params: MailParams): boolean => {
+    const entry = form.keepsUndelivered ? (outbox?.keep(params, kept) ?? null) : null;
+    if (entry === null) return false;
+    if (kept === null) onKept?.(entry);
+    kept = entry;
+    return true;
   };
 
   const sendLead = async (requestId: number, submittedAtMs: number): Promise<void> => {
     const params = form.leadParams(enquiry.get().details, context, submittedAtMs);
-    const result = await mail(form.leadKind, params);
-    const isKept = !result.ok && keepLead(params);
+    const sent =
+      form.keepsUndelivered && outbox !== undefined
+        ? await outbox.sendInstead(params, kept, mail)
+        : await mail(form.leadKind, params);
+    // Null: another tab is sending it at this moment, and keeps it if that fails.
+    const result: SendResult = sent ?? { ok: false, reason: "network" };
+    const isKept = sent === null || (!sent.ok && keep(params));
     dispatch({ type: "leadAnswered", requestId, result, submittedAtMs, isKept });
   };
 
@@ -116,10 +138,11 @@ export function createEnquirySession(options: SessionOptions): EnquirySession {
         void sendLead(command.requestId, command.submittedAtMs);
         return;
       case "finish": {
-        const { details, submittedAtMs } = command;
+        const { details, submittedAtMs, isKept } = command;
+        kept = null;
         drafts.clear();
         onFinish({
-          thankYou: thankYouStateOf(form.id, details, context, submittedAtMs),
+          thankYou: thankYouStateOf({ form: form.id, details, context, submittedAtMs, isKept }),
           submittedAtMs,
           ending: form.ending,
         });
@@ -130,12 +153,7 @@ export function createEnquirySession(options: SessionOptions): EnquirySession {
   return {
     getState: enquiry.get,
     subscribe: enquiry.subscribe,
-    edit: (field, value) => {
-      const before = enquiry.get().details;
-      dispatch({ type: "edit", field, value });
-      const { details } = enquiry.get();
-      if (details !== before) drafts.write(details);
-    },
+    edit: (field, value) => dispatch({ type: "edit", field, value }),
     editCode: (value) => dispatch({ type: "editCode", value }),
     submitDetails: () => dispatch({ type: "submitDetails", nowMs: now() }),
     submitCode: () =>
@@ -144,8 +162,8 @@ export function createEnquirySession(options: SessionOptions): EnquirySession {
     back: () => dispatch({ type: "back" }),
     restart: () => dispatch({ type: "restart" }),
     restoreDraft: () => {
-      const details = drafts.read();
-      if (details !== null) dispatch({ type: "restore", details });
+      const draft = drafts.read();
+      if (draft !== null) dispatch({ type: "restore", ...draft });
     },
   };
 }

@@ -23,6 +23,10 @@ export interface EnquiryNotice {
   readonly field?: FocusField;
   /** Why an e-mail failed; decides which next step is offered. */
   readonly reason?: SendFailureReason;
+  /** An e-mail failed, and this browser keeps the enquiry and tries again. */
+  readonly isKept?: boolean;
+  /** It answers nothing that the visitor did, and leaves the focus where it is. */
+  readonly isUnasked?: boolean;
   /** Wrong code: shown behind the text, e.g. "2 of 5 attempts used". */
   readonly detail?: string;
 }

@@ -1,3 +1,5 @@
+import { sendButtonText } from "../forms/form-layouts";
+
 /**
  * The texts of the flow, which differ between forms (docs/requirements.md 4.1, 5.3, 8). `{email}` and `{seconds}` are
  * filled in.
@@ -11,6 +13,10 @@ export interface EnquiryTexts {
   readonly codeSent: string;
   readonly codeResent: string;
   readonly sendFailed: string;
+  /** Modal: the code could not be sent, and this browser could not store the enquiry either. */
+  readonly sendFailedNotKept: string;
+  /** After a reload or Back at step 2, where the page that knew the code is gone. */
+  readonly codeLost: string;
   readonly resendFailed: string;
   readonly resendWithoutEmail: string;
   readonly codeEmpty: string;
@@ -35,6 +41,8 @@ export const commonTexts: EnquiryTexts = {
   codeSent: "OTP sent to {email}. Please check your inbox (or spam).",
   codeResent: "OTP resent to {email}.",
   sendFailed: "Failed to send OTP. Please try again later.",
+  sendFailedNotKept: "Failed to send OTP. Failed to save enquiry. Try again.",
+  codeLost: `The code sent to {email} no longer works, because the page was left or loaded again. Press “${sendButtonText}” for a new one.`,
   resendFailed: "Failed to resend OTP. Try again later.",
   resendWithoutEmail: "Please enter an email to receive OTP.",
   codeEmpty: "Please enter the OTP.",
@@ -60,7 +68,7 @@ export const sidebarTexts: EnquiryTexts = { ...commonTexts, resendFailed: "Faile
 export const modalTexts: EnquiryTexts = {
   ...commonTexts,
   codeSent: "OTP sent to {email}. Please check your inbox.",
-  sendFailed: "Failed to send OTP. OTP stored locally for now.",
+  sendFailed: "Failed to send OTP. Your enquiry is stored in this browser for now.",
   resendFailed: "Failed to resend OTP. Try again.",
   codeEmpty: "Please enter OTP.",
   codeWrong: "Invalid OTP. Try again.",

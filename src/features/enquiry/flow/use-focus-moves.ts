@@ -15,6 +15,7 @@ export function focusTargetAfter(
 ): FocusTarget {
   const { notice, phase } = now;
   if (notice !== null && notice !== before?.notice) {
+    if (notice.isUnasked === true) return null;
     if (notice.field !== undefined) return { field: notice.field };
     return notice.kind === "success" && phase === "code" ? { field: "code" } : "notice";
   }

@@ -43,8 +43,7 @@ const base = {
   resendChecks: [],
   livePhoneChecks: [],
   texts: commonTexts,
-  opensCodeStepUnsent: false,
-  keepsUndeliveredLead: false,
+  keepsUndelivered: false,
 } as const;
 
 const contact: FormDefinition = {
@@ -131,8 +130,7 @@ const modal: FormDefinition = {
   texts: modalTexts,
   leadKind: "modal",
   leadParams: modalLeadParams,
-  opensCodeStepUnsent: true,
-  keepsUndeliveredLead: true,
+  keepsUndelivered: true,
   ending: { ...pushEnding, redirectDelayMs: modalRedirectDelayMs },
 };
 

@@ -28,9 +28,10 @@ export interface FormDefinition extends FormLayout {
   readonly texts: EnquiryTexts;
   readonly leadKind: LeadKind;
   readonly leadParams: LeadParamsBuilder;
-  /** Modal: step 2 opens although the code could not be sent (docs/requirements.md 4.1, step 2). */
-  readonly opensCodeStepUnsent: boolean;
-  /** Modal: an undelivered lead is kept in this browser and the flow succeeds (docs/requirements.md 4.1, step 7). */
-  readonly keepsUndeliveredLead: boolean;
+  /**
+   * Modal: an enquiry is kept in this browser when its code or its lead could not be sent. Step 2 opens without a code
+   * (docs/requirements.md 4.1, step 2), and the flow succeeds without the lead (step 7).
+   */
+  readonly keepsUndelivered: boolean;
   readonly ending: FormEnding;
 }

@@ -77,6 +77,12 @@ export const modalLeadParams: LeadParamsBuilder = (details, { tab }, nowMs) => (
   submitted_at: iso(nowMs),
 });
 
+/** The lead of a visitor whose code could not be sent: it says so, since nothing shows that the address is theirs. */
+export function withoutCode(params: MailParams): MailParams {
+  const context = [params["context"], "e-mail address not confirmed by a code"].filter(Boolean).join(", ");
+  return { ...params, context };
+}
+
 /** Home loan: the initial of the name, and the time as ISO. */
 export const homeLoanLeadParams: LeadParamsBuilder = (details, _context, nowMs) => ({
   ...common(details),

@@ -38,7 +38,7 @@ const loadParts = (): Promise<EnquiryParts> => import("./enquiry-chunk");
 
 /**
  * A form before and after its chunk is loaded: keeps what is typed meanwhile, passes it to the session, and then
- * submits if the button was pressed before. Where nothing was typed the draft of an earlier visit is restored.
+ * submits if the button was pressed before. The draft of an earlier visit is restored below what was typed.
  */
 export function createLazyEnquiry(
   options: Omit<BrowserSessionOptions, "isOnShow">,
@@ -59,8 +59,8 @@ export function createLazyEnquiry(
     const session = parts.startBrowserSession({ ...options, isOnShow: () => isOnShow });
     const { details, isWaiting } = state.get();
     const changed = detailFields.filter((name) => details[name] !== untouched[name]);
+    session.restoreDraft();
     changed.forEach((name) => session.edit(name, details[name]));
-    if (changed.length === 0) session.restoreDraft();
     const follow = (): void => {
       const enquiry = session.getState();
       set({ details: enquiry.details, loaded: { parts, session, enquiry } });

@@ -19,15 +19,27 @@ export interface ThankYouState {
   readonly source: string | null;
   /** Listing of a property form: the property variant of docs/requirements.md 2.14. */
   readonly propertyTitle: string | null;
+  /** The lead was not sent but kept in this browser (docs/requirements.md 4.1, step 7). */
+  readonly isKept: boolean;
+}
+
+interface Submission {
+  readonly form: FormId;
+  readonly details: EnquiryDetails;
+  readonly context: EnquiryContext;
+  /** Milliseconds since 1970. */
+  readonly submittedAtMs: number;
+  readonly isKept: boolean;
 }
 
 /** The state for /thank-you after a submission. */
-export function thankYouStateOf(
-  form: FormId,
-  details: EnquiryDetails,
-  context: EnquiryContext,
-  submittedAtMs: number,
-): ThankYouState {
+export function thankYouStateOf({
+  form,
+  details,
+  context,
+  submittedAtMs,
+  isKept,
+}: Submission): ThankYouState {
   return {
     form,
     firstName: firstNameOf(details),
@@ -35,6 +47,7 @@ export function thankYouStateOf(
     submittedAt: new Date(submittedAtMs).toISOString(),
     source: context.source ?? null,
     propertyTitle: context.propertyTitle ?? null,
+    isKept,
   };
 }
 
@@ -57,6 +70,7 @@ export function parseThankYouState(value: unknown): ThankYouState | null {
     submittedAt,
     source: textAt(value, "source") || null,
     propertyTitle: textAt(value, "propertyTitle") || null,
+    isKept: value.isKept === true,
   };
 }
 

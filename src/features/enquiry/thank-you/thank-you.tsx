@@ -1,5 +1,5 @@
 import { graphql, navigate } from "gatsby";
-import { useEffect, useMemo } from "react";
+import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { useSiteFacts } from "../../../site/use-site-facts";
 import { Button, ButtonLink } from "../../../ui/button";
 import { useHydrated } from "../../../ui/use-hydrated";
@@ -8,38 +8,57 @@ import { formatDateTime } from "../../../lib/dates";
 import { fillIn } from "../../../lib/fill-in";
 import { formatPhone, telHref } from "../../../lib/phone";
 import { localStore, sessionStore } from "../../../lib/storage";
-import { browserOutbox } from "../outbox/browser-outbox";
+import { browserOutbox, readOutboxText, subscribeToOutbox } from "../outbox/browser-outbox";
+import { outboxMaxAgeDays } from "../outbox/outbox";
 import { reportConversion } from "./report-conversion";
 import { forgetSubmitTime, parseThankYouState, submitTimeMs, type ThankYouState } from "./thank-you-state";
 import * as styles from "./thank-you.module.css";
 
+/** What is known of a message: nothing, that it arrived, or that it is or was kept in this browser. */
+type Whereabouts = "unknown" | "received" | "waiting" | "lost";
+
 interface Submission {
   readonly state: ThankYouState | null;
+  readonly whereabouts: Whereabouts;
+  /** Time of arrival, or of writing where it has not arrived; milliseconds since 1970. */
   readonly timeMs: number | null;
-  /** The lead could not be sent yet and is stored in this browser (docs/requirements.md 4.1, step 7). */
-  readonly isKept: boolean;
 }
 
-const unknown: Submission = { state: null, timeMs: null, isKept: false };
+const unknown: Submission = { state: null, whereabouts: "unknown", timeMs: null };
 
-function readSubmission(navigationState: unknown): Submission {
-  const state = parseThankYouState(navigationState);
-  const isKept =
-    state?.form === "modal" &&
-    browserOutbox.list().some(({ params }) => params["submitted_at"] === state.submittedAt);
-  return { state, timeMs: submitTimeMs(state, localStore), isKept };
+function readSubmission(state: ThankYouState | null): Submission {
+  const timeMs = submitTimeMs(state, localStore);
+  if (state?.isKept !== true) return { state, timeMs, whereabouts: timeMs === null ? "unknown" : "received" };
+  const fate = browserOutbox.fateOf(state.submittedAt);
+  if (fate.at === "sent") return { state, timeMs: fate.sentAtMs, whereabouts: "received" };
+  return { state, timeMs, whereabouts: fate.at === "waiting" ? "waiting" : "lost" };
 }
 
-/** The submission, read after hydration. */
+const outboxOnServer = () => null;
+
+/** The submission, read after hydration, and again when a kept message went out or was removed. */
 function useSubmission(navigationState: unknown): Submission {
   const isHydrated = useHydrated();
-  const submission = useMemo(
-    () => (isHydrated ? readSubmission(navigationState) : unknown),
-    [isHydrated, navigationState],
+  const outboxText = useSyncExternalStore<string | null>(subscribeToOutbox, readOutboxText, outboxOnServer);
+  const state = useMemo(() => parseThankYouState(navigationState), [navigationState]);
+  useEffect(() => {
+    if (isHydrated) reportConversion(state, sessionStore);
+  }, [isHydrated, state]);
+  // The same as long as the outbox is.
+  return useMemo(
+    () => (isHydrated && outboxText !== null ? readSubmission(state) : unknown),
+    [isHydrated, state, outboxText],
   );
-  useEffect(() => reportConversion(submission.state, sessionStore), [submission]);
-  return submission;
 }
+
+const textNames = {
+  unknown: "directText",
+  received: "text",
+  waiting: "keptText",
+  lost: "lostText",
+} as const;
+
+const timeLabels = { unknown: "Time", received: "Received", waiting: "Saved", lost: "Saved" } as const;
 
 const sendAnother = () => {
   forgetSubmitTime(localStore);
@@ -57,14 +76,14 @@ interface ThankYouProps {
 /** Greeting, time and next links after a verified enquiry (docs/requirements.md 2.14). */
 export function ThankYou({ navigationState, heading, texts }: ThankYouProps) {
   const { phone, email } = useSiteFacts();
-  const { state, timeMs, isKept } = useSubmission(navigationState);
+  const { state, timeMs, whereabouts } = useSubmission(navigationState);
   const about = state?.propertyTitle ?? state?.source ?? null;
   const greeting = state?.firstName ? fillIn(texts.greeting, { name: state.firstName }) : heading;
   return (
     <div className={`wrap ${styles.page}`}>
       <div>
         <h1 className={styles.title}>{greeting}</h1>
-        <p className={styles.lead}>{isKept ? texts.keptText : texts.text}</p>
+        <p className={styles.lead}>{fillIn(texts[textNames[whereabouts]], { days: outboxMaxAgeDays })}</p>
         <div className={styles.actions}>
           <ButtonLink to={routes.home}>Return Home</ButtonLink>
           <Button look="outline" onClick={sendAnother}>
@@ -75,7 +94,7 @@ export function ThankYou({ navigationState, heading, texts }: ThankYouProps) {
       <dl className={styles.facts}>
         {timeMs !== null && (
           <div>
-            <dt>{isKept ? "Saved" : "Received"}</dt>
+            <dt>{timeLabels[whereabouts]}</dt>
             <dd className="num">{formatDateTime(timeMs)}</dd>
           </div>
         )}
@@ -109,5 +128,7 @@ export const thankYouFragment = graphql`
     greeting
     text
     keptText
+    lostText
+    directText
   }
 `;
