@@ -63,7 +63,7 @@ export const sessionStore: BrowserStore = createKeyValueStore(() => window.sessi
 
 /**
  * Calls `onChange` when a key of local storage may have changed: in this tab, which fires `updatedEvent` on the window,
- * or in another. Returns the unsubscribe function.
+ * in another, or while this page was frozen for Back, where it hears of nothing. Returns the unsubscribe function.
  */
 export function followStored(key: string, updatedEvent: string, onChange: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
@@ -72,7 +72,9 @@ export function followStored(key: string, updatedEvent: string, onChange: () => 
   };
   window.addEventListener(updatedEvent, onChange);
   window.addEventListener("storage", onStorage);
+  window.addEventListener("pageshow", onChange);
   return () => {
+    window.removeEventListener("pageshow", onChange);
     window.removeEventListener(updatedEvent, onChange);
     window.removeEventListener("storage", onStorage);
   };

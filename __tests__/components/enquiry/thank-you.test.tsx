@@ -145,6 +145,16 @@ describe("thank-you page of an enquiry kept in this browser (requirements 4.1, s
     expect(screen.queryByText(/saved in this browser/)).toBeNull();
   });
 
+  test("says so too when Back shows the page as it was, which heard of nothing meanwhile", () => {
+    keep();
+    show(kept);
+    const ended = [{ id: 1, submittedAt, endedAtMs: Date.now(), outcome: "sent", isRead: false }];
+    localStorage.removeItem("propertyEnquiries");
+    localStorage.setItem("propertyEnquiriesEnded", JSON.stringify(ended));
+    act(() => void window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+    expect(screen.getByText(/^We have your message/)).toBeVisible();
+  });
+
   test("says that it did not reach us when it is neither here nor sent", () => {
     show(kept);
     expect(screen.getByText(/did not reach us/)).toHaveTextContent("more than 7 days");

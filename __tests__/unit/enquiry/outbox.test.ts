@@ -231,6 +231,8 @@ describe("undelivered modal enquiries (requirements 3, 4.1)", () => {
     expect(JSON.stringify([...store.entries])).not.toMatch(/Ananya|9876543210|Indiranagar/i);
     pass(outboxMaxAgeMs + 1);
     expect(outbox.news()).toEqual([]);
+    await outbox.deliver(delivering);
+    expect(store.entries.size).toBe(0);
   });
 });
 

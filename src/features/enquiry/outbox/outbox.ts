@@ -25,7 +25,7 @@ const outboxClaimMs = 2 * 60 * 1000;
 export const outboxPauseMs = 1_100;
 
 /** Where the enquiry of a submission is: still here, sent, or neither (too old, or deleted by the visitor). */
-export type KeptFate =
+type KeptFate =
   { readonly at: "waiting" } | { readonly at: "sent"; readonly sentAtMs: number } | { readonly at: "gone" };
 
 export interface Outbox {
@@ -161,6 +161,8 @@ export function createOutbox({ store, now, pause, alone, onChange }: OutboxSurro
     endAged();
     const entries = list();
     if (entries.length === 0) store.remove(storageKeys.outbox);
+    // Drops what ended more than a week ago.
+    writeEnded(ended());
     const delivered: MailParams[] = [];
     let isFirst = true;
     for (const entry of entries) {
