@@ -1,8 +1,9 @@
+import { asOnPages } from "./as-on-pages";
 import sharedTexts from "../site-content/pages/shared.json";
 
 /** Result of the static queries of `useSiteFacts` and `useSharedTexts`. */
 export const siteFactsAnswer = {
-  sharedTexts,
+  sharedTexts: { ...sharedTexts, replyLine: asOnPages(sharedTexts.replyLine) },
   site: { siteMetadata: { siteUrl: "https://www.example.com" } },
   siteFacts: {
     name: "Sample Homes",
@@ -10,7 +11,6 @@ export const siteFactsAnswer = {
     whatsapp: "+918000000001",
     email: "enquiries@example.com",
     hours: "Mon to Sat, 9.30 am to 7 pm",
-    claims: { reply: "within one business day" },
     exchangeRates: [{ currency: "AED", inr: 24 }],
   },
 };

@@ -124,6 +124,15 @@ const knownFields: Readonly<Record<string, Readonly<Record<string, unknown>>>> =
     dldPermit: undefined,
     coordinates: undefined,
   },
+  SiteFacts: {
+    claims: {
+      experience: "13 years",
+      blogExperience: "14 years",
+      banks: "144+",
+      reply: "within one business day",
+    },
+    trustedSince: 2024,
+  },
   City: { name: sampleTargets.city, region: "Karnataka" },
   Category: { slug: sampleTargets.category, path: "/apartments" },
   LandingPage: { title: "Title of a landing page" },

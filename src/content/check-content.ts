@@ -1,4 +1,5 @@
 import { articlePictureProblems } from "./checks/article-pictures";
+import { claimFindings } from "./checks/claim-problems";
 import { dayInIndia } from "./checks/day-in-india";
 import { readContentFolder } from "./checks/content-entries";
 import type { ContentProblem } from "./checks/content-problem";
@@ -38,6 +39,7 @@ export function checkContent(dataFolder: string, { today }: CheckOptions): Conte
     ...listings.flatMap(priceFindings),
     ...registrationFindings(entries),
     ...positionFindings(entries),
+    ...claimFindings(entries),
     ...datedProblems(entries, dayInIndia(today)),
   ];
   const found = (wanted: Finding["severity"]) =>

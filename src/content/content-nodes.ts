@@ -7,6 +7,7 @@ import type { CreateNodeArgs, CreateSchemaCustomizationArgs, Node, NodeInput } f
 import { createRemoteFileNode } from "gatsby-source-filesystem";
 import { z } from "zod";
 import { checkContentOrStop } from "./check-content-on-build";
+import { registerClaims } from "./claims-extension";
 import { contentTypes, type ContentType } from "./content-types";
 import { registerListingExtensions } from "./listing-extensions";
 import { registerPictureExtensions } from "./picture-extensions";
@@ -151,6 +152,7 @@ export function declareContentTypes(args: CreateSchemaCustomizationArgs): void {
   const { actions, schema: builder } = args;
   registerPictureExtensions(args);
   registerListingExtensions(args);
+  registerClaims(args);
   for (const { name } of contentTypes) {
     actions.createTypes(`type ${name}${rawSuffix} implements Node @dontInfer { id: ID! }`);
   }
@@ -159,6 +161,8 @@ export function declareContentTypes(args: CreateSchemaCustomizationArgs): void {
       name,
       schema: shape,
       isOrdered: form !== "folder",
+      // Its words are the developer's, and thousands of listings have dozens of them.
+      holdsClaims: name !== "Listing",
     })),
   );
   actions.createTypes(enums.map((definition) => builder.buildEnumType(definition)));

@@ -26,6 +26,8 @@ interface NodeType {
   readonly schema: z.ZodObject;
   /** Whether its entries are in a list, whose position they keep in `order`. */
   readonly isOrdered: boolean;
+  /** Whether its words may hold the agency's claims in braces, which GraphQL then fills in. */
+  readonly holdsClaims?: boolean;
 }
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -75,6 +77,8 @@ export function withEnumNames(schema: Schema, value: unknown): unknown {
 class TypeWriter {
   readonly objects = new Map<string, string>();
   readonly enums = new Map<string, GraphqlEnum>();
+  /** Of the node that is being written, with the types inside it. */
+  private holdsClaims = false;
 
   /** Type expression of a schema, without the final exclamation mark unless its meta says so. */
   expression(schema: Schema, nameIfObject: string): string {
@@ -120,9 +124,17 @@ class TypeWriter {
         const { inner, required, description } = unwrap(fieldSchema);
         const type = this.expression(inner, name + capitalised(field));
         const mark = required && !type.endsWith("!") ? "!" : "";
-        const directive = /\bPicture\b/.test(type) ? "@picture" : fieldMeta.get(inner)?.directive;
+        const directive = this.directive(inner, type);
         return `${docstring(description, "  ")}  ${field}: ${type}${mark} ${directive ?? ""}`.trimEnd();
       });
+  }
+
+  private directive(schema: Schema, type: string): string | undefined {
+    if (/\bPicture\b/.test(type)) return "@picture";
+    const text = schema instanceof z.ZodArray ? unwrap(elementOf(schema)).inner : schema;
+    const words = this.holdsClaims ? fieldMeta.get(text)?.words : undefined;
+    if (words !== undefined) return words === "html" ? "@claims(inHtml: true)" : "@claims";
+    return fieldMeta.get(schema)?.directive;
   }
 
   private define(name: string, head: string, fields: readonly string[]): void {
@@ -138,7 +150,8 @@ class TypeWriter {
     this.define(name, `type ${name}`, this.fields(name, schema));
   }
 
-  node({ name, schema, isOrdered }: NodeType): void {
+  node({ name, schema, isOrdered, holdsClaims = false }: NodeType): void {
+    this.holdsClaims = holdsClaims;
     const fields = this.fields(name, schema, ["$schema", "id"]);
     if (isOrdered) fields.push('  "Position in the file, from 0."\n  order: Int!');
     if ("id" in schema.shape) fields.push('  "The entry\'s own id."\n  entryId: String!');

@@ -10,10 +10,6 @@ export interface SiteFacts {
   readonly whatsapp: string;
   readonly email: string;
   readonly hours: string;
-  readonly claims: {
-    /** When we reply, e.g. "within one business day". */
-    readonly reply: string;
-  };
   /** Rupees for one unit of another currency, for sorting and filtering only (docs/decisions/a6-price-numbers.md). */
   readonly exchangeRates: readonly { readonly currency: string; readonly inr: number }[];
   /**
@@ -38,9 +34,6 @@ export function useSiteFacts(): SiteFacts {
         whatsapp
         email
         hours
-        claims {
-          reply
-        }
         exchangeRates {
           currency
           inr

@@ -4,6 +4,7 @@ import contact from "../../site-content/pages/contact.json";
 import site from "../../site-content/site.json";
 import ContactPage from "../../../src/pages/contact";
 import { aPicture } from "../../support/a-picture";
+import { asOnPages } from "../../support/as-on-pages";
 import { siteFactsAnswer } from "../../support/site-facts";
 import { stubViewport } from "../../support/viewport";
 
@@ -25,6 +26,7 @@ function showPage({ h1 = "Contact Us", h2 = "Your home our priority" } = {}) {
   jest.mocked(useStaticQuery).mockReturnValue(siteFactsAnswer);
   const contactPage = {
     ...contact,
+    replyPromise: asOnPages(contact.replyPromise),
     banner: aPicture(contact.banner),
     formPicture: aPicture(contact.formPicture, "Office reception"),
     reach: headed(contact.reach),

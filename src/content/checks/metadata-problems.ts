@@ -4,6 +4,8 @@
  */
 import { metadataKeyOf } from "../../config/metadata-key";
 import { routes } from "../../config/routes";
+import { fillIn } from "../../lib/fill-in";
+import { claimsOf } from "../claims";
 import { entryProblem, type ContentEntry } from "./content-entries";
 import type { ContentProblem } from "./content-problem";
 import { closest } from "./did-you-mean";
@@ -36,11 +38,12 @@ export function metadataErrors(entries: readonly ContentEntry[]): ContentProblem
 
 /** Titles and descriptions that search results would cut off. */
 export function metadataWarnings(entries: readonly ContentEntry[]): ContentProblem[] {
+  const claims = claimsOf(entries.find(({ type }) => type.name === "SiteFacts")?.value);
   return entries
     .filter(({ type }) => pagesWithHead.has(type.name))
     .flatMap((entry) => [
-      ...tooLong(entry, "title", longestTitle),
-      ...tooLong(entry, "description", longestDescription),
+      ...tooLong(entry, "title", longestTitle, claims),
+      ...tooLong(entry, "description", longestDescription, claims),
     ]);
 }
 
@@ -106,8 +109,13 @@ function sharedTitles(entries: readonly ContentEntry[]): ContentProblem[] {
     });
 }
 
-function tooLong(entry: ContentEntry, field: string, longest: number): ContentProblem[] {
-  const { length } = textAt(entry.value, field) ?? "";
+function tooLong(
+  entry: ContentEntry,
+  field: string,
+  longest: number,
+  claims: Readonly<Record<string, string>>,
+): ContentProblem[] {
+  const { length } = fillIn(textAt(entry.value, field) ?? "", claims);
   if (length <= longest) return [];
   return [
     entryProblem(

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { categoryMenus, categoryPageForms } from "../../catalogue/taxonomy";
-import { fieldMeta, line, oneOf, picture, prose } from "./fields";
+import { fieldMeta, keyName, line, oneOf, picture, prose } from "./fields";
 import { resolved } from "./node-fields";
 
 /** data/categories.json: one entry per category page (docs/requirements.md 2.1 and 2.7). */
 export const categorySchema = z
   .strictObject({
-    slug: line("Slug that listings name in `categories`."),
+    slug: keyName("Slug that listings name in `categories`."),
     path: z
       .string()
       .regex(/^\/[^\s?#]*[^\s?#/]$/, 'must be an address like "/apartments" or "/properties/resale"')

@@ -15,6 +15,8 @@ export interface FieldMeta {
   readonly directive?: string;
   /** What the text refers to, which the checker verifies: a picture under data/images, a listing slug, a city name. */
   readonly refersTo?: "picture" | "listing" | "city" | "category";
+  /** Words that visitors read; the agency's claims in braces are filled in (docs/decisions/2026-11-22-claims-in-braces.md). */
+  readonly words?: "plain" | "html";
   /** Text of several lines: the admin gives it a box. */
   readonly long?: true;
   /** A day on which something happened: the checker warns of one that is still to come. */
@@ -24,8 +26,16 @@ export interface FieldMeta {
 /** Registry of the metadata, entered by `.register(fieldMeta, …)`. */
 export const fieldMeta = z.registry<FieldMeta>();
 
-/** One line of text, kept as written; not of blanks alone. */
+/** One line of text, kept as written; refuses one of blanks alone. */
 export const line = (help: string) =>
+  z
+    .string()
+    .regex(/\S/, "is empty; write a text or remove the field")
+    .describe(help)
+    .register(fieldMeta, { words: "plain" });
+
+/** The name by which other content, a query or an address asks for an entry. */
+export const keyName = (help: string) =>
   z.string().regex(/\S/, "is empty; write a text or remove the field").describe(help);
 
 /** One line of plain words: a title stands in browser tabs, mails and shared links, where markup shows as letters. */
@@ -36,7 +46,8 @@ export const title = (help: string) =>
       /^(?![\s\S]*(?:<(?:!|\/?[A-Za-z])|&#?[A-Za-z0-9]+;))[\s\S]*\S/,
       'must be plain words, for HTML shows as letters here; leave out tags like "<b>" and write "&" for "&amp;"',
     )
-    .describe(help);
+    .describe(help)
+    .register(fieldMeta, { words: "plain" });
 
 /**
  * Digits grouped in the Indian or the western way or not at all: in "₹85,00,0000" a digit is one too many, and nobody can
@@ -56,14 +67,17 @@ export const priceText = (help: string) =>
     .describe(help);
 
 /** Text that may run over several sentences. Plain, no markup. */
-export const prose = (help: string) => line(help).register(fieldMeta, { long: true });
+export const prose = (help: string) => line(help).register(fieldMeta, { words: "plain", long: true });
 
 /**
  * HTML of the allow-list in `sanitise-html.ts`; everything else is dropped at build
  * (docs/decisions/a8-sanitised-html.md).
  */
 export const html = (help: string) =>
-  prose(`${help} HTML: p, h2–h4, ul, ol, li, strong, a, blockquote, figure, table.`);
+  prose(`${help} HTML: p, h2–h4, ul, ol, li, strong, a, blockquote, figure, table.`).register(fieldMeta, {
+    words: "html",
+    long: true,
+  });
 
 /**
  * Name of a picture below data/images, or an https address that the build downloads (docs/decisions/a5-pictures.md).

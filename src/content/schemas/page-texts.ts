@@ -4,13 +4,14 @@
  */
 import { z } from "zod";
 import { placesIn } from "../../lib/fill-in";
+import { claimNames } from "../claims";
 import { fieldMeta, line, prose } from "./fields";
 
 /** A text with names in braces that the site replaces, e.g. by a city; `places` are the names it may hold. */
 const filled = (help: string, ...places: readonly string[]) => {
   const names = places.map((name) => `{${name}}`).join(" and ");
   return line(`${help} The site puts in ${names}.`).refine(
-    (text) => placesIn(text).every((name) => places.includes(name)),
+    (text) => placesIn(text).every((name) => places.includes(name) || claimNames.includes(name)),
     `must hold no other braces than ${names}`,
   );
 };
@@ -94,7 +95,7 @@ export const calculatorTextsSchema = z
 export const sharedTextsSchema = z
   .strictObject({
     $schema: z.string().optional(),
-    replyLine: filled("Below the title of every form; the words stand in site.json.", "reply"),
+    replyLine: line("Below the title of every form; {reply} stands in site.json."),
     privacyNotice: filled("Below every form: what happens to what is typed.", "policy"),
     policyLink: line("Words of the link to the privacy policy in that notice."),
     propertyForm: z

@@ -11,10 +11,14 @@ export const postShape = z
     ...completed(postSchema.omit({ $schema: true, id: true, content: true }).shape),
     postId: z.int().describe("Number of the post."),
     path: z.string().describe("Address of its page."),
-    firstParagraph: z.string().describe("Plain text of the first paragraph."),
+    firstParagraph: z
+      .string()
+      .describe("Plain text of the first paragraph.")
+      .register(fieldMeta, { words: "plain" }),
     html: z
       .string()
-      .describe("Sanitised HTML; its pictures are marked <img data-picture='n'> and stand in the list."),
+      .describe("Sanitised HTML; its pictures are marked <img data-picture='n'> and stand in the list.")
+      .register(fieldMeta, { words: "html" }),
     pictures: z
       .array(z.custom<PictureSource>().register(fieldMeta, { graphql: "Picture" }))
       .describe("Pictures of the article, by the number of their mark."),

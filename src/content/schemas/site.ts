@@ -9,6 +9,7 @@ import {
   httpsUrl,
   icon,
   isoDate,
+  keyName,
   line,
   link,
   oneOf,
@@ -27,14 +28,15 @@ export const siteSchema = z
     name: line("Name of the agency."),
     tagline: line("A line below the name."),
     description: prose("Two sentences for search engines and the footer."),
-    trustedSince: z.int().describe("Year shown as 'Trusted Since'."),
+    trustedSince: z.int().describe("Year shown as 'Trusted Since'; {trustedSince} in other texts."),
     claims: z
       .strictObject({
-        experience: line('E.g. "13+ years".'),
-        blogExperience: line('E.g. "14 years".'),
-        banks: line('E.g. "144+".'),
-        reply: line('E.g. "within one business day".'),
+        experience: line('E.g. "13 years"; {experience} in other texts.'),
+        blogExperience: line('E.g. "14 years"; {blogExperience} in other texts.'),
+        banks: line('E.g. "144+"; {banks} in other texts.'),
+        reply: line('E.g. "within one business day"; {reply} in other texts.'),
       })
+      .describe("What the agency says of itself. Other texts hold the names in braces.")
       .register(fieldMeta, { graphql: "SiteClaims" }),
     phone: phone("Agency number: calls."),
     whatsapp: phone("Agency number: WhatsApp."),
@@ -115,7 +117,7 @@ export const siteSchema = z
  */
 export const metadataSchema = z
   .strictObject({
-    key: line("Page key, lower case."),
+    key: keyName("Page key, lower case."),
     title: title("Title of the browser tab and of search results; unique."),
     description: prose("Description for search results."),
     keywords: line("Keywords, separated by commas."),

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { fillIn } from "../../../lib/fill-in";
 import { useSharedTexts } from "../../../site/use-shared-texts";
 import { useSiteFacts } from "../../../site/use-site-facts";
 import { useOnScreen } from "../../../ui/use-on-screen";
@@ -68,12 +67,7 @@ export function EnquiryForm({ formId, title, subtitle, context, message }: Enqui
     />
   );
   return (
-    <EnquiryFrame
-      frameRef={root}
-      title={title}
-      subtitle={subtitle ?? fillIn(replyLine, { reply: facts.claims.reply })}
-      step={step}
-    >
+    <EnquiryFrame frameRef={root} title={title} subtitle={subtitle ?? replyLine} step={step}>
       {loaded !== null && step > 1 ? (
         <loaded.parts.CodeForm
           session={loaded.session}

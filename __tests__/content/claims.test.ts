@@ -1,0 +1,101 @@
+/** The agency's claims have one source, data/site.json (docs/decisions/2026-11-22-claims-in-braces.md). */
+import { ContentFolder, listingFile } from "../support/temporary-content";
+
+let folder: ContentFolder;
+beforeEach(() => {
+  folder = new ContentFolder();
+});
+afterEach(() => folder.delete());
+
+const answer = "data/faqs.json › [0].answer (A text) — ";
+const again = (words: string, name: string) =>
+  `"${words}" is a claim of data/site.json typed again; write {${name}} in its place`;
+
+test.each([
+  ["Offers from 144+ banks.", "144+ banks", "banks"],
+  ["A network of 144 partner banks.", "144 partner banks", "banks"],
+  ["More than 13 years of experience in homes.", "13 years", "experience"],
+  ["A team with over 14 years in property.", "14 years", "blogExperience"],
+  ["Trusted Since 2024.", "Trusted Since 2024", "trustedSince"],
+  ["Replies come Within one business day.", "within one business day", "reply"],
+])("the number of a claim that is typed again is a warning: %s", (text, words, name) => {
+  folder.set("faqs.json", [0, "answer"], text);
+  expect(folder.errors()).toEqual([]);
+  expect(folder.warnings()).toEqual([answer + again(words, name)]);
+});
+
+test("so it is in the head of a page, in an article and in a menu", () => {
+  folder.set("pages/metadata.json", [0, "title"], "Loans across 144+ banks");
+  folder.set("blog/a-slug.json", ["content"], "<p>Our team has over 14 years of experience.</p>");
+  folder.set(
+    "site.json",
+    ["menuServices"],
+    [{ label: "Home loans", note: "From 144+ banks", href: "/services/home-loan" }],
+  );
+  expect(folder.warnings()).toEqual([
+    `data/blog/a-slug.json › content — ${again("14 years", "blogExperience")}`,
+    `data/pages/metadata.json › [0].title (home) — ${again("144+ banks", "banks")}`,
+    `data/site.json › menuServices[0].note — ${again("144+ banks", "banks")}`,
+  ]);
+});
+
+test.each([
+  ["A network of 150+ banks.", "150+ banks", "144+", "banks"],
+  ["Trusted since 2019.", "Trusted since 2019", "2024", "trustedSince"],
+])("a claim that differs from site.json is an error: %s", (text, words, claim, name) => {
+  folder.set("faqs.json", [0, "answer"], text);
+  expect(folder.errors()).toEqual([
+    `${answer}"${words}" differs from data/site.json, which says "${claim}"; write {${name}} in its place`,
+  ]);
+});
+
+test("the names in braces are filled in, so they are no fault, and make no title too long", () => {
+  folder.set(
+    "faqs.json",
+    [0, "answer"],
+    "More than {experience} of experience, {banks} banks, trusted since {trustedSince}.",
+  );
+  folder.set(
+    "blog/a-slug.json",
+    ["content"],
+    "<p>Over {blogExperience} of experience; we reply {reply}.</p>",
+  );
+  folder.set("pages/metadata.json", [0, "title"], `{banks} banks${"s".repeat(50)}`);
+  expect(folder.errors()).toEqual([]);
+  expect(folder.warnings()).toEqual([]);
+});
+
+test("a title that the claim makes too long is too long", () => {
+  folder.set("pages/metadata.json", [0, "title"], `${"s".repeat(50)} {reply}`);
+  expect(folder.warnings()).toEqual([
+    "data/pages/metadata.json › [0].title (home) — has 74 characters, search results cut it off; write at most 65",
+  ]);
+});
+
+test("a misspelt name in braces would be read as it is written", () => {
+  folder.set("faqs.json", [0, "answer"], "Offers from {bnks} banks.");
+  expect(folder.errors()).toEqual([`${answer}holds {bnks}, which nothing fills in; did you mean {banks}?`]);
+});
+
+test("a listing has its developer's words: numbers of its own, and no names in braces", () => {
+  folder.set(
+    listingFile,
+    ["description"],
+    "Built by a firm with 13 years of experience, approved by 144 banks.",
+  );
+  expect(folder.warnings()).toEqual([]);
+  folder.set(listingFile, ["description"], "Approved by {banks} banks.");
+  expect(folder.errors()).toEqual([
+    "data/listings/kaveri-terraces.json › description — holds {banks}, which the site fills in everywhere but in listings; write the words",
+  ]);
+});
+
+test.each([
+  "Compare the offers of three banks, or of 12 banks.",
+  "The road was planned 13 years ago.",
+  "In 144 of 198 wards.",
+])("other numbers are no claims: %s", (text) => {
+  folder.set("faqs.json", [0, "answer"], text);
+  expect(folder.errors()).toEqual([]);
+  expect(folder.warnings()).toEqual([]);
+});

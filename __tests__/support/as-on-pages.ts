@@ -1,0 +1,6 @@
+import { claimsOf } from "../../src/content/claims";
+import { fillIn } from "../../src/lib/fill-in";
+import site from "../site-content/site.json";
+
+/** A text of the tests' content as pages have it: the agency's claims in place of their names in braces. */
+export const asOnPages = (text: string): string => fillIn(text, claimsOf(site));
