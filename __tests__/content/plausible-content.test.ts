@@ -170,20 +170,24 @@ describe("a contradictory stage", () => {
     ["status", ["status"], "Ready to Move", "status"],
     ["the project summary", ["summary", "stage"], "Ready to Move-In", "summary.stage"],
     ["possession", ["possession"], "Ready to Move", "possession"],
-    ["a category", ["categories", 1], "ready-to-move", "categories[1]"],
   ])("in %s", (_, at, value, shown) => {
-    const category = { slug: "ready-to-move", path: "/properties/Ready-to-Move" };
-    const categories = folder.read("categories.json");
-    folder.set(
-      "categories.json",
-      [1],
-      Object.assign({}, Array.isArray(categories) ? categories[0] : {}, category),
-    );
     folder.set(listingFile, ["stage"], "Under Construction");
     expectError(
       at,
       value,
       `${shown} — ${JSON.stringify(value)} contradicts stage "Under Construction"; a home stands or does not yet: make them agree`,
+    );
+  });
+
+  test("in a category", () => {
+    folder.set("categories.json", [0, "slug"], "ready-to-move");
+    const tiles = Array.from({ length: 4 }, () => "ready-to-move");
+    folder.set("pages/home.json", ["budgetTiles"], tiles);
+    folder.set(listingFile, ["stage"], "Off-Plan");
+    expectError(
+      ["categories"],
+      ["ready-to-move"],
+      'categories[0] — "ready-to-move" contradicts stage "Off-Plan"; a home stands or does not yet: make them agree',
     );
   });
 
