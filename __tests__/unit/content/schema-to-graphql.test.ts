@@ -1,6 +1,16 @@
 import { z } from "zod";
 import { graphqlTypesOf } from "../../../src/content/schema-to-graphql";
-import { fieldMeta, isoDate, line, oneOf, picture } from "../../../src/content/schemas/fields";
+import {
+  fieldMeta,
+  html,
+  isoDate,
+  keyName,
+  line,
+  oneOf,
+  picture,
+  prose,
+  title,
+} from "../../../src/content/schemas/fields";
 import { completed, resolved } from "../../../src/content/schemas/node-fields";
 
 /** The lines of the type of a node with these fields, without docstrings. */
@@ -57,6 +67,23 @@ test("a field that GraphQL works out has the type and directive that its schema 
   expect(typeOf({ city, authority: resolved("String!", "Regulator.") })).toEqual(
     expect.arrayContaining(['  city: City @link(by: "name", from: "city")', "  authority: String!"]),
   );
+});
+
+test("words of a node that holds claims are filled in, in HTML escaped; names and other nodes' words are not", () => {
+  const shape = { key: keyName("Key."), title: title("Title."), answers: z.array(prose("An answer.")) };
+  const schema = z.object({ ...shape, text: html("Text."), note: line("Note.").optional() });
+  const fieldsOf = (holdsClaims: boolean) =>
+    graphqlTypesOf([{ name: "Page", schema, isOrdered: false, holdsClaims }]).objects;
+  for (const field of [
+    "key: String!\n",
+    "title: String! @claims\n",
+    "answers: [String!]! @claims\n",
+    "text: String! @claims(inHtml: true)\n",
+    "note: String @claims\n",
+  ]) {
+    expect(fieldsOf(true)).toContain(field);
+  }
+  expect(fieldsOf(false)).not.toContain("@claims");
 });
 
 test("an entry of a list has its position, and its text id under another name than the node's", () => {
