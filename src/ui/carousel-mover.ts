@@ -2,8 +2,11 @@ import type { ReactNode } from "react";
 
 /** Methods that the controls call, whether a plain row or react-slick renders the slides. */
 export interface CarouselMover {
-  /** Moves by one slide, past either end to the other. */
-  readonly moveBy: (step: 1 | -1) => void;
+  /**
+   * Moves by one slide, past either end to the other. A visitor's request (`isAsked`) is answered soon; a step of the
+   * autoplay may wait for its picture, and is left out under a finger.
+   */
+  readonly moveBy: (step: 1 | -1, isAsked: boolean) => void;
   /** Brings a slide to the front, counted from 0. */
   readonly moveTo: (index: number) => void;
 }

@@ -1,8 +1,9 @@
-import { forwardRef, useEffect, useImperativeHandle, useRef } from "react";
+import { forwardRef, useEffect, useImperativeHandle, useLayoutEffect, useRef } from "react";
 import Slider from "react-slick";
 import "slick-carousel/slick/slick.css";
 import { slideAttributes, type CarouselMover, type CarouselSlidesProps } from "./carousel-mover";
 import * as styles from "./carousel.module.css";
+import { sliderSteps, type SliderSteps } from "./slider-steps";
 
 interface CarouselSliderProps extends CarouselSlidesProps {
   readonly speedMs: number;
@@ -28,10 +29,23 @@ export const CarouselSlider = forwardRef<CarouselMover, CarouselSliderProps>(fun
 ) {
   const slider = useRef<Slider>(null);
   const box = useRef<HTMLDivElement>(null);
+  const steps = useRef<SliderSteps>();
   useImperativeHandle(ref, () => ({
-    moveBy: (step) => (step === 1 ? slider.current?.slickNext() : slider.current?.slickPrev()),
-    moveTo: (index) => slider.current?.slickGoTo(index),
+    moveBy: (step, isAsked) => steps.current?.moveBy(step, isAsked),
+    moveTo: (target) => steps.current?.moveTo(target),
   }));
+  const count = slides.length;
+  const index = useRef(initialIndex);
+  // Before the first paint, so that no picture of the row that was there is missing for a moment.
+  useLayoutEffect(() => {
+    const track = box.current?.querySelector<HTMLElement>(".slick-track");
+    if (!box.current || !track) return undefined;
+    steps.current = sliderSteps({
+      ...{ box: box.current, track, index: index.current },
+      ...{ inView, count, speedMs, slider: () => slider.current },
+    });
+    return () => steps.current?.stop();
+  }, [inView, count, speedMs]);
   useEffect(() => {
     const track = box.current?.querySelector<HTMLElement>(".slick-track");
     if (!track) return undefined;
@@ -53,7 +67,12 @@ export const CarouselSlider = forwardRef<CarouselMover, CarouselSliderProps>(fun
         slidesToScroll={1}
         speed={speedMs}
         cssEase="var(--ease)"
-        beforeChange={(_current, next) => onIndex(next)}
+        beforeChange={(_current, next) => {
+          index.current = next;
+          steps.current?.setsOut(next);
+          onIndex(next);
+        }}
+        afterChange={() => steps.current?.arrives()}
       >
         {slides.map((slide, at) => (
           // Slides have no id; their position is the key.

@@ -1,29 +1,20 @@
-import { useEffect, useRef, useState, type RefObject } from "react";
+import { useEffect, useRef, type RefObject } from "react";
 import { useOnScreen } from "./use-on-screen";
 import { usePageVisible } from "./use-page-visible";
 
-interface Autoplay {
-  /** Stopped by the visitor with the pause button. */
-  readonly isPaused: boolean;
-  /** Whether it moves now: able to, on screen, in a visible tab and not paused. */
-  readonly isPlaying: boolean;
-  readonly togglePaused: () => void;
-}
-
 /**
- * Calls `step` every `intervalMs` while `isAble`, the element is on screen and the tab is visible, unless the visitor
- * has paused it (docs/decisions/f1-motion-can-stop.md).
+ * Calls `step` every `intervalMs` while `isAble`, the element is on screen and the tab is visible
+ * (docs/decisions/f1-motion-can-stop.md). Returns whether it does so now.
  */
 export function useAutoplay(
   element: RefObject<HTMLElement>,
   intervalMs: number,
   isAble: boolean,
   step: () => void,
-): Autoplay {
-  const [isPaused, setIsPaused] = useState(false);
+): boolean {
   const isOnScreen = useOnScreen(element);
   const isPageVisible = usePageVisible();
-  const isPlaying = isAble && !isPaused && isOnScreen && isPageVisible;
+  const isPlaying = isAble && isOnScreen && isPageVisible;
 
   const latestStep = useRef(step);
   useEffect(() => {
@@ -35,5 +26,5 @@ export function useAutoplay(
     return () => clearInterval(timer);
   }, [isPlaying, intervalMs]);
 
-  return { isPaused, isPlaying, togglePaused: () => setIsPaused((paused) => !paused) };
+  return isPlaying;
 }

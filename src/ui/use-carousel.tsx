@@ -34,7 +34,8 @@ export interface CarouselMotion {
  * The parts of a carousel, for those that place their own controls. The server renders all slides as a row that scrolls
  * natively; once the page has settled, react-slick replaces the row near the viewport, at the same widths and heights,
  * unless reduced motion is asked for. Autoplay stops on hover, on focus, in a hidden tab, off screen, under reduced
- * motion and by the pause button (docs/decisions/f1-motion-can-stop.md).
+ * motion and by the pause button (docs/decisions/f1-motion-can-stop.md); a touch holds the carousel as that button does
+ * (docs/decisions/2026-11-22-a-touch-holds-a-carousel.md).
  *
  * `box` holds the attributes of the element around slides and controls; `stage` is the slides.
  */
@@ -54,18 +55,22 @@ export function useCarousel(
   const isSettled = usePageSettled();
 
   const mayMove = isMotionWelcome && inView !== null && count > inView;
-  const moveBy = (step: 1 | -1) => mover.current?.moveBy(step);
+  const moveBy = (step: 1 | -1) => mover.current?.moveBy(step, true);
   const moveTo = (target: number) => mover.current?.moveTo(target);
-  const { isHovered, isFocusInside, handlers } = useAttention();
-  // While the focus is inside the row stays: replacing it would drop the focus.
-  const part = useLazyPart(sliderPart, mayMove && isNear && isSettled && !isFocusInside && !isHeld);
+  const [isPaused, setIsPaused] = useState(false);
+  const { isHovered, isFocusInside, handlers } = useAttention(() => setIsPaused(true));
+  // While the focus is inside the row stays: replacing it would drop the focus. And so it does under a finger.
+  const part = useLazyPart(
+    sliderPart,
+    mayMove && isNear && isSettled && !isFocusInside && !isPaused && !isHeld,
+  );
   const slider = mayMove ? part : null;
-  const autoplays = slider !== null && autoplayMs !== undefined;
-  const { isPaused, isPlaying, togglePaused } = useAutoplay(
+  const autoplays = mayMove && autoplayMs !== undefined && (slider !== null || isPaused);
+  const isPlaying = useAutoplay(
     box,
     autoplayMs ?? 0,
-    autoplays && !isHeld && !isHovered && !isFocusInside,
-    () => moveBy(1),
+    autoplays && !isPaused && !isHeld && !isHovered && !isFocusInside,
+    () => mover.current?.moveBy(1, false),
   );
   const shared = { slides, inView: inView ?? steps.lg, onIndex: setIndex };
 
@@ -95,7 +100,7 @@ export function useCarousel(
     moveBy,
     moveTo,
     /** Undefined without autoplay. */
-    autoplay: autoplays ? { isPaused, isPlaying, toggle: togglePaused } : undefined,
+    autoplay: autoplays ? { isPaused, isPlaying, toggle: () => setIsPaused((paused) => !paused) } : undefined,
     /** Names of the breakpoints at which every slide is in view, e.g. "md lg". */
     stillAt: Object.entries(steps)
       .flatMap(([width, number]) => (count <= number ? [width] : []))

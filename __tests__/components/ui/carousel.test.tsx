@@ -30,8 +30,8 @@ async function passSeconds(seconds: number) {
 }
 
 /** Renders the carousel, brings it on screen, lets the page settle and waits for react-slick. */
-async function running() {
-  render(carousel());
+async function running(element = carousel()) {
+  render(element);
   await setOnScreen(true);
   await act(async () => jest.advanceTimersByTime(200));
   await act(async () => {
@@ -155,7 +155,125 @@ describe("on screen", () => {
   it("goes back past the first slide with the previous button", async () => {
     await running();
     fireEvent.click(within(region()).getByRole("button", { name: "Previous" }));
-    await passSeconds(0);
+    await passSeconds(0.03);
     expect(count()).toBe("6, 1–3 of 6");
+  });
+});
+
+describe("under a finger (decisions/2026-11-22-a-touch-holds-a-carousel)", () => {
+  const place = { clientX: 5, clientY: 5 };
+  const touch = (target: Element) => {
+    fireEvent.touchStart(target, { touches: [place] });
+    fireEvent.touchEnd(target, { touches: [], changedTouches: [place] });
+  };
+
+  it("is held for good by a touch, as by its pause button", async () => {
+    await running();
+    touch(screen.getByRole("group", { name: "2 of 6" }));
+    await passSeconds(4);
+    expect(count()).toBe("1–4 of 6");
+    fireEvent.click(screen.getByRole("button", { name: "Play" }));
+    await passSeconds(1);
+    expect(count()).toBe("2–5 of 6");
+  });
+
+  it("is not held by a press of the mouse, nor by the finger that presses Play", async () => {
+    await running();
+    fireEvent.mouseDown(screen.getByRole("group", { name: "2 of 6" }));
+    fireEvent.click(screen.getByRole("button", { name: "Pause" }));
+    touch(screen.getByRole("button", { name: "Play" }));
+    fireEvent.click(screen.getByRole("button", { name: "Play" }));
+    await passSeconds(1);
+    expect(count()).toBe("2–5 of 6");
+  });
+
+  it("stays a row when it was touched before it ran, until Play is pressed", async () => {
+    render(carousel());
+    touch(region());
+    await setOnScreen(true);
+    await act(async () => jest.advanceTimersByTime(200));
+    await act(async () => {
+      await import("../../../src/ui/carousel-slider");
+    });
+    expect(region().querySelector(".slick-slider")).toBeNull();
+    fireEvent.click(screen.getByRole("button", { name: "Play" }));
+    await act(async () => {
+      await import("../../../src/ui/carousel-slider");
+    });
+    expect(region().querySelector(".slick-slider")).toBeInTheDocument();
+  });
+
+  it("takes no step while a finger is anywhere on the page", async () => {
+    await running();
+    fireEvent.touchStart(document.body, { touches: [place] });
+    await passSeconds(3);
+    expect(count()).toBe("1–4 of 6");
+    fireEvent.touchEnd(document.body, { touches: [], changedTouches: [place] });
+    await passSeconds(1);
+    expect(count()).toBe("2–5 of 6");
+  });
+});
+
+describe("with pictures", () => {
+  const arrivals = new Map<string, () => void>();
+  const decode = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, "decode");
+  beforeEach(() => {
+    arrivals.clear();
+    Object.defineProperty(HTMLImageElement.prototype, "decode", {
+      configurable: true,
+      value: function decodeLater(this: HTMLImageElement) {
+        return new Promise<void>((resolve) => {
+          const earlier = arrivals.get(this.alt);
+          arrivals.set(this.alt, () => {
+            earlier?.();
+            resolve();
+          });
+        });
+      },
+    });
+  });
+  afterEach(() => {
+    if (decode === undefined) Reflect.deleteProperty(HTMLImageElement.prototype, "decode");
+    else Object.defineProperty(HTMLImageElement.prototype, "decode", decode);
+  });
+
+  const pictures = (
+    <Carousel label="Featured homes" motion={{ perView: { base: 1 }, autoplayMs: 1000 }}>
+      {names.map((name) => (
+        <img key={name} src={`/${name}.webp`} alt={name} loading="lazy" />
+      ))}
+    </Carousel>
+  );
+  const arrive = (...alts: string[]) => act(async () => alts.forEach((alt) => arrivals.get(alt)?.()));
+
+  it("lets a slide in only when its picture is decoded, however many steps that costs", async () => {
+    await running(pictures);
+    await passSeconds(5);
+    expect(count()).toBe("1 of 6");
+    await arrive("Ashoka", "Banyan", "Cassia");
+    await passSeconds(1);
+    expect(count()).toBe("2 of 6");
+    await passSeconds(3);
+    expect(count()).toBe("2 of 6");
+  });
+
+  it("answers who presses Next within a second all the same", async () => {
+    await running(pictures);
+    fireEvent.click(screen.getByRole("button", { name: "Pause" }));
+    fireEvent.click(screen.getByRole("button", { name: "Next" }));
+    await passSeconds(0.5);
+    expect(count()).toBe("1 of 6");
+    await passSeconds(0.6);
+    expect(count()).toBe("2 of 6");
+  });
+
+  it("goes on past a picture that cannot be loaded", async () => {
+    Object.defineProperty(HTMLImageElement.prototype, "decode", {
+      configurable: true,
+      value: () => Promise.reject(new DOMException("The source image cannot be decoded.", "EncodingError")),
+    });
+    await running(pictures);
+    await passSeconds(1);
+    expect(count()).toBe("2 of 6");
   });
 });
