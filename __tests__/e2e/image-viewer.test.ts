@@ -4,6 +4,8 @@
  */
 import type { Browser } from "playwright-core";
 import { desktop, open, openBrowser, phone, visitor } from "../support/browser";
+import { eventually } from "../support/eventually";
+import { fingerOn } from "../support/finger";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -28,7 +30,7 @@ test.each([
     await opener.click();
     await viewer.getByText(/^Image 1 of \d+$/).waitFor();
     // A press on the picture itself is no wish to leave.
-    await viewer.locator("figure img").click();
+    await viewer.locator("figure img").first().click();
     expect(await viewer.isVisible()).toBe(true);
     await shut();
     await viewer.waitFor({ state: "hidden" });
@@ -36,6 +38,73 @@ test.each([
   }
   expect(complaints).toEqual([]);
   await close();
+});
+
+test("the arrow keys lead on after a click on the picture, as before it", async () => {
+  const { page, close } = await visitor(browser);
+  await open(page, "/property/the-kaveri-terraces");
+  await page.getByRole("link", { name: /view all \d+ pictures/ }).click();
+  const viewer = page.getByRole("dialog");
+  const shown = (number: number) => viewer.getByText(new RegExp(`^Image ${number} of 8$`)).waitFor();
+  await page.keyboard.press("ArrowRight");
+  await shown(2);
+  await viewer.locator("figure img").nth(1).click();
+  await page.keyboard.press("ArrowRight");
+  await shown(3);
+  await viewer.getByText("Image 3 of 8").click();
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  await shown(8);
+  await close();
+});
+
+describe("under a finger", () => {
+  async function openedByFinger() {
+    const { page, close } = await visitor(browser, { viewport: phone, hasTouch: true, isMobile: true });
+    await open(page, "/property/the-kaveri-terraces");
+    await page.getByRole("link", { name: /view all \d+ pictures/ }).tap();
+    const viewer = page.getByRole("dialog");
+    await viewer.getByText("Image 1 of 8").waitFor();
+    const { x, y } = await eventually(
+      () =>
+        viewer
+          .locator("figure img")
+          .first()
+          .evaluate((image) => {
+            const { left, top, width, height } = image.getBoundingClientRect();
+            return { x: left + width / 2, y: top + height / 2, width };
+          }),
+      ({ width }) => width > 300,
+    );
+    return { page, viewer, close, at: { x, y }, finger: await fingerOn(page) };
+  }
+
+  test("a swipe leads to the next picture, and back", async () => {
+    const { viewer, at, finger, close } = await openedByFinger();
+    await finger.swipe({ x: 340, y: at.y }, { x: 60, y: at.y });
+    await viewer.getByText("Image 2 of 8").waitFor();
+    await finger.swipe({ x: 60, y: at.y }, { x: 340, y: at.y });
+    await viewer.getByText("Image 1 of 8").waitFor();
+    await close();
+  });
+
+  test("two fingers zoom, and then one moves the picture instead of leaving it", async () => {
+    const { page, viewer, at, finger, close } = await openedByFinger();
+    const session = await page.context().newCDPSession(page);
+    await session.send("Input.synthesizePinchGesture", { ...at, scaleFactor: 2.5 });
+    const lens = () =>
+      page.evaluate(() => ({
+        scale: window.visualViewport?.scale ?? 1,
+        left: Math.round(window.visualViewport?.pageLeft ?? 0),
+      }));
+    const zoomed = await eventually(lens, ({ scale }) => scale > 2);
+    await viewer.locator("[data-pinched]").waitFor();
+    await finger.swipe({ x: 300, y: 400 }, { x: 120, y: 400 });
+    await eventually(lens, ({ left }) => left > zoomed.left);
+    expect(await viewer.getByText("Image 1 of 8").count()).toBe(1);
+    await close();
+  });
 });
 
 test("the property page shows at most six pictures, with 6 thumbnails, 5 under 1024 px and 4 under 640 px", async () => {

@@ -11,3 +11,10 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.open = false;
   this.dispatchEvent(new Event("close"));
 };
+
+// jsdom lays nothing out, so no size ever changes.
+globalThis.ResizeObserver ??= class {
+  readonly observe = () => undefined;
+  readonly unobserve = () => undefined;
+  readonly disconnect = () => undefined;
+};

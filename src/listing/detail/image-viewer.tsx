@@ -1,14 +1,8 @@
-import { useId, type KeyboardEvent } from "react";
+import { useEffect, useId, useRef } from "react";
 import { Dialog } from "../../ui/dialog";
 import { IconButton } from "../../ui/icon-button";
-import type { PictureData } from "../../lib/picture-data";
-import { Picture } from "../../ui/picture";
 import * as styles from "./image-viewer.module.css";
-
-export interface ViewerPicture {
-  readonly picture: PictureData;
-  readonly caption: string;
-}
+import { ViewerRow, type ViewerPicture } from "./viewer-row";
 
 interface ImageViewerProps {
   /** What the pictures are of. */
@@ -22,26 +16,34 @@ interface ImageViewerProps {
 
 /**
  * Pictures over the whole screen (docs/requirements.md 2.8): closes by its button, a click beside the picture and
- * Escape.
+ * Escape. Arrow keys, arrows and swipes lead from one to the next.
  */
 export function ImageViewer({ title, pictures, index, onIndex, onClose }: ImageViewerProps) {
   const titleId = useId();
   const count = pictures.length;
+  const isOpen = index !== null;
   const at = index ?? 0;
   const shown = pictures[at];
   const moveBy = (step: number) => onIndex((at + step + count) % count);
-  const moveByKey = (event: KeyboardEvent) => {
-    if (event.key === "ArrowLeft") moveBy(-1);
-    if (event.key === "ArrowRight") moveBy(1);
-  };
+  // Wherever the focus is: a click on a picture or beside a button takes it from the buttons.
+  const moveByKey = useRef<(event: KeyboardEvent) => void>(() => undefined);
+  useEffect(() => {
+    moveByKey.current = (event) => {
+      const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+      if (step === undefined || event.altKey || event.metaKey || event.ctrlKey) return;
+      event.preventDefault();
+      moveBy(step);
+    };
+  });
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const onKeyDown = (event: KeyboardEvent) => moveByKey.current(event);
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
+  }, [isOpen]);
   return (
-    <Dialog
-      open={index !== null}
-      onClose={onClose}
-      labelledBy={titleId}
-      className={`on-navy ${styles.viewer}`}
-    >
-      <div className={styles.bar} role="presentation" onKeyDown={moveByKey}>
+    <Dialog open={isOpen} onClose={onClose} labelledBy={titleId} className={`on-navy ${styles.viewer}`}>
+      <div className={styles.bar}>
         <p className={styles.count} aria-live="polite">
           {count > 0 && `Image ${at + 1} of ${count}`}
         </p>
@@ -53,12 +55,10 @@ export function ImageViewer({ title, pictures, index, onIndex, onClose }: ImageV
       {shown === undefined ? (
         <p className={styles.nothing}>Coming Soon</p>
       ) : (
-        <figure className={styles.figure}>
-          <Picture key={at} picture={shown.picture} sizes="100vw" eager className={styles.image} />
-        </figure>
+        <ViewerRow label={title} pictures={pictures} index={at} onIndex={onIndex} />
       )}
       {count > 1 && (
-        <div className={styles.controls} role="presentation" onKeyDown={moveByKey}>
+        <div className={styles.controls}>
           <IconButton
             icon="chevron-left"
             label="Previous image"
