@@ -113,7 +113,7 @@ describe("wishlist page (requirements 2.15)", () => {
         for (let top = 130; top < document.body.scrollHeight - window.innerHeight; top += 40) {
           window.scrollTo({ top, behavior: "instant" });
           for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-          const floats = [...document.querySelectorAll("aside[data-chat-in-rows] > *")]
+          const floats = [...document.querySelectorAll("aside[aria-label='Chat and page tools'] > *")]
             .map((one) => one.getBoundingClientRect())
             .filter(({ width }) => width > 0);
           if (floats.length === 0) faults.add(`no button to the top at ${top} px`);

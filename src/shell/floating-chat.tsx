@@ -8,9 +8,15 @@ import * as styles from "./floating-tools.module.css";
  */
 export function FloatingChat({ phone, greeting }: { readonly phone: string; readonly greeting: string }) {
   return (
-    <a className={styles.chat} href={chatUrl(phone, greeting)} target="_blank" rel="noopener">
-      <Icon name="whatsapp" size={22} />
-      <span>Chat with us</span>
+    <a
+      className={styles.chat}
+      href={chatUrl(phone, greeting)}
+      target="_blank"
+      rel="noopener"
+      aria-label="Chat with us"
+      title="Chat with us"
+    >
+      <Icon name="whatsapp" size={20} />
     </a>
   );
 }
