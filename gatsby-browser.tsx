@@ -1,13 +1,20 @@
 import type { GatsbyBrowser } from "gatsby";
 import { hydrateInSlices } from "./src/gatsby/boot/hydrate-in-slices";
+import { opensAtTop } from "./src/gatsby/boot/opens-at-top";
 import { jumpOnTab } from "./src/shell/jump-on-tab";
+import { loadPicturesForPrint } from "./src/shell/load-pictures-for-print";
 import { SiteLayout } from "./src/shell/styled-site-layout";
 
-export const onClientEntry = jumpOnTab;
+export const onClientEntry = () => {
+  jumpOnTab();
+  loadPicturesForPrint();
+};
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
   <SiteLayout pathname={props.location.pathname}>{element}</SiteLayout>
 );
+
+export const shouldUpdateScroll = opensAtTop;
 
 /** Gatsby's type of this function is that of React 17's render, which gives back an element. */
 export const replaceHydrateFunction = () => hydrateInSlices;

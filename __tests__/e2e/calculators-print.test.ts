@@ -68,6 +68,25 @@ describe("the EMI calculator of the home-loan page", () => {
   );
 });
 
+test("the focus ring of a slider touches neither its field nor the text below", async () => {
+  const { page, close } = await visitor(browser, { viewport: phone });
+  await open(page, "/services/home-loan");
+  const calculator = await goToCalculator(page);
+  await calculator.getByLabel("Loan amount (₹)", { exact: true }).focus();
+  await page.keyboard.press("Tab");
+  const room = await calculator.locator("input[type=range]:focus-visible").evaluate((slider) => {
+    const { outlineOffset, outlineWidth } = getComputedStyle(slider);
+    const ring = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+    const { top, bottom } = slider.getBoundingClientRect();
+    const above = slider.previousElementSibling?.getBoundingClientRect().bottom ?? top;
+    const below = slider.nextElementSibling?.getBoundingClientRect().top ?? bottom;
+    return { above: top - ring - above, below: below - bottom - ring };
+  });
+  expect(room.above).toBeGreaterThanOrEqual(2);
+  expect(room.below).toBeGreaterThanOrEqual(2);
+  await close();
+});
+
 describe("what it costs to buy, on a property page", () => {
   test("the loan loads its fields only when it is opened", async () => {
     const { page, complaints, close } = await visitor(browser);
@@ -156,6 +175,42 @@ describe("the printed sheet", () => {
     expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
     await page.emulateMedia({ media: "print" });
     await expect(page.locator("[data-print-sheet]").isVisible()).resolves.toBe(true);
+    await close();
+  });
+
+  test.each([
+    ["results", "/allproperties", "[data-listing] img"],
+    ["wishlist", "/wishlist", "[data-listing] img"],
+    ["article", "/blog/1", "article img"],
+  ])("%s: no skip link, no controls, no blank pictures", async (_, path, pictures) => {
+    const { page, close } = await visitor(browser);
+    await page.addInitScript(() => localStorage.setItem("wishlist", '["1","2","3","4","5","6"]'));
+    await open(page, path);
+    await page.locator(pictures).nth(1).waitFor({ state: "attached" });
+    await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
+    await page.emulateMedia({ media: "print" });
+    const printed = await page.evaluate(() =>
+      [
+        ...document.querySelectorAll(
+          '[href="#main"], button, input, select, textarea, form, summary, [role="button"], [data-show-more]',
+        ),
+      ]
+        .filter((element) => element.getClientRects().length > 0)
+        .map((element) => element.outerHTML.slice(0, 120)),
+    );
+    expect(printed).toEqual([]);
+    for (const word of [/^Open/, /^Call/, /^WhatsApp/, /^View\b/, /^Back/]) {
+      await expect(page.locator("main").getByRole("link", { name: word }).count()).resolves.toBe(0);
+    }
+    // Nothing scrolls here: what is far below the fold was loaded for the paper.
+    await page.waitForFunction(
+      (selector) =>
+        [...document.querySelectorAll<HTMLImageElement>(selector)].every(
+          ({ complete, naturalWidth }) => complete && naturalWidth > 0,
+        ),
+      pictures,
+      { timeout: 10_000 },
+    );
     await close();
   });
 

@@ -69,6 +69,11 @@ describe("the years of a loan", () => {
     expect(years.at(-1)?.balance).toBe(0);
   });
 
+  test.each([7, 11, 19, 20, 23, 40])("no year of %i has negative interest where none is charged", (years) => {
+    const schedule = yearlySchedule({ principal: 5_000_000, ratePercent: 0, months: years * 12 });
+    expect(schedule.filter(({ principal, interest }) => interest < 0 || principal < 0)).toEqual([]);
+  });
+
   test("equal those of a schedule kept month by month", () => {
     const given = loan(5_000_000, 8.5, 240);
     const instalment = monthlyInstalment(given) ?? 0;

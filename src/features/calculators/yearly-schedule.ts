@@ -29,6 +29,8 @@ export function yearlySchedule(loan: Loan): readonly LoanYear[] {
     const to = Math.min(from + 12, loan.months);
     const balance = balanceAfter(loan, to);
     const principal = balanceAfter(loan, from) - balance;
-    return { year: at + 1, principal, interest: instalment * (to - from) - principal, balance };
+    // Without interest rounding would leave a negative one, which a bar of the chart cannot be high.
+    const interest = Math.max(0, instalment * (to - from) - principal);
+    return { year: at + 1, principal, interest, balance };
   });
 }
