@@ -50,6 +50,8 @@ export function indexContent(
     ...fields,
     price: inRupees(fields.price),
     units: fields.units.map((unit) => ({ ...unit, price: inRupees(unit.price) })),
+    otherCityNames: [],
+    otherPlaceNames: [],
     cover: builtPicture(src, alt),
   });
 }

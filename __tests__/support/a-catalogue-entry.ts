@@ -37,6 +37,8 @@ export function aCatalogueEntry({ description = "", ...parts }: EntryParts = {})
     developer: null,
     location: "Hebbal, Bangalore",
     city: "Bangalore",
+    otherCityNames: [],
+    otherPlaceNames: [],
     tags: [{ label: "Apartments", color: "#0A044E", textColor: "#FFFFFF" }],
     typeWords: ["apartment"],
     priceLabel: priceLabelOf("₹1.35 Cr onwards"),

@@ -60,6 +60,9 @@ export const catalogueColumns = [
   own(record({ registration: record({ kind: oneOf(registrationKinds), numbers: listOf(text) }) })),
   own(record({ postedAt: day })),
   shared(record({ location: text, city: text })),
+  /** What else people call the city and the neighbourhood, in other scripts too. */
+  shared(record({ otherCityNames: listOf(text) })),
+  shared(record({ otherPlaceNames: listOf(text) })),
   shared(record({ developer: orNull(text) })),
   /** Badges of the card. */
   shared(record({ tags: listOf(record({ label: text, color: text, textColor: text })) })),

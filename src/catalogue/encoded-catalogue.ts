@@ -1,7 +1,7 @@
 /** Form of the search index as JSON. */
 
 /** Another number for each change that an older or newer page could misread. */
-export const INDEX_VERSION = 5;
+export const INDEX_VERSION = 6;
 
 /**
  * A column: a value for every listing; or values kept once with every listing's position among them; or texts kept once,

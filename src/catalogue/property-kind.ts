@@ -11,12 +11,17 @@ const kindPhrases: readonly (readonly [phrase: string, kind: PropertyKind])[] = 
   ["farm plot", "farmLand"],
   ["farm plots", "farmLand"],
   ["agricultural land", "farmLand"],
+  ["agricultural lands", "farmLand"],
+  ["agriculture land", "farmLand"],
   ["row house", "villa"],
   ["row houses", "villa"],
   ["town house", "villa"],
   ["town houses", "villa"],
   ["independent house", "villa"],
   ["office space", "commercial"],
+  ["office spaces", "commercial"],
+  ["commercial space", "commercial"],
+  ["retail space", "commercial"],
   ["co working", "commercial"],
   ["farmland", "farmLand"],
   ["farm", "farmLand"],
@@ -48,7 +53,9 @@ const kindPhrases: readonly (readonly [phrase: string, kind: PropertyKind])[] = 
   ["shops", "commercial"],
   ["retail", "commercial"],
   ["showroom", "commercial"],
+  ["showrooms", "commercial"],
   ["warehouse", "commercial"],
+  ["warehouses", "commercial"],
   ["coworking", "commercial"],
   ["apartment", "apartment"],
   ["apartments", "apartment"],
@@ -71,4 +78,38 @@ export function parsePropertyKind(text: string | null | undefined): PropertyKind
     if (kind !== undefined) return kind;
   }
   return null;
+}
+
+/** Words that name a kind also in the midst of a sentence, where "house" and "site" may be part of a name. */
+export const kindInSentence =
+  "(?:apartments?|flats?|penthouses?|villas?|villaments?|(?:row|town|independent)[\\s-]?houses?|bungalows?|plots?" +
+  "|agricultur(?:al|e)\\s+lands?|farm[\\s-]?(?:lands?|houses?|plots?)|commercial(?:\\s+spaces?)?|offices?(?:\\s+spaces?)?" +
+  "|shops?|showrooms?|warehouses?|retail\\s+spaces?)";
+
+/** The ways in which a sentence may name a kind, in lower case. */
+export function phrasesOfKind(wanted: PropertyKind): readonly string[] {
+  const isSaid = new RegExp(`^${kindInSentence}$`);
+  return kindPhrases.flatMap(([phrase, kind]) => (kind === wanted && isSaid.test(phrase) ? [phrase] : []));
+}
+
+const kindsJoint = "(?:\\s*(?:,|/|&)\\s*|\\s+(?:or|nor|and)\\s+)";
+const unwantedPattern = new RegExp(
+  `\\b(?:not|no|without|except|excluding)\\s+(?:(?:an?|any|the)\\s+)?(${kindInSentence}(?:${kindsJoint}${kindInSentence})*)\\b`,
+  "gi",
+);
+
+/** Kinds that a text does not want, "not villa" and "no plots", and its other words. */
+export function splitUnwantedKinds(text: string): {
+  readonly rest: string;
+  readonly unwanted: readonly { readonly phrase: string; readonly kind: PropertyKind }[];
+} {
+  const unwanted: { readonly phrase: string; readonly kind: PropertyKind }[] = [];
+  const rest = text.replace(unwantedPattern, (_, phrases: string) => {
+    for (const phrase of phrases.split(new RegExp(kindsJoint, "i"))) {
+      const kind = parsePropertyKind(phrase);
+      if (kind !== null) unwanted.push({ phrase, kind });
+    }
+    return " ";
+  });
+  return { rest, unwanted };
 }

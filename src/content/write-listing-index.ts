@@ -4,6 +4,7 @@ import type { CreatePagesArgs } from "gatsby";
 import { encodeCatalogue } from "../catalogue/encode-catalogue";
 import { catalogueEntryOf } from "./catalogue-entry-of";
 import { dataOrStop } from "./data-or-stop";
+import { otherNamesOf } from "./other-names";
 
 /** Writes public/listing-index.json, which search, filters and the wishlist load on demand. */
 export async function writeListingIndex({ graphql, reporter }: CreatePagesArgs): Promise<void> {
@@ -82,11 +83,25 @@ export async function writeListingIndex({ graphql, reporter }: CreatePagesArgs):
             descriptionText
           }
         }
+        allCity {
+          nodes {
+            name
+            otherNames
+            localities {
+              name
+              otherNames
+            }
+          }
+        }
       }
     `),
   );
   const folder = path.resolve("public");
   await mkdir(folder, { recursive: true });
-  const index = encodeCatalogue(data.allListing.nodes.map(catalogueEntryOf));
+  const index = encodeCatalogue(
+    data.allListing.nodes.map((listing) =>
+      catalogueEntryOf({ ...listing, ...otherNamesOf(listing, data.allCity.nodes) }),
+    ),
+  );
   await writeFile(path.join(folder, "listing-index.json"), JSON.stringify(index));
 }

@@ -1,6 +1,7 @@
 /** Texts that people type: folding, words, truncation. Pure; used at build and in the browser. */
 
-const combiningMarks = /\p{M}+/gu;
+/** With the joiners that some scripts write between the letters of one word. */
+const combiningMarks = /[\p{M}\u200c\u200d]+/gu;
 const plainAscii = /^[\u0020-\u007e]*$/;
 
 /** Lower case without accents, so that "Café" and "cafe" compare equal. Length may differ from the input's. */

@@ -12,6 +12,16 @@ const catalogue = [
   aCatalogueEntry({ listingId: 2, title: "Orchard Gate" }),
   aCatalogueEntry({ listingId: 4, title: "Indiranagar Terrace Flat", isRental: true }),
   aCatalogueEntry({ listingId: 3, title: "Orchard Goa", city: "Goa", location: "Siolim, Goa" }),
+  aCatalogueEntry({ listingId: 5, title: "Mango Acres", kinds: ["farmLand"], typeWords: ["farm land"] }),
+  aCatalogueEntry({ listingId: 6, title: "Ring Tower", kinds: ["commercial"], typeWords: ["office"] }),
+  aCatalogueEntry({ listingId: 7, title: "Sky Home", typeWords: ["apartment", "penthouse"] }),
+  aCatalogueEntry({
+    listingId: 8,
+    title: "Hebbal Court",
+    otherCityNames: ["Bengaluru", "ಬೆಂಗಳೂರು"],
+    otherPlaceNames: ["ಹೆಬ್ಬಾಳ"],
+    registration: { kind: "rera", numbers: ["PRM/KA/RERA/0000/000/PR/000000/000777"] },
+  }),
   ...Array.from({ length: 12 }, (_, at) =>
     aCatalogueEntry({ listingId: 10 + at, title: `Lake House ${at}` }),
   ),
@@ -167,6 +177,38 @@ describe("a sentence", () => {
       await waitFor(() => expect(lastPath()).toBe(`/allproperties?q=${query}&city=Bangalore`));
     },
   );
+});
+
+describe("the first suggestion is what Enter searches for", () => {
+  test.each([
+    ["agricultural land", "?type=tower&city=Bangalore"],
+    ["office space", "?type=commercial&city=Bangalore"],
+    ["penthouse", "?q=penthouse&type=apartment&city=Bangalore"],
+    ["not villa", "?q=not+villa&city=Bangalore"],
+    ["bengaluru", "?city=Bangalore"],
+    ["ಬೆಂಗಳೂರು", "?city=Bangalore"],
+    ["goa sea view", "?q=sea+view&city=Goa"],
+  ])("%s", async (words, expected) => {
+    const user = await typed(words);
+    await user.keyboard("{Enter}");
+    await waitFor(() => expect(lastPath()).toBe(`/allproperties${expected}`));
+    jest.mocked(navigate).mockClear();
+    await user.type(field(), " ");
+    await screen.findByRole("listbox");
+    await user.keyboard("{ArrowDown}{Enter}");
+    await waitFor(() => expect(lastPath()).toBe(`/allproperties${expected}`));
+  });
+
+  test("a locality in another script is suggested by the name that listings have", async () => {
+    await typed("ಹೆಬ್ಬಾಳ");
+    expect(options().map((one) => one.textContent)).toEqual(["HebbalBangalore · 19 propertiesLocality"]);
+  });
+
+  test("the number of a registration suggests its home", async () => {
+    const user = await typed("PRM/KA/RERA/0000/000/PR/000000/000777");
+    await user.keyboard("{ArrowDown}{Enter}");
+    expect(lastPath()).toBe("/property/hebbal-court");
+  });
 });
 
 describe("tabs (requirements 2.5)", () => {

@@ -27,6 +27,8 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
   ],
   postedAt: [[{ postedAt: "2025-01-31" }], [{ postedAt: "2024-02-29" }]],
   "location city": [[{ location: "Hebbal, Bangalore", city: "Bangalore" }]],
+  otherCityNames: [[{ otherCityNames: ["Bengaluru", "ಬೆಂಗಳೂರು"] }], [{ otherCityNames: [] }]],
+  otherPlaceNames: [[{ otherPlaceNames: ["व्हाइटफील्ड"] }], [{ otherPlaceNames: [] }]],
   developer: [[{ developer: "Northlight Projects" }], [{ developer: null }]],
   tags: [[{ tags: [{ label: "Villas", color: "#0B6138", textColor: "#FFFFFF" }] }], [{ tags: [] }]],
   typeWords: [[{ typeWords: ["Villa", "Row house"] }], [{ typeWords: [] }]],

@@ -1,7 +1,21 @@
 import { parseSentence } from "../../../src/features/search/sentence/parse-sentence";
 
 const context = {
-  cities: ["Bangalore", "Mumbai", "Hyderabad", "Goa", "Dubai"],
+  cities: [
+    ["Bangalore", "Bangalore"],
+    ["Bengaluru", "Bangalore"],
+    ["ಬೆಂಗಳೂರು", "Bangalore"],
+    ["बेंगलुरु", "Bangalore"],
+    ["Mumbai", "Mumbai"],
+    ["मुंबई", "Mumbai"],
+    ["Hyderabad", "Hyderabad"],
+    ["Goa", "Goa"],
+    ["Dubai", "Dubai"],
+  ] as const,
+  typeWords: [
+    ["apartment", "duplex", "penthouse"],
+    ["villa", "row", "house"],
+  ],
   inrPerAed: 24,
   names: ["Villa Serenity", "Under the Neem", "Fort House", "Oriel Homes", "Goa"],
 };
@@ -48,6 +62,19 @@ test.each([
   ["villa or apartment in Hebbal", { q: "Hebbal" }],
   ["flat or penthouse in Powai", { type: "apartment", q: "Powai" }],
   ["3 BHK in Bengaluru", { bhk: [3], city: "Bangalore", q: "" }],
+  ["bengaluru", { city: "Bangalore", q: "" }],
+  ["3 BHK in ಬೆಂಗಳೂರು", { bhk: [3], city: "Bangalore", q: "" }],
+  ["बेंगलुरु villa", { type: "villa", city: "Bangalore", q: "" }],
+  ["मुंबई sea view", { city: "Mumbai", q: "sea view" }],
+  ["mumbai sea view", { city: "Mumbai", q: "sea view" }],
+  ["agricultural land", { type: "tower", q: "" }],
+  ["agricultural land near Hosur", { type: "tower", q: "Hosur" }],
+  ["penthouse", { type: "apartment", q: "penthouse" }],
+  ["penthouses in Mumbai", { type: "apartment", city: "Mumbai", q: "penthouse" }],
+  ["row houses in Goa", { type: "villa", city: "Goa", q: "row house" }],
+  ["not villa", { q: "not villa" }],
+  ["3 BHK not villa in Goa", { bhk: [3], city: "Goa", q: "not villa" }],
+  ["no plots or villas in Hebbal", { q: "Hebbal not plots not villas" }],
   ["homes", { q: "homes" }],
   ["Koramangala 3rd Block", { q: "Koramangala 3rd Block" }],
   ["Whitefield", { q: "Whitefield" }],

@@ -7,7 +7,12 @@ import { catalogueListingsOf } from "../../support/catalogue-listings";
 
 const listings = catalogueListingsOf(
   { title: "Under the Neem", city: "Bangalore", developer: "Oriel Homes" },
-  { title: "Marsa Creek", city: "Dubai" },
+  {
+    title: "Marsa Creek",
+    city: "Dubai",
+    otherCityNames: ["दुबई"],
+    registration: { kind: "dld", numbers: ["7130548213"] },
+  },
 );
 const rates = [
   { currency: "USD", inr: 85 },
@@ -117,16 +122,38 @@ describe("filters in words", () => {
   });
 });
 
+test("a finer type stays among the words, and is read once", () => {
+  const homes = catalogueListingsOf({ typeWords: ["Apartment", "Duplex penthouse"] });
+  const penthouses = search({ q: "penthouse", type: "apartment" });
+  expect(readSentence(search({ q: "penthouse" }), homes, rates)).toEqual(penthouses);
+  expect(readSentence(penthouses, homes, rates)).toBeNull();
+});
+
+describe("the number of a registration", () => {
+  test("leads to the city of its home, and is not read as a price", () => {
+    expect(read({ q: "Permit 71305 48213", city: "Bangalore" })).toEqual(
+      search({ q: "Permit 71305 48213", city: "Dubai" }),
+    );
+  });
+
+  test.each(["Dubai", null])("stays where its home is listed already: %p", (city) => {
+    expect(read({ q: "7130548213", city })).toBeNull();
+  });
+});
+
 describe("the sentence as a suggestion", () => {
   test.each([
     [sentence, "3 BHK, up to ₹1.50 Cr, “Whitefield”"],
     ["villa in dubai", "Villa, Dubai"],
     ["flats to rent", "Apartment, to rent"],
+    ["marsa creek dubai", "Dubai, “marsa creek”"],
+    ["agricultural land near Hosur", "Farm Land, “Hosur”"],
+    ["homes in Hosur", "“Hosur”"],
   ])("%s", (typed, label) => {
     expect(suggestReading(typed, listings, rates)).toMatchObject({ label, target: { kind: "sentence" } });
   });
 
-  test.each(["villa", "dubai", "Under the Neem", "marsa creek dubai", "wh"])(
+  test.each(["villa", "dubai", "दुबई", "agricultural land", "Under the Neem", "wh"])(
     "no more than a name, a place or a type: %s",
     (typed) => {
       expect(suggestReading(typed, listings, rates)).toBeNull();

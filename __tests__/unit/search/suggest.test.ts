@@ -75,6 +75,60 @@ test("a chosen city keeps homes of other cities out", () => {
   expect(labels("white", "Goa")).toEqual(["project: Whitewater"]);
 });
 
+describe("other names", () => {
+  const named = createSuggestionEntries(
+    catalogueListingsOf(
+      {
+        title: "Orchard Row",
+        location: "Whitefield, Bangalore",
+        otherCityNames: ["Bengaluru", "ಬೆಂಗಳೂರು"],
+        otherPlaceNames: ["ವೈಟ್\u200cಫೀಲ್ಡ್", "व्हाइटफील्ड"],
+      },
+      { title: "Powai Court", city: "Mumbai", location: "Powai, Mumbai", otherCityNames: ["मुंबई"] },
+      { title: "Mango Acres", kinds: ["farmLand"], location: "Hosur, Bangalore" },
+      { title: "Ring Road One", kinds: ["commercial"], location: "Hosur, Bangalore" },
+    ),
+  );
+  const found = (typed: string) =>
+    suggest(named, typed, "Bangalore").map(({ label, target }) => `${target.kind}: ${label}`);
+
+  test.each([
+    ["bengal", "city: Bangalore"],
+    ["bengaluru", "city: Bangalore"],
+    ["ಬೆಂಗಳೂರು", "city: Bangalore"],
+    ["मुंबई", "city: Mumbai"],
+    ["mumbai", "city: Mumbai"],
+    ["व्हाइट", "locality: Whitefield"],
+    ["ವೈಟ್ಫೀಲ್ಡ್", "locality: Whitefield"],
+    ["agricultural land", "type: Farm Land"],
+    ["office space", "type: Commercial"],
+    ["flats", "type: Apartment"],
+  ])("%s suggests %s", (typed, expected) => {
+    expect(found(typed)).toEqual([expected]);
+  });
+});
+
+describe("the number of a registration", () => {
+  const registered = createSuggestionEntries(
+    catalogueListingsOf(
+      {
+        title: "Orchard Row",
+        registration: { kind: "rera", numbers: ["PRM/KA/RERA/0000/000/PR/000000/000101"] },
+      },
+      { title: "Worli Terrace", city: "Mumbai", registration: { kind: "rera", numbers: ["P00000000022"] } },
+    ),
+  );
+
+  test.each([
+    ["PRM/KA/RERA/0000/000/PR/000000/000101", "Orchard Row"],
+    ["prm ka rera 0000", "Orchard Row"],
+    ["RERA No. PRM/KA/RERA/0000/000/PR/000000/000101", "Orchard Row"],
+    ["P00000000022", "Worli Terrace"],
+  ])("%s suggests %s, in whatever city it is", (typed, title) => {
+    expect(suggest(registered, typed, "Bangalore").map(({ label }) => label)).toEqual([title]);
+  });
+});
+
 test("a type that no listing has is not suggested", () => {
   expect(labels("commercial")).toEqual([]);
 });

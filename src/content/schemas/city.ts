@@ -2,6 +2,8 @@ import { z } from "zod";
 import { fieldMeta, httpsUrl, line, listingSlug, oneOf, picture, prose } from "./fields";
 import { resolved } from "./node-fields";
 
+const otherNames = (help: string) => z.array(line("Another name.")).optional().describe(help);
+
 /** data/cities.json: one entry per city, in the order of the picker. */
 export const citySchema = z
   .strictObject({
@@ -14,6 +16,18 @@ export const citySchema = z
       )
       .describe("Name; its address is /city/<name>. Several words are joined by hyphens."),
     region: line("State or emirate."),
+    otherNames: otherNames("What else people call the city and search for, in other scripts too."),
+    localities: z
+      .array(
+        z
+          .strictObject({
+            name: line("As the location of listings has it."),
+            otherNames: otherNames("What else people call it and search for, in other scripts too."),
+          })
+          .register(fieldMeta, { graphql: "Locality" }),
+      )
+      .optional()
+      .describe("Localities that have other names."),
     countryCode: oneOf("CountryCode", ["IN", "AE"], "Country, by its two letters."),
     inHeader: z.boolean().describe("Whether the header's city menu lists it."),
     picture: picture("Portrait picture of the city picker."),

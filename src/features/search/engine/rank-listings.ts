@@ -1,5 +1,6 @@
 /** Text search with the relevance weights of docs/requirements.md 5.4. */
 import { fold, words } from "../../../lib/text";
+import { splitUnwantedKinds } from "../../../catalogue/property-kind";
 import { isStopWord } from "../../../lib/significant-words";
 import { createInvertedIndex, listingsOfWord } from "./inverted-index";
 import type { InvertedIndex } from "./inverted-index";
@@ -14,6 +15,7 @@ import {
   literalQuality,
   mayBeMisspelling,
 } from "./match-word";
+import { homesRegisteredAs } from "./registration-match";
 import { compareNewest } from "./sort-listings";
 
 interface Field {
@@ -25,7 +27,15 @@ interface Field {
 /** Developers count with the project name, bedroom texts ("3 BHK") with tag and type. */
 const fields: readonly Field[] = [
   { weight: 100, textsOf: ({ title }) => [title] },
-  { weight: 40, textsOf: ({ location, city }) => [location, city] },
+  {
+    weight: 40,
+    textsOf: ({ location, city, otherCityNames, otherPlaceNames }) => [
+      location,
+      city,
+      ...otherCityNames,
+      ...otherPlaceNames,
+    ],
+  },
   { weight: 12, textsOf: ({ projectName, developer }) => [projectName, developer] },
   { weight: 10, textsOf: ({ descriptionWords }) => descriptionWords },
   {
@@ -157,13 +167,19 @@ export function hasWords(q: string): boolean {
 /**
  * Listings that hold every word of `q`, in any order and field, best first: those without a misspelt word before the
  * others, then by relevance, then a title typed in full, then newest. Ignores case and accents. Without words all
- * accepted listings, newest first.
+ * accepted listings, newest first. "not villa" leaves a kind out, and the number of a registration finds its home alone.
  */
 export function rankListings(
   index: TextIndex,
-  q: string,
-  accepts: (listing: CatalogueListing) => boolean = () => true,
+  text: string,
+  passes: (listing: CatalogueListing) => boolean = () => true,
 ): readonly CatalogueListing[] {
+  const registered = homesRegisteredAs(index.listings, text);
+  if (registered.length > 0) return registered.filter(passes);
+
+  const { rest: q, unwanted } = splitUnwantedKinds(text);
+  const accepts = (listing: CatalogueListing) =>
+    passes(listing) && !unwanted.some(({ kind }) => listing.kinds.includes(kind));
   const typedWords = wordsToFind(q);
   if (typedWords.length === 0) return index.listings.filter(accepts);
 

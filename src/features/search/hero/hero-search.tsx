@@ -31,6 +31,7 @@ const resultsPath = (criteria: SearchCriteria) => routes.results + toQueryString
 /** Path of a suggestion: the project's page, or the results for its words or its type. */
 function pathOfSuggestion(target: CatalogueTarget, criteria: SearchCriteria): string {
   if (target.kind === "project") return routes.listing(target.slug);
+  if (target.kind === "city") return resultsPath({ ...criteria, q: "", city: target.name });
   return resultsPath(
     target.kind === "type" ? { ...criteria, q: "", type: target.type } : { ...criteria, q: target.q },
   );

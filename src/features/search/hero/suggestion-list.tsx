@@ -12,10 +12,12 @@ interface SuggestionListProps {
 
 const kindLabels: Readonly<Record<SuggestionTarget["kind"], string>> = {
   project: "Project",
+  city: "City",
   locality: "Locality",
   developer: "Developer",
   type: "Type",
   sentence: "Filters",
+  words: "Search",
 };
 
 function Marked({ text, match }: { readonly text: string; readonly match: Suggestion["match"] }) {

@@ -12,19 +12,26 @@ interface SuggestionPart {
 
 /** Loads the index, the code that searches it and the list that shows it, none of which is in the first load. */
 async function loadPart(city: string, rates: ExchangeRates): Promise<SuggestionPart> {
-  const [{ loadCatalogue }, { createSuggestionEntries, suggest, MAX_SUGGESTIONS }, sentence, list] =
-    await Promise.all([
-      import("../../../catalogue/load-catalogue"),
-      import("../engine/suggest"),
-      import("../sentence/suggest-reading"),
-      import("./suggestion-list"),
-    ]);
+  const [
+    { loadCatalogue },
+    { createSuggestionEntries, suggest, MAX_SUGGESTIONS },
+    { suggestWords },
+    sentence,
+    list,
+  ] = await Promise.all([
+    import("../../../catalogue/load-catalogue"),
+    import("../engine/suggest"),
+    import("../engine/suggest-words"),
+    import("../sentence/suggest-reading"),
+    import("./suggestion-list"),
+  ]);
   const listings = await loadCatalogue();
   const entries = createSuggestionEntries(listings);
   const suggestFor = (typed: string) => {
     const reading = sentence.suggestReading(typed, listings, rates);
     const found = suggest(entries, typed, city);
-    return reading === null ? found : [reading, ...found].slice(0, MAX_SUGGESTIONS);
+    if (reading !== null) return [reading, ...found].slice(0, MAX_SUGGESTIONS);
+    return found.length > 0 ? found : suggestWords(listings, typed, city);
   };
   return { city, suggestFor, List: list.SuggestionList };
 }

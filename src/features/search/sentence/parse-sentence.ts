@@ -7,14 +7,17 @@ import { readAmount, type TypedAmount } from "../../../catalogue/read-amount";
 import { fold, words } from "../../../lib/text";
 import { findFolded } from "../../../lib/find-folded";
 import { isStopWord } from "../../../lib/significant-words";
-import { parseConstruction, typeOptions } from "../../../catalogue/taxonomy";
-import { parsePropertyKind } from "../../../catalogue/property-kind";
+import { parseConstruction, parseTypeOption, typeOptions } from "../../../catalogue/taxonomy";
+import { kindInSentence, parsePropertyKind, splitUnwantedKinds } from "../../../catalogue/property-kind";
 import type { ConstructionStatus, TypeOptionId } from "../../../catalogue/taxonomy";
 import type { SearchTab } from "../filters/definitions/tab-filter";
 import type { SearchCriteria } from "../filters/filter-table";
 
 export interface SentenceContext {
-  readonly cities: readonly string[];
+  /** Every name of each city, its own and others: "Bengaluru" is Bangalore. */
+  readonly cities: readonly (readonly [name: string, city: string])[];
+  /** For each listing the words that its types and badges are said in, folded. */
+  readonly typeWords: readonly (readonly string[])[];
   /** Rupees for one dirham; null where no rate is known, so that amounts in dirhams stay words. */
   readonly inrPerAed: number | null;
   /** Names that stay whole: "Villa Serenity" is a home and not the type villa. */
@@ -53,17 +56,12 @@ const rentPattern = /\b(?:(?:for|to|on)\s+(?:rent|lease|let)|rentals?|rent)\b/i;
 const salePattern = /\b(?:for\s+sale|to\s+buy|buy)\b/i;
 const constructionPattern =
   /\b(?:under[\s-]construction|off[\s-]plan|ready[\s-]to[\s-](?:move(?:[\s-]in)?|occupy)|(?:new|pre|newly)[\s-]launch(?:ed)?|launched)\b/gi;
-const typeWord =
-  "(?:apartments?|flats?|penthouses?|villas?|(?:row|town)[\\s-]?houses?|bungalows?|plots?|farm[\\s-]?(?:lands?|houses?)|commercial|offices?(?:\\s+spaces?)?|shops?)";
 /** One kind in one or two words ("villa plots" are plots), or several to choose from. */
 const typePattern = new RegExp(
-  `\\b${typeWord}(?:\\s+${typeWord})?(?:\\s*(?:,|/|&|or|and)\\s*${typeWord})*\\b`,
+  `\\b${kindInSentence}(?:\\s+${kindInSentence})?(?:\\s*(?:,|/|&|or|and)\\s*${kindInSentence})*\\b`,
   "i",
 );
 const typeSeparator = /,|\/|&|\bor\b|\band\b/i;
-
-/** Other names of the cities. */
-const otherCityNames: Readonly<Record<string, string>> = { Bengaluru: "Bangalore", Bombay: "Mumbai" };
 
 /** Removes the match of a pattern from a text if `use` accepts it; else the text stays as it is. */
 function take(text: string, pattern: RegExp, use: (found: string) => boolean | void): string {
@@ -100,7 +98,12 @@ function typeOf(text: string): TypeOptionId | null {
   return kinds.size > 1 ? null : (typeOptions.find((option) => option.kind === kind)?.id ?? null);
 }
 
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+/** A type that is finer than the filter's, "penthouse", where listings are called so; it stays a word of the search. */
+function finerTypeOf(text: string, typeWords: SentenceContext["typeWords"]): string {
+  if (parseTypeOption(text) !== null || typeSeparator.test(text)) return "";
+  const finer = words(text).map((word) => word.replace(/s$/, ""));
+  return typeWords.some((own) => finer.every((word) => own.includes(word))) ? finer.join(" ") : "";
+}
 
 /** Words such as "home" that are true of every listing or of none. */
 const wishWords = new Set(
@@ -119,12 +122,10 @@ function remainingWords(text: string): string {
 
 const isLetter = (text: string, at: number) => /[\p{L}\p{N}]/u.test(text.charAt(at));
 
-/** The longest name of two or more words in a text, with the text around it; null where there is none. */
+/** The longest of some names that is in a text, with the text around it; null where there is none. */
 function splitAtName(text: string, names: readonly string[]) {
   const folded = fold(text);
-  const [name] = names
-    .filter((one) => folded.includes(fold(one)) && words(one).length > 1)
-    .sort((a, b) => b.length - a.length);
+  const [name] = names.filter((one) => folded.includes(fold(one))).sort((a, b) => b.length - a.length);
   const place = name === undefined ? null : findFolded(text, name);
   if (place === null || (place.start > 0 && isLetter(text, place.start - 1)) || isLetter(text, place.end))
     return null;
@@ -145,7 +146,10 @@ export function parseSentence(sentence: string, context: SentenceContext): Sente
   if (context.names.some((name) => fold(name) === fold(trimmed))) return { q: trimmed };
 
   const found: { -readonly [Key in keyof SearchCriteria]?: SearchCriteria[Key] } = {};
-  const named = splitAtName(trimmed, context.names);
+  const named = splitAtName(
+    trimmed,
+    context.names.filter((name) => words(name).length > 1),
+  );
   let rest = named === null ? trimmed : `${named.before}\n${named.after}`;
 
   /** Sets a bound in rupees; returns false for no amount, or one in a currency without a rate. */
@@ -183,23 +187,27 @@ export function parseSentence(sentence: string, context: SentenceContext): Sente
   });
   if (construction.length > 0) found.construction = [...new Set(construction)];
 
-  const cityNames = [
-    ...context.cities.map((city) => [city, city] as const),
-    ...Object.entries(otherCityNames),
-  ];
-  for (const [name, city] of cityNames) {
-    if (!context.cities.includes(city)) continue;
-    rest = take(rest, new RegExp(`(?:\\bin\\s+)?\\b${escape(name)}\\b`, "i"), () => void (found.city = city));
+  for (const [name, city] of context.cities) {
+    const parts = splitAtName(rest, [name]);
+    if (parts === null) continue;
+    rest = `${parts.before.replace(/\bin\s+$/i, "")} ${parts.after}`;
+    found.city = city;
   }
-  let namesTypes = false;
-  rest = take(rest, typePattern, (text) => {
+  const { rest: wanted, unwanted } = splitUnwantedKinds(rest);
+  let namesTypes = unwanted.length > 0;
+  let finerType = "";
+  rest = take(wanted, typePattern, (text) => {
     const type = typeOf(text);
     namesTypes = true;
     if (type !== null) found.type = type;
+    finerType = finerTypeOf(text, context.typeWords);
   });
 
   const [before = "", after = ""] = rest.split("\n").map(remainingWords);
-  const q = [before, named?.name ?? "", after].filter((part) => part !== "").join(" ");
+  const withoutKinds = unwanted.map(({ phrase }) => `not ${phrase}`);
+  const q = [finerType, before, named?.name ?? "", after, ...withoutKinds]
+    .filter((part) => part !== "")
+    .join(" ");
   const saysMore = namesTypes || Object.keys(found).length > 0;
   const hasWish = trimmed.split(" ").some((word) => wishWords.has(fold(word)));
   return saysMore || (hasWish && q !== "") ? { ...found, q } : { q: trimmed };

@@ -8,7 +8,7 @@ import type { Suggestion } from "../engine/suggest";
 
 /**
  * Suggestion that says how a sentence would be read, "3 BHK, up to ₹1.50 Cr, “Whitefield”"; null where it is only a
- * name, a place or a type, which have suggestions of their own.
+ * city or a type, which have suggestions of their own.
  */
 export function suggestReading(
   typed: string,
@@ -17,8 +17,9 @@ export function suggestReading(
 ): Suggestion | null {
   const read = readSentence({ ...emptyCriteria, q: typed.trim() }, listings, rates);
   if (read === null) return null;
-  const isSentence = countChoices(filtersBeyondWords, read) > 0 || (read.type !== null && read.city !== null);
-  if (!isSentence) return null;
+  const said = [read.type !== null, read.city !== null, read.q !== ""].filter(Boolean);
+  const isNameAlone = countChoices(filtersBeyondWords, read) === 0 && said.length < 2 && read.q === "";
+  if (isNameAlone) return null;
   return {
     label: readingInWords(read),
     detail: "Your words as filters",
