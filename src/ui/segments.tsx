@@ -14,7 +14,7 @@ export function Segments({ label, value, options, onChange }: SegmentsProps) {
   const name = useId();
   return (
     <fieldset className={controlStyles.field}>
-      <legend className={controlStyles.label}>{label}</legend>
+      <legend className={`${controlStyles.label} ${styles.legend}`}>{label}</legend>
       <div className={styles.row}>
         {options.map((option) => (
           <label key={option.value} className={styles.segment}>

@@ -79,7 +79,7 @@ describe("the property page (requirements 2.8)", () => {
       "Deposit: ₹5,10,000",
       "Rent: ₹85,000 / month",
     ]);
-    expect(container.querySelector("[data-bottom-bar]")).toHaveTextContent(/^Rent ₹85,000 \/ month/);
+    expect(container.querySelector("[data-bottom-bar]")).toHaveTextContent(/^Rent \/ month ₹85,000/);
     expect(container).not.toHaveTextContent(/Starting price|Possession/i);
   });
 

@@ -9,8 +9,7 @@ export function MobileBar({ listing }: { readonly listing: Queries.MobileBarFrag
   return (
     <div className={styles.bar} data-bottom-bar>
       <p className={styles.price}>
-        {isRental ? "Rent" : "Starting price"} <b>{priceLabel.amount}</b>
-        {isRental && ` ${priceLabel.note}`}
+        {isRental ? `Rent ${priceLabel.note}` : "Starting price"} <b>{priceLabel.amount}</b>
       </p>
       <ListingChatLink listing={listing} className={styles.chat} />
       <ButtonLink to="#enquire" look="gold">
