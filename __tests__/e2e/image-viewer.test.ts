@@ -46,6 +46,7 @@ test("the arrow keys lead on after a click on the picture, as before it", async 
   await page.getByRole("link", { name: /view all \d+ pictures/ }).click();
   const viewer = page.getByRole("dialog");
   const shown = (number: number) => viewer.getByText(new RegExp(`^Image ${number} of 8$`)).waitFor();
+  await shown(1);
   await page.keyboard.press("ArrowRight");
   await shown(2);
   await viewer.locator("figure img").nth(1).click();

@@ -146,8 +146,8 @@ export function addHostileContent(site: SmallSite): string[] {
   return pages;
 }
 
-/** Optional fields that the home cannot have: it is registered, and not in Dubai. */
-const ofOtherHomes = new Set(["$schema", "reraExempt", "dldPermit"]);
+/** Optional fields that the home cannot have: it is registered, for sale, and not in Dubai. */
+const ofOtherHomes = new Set(["$schema", "reraExempt", "dldPermit", "deposit"]);
 
 /** Adds a home for each optional field, without it; returns the paths of their pages by the missing field. */
 export function addHomesLackingOneField(site: SmallSite): [lack: string, path: string][] {
