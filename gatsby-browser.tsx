@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import { hydrateInSlices } from "./src/gatsby/boot/hydrate-in-slices";
+import { loadTemplateEarly } from "./src/gatsby/boot/load-template-early";
 import { opensAtTop } from "./src/gatsby/boot/opens-at-top";
 import { jumpOnTab } from "./src/shell/jump-on-tab";
 import { loadPicturesForPrint } from "./src/shell/load-pictures-for-print";
@@ -7,6 +8,7 @@ import { SiteLayout } from "./src/shell/styled-site-layout";
 
 export const onClientEntry = () => {
   jumpOnTab();
+  loadTemplateEarly();
   loadPicturesForPrint();
 };
 

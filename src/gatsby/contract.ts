@@ -59,16 +59,27 @@ const facts = {
     remedy: "see how Gatsby inlines styles now, for styleSheets",
     names: ["data-href"],
   },
+  "template chunks": {
+    expected:
+      "the chunk of a page's template is the componentChunkName of its data, and begins with component---",
+    remedy: "see how Gatsby names the chunks of templates now, for templateChunk",
+    names: ["component---", "componentChunkName"],
+  },
   "page data": {
     expected:
       "the data of a page is /page-data/<path>/page-data.json, with the result of its query in `result.data`",
     remedy: "see where Gatsby's loader fetches page data from now, for pageDataAddress",
-    names: ["/page-data/", "page-data.json", "app-data.json", "componentChunkName"],
+    names: ["/page-data/", "page-data.json", "app-data.json"],
   },
   "page element": {
     expected: "the HTML of a page stands in the element #gatsby-focus-wrapper",
     remedy: "see what Gatsby hydrates now, for hydrateInSlices",
     names: ["gatsby-focus-wrapper"],
+  },
+  "table of templates": {
+    expected: "Gatsby's browser code sets `window.asyncRequires`",
+    remedy: "find what loads the chunk of a template now, for loadTemplateEarly",
+    names: ["asyncRequires"],
   },
   "page loader": {
     expected: "Gatsby's browser code sets `window.___loader`",

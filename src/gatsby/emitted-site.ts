@@ -40,6 +40,7 @@ function checkScripts(root: string, chunks: ChunkFiles): void {
   mustHold("hashed names", files.length > 0 && unhashed === undefined, unhashed ?? "no file");
   const scripts = (chunks.app ?? []).filter((file) => file.endsWith(".js"));
   const code = scripts.map((file) => textOf(path.join(root, file))).join("\n");
+  mustHold("table of templates", code.includes("window.asyncRequires="));
   mustHold("page loader", code.includes("window.___loader="));
   mustHold("scroll keys", code.includes(scrollKeyPrefix));
   mustHold("first page key", code.includes('"initial"'));
@@ -58,6 +59,9 @@ function checkPage(root: string, page: EmittedPage): void {
     new RegExp(`id="${pageElementId}"[^>]*><(?!/)`).test(html),
     `none in ${page.path}`,
   );
+  const chunk = page.componentChunkName;
+  const told = /data-chunk="([^"]*)"/.exec(html)?.[1];
+  mustHold("template chunks", told === "" || told === chunk, `${String(told)} in ${page.path}, of ${chunk}`);
 }
 
 /**

@@ -2,11 +2,35 @@ import { act, waitFor } from "@testing-library/react";
 import { hasHistory } from "../../../src/gatsby/boot/has-history";
 import { hydrateInSlices, pageElementId } from "../../../src/gatsby/boot/hydrate-in-slices";
 import { loadPageAhead } from "../../../src/gatsby/boot/load-page-ahead";
+import { loadTemplateEarly } from "../../../src/gatsby/boot/load-template-early";
 import { fetchPageData } from "../../../src/gatsby/boot/page-data";
 
 afterEach(() => {
   document.body.innerHTML = "";
-  Reflect.deleteProperty(window, "___loader");
+  for (const name of ["asyncRequires", "___loader"]) Reflect.deleteProperty(window, name);
+});
+
+describe("the chunk of the page's template is asked for early", () => {
+  const load = jest.fn(() => Promise.reject(new Error("no network")));
+  beforeEach(() => {
+    load.mockClear();
+    Object.assign(window, { asyncRequires: { components: { "the-chunk": load } } });
+  });
+
+  test("by the name that the page gives, and a failure has no consequence", () => {
+    document.body.innerHTML = '<script data-chunk="the-chunk"></script>';
+    loadTemplateEarly();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  test.each(['<script data-chunk="another"></script>', '<script data-chunk=""></script>', ""])(
+    "not where the page has %p",
+    (html) => {
+      document.body.innerHTML = html;
+      loadTemplateEarly();
+      expect(load).not.toHaveBeenCalled();
+    },
+  );
 });
 
 describe("a page is loaded ahead", () => {

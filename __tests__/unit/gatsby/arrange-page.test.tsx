@@ -78,8 +78,14 @@ describe("the end of a page's body", () => {
 
   test("keeps the bundles in a template, beside the script that starts them", () => {
     expect(arranged("/about").body).toMatch(
-      /<template><i data-slice="_gatsby-scripts"><\/i><\/template><script>/,
+      /<template><i data-slice="_gatsby-scripts"><\/i><\/template><script data-chunk="component---src-pages-about-tsx">/,
     );
+  });
+
+  test("names no chunk where the template has no styles of its own", () => {
+    const page = gatsbysPage("/about");
+    const head = [sheet(appSheet)];
+    expect(arranged("/about", { ...page, head }).body).toContain('data-chunk=""');
   });
 });
 

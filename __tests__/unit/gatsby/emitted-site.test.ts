@@ -7,7 +7,7 @@ const hash = "0123456789abcdef0123";
 const chunk = "component---src-pages-about-tsx";
 const files = { app: [`app-${hash}.js`, `app.${hash}.css`], [chunk]: [`${chunk}-${hash}.js`] };
 const slice = "_gatsby/slices/_gatsby-scripts-1.html";
-const code = 'window.___loader=b;key||"initial";c="@@scroll|"';
+const code = 'window.asyncRequires=a,window.___loader=b;key||"initial";c="@@scroll|"';
 
 /** What a build writes, as far as the wall reads it. */
 const emitted: Readonly<Record<string, string>> = {
@@ -17,7 +17,7 @@ const emitted: Readonly<Record<string, string>> = {
   [`${chunk}-${hash}.js`]: "",
   "page-data/app-data.json": JSON.stringify({ webpackCompilationHash: hash }),
   "page-data/about/page-data.json": JSON.stringify({ componentChunkName: chunk, result: { data: {} } }),
-  "about/index.html": `<div id="gatsby-focus-wrapper" tabindex="-1"><main></main></div>`,
+  "about/index.html": `<div id="gatsby-focus-wrapper" tabindex="-1"><main></main></div><script data-chunk="${chunk}">`,
   "~partytown/partytown.js": "",
 };
 
@@ -50,6 +50,7 @@ test.each([
   ["hash of the bundles", "page-data/app-data.json", ""],
   ["chunk files", "webpack.stats.json", "assetsByChunkName"],
   ["hashed names", "webpack.stats.json", `app-${hash}.js`],
+  ["table of templates", `app-${hash}.js`, "asyncRequires"],
   ["page loader", `app-${hash}.js`, "___loader"],
   ["scroll keys", `app-${hash}.js`, "@@scroll|"],
   ["first page key", `app-${hash}.js`, '"initial"'],
@@ -58,6 +59,7 @@ test.each([
   ["page data", "page-data/about/page-data.json", "result"],
   ["page element", "about/index.html", "gatsby-focus-wrapper"],
   ["page element", "about/index.html", "<main></main>"],
+  ["template chunks", "about/index.html", chunk],
 ])("stops the build with %s when %s has another %s", (name, file, text) => {
   if (text === "") rmSync(path.join(root, file));
   else rewrite(file, text, text.startsWith("<") ? "" : "another");

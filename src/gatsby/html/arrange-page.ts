@@ -1,7 +1,7 @@
 import type { PreRenderHTMLArgs } from "gatsby";
 import { startScriptsLater } from "./late-scripts";
 import { withConstantPagePath } from "./page-path-script";
-import { orderedSheets } from "./style-sheets";
+import { orderedSheets, templateChunk } from "./style-sheets";
 
 /**
  * Gatsby's onPreRenderHTML of a build: style sheets in the right order, inline scripts that are the same on every page,
@@ -9,6 +9,8 @@ import { orderedSheets } from "./style-sheets";
  */
 export function arrangePage(args: PreRenderHTMLArgs): void {
   const { getHeadComponents, replaceHeadComponents, getPostBodyComponents, replacePostBodyComponents } = args;
-  replaceHeadComponents(orderedSheets(getHeadComponents()));
-  replacePostBodyComponents(startScriptsLater(withConstantPagePath(getPostBodyComponents(), args.pathname)));
+  const head = getHeadComponents();
+  replaceHeadComponents(orderedSheets(head));
+  const postBody = withConstantPagePath(getPostBodyComponents(), args.pathname);
+  replacePostBodyComponents(startScriptsLater(postBody, templateChunk(head)));
 }

@@ -21,22 +21,30 @@ const startLater =
 const isScriptsSlice = (node: ReactNode): node is ReactElement =>
   isElement(node) && node.props.sliceId === "_gatsby-scripts";
 
+interface LateScriptsProps {
+  readonly scripts: ReactElement;
+  readonly chunk: string;
+}
+
 /**
  * Scripts in a template do not run until they are put into the page. The second script has the same text on all pages.
  */
-function LateScripts({ scripts }: { readonly scripts: ReactElement }) {
+function LateScripts({ scripts, chunk }: LateScriptsProps) {
   return (
     <>
       <template>{scripts}</template>
-      <script dangerouslySetInnerHTML={{ __html: startLater }} />
+      <script data-chunk={chunk} dangerouslySetInnerHTML={{ __html: startLater }} />
     </>
   );
 }
 
-/** The end of a page's body, with Gatsby's bundles started after load and first paint. */
-export function startScriptsLater(nodes: readonly ReactNode[]): ReactNode[] {
+/**
+ * The end of a page's body, with Gatsby's bundles started after load and first paint.
+ * @param chunk name of the chunk that holds the page's template, such as "component---src-pages-about-tsx".
+ */
+export function startScriptsLater(nodes: readonly ReactNode[], chunk: string): ReactNode[] {
   mustHold("scripts slice", nodes.some(isScriptsSlice), "no such slice");
   return nodes.map((node) =>
-    isScriptsSlice(node) ? <LateScripts key="late-scripts" scripts={node} /> : node,
+    isScriptsSlice(node) ? <LateScripts key="late-scripts" scripts={node} chunk={chunk} /> : node,
   );
 }
