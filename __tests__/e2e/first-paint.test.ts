@@ -41,9 +41,9 @@ test.each(["/", "/apartments", "/allproperties", "/property/the-kaveri-terraces"
     const { page, close } = await visitor(browser, { viewport: phone });
     // As built: carousels have the browser load the pictures beside the one in view, once they have started.
     await page.addInitScript(() => {
-      document.addEventListener("DOMContentLoaded", () => {
-        for (const img of document.querySelectorAll<HTMLImageElement>('img[loading="eager"]'))
-          img.dataset.first = "";
+      window.addEventListener("load", () => {
+        const eager = [...document.querySelectorAll<HTMLImageElement>('img[loading="eager"]')];
+        document.documentElement.dataset.first = eager.map((img) => img.currentSrc).join(" ");
       });
     });
     await page.goto(path, { waitUntil: "load" });
@@ -51,9 +51,10 @@ test.each(["/", "/apartments", "/allproperties", "/property/the-kaveri-terraces"
     await page.waitForLoadState("networkidle");
     const asked = await page.evaluate(() => {
       const painted = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? NaN;
-      const pictures = (which: string) =>
-        [...document.querySelectorAll<HTMLImageElement>(which)].map((img) => img.currentSrc);
-      const [first, later] = [pictures("img[data-first]"), pictures("img[loading]:not([data-first])")];
+      const first = (document.documentElement.dataset.first ?? "").split(" ");
+      const later = [...document.querySelectorAll<HTMLImageElement>("img[loading]")].map(
+        (img) => img.currentSrc,
+      );
       const when = performance.getEntriesByType("resource").map(({ name, startTime }) => ({
         name,
         isLate: startTime >= painted,
