@@ -2,7 +2,8 @@ import { forwardRef, useEffect, useImperativeHandle, useLayoutEffect, useRef } f
 import Slider from "react-slick";
 import "slick-carousel/slick/slick.css";
 import { slideAttributes, type CarouselMover, type CarouselSlidesProps } from "./carousel-mover";
-import * as styles from "./carousel.module.css";
+import * as styles from "./carousel-slider.module.css";
+import * as carousel from "./carousel.module.css";
 import { sliderSteps, type SliderSteps } from "./slider-steps";
 
 interface CarouselSliderProps extends CarouselSlidesProps {
@@ -76,7 +77,11 @@ export const CarouselSlider = forwardRef<CarouselMover, CarouselSliderProps>(fun
       >
         {slides.map((slide, at) => (
           // Slides have no id; their position is the key.
-          <div key={at} className={styles.slide} {...slideAttributes(at, slides.length)}>
+          <div
+            key={at}
+            className={`${styles.slide} ${carousel.slide}`}
+            {...slideAttributes(at, slides.length)}
+          >
             {slide}
           </div>
         ))}

@@ -1,7 +1,7 @@
 const passive = { capture: true, passive: true } as const;
 
 interface Held {
-  /** Element around the track; `data-held` ends the track's transition (carousel.module.css). */
+  /** Element around the track; `data-held` ends the track's transition (carousel-slider.module.css). */
   readonly box: HTMLElement;
   /** What react-slick moves by `transform`. */
   readonly track: HTMLElement;
