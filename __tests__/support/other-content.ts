@@ -149,7 +149,9 @@ export function addHostileContent(site: SmallSite): string[] {
 /** Optional fields that the home cannot have: it is registered, for sale, and not in Dubai. */
 const ofOtherHomes = new Set(["$schema", "reraExempt", "dldPermit", "deposit"]);
 
-/** Adds a home for each optional field, without it; returns the paths of their pages by the missing field. */
+/**
+ * Adds a home for each optional field, without it; their numbers are above those of the hostile homes, so that they are
+ * the first among each other's similar ones. Returns the paths of their pages by the missing field. */
 export function addHomesLackingOneField(site: SmallSite): [lack: string, path: string][] {
   const home = readyHome(site);
   const fields = optionalFields(listingSchema).filter(([first = ""]) => !ofOtherHomes.has(first));
@@ -160,7 +162,7 @@ export function addHomesLackingOneField(site: SmallSite): [lack: string, path: s
     const slug = `lacks-${lack.replace(/\W+/g, "-").toLowerCase()}`;
     site.write(`listings/${slug}.json`, {
       ...fieldsOf(lacking),
-      id: 700 + index,
+      id: 1000 + index,
       slug,
       title: `Home ${index + 1}`,
     });
