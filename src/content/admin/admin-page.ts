@@ -21,7 +21,7 @@ function contentFormatText(): string {
 /**
  * HTML of /admin. `cms` is the address of Sveltia CMS's module on the site itself. Nothing of the site's own scripts or
  * styles is on the page, and search engines are asked to leave it out. The language is set to American English, the
- * only one inside the module: any other would be loaded in a form that needs a bundler, and requested without end.
+ * only one inside the module; every other would be loaded in a form that needs a bundler, and requested without end.
  */
 export function adminPage(cms: string): string {
   const rules = Object.fromEntries(contentTypes.map((type) => [formatName(type), formatRule(type)]));
