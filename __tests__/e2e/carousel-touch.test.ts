@@ -41,12 +41,15 @@ const middleOf = async (element: Locator) => {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
+/** How many movements of its slides are under way. */
+const movements = (carousel: Locator) => () =>
+  carousel.locator(".slick-track").evaluate((track) => track.getAnimations().length);
+
 /** Waits until the carousel is on its way to the next slide. */
-const underWay = (carousel: Locator) =>
-  eventually(
-    () => carousel.locator(".slick-track").evaluate((track) => track.getAnimations().length),
-    (count) => count > 0,
-  );
+const underWay = (carousel: Locator) => eventually(movements(carousel), (count) => count > 0);
+
+/** Waits until the carousel has come to its place. */
+const atRest = (carousel: Locator) => eventually(movements(carousel), (count) => count === 0);
 
 describe("a touch holds a carousel for good", () => {
   test("the gallery stays at the picture that a swipe brought, until Play is pressed", async () => {
@@ -61,10 +64,7 @@ describe("a touch holds a carousel for good", () => {
     );
     await finger.swipe({ x: 300, y }, { x: 60, y });
     await carousel.getByRole("button", { name: "Play" }).waitFor();
-    await eventually(
-      () => carousel.locator(".slick-track").evaluate((track) => track.getAnimations().length),
-      (count) => count === 0,
-    );
+    await atRest(carousel);
     const swiped = await place(carousel);
     await page.clock.runFor(6_000);
     expect(await place(carousel)).toBe(swiped);
@@ -178,10 +178,7 @@ describe("nothing moves while a finger is down", () => {
     const finger = await fingerOn(page);
     const { height } = phone;
     await finger.down({ x: 195, y: height - 4 });
-    await eventually(
-      () => carousel.locator(".slick-track").evaluate((track) => track.getAnimations().length),
-      (count) => count === 0,
-    );
+    await atRest(carousel);
     const held = await place(carousel);
     await page.clock.runFor(3_000);
     expect(await place(carousel)).toBe(held);
