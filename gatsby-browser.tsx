@@ -4,6 +4,7 @@ import { loadTemplateEarly } from "./src/gatsby/boot/load-template-early";
 import { opensAtTop } from "./src/gatsby/boot/opens-at-top";
 import { jumpOnTab } from "./src/shell/jump-on-tab";
 import { loadPicturesForPrint } from "./src/shell/load-pictures-for-print";
+import { replayEarlyInput } from "./src/shell/replay-early-input";
 import { SiteLayout } from "./src/shell/styled-site-layout";
 
 export const onClientEntry = () => {
@@ -21,7 +22,8 @@ export const shouldUpdateScroll = opensAtTop;
 /** Gatsby's type of this function is that of React 17's render, which gives back an element. */
 export const replaceHydrateFunction = () => hydrateInSlices;
 
-/** Says that React has hydrated the page; the browser suite waits for it. */
+/** Says that React has hydrated the page, and hands over what the visitor did before. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   document.documentElement.dataset.hydrated = "true";
+  void replayEarlyInput();
 };

@@ -2,6 +2,8 @@ import type { GatsbySSR } from "gatsby";
 import cities from "site-content/cities.json";
 import { arrangePage } from "./src/gatsby/html/arrange-page";
 import { firstPaintScript } from "./src/gatsby/html/first-paint";
+import { earlyNoticeId } from "./src/lib/early-input";
+import { earlyInputScript } from "./src/shell/early-input-script";
 import { chosenCityHead, fontPreloads } from "./src/shell/pre-paint-head";
 import { SiteLayout } from "./src/shell/site-layout";
 
@@ -9,12 +11,14 @@ export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }
   <SiteLayout pathname={props.location.pathname}>{element}</SiteLayout>
 );
 
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, setPreBodyComponents }) => {
   setHeadComponents([
     ...fontPreloads,
+    <script key="early-input" dangerouslySetInnerHTML={{ __html: earlyInputScript }} />,
     <script key="first-paint" dangerouslySetInnerHTML={{ __html: firstPaintScript }} />,
     ...chosenCityHead(cities.map(({ name }) => name)),
   ]);
+  setPreBodyComponents([<p key="early-notice" id={earlyNoticeId} role="status" className="vh" />]);
 };
 
 /** The development server's pages stay as Gatsby makes them. */

@@ -28,8 +28,10 @@ export function CityPickerHost({ pathname, cities }: CityPickerHostProps) {
 
   useEffect(() => {
     const chosenCity = readChosenCity(cities.map(({ name }) => name));
-    if (chosenCity === null && !isCityPickerSeen() && mayOfferCities(pathname, window.location.search))
-      openCityPicker();
+    // The menu may be open before hydration; the picker then waits for the next page.
+    const isBusyElsewhere = document.querySelector("dialog[open]") !== null;
+    const isWanted = chosenCity === null && !isCityPickerSeen() && !isBusyElsewhere;
+    if (isWanted && mayOfferCities(pathname, window.location.search)) openCityPicker();
   }, [pathname, cities]);
 
   // After every navigation, also one to the same page: the state is cleared, so that Back or a reload does not open the

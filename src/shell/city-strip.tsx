@@ -1,6 +1,7 @@
 import { Link } from "gatsby";
 import { Icon } from "../ui/icon";
 import { routes } from "../config/routes";
+import { waitsForReact } from "../lib/early-input";
 import { CityText } from "../ui/city-text";
 import { useCityNames } from "../visitor/city-names";
 import { openCityPicker } from "../visitor/city-picker-state";
@@ -15,6 +16,7 @@ export function CityStrip({ onFollow }: { readonly onFollow?: () => void }) {
     <Link
       to={routes.locations}
       className={styles.strip}
+      {...waitsForReact}
       onClick={(event) => {
         event.preventDefault();
         onFollow?.();

@@ -6,6 +6,7 @@ import { Icon } from "../ui/icon";
 import { IconButton, IconLink } from "../ui/icon-button";
 import { ContactMenu } from "./contact-menu";
 import { HeaderMenu } from "./header-menu";
+import { opensDrawer } from "./menu-drawer";
 import { SavedMenu } from "./saved-menu";
 import * as styles from "./site-header.module.css";
 import type { SocialProfile } from "./social-links";
@@ -63,6 +64,7 @@ export function HeaderActions({ facts, control, isHome, isDrawerOpen, onOpenDraw
         aria-expanded={isDrawerOpen}
         className={styles.menuButton}
         onClick={onOpenDrawer}
+        {...opensDrawer}
       />
     </div>
   );

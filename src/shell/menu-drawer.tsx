@@ -4,6 +4,7 @@ import { ButtonLink } from "../ui/button";
 import { Dialog } from "../ui/dialog";
 import { Icon } from "../ui/icon";
 import { IconButton } from "../ui/icon-button";
+import { commandsDialog } from "../lib/early-input";
 import { ReraPlate } from "../ui/rera-plate";
 import { routes } from "../config/routes";
 import { mailHref } from "../lib/mail-href";
@@ -16,8 +17,15 @@ import { plainLinks } from "./plain-links";
 import type { MenuColumn } from "./properties-columns";
 import { SocialLinks } from "./social-links";
 
+const drawerId = "menu-drawer";
+
+/** For the button that opens the drawer, which it does before hydration too. */
+export const opensDrawer = commandsDialog("show-modal", drawerId);
+
 interface MenuDrawerProps {
   readonly isOpen: boolean;
+  /** Called where the visitor has opened it before hydration. */
+  readonly onFoundOpen: () => void;
   readonly onClose: () => void;
   readonly facts: Queries.MenuDrawerFragment;
   readonly columns: readonly MenuColumn[];
@@ -38,17 +46,30 @@ function Fold({ label, isOpen = false, children }: { label: string; isOpen?: boo
 }
 
 /**
- * The slide-in menu of small screens; a modal dialog, so the page behind does not scroll (docs/requirements.md 2.3).
+ * The slide-in menu of small screens; a modal dialog, so the page behind does not scroll (docs/requirements.md 2.3). It
+ * is in the built page and opens without React (docs/decisions/2026-11-22-no-tap-lost.md).
  */
-export function MenuDrawer({ isOpen, onClose, facts, columns }: MenuDrawerProps) {
+export function MenuDrawer({ isOpen, onFoundOpen, onClose, facts, columns }: MenuDrawerProps) {
   return (
-    <Dialog open={isOpen} onClose={onClose} labelledBy="menu-drawer-title" className={styles.drawer}>
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      labelledBy="menu-drawer-title"
+      className={styles.drawer}
+      built={{ id: drawerId, onFound: onFoundOpen }}
+    >
       <h2 id="menu-drawer-title" className="vh">
         Menu
       </h2>
       <div className={styles.head}>
         <BrandLink name={facts.name} onFollow={onClose} />
-        <IconButton icon="x" size={22} label="Close menu" onClick={onClose} />
+        <IconButton
+          icon="x"
+          size={22}
+          label="Close menu"
+          onClick={onClose}
+          {...commandsDialog("close", drawerId)}
+        />
       </div>
       <CityStrip onFollow={onClose} />
       <nav aria-label="Menu">

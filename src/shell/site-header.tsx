@@ -38,6 +38,7 @@ export function SiteHeader({ pathname, facts, categories, menuCities, tiledCitie
   // The page on which the drawer was opened: on any other it is closed.
   const [drawerPath, setDrawerPath] = useState<string | null>(null);
   const isDrawerOpen = drawerPath === pathname;
+  const openDrawer = () => setDrawerPath(pathname);
   const isHome = pathname === routes.home;
   const columns = propertiesColumns(categories, city);
   const registration = facts.registrations[0];
@@ -74,7 +75,7 @@ export function SiteHeader({ pathname, facts, categories, menuCities, tiledCitie
               control={control}
               isHome={isHome}
               isDrawerOpen={isDrawerOpen}
-              onOpenDrawer={() => setDrawerPath(pathname)}
+              onOpenDrawer={openDrawer}
             />
           </div>
         </div>
@@ -82,7 +83,13 @@ export function SiteHeader({ pathname, facts, categories, menuCities, tiledCitie
       <section className={styles.strip} aria-label="City">
         <CityStrip />
       </section>
-      <MenuDrawer isOpen={isDrawerOpen} onClose={() => setDrawerPath(null)} facts={facts} columns={columns} />
+      <MenuDrawer
+        isOpen={isDrawerOpen}
+        onFoundOpen={openDrawer}
+        onClose={() => setDrawerPath(null)}
+        facts={facts}
+        columns={columns}
+      />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { everyPressCounts } from "../lib/early-input";
 import * as styles from "./carousel.module.css";
 import { IconButton } from "./icon-button";
 import { autoplayToggle } from "./use-attention";
@@ -58,8 +59,8 @@ export function CarouselControls({ index, inView, count, autoplay, onMove, still
         onClick={autoplay?.toggle}
         {...autoplayToggle}
       />
-      <IconButton icon="chevron-left" label="Previous" lined onClick={() => move(-1)} />
-      <IconButton icon="chevron-right" label="Next" lined onClick={() => move(1)} />
+      <IconButton icon="chevron-left" label="Previous" lined onClick={() => move(-1)} {...everyPressCounts} />
+      <IconButton icon="chevron-right" label="Next" lined onClick={() => move(1)} {...everyPressCounts} />
     </div>
   );
 }

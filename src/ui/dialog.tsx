@@ -7,6 +7,11 @@ interface DialogProps {
   /** id of the heading that names the dialog. */
   readonly labelledBy: string;
   readonly className?: string;
+  /**
+   * For a dialog whose content is in the built page, so that a button with `commandsDialog` opens it before React is
+   * there; `onFound` is called where it has.
+   */
+  readonly built?: { readonly id: string; readonly onFound: () => void };
   readonly children: ReactNode;
 }
 
@@ -26,8 +31,13 @@ function keepScrollbarRoom(): void {
  * there: text selected from inside to outside closes nothing. Such a press has the dialog element as its target, as
  * would one on its padding; so the padding belongs to the content.
  */
-export function Dialog({ open, onClose, labelledBy, className, children }: DialogProps) {
+export function Dialog({ open, onClose, labelledBy, className, built, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
+  const wasOpen = useRef(false);
+  const onFound = useRef(built?.onFound);
+  useEffect(() => {
+    if (element.current?.open === true) onFound.current?.();
+  }, []);
   useEffect(() => {
     const dialog = element.current;
     if (dialog === null) return;
@@ -35,7 +45,9 @@ export function Dialog({ open, onClose, labelledBy, className, children }: Dialo
       keepScrollbarRoom();
       dialog.showModal();
     }
-    if (!open && dialog.open) dialog.close();
+    // Not one that was opened before hydration, of which `open` knows nothing yet.
+    if (!open && wasOpen.current && dialog.open) dialog.close();
+    wasOpen.current = open;
   }, [open]);
   const beganOutside = useRef(false);
   // By keyboard, Escape and the close button do what a press on the backdrop does.
@@ -56,8 +68,8 @@ export function Dialog({ open, onClose, labelledBy, className, children }: Dialo
     };
   }, [onClose]);
   return (
-    <dialog ref={element} className={className} aria-labelledby={labelledBy} onClose={onClose}>
-      {open && children}
+    <dialog ref={element} id={built?.id} className={className} aria-labelledby={labelledBy} onClose={onClose}>
+      {(open || built !== undefined) && children}
     </dialog>
   );
 }

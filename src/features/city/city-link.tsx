@@ -1,6 +1,7 @@
 import { Link } from "gatsby";
 import type { KeyboardEventHandler, MouseEvent, ReactNode } from "react";
 import { routes } from "../../config/routes";
+import { choosesCity } from "../../lib/early-input";
 import { isPlainClick } from "../../lib/plain-click";
 import { chooseCity } from "../../visitor/chosen-city";
 
@@ -25,6 +26,7 @@ export function CityLink({ city, className, isCurrent = false, onKeyDown, childr
       className={className}
       aria-current={isCurrent ? "true" : undefined}
       onKeyDown={onKeyDown}
+      {...choosesCity(city)}
       onClick={choose}
     >
       {children}

@@ -1,6 +1,7 @@
 import { Link } from "gatsby";
 import { Icon } from "../../ui/icon";
 import { inCity, routes } from "../../config/routes";
+import { waitsForReact } from "../../lib/early-input";
 import { isPlainClick } from "../../lib/plain-click";
 import { CityLink } from "./city-link";
 import * as styles from "./city-menu.module.css";
@@ -44,6 +45,7 @@ export function CityMenu({ cities }: { readonly cities: readonly MenuCity[] }) {
       <Link
         to={routes.locations}
         className={styles.more}
+        {...waitsForReact}
         onClick={(event) => {
           if (!isPlainClick(event)) return;
           event.preventDefault();

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { waitsForReact } from "../../lib/early-input";
 import { Carousel } from "../../ui/carousel";
 import { Picture } from "../../ui/picture";
 import { DetailSection, NothingYet } from "./detail-section";
@@ -37,7 +38,13 @@ export function FloorPlans({ title, floorPlans }: Queries.FloorPlansFragment) {
         heading={<h2 className={styles.heading}>Floor Plans</h2>}
       >
         {floorPlans.map(({ name, size, image }, at) => (
-          <a key={at} className={styles.plan} href={fullPictureUrl(image)} onClick={open(at)}>
+          <a
+            key={at}
+            className={styles.plan}
+            href={fullPictureUrl(image)}
+            onClick={open(at)}
+            {...waitsForReact}
+          >
             <span className={styles.drawing}>
               <Picture picture={image} sizes={planSizes} />
             </span>

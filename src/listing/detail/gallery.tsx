@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { useMemo } from "react";
+import { everyPressCounts, waitsForReact } from "../../lib/early-input";
 import { Icon } from "../../ui/icon";
 import { IconButton } from "../../ui/icon-button";
 import { Picture } from "../../ui/picture";
@@ -29,7 +30,13 @@ export function Gallery({ title, gallery }: Queries.ListingGalleryFragment) {
   const slides = useMemo(
     () =>
       shown.map((picture, at) => (
-        <a key={at} className={styles.slide} href={fullPictureUrl(picture)} onClick={open(at)}>
+        <a
+          key={at}
+          className={styles.slide}
+          href={fullPictureUrl(picture)}
+          onClick={open(at)}
+          {...waitsForReact}
+        >
           <Picture picture={picture} sizes={mainSizes} eager={at === 0} />
         </a>
       )),
@@ -50,7 +57,12 @@ export function Gallery({ title, gallery }: Queries.ListingGalleryFragment) {
     <div {...box} className={`${box.className} ${styles.gallery}`} aria-label={`Pictures of ${title}`}>
       <div className={styles.main}>
         {stage}
-        <a className={`num ${styles.counter}`} href={fullPictureUrl(current)} onClick={open(index)}>
+        <a
+          className={`num ${styles.counter}`}
+          href={fullPictureUrl(current)}
+          onClick={open(index)}
+          {...waitsForReact}
+        >
           <Icon name="images" size={18} />
           {index + 1} / {count}
           <span className="vh">: view all {gallery.length} pictures over the whole screen</span>
@@ -65,8 +77,18 @@ export function Gallery({ title, gallery }: Queries.ListingGalleryFragment) {
               onClick={autoplay?.toggle}
               {...autoplayToggle}
             />
-            <IconButton icon="chevron-left" label="Previous image" onClick={() => moveBy(-1)} />
-            <IconButton icon="chevron-right" label="Next image" onClick={() => moveBy(1)} />
+            <IconButton
+              icon="chevron-left"
+              label="Previous image"
+              onClick={() => moveBy(-1)}
+              {...everyPressCounts}
+            />
+            <IconButton
+              icon="chevron-right"
+              label="Next image"
+              onClick={() => moveBy(1)}
+              {...everyPressCounts}
+            />
           </div>
         )}
       </div>

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { useRef, useState, type MouseEvent } from "react";
 import { GoLink } from "../../ui/go-link";
 import { Icon } from "../../ui/icon";
+import { waitsForReact } from "../../lib/early-input";
 import type { PictureData } from "../../lib/picture-data";
 import { Picture } from "../../ui/picture";
 import { DetailSection } from "./detail-section";
@@ -43,7 +44,7 @@ export function ProjectVideo({ listing, poster }: ProjectVideoProps) {
         ) : (
           <>
             <Picture picture={poster} alt="" sizes="(min-width: 1024px) 824px, 100vw" />
-            <a className={styles.play} href={videoUrl} onClick={play}>
+            <a className={styles.play} href={videoUrl} onClick={play} {...waitsForReact}>
               <Icon name="play" size={22} />
               Play the video
             </a>

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { routes } from "../../config/routes";
+import { waitsForReact } from "../../lib/early-input";
 import { fillIn } from "../../lib/fill-in";
 import { CardGrid } from "../../listing/card-grid";
 import { ListingCard } from "../../listing/listing-card";
@@ -46,6 +47,7 @@ export function Welcome(props: WelcomeProps) {
               look="gold"
               type="submit"
               aria-haspopup="dialog"
+              {...waitsForReact}
               onClick={(event) => {
                 event.preventDefault();
                 openCityPicker();

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { routes } from "../../../config/routes";
+import { waitsForReact } from "../../../lib/early-input";
 import { searchTabs, type SearchTab } from "../filters/definitions/tab-filter";
 import * as styles from "./hero-tabs.module.css";
 
@@ -29,6 +30,7 @@ export function HeroTabs({ formId, onTab }: HeroTabsProps) {
           className={styles.tab}
           aria-pressed={id === (pressed ?? "sale")}
           aria-haspopup="dialog"
+          {...waitsForReact}
           onClick={(event) => {
             event.preventDefault();
             setPressed(id);

@@ -1,0 +1,391 @@
+/** What a visitor does before React has hydrated the page (docs/decisions/2026-11-22-no-tap-lost.md). */
+import "../../support/text-encoder";
+import { act, fireEvent, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState, useSyncExternalStore } from "react";
+import { hydrateRoot, type Root } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import {
+  choosesCity,
+  commandsDialog,
+  earlyNoticeId,
+  everyPressCounts,
+  waitsForReact,
+} from "../../../src/lib/early-input";
+import { earlyInputScript, earlyNotices, lateAfterMs } from "../../../src/shell/early-input-script";
+import { replayEarlyInput } from "../../../src/shell/replay-early-input";
+import { Dialog } from "../../../src/ui/dialog";
+
+/** What React has heard, in order. */
+let heard: string[] = [];
+const hear = (what: string) => () => heard.push(what);
+
+/** A part whose state in the browser is another than in the build, so that React renders it anew once it has the page. */
+function useStored<Value>(built: Value, stored: Value): Value {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => stored,
+    () => built,
+  );
+}
+
+function Search() {
+  const [words, setWords] = useState("");
+  const [city, setCity] = useState("all");
+  const [isToLet, setToLet] = useState(false);
+  const [draft, setDraft] = useState({ bhk: "", size: "" });
+  const stored = useStored("as built", "as stored");
+  return (
+    <form data-stored={stored} onFocus={hear("focus")}>
+      <input aria-label="Words" value={words} onChange={(event) => setWords(event.target.value)} />
+      <select aria-label="City" value={city} onChange={(event) => setCity(event.target.value)}>
+        <option value="all">All</option>
+        <option value="Goa">Goa</option>
+      </select>
+      <input
+        type="checkbox"
+        aria-label="To let"
+        checked={isToLet}
+        onChange={(event) => setToLet(event.target.checked)}
+      />
+      {(["bhk", "size"] as const).map((key) => (
+        <input
+          key={key}
+          aria-label={key}
+          value={draft[key]}
+          onChange={(event) => setDraft({ ...draft, [key]: event.target.value })}
+        />
+      ))}
+      <p data-testid="known">{[words, city, isToLet, draft.bhk, draft.size].join(" ")}</p>
+      <button
+        type="submit"
+        onClick={(event) => {
+          event.preventDefault();
+          heard.push(`send ${words}`);
+        }}
+      >
+        Send
+      </button>
+    </form>
+  );
+}
+
+function Heart({ title, wasSaved = false }: { readonly title: string; readonly wasSaved?: boolean }) {
+  const stored = useStored(false, wasSaved);
+  const [pressed, setPressed] = useState<boolean | null>(null);
+  const isSaved = pressed ?? stored;
+  return (
+    <button
+      aria-pressed={isSaved}
+      onClick={() => {
+        heard.push(`${isSaved ? "remove" : "save"} ${title}`);
+        setPressed(!isSaved);
+      }}
+    >
+      Save {title}
+    </button>
+  );
+}
+
+function Drawer() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+        {...commandsDialog("show-modal", "drawer")}
+      >
+        Menu
+      </button>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        labelledBy="drawer-title"
+        built={{ id: "drawer", onFound: () => setOpen(true) }}
+      >
+        <h2 id="drawer-title">Menu</h2>
+        <button {...commandsDialog("close", "drawer")}>Close menu</button>
+      </Dialog>
+    </>
+  );
+}
+
+function Page() {
+  const list = useStored("as built", "as stored");
+  return (
+    <div>
+      <Search />
+      <Heart title="Fort House" />
+      <Heart title="Orchard Row" />
+      <Heart title="Jacaranda House" wasSaved />
+      <div key={list}>
+        <Heart title="Begur Lake Homes" />
+      </div>
+      <button onClick={hear("next")} {...everyPressCounts}>
+        Next
+      </button>
+      <a
+        href="#locations"
+        onClick={(event) => {
+          event.preventDefault();
+          heard.push("picker");
+        }}
+        {...waitsForReact}
+      >
+        Select city
+      </a>
+      <a href="#goa" {...choosesCity("Goa")}>
+        Goa
+      </a>
+      <details onToggle={(event) => heard.push(`cost ${event.currentTarget.open ? "open" : "closed"}`)}>
+        <summary>Costs</summary>
+      </details>
+      <div
+        data-testid="row"
+        onScroll={({ currentTarget }) => heard.push(`row at ${currentTarget.scrollLeft}`)}
+        onTouchStart={hear("row held")}
+      >
+        <i data-testid="slide" />
+      </div>
+      <form action="#results">
+        <button type="submit">Search</button>
+        <button
+          type="submit"
+          onClick={(event) => {
+            event.preventDefault();
+            heard.push("tab");
+          }}
+          {...waitsForReact}
+        >
+          Rent
+        </button>
+      </form>
+      <Drawer />
+    </div>
+  );
+}
+
+let root: Root | undefined;
+const container = () => {
+  const element = document.getElementById("root");
+  if (element === null) throw new Error("no page");
+  return element;
+};
+const notice = () => document.getElementById(earlyNoticeId)?.textContent;
+const button = (name: string) => screen.getByRole("button", { name });
+const touched = () => [...document.querySelectorAll("[data-touched]")].map(({ textContent }) => textContent);
+
+/** React comes, and all that has been kept is handed over. */
+async function hydrate() {
+  await act(async () => {
+    root = hydrateRoot(container(), <Page />);
+  });
+  await act(() => replayEarlyInput());
+}
+
+beforeEach(() => {
+  heard = [];
+  localStorage.clear();
+  window.matchMedia = jest.fn().mockReturnValue({ matches: false });
+  // React's development build reports the mark of a pressed control, which the server did not render.
+  jest.spyOn(console, "error").mockImplementation((text: unknown) => {
+    if (!String(text).includes("Extra attributes")) throw new Error(String(text));
+  });
+  document.body.innerHTML = `<p id="${earlyNoticeId}" role="status" class="vh"></p><div id="root">${renderToString(<Page />)}</div>`;
+  const script = document.createElement("script");
+  script.textContent = earlyInputScript;
+  document.head.append(script);
+  script.remove();
+});
+afterEach(() => {
+  window.earlyInput?.stop();
+  delete window.earlyInput;
+  act(() => root?.unmount());
+  root = undefined;
+  jest.restoreAllMocks();
+  delete document.documentElement.dataset.late;
+});
+
+describe("a press before hydration", () => {
+  test("shows at once, is announced, and acts once when React has the page", async () => {
+    await userEvent.click(button("Save Fort House"));
+    expect(touched()).toEqual(["Save Fort House"]);
+    expect(notice()).toBe(earlyNotices.kept);
+    await hydrate();
+    expect(heard).toEqual(["save Fort House"]);
+    expect(button("Save Fort House")).toHaveAttribute("aria-pressed", "true");
+    expect(touched()).toEqual([]);
+    await userEvent.click(button("Save Fort House"));
+    expect(heard).toEqual(["save Fort House", "remove Fort House"]);
+  });
+
+  test("acts in its order among others", async () => {
+    for (const name of ["Save Orchard Row", "Next", "Save Fort House"]) await userEvent.click(button(name));
+    await hydrate();
+    expect(heard).toEqual(["save Orchard Row", "next", "save Fort House"]);
+  });
+
+  test("is taken back by a second one, and then made again by a third", async () => {
+    await userEvent.click(button("Save Fort House"));
+    await userEvent.click(button("Save Orchard Row"));
+    await userEvent.click(button("Save Orchard Row"));
+    expect(touched()).toEqual(["Save Fort House"]);
+    expect(notice()).toBe(earlyNotices.takenBack);
+    await userEvent.click(button("Save Fort House"));
+    await userEvent.click(button("Save Fort House"));
+    await hydrate();
+    expect(heard).toEqual(["save Fort House"]);
+  });
+
+  test("counts each time where a second one is a second step", async () => {
+    await userEvent.click(button("Next"));
+    await userEvent.click(button("Next"));
+    await hydrate();
+    expect(heard).toEqual(["next", "next"]);
+  });
+
+  test("does not undo what turns out to be as the visitor wants it", async () => {
+    await userEvent.click(button("Save Jacaranda House"));
+    await hydrate();
+    expect(heard).toEqual([]);
+    expect(button("Save Jacaranda House")).toHaveAttribute("aria-pressed", "true");
+  });
+
+  test("acts on the control that React has put in the place of the one pressed", async () => {
+    const built = button("Save Begur Lake Homes");
+    await userEvent.click(built);
+    await hydrate();
+    expect(built.isConnected).toBe(false);
+    expect(heard).toEqual(["save Begur Lake Homes"]);
+  });
+
+  test("while React is at work is kept too, and React does not act on it a second time", async () => {
+    await act(async () => {
+      root = hydrateRoot(container(), <Page />);
+    });
+    await userEvent.click(button("Save Fort House"));
+    expect(heard).toEqual([]);
+    await act(() => replayEarlyInput());
+    expect(heard).toEqual(["save Fort House"]);
+  });
+
+  test("on a link or a submit button that waits for React does not lead away", async () => {
+    const followed: boolean[] = [];
+    window.addEventListener("click", (event) => followed.push(!event.defaultPrevented));
+    await userEvent.click(screen.getByRole("link", { name: "Select city" }));
+    await userEvent.click(button("Rent"));
+    expect(touched()).toEqual(["Select city", "Rent"]);
+    expect(followed).toEqual([]);
+    await hydrate();
+    expect(heard).toEqual(["picker", "tab"]);
+  });
+});
+
+describe("what works without React is let through", () => {
+  test("the submit button of a form that has an address", async () => {
+    const submitted = jest.fn((event: Event) => event.preventDefault());
+    document.addEventListener("submit", submitted, { once: true });
+    await userEvent.click(button("Search"));
+    expect(submitted).toHaveBeenCalledTimes(1);
+    expect(touched()).toEqual([]);
+  });
+
+  test("a link to a city, which is stored as chosen", async () => {
+    await userEvent.click(screen.getByRole("link", { name: "Goa" }));
+    expect({ ...localStorage }).toEqual({ selectedCity: "Goa", cityPickerSeen: "1" });
+    expect(touched()).toEqual([]);
+  });
+
+  test("a link to a city in another tab, which chooses nothing in this one", async () => {
+    const user = userEvent.setup();
+    await user.keyboard("{Control>}");
+    await user.click(screen.getByRole("link", { name: "Goa" }));
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test("a dialog that is in the page opens and closes in a browser without commands, and stays open", async () => {
+    await userEvent.click(button("Menu"));
+    expect(screen.getByRole("dialog", { name: "Menu" })).toBeVisible();
+    await userEvent.click(button("Close menu"));
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    await userEvent.click(button("Menu"));
+    await hydrate();
+    expect(screen.getByRole("dialog", { name: "Menu" })).toBeVisible();
+    expect(document.querySelector('[commandfor="drawer"]')).toHaveAttribute("aria-expanded", "true");
+    expect(touched()).toEqual([]);
+  });
+
+  test("parts that were opened, scrolled or touched are reported to React", async () => {
+    const [details, row] = [document.querySelector("details"), screen.getByTestId("row")];
+    if (details === null) throw new Error("no details");
+    const toggled = new Promise((resolve) => details.addEventListener("toggle", resolve, { once: true }));
+    details.open = true;
+    await toggled;
+    fireEvent.touchStart(screen.getByTestId("slide"));
+    row.scrollLeft = 390;
+    row.dispatchEvent(new Event("scroll"));
+    row.dispatchEvent(new Event("scroll"));
+    await hydrate();
+    expect(heard).toEqual(["cost open", "row held", "row at 390"]);
+  });
+});
+
+describe("what is typed and chosen before hydration", () => {
+  test("stays, and reaches React, also where React renders the field anew", async () => {
+    await userEvent.type(screen.getByLabelText("Words"), "sea view");
+    await userEvent.selectOptions(screen.getByLabelText("City"), "Goa");
+    await userEvent.click(screen.getByLabelText("To let"));
+    await userEvent.type(screen.getByLabelText("bhk"), "3");
+    await userEvent.type(screen.getByLabelText("size"), "90");
+    await hydrate();
+    expect(screen.getByTestId("known")).toHaveTextContent("sea view Goa true 3 90");
+    expect(screen.getByLabelText("Words")).toHaveValue("sea view");
+    expect(screen.getByLabelText("To let")).toBeChecked();
+  });
+
+  test("is known before a press on Send acts, and the focus stays in its field", async () => {
+    await userEvent.click(button("Send"));
+    await userEvent.type(screen.getByLabelText("Words"), "sea view");
+    await hydrate();
+    expect(heard).toContain("send sea view");
+    expect(heard).toContain("focus");
+    expect(screen.getByLabelText("Words")).toHaveFocus();
+  });
+
+  test("is as the last change left it", async () => {
+    await userEvent.type(screen.getByLabelText("Words"), "sea");
+    await userEvent.clear(screen.getByLabelText("Words"));
+    await userEvent.dblClick(screen.getByLabelText("To let"));
+    await hydrate();
+    expect(screen.getByTestId("known")).toHaveTextContent("all false");
+    expect(screen.getByLabelText("Words")).toHaveValue("");
+  });
+});
+
+describe("a page whose scripts do not come", () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  test("says so after some seconds", () => {
+    button("Save Fort House").click();
+    jest.advanceTimersByTime(lateAfterMs - 1);
+    expect(notice()).toBe(earlyNotices.kept);
+    jest.advanceTimersByTime(1);
+    expect(notice()).toBe(earlyNotices.late);
+    expect(document.documentElement).toHaveAttribute("data-late");
+  });
+
+  test("says so at once where one is lost", () => {
+    const script = document.createElement("script");
+    document.body.append(script);
+    script.dispatchEvent(new Event("error"));
+    expect(notice()).toBe("");
+    button("Save Fort House").click();
+    expect(notice()).toBe(earlyNotices.late);
+  });
+});

@@ -1,0 +1,439 @@
+/**
+ * No tap, key or typed letter is lost between the first paint and the moment when React has the page
+ * (docs/decisions/2026-11-22-no-tap-lost.md). The network is slow, and the bundles come when the test lets them go.
+ */
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { storageKeys } from "../../src/config/storage-keys";
+import { siteScript } from "../../src/gatsby/bundler/file-names";
+import { earlyNoticeId } from "../../src/lib/early-input";
+import { earlyNotices } from "../../src/shell/early-input-script";
+import { desktop, open, openBrowser, phone, visitor } from "../support/browser";
+import { eventually } from "../support/eventually";
+import { pageFindings } from "../support/page-findings";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** A slow mobile line: 1.6 Mbit/s and 150 ms. */
+const slowLine = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+
+interface EarlyOptions extends BrowserContextOptions {
+  readonly city?: string;
+  /** Whether the picker has not been seen yet. */
+  readonly firstVisit?: boolean;
+  /** A browser that knows no `command` of buttons. */
+  readonly lacksCommands?: boolean;
+  /** Whether the bundles are lost when they are let go. */
+  readonly losesBundles?: boolean;
+}
+
+/** A page after its first paint, with its bundles held back until `release`, which waits for React. */
+async function early(path: string, { lacksCommands, losesBundles, ...options }: EarlyOptions = {}) {
+  const visit = await visitor(browser, { viewport: phone, ...options });
+  const { page } = visit;
+  const line = await page.context().newCDPSession(page);
+  await line.send("Network.enable");
+  await line.send("Network.emulateNetworkConditions", slowLine);
+  if (lacksCommands === true) {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(HTMLButtonElement.prototype, "commandForElement");
+    });
+    await page.route(
+      (url) => !/\.\w+$/.test(url.pathname),
+      async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({
+          response,
+          body: (await response.text()).replaceAll(' command="', ' data-was="'),
+        });
+      },
+    );
+  }
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(
+    (url) => siteScript.test(url.pathname) || url.pathname.endsWith(".js"),
+    async (route) => {
+      await held;
+      await (losesBundles === true ? route.abort() : route.continue());
+    },
+  );
+  await page.goto(path, { waitUntil: "domcontentloaded" });
+  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+  const isHydrated = () => page.evaluate(() => document.documentElement.dataset.hydrated === "true");
+  expect(await isHydrated()).toBe(false);
+  return {
+    ...visit,
+    letGo,
+    release: async () => {
+      expect(await isHydrated()).toBe(false);
+      letGo();
+      await page.waitForFunction(() => document.documentElement.dataset.hydrated === "true");
+    },
+  };
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first();
+const touched = (page: Page) => page.locator("[data-touched]");
+const notice = (page: Page) => page.locator(`#${earlyNoticeId}`);
+const wishlist = (page: Page) =>
+  page.evaluate((key): unknown => JSON.parse(localStorage.getItem(key) ?? "[]"), storageKeys.wishlist);
+const savedCount = (page: Page, count: number) =>
+  page
+    .locator("header")
+    .getByRole("button", { name: `Saved properties, ${count}`, exact: true })
+    .waitFor();
+
+/** Ids of the homes whose hearts are the first on the page. */
+const firstIds = (page: Page) =>
+  page
+    .locator("main [data-listing]")
+    .evaluateAll((cards) => cards.slice(0, 3).map((card) => card.getAttribute("data-listing") ?? ""));
+
+describe("a heart tapped before React", () => {
+  test.each(["/", "/city/Bangalore", "/apartments", "/allproperties", "/property/the-kaveri-terraces"])(
+    "on %s looks saved at once and is saved once",
+    async (path) => {
+      const { page, complaints, release, close } = await early(path);
+      const heart = button(page, /^Save /);
+      await heart.click();
+      await touched(page).waitFor();
+      const fill = () =>
+        heart.locator("svg").evaluate((icon) => getComputedStyle(icon).getPropertyValue("--heart-fill"));
+      const marked = await fill();
+      expect(marked).not.toBe("");
+      expect(await notice(page).textContent()).toBe(earlyNotices.kept);
+      expect(await wishlist(page)).toEqual([]);
+      await release();
+      await savedCount(page, 1);
+      expect(await heart.getAttribute("aria-pressed")).toBe("true");
+      expect(await fill()).toBe(marked);
+      expect(await touched(page).count()).toBe(0);
+      expect(await wishlist(page)).toHaveLength(1);
+      expect(complaints).toEqual([]);
+      await close();
+    },
+  );
+
+  test("is in its order among others, and one tapped twice is not saved", async () => {
+    const { page, release, close } = await early("/apartments");
+    const ids = await firstIds(page);
+    const hearts = page.locator("main [data-listing] button[aria-pressed]");
+    for (const at of [2, 1, 0, 1]) await hearts.nth(at).click();
+    expect(await notice(page).textContent()).toBe(earlyNotices.takenBack);
+    await release();
+    await savedCount(page, 2);
+    expect(await wishlist(page)).toEqual([ids[2], ids[0]]);
+    await close();
+  });
+
+  test("of a home that turns out to be saved already leaves it saved", async () => {
+    const { page, release, close } = await early("/apartments");
+    const [id] = await firstIds(page);
+    await page.evaluate(([key, saved]) => localStorage.setItem(key, saved), [
+      storageKeys.wishlist,
+      JSON.stringify([id]),
+    ] as const);
+    await page.locator("main [data-listing] button[aria-pressed]").first().click();
+    await release();
+    await savedCount(page, 1);
+    await touched(page).waitFor({ state: "detached" });
+    expect(await wishlist(page)).toEqual([id]);
+    await close();
+  });
+
+  test("acts once where the scripts are fast", async () => {
+    const { page, close } = await visitor(browser, { viewport: phone });
+    await open(page, "/apartments");
+    await button(page, /^Save /).click();
+    await savedCount(page, 1);
+    expect(await wishlist(page)).toHaveLength(1);
+    await close();
+  });
+});
+
+describe("the menu", () => {
+  test.each([
+    ["by the platform", false],
+    ["in a browser without commands", true],
+  ])("opens before React %s, closes, and is still open when React has come", async (_how, lacksCommands) => {
+    const { page, complaints, release, close } = await early("/apartments", { lacksCommands });
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await button(page, "Open menu").click();
+    await menu.waitFor();
+    expect(await touched(page).count()).toBe(0);
+    await menu.getByRole("button", { name: "Close menu" }).click();
+    await menu.waitFor({ state: "hidden" });
+    await button(page, "Open menu").click();
+    await menu.locator("summary", { hasText: "Services" }).click();
+    await release();
+    await page.locator('[aria-expanded="true"][commandfor]').waitFor();
+    expect(await menu.isVisible()).toBe(true);
+    expect(await menu.getByRole("link", { name: "Home Loans" }).isVisible()).toBe(true);
+    await page.keyboard.press("Escape");
+    await menu.waitFor({ state: "hidden" });
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe("Open menu");
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test("is not covered by the city picker, which opens on the next page", async () => {
+    const { page, release, close } = await early("/apartments", { firstVisit: true });
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await button(page, "Open menu").click();
+    await release();
+    await page.waitForLoadState("networkidle");
+    expect(await page.getByRole("dialog").count()).toBe(1);
+    await menu.getByRole("link", { name: "Contact Us" }).click();
+    await page.waitForURL("**/contact");
+    await page.getByRole("dialog", { name: "Select your preferred city" }).waitFor();
+    await close();
+  });
+
+  test("of the header stays open under the pointer and where the focus is", async () => {
+    const { page, release, close } = await early("/apartments", { viewport: desktop });
+    const item = page.locator("header [data-menu=properties]");
+    const panel = item.getByRole("link", { name: /^Villas/ });
+    await item.locator("> button").hover();
+    await panel.waitFor();
+    await release();
+    await item.locator("[data-open]").waitFor();
+    expect(await panel.isVisible()).toBe(true);
+    await close();
+  });
+});
+
+describe("what is loaded on demand opens when React has come", () => {
+  test.each([
+    [
+      "the city picker, from the strip",
+      "/apartments",
+      (page: Page) => page.locator("section[aria-label=City] a"),
+    ],
+    [
+      "the city picker, from home",
+      "/",
+      (page: Page) => page.locator("main").getByRole("button", { name: /Select City/i }),
+    ],
+    ["the filters", "/allproperties", (page: Page) => button(page, /^Filters/)],
+    ["the contact modal", "/city/Goa", (page: Page) => button(page, "Rent")],
+    [
+      "the pictures",
+      "/property/the-kaveri-terraces",
+      (page: Page) => page.getByRole("link", { name: /view all \d+ pictures/ }),
+    ],
+  ])("%s", async (_name, path, control) => {
+    const { page, complaints, release, close } = await early(path);
+    const { href } = new URL(page.url());
+    await control(page).click();
+    await touched(page).waitFor();
+    await release();
+    await page.getByRole("dialog").waitFor();
+    expect(page.url()).toBe(href);
+    expect(await touched(page).count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test("the share menu", async () => {
+    const { page, release, close } = await early("/apartments");
+    await button(page, /^Ways to share /).click();
+    await release();
+    await page.getByRole("menu").getByRole("menuitem", { name: "WhatsApp" }).waitFor();
+    await close();
+  });
+
+  test("the link of a home is copied", async () => {
+    const { page, release, close } = await early("/apartments", {
+      permissions: ["clipboard-read", "clipboard-write"],
+    });
+    await button(page, /^Share /).click();
+    await release();
+    await eventually(
+      () => page.evaluate(() => navigator.clipboard.readText()),
+      (text) => /\/property\/[a-z-]+$/.test(text),
+    );
+    await close();
+  });
+
+  test("the loan on a price", async () => {
+    const { page, release, close } = await early("/property/the-kaveri-terraces");
+    const cost = page.locator("details", { has: page.getByRole("heading", { name: "Home loan" }) });
+    await cost.locator("summary").click();
+    await cost.getByRole("heading", { name: "Home loan" }).waitFor();
+    await release();
+    await cost.getByLabel("Loan amount (₹)", { exact: true }).waitFor();
+    await close();
+  });
+});
+
+describe("the gallery", () => {
+  const gallery = (page: Page) => page.getByRole("group", { name: /^Pictures of / });
+
+  test("goes on by each press on Next", async () => {
+    const { page, release, close } = await early("/property/the-kaveri-terraces", { viewport: desktop });
+    const next = gallery(page).getByRole("button", { name: "Next image" });
+    await next.click();
+    await next.click();
+    await release();
+    await gallery(page)
+      .getByText(/^3 \/ /)
+      .waitFor();
+    await close();
+  });
+
+  test("stays at the picture to which it was swiped", async () => {
+    const { page, release, close } = await early("/property/the-kaveri-terraces", { hasTouch: true });
+    const row = gallery(page).locator("[tabindex='0']").first();
+    await row.dispatchEvent("touchstart");
+    await row.evaluate((element) => element.scrollTo({ left: element.clientWidth, behavior: "instant" }));
+    await eventually(
+      () => page.evaluate(() => window.earlyInput?.moves.some(({ type }) => type === "scroll")),
+      (isNoted) => isNoted === true,
+    );
+    await release();
+    await gallery(page)
+      .getByText(/^2 \/ /)
+      .waitFor();
+    await gallery(page).getByRole("button", { name: "Play" }).waitFor();
+    await close();
+  });
+});
+
+describe("a city tapped before React", () => {
+  test("is gone to at once and is chosen", async () => {
+    const { page, close } = await early("/");
+    await page.locator('main a[href="/city/Goa"]').first().click();
+    await page.waitForURL("**/city/Goa");
+    expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.selectedCity)).toBe("Goa");
+    await close();
+  });
+});
+
+describe("what is typed and chosen before React", () => {
+  test("into the hero's search has its suggestions, and the focus stays", async () => {
+    const { page, complaints, release, close } = await early("/city/Bangalore");
+    const field = page.getByRole("combobox", { name: /Locality/ });
+    await field.pressSequentially("white");
+    await release();
+    await page.getByRole("listbox").getByRole("option").first().waitFor();
+    expect(await field.inputValue()).toBe("white");
+    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.type("field");
+    expect(await field.inputValue()).toBe("whitefield");
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test("into the hero's search is searched for by Enter", async () => {
+    const { page, letGo, close } = await early("/city/Bangalore");
+    await page.getByRole("combobox", { name: /Locality/ }).pressSequentially("orchard");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/\/allproperties\?.*q=orchard/);
+    letGo();
+    await page.getByRole("heading", { name: "Orchard Row" }).waitFor();
+    await close();
+  });
+
+  test("into the search box of a category narrows its list", async () => {
+    const { page, release, close } = await early("/properties/resale");
+    const field = page.getByRole("searchbox", { name: "Search" });
+    await field.pressSequentially("fort");
+    await release();
+    await page
+      .getByRole("status")
+      .getByText(/match(es)? “fort”/)
+      .waitFor();
+    expect(await field.inputValue()).toBe("fort");
+    expect(new URL(page.url()).searchParams.get("q")).toBe("fort");
+    await close();
+  });
+
+  test("in the filters of a category is applied by a press on Apply", async () => {
+    const { page, release, close } = await early("/apartments");
+    await page.getByRole("searchbox", { name: "Search" }).pressSequentially("a");
+    await page.locator('main select[name="city"]').selectOption("Bangalore");
+    await page.getByLabel("Bedrooms").selectOption("3");
+    await button(page, "Apply").click();
+    expect(new URL(page.url()).search).toBe("");
+    await release();
+    await page.waitForURL(/q=a/);
+    const { searchParams } = new URL(page.url());
+    expect([searchParams.get("city"), searchParams.get("bhk")]).toEqual(["Bangalore", "3"]);
+    await close();
+  });
+
+  test("as the order of the results sorts them", async () => {
+    const { page, release, close } = await early("/allproperties");
+    const order = page.getByLabel("Sort by");
+    const value = await order.locator("option").nth(1).getAttribute("value");
+    await order.selectOption({ index: 1 });
+    await release();
+    await page.waitForURL((url) => url.searchParams.get("sort") === value);
+    expect(await order.inputValue()).toBe(value);
+    await close();
+  });
+
+  test("into an enquiry is what Send sends", async () => {
+    const { page, release, close } = await early("/contact");
+    const name = page.locator('main input[name="firstName"]');
+    await name.pressSequentially("Asha");
+    await button(page, "Send OTP to Email").click();
+    await release();
+    await page.getByRole("alert").getByText("Please enter your email.").waitFor();
+    expect(await name.inputValue()).toBe("Asha");
+    await page.waitForFunction(() => document.activeElement?.getAttribute("name") === "email");
+    await close();
+  });
+});
+
+describe("a control that was touched", () => {
+  test.each([
+    ["with motion", {}, "touched"],
+    ["with reduced motion", { reducedMotion: "reduce" }, "none"],
+    ["in forced colours", { forcedColors: "active" }, "touched"],
+  ] as const)("is seen %s", async (_how, options, animation) => {
+    const { page, letGo, close } = await early("/apartments", options);
+    for (const name of [/^Save /, "Apply", /^Share /]) await button(page, name).click();
+    const looks = await touched(page).evaluateAll((controls) =>
+      controls.map((control) => {
+        const { outlineStyle, animationName } = getComputedStyle(control);
+        return [outlineStyle, animationName];
+      }),
+    );
+    expect(looks).toEqual([1, 2, 3].map(() => ["solid", animation]));
+    letGo();
+    await close();
+  });
+
+  test("has nothing that axe finds", async () => {
+    const { page, letGo, close } = await early("/apartments");
+    for (const name of [/^Save /, "Apply", /^Share /]) await button(page, name).click();
+    expect(await touched(page).count()).toBe(3);
+    expect(await pageFindings(page, "html")).toEqual([]);
+    letGo();
+    await close();
+  });
+
+  test("does not stay busy where the scripts are lost: the page says so", async () => {
+    const { page, letGo, close } = await early("/apartments", { losesBundles: true });
+    await button(page, /^Save /).click();
+    letGo();
+    await page.getByText(earlyNotices.late).waitFor();
+    const box = await notice(page).boundingBox();
+    expect(box?.height).toBeGreaterThan(40);
+    expect(await touched(page).evaluate((control) => getComputedStyle(control).animationName)).toBe("none");
+    expect(await pageFindings(page, "html")).toEqual([]);
+    await close();
+  });
+});

@@ -1,0 +1,57 @@
+/**
+ * What the inline script of `src/shell/early-input-script.ts` and the rest of the site know of each other: what a
+ * visitor presses, types and opens before React has hydrated the page
+ * (docs/decisions/2026-11-22-no-tap-lost.md).
+ */
+
+/** Attribute of a control that was pressed before hydration and has not acted yet; the styles show it. */
+export const touchedAttribute = "data-touched";
+
+/** For a link or a submit button whose press waits for React, because where it leads without it is second best. */
+export const waitsForReact = { "data-waits": "" } as const;
+
+/** For a button whose second press is a second step, and does not take the first back. */
+export const everyPressCounts = { "data-repeats": "" } as const;
+
+/** For a link that also chooses a city, which is then stored although React is not there. */
+export const choosesCity = (city: string) => ({ "data-chooses-city": city });
+
+/** For a button that opens or closes the `<dialog>` of this id, which is in the built page, without React. */
+export const commandsDialog = (command: "show-modal" | "close", id: string) => ({ command, commandfor: id });
+
+/** Id of the element that says to screen readers that a press is kept, and to all when the page takes long. */
+export const earlyNoticeId = "early-notice";
+
+/** A press that waits for React. */
+export interface EarlyTap {
+  readonly element: HTMLElement;
+  /** Its accessible name, by which it is found again when React has replaced it. */
+  readonly name: string;
+  /** Its `aria-pressed` or `aria-expanded` at the press; null without either. */
+  readonly state: string | null;
+}
+
+/** A field that the visitor has changed. */
+export interface EarlyEdit {
+  readonly field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+  readonly value: string;
+  /** Of a checkbox or radio button. */
+  readonly checked?: boolean;
+}
+
+/** What the inline script has kept so far, each in order. */
+interface EarlyInput {
+  readonly taps: EarlyTap[];
+  readonly edits: EarlyEdit[];
+  /** Elements that the visitor has opened, closed, scrolled or touched, each once with the event that says so. */
+  readonly moves: { readonly element: Element; readonly type: "toggle" | "scroll" | "touchstart" }[];
+  /** Removes the listeners. */
+  readonly stop: () => void;
+}
+
+declare global {
+  interface Window {
+    /** Until React has the page. */
+    earlyInput?: EarlyInput;
+  }
+}

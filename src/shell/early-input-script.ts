@@ -1,0 +1,56 @@
+/**
+ * The script in the head of every page that keeps what a visitor does before React has hydrated it; `replayEarlyInput`
+ * hands it over afterwards (docs/decisions/2026-11-22-no-tap-lost.md).
+ */
+import { storageKeys } from "../config/storage-keys";
+import { earlyNoticeId, touchedAttribute } from "../lib/early-input";
+
+/** Milliseconds after which a page that still waits for its scripts says so. */
+export const lateAfterMs = 8000;
+
+/** What the notice says, in the order in which a visitor may meet it. */
+export const earlyNotices = {
+  kept: "One moment: this works as soon as the page is ready.",
+  takenBack: "Taken back.",
+  late: "The page is still loading. What you pressed works once it is ready; if nothing happens, please reload the page.",
+} as const;
+
+const inScript = (value: unknown) => JSON.stringify(value);
+
+/**
+ * Text of the script (ES5). A press on a button is kept for React, and a second one takes it back. Let through are
+ * links, the submit buttons of forms that have an address, and buttons that command a dialog, which it opens itself
+ * where the browser has no `command`. What is typed or chosen stays in its field and is noted, as are parts that the
+ * visitor opens, scrolls or touches.
+ */
+export const earlyInputScript =
+  `(function(w,d){var taps=[],edits=[],moves=[],late,timer,types=["click","input","change","toggle","scroll","touchstart"];` +
+  `function say(text,look){var n=d.getElementById("${earlyNoticeId}");if(n){n.textContent=text;n.className=look||"vh"}}` +
+  `function sayLate(){late=1;if(taps.length){d.documentElement.dataset.late="";say(${inScript(earlyNotices.late)},"early-notice")}}` +
+  `function keep(b){for(var i=taps.length;i--;)if(taps[i].element===b&&!("repeats" in b.dataset)){` +
+  `taps.splice(i,1);b.removeAttribute("${touchedAttribute}");say(${inScript(earlyNotices.takenBack)});return}` +
+  `taps.push({element:b,name:b.getAttribute("aria-label")||b.textContent,` +
+  `state:b.getAttribute("aria-pressed")||b.getAttribute("aria-expanded")});` +
+  `b.setAttribute("${touchedAttribute}","");say(${inScript(earlyNotices.kept)});` +
+  `if(late)sayLate();else timer=timer||setTimeout(sayLate,${lateAfterMs})}` +
+  // A press with a modifier opens a link elsewhere.
+  `function press(e){var t=e.target,b,f;if(!t.closest||e.button||e.ctrlKey||e.metaKey||e.shiftKey||e.altKey)return;` +
+  `if(b=t.closest("[data-chooses-city]"))try{` +
+  `localStorage.setItem(${inScript(storageKeys.selectedCity)},b.dataset.choosesCity);` +
+  `localStorage.setItem(${inScript(storageKeys.cityPickerSeen)},"1")}catch(x){}` +
+  `b=t.closest("button,[data-waits]");if(!b)return;` +
+  `f=d.getElementById(b.getAttribute("commandfor"));` +
+  `if(f&&f.showModal){if(!("commandForElement" in b)){if(f.open)f.close();else f.showModal()}return}` +
+  `if(b.type==="submit"&&b.form&&b.form.hasAttribute("action")&&!("waits" in b.dataset))return;` +
+  // React may be listening already, which must not act on it a second time.
+  `e.preventDefault();e.stopPropagation();keep(b)}` +
+  `function handle(e){var t=e.target,y=e.type;` +
+  `if(y==="click")press(e);` +
+  `else if(y==="input"||y==="change")edits.push({field:t,value:t.value,checked:t.checked});` +
+  `else if(t!==d){for(var i=moves.length;i--;)if(moves[i].element===t&&moves[i].type===y)return;` +
+  `moves.push({element:t,type:y})}}` +
+  `function each(f){types.forEach(function(y){d[f](y,handle,true)})}each("addEventListener");` +
+  `function lose(e){if(e.target.tagName==="SCRIPT")sayLate()}w.addEventListener("error",lose,true);` +
+  `w.earlyInput={taps:taps,edits:edits,moves:moves,stop:function(){clearTimeout(timer);` +
+  `w.removeEventListener("error",lose,true);each("removeEventListener")}}` +
+  `})(window,document)`;
