@@ -115,11 +115,12 @@ const facts = {
 
 export type FactName = keyof typeof facts;
 
-/** Names of private parts of Gatsby and webpack, which only src/gatsby may mention. */
+/** Names of private parts of Gatsby, webpack and React, which only src/gatsby may mention. */
 export const privateNames: readonly string[] = [
   ...Object.values(facts).flatMap(({ names }) => names),
   ".cache/caches",
   "_gatsby/",
+  "_valueTracker",
 ];
 
 /** Stops the build with the name of the fact unless it holds. `found` says in a few words what is there instead. */
