@@ -103,7 +103,7 @@ describe("the built HTML holds the whole content (decisions/b1-whole-html-before
 
   test("all answers of the FAQ stand in the page", async () => {
     const { document } = await fetchPage("/about");
-    const answers = document.querySelectorAll("details");
+    const answers = document.querySelectorAll("main details");
     expect(answers).toHaveLength(5);
     for (const answer of answers) expect((answer.textContent ?? "").length).toBeGreaterThan(60);
   });
