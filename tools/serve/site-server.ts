@@ -18,6 +18,8 @@ interface SiteServerOptions {
   readonly root: string;
   /** 0 takes a free port. */
   readonly port: number;
+  /** Changes the HTML of each page before it is sent; what the host sends for a missing page stays as it is. */
+  readonly rewrite?: (html: string) => string;
 }
 
 /** How long an idle connection stays open, in milliseconds. */
@@ -27,7 +29,7 @@ const keepAliveMs = 120_000;
 const hostFile = /^\/_(headers|redirects)$/;
 
 /** Starts the server on the loopback interface; rejects when there is no build or the port is taken. */
-export async function startSiteServer({ root, port }: SiteServerOptions): Promise<SiteServer> {
+export async function startSiteServer({ root, port, rewrite }: SiteServerOptions): Promise<SiteServer> {
   const redirects = readRedirects(root);
   const headersOf = readHeaders(root);
   const notFoundFile = path.join(root, "404.html");
@@ -50,8 +52,12 @@ export async function startSiteServer({ root, port }: SiteServerOptions): Promis
       response.writeHead(404, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": revalidate });
       response.end(notFound);
     };
+    const page = path.join(root, pathname, "index.html");
     if (hostFile.test(pathname)) answerNotFound();
-    else files(request, response, answerNotFound);
+    else if (rewrite !== undefined && existsSync(page)) {
+      response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" });
+      response.end(rewrite(readFileSync(page, "utf8")));
+    } else files(request, response, answerNotFound);
   };
   const server = createServer((request, response) => {
     // "//x" would be read as the host x, and "//" as no address at all.

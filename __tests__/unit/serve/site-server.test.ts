@@ -40,3 +40,12 @@ test.each([
   expect(await statusOf(address)).toBe(status);
   expect(await statusOf("/")).toBe(200);
 });
+
+test("a server that changes pages sends them as HTML, and no other file changed", async () => {
+  const changing = await startSiteServer({ root, port: 0, rewrite: (html) => html.toUpperCase() });
+  const page = await fetch(changing.url);
+  expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8");
+  expect(await page.text()).toBe("<P>INDEX.HTML</P>");
+  expect(await (await fetch(`${changing.url}/404.html`)).text()).toBe("<p>404.html</p>");
+  await changing.close();
+});

@@ -1,0 +1,67 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Page } from "playwright-core";
+import { readRecord, watchTouch, type Touch } from "./watch-page";
+
+const targets: Record<Touch, string> = {
+  heart: 'main button[aria-pressed]:has([href*="heart"])',
+  menu: 'header button[aria-label="Open menu"]',
+  letter: 'main input[name="q"], main form input[type="text"]',
+};
+
+const firstLetter = "v";
+const secondLetter = "i";
+
+/** How long a touch may take once the page is ready and at rest. */
+const longestMs = 2_000;
+
+/** How long the page may take until the element is there. */
+const longestWaitMs = 30_000;
+
+/**
+ * The middle of the first visible element of a selector, so many milliseconds after the first paint; the element is
+ * scrolled into the window if it is not there. Rejects when there is none.
+ */
+const middleOf = (page: Page, selector: string, afterMs: number) =>
+  page.evaluate(
+    async ({ wanted, sincePaintMs, latestMs }) => {
+      for (;;) {
+        const painted = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Infinity;
+        const found =
+          performance.now() >= painted + sincePaintMs
+            ? [...document.querySelectorAll(wanted)].find((each) => each.checkVisibility())
+            : undefined;
+        if (found !== undefined) {
+          const { top, bottom } = found.getBoundingClientRect();
+          if (top < 0 || bottom > window.innerHeight)
+            found.scrollIntoView({ block: "center", behavior: "instant" });
+          const { x, y, width, height } = found.getBoundingClientRect();
+          return { x: x + width / 2, y: y + height / 2 };
+        }
+        if (performance.now() > latestMs) throw new Error(`No ${wanted} to be touched`);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    },
+    { wanted: selector, sincePaintMs: afterMs, latestMs: longestWaitMs },
+  );
+
+/** Taps the heart, the menu or a field, and types a letter into that, so many milliseconds after the first paint. */
+export async function touchEarly(page: Page, what: Touch, afterMs: number): Promise<void> {
+  await watchTouch(page, what, firstLetter);
+  const { x, y } = await middleOf(page, targets[what], afterMs);
+  await page.touchscreen.tap(x, y);
+  if (what === "letter") await page.keyboard.press(firstLetter);
+}
+
+/** Whether an early touch has acted in the end, on a page that is ready: what was typed stays, and can be gone on with. */
+export async function hasActed(page: Page, what: Touch): Promise<boolean> {
+  if (what === "letter") {
+    await watchTouch(page, what, firstLetter + secondLetter);
+    await page.keyboard.press(secondLetter);
+  }
+  const giveUpAt = Date.now() + longestMs;
+  while (!(await readRecord(page)).isActing) {
+    if (Date.now() > giveUpAt) return false;
+    await pause(100);
+  }
+  return true;
+}

@@ -1,0 +1,60 @@
+import type { Bar } from "./bars";
+import type { Summary, VisitRow } from "./summary";
+
+const titles = [
+  "visit",
+  "build",
+  "paint",
+  "LCP",
+  "ready",
+  "acts",
+  "task",
+  "shift",
+  "shifts",
+  "js kB",
+  "lost",
+  "wrong",
+];
+const visitWidth = 62;
+const cellWidth = 9;
+
+const line = ([visit = "", ...cells]: readonly string[]) =>
+  `${visit.padEnd(visitWidth)}${cells.map((cell) => cell.padStart(cellWidth)).join("")}\n`;
+
+const inMs = (value: number | null) => (value === null ? "" : Math.round(value).toString());
+const ofVisits = (count: number, { visits }: Summary) => (count === 0 ? "0" : `${count}/${visits}`);
+
+function cellsOf(summary: Summary): string[] {
+  const { paint, largestPaint, ready, acts, longestTask, largestShift, allShifts, scripts } = summary;
+  return [
+    ...[paint, largestPaint, ready, acts, longestTask].map(inMs),
+    largestShift.toFixed(3),
+    allShifts.toFixed(3),
+    (scripts / 1000).toFixed(1),
+    ofVisits(summary.lost, summary),
+    ofVisits(summary.wrong, summary),
+  ];
+}
+
+/** First line of the table of visits: times in milliseconds, scripts in kB of gzip. */
+export const visitTitles = line(titles);
+
+/** Two lines of the table of visits: the build, and the same with its scripts started at once. */
+export function visitLines({ visit, built, atOnce }: VisitRow): string {
+  const city = visit.stored.selectedCity ?? "";
+  const name = `${visit.state}, ${visit.kind} ${visit.place}${city && ` (${city})`}`;
+  return line([name, "as it is", ...cellsOf(built)]) + line(["", "at once", ...cellsOf(atOnce)]);
+}
+
+/** A line of the table of interactions. */
+export const interactionLine = (name: string, ms: number): string => line([name, inMs(ms)]);
+
+/** The bars, each with what misses it. */
+export const barLines = (bars: readonly Bar[]): string =>
+  bars
+    .map(({ name, missed }) =>
+      [`${missed.length === 0 ? "holds " : "MISSED"}  ${name}`, ...missed.map((each) => `          ${each}`)]
+        .map((each) => `${each}\n`)
+        .join(""),
+    )
+    .join("");

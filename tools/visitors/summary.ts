@@ -1,0 +1,41 @@
+import { median } from "../median";
+import type { VisitFigures } from "./make-visit";
+import type { Visit } from "./visits";
+
+/** Figures of several visits of one kind: medians, but the largest of the shifts. */
+export interface Summary extends Omit<VisitFigures, "isLost" | "wrong"> {
+  readonly visits: number;
+  /** Visits whose touch never acted. */
+  readonly lost: number;
+  /** Visits that were shown another list than their own. */
+  readonly wrong: number;
+}
+
+/** A visit to the build, beside the same visit to the build with its scripts started at once. */
+export interface VisitRow {
+  readonly visit: Visit;
+  readonly built: Summary;
+  readonly atOnce: Summary;
+}
+
+/** The median of the values that are there; null when none is. */
+function medianOf(values: readonly (number | null)[]): number | null {
+  const present = values.filter((value) => value !== null);
+  return present.length === 0 ? null : median(present);
+}
+
+export function summaryOf(visits: readonly VisitFigures[]): Summary {
+  return {
+    paint: medianOf(visits.map(({ paint }) => paint)),
+    largestPaint: medianOf(visits.map(({ largestPaint }) => largestPaint)),
+    ready: medianOf(visits.map(({ ready }) => ready)),
+    acts: medianOf(visits.map(({ acts }) => acts)),
+    largestShift: Math.max(...visits.map(({ largestShift }) => largestShift)),
+    allShifts: Math.max(...visits.map(({ allShifts }) => allShifts)),
+    longestTask: median(visits.map(({ longestTask }) => longestTask)),
+    scripts: median(visits.map(({ scripts }) => scripts)),
+    visits: visits.length,
+    lost: visits.filter(({ isLost }) => isLost).length,
+    wrong: visits.filter(({ wrong }) => wrong.length > 0).length,
+  };
+}
