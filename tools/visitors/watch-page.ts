@@ -72,12 +72,20 @@ function keepRecord(wishlistKey: string): void {
     if (JSON.stringify(shown) !== JSON.stringify({ count: lastCount, cards: lastCards }))
       record.lists.push({ at: performance.now(), ...shown });
   };
+  const lookForAct = () => {
+    record.isActing = isShown();
+    if (record.isActing) record.acted ??= performance.now();
+  };
   const look = () => {
     isLookDue = false;
     if (leftHeading?.isConnected !== true) lookAtLists();
-    if (touch === "") return;
-    record.isActing = isShown();
-    if (record.isActing) record.acted ??= performance.now();
+    if (touch !== "") lookForAct();
+  };
+  // What fades in changes the document only once.
+  const lookUntilItActs = () => {
+    if (record.acted !== null) return;
+    lookForAct();
+    requestAnimationFrame(lookUntilItActs);
   };
   const lookSoon = () => {
     if (!isLookDue) requestAnimationFrame(look);
@@ -104,9 +112,9 @@ function keepRecord(wishlistKey: string): void {
   };
   window.addEventListener("pointerdown", noteTouch, true);
   window.addEventListener("keydown", noteTouch, true);
-  window.addEventListener("input", lookSoon, true);
   window.addEventListener("watch-touch", (event) => {
     if (event instanceof CustomEvent) [touch = "", text = ""] = String(event.detail).split(" ");
+    lookUntilItActs();
   });
   window.addEventListener("watch-anew", () => {
     leftHeading = document.querySelector("h1");
