@@ -72,9 +72,9 @@ export async function writeListingIndex({ graphql, reporter }: CreatePagesArgs):
                 publicURL
                 childImageSharp {
                   gatsbyImageData(
-                    width: 640
+                    width: 768
                     aspectRatio: 1.2
-                    breakpoints: [320, 480, 640]
+                    breakpoints: [210, 420, 768]
                     layout: CONSTRAINED
                   )
                 }

@@ -41,7 +41,7 @@ export const cardMediaFragment = graphql`
       file {
         publicURL
         childImageSharp {
-          gatsbyImageData(width: 640, aspectRatio: 1.2, breakpoints: [320, 480, 640], layout: CONSTRAINED)
+          gatsbyImageData(width: 768, aspectRatio: 1.2, breakpoints: [210, 420, 768], layout: CONSTRAINED)
         }
       }
     }

@@ -23,11 +23,10 @@ interface ListingCardProps {
    * and docs/decisions/c1-city-filters-lists.md).
    */
   readonly inCityFilter?: boolean;
-  /** The `sizes` of its picture; three columns when absent. */
-  readonly sizes?: string;
 }
 
-const threeColumns = "(min-width: 1376px) 405px, (min-width: 1024px) 31vw, (min-width: 640px) 46vw, 92vw";
+/** A picture of 1.2:1 fills its box, 350 px high, at 420 px, or at the width of a single column where that is more. */
+const cardSizes = "(min-width: 640px) 420px, max(420px, 100vw - 32px)";
 
 /**
  * The property card, the same everywhere (docs/requirements.md 2.7). The title's link covers all of it but the tools.
@@ -39,7 +38,6 @@ export const ListingCard = memo(function ListingCard({
   headingLevel = 3,
   eager = false,
   inCityFilter = false,
-  sizes = threeColumns,
 }: ListingCardProps) {
   const { title, path, location, city } = listing;
   const { Share } = useCardActions();
@@ -50,7 +48,7 @@ export const ListingCard = memo(function ListingCard({
       data-listing={listing.listingId}
       data-in-city={inCityFilter ? city : undefined}
     >
-      <CardMedia listing={listing} sizes={sizes} eager={eager} className={styles.media} />
+      <CardMedia listing={listing} sizes={cardSizes} eager={eager} className={styles.media} />
       <p className={styles.location}>{location}</p>
       <Heading className={styles.title}>
         <Link to={path}>{title}</Link>

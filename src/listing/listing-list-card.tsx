@@ -54,7 +54,7 @@ export const ListingListCard = memo(function ListingListCard({
     >
       <CardMedia
         listing={listing}
-        sizes="(min-width: 640px) 240px, 92vw"
+        sizes="(min-width: 640px) 360px, max(300px, 100vw - 32px)"
         eager={eager}
         className={styles.media}
       />

@@ -60,7 +60,7 @@ export const query = graphql`
         focus
         file {
           childImageSharp {
-            gatsbyImageData(layout: CONSTRAINED, width: 1080, breakpoints: [480, 720, 1080])
+            gatsbyImageData(layout: CONSTRAINED, width: 1536, breakpoints: [480, 720, 900, 1080, 1536])
           }
         }
       }

@@ -48,7 +48,7 @@ export function SavedList({ isOpen }: { readonly isOpen: boolean }) {
           <li key={listingId} className={styles.row}>
             <Link to={routes.wishlistHighlighting(listingId)} className={styles.link}>
               <span className={styles.thumb}>
-                <Picture picture={cover} alt="" sizes="120px" />
+                <Picture picture={cover} alt="" sizes="84px" />
               </span>
               <span className={styles.words}>
                 <span className={styles.title}>{title}</span>

@@ -13,7 +13,7 @@ export const contentFragments = graphql`
     file {
       publicURL
       childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 1780, breakpoints: [480, 900, 1340, 1780])
+        gatsbyImageData(layout: CONSTRAINED, width: 1660, breakpoints: [500, 720, 900, 1120, 1660])
       }
     }
   }

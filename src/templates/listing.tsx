@@ -59,11 +59,7 @@ export default function ListingTemplate({ data, location }: PageProps<Queries.Li
       <HeartAndShare>
         <SimilarListings city={city} allPath={amongHomesOf(city, listing.listingId)}>
           {similar.map((other) => (
-            <ListingCard
-              key={other.listingId}
-              listing={other}
-              sizes="(min-width: 1376px) 296px, (min-width: 1024px) 23vw, (min-width: 640px) 46vw, 84vw"
-            />
+            <ListingCard key={other.listingId} listing={other} />
           ))}
         </SimilarListings>
       </HeartAndShare>

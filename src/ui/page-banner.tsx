@@ -1,4 +1,5 @@
 import { Crumbs, type Crumb } from "./crumbs";
+import { coverSizes } from "./cover-sizes";
 import * as styles from "./page-banner.module.css";
 import type { PictureData } from "../lib/picture-data";
 import { Picture } from "./picture";
@@ -12,8 +13,10 @@ interface PageBannerProps {
   readonly crumbs: readonly Crumb[];
 }
 
-/** For a 16:9 picture: covering a banner 220 px high, as it is below 640 px, takes at least 392 px of width. */
-const bannerSizes = "(min-width: 640px) 100vw, max(100vw, 392px)";
+const boxes = [
+  { media: "(min-width: 640px)", width: "100vw", height: 320 },
+  { width: "100vw", height: 220 },
+] as const;
 
 /**
  * Banner of about, contact and blogs: a slowly moving picture (docs/requirements.md 9), the title on a white
@@ -24,7 +27,7 @@ export function PageBanner({ title, strapLine, picture, crumbs }: PageBannerProp
     <>
       <div className={styles.banner}>
         <SlowZoom>
-          <Picture picture={picture} sizes={bannerSizes} eager />
+          <Picture picture={picture} sizes={coverSizes(picture, boxes)} eager />
         </SlowZoom>
         <div className={`wrap ${styles.inner}`}>
           <div className={styles.plate}>

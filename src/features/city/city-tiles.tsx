@@ -87,7 +87,7 @@ export const cityTileFragment = graphql`
       file {
         publicURL
         childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 765, sizes: "765px")
+          gatsbyImageData(layout: CONSTRAINED, width: 1530, breakpoints: [383, 765, 1530], sizes: "765px")
         }
       }
     }
@@ -95,7 +95,12 @@ export const cityTileFragment = graphql`
       alt
       file {
         childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 730, sizes: "100vw")
+          gatsbyImageData(
+            layout: CONSTRAINED
+            width: 1600
+            breakpoints: [400, 800, 1600]
+            sizes: "max(100vw, 368px)"
+          )
         }
       }
     }

@@ -10,8 +10,6 @@ interface RecentlyViewedProps {
   readonly listings: readonly CatalogueListing[];
 }
 
-const fourColumns = "(min-width: 1376px) 296px, (min-width: 1024px) 23vw, (min-width: 640px) 46vw, 92vw";
-
 /** The button disappears with the section, so the focus moves to the page's content, without scrolling. */
 function clear(): void {
   clearHomesViewed();
@@ -33,7 +31,7 @@ export function RecentlyViewed({ listings }: RecentlyViewedProps) {
         />
         <CardGrid columns={4}>
           {listings.map((listing) => (
-            <ListingCard key={listing.listingId} listing={listing} sizes={fourColumns} />
+            <ListingCard key={listing.listingId} listing={listing} />
           ))}
         </CardGrid>
       </div>

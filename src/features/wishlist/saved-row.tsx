@@ -42,7 +42,7 @@ export function SavedRow({ listing, highlighted, onRemove }: SavedRowProps) {
       data-listing={listing.listingId}
     >
       <Link to={path} className={styles.picture} tabIndex={-1} aria-hidden="true">
-        <Picture picture={cover} alt="" sizes="(min-width: 1280px) 400px, (min-width: 640px) 38vw, 92vw" />
+        <Picture picture={cover} alt="" sizes="(min-width: 640px) 400px, max(300px, 100vw - 32px)" />
       </Link>
       {tags.length > 0 && (
         <ul className={styles.tags} aria-label="Tags">

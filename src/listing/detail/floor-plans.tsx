@@ -7,7 +7,8 @@ import { fullPictureUrl } from "./full-picture";
 import * as styles from "./floor-plans.module.css";
 import { useImageViewer } from "./use-image-viewer";
 
-const planSizes = "(min-width: 1024px) 200px, (min-width: 640px) 46vw, 80vw";
+const planSizes =
+  "(min-width: 1280px) 180px, (min-width: 1024px) calc(24vw - 138px), (min-width: 640px) calc(50vw - 58px), calc(84vw - 30px)";
 
 /** Floor plans, four, two or one in view; a press opens the full-screen viewer (docs/requirements.md 2.8). */
 export function FloorPlans({ title, floorPlans }: Queries.FloorPlansFragment) {
@@ -72,7 +73,7 @@ export const floorPlansFragment = graphql`
         file {
           publicURL
           childImageSharp {
-            gatsbyImageData(layout: CONSTRAINED, width: 1200, breakpoints: [320, 640, 1200])
+            gatsbyImageData(layout: CONSTRAINED, width: 1200, breakpoints: [180, 360, 640, 1200])
           }
         }
       }

@@ -1,6 +1,8 @@
 import { graphql } from "gatsby";
 import { useMemo } from "react";
 import { everyPressCounts, waitsForReact } from "../../lib/early-input";
+import type { PictureData } from "../../lib/picture-data";
+import { coverSizes } from "../../ui/cover-sizes";
 import { Icon } from "../../ui/icon";
 import { IconButton } from "../../ui/icon-button";
 import { Picture } from "../../ui/picture";
@@ -15,9 +17,21 @@ import { useImageViewer } from "./use-image-viewer";
 const maxSlides = 6;
 
 const motion = { perView: { base: 1 }, autoplayMs: 1000, speedMs: 520 } as const;
-/** `sizes` of the large picture; a picture elsewhere with the same `sizes` is the file already loaded. */
-export const mainSizes =
-  "(min-width: 1376px) 824px, (min-width: 1280px) 58vw, (min-width: 1024px) 56vw, 100vw";
+const wide = { ratio: 16 / 10 };
+
+/** `sizes` of the large picture; the same picture elsewhere with the same `sizes` is the file already loaded. */
+export const mainSizes = (picture: PictureData) =>
+  coverSizes(picture, [
+    { media: "(min-width: 1376px)", width: "832px", height: wide },
+    { media: "(min-width: 1280px)", width: "58vw", height: wide },
+    { media: "(min-width: 1024px)", width: "96vw - 447px", height: wide },
+    { media: "(min-width: 640px)", width: "100vw - 64px", height: wide },
+    { width: "100vw", height: { ratio: 4 / 3 } },
+  ]);
+
+/** Six in a row, five below 1024 px and four below 640 px. */
+const thumbSizes =
+  "(min-width: 1280px) 132px, (min-width: 1024px) calc(16vw - 80px), (min-width: 640px) calc(20vw - 19px), calc(25vw - 14px)";
 
 /** Pictures of the listing with thumbnails; a press on a picture opens all of them over the whole screen. */
 export function Gallery({ title, gallery }: Queries.ListingGalleryFragment) {
@@ -37,13 +51,16 @@ export function Gallery({ title, gallery }: Queries.ListingGalleryFragment) {
           onClick={open(at)}
           {...waitsForReact}
         >
-          <Picture picture={picture} sizes={mainSizes} eager={at === 0} />
+          <Picture picture={picture} sizes={mainSizes(picture)} eager={at === 0} />
         </a>
       )),
     [shown, open],
   );
   const thumbs = useMemo(
-    () => shown.map(({ focus, thumb }, at) => <Picture key={at} picture={{ alt: "", focus, file: thumb }} />),
+    () =>
+      shown.map(({ focus, thumb }, at) => (
+        <Picture key={at} picture={{ alt: "", focus, file: thumb }} sizes={thumbSizes} />
+      )),
     [shown],
   );
   const { box, stage, count, index, moveBy, moveTo, autoplay } = useCarousel(slides, {
@@ -55,7 +72,7 @@ export function Gallery({ title, gallery }: Queries.ListingGalleryFragment) {
   const isPaused = autoplay?.isPaused ?? false;
   return (
     <div {...box} className={`${box.className} ${styles.gallery}`} aria-label={`Pictures of ${title}`}>
-      <div className={styles.main}>
+      <div className={styles.main} data-first-picture>
         {stage}
         <a
           className={`num ${styles.counter}`}
@@ -122,13 +139,13 @@ export const listingGalleryFragment = graphql`
       file {
         publicURL
         childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 1536, breakpoints: [480, 828, 1200, 1536])
+          gatsbyImageData(layout: CONSTRAINED, width: 1536, breakpoints: [536, 840, 1200, 1536])
         }
       }
       thumb: file {
         publicURL
         childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 264, aspectRatio: 1.333, breakpoints: [132, 264])
+          gatsbyImageData(layout: CONSTRAINED, width: 268, aspectRatio: 1.333, breakpoints: [84, 168, 268])
         }
       }
     }

@@ -22,7 +22,7 @@ export function PrintSheet({ listing }: { readonly listing: Queries.PrintSheetFr
       <p className={styles.brand}>{site.name}</p>
       {photo !== undefined && (
         <div className={styles.photo}>
-          <Picture picture={photo} sizes={mainSizes} />
+          <Picture picture={photo} sizes={mainSizes(photo)} />
         </div>
       )}
       <div className={styles.head}>

@@ -6,6 +6,7 @@ import { waitsForReact } from "../../lib/early-input";
 import type { PictureData } from "../../lib/picture-data";
 import { Picture } from "../../ui/picture";
 import { DetailSection } from "./detail-section";
+import { mainSizes } from "./gallery";
 import * as styles from "./project-video.module.css";
 
 interface ProjectVideoProps {
@@ -43,7 +44,7 @@ export function ProjectVideo({ listing, poster }: ProjectVideoProps) {
           />
         ) : (
           <>
-            <Picture picture={poster} alt="" sizes="(min-width: 1024px) 824px, 100vw" />
+            <Picture picture={poster} alt="" sizes={mainSizes(poster)} />
             <a className={styles.play} href={videoUrl} onClick={play} {...waitsForReact}>
               <Icon name="play" size={22} />
               Play the video

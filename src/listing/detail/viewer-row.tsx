@@ -64,7 +64,7 @@ export function ViewerRow({ label, pictures, index, onIndex }: ViewerRowProps) {
         <figure key={at} className={styles.figure}>
           <Picture
             picture={picture}
-            sizes={isPinched && at === index ? "200vw" : "100vw"}
+            sizes={isPinched && at === index ? "200vw" : "min(100vw, 1200px)"}
             eager={Math.abs(at - index) <= 1}
             className={styles.image}
           />

@@ -1,4 +1,5 @@
 import { graphql, Link } from "gatsby";
+import { coverSizes } from "../../ui/cover-sizes";
 import { Icon } from "../../ui/icon";
 import { Picture } from "../../ui/picture";
 import * as styles from "./about-intro.module.css";
@@ -7,8 +8,12 @@ interface AboutIntroProps {
   readonly about: Queries.AboutIntroFragment;
 }
 
-/** Half of the page at most, the whole of it below 1024 px. */
-const cardSizes = "(min-width: 1376px) 520px, (min-width: 1024px) 40vw, 100vw";
+/** Five columns of twelve, the whole page below 1024 px. */
+const boxes = [
+  { media: "(min-width: 1376px)", width: "520px", height: 350 },
+  { media: "(min-width: 1024px)", width: "40vw", height: 350 },
+  { width: "92vw", height: 350 },
+] as const;
 
 /** Intro band: what the agency is, three badges and the sample card (docs/requirements.md 2.9). */
 export function AboutIntro({ about: { intro, badges, sampleCard } }: AboutIntroProps) {
@@ -37,7 +42,7 @@ export function AboutIntro({ about: { intro, badges, sampleCard } }: AboutIntroP
         </div>
         <div className={styles.card}>
           <div className={styles.photo}>
-            <Picture picture={sampleCard.picture} sizes={cardSizes} />
+            <Picture picture={sampleCard.picture} sizes={coverSizes(sampleCard.picture, boxes)} />
           </div>
           <p className={styles.caption}>
             <span className={styles.cardTitle}>{sampleCard.title}</span>
@@ -74,7 +79,7 @@ export const aboutIntroFragment = graphql`
         focus
         file {
           childImageSharp {
-            gatsbyImageData(layout: CONSTRAINED, width: 1080, breakpoints: [400, 720, 1080])
+            gatsbyImageData(layout: CONSTRAINED, width: 1440, breakpoints: [540, 720, 1080, 1440])
           }
         }
       }

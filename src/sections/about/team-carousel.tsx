@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Carousel } from "../../ui/carousel";
+import { coverSizes } from "../../ui/cover-sizes";
 import { Picture } from "../../ui/picture";
 import * as styles from "./team-carousel.module.css";
 
@@ -7,6 +8,12 @@ interface TeamCarouselProps {
   readonly copy: Queries.TeamCopyFragment;
   readonly members: readonly Queries.TeamMemberFragment[];
 }
+
+const boxes = [
+  { media: "(min-width: 1024px)", width: "300px", height: 350 },
+  { media: "(min-width: 640px)", width: "46vw", height: 350 },
+  { width: "92vw", height: 350 },
+] as const;
 
 /** docs/requirements.md 9: one member further every second. */
 const autoplayMs = 1000;
@@ -31,7 +38,7 @@ export function TeamCarousel({ copy: { heading, title, tagline }, members }: Tea
           {members.map(({ name, role, image }) => (
             <article key={name}>
               <div className={styles.portrait}>
-                <Picture picture={image} />
+                <Picture picture={image} sizes={coverSizes(image, boxes)} />
               </div>
               <h3 className={styles.name}>{name}</h3>
               <p>{role}</p>
@@ -58,7 +65,7 @@ export const teamFragments = graphql`
       file {
         publicURL
         childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 640, breakpoints: [320, 640])
+          gatsbyImageData(layout: CONSTRAINED, width: 640, breakpoints: [360, 640])
         }
       }
     }

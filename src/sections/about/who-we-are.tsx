@@ -14,7 +14,7 @@ interface WhoWeAreProps {
 export function WhoWeAre({ about, children }: WhoWeAreProps) {
   const picture = (
     <div className={styles.picture}>
-      <Picture picture={about.whoPicture} sizes="(min-width: 1376px) 405px, (min-width: 900px) 30vw, 100vw" />
+      <Picture picture={about.whoPicture} sizes="(min-width: 1376px) 405px, (min-width: 900px) 30vw, 92vw" />
     </div>
   );
   return (
@@ -38,7 +38,12 @@ export const whoWeAreFragment = graphql`
       focus
       file {
         childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 900, aspectRatio: 1.333, breakpoints: [420, 640, 900])
+          gatsbyImageData(
+            layout: CONSTRAINED
+            width: 1400
+            aspectRatio: 1.333
+            breakpoints: [420, 760, 1080, 1400]
+          )
         }
       }
     }

@@ -4,7 +4,8 @@ import { Picture } from "../../ui/picture";
 import { PostCategory, PostDate } from "./post-meta";
 import * as styles from "./post-row.module.css";
 
-const pictureSizes = "(min-width: 1376px) 400px, (min-width: 1024px) 28vw, (min-width: 640px) 42vw, 92vw";
+const pictureSizes =
+  "(min-width: 1376px) 400px, (min-width: 1024px) 28vw, (min-width: 640px) calc(45.5vw - 44px), 92vw";
 
 /** An article in the list of the blog: picture, badge, title, date, first paragraph, Read More. */
 export function PostRow({ post }: { readonly post: Queries.PostRowFragment }) {
@@ -41,7 +42,12 @@ export const postRowFragment = graphql`
       file {
         publicURL
         childImageSharp {
-          gatsbyImageData(width: 800, aspectRatio: 1.3333, layout: CONSTRAINED, breakpoints: [400, 600, 800])
+          gatsbyImageData(
+            width: 780
+            aspectRatio: 1.3333
+            layout: CONSTRAINED
+            breakpoints: [320, 480, 640, 780]
+          )
         }
       }
     }

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import { coverSizes } from "../../ui/cover-sizes";
 import { Picture } from "../../ui/picture";
 import { SlowZoom } from "../../ui/slow-zoom";
 import * as styles from "./hero.module.css";
@@ -11,20 +12,22 @@ interface HeroProps {
   readonly search: ReactNode;
 }
 
-/** A panorama of 4:1 fills a box 220 px high at 880 px; phones take half of that, which their density makes up for. */
-const panoramaSizes = "(min-width: 1280px) 100vw, (min-width: 640px) 960px, 440px";
+const phones = "(max-width: 639px)";
+const boxes = [{ width: "100vw", height: 320 }] as const;
 
 /** Headline, a promise of two lines, the city's panorama 320 px high and the search bar (docs/requirements.md 2.5). */
-export function Hero({ heading, city, search }: HeroProps) {
+export function Hero({ heading, city: { detail, panorama }, search }: HeroProps) {
+  // Cut at the build, about its centre: a panorama with a point of interest of its own is loaded whole.
+  const narrow = panorama.focus === null ? { picture: { file: panorama.middle }, media: phones } : undefined;
   return (
     <section>
       <div className={`wrap ${styles.top}`}>
         <h1 className={styles.heading}>{heading}</h1>
-        <p className={styles.note}>{city.detail}</p>
+        <p className={styles.note}>{detail}</p>
       </div>
       <div className={styles.panorama}>
         <SlowZoom>
-          <Picture picture={city.panorama} sizes={panoramaSizes} eager />
+          <Picture picture={panorama} sizes={coverSizes(panorama, boxes)} narrow={narrow} eager />
         </SlowZoom>
       </div>
       <div className={`wrap ${styles.search}`}>{search}</div>
@@ -40,7 +43,19 @@ export const heroFragment = graphql`
       focus
       file {
         childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [720, 1280, 1920, 2880])
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [1280, 1920, 2880])
+        }
+      }
+      # What a phone shows of it: a box of 390 × 220 px.
+      middle: file {
+        childImageSharp {
+          gatsbyImageData(
+            layout: CONSTRAINED
+            width: 1080
+            aspectRatio: 1.8
+            breakpoints: [400, 720, 1080]
+            sizes: "max(100vw, 396px)"
+          )
         }
       }
     }

@@ -18,7 +18,6 @@ const perViewOf = {
   four: { base: 1, sm: 2, md: 4 },
   threeThenFour: { base: 1, sm: 2, md: 3, lg: 4 },
 } as const;
-const cardSizes = "(min-width: 640px) 420px, 84vw";
 
 /** A carousel of listing cards with its head. `children` stand below it. */
 export function ListingRail({ heading, text, listings, columns, autoplayMs, children }: ListingRailProps) {
@@ -31,7 +30,7 @@ export function ListingRail({ heading, text, listings, columns, autoplayMs, chil
         peek
       >
         {listings.map((listing) => (
-          <ListingCard key={listing.listingId} listing={listing} sizes={cardSizes} />
+          <ListingCard key={listing.listingId} listing={listing} />
         ))}
       </Carousel>
       {children}

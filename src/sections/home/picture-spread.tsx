@@ -1,8 +1,12 @@
 import { graphql } from "gatsby";
 import { Carousel } from "../../ui/carousel";
+import { coverSizes } from "../../ui/cover-sizes";
 import { GoLink } from "../../ui/go-link";
 import { Picture } from "../../ui/picture";
 import * as styles from "./picture-spread.module.css";
+
+/** From 640 px on the box is wider in shape than pictures are. */
+const boxes = [{ width: "100vw", height: 340 }] as const;
 
 /** Wide pictures, one at a time, each with a white plate in its lower left corner (docs/requirements.md 2.5 and 9). */
 export function PictureSpread({ slides }: { readonly slides: readonly Queries.SpreadSlideFragment[] }) {
@@ -17,7 +21,7 @@ export function PictureSpread({ slides }: { readonly slides: readonly Queries.Sp
         {slides.map(({ heading, link, picture }) => (
           <div key={heading} className={styles.slide}>
             <div className={styles.photo}>
-              <Picture picture={picture} sizes="100vw" />
+              <Picture picture={picture} sizes={coverSizes(picture, boxes)} />
             </div>
             <div className={styles.plate}>
               <h3 className={styles.heading}>{heading}</h3>
@@ -44,7 +48,7 @@ export const spreadSlideFragment = graphql`
       focus
       file {
         childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [640, 1080, 1600, 2560])
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [640, 800, 1200, 1600, 2560])
         }
       }
     }

@@ -15,6 +15,10 @@ interface PriceLadderProps {
   readonly city: string | null;
 }
 
+/** A picture of 1.3:1 fills the height of its step (price-ladder.module.css), or the width of its column. */
+const stepSizes = (step: number) =>
+  `(min-width: 1376px) max(288px, ${Math.round(1.3 * (150 + step * 76))}px), (min-width: 900px) max(25vw - 48px, ${Math.round(1.3 * (150 + step * 76))}px), max(195px, 50vw - 44px)`;
+
 /** The step a picture stands on: it grows with the budget. */
 function stepStyle(step: number): CSSProperties & Record<"--step", number> {
   return { "--step": step };
@@ -34,12 +38,7 @@ export function PriceLadder({ heading, segments, city }: PriceLadderProps) {
               <Link to={inCity(path, city)} className={styles.tile}>
                 <span className={styles.photo}>
                   {picture && (
-                    <Picture
-                      picture={picture}
-                      sizes="(min-width: 900px) 500px, 46vw"
-                      alt=""
-                      className={styles.picture}
-                    />
+                    <Picture picture={picture} sizes={stepSizes(step)} alt="" className={styles.picture} />
                   )}
                 </span>
                 <span className={styles.caption}>
@@ -73,9 +72,9 @@ export const budgetSegmentFragment = graphql`
         childImageSharp {
           gatsbyImageData(
             layout: CONSTRAINED
-            width: 960
+            width: 980
             aspectRatio: 1.3
-            breakpoints: [320, 480, 720, 960]
+            breakpoints: [200, 300, 420, 600, 800, 980]
           )
         }
       }

@@ -13,7 +13,7 @@ export interface IndexRow {
   readonly picture: PictureData;
 }
 
-const rowSizes = "(min-width: 1376px) 520px, (min-width: 640px) 45vw, 100vw";
+const rowSizes = "(min-width: 1376px) 520px, (min-width: 640px) calc(42vw - 54px), calc(100vw - 32px)";
 
 /**
  * Rows of a picture, a title and a sentence: the services of /services, the cities of /locations

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { RelatedLinks } from "../shared/related-links";
 import { CopySection } from "../../ui/copy-section";
+import { coverSizes } from "../../ui/cover-sizes";
 import type { Crumb } from "../../ui/crumbs";
 import { PageHead } from "../../ui/page-head";
 import { Picture } from "../../ui/picture";
@@ -14,6 +15,13 @@ interface LandingListingsProps {
   /** The list of this page, with its count. */
   readonly children: ReactNode;
 }
+
+const ratio = 4 / 3;
+const boxes = [
+  { media: "(min-width: 1376px)", width: "520px", height: { ratio } },
+  { media: "(min-width: 1024px)", width: "40vw", height: { ratio } },
+  { width: "100vw - 32px", height: { ratio } },
+] as const;
 
 /**
  * /buy, /rent, /residential: an opening, the listings, and below them how we help
@@ -33,7 +41,7 @@ export function LandingListings({ landing, crumbs, children }: LandingListingsPr
         <div className={`wrap ${styles.split}`}>
           {picture && (
             <div className={styles.photo}>
-              <Picture picture={picture} sizes="(min-width: 1376px) 520px, (min-width: 1024px) 40vw, 100vw" />
+              <Picture picture={picture} sizes={coverSizes(picture, boxes)} />
             </div>
           )}
           <div className={styles.copy}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "../../ui/button";
+import { coverSizes } from "../../ui/cover-sizes";
 import { Crumbs, type Crumb } from "../../ui/crumbs";
 import type { PictureData } from "../../lib/picture-data";
 import { Picture } from "../../ui/picture";
@@ -18,8 +19,12 @@ interface CopyPageProps {
   readonly form: ReactNode;
 }
 
-/** The column of copy is 890 px wide at most; a picture of 16:9 fills its height of 320 px from 569 px on. */
-const pictureSizes = "(min-width: 1376px) 890px, (min-width: 1024px) 60vw, max(100vw, 569px)";
+const boxes = [
+  { media: "(min-width: 1376px)", width: "832px", height: 320 },
+  { media: "(min-width: 1024px)", width: "56vw", height: 320 },
+  { media: "(min-width: 640px)", width: "100vw - 64px", height: 320 },
+  { width: "100vw - 32px", height: 240 },
+] as const;
 
 /**
  * A page of copy with an enquiry at its side: service pages (docs/requirements.md 2.11), /sell, /consulting, /legal.
@@ -38,7 +43,7 @@ export function CopyPage({ crumbs, title, lead, picture, children, formTitle, fo
         </div>
         {picture && (
           <div className={styles.photo}>
-            <Picture picture={picture} sizes={pictureSizes} eager />
+            <Picture picture={picture} sizes={coverSizes(picture, boxes)} eager />
           </div>
         )}
         {children}

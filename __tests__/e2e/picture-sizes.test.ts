@@ -1,0 +1,37 @@
+import type { Browser } from "playwright-core";
+import { openBrowser, visitor } from "../support/browser";
+import { pageKinds } from "../support/page-kinds";
+import { wrongSizes } from "../support/picture-sizes";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const widths = [390, 768, 1024, 1440];
+const screens = widths.flatMap((width) => [1, 2].map((density) => [width, density] as const));
+const isBundle = (url: URL) => url.pathname.endsWith(".js");
+
+describe("a picture's file is 0.9 to 1.5 times as wide as the picture is drawn, in device pixels", () => {
+  test.each(screens)(
+    "on every kind of page as built, at %i px and density %i",
+    async (width, density) => {
+      const { page, close } = await visitor(browser, {
+        viewport: { width, height: 900 },
+        deviceScaleFactor: density,
+        reducedMotion: "reduce",
+      });
+      // What is built is whole without them, and most of each visit's time is theirs.
+      await page.route(isBundle, (route) => route.abort());
+      const wrong: string[] = [];
+      for (const path of pageKinds) {
+        await page.goto(path, { waitUntil: "load" });
+        wrong.push(...(await wrongSizes(page, 0.9, 1.5)).map((words) => `${path} ${words}`));
+      }
+      expect(wrong).toEqual([]);
+      await close();
+    },
+    120_000,
+  );
+});
