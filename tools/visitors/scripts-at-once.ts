@@ -2,19 +2,25 @@
 const waitingScripts =
   /<template>((?:(?!<template>)[\s\S])*?)<\/template>(<script data-chunk="[^"]*">)[\s\S]*?<\/script>/;
 
+const endOfBody = "</body>";
+
 /**
- * The HTML of a built page with its bundles started as soon as the browser has them. Throws when the bundles do not wait
- * in a template before the script of the page's chunk (src/gatsby/html/late-scripts.tsx).
+ * The HTML of a built page with its bundles, and what is preloaded for them, at the end of the body, so that the browser
+ * asks for all of it as soon as it reads it. Throws when the bundles do not wait in a template before the script of the
+ * page's chunk (src/gatsby/html/late-scripts.tsx).
  */
 export function withScriptsAtOnce(html: string): string {
-  if (!waitingScripts.test(html)) {
+  const [waiting, bundles, chunk] = waitingScripts.exec(html) ?? [];
+  if (
+    waiting === undefined ||
+    bundles === undefined ||
+    !bundles.includes(".js") ||
+    !html.includes(endOfBody)
+  ) {
     throw new Error(
       "The HTML holds no template with the bundles; write withScriptsAtOnce anew after the way the page starts them now",
     );
   }
-  // The script keeps its place and its name of the chunk, which the bundles read.
-  return html.replace(
-    waitingScripts,
-    (_all, bundles: string, chunk: string) => `${bundles}${chunk}</script>`,
-  );
+  // The script keeps its place and its name of the chunk, which the bundles read. Functions, as `$` has a meaning in texts.
+  return html.replace(waiting, () => `${chunk}</script>`).replace(endOfBody, () => `${bundles}${endOfBody}`);
 }

@@ -1,19 +1,24 @@
 import { withScriptsAtOnce } from "../../../tools/visitors/scripts-at-once";
 
+const bundles = `<script src="/framework-1.js" async></script><script src="/app-1.js" async></script>`;
+const waiting = `<template>${bundles}</template><script data-chunk="chunk-of-about">(function(){})()</script>`;
+
 describe("the build with its scripts started at once (bench of visitors)", () => {
-  test("has its bundles in the page, and the name of the chunk where they read it", () => {
-    const built =
-      `<main></main><template><script src="/framework-1.js" async></script><script src="/app-1.js" async></script></template>` +
-      `<script data-chunk="chunk-of-about">(function(){})()</script></body>`;
-    expect(withScriptsAtOnce(built)).toBe(
-      `<main></main><script src="/framework-1.js" async></script><script src="/app-1.js" async></script>` +
-        `<script data-chunk="chunk-of-about"></script></body>`,
-    );
+  test.each([
+    ["after", `<main></main>${waiting}`],
+    ["before", `${waiting}<main></main>`],
+  ])("has bundles that waited %s the content at the end of the body", (_, body) => {
+    const html = withScriptsAtOnce(`<body>${body}</body>`);
+    expect(html.endsWith(`${bundles}</body>`)).toBe(true);
+    expect(html).toContain(`<script data-chunk="chunk-of-about"></script>`);
+    expect(html).not.toContain("<template>");
+    expect(html).toContain("<main></main>");
   });
 
-  test("is not made of a page whose bundles wait in another way", () => {
-    expect(() => withScriptsAtOnce(`<main></main><script src="/app-1.js" async></script>`)).toThrow(
-      /withScriptsAtOnce/,
-    );
+  test.each([
+    ["have no template", `<body><main></main>${bundles}</body>`],
+    ["are not in the template", `<body><template></template><script data-chunk="a">b</script></body>`],
+  ])("is not made of a page whose bundles %s", (_, html) => {
+    expect(() => withScriptsAtOnce(html)).toThrow(/withScriptsAtOnce/);
   });
 });
