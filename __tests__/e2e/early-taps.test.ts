@@ -180,6 +180,10 @@ describe("the menu", () => {
     await page.locator('[aria-expanded="true"][commandfor]').waitFor();
     expect(await menu.isVisible()).toBe(true);
     expect(await menu.getByRole("link", { name: "Home Loans" }).isVisible()).toBe(true);
+    await menu.getByRole("button", { name: "Close menu" }).click();
+    await menu.waitFor({ state: "hidden" });
+    await button(page, "Open menu").click();
+    await menu.waitFor();
     await page.keyboard.press("Escape");
     await menu.waitFor({ state: "hidden" });
     expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe("Open menu");

@@ -19,6 +19,12 @@ export const choosesCity = (city: string) => ({ "data-chooses-city": city });
 /** For a button that opens or closes the `<dialog>` of this id, which is in the built page, without React. */
 export const commandsDialog = (command: "show-modal" | "close", id: string) => ({ command, commandfor: id });
 
+/** Click handler of such a button: React does the same, and the browser then must not. */
+export const insteadOfCommand = (act: () => void) => (event: { readonly preventDefault: () => void }) => {
+  event.preventDefault();
+  act();
+};
+
 /** Id of the element that says to screen readers that a press is kept, and to all when the page takes long. */
 export const earlyNoticeId = "early-notice";
 

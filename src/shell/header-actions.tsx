@@ -1,5 +1,6 @@
 import { Link } from "gatsby";
 import { routes } from "../config/routes";
+import { insteadOfCommand } from "../lib/early-input";
 import { mailHref } from "../lib/mail-href";
 import { formatPhone, telHref } from "../lib/phone";
 import { Icon } from "../ui/icon";
@@ -63,7 +64,7 @@ export function HeaderActions({ facts, control, isHome, isDrawerOpen, onOpenDraw
         aria-haspopup="dialog"
         aria-expanded={isDrawerOpen}
         className={styles.menuButton}
-        onClick={onOpenDrawer}
+        onClick={insteadOfCommand(onOpenDrawer)}
         {...opensDrawer}
       />
     </div>

@@ -4,7 +4,7 @@ import { ButtonLink } from "../ui/button";
 import { Dialog } from "../ui/dialog";
 import { Icon } from "../ui/icon";
 import { IconButton } from "../ui/icon-button";
-import { commandsDialog } from "../lib/early-input";
+import { commandsDialog, insteadOfCommand } from "../lib/early-input";
 import { ReraPlate } from "../ui/rera-plate";
 import { routes } from "../config/routes";
 import { mailHref } from "../lib/mail-href";
@@ -67,7 +67,7 @@ export function MenuDrawer({ isOpen, onFoundOpen, onClose, facts, columns }: Men
           icon="x"
           size={22}
           label="Close menu"
-          onClick={onClose}
+          onClick={insteadOfCommand(onClose)}
           {...commandsDialog("close", drawerId)}
         />
       </div>

@@ -10,6 +10,7 @@ import {
   commandsDialog,
   earlyNoticeId,
   everyPressCounts,
+  insteadOfCommand,
   waitsForReact,
 } from "../../../src/lib/early-input";
 import { earlyInputScript, earlyNotices, lateAfterMs } from "../../../src/shell/early-input-script";
@@ -93,7 +94,7 @@ function Drawer() {
     <>
       <button
         aria-expanded={isOpen}
-        onClick={() => setOpen(true)}
+        onClick={insteadOfCommand(() => setOpen(true))}
         {...commandsDialog("show-modal", "drawer")}
       >
         Menu
