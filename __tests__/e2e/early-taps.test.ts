@@ -152,6 +152,17 @@ describe("a heart tapped before React", () => {
     await close();
   });
 
+  test("saves the home too if a link leads to its page before React has come", async () => {
+    const { page, close } = await early("/apartments");
+    const card = page.locator("main [data-listing]").first();
+    const [id] = await firstIds(page);
+    await button(page, /^Save /).click();
+    await card.getByRole("link", { name: "View Details" }).click();
+    await page.waitForURL("**/property/**");
+    expect(await wishlist(page)).toEqual([id]);
+    await close();
+  });
+
   test("acts once where the scripts are fast", async () => {
     const { page, close } = await visitor(browser, { viewport: phone });
     await open(page, "/apartments");

@@ -50,7 +50,12 @@ export const earlyInputScript =
   `else if(t!==d){for(var i=moves.length;i--;)if(moves[i].element===t&&moves[i].type===y)return;` +
   `moves.push({element:t,type:y})}}` +
   `function each(f){types.forEach(function(y){d[f](y,handle,true)})}each("addEventListener");` +
+  // Links lead away although React has not come; a home saved before is saved then.
+  `function leave(){taps.forEach(function(a){var id=a.element.dataset.saves,list;if(id)try{` +
+  `list=JSON.parse(localStorage.getItem(${inScript(storageKeys.wishlist)})||"[]");` +
+  `if(list.indexOf(id)<0)localStorage.setItem(${inScript(storageKeys.wishlist)},JSON.stringify(list.concat(id)))` +
+  `}catch(x){}})}w.addEventListener("pagehide",leave);` +
   `function lose(e){if(e.target.tagName==="SCRIPT")sayLate()}w.addEventListener("error",lose,true);` +
   `w.earlyInput={taps:taps,edits:edits,moves:moves,stop:function(){clearTimeout(timer);` +
-  `w.removeEventListener("error",lose,true);each("removeEventListener")}}` +
+  `w.removeEventListener("pagehide",leave);w.removeEventListener("error",lose,true);each("removeEventListener")}}` +
   `})(window,document)`;

@@ -11,6 +11,7 @@ import {
   earlyNoticeId,
   everyPressCounts,
   insteadOfCommand,
+  savesHome,
   waitsForReact,
 } from "../../../src/lib/early-input";
 import { earlyInputScript, earlyNotices, lateAfterMs } from "../../../src/shell/early-input-script";
@@ -78,6 +79,7 @@ function Heart({ title, wasSaved = false }: { readonly title: string; readonly w
   return (
     <button
       aria-pressed={isSaved}
+      {...savesHome(title.length)}
       onClick={() => {
         heard.push(`${isSaved ? "remove" : "save"} ${title}`);
         setPressed(!isSaved);
@@ -259,6 +261,17 @@ describe("a press before hydration", () => {
     await hydrate();
     expect(built.isConnected).toBe(false);
     expect(heard).toEqual(["save Begur Lake Homes"]);
+  });
+
+  test("on a heart saves the home if a link leads away before React has come, and not later", async () => {
+    localStorage.setItem("wishlist", '["7"]');
+    await userEvent.click(button("Save Fort House"));
+    window.dispatchEvent(new Event("pagehide"));
+    expect(localStorage.getItem("wishlist")).toBe('["7","10"]');
+    localStorage.clear();
+    await hydrate();
+    window.dispatchEvent(new Event("pagehide"));
+    expect(localStorage).toHaveLength(0);
   });
 
   test("while React is at work is kept too, and React does not act on it a second time", async () => {

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { savesHome } from "../../lib/early-input";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import type { ActedListing } from "../../listing/card-actions";
@@ -32,11 +33,18 @@ export function HeartButton({ listing: { listingId, title, path }, place = "card
       aria-pressed={isSaved}
       aria-label={`Save ${title}`}
       onClick={toggle}
+      {...savesHome(listingId)}
     >
       <span ref={button}>{icon}</span>
     </button>
   ) : (
-    <Button look="outline" className={styles[place]} aria-pressed={isSaved} onClick={toggle}>
+    <Button
+      look="outline"
+      className={styles[place]}
+      aria-pressed={isSaved}
+      onClick={toggle}
+      {...savesHome(listingId)}
+    >
       <span ref={button}>{icon}</span>
       <span>
         Save<span className="vh"> {title}</span>
