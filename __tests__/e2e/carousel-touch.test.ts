@@ -195,9 +195,8 @@ describe("nothing moves while a finger is down", () => {
 });
 
 describe("a slide comes in only when its picture can be shown", () => {
-  test("the gallery waits for the next picture, however long it takes", async () => {
-    visit = await visitor(browser, { viewport: phone, hasTouch: true, isMobile: true });
-    const { page } = visit;
+  /** Answers every request for a picture but the first one when it is let go. */
+  async function holdPicturesBack(page: Page) {
     let letGo: () => void = () => undefined;
     const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
     const seen = new Set<string>();
@@ -207,6 +206,13 @@ describe("a slide comes in only when its picture can be shown", () => {
       if (!first) await isLetGo;
       await route.continue();
     });
+    return { letGo };
+  }
+
+  test("the gallery waits for the next picture, however long it takes", async () => {
+    visit = await visitor(browser, { viewport: phone, hasTouch: true, isMobile: true });
+    const { page } = visit;
+    const { letGo } = await holdPicturesBack(page);
     await page.clock.install();
     await open(page, "/property/the-kaveri-terraces");
     const carousel = page.getByRole("group", { name: galleryName, exact: true });
@@ -217,6 +223,53 @@ describe("a slide comes in only when its picture can be shown", () => {
     await eventually(
       () => place(carousel),
       (now) => now.startsWith("2 "),
+    );
+  });
+
+  test("who presses Next sees that the picture is coming, and no block slides in before it", async () => {
+    visit = await visitor(browser, { viewport: phone, hasTouch: true, isMobile: true });
+    const { page } = visit;
+    const { letGo } = await holdPicturesBack(page);
+    await page.clock.install();
+    await open(page, "/property/the-kaveri-terraces");
+    const carousel = page.getByRole("group", { name: galleryName, exact: true });
+    await isRunning(carousel);
+    await carousel.getByRole("button", { name: "Next image" }).tap();
+    await carousel.locator("[data-waiting]").waitFor();
+    await page.clock.runFor(3_000);
+    expect(await place(carousel)).toMatch(/^1 /);
+    letGo();
+    await eventually(
+      () => place(carousel),
+      (now) => now.startsWith("2 "),
+    );
+    expect(await carousel.locator("[data-waiting]").count()).toBe(0);
+  });
+
+  test("a row that scrolls by itself has its next picture before a finger moves it", async () => {
+    visit = await visitor(browser, {
+      viewport: phone,
+      hasTouch: true,
+      isMobile: true,
+      reducedMotion: "reduce",
+    });
+    const { page } = visit;
+    await open(page, "/property/the-kaveri-terraces");
+    const carousel = page.getByRole("group", { name: galleryName, exact: true });
+    const isThere = (name: string) =>
+      carousel
+        .getByRole("group", { name })
+        .locator("img")
+        .evaluate((image: HTMLImageElement) => image.complete && image.currentSrc !== "");
+    await eventually(
+      () => isThere("2 of 6"),
+      (there) => there,
+    );
+    expect(await isThere("3 of 6")).toBe(false);
+    await carousel.getByRole("button", { name: "Next image" }).tap();
+    await eventually(
+      () => isThere("3 of 6"),
+      (there) => there,
     );
   });
 

@@ -1,13 +1,21 @@
-import { forwardRef, useImperativeHandle, useRef } from "react";
+import { forwardRef, useEffect, useImperativeHandle, useRef } from "react";
 import { slideAttributes, type CarouselMover, type CarouselSlidesProps } from "./carousel-mover";
 import * as styles from "./carousel.module.css";
+import { paintAtOnce } from "./paint-at-once";
 
 // A row that scrolls must be reachable by keyboard, also where no slide holds a link.
 const scrollable = { tabIndex: 0 } as const;
 
+interface CarouselRowProps extends CarouselSlidesProps {
+  /** Index of the first slide in view. */
+  readonly index: number;
+  /** Whether the picture of the next slide is to be loaded. */
+  readonly loadsAhead: boolean;
+}
+
 /** The carousel as rendered on the server: a row with every slide, once, that scrolls and snaps natively. */
-export const CarouselRow = forwardRef<CarouselMover, CarouselSlidesProps>(function CarouselRow(
-  { slides, inView, onIndex },
+export const CarouselRow = forwardRef<CarouselMover, CarouselRowProps>(function CarouselRow(
+  { slides, inView, onIndex, index: first, loadsAhead },
   ref,
 ) {
   const row = useRef<HTMLDivElement>(null);
@@ -24,6 +32,11 @@ export const CarouselRow = forwardRef<CarouselMover, CarouselSlidesProps>(functi
     },
     moveTo,
   }));
+  // Native scrolling waits for nothing: what comes next is loaded before it is asked for.
+  useEffect(() => {
+    const next = loadsAhead ? row.current?.children[first + inView] : undefined;
+    next?.querySelectorAll("img").forEach(paintAtOnce);
+  }, [first, inView, loadsAhead]);
   return (
     <div ref={row} className={styles.row} onScroll={() => onIndex(index())} {...scrollable}>
       {slides.map((slide, at) => (

@@ -1,10 +1,6 @@
-const decodings = new WeakMap<HTMLImageElement, Promise<void>>();
+import { paintAtOnce } from "./paint-at-once";
 
-/** Loads a picture though it may be out of view, and has the browser paint it together with its slide. */
-export function paintAtOnce(image: HTMLImageElement): void {
-  image.loading = "eager";
-  image.decoding = "sync";
-}
+const decodings = new WeakMap<HTMLImageElement, Promise<void>>();
 
 /** Resolves when a picture can be painted; also where it cannot be loaded: a missing one holds nothing up. */
 function decoded(image: HTMLImageElement): Promise<void> {

@@ -1,9 +1,13 @@
 import type { CarouselMover } from "./carousel-mover";
-import { decodedOn, paintAtOnce, picturesOn } from "./decoded-slides";
+import { decodedOn, picturesOn } from "./decoded-slides";
 import { holdUnderFinger } from "./hold-under-finger";
+import { paintAtOnce } from "./paint-at-once";
 
-/** A visitor who asked for a slide waits at most this long for its picture, in milliseconds. */
-const longestWaitMs = 1000;
+/**
+ * A visitor who asked for a slide sees that it is coming, and waits at most this long for its picture, in milliseconds:
+ * one that never comes must not hold up the rest.
+ */
+const longestWaitMs = 10_000;
 /** react-slick takes the next step this long after it says that the last has ended, in milliseconds. */
 const restMs = 20;
 /** When a resize cuts a step short it says nothing: after this time beyond a step's own it counts as ended. */
@@ -28,7 +32,7 @@ interface SliderStepsOptions {
 
 /**
  * What react-slick is asked for, at its time: every picture on the way can be painted, no step is under way and no finger
- * is down. A visitor who asked waits at most a second for pictures, and gets what could not be done at once afterwards; a
+ * is down. A visitor who asked is shown that pictures are on their way, and gets what could not be done at once afterwards; a
  * step of the autoplay is left out instead.
  */
 export interface SliderSteps extends CarouselMover {
@@ -79,8 +83,10 @@ export function sliderSteps(options: SliderStepsOptions): SliderSteps {
     const limit = new Promise((resolve) => {
       if (isAsked) setTimeout(resolve, longestWaitMs);
     });
+    if (isAsked) box.dataset.waiting = "";
     void Promise.race([decodedOn(track, on(index, target)), limit]).then(() => {
       if (request !== latest) return;
+      delete box.dataset.waiting;
       if (isFree()) go();
       else if (isAsked) queued = go;
     });
@@ -102,6 +108,7 @@ export function sliderSteps(options: SliderStepsOptions): SliderSteps {
       index = target;
       // It may have been a swipe that react-slick took itself: nothing asked for before counts any more.
       latest += 1;
+      delete box.dataset.waiting;
       queued = undefined;
       endsIn(speedMs + latestEndMs);
       prepare();

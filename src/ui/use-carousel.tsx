@@ -88,7 +88,7 @@ export function useCarousel(
         {slider !== null ? (
           <slider.CarouselSlider ref={mover} {...shared} speedMs={speedMs} initialIndex={index} />
         ) : (
-          <CarouselRow ref={mover} {...shared} />
+          <CarouselRow ref={mover} {...shared} index={index} loadsAhead={isNear && isSettled} />
         )}
       </div>
     ),

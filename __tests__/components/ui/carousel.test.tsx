@@ -257,13 +257,24 @@ describe("with pictures", () => {
     expect(count()).toBe("2 of 6");
   });
 
-  it("answers who presses Next within a second all the same", async () => {
+  it("shows who presses Next that the picture is coming, and moves when it has come", async () => {
     await running(pictures);
     fireEvent.click(screen.getByRole("button", { name: "Pause" }));
     fireEvent.click(screen.getByRole("button", { name: "Next" }));
-    await passSeconds(0.5);
+    await passSeconds(5);
     expect(count()).toBe("1 of 6");
-    await passSeconds(0.6);
+    expect(document.querySelector("[data-waiting]")).not.toBeNull();
+    await arrive("Ashoka", "Banyan", "Cassia");
+    await passSeconds(1);
+    expect(count()).toBe("2 of 6");
+    expect(document.querySelector("[data-waiting]")).toBeNull();
+  });
+
+  it("is not held up by a picture that has not come in ten seconds", async () => {
+    await running(pictures);
+    fireEvent.click(screen.getByRole("button", { name: "Pause" }));
+    fireEvent.click(screen.getByRole("button", { name: "Next" }));
+    await passSeconds(11);
     expect(count()).toBe("2 of 6");
   });
 
