@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import { hydrateInSlices } from "./src/gatsby/boot/hydrate-in-slices";
+import { loadOnIntent } from "./src/gatsby/boot/load-on-intent";
 import { loadTemplateEarly } from "./src/gatsby/boot/load-template-early";
 import { opensAtTop } from "./src/gatsby/boot/opens-at-top";
 import { jumpOnTab } from "./src/shell/jump-on-tab";
@@ -10,6 +11,7 @@ import { SiteLayout } from "./src/shell/styled-site-layout";
 export const onClientEntry = () => {
   jumpOnTab();
   loadTemplateEarly();
+  loadOnIntent();
   loadPicturesForPrint();
 };
 

@@ -1,6 +1,7 @@
 import { act, waitFor } from "@testing-library/react";
 import { hasHistory } from "../../../src/gatsby/boot/has-history";
 import { hydrateInSlices, pageElementId } from "../../../src/gatsby/boot/hydrate-in-slices";
+import { loadOnIntent } from "../../../src/gatsby/boot/load-on-intent";
 import { loadPageAhead } from "../../../src/gatsby/boot/load-page-ahead";
 import { loadTemplateEarly } from "../../../src/gatsby/boot/load-template-early";
 import { fetchPageData } from "../../../src/gatsby/boot/page-data";
@@ -43,6 +44,51 @@ describe("a page is loaded ahead", () => {
 
   test("or not at all before Gatsby has started", () => {
     expect(() => loadPageAhead("/thank-you")).not.toThrow();
+  });
+});
+
+describe("a page is loaded on intent", () => {
+  const enqueue = jest.fn();
+  const hovering = jest.fn();
+  const start = (connection: unknown) => {
+    enqueue.mockClear();
+    hovering.mockClear();
+    Object.defineProperty(navigator, "connection", { configurable: true, value: connection });
+    const loader = { loadPage: jest.fn(), enqueue, hovering };
+    Object.assign(window, { ___loader: loader });
+    loadOnIntent();
+    return loader;
+  };
+  afterEach(() => Reflect.deleteProperty(navigator, "connection"));
+  const touch = (html: string) => {
+    document.body.innerHTML = html;
+    document.querySelector("b")?.dispatchEvent(new Event("touchstart", { bubbles: true }));
+    return hovering.mock.calls.map(([path]: readonly unknown[]) => path);
+  };
+
+  test("when a finger comes down on a link to it", () => {
+    start(undefined);
+    expect(touch('<a href="/villas?city=Goa"><b>Villas</b></a>')).toEqual(["/villas"]);
+  });
+
+  test.each(["/static/1/house.webp", "https://wa.me/911", "tel:+911"])("not when it leads to %s", (href) => {
+    start(undefined);
+    expect(touch(`<a href="${href}"><b>Other</b></a>`)).toEqual([]);
+    expect(touch("<b>No link</b>")).toEqual([]);
+  });
+
+  test.each([
+    [undefined, true, true],
+    [{}, true, true],
+    [{ effectiveType: "4g" }, true, true],
+    [{ effectiveType: "3g" }, true, false],
+    [{ effectiveType: "slow-2g", saveData: false }, true, false],
+    [{ effectiveType: "4g", saveData: true }, false, false],
+  ])("on a line of %j: under a pointer %s, in view %s", (connection, underPointer, inView) => {
+    const loader = start(connection);
+    loader.hovering("/villas");
+    loader.enqueue("/villas");
+    expect([hovering.mock.calls.length > 0, enqueue.mock.calls.length > 0]).toEqual([underPointer, inView]);
   });
 });
 

@@ -1,0 +1,91 @@
+/** What is loaded before a link is followed (docs/decisions/2026-11-22-pages-loaded-on-intent.md). */
+import type { Browser, Locator, Page } from "playwright-core";
+import { pageDataAddress } from "../../src/gatsby/boot/page-data";
+import { open, openBrowser, phone, visitor, type Visit } from "../support/browser";
+import { eventually, quietOf } from "../support/eventually";
+import { fingerOn } from "../support/finger";
+
+let browser: Browser;
+let visit: Visit;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterEach(() => visit.close());
+afterAll(() => browser.close());
+
+/** A phone on a line of which its browser says this; in a browser that says nothing where it is undefined. */
+async function come(path: string, line?: { saveData?: boolean; effectiveType?: string }) {
+  visit = await visitor(browser, { viewport: phone, hasTouch: true, isMobile: true });
+  const { page } = visit;
+  await page.addInitScript((connection) => {
+    Object.defineProperty(navigator, "connection", { configurable: true, value: connection });
+  }, line);
+  // Gatsby fetches what is in view seconds later.
+  await page.clock.install();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const quiet = quietOf(page);
+  await open(page, path);
+  await quiet();
+  return { page, asked, quiet };
+}
+
+const touch = async (page: Page, link: Locator) => {
+  await link.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+  const box = await link.boundingBox();
+  if (box === null) throw new Error("There is no link to touch");
+  await (await fingerOn(page)).down({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+};
+const footerLink = (page: Page) => page.locator('footer a[href="/about"]').first();
+const about = pageDataAddress("/about");
+
+test.each([undefined, { effectiveType: "4g" }, { effectiveType: "3g" }])(
+  "a finger that comes down on a link loads its page before it is lifted (line: %j)",
+  async (line) => {
+    const { page, asked } = await come("/termsandconditions", line);
+    expect(asked).not.toContain(about);
+    await touch(page, footerLink(page));
+    await eventually(
+      () => asked,
+      (paths) => paths.includes(about),
+    );
+  },
+);
+
+test("a finger on a picture of the gallery asks for the data of no page", async () => {
+  const { page, asked, quiet } = await come("/property/the-kaveri-terraces");
+  const link = page.getByRole("group", { name: "1 of 6" }).locator("a");
+  const file = await link.evaluate((element: HTMLAnchorElement) => element.pathname);
+  await touch(page, link);
+  await quiet();
+  expect(file).toMatch(/^\/static\//);
+  expect(asked).not.toContain(pageDataAddress(file));
+});
+
+test("who saves data gets nothing ahead: not under a finger, not under a pointer, not in view", async () => {
+  const { page, asked, quiet } = await come("/termsandconditions", { saveData: true, effectiveType: "4g" });
+  const link = footerLink(page);
+  await touch(page, link);
+  await link.hover();
+  await page.clock.runFor(10_000);
+  await quiet();
+  expect(asked).not.toContain(about);
+  await link.click();
+  await page.waitForURL("**/about");
+});
+
+/** Pages fetched ahead after ten seconds of reading the links of the footer. */
+async function inView(line: { effectiveType: string }) {
+  const { page, quiet } = await come("/termsandconditions", line);
+  await footerLink(page).evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
+  await quiet();
+  await page.clock.runFor(10_000);
+  await quiet();
+  return page.locator('link[rel="prefetch"]').count();
+}
+
+test("links in view are fetched on a fast line alone", async () => {
+  expect(await inView({ effectiveType: "4g" })).toBeGreaterThan(0);
+  await visit.close();
+  expect(await inView({ effectiveType: "3g" })).toBe(0);
+});
