@@ -16,7 +16,7 @@ import { barsOf, interactionBar, type Bar } from "./visitors/bars";
 import { journeysOf } from "./visitors/interaction-steps";
 import { latenciesOf } from "./visitors/interactions";
 import { makeVisit, type VisitFigures } from "./visitors/make-visit";
-import { barLines, interactionLine, visitLines, visitTitles } from "./visitors/report";
+import { barLines, interactionLine, interactionTitles, visitLines, visitTitles } from "./visitors/report";
 import { withScriptsAtOnce } from "./visitors/scripts-at-once";
 import { summaryOf, type VisitRow } from "./visitors/summary";
 import { visitsOf, type Visit } from "./visitors/visits";
@@ -78,16 +78,17 @@ async function measureInteractions(browser: Browser): Promise<Bar[]> {
   if (states !== undefined && !states.includes("interactions")) return [];
   const server = await startSiteServer({ root, port: 0 });
   const latencies = new Map<string, number>();
-  say("\nLongest interaction to the next paint, ms\n");
+  say(`\n${interactionTitles}`);
   try {
     for (const journey of journeysOf(root)) {
       const taken = [];
       for (let run = 0; run < runs; run++) taken.push(await latenciesOf(browser, server.url, journey));
       for (const [step] of journey.steps) {
         const name = `${journey.place}: ${step}`;
-        const longest = median(taken.map((each) => each.get(step) ?? NaN));
-        latencies.set(name, longest);
-        say(interactionLine(name, longest));
+        const toPaint = median(taken.map((each) => each.get(step)?.toPaint ?? NaN));
+        const toHandled = median(taken.map((each) => each.get(step)?.toHandled ?? NaN));
+        latencies.set(name, toPaint);
+        say(interactionLine(name, { toPaint, toHandled }));
       }
     }
   } finally {

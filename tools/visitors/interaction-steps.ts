@@ -206,8 +206,12 @@ const homeLoan: Journey["steps"] = [
   ],
 ];
 
+/** What any interaction takes on this machine. */
+const textPage: Journey["steps"] = [["a tap on a heading", (page) => page.locator("main h1").tap()]];
+
 /** Each of the interactions that must be quick, on the build in `root`. */
 export const journeysOf = (root: string): readonly Journey[] => [
+  { place: "/about", steps: textPage },
   { place: "/allproperties", steps: results },
   { place: "/apartments", steps: category },
   { place: firstPageBelow(root, "city"), steps: cityPage },

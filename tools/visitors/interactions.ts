@@ -4,41 +4,58 @@ import { storageKeys } from "../../src/config/storage-keys";
 import type { Journey } from "./interaction-steps";
 import { openPhone } from "./phone";
 
-/** Longest time from an interaction to the next paint, in milliseconds, of each step of a journey, by its name. */
-export type Latencies = ReadonlyMap<string, number>;
+const latency = z.object({
+  /** From the interaction to the next paint, in milliseconds. */
+  toPaint: z.number(),
+  /** The part of it until the page had handled it; the rest is layout and painting. */
+  toHandled: z.number(),
+});
+
+/** How long an interaction took. */
+export type Latency = z.infer<typeof latency>;
+
+/** The shortest that the browser tells. */
+const shortest: Latency = { toPaint: 16, toHandled: 0 };
 
 /** Notes in the page how long the browser took from each interaction to the next paint. */
 function noteInteractions(): void {
-  const durations: number[] = [];
+  const latencies: Latency[] = [];
   // The options of the browser, of which TypeScript knows the others alone.
   const options = { type: "event", durationThreshold: 16, buffered: true };
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
-      if ("interactionId" in entry && Number(entry.interactionId) > 0) durations.push(entry.duration);
+    for (const entry of list.getEntries()) {
+      if (!(entry instanceof PerformanceEventTiming && "interactionId" in entry)) continue;
+      const { interactionId, duration, processingEnd, startTime } = entry;
+      if (Number(interactionId) > 0)
+        latencies.push({ toPaint: duration, toHandled: processingEnd - startTime });
+    }
   }).observe(options);
-  Object.assign(window, { interactionDurations: durations });
+  Object.assign(window, { interactionLatencies: latencies });
 }
 
-/** The longest interaction since the last call; 16 when all were shorter than the browser tells. */
-async function longestOf(page: Page): Promise<number> {
-  const durations = await page.evaluate(async (): Promise<unknown> => {
+/** The longest interaction since the last call. */
+async function longestOf(page: Page): Promise<Latency> {
+  const noted = await page.evaluate(async (): Promise<unknown> => {
     // An entry comes after the paint that ends it.
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-    const noted: unknown = Reflect.get(window, "interactionDurations");
-    return Array.isArray(noted) ? noted.splice(0) : undefined;
+    const latencies: unknown = Reflect.get(window, "interactionLatencies");
+    return Array.isArray(latencies) ? latencies.splice(0) : undefined;
   });
-  return Math.max(16, ...z.array(z.number()).parse(durations));
+  return z
+    .array(latency)
+    .parse(noted)
+    .reduce((longest, each) => (each.toPaint > longest.toPaint ? each : longest), shortest);
 }
 
-/** Takes the steps of a journey on a slow phone with a good line. */
+/** Takes the steps of a journey on a slow phone with a good line; gives the longest interaction of each, by its name. */
 export async function latenciesOf(
   browser: Browser,
   origin: string,
   { place, steps }: Journey,
-): Promise<Latencies> {
+): Promise<ReadonlyMap<string, Latency>> {
   const stored = { [storageKeys.cityPickerSeen]: "1" };
   const { page, atRest, close } = await openPhone(browser, { stored, hasSlowLine: false });
-  const latencies = new Map<string, number>();
+  const latencies = new Map<string, Latency>();
   try {
     await page.addInitScript(noteInteractions);
     await page.goto(origin + place);

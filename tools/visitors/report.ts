@@ -1,4 +1,5 @@
 import type { Bar } from "./bars";
+import type { Latency } from "./interactions";
 import type { Summary, VisitRow } from "./summary";
 
 const titles = [
@@ -46,8 +47,12 @@ export function visitLines({ visit, built, atOnce }: VisitRow): string {
   return line([name, "as it is", ...cellsOf(built)]) + line(["", "at once", ...cellsOf(atOnce)]);
 }
 
+/** First line of the table of interactions, in milliseconds. */
+export const interactionTitles = line(["longest interaction", "to paint", "handled"]);
+
 /** A line of the table of interactions. */
-export const interactionLine = (name: string, ms: number): string => line([name, inMs(ms)]);
+export const interactionLine = (name: string, { toPaint, toHandled }: Latency): string =>
+  line([name, inMs(toPaint), inMs(toHandled)]);
 
 /** The bars, each with what misses it. */
 export const barLines = (bars: readonly Bar[]): string =>
