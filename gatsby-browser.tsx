@@ -2,7 +2,9 @@ import type { GatsbyBrowser } from "gatsby";
 import { hydrateInSlices } from "./src/gatsby/boot/hydrate-in-slices";
 import { loadOnIntent } from "./src/gatsby/boot/load-on-intent";
 import { loadTemplateEarly } from "./src/gatsby/boot/load-template-early";
+import { pageIsShown } from "./src/gatsby/boot/navigate-in-transition";
 import { opensAtTop } from "./src/gatsby/boot/opens-at-top";
+import { growCardPicture } from "./src/shell/grow-card-picture";
 import { jumpOnTab } from "./src/shell/jump-on-tab";
 import { loadPicturesForPrint } from "./src/shell/load-pictures-for-print";
 import { replayEarlyInput } from "./src/shell/replay-early-input";
@@ -12,6 +14,7 @@ export const onClientEntry = () => {
   jumpOnTab();
   loadTemplateEarly();
   loadOnIntent();
+  growCardPicture();
   loadPicturesForPrint();
 };
 
@@ -20,6 +23,8 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
 );
 
 export const shouldUpdateScroll = opensAtTop;
+
+export const onRouteUpdate = pageIsShown;
 
 /** Gatsby's type of this function is that of React 17's render, which gives back an element. */
 export const replaceHydrateFunction = () => hydrateInSlices;

@@ -83,8 +83,13 @@ const facts = {
   },
   "page loader": {
     expected: "Gatsby's browser code sets `window.___loader`",
-    remedy: "find what loads a page into memory now, for loadPageAhead",
+    remedy: "find what loads a page into memory now, for loadPageAhead and loadOnIntent",
     names: ["___loader"],
+  },
+  "page navigation": {
+    expected: "Gatsby's browser code sets `window.___navigate`, which its links and `navigate` call",
+    remedy: "find what a link calls now, for navigateInTransition",
+    names: ["___navigate"],
   },
   "scroll keys": {
     expected: "Gatsby's browser code stores scroll places under @@scroll|",

@@ -42,6 +42,7 @@ function checkScripts(root: string, chunks: ChunkFiles): void {
   const code = scripts.map((file) => textOf(path.join(root, file))).join("\n");
   mustHold("table of templates", code.includes("window.asyncRequires="));
   mustHold("page loader", code.includes("window.___loader="));
+  mustHold("page navigation", code.includes("window.___navigate="));
   mustHold("scroll keys", code.includes(scrollKeyPrefix));
   mustHold("first page key", code.includes('"initial"'));
 }

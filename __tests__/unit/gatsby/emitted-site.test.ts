@@ -7,7 +7,7 @@ const hash = "0123456789abcdef0123";
 const chunk = "component---src-pages-about-tsx";
 const files = { app: [`app-${hash}.js`, `app.${hash}.css`], [chunk]: [`${chunk}-${hash}.js`] };
 const slice = "_gatsby/slices/_gatsby-scripts-1.html";
-const code = 'window.asyncRequires=a,window.___loader=b;key||"initial";c="@@scroll|"';
+const code = 'window.asyncRequires=a,window.___loader=b;window.___navigate=c;key||"initial";c="@@scroll|"';
 
 /** What a build writes, as far as the wall reads it. */
 const emitted: Readonly<Record<string, string>> = {
@@ -52,6 +52,7 @@ test.each([
   ["hashed names", "webpack.stats.json", `app-${hash}.js`],
   ["table of templates", `app-${hash}.js`, "asyncRequires"],
   ["page loader", `app-${hash}.js`, "___loader"],
+  ["page navigation", `app-${hash}.js`, "___navigate"],
   ["scroll keys", `app-${hash}.js`, "@@scroll|"],
   ["first page key", `app-${hash}.js`, '"initial"'],
   ["page data", "page-data/about/page-data.json", ""],

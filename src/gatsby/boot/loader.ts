@@ -8,6 +8,8 @@ declare global {
       /** Loads a page into memory; called for links under a pointer. */
       hovering: (path: string) => void;
     };
+    /** How every link of Gatsby leads to its page. */
+    ___navigate?: (to: string, options?: unknown) => unknown;
   }
 }
 

@@ -51,7 +51,12 @@ export function Gallery({ title, gallery }: Queries.ListingGalleryFragment) {
           onClick={open(at)}
           {...waitsForReact}
         >
-          <Picture picture={picture} sizes={mainSizes(picture)} eager={at === 0} />
+          <Picture
+            picture={picture}
+            sizes={mainSizes(picture)}
+            eager={at === 0}
+            className={at === 0 ? styles.first : undefined}
+          />
         </a>
       )),
     [shown, open],
