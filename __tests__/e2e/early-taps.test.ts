@@ -157,7 +157,7 @@ describe("a heart tapped before React", () => {
     const card = page.locator("main [data-listing]").first();
     const [id] = await firstIds(page);
     await button(page, /^Save /).click();
-    await card.getByRole("link", { name: "View Details" }).click();
+    await card.locator("h3 a").click();
     await page.waitForURL("**/property/**");
     expect(await wishlist(page)).toEqual([id]);
     await close();
