@@ -3,6 +3,7 @@ import { hydrateInSlices } from "./src/gatsby/boot/hydrate-in-slices";
 import { loadOnIntent } from "./src/gatsby/boot/load-on-intent";
 import { loadTemplateEarly } from "./src/gatsby/boot/load-template-early";
 import { pageIsShown } from "./src/gatsby/boot/navigate-in-transition";
+import { unfoldPage } from "./src/gatsby/boot/unfold-page";
 import { opensAtTop } from "./src/gatsby/boot/opens-at-top";
 import { growCardPicture } from "./src/shell/grow-card-picture";
 import { jumpOnTab } from "./src/shell/jump-on-tab";
@@ -29,8 +30,9 @@ export const onRouteUpdate = pageIsShown;
 /** Gatsby's type of this function is that of React 17's render, which gives back an element. */
 export const replaceHydrateFunction = () => hydrateInSlices;
 
-/** Says that React has hydrated the page, and hands over what the visitor did before. */
+/** React has hydrated the page: it learns what the visitor did before, and the rest of the page is laid out. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   document.documentElement.dataset.hydrated = "true";
   void replayEarlyInput();
+  unfoldPage();
 };

@@ -2,6 +2,7 @@ import type { GatsbySSR } from "gatsby";
 import cities from "site-content/cities.json";
 import { arrangePage } from "./src/gatsby/html/arrange-page";
 import { firstPaintScript } from "./src/gatsby/html/first-paint";
+import { pagePreloads } from "./src/gatsby/html/page-preloads";
 import { earlyNoticeId } from "./src/lib/early-input";
 import { earlyInputScript } from "./src/shell/early-input-script";
 import { chosenCityHead, fontPreloads } from "./src/shell/pre-paint-head";
@@ -11,7 +12,8 @@ export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }
   <SiteLayout pathname={props.location.pathname}>{element}</SiteLayout>
 );
 
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, setPreBodyComponents }) => {
+export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
+  const { pathname, loadPageDataSync, setHeadComponents, setPreBodyComponents } = args;
   setHeadComponents([
     ...fontPreloads,
     <script key="early-input" dangerouslySetInnerHTML={{ __html: earlyInputScript }} />,
@@ -19,6 +21,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, set
     ...chosenCityHead(cities.map(({ name }) => name)),
   ]);
   setPreBodyComponents([<p key="early-notice" id={earlyNoticeId} role="status" className="vh" />]);
+  // The development server renders no page.
+  if (process.env.NODE_ENV === "production")
+    setPreBodyComponents(pagePreloads(pathname, loadPageDataSync(pathname)));
 };
 
 /** The development server's pages stay as Gatsby makes them. */

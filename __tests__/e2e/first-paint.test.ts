@@ -2,6 +2,7 @@ import type { Browser, Page, Request } from "playwright-core";
 import { siteScript } from "../../src/gatsby/bundler/file-names";
 import { openBrowser, phone, visitor } from "../support/browser";
 import { atRest } from "../support/eventually";
+import { holdScripts } from "../support/hold-scripts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -14,8 +15,8 @@ const hydrated = (page: Page) =>
 
 const isSiteScript = (request: Request) => siteScript.test(new URL(request.url()).pathname);
 
-/** A property page whose pictures do not arrive until they are let go, and the scripts it has asked for so far. */
-async function slowVisit(page: Page) {
+/** A property page of which some files do not arrive until they are let go, and the scripts it has asked for so far. */
+async function heldBack(page: Page, files: RegExp) {
   const scripts: string[] = [];
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -24,14 +25,13 @@ async function slowVisit(page: Page) {
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
   });
-  await page.route(/\/static\/.*\.(webp|jpg)$/, async (route) => {
+  await page.route(files, async (route) => {
     await held;
-    await route.continue();
+    await route.continue().catch(() => undefined);
   });
-  await page.clock.install();
-  const picture = page.waitForRequest(/\/static\/.*\.(webp|jpg)$/);
-  await page.goto("/property/the-kaveri-terraces", { waitUntil: "domcontentloaded" });
-  await picture;
+  const asked = page.waitForRequest(files);
+  await page.goto("/property/the-kaveri-terraces", { waitUntil: "commit" });
+  await asked;
   return { scripts, letGo };
 }
 
@@ -42,8 +42,8 @@ test.each(["/", "/apartments", "/allproperties", "/property/the-kaveri-terraces"
     // As built: carousels have the browser load the pictures beside the one in view, once they have started.
     await page.addInitScript(() => {
       window.addEventListener("load", () => {
-        const eager = [...document.querySelectorAll<HTMLImageElement>('img[loading="eager"]')];
-        document.documentElement.dataset.first = eager.map((img) => img.currentSrc).join(" ");
+        const first = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]')];
+        document.documentElement.dataset.first = first.map((img) => img.currentSrc).join(" ");
       });
     });
     await page.goto(path, { waitUntil: "load" });
@@ -77,93 +77,99 @@ test.each(["/", "/apartments", "/allproperties", "/property/the-kaveri-terraces"
 );
 
 describe("the layout of what is far below the fold", () => {
-  /** Notes whether the footer has a layout, as soon as it is there: at the first paint, and when the bundles may start. */
-  function noteLayouts() {
-    const notes: { atPaint?: boolean; afterwards?: boolean } = {};
-    const note = (when: keyof typeof notes) => {
-      notes[when] ??= document.querySelector("footer > *")?.checkVisibility({ contentVisibilityAuto: true });
-      if (notes[when] === undefined) requestAnimationFrame(() => note(when));
+  /** Notes whether the footer has a layout, once it is there. */
+  function noteLayout() {
+    const note = () => {
+      const footer = document.querySelector("footer > *");
+      if (footer === null) requestAnimationFrame(note);
+      else
+        document.documentElement.dataset.footer = String(
+          footer.checkVisibility({ contentVisibilityAuto: true }),
+        );
     };
-    Object.assign(window, { footerLayout: notes });
-    new PerformanceObserver(() => note("atPaint")).observe({ type: "paint" });
-    window.addEventListener("painted", () => note("afterwards"));
+    requestAnimationFrame(note);
   }
 
-  /** A phone on the page at the path, and what was noted of its footer since it was opened or loaded last. */
-  async function notedVisit(path: string) {
+  /** A phone on the page at the path, whose scripts wait to be let go. */
+  async function heldVisit(path: string) {
     const { page, close } = await visitor(browser, { viewport: phone });
-    await page.addInitScript(noteLayouts);
-    await page.goto(path);
-    const noted = async () => {
-      await hydrated(page);
-      return page.evaluate((): unknown => Reflect.get(window, "footerLayout"));
+    await page.addInitScript(noteLayout);
+    const release = await holdScripts(page);
+    await page.goto(path, { waitUntil: "commit" });
+    const atFirst = async () => {
+      await page.waitForFunction(() => document.documentElement.dataset.footer !== undefined);
+      return page.evaluate(() => document.documentElement.dataset.footer);
     };
-    return { page, noted, close };
+    return { page, release, atFirst, close };
   }
 
-  test("follows the first paint, and is there before the bundles start", async () => {
-    const { noted, close } = await notedVisit("/city/Bangalore");
-    expect(await noted()).toEqual({ atPaint: false, afterwards: true });
+  const isWhole = (page: Page) =>
+    page.evaluate(() =>
+      document.querySelector("footer > *")?.checkVisibility({ contentVisibilityAuto: true }),
+    );
+
+  test("waits until the page is hydrated, and is whole then", async () => {
+    const { page, release, atFirst, close } = await heldVisit("/city/Bangalore");
+    expect(await atFirst()).toBe("false");
+    release();
+    await hydrated(page);
+    await page.waitForFunction(() => document.documentElement.dataset.folded === undefined);
+    expect(await isWhole(page)).toBe(true);
+    await close();
+  });
+
+  test("comes before that to what the visitor scrolls to", async () => {
+    const { page, release, atFirst, close } = await heldVisit("/city/Bangalore");
+    expect(await atFirst()).toBe("false");
+    await page.waitForFunction(() => {
+      window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
+      return document.querySelector("footer > *")?.checkVisibility({ contentVisibilityAuto: true });
+    });
+    release();
     await close();
   });
 
   test("is there from the first where a reload leads below the fold", async () => {
-    const { page, noted, close } = await notedVisit("/city/Bangalore");
+    const { page, release, close } = await heldVisit("/city/Bangalore");
+    release();
     await hydrated(page);
     await page.evaluate(() => window.scrollTo({ top: 5000, behavior: "instant" }));
     await atRest(page);
     await page.reload();
-    expect(await noted()).toEqual({ atPaint: true, afterwards: true });
+    await hydrated(page);
+    expect(await page.evaluate(() => document.documentElement.dataset.footer)).toBe("true");
     expect(await page.evaluate(() => window.scrollY)).toBe(5000);
     await close();
   });
 
   test("is there from the first where the address has a fragment", async () => {
-    const { page, noted, close } = await notedVisit("/property/the-kaveri-terraces#enquire");
-    expect(await noted()).toEqual({ atPaint: true, afterwards: true });
+    const { page, release, atFirst, close } = await heldVisit("/property/the-kaveri-terraces#enquire");
+    expect(await atFirst()).toBe("true");
+    release();
     await page.waitForFunction(() => {
       const { top = -1 } = document.querySelector("#enquire")?.getBoundingClientRect() ?? {};
       return top >= 0 && top < window.innerHeight / 2;
     });
     await close();
   });
-});
 
-describe("of a list of cards on a phone", () => {
-  /** Makes the page as it is while it arrives, and gives for each card that is shown whether it has a layout. */
-  const layoutsOnArrival = (page: Page) =>
-    page.evaluate(async () => {
-      for (const part of document.querySelectorAll<HTMLElement>("[data-laid]")) delete part.dataset.laid;
-      document.documentElement.dataset.unpainted = "top";
-      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-      await frame();
-      await frame();
-      return [...document.querySelectorAll("main article")]
-        .filter((card) => card.checkVisibility())
-        .map((card) => card.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }));
-    });
-
-  async function arrival(path: string, city?: string) {
+  test.each([
+    ["/apartments", undefined],
+    ["/allproperties", undefined],
+    ["/apartments", "Bangalore"],
+    ["/allproperties", "Bangalore"],
+  ])("%s with %s stored begins with the first card shown, and not the last", async (path, city) => {
     const { page, close } = await visitor(browser, { viewport: phone, ...(city !== undefined && { city }) });
-    // React would render the cards of the city alone.
-    await page.route(/\.js$/, (route) => route.abort());
+    const release = await holdScripts(page);
     await page.goto(path);
-    await page.waitForFunction(() => !("unpainted" in document.documentElement.dataset));
-    const layouts = await layoutsOnArrival(page);
+    const layouts = await page.evaluate(() =>
+      [...document.querySelectorAll("main article")]
+        .filter((card) => card.checkVisibility())
+        .map((card) => card.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })),
+    );
+    expect([layouts[0], layouts.at(-1)]).toEqual([true, false]);
+    release();
     await close();
-    return layouts;
-  }
-
-  test.each(["/apartments", "/allproperties"])("%s lays out the first alone to begin with", async (path) => {
-    const [first, ...others] = await arrival(path);
-    expect(first).toBe(true);
-    expect(others.length).toBeGreaterThan(3);
-    expect(others).not.toContain(true);
-  });
-
-  test.each(["/apartments", "/allproperties"])("%s lays out the first of the chosen city", async (path) => {
-    const [first] = await arrival(path, "Hyderabad");
-    expect(first).toBe(true);
   });
 });
 
@@ -198,12 +204,10 @@ describe("the search index of /allproperties", () => {
   });
 });
 
-describe("on a slow network text and picture have the line to themselves", () => {
-  test("the bundles are asked for once the first picture is there", async () => {
+describe("the bundles", () => {
+  test("are not asked for while the styles that the first paint needs are on their way", async () => {
     const { page, close } = await visitor(browser);
-    const { scripts, letGo } = await slowVisit(page);
-    // Less than the time after which the bundles start in any case.
-    await page.clock.runFor(2_000);
+    const { scripts, letGo } = await heldBack(page, /\/app\.[0-9a-f]+\.css$/);
     expect(scripts).toEqual([]);
     letGo();
     await hydrated(page);
@@ -211,9 +215,9 @@ describe("on a slow network text and picture have the line to themselves", () =>
     await close();
   });
 
-  test("a touched page gets its bundles at once", async () => {
+  test("are asked for at once on a touched page", async () => {
     const { page, close } = await visitor(browser);
-    const { letGo } = await slowVisit(page);
+    const { letGo } = await heldBack(page, /\/app\.[0-9a-f]+\.css$/);
     const asked = page.waitForRequest(isSiteScript, { timeout: 2_000 });
     await page.keyboard.press("Tab");
     await asked;
@@ -221,14 +225,10 @@ describe("on a slow network text and picture have the line to themselves", () =>
     await close();
   });
 
-  test("a picture that never comes holds the bundles back for four seconds at most", async () => {
+  test("do not wait for a picture that never comes", async () => {
     const { page, close } = await visitor(browser);
-    const { scripts, letGo } = await slowVisit(page);
-    await page.clock.runFor(3_000);
-    expect(scripts).toEqual([]);
-    const asked = page.waitForRequest(isSiteScript);
-    await page.clock.runFor(1_000);
-    await asked;
+    const { letGo } = await heldBack(page, /\/static\/.*\.(webp|jpg)$/);
+    await hydrated(page);
     letGo();
     await close();
   });

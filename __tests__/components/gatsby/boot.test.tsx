@@ -4,7 +4,6 @@ import { hydrateInSlices, pageElementId } from "../../../src/gatsby/boot/hydrate
 import { loadOnIntent } from "../../../src/gatsby/boot/load-on-intent";
 import { loadPageAhead } from "../../../src/gatsby/boot/load-page-ahead";
 import { loadTemplateEarly } from "../../../src/gatsby/boot/load-template-early";
-import { fetchPageData } from "../../../src/gatsby/boot/page-data";
 
 afterEach(() => {
   document.body.innerHTML = "";
@@ -94,29 +93,6 @@ describe("a page is loaded on intent", () => {
 
 test("only the first page of a visit has no history", () => {
   expect([{ key: "initial" }, { key: "1700000000000" }].map(hasHistory)).toEqual([false, true]);
-});
-
-describe("the data of another page", () => {
-  const answer = (status: number, body: unknown) => {
-    window.fetch = jest
-      .fn()
-      .mockResolvedValue({ ok: status < 400, status, json: () => Promise.resolve(body) });
-  };
-
-  test("is what its query gave", async () => {
-    answer(200, { result: { data: { city: "Goa" } } });
-    expect(await fetchPageData("/city/Goa")).toEqual({ city: "Goa" });
-  });
-
-  test("is undefined in any other answer", async () => {
-    answer(200, "<!doctype html>");
-    expect(await fetchPageData("/city/Goa")).toBeUndefined();
-  });
-
-  test("is refused without an answer", async () => {
-    answer(404, {});
-    await expect(fetchPageData("/city/Goa")).rejects.toThrow("404");
-  });
 });
 
 describe("React", () => {

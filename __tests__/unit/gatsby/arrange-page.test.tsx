@@ -1,6 +1,7 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { arrangePage } from "../../../src/gatsby/html/arrange-page";
+import { pagePreloads } from "../../../src/gatsby/html/page-preloads";
 
 const inline = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } });
 const appSheet = "/app.97da061f00b08622df38.css";
@@ -20,8 +21,8 @@ const pathScript = (path: string) => (
 const scripts = createElement(Slice, { sliceId: "_gatsby-scripts" });
 
 interface PageParts {
-  readonly head: ReactNode[];
-  readonly body: ReactNode[];
+  head: ReactNode[];
+  body: ReactNode[];
 }
 
 /** The head and the end of the body of a page, as Gatsby gives them. */
@@ -30,8 +31,10 @@ const gatsbysPage = (pathname: string): PageParts => ({
   body: [pathScript(pathname), scripts],
 });
 
+const pageData = { componentChunkName: chunk, staticQueryHashes: ["2017022512"] };
+
 function arranged(pathname: string, { head, body } = gatsbysPage(pathname)) {
-  const page = { head, body };
+  const page: PageParts & { start: ReactNode[] } = { head, body, start: [] };
   Reflect.apply(arrangePage, undefined, [
     {
       pathname,
@@ -39,11 +42,13 @@ function arranged(pathname: string, { head, body } = gatsbysPage(pathname)) {
       replaceHeadComponents: (nodes: ReactNode[]) => (page.head = nodes),
       getPostBodyComponents: () => body,
       replacePostBodyComponents: (nodes: ReactNode[]) => (page.body = nodes),
+      getPreBodyComponents: () => pagePreloads(pathname, pageData),
+      replacePreBodyComponents: (nodes: ReactNode[]) => (page.start = nodes),
     },
   ]);
   const markup = (nodes: readonly ReactNode[]) =>
     renderToStaticMarkup(createElement(Fragment, null, ...nodes));
-  return { head: markup(page.head), body: markup(page.body) };
+  return { head: markup(page.head), start: markup(page.start), body: markup(page.body) };
 }
 
 describe("the head of a page", () => {
@@ -60,12 +65,14 @@ describe("the head of a page", () => {
   });
 });
 
-describe("the end of a page's body", () => {
-  const inlineScripts = (body: string) =>
-    [...body.matchAll(/<script[^>]*>(.*?)<\/script>/gs)].map(([, text]) => text);
+describe("around a page's content", () => {
+  const inlineScripts = (markup: string) =>
+    [...markup.matchAll(/<script[^>]*>(.*?)<\/script>/gs)].map(([, text]) => text);
 
   test("has inline scripts of one text on all pages, for the policy", () => {
-    const [about, home] = [arranged("/about"), arranged("/")].map(({ body }) => inlineScripts(body));
+    const [about, home] = [arranged("/about"), arranged("/")].map(({ start, body }) =>
+      inlineScripts(start + body),
+    );
     expect(about).toHaveLength(2);
     expect(home).toEqual(about);
   });
@@ -76,16 +83,34 @@ describe("the end of a page's body", () => {
     );
   });
 
-  test("keeps the bundles in a template, beside the script that starts them", () => {
-    expect(arranged("/about").body).toMatch(
-      /<template><i data-slice="_gatsby-scripts"><\/i><\/template><script data-chunk="component---src-pages-about-tsx">/,
+  test("keeps the bundles in a template before it, beside the script that starts them", () => {
+    const { start, body } = arranged("/about");
+    expect(start).toMatch(
+      /<i data-slice="_gatsby-scripts"><\/i><\/template><script data-chunk="component---src-pages-about-tsx">/,
     );
+    expect(body).not.toContain("_gatsby-scripts");
+  });
+
+  test("has in the template what the bundles will fetch, the page's data first", () => {
+    const template = /<template>(.*)<\/template>/s.exec(arranged("/about").start)?.[1] ?? "";
+    const fetched = [...template.matchAll(/<link rel="preload" as="fetch" href="([^"]*)"/g)].map(
+      ([, href]) => href,
+    );
+    expect(fetched).toEqual([
+      "/page-data/about/page-data.json",
+      "/page-data/app-data.json",
+      "/page-data/sq/d/2017022512.json",
+    ]);
+  });
+
+  test("stops the build where the page's data names no such queries", () => {
+    expect(() => pagePreloads("/about", {})).toThrow('"page data" no longer holds');
   });
 
   test("names no chunk where the template has no styles of its own", () => {
     const page = gatsbysPage("/about");
     const head = [sheet(appSheet)];
-    expect(arranged("/about", { ...page, head }).body).toContain('data-chunk=""');
+    expect(arranged("/about", { ...page, head }).start).toContain('data-chunk=""');
   });
 });
 

@@ -1,16 +1,24 @@
 import type { PreRenderHTMLArgs } from "gatsby";
-import { startScriptsLater } from "./late-scripts";
+import type { ReactNode } from "react";
+import { isElement } from "./elements";
+import { lateScripts, withoutScripts } from "./late-scripts";
 import { withConstantPagePath } from "./page-path-script";
 import { orderedSheets, templateChunk } from "./style-sheets";
 
 /**
  * Gatsby's onPreRenderHTML of a build: style sheets in the right order, inline scripts that are the same on every page,
- * and bundles that start after load and first paint.
+ * and bundles that start after the first paint, with the preloads that stand before the page's content.
  */
 export function arrangePage(args: PreRenderHTMLArgs): void {
-  const { getHeadComponents, replaceHeadComponents, getPostBodyComponents, replacePostBodyComponents } = args;
-  const head = getHeadComponents();
-  replaceHeadComponents(orderedSheets(head));
-  const postBody = withConstantPagePath(getPostBodyComponents(), args.pathname);
-  replacePostBodyComponents(startScriptsLater(postBody, templateChunk(head)));
+  const head = args.getHeadComponents();
+  const preBody = args.getPreBodyComponents();
+  const isPreload = (node: ReactNode) => isElement(node) && node.type === "link";
+  const preloads = preBody.filter(isPreload);
+  const postBody = args.getPostBodyComponents();
+  args.replaceHeadComponents(orderedSheets(head));
+  args.replacePreBodyComponents([
+    lateScripts(postBody, { chunk: templateChunk(head), preloads }),
+    ...preBody.filter((node) => !isPreload(node)),
+  ]);
+  args.replacePostBodyComponents(withConstantPagePath(withoutScripts(postBody), args.pathname));
 }

@@ -4,16 +4,25 @@ import { isElement } from "./elements";
 import { paintedEvent } from "./first-paint";
 
 /**
- * Text of a script (ES5) that puts the content of the template before it into the page, once the page with its fonts
- * and first picture has loaded and been painted, or at the visitor's first input, but after four seconds at most. So on
- * a slow network text and picture do not share the connection.
+ * Text of a script (ES5) for the template before it, which holds the bundles and preloads of what they fetch. Once the
+ * page has been painted, or at the visitor's first input, but after four seconds at most, all of it is asked for; the
+ * bundles run as soon as they have come and the HTML has been parsed. So they compete neither with text and first
+ * picture for the connection nor with the first layout for the processor. Gatsby's loader asks for a page's data with
+ * the query of the address, and so must the first preload.
  */
 const startLater =
-  `(function(w,d,s){var t=["pointerdown","keydown","touchstart"];` +
-  `function go(){if(!s)return;var template=s.previousElementSibling;s=null;` +
-  `t.forEach(function(e){w.removeEventListener(e,go,true)});d.body.appendChild(template.content.cloneNode(true))}` +
-  `function loaded(){if("unpainted" in d.documentElement.dataset)w.addEventListener("${paintedEvent}",go);else go()}` +
-  `if(d.readyState==="complete")loaded();else w.addEventListener("load",loaded);` +
+  `(function(w,d,s){var t=["pointerdown","keydown","touchstart"],parts=s.previousElementSibling.content;` +
+  `function run(){d.body.appendChild(parts)}` +
+  `function go(){if(!s)return;s=null;` +
+  `t.forEach(function(e){w.removeEventListener(e,go,true)});` +
+  `var links=parts.querySelectorAll("link");` +
+  `try{links[0].href+=decodeURIComponent(w.location.search)}catch(e){}` +
+  `[].forEach.call(links,function(l){d.head.appendChild(l)});` +
+  `if(d.readyState!=="loading")return run();` +
+  `[].forEach.call(parts.querySelectorAll("script[src]"),function(b){var l=d.createElement("link");` +
+  `l.rel="preload";l.as="script";l.href=b.src;d.head.appendChild(l)});` +
+  `d.addEventListener("DOMContentLoaded",run)}` +
+  `if("unpainted" in d.documentElement.dataset)w.addEventListener("${paintedEvent}",go);else go();` +
   `t.forEach(function(e){w.addEventListener(e,go,true)});setTimeout(go,4000)` +
   `})(window,document,document.currentScript)`;
 
@@ -21,30 +30,41 @@ const startLater =
 const isScriptsSlice = (node: ReactNode): node is ReactElement =>
   isElement(node) && node.props.sliceId === "_gatsby-scripts";
 
-interface LateScriptsProps {
-  readonly scripts: ReactElement;
+interface PageParts {
+  /** Name of the chunk that holds the page's template, such as "component---src-pages-about-tsx". */
   readonly chunk: string;
+  /** Links that preload what the bundles will fetch; the first is that of the page's data. */
+  readonly preloads: readonly ReactNode[];
+}
+
+interface LateScriptsProps extends PageParts {
+  readonly scripts: ReactElement;
 }
 
 /**
- * Scripts in a template do not run until they are put into the page. The second script has the same text on all pages.
+ * Scripts in a template do not run until they are put into the page. The script after it has the same text on all
+ * pages.
  */
-function LateScripts({ scripts, chunk }: LateScriptsProps) {
+function LateScripts({ scripts, chunk, preloads }: LateScriptsProps) {
   return (
     <>
-      <template>{scripts}</template>
+      <template>
+        {preloads}
+        {scripts}
+      </template>
       <script data-chunk={chunk} dangerouslySetInnerHTML={{ __html: startLater }} />
     </>
   );
 }
 
-/**
- * The end of a page's body, with Gatsby's bundles started after load and first paint.
- * @param chunk name of the chunk that holds the page's template, such as "component---src-pages-about-tsx".
- */
-export function startScriptsLater(nodes: readonly ReactNode[], chunk: string): ReactNode[] {
-  mustHold("scripts slice", nodes.some(isScriptsSlice), "no such slice");
-  return nodes.map((node) =>
-    isScriptsSlice(node) ? <LateScripts key="late-scripts" scripts={node} chunk={chunk} /> : node,
-  );
+/** Takes Gatsby's bundles out of the end of a page's body. */
+export function withoutScripts(nodes: readonly ReactNode[]): ReactNode[] {
+  return nodes.filter((node) => !isScriptsSlice(node));
+}
+
+/** What stands before a page's content, so that it is there at the first paint: Gatsby's bundles, started later. */
+export function lateScripts(nodes: readonly ReactNode[], parts: PageParts): ReactElement {
+  const scripts = nodes.find(isScriptsSlice);
+  mustHold("scripts slice", scripts !== undefined, "no such slice");
+  return <LateScripts key="late-scripts" scripts={scripts} {...parts} />;
 }
