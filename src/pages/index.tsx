@@ -1,5 +1,5 @@
-import { graphql, type PageProps } from "gatsby";
-import { cityHeading } from "../sections/home/city-texts";
+import { graphql, navigate, type PageProps } from "gatsby";
+import { useEffect } from "react";
 import { Welcome } from "../sections/home/welcome";
 import { itemListJsonLd } from "../seo/item-list-json-ld";
 import { Seo } from "../seo/seo";
@@ -10,57 +10,34 @@ import { useChosenCity } from "../visitor/chosen-city";
 import { HeartAndShare } from "../shell/heart-and-share";
 import { RecentlyViewedHomes } from "../shell/recently-viewed-homes";
 import { withListingCounts } from "../shell/shell-cities";
-import { useChosenCityHome } from "../shell/use-chosen-city-home";
 import { present } from "../lib/present";
 
 /**
- * Home: the welcome, or the home of the city that this browser has chosen (docs/requirements.md 2.1). The attributes of
- * the pre-paint script show the spinner instead of the welcome until the city's home and data have loaded; if they
- * cannot be, the welcome is shown.
+ * Home: the welcome. With a chosen city home is the page of that city (docs/requirements.md 2.1), to which the pre-paint
+ * script leads a visitor who opens home, and this page one who comes to it inside the site; until then the styles show
+ * the spinner (docs/decisions/2026-11-22-home-leads-to-the-city.md).
  */
 export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
   const { siteFacts, allCity, listingsByCity, newest, propertyTypes } = data;
   const homePage = present(data.homePage, "data/pages/home.json");
   const pageMetadata = present(data.pageMetadata, 'key "home" in data/pages/metadata.json');
   const city = useChosenCity();
-  const cityHome = useChosenCityHome(city);
-  const head = (
-    <Seo
-      path={routes.home}
-      texts={pageMetadata}
-      picture={pageMetadata.ogImage}
-      graph={(origin) => [itemListJsonLd(origin, homePage.welcome.newest.heading, newest.nodes)]}
-    />
-  );
-  if (city !== null && cityHome?.status === "ready") {
-    return (
-      <>
-        {head}
-        <cityHome.Home city={city} data={cityHome.data} />
-        <RecentlyViewedHomes />
-      </>
-    );
-  }
-  if (city !== null && cityHome?.status === "loading") {
-    return (
-      <>
-        {head}
-        <h1 className="vh">{cityHeading(pageMetadata.h1, city)}</h1>
-        <PageSpinner />
-      </>
-    );
-  }
+  useEffect(() => {
+    if (city !== null) void navigate(routes.city(city), { replace: true });
+  }, [city]);
   const cities = withListingCounts(allCity.nodes, listingsByCity.group);
-  const isFallback = cityHome?.status === "failed";
   return (
     <>
-      {head}
-      {!isFallback && (
-        <div data-with-city="">
-          <PageSpinner />
-        </div>
-      )}
-      <div data-without-city={isFallback ? undefined : ""}>
+      <Seo
+        path={routes.home}
+        texts={pageMetadata}
+        picture={pageMetadata.ogImage}
+        graph={(origin) => [itemListJsonLd(origin, homePage.welcome.newest.heading, newest.nodes)]}
+      />
+      <div data-with-city="">
+        <PageSpinner />
+      </div>
+      <div data-without-city="">
         <HeartAndShare>
           <Welcome
             page={homePage}

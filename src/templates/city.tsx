@@ -7,12 +7,13 @@ import { routes } from "../config/routes";
 import { openContactModal } from "../features/enquiry/modal/contact-modal-store";
 import { HeroSearch } from "../features/search/hero/hero-search";
 import { HeartAndShare } from "../shell/heart-and-share";
+import { RecentlyViewedHomes } from "../shell/recently-viewed-homes";
 import { countIn } from "../catalogue/category-counts";
 import { fillIn } from "../lib/fill-in";
 import { present } from "../lib/present";
 
 /**
- * A city's page: home for that city (docs/requirements.md 2.5). Home fetches its data for a visitor who chose the city.
+ * A city's page, which is home for a visitor who chose the city (docs/requirements.md 2.5).
  */
 export default function CityTemplate({ data }: PageProps<Queries.CityTemplateQuery>) {
   const { homeMetadata, siteFacts, propertyTypes, featured } = data;
@@ -41,6 +42,7 @@ export default function CityTemplate({ data }: PageProps<Queries.CityTemplateQue
       <HeartAndShare>
         <CityHome data={data} search={<HeroSearch city={city.name} onTab={openContactModal} />} />
       </HeartAndShare>
+      <RecentlyViewedHomes />
     </>
   );
 }

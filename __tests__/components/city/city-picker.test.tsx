@@ -108,13 +108,8 @@ test.each(["Alt", "Control", "Meta"])("arrow keys with %s held are left to the b
   expect(tile("Bangalore")).toHaveFocus();
 });
 
-test("Enter selects: stores the city, marks the picker seen, broadcasts, closes and goes to the city's page", async () => {
-  const user = userEvent.setup();
-  const heard = jest.fn();
-  window.addEventListener("cityChanged", heard, { once: true });
-  const stopFollowing = followChosenCity(cityNames);
-  show();
-  await picker();
+/** What the link followed by a click leads to; "" where the click leads nowhere. */
+function followedLink(): () => string {
   let followed = "";
   const follow = (event: Event) => {
     if (!event.defaultPrevented && event.target instanceof HTMLAnchorElement)
@@ -122,12 +117,35 @@ test("Enter selects: stores the city, marks the picker seen, broadcasts, closes 
     event.preventDefault();
   };
   window.addEventListener("click", follow, { once: true });
+  return () => followed;
+}
+
+test("at home, which leads to the chosen city by itself, a tile chooses and does not navigate", async () => {
+  const user = userEvent.setup();
+  window.history.replaceState(null, "", "/");
+  show();
+  await picker();
+  const followed = followedLink();
+  await user.click(tile("Goa"));
+  expect(localStorage.getItem("selectedCity")).toBe("Goa");
+  expect(followed()).toBe("");
+});
+
+test("Enter selects: stores the city, marks the picker seen, broadcasts, closes and goes to the city's page", async () => {
+  const user = userEvent.setup();
+  window.history.replaceState(null, "", "/about");
+  const heard = jest.fn();
+  window.addEventListener("cityChanged", heard, { once: true });
+  const stopFollowing = followChosenCity(cityNames);
+  show();
+  await picker();
+  const followed = followedLink();
   tile("Goa").focus();
   await user.keyboard("{Enter}");
   expect(localStorage.getItem("selectedCity")).toBe("Goa");
   expect(localStorage.getItem("cityPickerSeen")).toBe("1");
   expect(heard).toHaveBeenCalledWith(expect.objectContaining({ detail: { city: "Goa" } }));
-  expect(followed).toBe("/city/Goa");
+  expect(followed()).toBe("/city/Goa");
   expect(document.documentElement).toHaveAttribute("data-city", "Goa");
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   stopFollowing();

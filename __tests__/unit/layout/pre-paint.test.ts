@@ -3,18 +3,25 @@ import { cityStyles, prePaintScript } from "../../../src/shell/pre-paint";
 
 const cityNames = ["Bangalore", "Goa"];
 
-/** The marks that the script leaves on `<html>`, given what storage answers and the address. */
-function marksAfter(getItem: (key: string) => string | null, address = "/apartments", names = cityNames) {
+/** The marks that the script leaves on `<html>` and where it leads, given what storage answers and the address. */
+function runAt(getItem: (key: string) => string | null, address: string, names = cityNames) {
   const dataset: Record<string, string> = {};
-  const { pathname, search } = new URL(address, "https://example.com");
+  const replace = jest.fn();
+  const { pathname, search, hash } = new URL(address, "https://example.com");
   vm.runInNewContext(prePaintScript(names), {
     localStorage: { getItem },
-    location: { pathname, search },
+    location: { pathname, search, hash, replace },
     URLSearchParams,
     document: { documentElement: { dataset } },
   });
-  return dataset;
+  return { dataset, ledTo: replace.mock.calls.flat() };
 }
+
+const marksAfter = (
+  getItem: (key: string) => string | null,
+  address = "/apartments",
+  names: readonly string[] = cityNames,
+) => runAt(getItem, address, [...names]).dataset;
 
 describe("the pre-paint script", () => {
   test("marks the stored city on <html>", () => {
@@ -27,9 +34,8 @@ describe("the pre-paint script", () => {
 
   test.each([
     ["/allproperties?city=all", { city: "Goa", cityChosen: "true" }],
-    ["/allproperties?q=villa&city=bangalore", { city: "Goa", cityChosen: "true", listedCity: "Bangalore" }],
+    ["/allproperties?city=bangalore", { city: "Goa", cityChosen: "true", listedCity: "Bangalore" }],
     ["/apartments?city=Atlantis", { city: "Goa", cityChosen: "true", listedCity: "Goa" }],
-    ["/?city=all", { city: "Goa", cityChosen: "true", listedCity: "Goa" }],
   ])(
     "a list at %s is the address's own before the stored city's (decisions/c1-city-filters-lists)",
     (address, marks) => {
@@ -39,6 +45,39 @@ describe("the pre-paint script", () => {
 
   test.each([null, "", "undefined", "Select City", "Atlantis"])("leaves no mark for %p", (stored) => {
     expect(marksAfter(() => stored)).toEqual({});
+  });
+
+  test.each([
+    ["/", ["/city/Goa"]],
+    ["/?utm_source=letter#ask", ["/city/Goa?utm_source=letter#ask"]],
+    ["/about", []],
+    ["/city/Bangalore", []],
+  ])("with a stored city %s leads to %p", (address, ledTo) => {
+    expect(runAt(() => "Goa", address).ledTo).toEqual(ledTo);
+  });
+
+  test.each([null, "Atlantis"])("with %p stored home stays home", (stored) => {
+    expect(runAt(() => stored, "/").ledTo).toEqual([]);
+  });
+
+  test.each([
+    "/allproperties?q=villa",
+    "/allproperties?city=Goa&bhk=3",
+    "/apartments?priceMax=10000000",
+    "/allproperties?sort=price-asc",
+    "/allproperties?highlight=2",
+  ])("%s asks for another list than that of the HTML", (address) => {
+    expect(marksAfter(() => null, address)).toHaveProperty("asked", "");
+  });
+
+  test.each([
+    "/allproperties",
+    "/allproperties?city=Goa",
+    "/allproperties?page=2",
+    "/allproperties?q=&bhk=%20",
+    "/apartments?utm_source=letter",
+  ])("%s begins with the list of the HTML", (address) => {
+    expect(marksAfter(() => null, address)).not.toHaveProperty("asked");
   });
 
   test("leaves no mark when storage is refused", () => {
@@ -52,7 +91,7 @@ describe("the pre-paint script", () => {
   test("cannot be ended early by a name", () => {
     const name = "</script><script>";
     expect(prePaintScript([name])).not.toContain("</script>");
-    expect(marksAfter(() => name, "/", [name])).toEqual({
+    expect(marksAfter(() => name, "/about", [name])).toEqual({
       city: name,
       listedCity: name,
       cityChosen: "true",
@@ -60,7 +99,7 @@ describe("the pre-paint script", () => {
   });
 
   test("stays tiny", () => {
-    expect(prePaintScript(["Bangalore", "Mumbai", "Hyderabad", "Goa", "Dubai"]).length).toBeLessThan(600);
+    expect(prePaintScript(["Bangalore", "Mumbai", "Hyderabad", "Goa", "Dubai"]).length).toBeLessThan(1000);
   });
 });
 
@@ -72,7 +111,8 @@ describe("the city styles", () => {
         'html[data-city="Goa"] [data-in-city]:not([data-in-city="Goa"],main *),' +
         'html[data-listed-city="Goa"] main [data-in-city]:not([data-in-city="Goa"]),' +
         "html:not([data-city]) [data-with-city]:not(main *),html[data-city] [data-without-city]:not(main *)," +
-        "html:not([data-listed-city]) main [data-with-city],html[data-listed-city] main [data-without-city]" +
+        "html:not([data-listed-city]) main [data-with-city],html[data-listed-city] main [data-without-city]," +
+        "html:not([data-asked]) [data-while-asked]" +
         "{display:none!important}",
     );
   });

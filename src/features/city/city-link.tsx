@@ -15,10 +15,13 @@ interface CityLinkProps {
 
 /**
  * A link to a city's page that also chooses the city; opened in another tab it does not change the choice in this one.
+ * Home leads to the chosen city by itself, in its own place in the history.
  */
 export function CityLink({ city, className, isCurrent = false, onKeyDown, children }: CityLinkProps) {
   const choose = (event: MouseEvent) => {
-    if (isPlainClick(event)) chooseCity(city);
+    if (!isPlainClick(event)) return;
+    chooseCity(city);
+    if (window.location.pathname === routes.home) event.preventDefault();
   };
   return (
     <Link

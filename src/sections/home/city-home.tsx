@@ -16,7 +16,7 @@ import { PriceLadder } from "./price-ladder";
 import { Testimonials } from "./testimonials";
 import { WhyChooseUs } from "./why-choose-us";
 
-/** Data of a city's home: queried by the page of the city, and fetched by home from that page's page-data. */
+/** Data of a city's home, queried by the page of the city. */
 export type CityHomeData = Queries.CityHomeFragment;
 
 interface CityHomeProps {
