@@ -8,7 +8,7 @@ export type Catalogue =
   | { readonly status: "ready"; readonly listings: readonly CatalogueListing[] };
 
 /** Where the build writes the search index. */
-const listingIndexPath = "/listing-index.json";
+export const listingIndexPath = "/listing-index.json";
 
 /** A second attempt follows by itself after this time; from then on whoever asks again decides. */
 const RETRY_DELAY_MS = 1500;

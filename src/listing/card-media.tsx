@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Picture } from "../ui/picture";
+import { Picture, type EagerPicture } from "../ui/picture";
 import { useCardActions, type ActedListing } from "./card-actions";
 import * as styles from "./card-media.module.css";
 import { TagChips } from "./tag-chips";
@@ -8,7 +8,7 @@ interface CardMediaProps {
   readonly listing: ActedListing & Queries.CardMediaFragment;
   /** The `sizes` of the picture. */
   readonly sizes: string;
-  readonly eager: boolean;
+  readonly eager: EagerPicture;
   /** Gives the height. */
   readonly className?: string;
 }

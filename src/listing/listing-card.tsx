@@ -1,5 +1,6 @@
 import { graphql, Link } from "gatsby";
 import { memo } from "react";
+import type { EagerPicture } from "../ui/picture";
 import { GoLink } from "../ui/go-link";
 import { useCardActions } from "./card-actions";
 import { CardMedia } from "./card-media";
@@ -17,7 +18,7 @@ interface ListingCardProps {
   readonly unit?: string | null;
   readonly headingLevel?: 2 | 3;
   /** Above the fold: its picture loads at once (docs/decisions/f5-first-picture-eager.md). */
-  readonly eager?: boolean;
+  readonly eager?: EagerPicture;
   /**
    * Hidden before first paint when the visitor has chosen another city (docs/decisions/b1-whole-html-before-script.md
    * and docs/decisions/c1-city-filters-lists.md).
@@ -26,7 +27,7 @@ interface ListingCardProps {
 }
 
 /** A picture of 1.2:1 fills its box, 350 px high, at 420 px, or at the width of a single column where that is more. */
-const cardSizes = "(min-width: 640px) 420px, max(420px, 100vw - 32px)";
+export const cardPictureSizes = "(min-width: 640px) 420px, max(420px, 100vw - 32px)";
 
 /**
  * The property card, the same everywhere (docs/requirements.md 2.7). The title's link covers all of it but the tools.
@@ -48,7 +49,7 @@ export const ListingCard = memo(function ListingCard({
       data-listing={listing.listingId}
       data-in-city={inCityFilter ? city : undefined}
     >
-      <CardMedia listing={listing} sizes={cardSizes} eager={eager} className={styles.media} />
+      <CardMedia listing={listing} sizes={cardPictureSizes} eager={eager} className={styles.media} />
       <p className={styles.location}>{location}</p>
       <Heading className={styles.title}>
         <Link to={path}>{title}</Link>

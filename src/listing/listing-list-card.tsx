@@ -1,5 +1,6 @@
 import { graphql, Link } from "gatsby";
 import { memo } from "react";
+import type { EagerPicture } from "../ui/picture";
 import { GoLink } from "../ui/go-link";
 import { Icon } from "../ui/icon";
 import { CardMedia } from "./card-media";
@@ -11,6 +12,9 @@ import { RegistrationLine } from "./registration-line";
 /** Data of the row: its fragment at build, a listing of the catalogue in the browser. */
 export type ListingListCardData = Queries.ListingListCardFragment;
 
+/** The `sizes` of its picture. */
+export const rowPictureSizes = "(min-width: 640px) 360px, max(300px, 100vw - 32px)";
+
 interface ListingListCardProps {
   readonly listing: ListingListCardData;
   /** Whether the address highlights it; "flash" animates its background once (docs/requirements.md 4.2). */
@@ -18,7 +22,7 @@ interface ListingListCardProps {
   /** The unit that answers the search: "3 BHK from ₹1.90 Cr". */
   readonly unit?: string | null;
   readonly headingLevel?: 2 | 3;
-  readonly eager?: boolean;
+  readonly eager?: EagerPicture;
   /**
    * Hidden before first paint when the visitor has chosen another city (docs/decisions/b1-whole-html-before-script.md
    * and docs/decisions/c1-city-filters-lists.md).
@@ -52,12 +56,7 @@ export const ListingListCard = memo(function ListingListCard({
       data-listing={listing.listingId}
       data-in-city={inCityFilter ? city : undefined}
     >
-      <CardMedia
-        listing={listing}
-        sizes="(min-width: 640px) 360px, max(300px, 100vw - 32px)"
-        eager={eager}
-        className={styles.media}
-      />
+      <CardMedia listing={listing} sizes={rowPictureSizes} eager={eager} className={styles.media} />
       <div className={styles.body}>
         {matched !== false && (
           <p className={styles.match}>

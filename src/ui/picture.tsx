@@ -8,6 +8,8 @@ interface NarrowPicture {
   readonly media: string;
 }
 
+export type EagerPicture = boolean | "preloaded";
+
 interface PictureProps {
   readonly picture: PictureData;
   /** The `sizes` of the img; the query's own when absent. */
@@ -15,10 +17,10 @@ interface PictureProps {
   /** Another crop of the picture, for small screens on which its box has another shape. */
   readonly narrow?: NarrowPicture;
   /**
-   * Above the fold: loaded at once and with high priority (docs/decisions/f5-first-picture-eager.md). At most one per
-   * page.
+   * Above the fold: loaded at once and with high priority (docs/decisions/f5-first-picture-eager.md), or "preloaded" by
+   * a script of the page, which knows whether it is shown. At most one per page.
    */
-  readonly eager?: boolean;
+  readonly eager?: EagerPicture;
   /** Alt text in place of the picture's own; empty where text beside it says the same. */
   readonly alt?: string;
   readonly className?: string;
@@ -30,6 +32,13 @@ const sourcesOf = ({ file }: Pick<PictureData, "file">) =>
 // React 18 writes `fetchpriority` only when it is in lower case.
 const eagerAttributes = { loading: "eager", decoding: "sync", fetchpriority: "high" } as const;
 const lazyAttributes = { loading: "lazy", decoding: "async" } as const;
+// Where it is hidden the browser does not load it.
+const preloadedAttributes = { ...eagerAttributes, loading: "lazy" } as const;
+
+function loadingAttributes(eager: EagerPicture) {
+  if (eager === "preloaded") return preloadedAttributes;
+  return eager ? eagerAttributes : lazyAttributes;
+}
 
 /** Width and height in whole pixels, as HTML demands: for the layout "fullWidth" Gatsby gives the ratio, 1 × 0.5625. */
 function wholePixels({ layout, width, height }: IGatsbyImageData) {
@@ -72,7 +81,7 @@ export function Picture(props: PictureProps) {
         {...(image && wholePixels(image))}
         alt={alt}
         style={style}
-        {...(eager ? eagerAttributes : lazyAttributes)}
+        {...loadingAttributes(eager)}
       />
     </picture>
   );

@@ -19,7 +19,9 @@ beforeEach(() => {
 test.each([
   ["?q=villa", true],
   ["?sort=price-asc", true],
-  ["?page=2", true],
+  ["?highlight=2", true],
+  // The cards of the page before are the first of the list.
+  ["?page=2", false],
   ["?city=all", false],
   ["", false],
 ])("while the index loads, %p shows that the list is not the one asked for: %p", async (query, isWaiting) => {
@@ -28,4 +30,5 @@ test.each([
   await settle();
   const line = isWaiting ? "Looking through 2 properties…" : "Showing 2 properties in India";
   expect(screen.getByRole("status")).toHaveTextContent(line);
+  expect(screen.queryAllByRole("article")).toHaveLength(isWaiting ? 0 : 2);
 });

@@ -1,5 +1,3 @@
-import { CardGrid } from "../../../listing/card-grid";
-import { ListingCardSkeleton } from "../../../listing/listing-card-skeleton";
 import { Button, ButtonLink } from "../../../ui/button";
 import { useSharedTexts } from "../../../site/use-shared-texts";
 import { EmptyBox } from "../../../ui/empty-box";
@@ -10,6 +8,7 @@ import { emptyCategoryFilters } from "./category-filters";
 import { countOf } from "../list/count-line";
 import { ALL_CITIES } from "../filters/definitions/city-parameter";
 import { ListFailure } from "../list/list-failure";
+import { ListSkeleton } from "../list/list-waiting";
 import type { ListPaging } from "../../../catalogue/list-paging";
 import { ListingCards } from "../list/listing-cards";
 import { ShowMore } from "../list/show-more";
@@ -49,13 +48,7 @@ export function CategoryCards({ category, paging, list }: CategoryCardsProps) {
   return (
     <div className={styles.list} aria-busy={list.isLoading}>
       {list.hasFailed && <ListFailure onRetry={list.requestIndex} />}
-      {shown.length === 0 && list.isLoading && (
-        <CardGrid>
-          {[1, 2, 3].map((place) => (
-            <ListingCardSkeleton key={place} />
-          ))}
-        </CardGrid>
-      )}
+      {shown.length === 0 && list.isLoading && <ListSkeleton cards="grid" />}
       {shown.length === 0 && !list.isLoading && (
         <EmptyCategory category={category} paging={paging} list={list} />
       )}

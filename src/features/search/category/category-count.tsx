@@ -2,7 +2,7 @@ import { countIn } from "../../../catalogue/category-counts";
 import { dubaiCity } from "../../../catalogue/category-members";
 import { CityText } from "../../../ui/city-text";
 import { useCityNames } from "../../../visitor/city-names";
-import { categoryCountLine } from "../list/count-line";
+import { categoryCountLine, lookingThrough } from "../list/count-line";
 import type { CategoryList, CategoryOfPage } from "./use-category-list";
 
 interface CategoryCountProps {
@@ -32,7 +32,7 @@ export function CategoryCount({ category, list, className }: CategoryCountProps)
   return (
     <p role="status" tabIndex={-1} data-count-line="" className={className}>
       {list.isHydrated || category.page === "dubai" ? (
-        <>{list.isLoading && isFiltered ? `Looking through ${total} ${category.noun}…` : line}</>
+        <>{list.isWaiting ? lookingThrough(total, category.noun) : line}</>
       ) : (
         <CityText cities={cityNames} textOf={sentenceOf} otherwise={line} />
       )}

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import type { ListingCardData } from "../../../listing/listing-card";
+import { cardPictureSizes, type ListingCardData } from "../../../listing/listing-card";
 import type { Crumb } from "../../../ui/crumbs";
 import { PageHead } from "../../../ui/page-head";
 import { CategoryCards } from "./category-cards";
@@ -10,6 +10,14 @@ import { CityChip } from "../list/city-chip";
 import { ALL_CITIES } from "../filters/definitions/city-parameter";
 import { useCategoryList, type CategoryOfPage, type CategoryPaging } from "./use-category-list";
 import { KeptFocus } from "../list/kept-focus";
+import { useCityNames } from "../../../visitor/city-names";
+import { lookingThrough } from "../list/count-line";
+import { ListPreload } from "../list/list-preload";
+import { ListWaiting } from "../list/list-waiting";
+import { useAskedList } from "../list/use-asked-list";
+
+/** Dubai's page shows all its homes to every visitor. */
+const noCities: readonly string[] = [];
 
 interface CategoryPageProps {
   readonly heading: string;
@@ -25,6 +33,8 @@ export function CategoryPage(props: CategoryPageProps) {
   const { category, paging } = props;
   const list = useCategoryList(props);
   const body = useRef<HTMLDivElement>(null);
+  const cityNames = useCityNames();
+  useAskedList(list.isHydrated && !list.isWaiting);
   const FilterBar = category.page === "generic" ? GenericFilterBar : TypeFilterBar;
   return (
     <KeptFocus within={body}>
@@ -43,7 +53,15 @@ export function CategoryPage(props: CategoryPageProps) {
             className={styles.chips}
           />
         )}
-        <CategoryCards category={category} paging={paging} list={list} />
+        <ListWaiting text={lookingThrough(list.total, category.noun)} cards="grid" />
+        <div className={styles.answer}>
+          <ListPreload
+            cards={props.cards}
+            sizes={cardPictureSizes}
+            cities={category.page === "dubai" ? noCities : cityNames}
+          />
+          <CategoryCards category={category} paging={paging} list={list} />
+        </div>
       </div>
     </KeptFocus>
   );

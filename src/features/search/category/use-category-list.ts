@@ -18,6 +18,8 @@ import {
 } from "./category-address";
 import { categoryUnit, dubaiTypeOptions, filterCategory, tagOptions } from "./category-filters";
 import { listPageSize, type ListPaging } from "../../../catalogue/list-paging";
+import { loadCatalogue } from "../../../catalogue/load-catalogue";
+import { loadAsked } from "../list/load-asked";
 import { useCardOf } from "../list/use-card-of";
 import { useCatalogue } from "../../../catalogue/use-catalogue";
 
@@ -48,6 +50,8 @@ interface CategoryListInput {
   /** Cards of this page in its HTML. */
   readonly cards: readonly ListingCardData[];
 }
+
+loadAsked(loadCatalogue);
 
 const labelPart = lazyPart(() => import("../engine/unit-label"));
 
@@ -92,7 +96,10 @@ export function useCategoryList({ category, paging, cards }: CategoryListInput) 
   const isWhole = !isFiltered && city === null;
   const start = isWhole && found !== null ? (paging.page - 1) * listPageSize : 0;
   const end = start + address.page * listPageSize;
-  const shown = found === null ? inCity(cards) : found.slice(start, end).map(cardOf);
+  const isMissing = isAsked && members === null && index.status !== "failed";
+  const isWaiting = isMissing && isFiltered;
+  const known = isWaiting ? [] : inCity(cards);
+  const shown = found === null ? known : found.slice(start, end).map(cardOf);
   const unitOf = categoryUnit(filters);
   const labels = useLazyPart(labelPart, unitOf !== null && found !== null);
   const unitLabels =
@@ -105,7 +112,9 @@ export function useCategoryList({ category, paging, cards }: CategoryListInput) 
   return {
     /** False for the pre-rendered page, which depends on neither query nor visitor. */
     isHydrated: query !== null,
-    isLoading: isAsked && members === null && index.status !== "failed",
+    isLoading: isMissing,
+    /** Whether the list of the address is not there yet; then there are no cards. */
+    isWaiting,
     hasFailed: isAsked && members === null && index.status === "failed",
     requestIndex,
     filters,
@@ -121,7 +130,7 @@ export function useCategoryList({ category, paging, cards }: CategoryListInput) 
     unitLabelOf: (listingId: number) => unitLabels?.get(listingId) ?? null,
     matching: found?.length ?? total,
     total,
-    hasMore: found === null ? paging.page < paging.pageCount : end < found.length,
+    hasMore: found === null ? !isWaiting && paging.page < paging.pageCount : end < found.length,
     /**
      * Whether the cards are all of the chosen city, or the page is not hydrated yet
      * (docs/decisions/b1-whole-html-before-script.md).

@@ -13,6 +13,11 @@ export function countOf(count: number, { noun, singular }: CategoryNouns): strin
   return `${count} ${count === 1 ? singular : noun}`;
 }
 
+/** While the list that an address asks for is not there yet. */
+export function lookingThrough(total: number, noun = "properties"): string {
+  return `Looking through ${total} ${noun}…`;
+}
+
 interface CategoryCount {
   readonly category: CategoryNouns;
   /** Number of listings that pass the filters. */

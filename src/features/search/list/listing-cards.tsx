@@ -14,7 +14,7 @@ interface ListingCardsProps {
   readonly inCityFilter: boolean;
 }
 
-/** A list as a grid of cards; the picture of the first one is loaded eagerly. */
+/** A list as a grid of cards; the picture of the first one is preloaded (list-preload.tsx). */
 export function ListingCards({ shown, unitLabelOf, headingLevel, inCityFilter }: ListingCardsProps) {
   return (
     <CardGrid>
@@ -24,7 +24,7 @@ export function ListingCards({ shown, unitLabelOf, headingLevel, inCityFilter }:
           listing={listing}
           unit={unitLabelOf?.(listing.listingId) ?? null}
           headingLevel={headingLevel}
-          eager={index === 0}
+          eager={index === 0 && "preloaded"}
           inCityFilter={inCityFilter}
         />
       ))}

@@ -5,6 +5,9 @@ import { EmptyBox } from "../../../ui/empty-box";
 import { routes } from "../../../config/routes";
 import { fillIn } from "../../../lib/fill-in";
 import { CityChip } from "../list/city-chip";
+import { cardPictureSizes } from "../../../listing/listing-card";
+import { useCityNames } from "../../../visitor/city-names";
+import { ListPreload } from "../list/list-preload";
 import { ListFailure } from "../list/list-failure";
 import { ListingCards } from "../list/listing-cards";
 import { PlaceCount } from "./place-count";
@@ -36,6 +39,7 @@ export function PlaceList(props: PlaceListInput) {
   const { paging, cards } = props;
   const list = usePlaceList(props);
   const section = useRef<HTMLDivElement>(null);
+  const cityNames = useCityNames();
   return (
     <KeptFocus within={section}>
       <div ref={section}>
@@ -43,6 +47,7 @@ export function PlaceList(props: PlaceListInput) {
           <PlaceCount list={list} paging={paging} cards={cards} />
           <CityChip isHydrated={list.isHydrated} city={list.city} onClear={list.showEverywhere} />
         </div>
+        <ListPreload cards={cards} sizes={cardPictureSizes} cities={cityNames} />
         <div className={styles.list} aria-busy={list.isLoading}>
           {list.hasFailed && <ListFailure onRetry={list.requestIndex} />}
           {list.matching === 0 && list.isCounted ? (

@@ -8,7 +8,7 @@ import { facetLabel } from "../filters/facets";
 import type { NameOf } from "../filters/filter-definition";
 import { chosenFilters } from "../filters/chosen-filters";
 import { CityChip } from "../list/city-chip";
-import { resultsCountLine, unfilteredCountLine } from "../list/count-line";
+import { lookingThrough, resultsCountLine, unfilteredCountLine } from "../list/count-line";
 import { ALL_CITIES } from "../filters/definitions/city-parameter";
 import { sortOrders } from "../filters/definitions/sort-parameter";
 import { priceNote } from "./price-note";
@@ -24,7 +24,7 @@ interface ResultBarProps {
 function Count({ list, paging, holdsDubai }: ResultBarProps) {
   const { total, counts } = paging;
   if (list.isHydrated) {
-    if (list.isWaiting) return `Looking through ${total} properties…`;
+    if (list.isWaiting) return lookingThrough(total);
     if (list.isUnfiltered) return unfilteredCountLine(list.count, list.city);
     return <>{resultsCountLine(list.count, list.isNarrowed, holdsDubai)}</>;
   }

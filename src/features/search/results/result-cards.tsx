@@ -5,6 +5,7 @@ import { useSharedTexts } from "../../../site/use-shared-texts";
 import { EmptyBox } from "../../../ui/empty-box";
 import { routes } from "../../../config/routes";
 import { ListFailure } from "../list/list-failure";
+import { ListSkeleton } from "../list/list-waiting";
 import type { ListPaging } from "../../../catalogue/list-paging";
 import * as styles from "./result-cards.module.css";
 import { ShowMore } from "../list/show-more";
@@ -28,6 +29,7 @@ export function ResultCards({ list, paging }: ResultCardsProps) {
   return (
     <div className={styles.list} aria-busy={list.isWaiting}>
       {list.hasFailed && <ListFailure onRetry={list.requestIndex} />}
+      {list.isWaiting && <ListSkeleton cards="rows" />}
       {shown.length === 0 && (list.isReady || list.count === 0) && (
         <EmptyBox message={noResults.heading} help={noResults.text}>
           {nearby !== null && <nearby.NearbySearches list={list} searches={nearby.searches} />}
@@ -46,7 +48,7 @@ export function ResultCards({ list, paging }: ResultCardsProps) {
               listing={listing}
               matched={matchOf(listing.listingId)}
               unit={list.unitLabelOf(listing.listingId)}
-              eager={index === 0}
+              eager={index === 0 && "preloaded"}
               inCityFilter={list.inCityFilter}
             />
           ))}
@@ -57,7 +59,7 @@ export function ResultCards({ list, paging }: ResultCardsProps) {
         hasMore={list.hasMore}
         shown={shown.length}
         of={list.count}
-        isLoading={list.isWaiting}
+        isLoading={list.isLoadingMore}
         onMore={list.hasFailed ? undefined : list.showMore}
       />
     </div>

@@ -1,11 +1,14 @@
 import { useRef, type ReactNode } from "react";
-import type { ListingListCardData } from "../../../listing/listing-list-card";
+import { rowPictureSizes, type ListingListCardData } from "../../../listing/listing-list-card";
 import { Button } from "../../../ui/button";
 import { Crumbs, type Crumb } from "../../../ui/crumbs";
 import type { ListPaging } from "../../../catalogue/list-paging";
 import { isInDubai } from "../../../catalogue/category-members";
 import { useCityNames } from "../../../visitor/city-names";
-import { placeHeading } from "../list/count-line";
+import { lookingThrough, placeHeading } from "../list/count-line";
+import { ListPreload } from "../list/list-preload";
+import { ListWaiting } from "../list/list-waiting";
+import { useAskedList } from "../list/use-asked-list";
 import { FilterPanel } from "./panel/filter-panel";
 import { FilterSheet } from "./panel/filter-sheet";
 import { ResultBar } from "./result-bar";
@@ -31,6 +34,7 @@ export function ResultsPage(props: ResultsPageProps) {
   const cityNames = useCityNames();
   const list = useResultsList(props);
   const page = useRef<HTMLDivElement>(null);
+  useAskedList(list.isAnswered);
   const holdsDubai =
     list.results === null
       ? paging.counts.some((entry) => isInDubai(entry) && entry.count > 0)
@@ -53,8 +57,12 @@ export function ResultsPage(props: ResultsPageProps) {
         </aside>
         <section aria-label="Results">
           <FilterSheet list={list} />
-          <ResultBar list={list} paging={paging} holdsDubai={holdsDubai} />
-          <ResultCards list={list} paging={paging} />
+          <ListWaiting text={lookingThrough(paging.total)} cards="rows" />
+          <div className={styles.answer}>
+            <ResultBar list={list} paging={paging} holdsDubai={holdsDubai} />
+            <ListPreload cards={props.cards} sizes={rowPictureSizes} cities={cityNames} />
+            <ResultCards list={list} paging={paging} />
+          </div>
         </section>
         <aside className={`later ${styles.side}`} aria-label="Ask us">
           {props.side}

@@ -15,6 +15,8 @@ import { emptyCriteria, type SearchCriteria } from "../filters/filter-table";
 import type { Facets } from "../filters/facets";
 import { listPageSize, type ListPaging } from "../../../catalogue/list-paging";
 import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
+import { loadCatalogue } from "../../../catalogue/load-catalogue";
+import { loadAsked } from "../list/load-asked";
 import { useCardOf } from "../list/use-card-of";
 import { useCatalogue } from "../../../catalogue/use-catalogue";
 import { useSentence } from "../sentence/use-sentence";
@@ -27,6 +29,9 @@ interface ResultsListInput {
 
 /** Kept for the visit like the index, so that Back finds a list as long as it was. */
 const enginePart = lazyPart(() => import("../engine/search-engine"));
+
+loadAsked(loadCatalogue);
+loadAsked(enginePart.load);
 
 /** The search engine, loaded once `isWanted`; null until then. */
 function useSearchEngine(isWanted: boolean) {
@@ -90,14 +95,17 @@ export function useResultsList({ paging, cards }: ResultsListInput) {
   const hasFailed = results === null && (index.status === "failed" || hasNoEngine);
   const isSearch = searched.q !== "" || hasFilters(searched);
   const isNarrowed = isSearch || city !== null;
-  const asksBeyondFilters = searched.sort !== emptyCriteria.sort || searched.page > 1;
+  const isOther = isSearch || searched.sort !== emptyCriteria.sort || searched.highlight !== null;
+  const isMissing = results === null && query !== null && !hasFailed;
+  const isWaiting = isMissing && isOther;
   const isWhole = !isNarrowed && searched.sort === emptyCriteria.sort && searched.highlight === null;
   const start = isWhole && results !== null ? (paging.page - 1) * listPageSize : 0;
   const end = start + searched.page * listPageSize;
   const total =
     city === null ? paging.total : (paging.counts.find((entry) => entry.city === city)?.count ?? 0);
   const ownInCity = city === null ? cards : cards.filter((card) => fold(card.city) === fold(city));
-  const shown = results === null ? ownInCity : results.slice(start, end).map(cardOf);
+  const known = isWaiting ? [] : ownInCity;
+  const shown = results === null ? known : results.slice(start, end).map(cardOf);
   const unitLabels = useMemo(
     () => engine?.unitLabels(results?.slice(start, end) ?? [], searched, exchangeRates) ?? null,
     [engine, results, start, end, searched, exchangeRates],
@@ -110,8 +118,12 @@ export function useResultsList({ paging, cards }: ResultsListInput) {
     /** False for the pre-rendered page, which depends on neither query nor visitor. */
     isHydrated: query !== null,
     isReady: results !== null,
-    /** Whether the list shown is not yet that of the address. */
-    isWaiting: results === null && query !== null && (isSearch || asksBeyondFilters) && !hasFailed,
+    /** Whether the list shown is the one that the address asks for, or cannot be had. */
+    isAnswered: query !== null && !isWaiting && q === criteria.q,
+    /** Whether the list of the address is not there yet; then there are no cards. */
+    isWaiting,
+    /** Whether the cards shown are the first of the list and more are on their way. */
+    isLoadingMore: isMissing && !isOther && searched.page > 1,
     hasFailed,
     /** Whether the filters of the address could not be applied, so that the count is not that of the results. */
     isUnfiltered: hasFailed && isSearch,
@@ -128,7 +140,8 @@ export function useResultsList({ paging, cards }: ResultsListInput) {
     unitLabelOf: (listingId: number) => unitLabels?.get(listingId) ?? null,
     matchedId: results?.find((listing) => isHighlighted(listing, searched.highlight))?.listingId ?? null,
     count: results?.length ?? total,
-    hasMore: results === null ? !isNarrowed && paging.page < paging.pageCount : end < results.length,
+    hasMore:
+      results === null ? !isNarrowed && !isOther && paging.page < paging.pageCount : end < results.length,
     /**
      * Whether the cards are all of the chosen city, or the page is not hydrated yet
      * (docs/decisions/b1-whole-html-before-script.md).

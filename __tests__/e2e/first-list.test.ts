@@ -1,0 +1,180 @@
+/** What a returning visitor and one who comes by a shared link see before the scripts are there. */
+import type { Browser, Page } from "playwright-core";
+import { desktop, openBrowser, phone, visitor } from "../support/browser";
+import { eventually, quietOf } from "../support/eventually";
+import { holdScripts } from "../support/hold-scripts";
+import { layoutShiftOf } from "../support/layout-shift";
+import { homesInGoa } from "../support/list-page";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** Notes, at every frame, what the page says of its list: each count line and set of titles once. */
+function noteLists() {
+  const noted: string[] = [];
+  Object.assign(window, { notedLists: noted });
+  const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+  const shownTexts = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)]
+      .filter(isShown)
+      .map((each) => each.innerText.trim());
+  const note = () => {
+    const list = { counts: shownTexts("[data-count-line]"), titles: shownTexts("main article :is(h2, h3)") };
+    const said = JSON.stringify(list);
+    const isNothing = list.counts.length === 0 && list.titles.length === 0;
+    if (!isNothing && noted.at(-1) !== said) noted.push(said);
+    requestAnimationFrame(note);
+  };
+  requestAnimationFrame(note);
+}
+
+const notedLists = (page: Page) =>
+  page
+    .evaluate((): unknown => Reflect.get(window, "notedLists"))
+    .then((noted) => (Array.isArray(noted) ? noted : []));
+
+const waitingText = (page: Page) => page.locator("main [data-while-asked] > p").first();
+
+describe.each([
+  ["/allproperties?bhk=3&city=Goa", undefined, "2 results"],
+  ["/allproperties?q=villa", undefined, "12 results"],
+  ["/allproperties?q=villa&city=Goa", undefined, "3 results"],
+  ["/allproperties?bhk=3", "Bangalore", "5 results"],
+  ["/allproperties?sort=price-asc", undefined, "Showing 30 properties in India and Dubai"],
+  ["/properties/resale?q=villa", undefined, /match(es)? “villa”\.$/],
+  ["/apartments?bhk=3", "Bangalore", /match(es)? your filters\.$/],
+] as const)("%s with %s stored", (path, city, count) => {
+  test.each([phone, desktop])(
+    "shows the list that it asks for and no other, in place, at $width px",
+    async (viewport) => {
+      const { page, complaints, close } = await visitor(browser, { viewport, ...(city && { city }) });
+      await page.addInitScript(noteLists);
+      const shift = await layoutShiftOf(page);
+      const release = await holdScripts(page);
+      const index = page.waitForRequest(/\/listing-index\.json$/);
+      const quiet = quietOf(page);
+      await page.goto(path, { waitUntil: "commit" });
+      await waitingText(page).waitFor();
+      expect(await waitingText(page).innerText()).toMatch(/^Looking through \d+ .+…$/);
+      // Asked for while no script of the site has run.
+      await index;
+      expect(await notedLists(page)).toEqual([]);
+      release();
+      await page.getByRole("status").filter({ hasText: count }).first().waitFor();
+      await quiet();
+      const lists = await notedLists(page);
+      expect(new Set(lists).size).toBe(1);
+      expect(await shift()).toBeLessThanOrEqual(0.01);
+      expect(complaints).toEqual([]);
+      await close();
+    },
+  );
+});
+
+test("an address with a city alone shows its homes before any script", async () => {
+  const { page, close } = await visitor(browser, { viewport: phone });
+  await page.addInitScript(noteLists);
+  const release = await holdScripts(page);
+  await page.goto("/allproperties?city=Goa", { waitUntil: "commit" });
+  await eventually(
+    () => notedLists(page),
+    (lists) => lists.length > 0,
+  );
+  const last = (await notedLists(page)).at(-1);
+  expect(last).toBe(JSON.stringify({ counts: ["3 results"], titles: homesInGoa }));
+  release();
+  await close();
+});
+
+test("an index that does not come gives way to the list without filters, which says so", async () => {
+  const { page, close } = await visitor(browser, { viewport: phone });
+  await page.route(/\/listing-index\.json$/, (route) => route.abort());
+  await page.goto("/allproperties?q=villa");
+  await page.getByRole("status").filter({ hasText: "All 30 properties, not filtered yet" }).waitFor();
+  expect(await waitingText(page).isVisible()).toBe(false);
+  await close();
+});
+
+describe("home with a stored city", () => {
+  test("is the page of the city before any script, and one page for Back and the address", async () => {
+    const { page, close } = await visitor(browser, { viewport: phone, city: "Goa" });
+    await page.goto("/about");
+    const release = await holdScripts(page);
+    await page.goto("/", { waitUntil: "commit" });
+    await page.waitForURL("**/city/Goa");
+    await page.getByRole("heading", { level: 1, name: "Your trusted real estate agents in Goa" }).waitFor();
+    release();
+    await page.waitForFunction(() => document.documentElement.dataset.hydrated === "true");
+    await page.goBack();
+    await page.waitForURL("**/about");
+    await close();
+  });
+
+  test("also by a link inside the site", async () => {
+    const { page, close } = await visitor(browser, { city: "Goa" });
+    await page.goto("/contact");
+    await page.waitForFunction(() => document.documentElement.dataset.hydrated === "true");
+    await page.getByRole("main").getByRole("link", { name: "Home", exact: true }).first().click();
+    await page.waitForURL("**/city/Goa");
+    await page.goBack();
+    await page.waitForURL("**/contact");
+    await close();
+  });
+
+  test("chosen at home, the city's page takes the place of home", async () => {
+    const { page, close } = await visitor(browser);
+    await page.goto("/about");
+    await page.goto("/");
+    await page.waitForFunction(() => document.documentElement.dataset.hydrated === "true");
+    await page.getByRole("main").getByRole("link", { name: /^Goa/ }).first().click();
+    await page.waitForURL("**/city/Goa");
+    await page.getByRole("heading", { level: 1, name: /in Goa$/ }).waitFor();
+    await page.goBack();
+    await page.waitForURL("**/about");
+    await close();
+  });
+});
+
+describe.each([
+  ["/apartments", "Bangalore"],
+  ["/villas", "Goa"],
+  ["/allproperties", "Goa"],
+  ["/buy", "Mumbai"],
+])("%s with %s stored", (path, city) => {
+  test("asks for the picture of the first card shown while the page is parsed, and for none of another city", async () => {
+    const { page, close } = await visitor(browser, { viewport: phone, city });
+    const release = await holdScripts(page);
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "image") asked.push(request.url());
+    });
+    const parsed = page.waitForEvent("domcontentloaded");
+    await page.goto(path, { waitUntil: "commit" });
+    await parsed;
+    const pictures = await page.evaluate(() => {
+      const cards = [...document.querySelectorAll("main article")];
+      const pathsIn = (card: Element) =>
+        [...card.querySelectorAll("picture > source, picture > img")].flatMap((part) =>
+          (part.getAttribute("srcset") ?? "").split(",").map((file) => file.trim().split(" ")[0] ?? ""),
+        );
+      const shown = cards.filter((card) => card.checkVisibility());
+      return {
+        first: shown.slice(0, 1).flatMap(pathsIn),
+        hidden: cards.filter((card) => !shown.includes(card)).flatMap(pathsIn),
+      };
+    });
+    const isAsked = (file: string) => asked.some((url) => url.endsWith(file));
+    await eventually(
+      () => pictures.first.some(isAsked),
+      (isThere) => isThere,
+    );
+    release();
+    await page.waitForFunction(() => document.documentElement.dataset.hydrated === "true");
+    const shownFiles = new Set(pictures.first);
+    expect(pictures.hidden.filter((file) => isAsked(file) && !shownFiles.has(file))).toEqual([]);
+    await close();
+  });
+});

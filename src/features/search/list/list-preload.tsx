@@ -1,0 +1,44 @@
+import type { ListingCardData } from "../../../listing/listing-card";
+import { listingIndexPath } from "../../../catalogue/load-catalogue";
+
+/**
+ * Text of a script (ES5) that preloads what the page shows next: the index for the list that the address asks for, else
+ * the picture of the first card in the listed city, "" for all cities. Both are known while the page is parsed, by the
+ * marks of the pre-paint script.
+ */
+const preloadNext =
+  `(function(d,o){var h=d.documentElement.dataset,f=JSON.parse(o.first)[h.listedCity||""],l=d.createElement("link");` +
+  `l.rel="preload";` +
+  `if("asked" in h){l.as="fetch";l.href=o.index;l.crossOrigin="anonymous"}` +
+  `else if(f){l.as="image";l.type="image/webp";l.imageSrcset=f;l.imageSizes=o.sizes;l.fetchPriority="high"}` +
+  `else return;d.head.appendChild(l)})(document,document.currentScript.dataset)`;
+
+type PicturedCard = Pick<ListingCardData, "city" | "cover">;
+
+const webpOf = ({ cover }: PicturedCard) =>
+  cover.file.childImageSharp?.gatsbyImageData.images.sources?.find(({ type }) => type === "image/webp")
+    ?.srcSet;
+
+interface ListPreloadProps {
+  /** Cards of this page in its HTML. */
+  readonly cards: readonly PicturedCard[];
+  /** The `sizes` of their pictures. */
+  readonly sizes: string;
+  /** The cities to which the list may be narrowed; none where it always shows every card. */
+  readonly cities: readonly string[];
+}
+
+/** Put it before a list in the page, so that its first picture is asked for while the page is parsed. */
+export function ListPreload({ cards, sizes, cities }: ListPreloadProps) {
+  const firstIn = (city: string) => cards.find((card) => card.city === city);
+  const first = [["", cards[0]] as const, ...cities.map((city) => [city, firstIn(city)] as const)];
+  const files = first.flatMap(([city, card]) => (card === undefined ? [] : [[city, webpOf(card)]]));
+  return (
+    <script
+      data-index={listingIndexPath}
+      data-sizes={sizes}
+      data-first={JSON.stringify(Object.fromEntries(files))}
+      dangerouslySetInnerHTML={{ __html: preloadNext }}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { CardGrid } from "../../../listing/card-grid";
+import { ListingCardSkeleton } from "../../../listing/listing-card-skeleton";
+import * as styles from "./list-waiting.module.css";
+
+const places = [1, 2, 3];
+
+/** Placeholders of cards, in the shape of those that will come; put a text beside them that says so. */
+export function ListSkeleton({ cards }: { readonly cards: "rows" | "grid" }) {
+  if (cards === "grid")
+    return (
+      <CardGrid>
+        {places.map((place) => (
+          <ListingCardSkeleton key={place} />
+        ))}
+      </CardGrid>
+    );
+  return (
+    <div aria-hidden="true">
+      {places.map((place) => (
+        <div key={place} className={styles.row}>
+          <div />
+          <div className={styles.lines}>
+            <div />
+            <div />
+            <div />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface ListWaitingProps {
+  /** "Looking through 30 properties…" */
+  readonly text: string;
+  readonly cards: "rows" | "grid";
+}
+
+/**
+ * What a page opened by a filtered address shows from the first paint on, until the list that the address asks for is
+ * there: `data-asked`, which the pre-paint script sets, hides the list of the HTML and shows this
+ * (docs/decisions/2026-11-22-the-right-list-at-once.md).
+ */
+export function ListWaiting({ text, cards }: ListWaitingProps) {
+  return (
+    <div className={styles.waiting} data-while-asked="">
+      <p className={styles.text}>{text}</p>
+      <p className={styles.slow}>
+        This takes longer than usual.{" "}
+        <a className="link" href="">
+          Load the page again
+        </a>
+      </p>
+      <ListSkeleton cards={cards} />
+    </div>
+  );
+}
