@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { emailOrigin } from "../../config/environment";
+import { routes } from "../../config/routes";
 import type { siteRedirects } from "../redirects";
 import { headersFile } from "./headers-file";
 import { securityHeaders, type Header } from "./host-rules";
@@ -10,17 +11,26 @@ import { scriptHashes } from "./script-hashes";
 import { vercelFile } from "./vercel-file";
 
 /**
+ * Pages whose inline scripts the policy allows: the error page, which shows no content and has the scripts of every page,
+ * and a list, which has that of lists and shows content as text alone. A script in content has no hash.
+ */
+const scriptedPages = ["public/404.html", `public${routes.results}/index.html`];
+
+async function inlineScriptHashes(): Promise<string[]> {
+  const pages = await Promise.all(scriptedPages.map((file) => readFile(path.resolve(file), "utf8")));
+  return [...new Set(pages.flatMap(scriptHashes))];
+}
+
+/**
  * Writes the host files: into the build for Netlify and Cloudflare Pages, and beside it, into `hosts/`, for nginx and
- * Vercel, since theirs must not be served. The policy allows the inline scripts of the error page, which shows no
- * content: they are the scripts of every page, and a script in content has no hash. `admin` are the headers of /admin;
- * none when the build has no admin.
+ * Vercel, since theirs must not be served. `admin` are the headers of /admin; none when the build has no admin.
  */
 export async function writeHostFiles(
   redirects: ReturnType<typeof siteRedirects>,
   admin: readonly Header[],
 ): Promise<void> {
   const headers = securityHeaders({
-    scriptHashes: scriptHashes(await readFile(path.resolve("public/404.html"), "utf8")),
+    scriptHashes: await inlineScriptHashes(),
     emailOrigin: emailOrigin(process.env),
   });
   await mkdir(path.resolve("hosts"), { recursive: true });

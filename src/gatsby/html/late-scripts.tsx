@@ -5,26 +5,22 @@ import { paintedEvent } from "./first-paint";
 
 /**
  * Text of a script (ES5) for the template before it, which holds the bundles and preloads of what they fetch. Once the
- * page has been painted, or at the visitor's first input, but after four seconds at most, all of it is asked for; the
- * bundles run as soon as they have come and the HTML has been parsed. So they compete neither with text and first
- * picture for the connection nor with the first layout for the processor. Gatsby's loader asks for a page's data with
- * the query of the address, and so must the first preload.
+ * page has been painted all of it is asked for; the bundles run as soon as they have come and the HTML has been parsed.
+ * So they compete neither with text and first picture for the connection nor with the first layout for the processor.
+ * Gatsby's loader asks for a page's data with the query of the address, and so must the first preload.
  */
 const startLater =
-  `(function(w,d,s){var t=["pointerdown","keydown","touchstart"],parts=s.previousElementSibling.content;` +
+  `(function(w,d){var parts=d.currentScript.previousElementSibling.content;` +
   `function run(){d.body.appendChild(parts)}` +
-  `function go(){if(!s)return;s=null;` +
-  `t.forEach(function(e){w.removeEventListener(e,go,true)});` +
-  `var links=parts.querySelectorAll("link");` +
+  `function go(){var links=parts.querySelectorAll("link");` +
   `try{links[0].href+=decodeURIComponent(w.location.search)}catch(e){}` +
   `[].forEach.call(links,function(l){d.head.appendChild(l)});` +
   `if(d.readyState!=="loading")return run();` +
   `[].forEach.call(parts.querySelectorAll("script[src]"),function(b){var l=d.createElement("link");` +
   `l.rel="preload";l.as="script";l.href=b.src;d.head.appendChild(l)});` +
   `d.addEventListener("DOMContentLoaded",run)}` +
-  `if("unpainted" in d.documentElement.dataset)w.addEventListener("${paintedEvent}",go);else go();` +
-  `t.forEach(function(e){w.addEventListener(e,go,true)});setTimeout(go,4000)` +
-  `})(window,document,document.currentScript)`;
+  `if("unpainted" in d.documentElement.dataset)w.addEventListener("${paintedEvent}",go);else go()` +
+  `})(window,document)`;
 
 /** The slice in which Gatsby puts the bundles of the site. */
 const isScriptsSlice = (node: ReactNode): node is ReactElement =>

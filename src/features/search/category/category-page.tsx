@@ -34,7 +34,7 @@ export function CategoryPage(props: CategoryPageProps) {
   const list = useCategoryList(props);
   const body = useRef<HTMLDivElement>(null);
   const cityNames = useCityNames();
-  useAskedList(list.isHydrated && !list.isWaiting);
+  useAskedList(list.isAnswered);
   const FilterBar = category.page === "generic" ? GenericFilterBar : TypeFilterBar;
   return (
     <KeptFocus within={body}>

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useCallback, useMemo, useState } from "react";
 import type { ListingCardData } from "../../../listing/listing-card";
 import { isInCategory } from "../../../catalogue/category-members";
 import type { CategoryPageForm } from "../../../catalogue/taxonomy";
@@ -51,9 +51,10 @@ interface CategoryListInput {
   readonly cards: readonly ListingCardData[];
 }
 
-loadAsked(loadCatalogue);
-
 const labelPart = lazyPart(() => import("../engine/unit-label"));
+
+loadAsked(loadCatalogue);
+loadAsked(labelPart.load);
 
 /** The list of a category page for its address, the chosen city and what is loaded so far. */
 export function useCategoryList({ category, paging, cards }: CategoryListInput) {
@@ -101,7 +102,12 @@ export function useCategoryList({ category, paging, cards }: CategoryListInput) 
   const known = isWaiting ? [] : inCity(cards);
   const shown = found === null ? known : found.slice(start, end).map(cardOf);
   const unitOf = categoryUnit(filters);
-  const labels = useLazyPart(labelPart, unitOf !== null && found !== null);
+  const [hasNoLabels, setNoLabels] = useState(false);
+  const labels = useLazyPart(
+    labelPart,
+    unitOf !== null && found !== null,
+    useCallback(() => setNoLabels(true), []),
+  );
   const unitLabels =
     labels === null || found === null || unitOf === null
       ? null
@@ -113,6 +119,9 @@ export function useCategoryList({ category, paging, cards }: CategoryListInput) 
     /** False for the pre-rendered page, which depends on neither query nor visitor. */
     isHydrated: query !== null,
     isLoading: isMissing,
+    /** Whether the list shown is the one that the address asks for, with what its cards say, or cannot be had. */
+    isAnswered:
+      query !== null && !isWaiting && (unitOf === null || labels !== null || hasNoLabels || found === null),
     /** Whether the list of the address is not there yet; then there are no cards. */
     isWaiting,
     hasFailed: isAsked && members === null && index.status === "failed",
