@@ -158,7 +158,7 @@ describe("a heart tapped before React", () => {
     const [id] = await firstIds(page);
     await button(page, /^Save /).click();
     await card.locator("h3 a").click();
-    await page.waitForURL("**/property/**");
+    await page.waitForURL("**/property/**", { waitUntil: "commit" });
     expect(await wishlist(page)).toEqual([id]);
     await close();
   });
@@ -210,7 +210,7 @@ describe("the menu", () => {
     await page.waitForLoadState("networkidle");
     expect(await page.getByRole("dialog").count()).toBe(1);
     await menu.getByRole("link", { name: "Contact Us" }).click();
-    await page.waitForURL("**/contact");
+    await page.waitForURL("**/contact", { waitUntil: "commit" });
     await page.getByRole("dialog", { name: "Select your preferred city" }).waitFor();
     await close();
   });
@@ -329,7 +329,7 @@ describe("a city tapped before React", () => {
   test("is gone to at once and is chosen", async () => {
     const { page, close } = await early("/");
     await page.locator('main a[href="/city/Goa"]').first().click();
-    await page.waitForURL("**/city/Goa");
+    await page.waitForURL("**/city/Goa", { waitUntil: "commit" });
     expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.selectedCity)).toBe("Goa");
     await close();
   });
@@ -354,7 +354,7 @@ describe("what is typed and chosen before React", () => {
     const { page, letGo, close } = await early("/city/Bangalore");
     await page.getByRole("combobox", { name: /Locality/ }).pressSequentially("orchard");
     await page.keyboard.press("Enter");
-    await page.waitForURL(/\/allproperties\?.*q=orchard/);
+    await page.waitForURL(/\/allproperties\?.*q=orchard/, { waitUntil: "commit" });
     letGo();
     await page.getByRole("heading", { name: "Orchard Row" }).waitFor();
     await close();

@@ -15,10 +15,14 @@ const axeSource = readFileSync(
   "utf8",
 );
 
-/** What axe finds in the rendered elements of a selector: rule and elements, as text. */
+/**
+ * What axe finds in the rendered elements of a selector: rule and elements, as text. On a page that is not ready what
+ * is far below the fold is laid out first: axe finds no background behind a text without layout.
+ */
 export async function pageFindings(page: Page, selector: string): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
   return page.evaluate(async (context) => {
+    delete document.documentElement.dataset.folded;
     const { violations } = await window.axe.run(context);
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
   }, selector);
