@@ -1,9 +1,9 @@
 import type { GatsbyBrowser } from "gatsby";
 import { hydrateInSlices } from "./src/gatsby/boot/hydrate-in-slices";
 import { loadOnIntent } from "./src/gatsby/boot/load-on-intent";
-import { loadTemplateEarly } from "./src/gatsby/boot/load-template-early";
 import { pageIsShown } from "./src/gatsby/boot/navigate-in-transition";
 import { unfoldPage } from "./src/gatsby/boot/unfold-page";
+import { retryTemplates } from "./src/gatsby/boot/retry-templates";
 import { opensAtTop } from "./src/gatsby/boot/opens-at-top";
 import { growCardPicture } from "./src/shell/grow-card-picture";
 import { jumpOnTab } from "./src/shell/jump-on-tab";
@@ -13,7 +13,7 @@ import { SiteLayout } from "./src/shell/styled-site-layout";
 
 export const onClientEntry = () => {
   jumpOnTab();
-  loadTemplateEarly();
+  retryTemplates();
   loadOnIntent();
   growCardPicture();
   loadPicturesForPrint();

@@ -60,10 +60,13 @@ export async function visitor(
   return { page, complaints, close: () => context.close() };
 }
 
-/** Opens a path and waits until the page is hydrated. */
+/** Opens a path and waits until the page is hydrated and laid out whole. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForFunction(() => document.documentElement.dataset.hydrated === "true");
+  await page.waitForFunction(() => {
+    const { hydrated, folded } = document.documentElement.dataset;
+    return hydrated === "true" && folded === undefined;
+  });
 }
 
 /** Complaints but for those about a page that is meant to be missing: its address and its data answer 404. */

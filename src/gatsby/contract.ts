@@ -59,12 +59,6 @@ const facts = {
     remedy: "see how Gatsby inlines styles now, for styleSheets",
     names: ["data-href"],
   },
-  "template chunks": {
-    expected:
-      "the chunk of a page's template is the componentChunkName of its data, and begins with component---",
-    remedy: "see how Gatsby names the chunks of templates now, for templateChunk",
-    names: ["component---", "componentChunkName"],
-  },
   "page data": {
     expected:
       "the data of a page is /page-data/<path>/page-data.json, with the result of its query in `result.data`",
@@ -78,7 +72,7 @@ const facts = {
   },
   "table of templates": {
     expected: "Gatsby's browser code sets `window.asyncRequires`",
-    remedy: "find what loads the chunk of a template now, for loadTemplateEarly",
+    remedy: "find what loads the chunk of a template now, for retryTemplates",
     names: ["asyncRequires"],
   },
   "page loader": {
@@ -104,7 +98,7 @@ const facts = {
   "chunk files": {
     expected: "webpack.stats.json lists the files of each chunk in `assetsByChunkName`",
     remedy: "find where the build lists them now, for readChunkFiles",
-    names: ["webpack.stats.json", "assetsByChunkName"],
+    names: ["webpack.stats.json", "assetsByChunkName", "component---", "componentChunkName"],
   },
   "hashed names": {
     expected: "the name of every script and sheet ends with a hash of 20 figures",

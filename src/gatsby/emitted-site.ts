@@ -60,9 +60,6 @@ function checkPage(root: string, page: EmittedPage): void {
     new RegExp(`id="${pageElementId}"[^>]*><(?!/)`).test(html),
     `none in ${page.path}`,
   );
-  const chunk = page.componentChunkName;
-  const told = /data-chunk="([^"]*)"/.exec(html)?.[1];
-  mustHold("template chunks", told === "" || told === chunk, `${String(told)} in ${page.path}, of ${chunk}`);
 }
 
 /**

@@ -1,16 +1,15 @@
 /** The bundles of a page in their template, and the script that puts them into the page later. */
-const waitingScripts =
-  /<template>((?:(?!<template>)[\s\S])*?)<\/template>(<script data-chunk="[^"]*">)[\s\S]*?<\/script>/;
+const waitingScripts = /<template>((?:(?!<template>)[\s\S])*?)<\/template><script>[\s\S]*?<\/script>/;
 
 const endOfBody = "</body>";
 
 /**
  * The HTML of a built page with its bundles, and what is preloaded for them, at the end of the body, so that the browser
- * asks for all of it as soon as it reads it. Throws when the bundles do not wait in a template before the script of the
- * page's chunk (src/gatsby/html/late-scripts.tsx).
+ * asks for all of it as soon as it reads it. Throws when the bundles do not wait in a template before the script
+ * that starts them (src/gatsby/html/late-scripts.tsx).
  */
 export function withScriptsAtOnce(html: string): string {
-  const [waiting, bundles, chunk] = waitingScripts.exec(html) ?? [];
+  const [waiting, bundles] = waitingScripts.exec(html) ?? [];
   if (
     waiting === undefined ||
     bundles === undefined ||
@@ -21,6 +20,6 @@ export function withScriptsAtOnce(html: string): string {
       "The HTML holds no template with the bundles; write withScriptsAtOnce anew after the way the page starts them now",
     );
   }
-  // The script keeps its place and its name of the chunk, which the bundles read. Functions, as `$` has a meaning in texts.
-  return html.replace(waiting, () => `${chunk}</script>`).replace(endOfBody, () => `${bundles}${endOfBody}`);
+  // A function, as `$` has a meaning in texts.
+  return html.replace(waiting, "").replace(endOfBody, () => `${bundles}${endOfBody}`);
 }

@@ -1,36 +1,36 @@
 import { act, waitFor } from "@testing-library/react";
 import { hasHistory } from "../../../src/gatsby/boot/has-history";
+import { retryTemplates } from "../../../src/gatsby/boot/retry-templates";
 import { hydrateInSlices, pageElementId } from "../../../src/gatsby/boot/hydrate-in-slices";
 import { loadOnIntent } from "../../../src/gatsby/boot/load-on-intent";
 import { loadPageAhead } from "../../../src/gatsby/boot/load-page-ahead";
-import { loadTemplateEarly } from "../../../src/gatsby/boot/load-template-early";
 
 afterEach(() => {
   document.body.innerHTML = "";
   for (const name of ["asyncRequires", "___loader"]) Reflect.deleteProperty(window, name);
 });
 
-describe("the chunk of the page's template is asked for early", () => {
-  const load = jest.fn(() => Promise.reject(new Error("no network")));
-  beforeEach(() => {
-    load.mockClear();
-    Object.assign(window, { asyncRequires: { components: { "the-chunk": load } } });
+describe("the chunk of a template that does not come", () => {
+  test("is asked for once more", async () => {
+    const load = jest.fn<Promise<unknown>, []>(() => Promise.resolve("template"));
+    load.mockRejectedValueOnce(new Error("no network"));
+    const components = { "the-chunk": load };
+    Object.assign(window, { asyncRequires: { components } });
+    retryTemplates();
+    await expect(components["the-chunk"]()).resolves.toBe("template");
+    expect(load).toHaveBeenCalledTimes(2);
   });
 
-  test("by the name that the page gives, and a failure has no consequence", () => {
-    document.body.innerHTML = '<script data-chunk="the-chunk"></script>';
-    loadTemplateEarly();
-    expect(load).toHaveBeenCalledTimes(1);
+  test("a second time is a failure", async () => {
+    const components = { "the-chunk": jest.fn(() => Promise.reject(new Error("no network"))) };
+    Object.assign(window, { asyncRequires: { components } });
+    retryTemplates();
+    await expect(components["the-chunk"]()).rejects.toThrow("no network");
   });
 
-  test.each(['<script data-chunk="another"></script>', '<script data-chunk=""></script>', ""])(
-    "not where the page has %p",
-    (html) => {
-      document.body.innerHTML = html;
-      loadTemplateEarly();
-      expect(load).not.toHaveBeenCalled();
-    },
-  );
+  test("leaves a page without Gatsby's table as it is", () => {
+    expect(retryTemplates).not.toThrow();
+  });
 });
 
 describe("a page is loaded ahead", () => {

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { isElement } from "./elements";
 import { lateScripts, withoutScripts } from "./late-scripts";
 import { withConstantPagePath } from "./page-path-script";
-import { orderedSheets, templateChunk } from "./style-sheets";
+import { orderedSheets } from "./style-sheets";
 
 /**
  * Gatsby's onPreRenderHTML of a build: style sheets in the right order, inline scripts that are the same on every page,
@@ -17,7 +17,7 @@ export function arrangePage(args: PreRenderHTMLArgs): void {
   const postBody = args.getPostBodyComponents();
   args.replaceHeadComponents(orderedSheets(head));
   args.replacePreBodyComponents([
-    lateScripts(postBody, { chunk: templateChunk(head), preloads }),
+    lateScripts(postBody, preloads),
     ...preBody.filter((node) => !isPreload(node)),
   ]);
   args.replacePostBodyComponents(withConstantPagePath(withoutScripts(postBody), args.pathname));

@@ -26,29 +26,24 @@ const startLater =
 const isScriptsSlice = (node: ReactNode): node is ReactElement =>
   isElement(node) && node.props.sliceId === "_gatsby-scripts";
 
-interface PageParts {
-  /** Name of the chunk that holds the page's template, such as "component---src-pages-about-tsx". */
-  readonly chunk: string;
+interface LateScriptsProps {
+  readonly scripts: ReactElement;
   /** Links that preload what the bundles will fetch; the first is that of the page's data. */
   readonly preloads: readonly ReactNode[];
-}
-
-interface LateScriptsProps extends PageParts {
-  readonly scripts: ReactElement;
 }
 
 /**
  * Scripts in a template do not run until they are put into the page. The script after it has the same text on all
  * pages.
  */
-function LateScripts({ scripts, chunk, preloads }: LateScriptsProps) {
+function LateScripts({ scripts, preloads }: LateScriptsProps) {
   return (
     <>
       <template>
         {preloads}
         {scripts}
       </template>
-      <script data-chunk={chunk} dangerouslySetInnerHTML={{ __html: startLater }} />
+      <script dangerouslySetInnerHTML={{ __html: startLater }} />
     </>
   );
 }
@@ -59,8 +54,8 @@ export function withoutScripts(nodes: readonly ReactNode[]): ReactNode[] {
 }
 
 /** What stands before a page's content, so that it is there at the first paint: Gatsby's bundles, started later. */
-export function lateScripts(nodes: readonly ReactNode[], parts: PageParts): ReactElement {
+export function lateScripts(nodes: readonly ReactNode[], preloads: readonly ReactNode[]): ReactElement {
   const scripts = nodes.find(isScriptsSlice);
   mustHold("scripts slice", scripts !== undefined, "no such slice");
-  return <LateScripts key="late-scripts" scripts={scripts} {...parts} />;
+  return <LateScripts key="late-scripts" scripts={scripts} preloads={preloads} />;
 }

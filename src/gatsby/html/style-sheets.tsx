@@ -31,12 +31,3 @@ export function orderedSheets(head: readonly ReactNode[]): ReactNode[] {
   const others = head.filter((node) => sheetFile(node) === undefined);
   return [...others, ...sheets.reverse().map(linkedIfShared)];
 }
-
-/**
- * Name of the chunk of a page's template, read from its sheet: "component---src-pages-about-tsx". Empty where the
- * template has no styles of its own.
- */
-export function templateChunk(head: readonly ReactNode[]): string {
-  const chunks = head.map((node) => /^\/(component---[^.]+)\./.exec(sheetFile(node) ?? "")?.[1]);
-  return chunks.find((chunk) => chunk !== undefined) ?? "";
-}
