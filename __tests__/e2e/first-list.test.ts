@@ -29,10 +29,11 @@ function noteLists() {
   requestAnimationFrame(note);
 }
 
-const notedLists = (page: Page) =>
-  page
-    .evaluate((): unknown => Reflect.get(window, "notedLists"))
-    .then((noted) => (Array.isArray(noted) ? noted : []));
+async function notedLists(page: Page): Promise<readonly unknown[]> {
+  const noted: unknown = await page.evaluate((): unknown => Reflect.get(window, "notedLists"));
+  const lists: readonly unknown[] = Array.isArray(noted) ? noted : [];
+  return lists;
+}
 
 const waitingText = (page: Page) => page.locator("main [data-while-asked] > p").first();
 

@@ -114,7 +114,7 @@ describe.each([
     { renderPage: team, name: "Meet Our Team Of Experts", everyMs: 1000, shows: threeThenFour },
   ])("$name: a step every $everyMs ms, $shows at once", async ({ renderPage, name, everyMs, shows }) => {
     stubViewport({ widthPx: width });
-    render(await renderPage());
+    render(renderPage());
     const carousel = screen.getByRole("group", { name });
     expect(shownAtOnce(carousel)).toBe(shows);
     expect(intervalOf(carousel)).toBe(everyMs);
@@ -127,7 +127,7 @@ test.each([
 ])("every carousel of %s takes 520 ms for a step", async (_, renderPage) => {
   // One plan at once, so that the plans, too, have something to move.
   stubViewport({ widthPx: 390 });
-  const page = await renderPage();
+  const page = renderPage();
   jest.useFakeTimers();
   render(page);
   await setOnScreen(true);

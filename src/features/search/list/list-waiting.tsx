@@ -45,12 +45,7 @@ export function ListWaiting({ text, cards }: ListWaitingProps) {
   return (
     <div className={styles.waiting} data-while-asked="">
       <p className={styles.text}>{text}</p>
-      <p className={styles.slow}>
-        This takes longer than usual.{" "}
-        <a className="link" href="">
-          Load the page again
-        </a>
-      </p>
+      <p className={styles.slow}>This takes longer than usual. If nothing comes, load the page again.</p>
       <ListSkeleton cards={cards} />
     </div>
   );
