@@ -8,15 +8,15 @@ const longestWaitMs = 4000;
  * first picture for connection and processor. Browsers give the first frame once the styles are there.
  *
  * It also sets `data-folded` where the page opens at its top: then what is far below the fold has neither layout nor
- * pictures (base.css) before the visitor comes near or the page is ready and at rest (unfold-page.ts). A part that has
- * come near is marked `data-laid`. What is above the position that a reload, Back or a fragment leads to must have its
+ * pictures (base.css) before the visitor scrolls or the page is ready and at rest (unfold-page.ts). All is laid out at the
+ * first scroll, since parts that get their heights while the visitor moves among them would jump. What is above the position that a reload, Back or a fragment leads to must have its
  * height, so that nothing is folded there; nor without JavaScript.
  */
 export const firstPaintScript =
   `(function(w,d){var h=d.documentElement.dataset,n=w.performance.getEntriesByType("navigation")[0];` +
   `function done(){if(!("unpainted" in h))return;delete h.unpainted;w.dispatchEvent(new Event("${paintedEvent}"))}` +
   `if(n&&n.type==="navigate"&&!w.location.hash){h.folded="";` +
-  `d.addEventListener("contentvisibilityautostatechange",function(e){if(!e.skipped)e.target.dataset.laid=""})}` +
+  `d.addEventListener("scroll",function(){delete h.folded},{once:true,passive:true})}` +
   `h.unpainted="";` +
   `w.requestAnimationFrame(function(){setTimeout(done)});` +
   `setTimeout(done,${longestWaitMs})` +
