@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { useMemo } from "react";
 import { everyPressCounts, waitsForReact } from "../../lib/early-input";
 import type { PictureData } from "../../lib/picture-data";
-import { coverSizes } from "../../ui/cover-sizes";
+import { coverSizes, type PictureBox } from "../../ui/cover-sizes";
 import { Icon } from "../../ui/icon";
 import { IconButton } from "../../ui/icon-button";
 import { Picture } from "../../ui/picture";
@@ -17,17 +17,23 @@ import { useImageViewer } from "./use-image-viewer";
 const maxSlides = 6;
 
 const motion = { perView: { base: 1 }, autoplayMs: 1000, speedMs: 520 } as const;
-const wide = { ratio: 16 / 10 };
+
+/** `sizes` of a picture in the column of a property page; on a phone it may reach the edges of the window. */
+export const columnSizes = (picture: PictureData, ratio: number, onPhones: PictureBox) => {
+  const height = { ratio };
+  return coverSizes(picture, [
+    { media: "(min-width: 1376px)", width: "832px", height },
+    { media: "(min-width: 1280px)", width: "58vw", height },
+    // Eight pixels less than the column, for which the smallest file serves at 1024 px.
+    { media: "(min-width: 1024px)", width: "96vw - 448px", height },
+    { media: "(min-width: 640px)", width: "100vw - 64px", height },
+    onPhones,
+  ]);
+};
 
 /** `sizes` of the large picture; the same picture elsewhere with the same `sizes` is the file already loaded. */
 export const mainSizes = (picture: PictureData) =>
-  coverSizes(picture, [
-    { media: "(min-width: 1376px)", width: "832px", height: wide },
-    { media: "(min-width: 1280px)", width: "58vw", height: wide },
-    { media: "(min-width: 1024px)", width: "96vw - 447px", height: wide },
-    { media: "(min-width: 640px)", width: "100vw - 64px", height: wide },
-    { width: "100vw", height: { ratio: 4 / 3 } },
-  ]);
+  columnSizes(picture, 16 / 10, { width: "100vw", height: { ratio: 4 / 3 } });
 
 /** Six in a row, five below 1024 px and four below 640 px. */
 const thumbSizes =

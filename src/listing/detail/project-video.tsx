@@ -6,8 +6,10 @@ import { waitsForReact } from "../../lib/early-input";
 import type { PictureData } from "../../lib/picture-data";
 import { Picture } from "../../ui/picture";
 import { DetailSection } from "./detail-section";
-import { mainSizes } from "./gallery";
+import { columnSizes } from "./gallery";
 import * as styles from "./project-video.module.css";
+
+const wide = 16 / 9;
 
 interface ProjectVideoProps {
   readonly listing: Queries.ProjectVideoFragment;
@@ -44,7 +46,11 @@ export function ProjectVideo({ listing, poster }: ProjectVideoProps) {
           />
         ) : (
           <>
-            <Picture picture={poster} alt="" sizes={mainSizes(poster)} />
+            <Picture
+              picture={poster}
+              alt=""
+              sizes={columnSizes(poster, wide, { width: "100vw - 32px", height: { ratio: wide } })}
+            />
             <a className={styles.play} href={videoUrl} onClick={play} {...waitsForReact}>
               <Icon name="play" size={22} />
               Play the video
