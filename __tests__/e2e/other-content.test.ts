@@ -8,7 +8,7 @@ import { JSDOM } from "jsdom";
 import { parseJson } from "../../src/lib/json-record";
 import { changesBetween, siteState } from "../../tools/changed-files";
 import { startSiteServer, type SiteServer } from "../../tools/serve/site-server";
-import { desktop, openBrowser, phone } from "../support/browser";
+import { desktop, open, openBrowser, phone } from "../support/browser";
 import { hostileTexts } from "../support/hostile-content";
 import { layoutFaults } from "../support/layout-faults";
 import { addBareHomes, addHomesLackingOneField, addHostileContent } from "../support/other-content";
@@ -128,8 +128,7 @@ describe("a home", () => {
     });
     for (const viewport of [phone, desktop]) {
       await page.setViewportSize(viewport);
-      await page.goto(path);
-      await page.waitForFunction(() => document.documentElement.dataset.hydrated === "true");
+      await open(page, path);
       expect(await layoutFaults(page)).toEqual([]);
       expect(await pageFindings(page, "html")).toEqual([]);
     }

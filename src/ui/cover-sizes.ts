@@ -1,7 +1,7 @@
 import type { PictureData } from "../lib/picture-data";
 
 /** Where a picture stands that covers its box (`object-fit: cover`). */
-interface PictureBox {
+export interface PictureBox {
   /** Media query of this box, such as "(min-width: 640px)"; the last box has none. */
   readonly media?: string;
   /** CSS width of the box, such as "100vw - 32px". */
