@@ -1,4 +1,5 @@
-import { absoluteUrl, chatShareUrl, shareLinks } from "../../../src/features/share/share-links";
+import { absoluteUrl, chatShareUrl } from "../../../src/features/share/share-links";
+import { shareLinks } from "../../../src/features/share/share-networks";
 
 const page = {
   title: "Vasanta Villas & Gardens, 4 BHK",

@@ -3,12 +3,17 @@ import { useSiteFacts } from "../../site/use-site-facts";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { IconButton } from "../../ui/icon-button";
+import { lazyPart, useLazyPart } from "../../ui/use-lazy-part";
 import type { ActedListing } from "../../listing/card-actions";
 import { copyNotices, type SharePlace } from "./copy-notices";
 import * as styles from "./share-button.module.css";
 import { absoluteUrl } from "./share-links";
-import { hasModifier, ShareMenu } from "./share-menu";
+import { hasModifier } from "./has-modifier";
 import { sharePage, sharingBrowser } from "./share-page";
+
+const shareMenu = lazyPart(() => import("./share-menu"));
+/** A finger or pointer is on the way to the menu: its code can come meanwhile. */
+const loadMenu = () => void shareMenu.load().catch(() => undefined);
 
 interface ShareButtonProps {
   /** The shared address is the site's origin and the path of the listing's page. */
@@ -54,10 +59,11 @@ export function ShareButton({ listing: { title, path }, place = "card" }: ShareB
       setMenuOpen(true);
     },
   };
-  const closeMenu = useCallback((returnFocus: boolean) => {
+  const closeMenu = useCallback((returnFocus?: boolean) => {
     setMenuOpen(false);
-    if (returnFocus) menuButton.current?.focus();
+    if (returnFocus === true) menuButton.current?.focus();
   }, []);
+  const menu = useLazyPart(shareMenu, isMenuOpen, closeMenu);
 
   return (
     <span ref={group} className={[styles.share, styles[place]].filter(Boolean).join(" ")} data-share={place}>
@@ -78,7 +84,8 @@ export function ShareButton({ listing: { title, path }, place = "card" }: ShareB
         aria-label={`Ways to share ${title}`}
         aria-haspopup="menu"
         aria-expanded={isMenuOpen}
-        aria-controls={isMenuOpen ? menuId : undefined}
+        aria-controls={isMenuOpen && menu !== null ? menuId : undefined}
+        onPointerEnter={loadMenu}
         onClick={() => setMenuOpen((wasOpen) => !wasOpen)}
         {...openers}
       >
@@ -92,7 +99,9 @@ export function ShareButton({ listing: { title, path }, place = "card" }: ShareB
           </span>
         )}
       </span>
-      {isMenuOpen && <ShareMenu id={menuId} page={page} anchor={group} onClose={closeMenu} />}
+      {isMenuOpen && menu !== null && (
+        <menu.ShareMenu id={menuId} page={page} anchor={group} onClose={closeMenu} />
+      )}
     </span>
   );
 }

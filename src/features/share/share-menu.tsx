@@ -1,7 +1,9 @@
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type RefObject } from "react";
 import { Icon } from "../../ui/icon";
-import { shareLinks, type SharedPage } from "./share-links";
+import { hasModifier } from "./has-modifier";
+import type { SharedPage } from "./share-links";
 import * as styles from "./share-menu.module.css";
+import { shareLinks } from "./share-networks";
 import { openPopup } from "./share-page";
 
 interface ShareMenuProps {
@@ -16,11 +18,6 @@ interface ShareMenuProps {
 const gapPx = 4;
 // React 18 renders the attribute, but its types lack it.
 const popover = { popover: "auto" } as const;
-
-/** Whether a key is pressed together with Alt, Control or Command, which makes it a shortcut of the browser. */
-export function hasModifier({ altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
-  return altKey || ctrlKey || metaKey;
-}
 
 /** Puts the menu below its anchor, or above where there is no room, within the window. */
 function place(menu: HTMLElement, anchor: HTMLElement): void {
