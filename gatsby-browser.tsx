@@ -8,7 +8,7 @@ import { opensAtTop } from "./src/gatsby/boot/opens-at-top";
 import { growCardPicture } from "./src/shell/grow-card-picture";
 import { jumpOnTab } from "./src/shell/jump-on-tab";
 import { loadPicturesForPrint } from "./src/shell/load-pictures-for-print";
-import { replayEarlyInput } from "./src/shell/replay-early-input";
+import { replayEarlyInput, replayInIslands } from "./src/shell/replay-early-input";
 import { SiteLayout } from "./src/shell/styled-site-layout";
 
 export const onClientEntry = () => {
@@ -17,6 +17,7 @@ export const onClientEntry = () => {
   loadOnIntent();
   growCardPicture();
   loadPicturesForPrint();
+  replayInIslands();
 };
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (

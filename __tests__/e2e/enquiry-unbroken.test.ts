@@ -147,7 +147,10 @@ test("the machinery of a form that cannot be loaded: says so, loses nothing, goe
   await form.scrollIntoViewIfNeeded();
   await fillIn(form, "listingPage");
   await sendButton(form).click();
-  await form.getByText(/^This form could not be loaded/).waitFor();
+  await page
+    .getByRole("alert")
+    .getByText(/^This form could not be loaded/)
+    .waitFor();
   expect(await typedInto(form, "listingPage")).toEqual(everything("listingPage"));
   await setOffline(false);
   await sendButton(form).click();

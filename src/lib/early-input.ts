@@ -54,13 +54,20 @@ interface EarlyInput {
   readonly edits: EarlyEdit[];
   /** Elements that the visitor has opened, closed, scrolled or touched, each once with the event that says so. */
   readonly moves: { readonly element: Element; readonly type: "toggle" | "scroll" | "touchstart" }[];
-  /** Removes the listeners. */
+  /** React has the page: from here on only what is done in islands is kept that React does not have yet. */
   readonly stop: () => void;
 }
 
+/** Event of an island, which bubbles: React has hydrated it. */
+export const islandIsLive = "islandlive";
+/**
+ * Event of an island, which bubbles: its code did not come. Whoever has kept a press in it forgets the press and
+ * cancels the event, as the visitor must be told.
+ */
+export const islandIsUnreachable = "islandunreachable";
+
 declare global {
   interface Window {
-    /** Until React has the page. */
-    earlyInput?: EarlyInput;
+    readonly earlyInput?: EarlyInput;
   }
 }

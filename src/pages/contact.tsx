@@ -4,7 +4,7 @@ import { ReachCards } from "../sections/contact/reach-cards";
 import { Seo } from "../seo/seo";
 import { PageBanner } from "../ui/page-banner";
 import { routes } from "../config/routes";
-import { EnquiryForm } from "../features/enquiry/on-page/enquiry-form";
+import { EnquiryIsland } from "../features/enquiry/on-page/enquiry-island";
 import { present } from "../lib/present";
 
 /** docs/requirements.md 2.10: used where the page's metadata give none. */
@@ -28,7 +28,7 @@ export default function ContactPage({ data }: Pick<PageProps<Queries.ContactPage
       />
       <section className="sec">
         <FormBesidePicture picture={contact.formPicture}>
-          <EnquiryForm
+          <EnquiryIsland
             formId="contact"
             title={contact.formHeading}
             subtitle={`${contact.formText} ${contact.replyPromise}`}

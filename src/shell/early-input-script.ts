@@ -21,10 +21,10 @@ const inScript = (value: unknown) => JSON.stringify(value);
  * Text of the script (ES5). A press on a button is kept for React, and a second one takes it back. Let through are
  * links, the submit buttons of forms that have an address, and buttons that command a dialog, which it opens itself
  * where the browser has no `command`. What is typed or chosen stays in its field and is noted, as are parts that the
- * visitor opens, scrolls or touches.
+ * visitor opens, scrolls or touches. When React has the page, all that goes on in the islands it does not have yet.
  */
 export const earlyInputScript =
-  `(function(w,d){var taps=[],edits=[],moves=[],late,timer,types=["click","input","change","toggle","scroll","touchstart"];` +
+  `(function(w,d){var taps=[],edits=[],moves=[],late,timer,done,types=["click","input","change","toggle","scroll","touchstart"];` +
   `function say(text,look){var n=d.getElementById("${earlyNoticeId}");if(n){n.textContent=text;n.className=look||"vh"}}` +
   `function sayLate(){late=1;if(taps.length){d.documentElement.dataset.late="";say(${inScript(earlyNotices.late)},"early-notice")}}` +
   `function keep(b){for(var i=taps.length;i--;)if(taps[i].element===b&&!("repeats" in b.dataset)){` +
@@ -44,18 +44,19 @@ export const earlyInputScript =
   `if(b.type==="submit"&&b.form&&b.form.hasAttribute("action")&&!("waits" in b.dataset))return;` +
   // React may be listening already, which must not act on it a second time.
   `e.preventDefault();e.stopPropagation();keep(b)}` +
-  `function handle(e){var t=e.target,y=e.type;` +
+  `function handle(e){var t=e.target,y=e.type,i;` +
+  `if(done){i=t.closest&&t.closest("[data-island]");if(!i||"live" in i.dataset)return}` +
   `if(y==="click")press(e);` +
   `else if(y==="input"||y==="change")edits.push({field:t,value:t.value,checked:t.checked});` +
   `else if(t!==d){for(var i=moves.length;i--;)if(moves[i].element===t&&moves[i].type===y)return;` +
   `moves.push({element:t,type:y})}}` +
-  `function each(f){types.forEach(function(y){d[f](y,handle,true)})}each("addEventListener");` +
+  `types.forEach(function(y){d.addEventListener(y,handle,true)});` +
   // Links lead away although React has not come; a home saved before is saved then.
   `function leave(){taps.forEach(function(a){var id=a.element.dataset.saves,list;if(id)try{` +
   `list=JSON.parse(localStorage.getItem(${inScript(storageKeys.wishlist)})||"[]");` +
   `if(list.indexOf(id)<0)localStorage.setItem(${inScript(storageKeys.wishlist)},JSON.stringify(list.concat(id)))` +
   `}catch(x){}})}w.addEventListener("pagehide",leave);` +
   `function lose(e){if(e.target.tagName==="SCRIPT")sayLate()}w.addEventListener("error",lose,true);` +
-  `w.earlyInput={taps:taps,edits:edits,moves:moves,stop:function(){clearTimeout(timer);` +
-  `w.removeEventListener("pagehide",leave);w.removeEventListener("error",lose,true);each("removeEventListener")}}` +
+  `w.earlyInput={taps:taps,edits:edits,moves:moves,stop:function(){done=1;late=0;clearTimeout(timer);timer=0;` +
+  `w.removeEventListener("pagehide",leave);w.removeEventListener("error",lose,true)}}` +
   `})(window,document)`;

@@ -8,7 +8,7 @@ import { CopySection } from "../ui/copy-section";
 import { metadataKeyOf } from "../config/metadata-key";
 import { routes } from "../config/routes";
 import { EmiCalculator } from "../features/calculators/emi-calculator";
-import { EnquiryForm } from "../features/enquiry/on-page/enquiry-form";
+import { EnquiryIsland } from "../features/enquiry/on-page/enquiry-island";
 import { present } from "../lib/present";
 
 /**
@@ -34,7 +34,7 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Queries.Service
         lead={lead}
         picture={picture}
         formTitle={formTitle}
-        form={<EnquiryForm formId={service.form} title={formTitle} />}
+        form={<EnquiryIsland formId={service.form} title={formTitle} />}
       >
         <FeatureBlock heading={metadata.h2} points={service.features} />
         {service.form === "homeLoan" && data.loanDefaults && data.calculatorTexts && (

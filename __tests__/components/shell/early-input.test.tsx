@@ -203,7 +203,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   window.earlyInput?.stop();
-  delete window.earlyInput;
+  Reflect.deleteProperty(window, "earlyInput");
   act(() => root?.unmount());
   root = undefined;
   jest.restoreAllMocks();

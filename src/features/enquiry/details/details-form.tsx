@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent, type ReactNode } from "react";
+import { useState, type FormEvent, type ReactNode } from "react";
 import { Button } from "../../../ui/button";
 import { phoneBounds } from "./countries";
 import type { EnquiryNotice } from "../flow/enquiry-state";
@@ -21,6 +21,8 @@ interface DetailsState {
 }
 
 interface DetailsFormProps {
+  /** Begins the ids of the fields; of all forms on a page. */
+  readonly id: string;
   readonly layout: FormLayout;
   readonly state: DetailsState;
   readonly onEdit: (name: DetailField, value: string) => void;
@@ -56,9 +58,8 @@ function noteOf(
  * Step 1 of every enquiry form (docs/requirements.md 4.1). The server renders it. `method="dialog"` outside a dialog
  * submits nothing, so that a press of Enter before hydration does not put what was typed into the address.
  */
-export function DetailsForm({ layout, state, onEdit, onSubmit, notice, actions }: DetailsFormProps) {
+export function DetailsForm({ id, layout, state, onEdit, onSubmit, notice, actions }: DetailsFormProps) {
   const { details, isBusy } = state;
-  const id = useId();
   const [isPhoneTouched, setIsPhoneTouched] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();

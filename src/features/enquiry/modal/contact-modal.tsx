@@ -69,6 +69,7 @@ export function ContactModal({ picture }: ContactModalProps) {
           </div>
           {stepOf(enquiry.phase) === 1 ? (
             <DetailsForm
+              id="enquiry-modal"
               layout={form}
               state={{ details: enquiry.details, problem: enquiry.notice, isBusy }}
               onEdit={session.edit}

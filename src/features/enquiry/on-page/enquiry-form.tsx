@@ -14,7 +14,7 @@ import { useFocusMoves } from "../flow/use-focus-moves";
 /** How near to the viewport a form loads the rest of its code, in pixels. */
 const nearPx = 300;
 
-interface EnquiryFormProps {
+export interface EnquiryFormProps {
   readonly formId: FormId;
   readonly title: string;
   /** The agency's promise of a reply when absent. */
@@ -26,13 +26,15 @@ interface EnquiryFormProps {
 }
 
 /**
- * An enquiry form on a page (docs/requirements.md 4.1). The server renders its fields; state machine, code step and
- * e-mail client are loaded near the viewport or at the first input.
+ * An enquiry form (docs/requirements.md 4.1); pages show it as an `EnquiryIsland`. The build renders its fields; state
+ * machine, code step and e-mail client are loaded near the viewport or at the first input.
  */
 export function EnquiryForm({ formId, title, subtitle, context, message }: EnquiryFormProps) {
   const facts = useSiteFacts();
   const { replyLine } = useSharedTexts();
   const layout = formLayouts[formId];
+  // Not from useId, as it is an island.
+  const id = `enquiry-${formId}`;
   const [fullContext] = useState(() => ({ ...context, brand: facts.name }));
   const root = useRef<HTMLElement>(null);
   const [lazy] = useState(() =>
@@ -67,7 +69,13 @@ export function EnquiryForm({ formId, title, subtitle, context, message }: Enqui
     />
   );
   return (
-    <EnquiryFrame frameRef={root} title={title} subtitle={subtitle ?? replyLine} step={step}>
+    <EnquiryFrame
+      id={`${id}-title`}
+      frameRef={root}
+      title={title}
+      subtitle={subtitle ?? replyLine}
+      step={step}
+    >
       {loaded !== null && step > 1 ? (
         <loaded.parts.CodeForm
           session={loaded.session}
@@ -78,6 +86,7 @@ export function EnquiryForm({ formId, title, subtitle, context, message }: Enqui
         />
       ) : (
         <DetailsForm
+          id={id}
           layout={layout}
           state={{
             details,

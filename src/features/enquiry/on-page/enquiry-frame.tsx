@@ -1,8 +1,10 @@
-import { useId, type ReactNode, type Ref } from "react";
+import type { ReactNode, Ref } from "react";
 import { Icon } from "../../../ui/icon";
 import * as styles from "./enquiry-frame.module.css";
 
 interface EnquiryFrameProps {
+  /** Of its title; no other element on the page has it. */
+  readonly id: string;
   readonly title: string;
   readonly subtitle: string;
   /** 3 when both steps are done. */
@@ -36,8 +38,7 @@ function StepStrip({ step }: Pick<EnquiryFrameProps, "step">) {
 }
 
 /** Frame of an enquiry form on a page: navy head, strip of the two steps, body. */
-export function EnquiryFrame({ title, subtitle, step, frameRef, children }: EnquiryFrameProps) {
-  const id = useId();
+export function EnquiryFrame({ id, title, subtitle, step, frameRef, children }: EnquiryFrameProps) {
   return (
     <section ref={frameRef} className={styles.frame} aria-labelledby={id}>
       <div className={`${styles.head} on-navy`}>

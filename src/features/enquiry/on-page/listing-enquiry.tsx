@@ -1,12 +1,12 @@
 import { useSharedTexts } from "../../../site/use-shared-texts";
 import { fillIn } from "../../../lib/fill-in";
-import { EnquiryForm } from "./enquiry-form";
+import { EnquiryIsland } from "./enquiry-island";
 
 /** Property detail page (docs/requirements.md 2.8). */
 export function ListingEnquiry({ title }: { readonly title: string }) {
   const { propertyForm } = useSharedTexts();
   return (
-    <EnquiryForm
+    <EnquiryIsland
       formId="property"
       title={propertyForm.title}
       context={{ propertyTitle: title }}

@@ -1,0 +1,97 @@
+/** Forms whose code comes when the visitor turns to them (docs/decisions/2026-11-22-islands.md). */
+import type { Page } from "playwright-core";
+import { touchedAttribute } from "../../src/lib/early-input";
+import { open } from "../support/browser";
+import { enquirySuite } from "../support/enquiry-suite";
+import { codeField, fillIn, sendButton } from "../support/enquiry-visit";
+import { holdScripts } from "../support/hold-scripts";
+import { placedForms } from "../support/placed-forms";
+
+const suite = enquirySuite();
+const { path, title, formId } = placedForms.contact;
+const formOn = (page: Page) => page.getByRole("region", { name: title, exact: true });
+const isLive = (page: Page) =>
+  page.evaluate(() => document.querySelector("[data-island][data-live]") !== null);
+
+test("the code of a form is asked for when a field gets the focus, and not before, although it is in view", async () => {
+  const { page } = suite;
+  const scripts: string[] = [];
+  await open(page, path);
+  await page.waitForLoadState("networkidle");
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
+  });
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  await page.waitForLoadState("networkidle");
+  expect(scripts).toEqual([]);
+  expect(await isLive(page)).toBe(false);
+  await formOn(page).locator('[name="email"]').focus();
+  await page.waitForSelector("[data-island][data-live]");
+  expect(scripts.length).toBeGreaterThan(0);
+});
+
+test("what is typed and pressed before its code is there acts once, in the same fields", async () => {
+  const { page, mailbox } = suite;
+  await open(page, path);
+  await page.waitForLoadState("networkidle");
+  const release = await holdScripts(page);
+  const form = formOn(page);
+  const email = await form.locator('[name="email"]').elementHandle();
+  await fillIn(form, formId);
+  const send = sendButton(form);
+  await send.click();
+  expect(await send.getAttribute(touchedAttribute)).toBe("");
+  expect(mailbox.messages()).toHaveLength(0);
+  expect(await isLive(page)).toBe(false);
+  release();
+  await codeField(form).waitFor();
+  expect(await email?.evaluate((field) => field instanceof HTMLInputElement && field.value)).toMatch(/@/);
+  expect(mailbox.requests().map(({ kind }) => kind)).toEqual(["code"]);
+});
+
+test("a second press before its code is there takes the first back", async () => {
+  const { page, mailbox } = suite;
+  await open(page, path);
+  const release = await holdScripts(page);
+  const form = formOn(page);
+  await fillIn(form, formId);
+  await sendButton(form).click();
+  await sendButton(form).click();
+  expect(await sendButton(form).getAttribute(touchedAttribute)).toBeNull();
+  release();
+  await page.waitForSelector("[data-island][data-live]");
+  await page.waitForLoadState("networkidle");
+  expect(await codeField(form).count()).toBe(0);
+  expect(mailbox.requests()).toEqual([]);
+});
+
+test("a link in it leads to its page without loading the site anew", async () => {
+  const { page } = suite;
+  await open(page, path);
+  await page.evaluate(() => Object.assign(window, { isSameVisit: true }));
+  // Not with a pointer, which would wake the form on its way to the link.
+  await formOn(page)
+    .getByRole("link", { name: /privacy policy/i })
+    .evaluate((link) => link instanceof HTMLElement && link.click());
+  await page.waitForURL(/privacy/);
+  expect(await page.evaluate(() => Reflect.get(window, "isSameVisit") === true)).toBe(true);
+});
+
+test("a page that a link leads to has its form as soon as its heading, and so has the first page after Back", async () => {
+  const { page } = suite;
+  const withForm = (heading: string) =>
+    page.waitForFunction((text) => {
+      const isThere = [...document.querySelectorAll("h1")].some((h1) => h1.textContent === text);
+      // Asked at the first moment at which the heading is there.
+      return isThere && { hasForm: document.querySelector('form [name="email"]') !== null };
+    }, heading);
+  await open(page, path);
+  const contact = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+  await page.evaluate((to) => void window.___navigate?.(to), placedForms.homeLoan.path);
+  await page.waitForURL(`**${placedForms.homeLoan.path}`);
+  const loan = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+  await page.goBack();
+  expect(await (await withForm(contact)).jsonValue()).toEqual({ hasForm: true });
+  await page.goForward();
+  expect(await (await withForm(loan)).jsonValue()).toEqual({ hasForm: true });
+});

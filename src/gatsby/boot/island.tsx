@@ -1,0 +1,94 @@
+import { StaticQueryContext } from "gatsby";
+import {
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactNode,
+} from "react";
+import type { IslandPart } from "./island-part";
+import { wakeIsland } from "./wake-island";
+
+const isBuild = typeof window === "undefined";
+const never = () => () => undefined;
+
+/** Whether the part that calls it came as HTML: true in the build and where React hydrates it. */
+function useIsBuilt(): boolean {
+  const isBuilt = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  return useState(isBuilt)[0];
+}
+
+interface IslandProps<Props> {
+  readonly part: IslandPart<Props>;
+  /** Must not change while it is mounted. */
+  readonly props: Props;
+  /** Whether it has something to show that the built page has not. */
+  readonly isWanted?: () => boolean;
+  /** Shown where its code could not be loaded when the visitor pressed something in it. */
+  readonly failure: ReactNode;
+}
+
+/**
+ * A part of a page that React leaves as it was built until the visitor touches it, points at it or moves the focus into
+ * it; then its code is loaded and hydrates it in place, in a root of its own. What was typed stays, a press acts then
+ * (docs/decisions/2026-11-22-islands.md). On a page that React renders in the browser it is a component like any other.
+ *
+ * It has Gatsby's static queries and no other context. The ids in it must not come from `useId`, which differ between
+ * the build and a root of its own; and its style sheets must be imported where the page can see them.
+ */
+export function Island<Props extends object>({ part, props, isWanted, failure }: IslandProps<Props>) {
+  const isBuilt = useIsBuilt();
+  const queries = useContext(StaticQueryContext);
+  const host = useRef<HTMLDivElement>(null);
+  const [Live, setLive] = useState<ComponentType<Props> | null>(() =>
+    isBuild || !isBuilt ? part.get() : null,
+  );
+  const [isUnreachable, setUnreachable] = useState(false);
+  // Of the first render, since the island keeps its root until it is unmounted.
+  const [start] = useState(() => () => {
+    if (host.current === null) return undefined;
+    if (!isBuilt) {
+      if (part.get() === null)
+        part.load().then(
+          (loaded) => setLive(() => loaded),
+          () => setUnreachable(true),
+        );
+      return undefined;
+    }
+    return wakeIsland({
+      host: host.current,
+      load: async () => {
+        const Loaded = await part.load();
+        return (
+          <StaticQueryContext.Provider value={queries}>
+            <Loaded {...props} />
+          </StaticQueryContext.Provider>
+        );
+      },
+      isWanted: isWanted?.() === true,
+      onUnreachable: setUnreachable,
+    });
+  });
+  useEffect(start, [start]);
+
+  if (isBuild && Live === null) throw new Error("The build renders an island whose code has not been loaded");
+  return (
+    <div>
+      {isUnreachable && failure}
+      {isBuilt && !isBuild ? (
+        // Hydration leaves the children of such an element alone.
+        <div ref={host} data-island="" dangerouslySetInnerHTML={{ __html: "" }} suppressHydrationWarning />
+      ) : (
+        <div ref={host} data-island={isBuild ? "" : undefined}>
+          {Live !== null && <Live {...props} />}
+        </div>
+      )}
+    </div>
+  );
+}
