@@ -1,5 +1,5 @@
 import { graphql, Link } from "gatsby";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { ButtonLink } from "../ui/button";
 import { Dialog } from "../ui/dialog";
 import { Icon } from "../ui/icon";
@@ -22,13 +22,16 @@ const drawerId = "menu-drawer";
 /** For the button that opens the drawer, which it does before hydration too. */
 export const opensDrawer = commandsDialog("show-modal", drawerId);
 
-interface MenuDrawerProps {
-  readonly isOpen: boolean;
-  /** Called where the visitor has opened it before hydration. */
-  readonly onFoundOpen: () => void;
+interface MenuProps {
   readonly onClose: () => void;
   readonly facts: Queries.MenuDrawerFragment;
   readonly columns: readonly MenuColumn[];
+}
+
+interface MenuDrawerProps extends MenuProps {
+  readonly isOpen: boolean;
+  /** Called where the visitor has opened it before hydration. */
+  readonly onFoundOpen: () => void;
 }
 
 /** A part of the menu that opens in place; one at a time. */
@@ -45,19 +48,10 @@ function Fold({ label, isOpen = false, children }: { label: string; isOpen?: boo
   );
 }
 
-/**
- * The slide-in menu of small screens; a modal dialog, so the page behind does not scroll (docs/requirements.md 2.3). It
- * is in the built page and opens without React (docs/decisions/2026-11-22-no-tap-lost.md).
- */
-export function MenuDrawer({ isOpen, onFoundOpen, onClose, facts, columns }: MenuDrawerProps) {
+/** What is in the drawer; memoised. */
+const Menu = memo(function Menu({ onClose, facts, columns }: MenuProps) {
   return (
-    <Dialog
-      open={isOpen}
-      onClose={onClose}
-      labelledBy="menu-drawer-title"
-      className={styles.drawer}
-      built={{ id: drawerId, onFound: onFoundOpen }}
-    >
+    <>
       <h2 id="menu-drawer-title" className="vh">
         Menu
       </h2>
@@ -115,6 +109,24 @@ export function MenuDrawer({ isOpen, onFoundOpen, onClose, facts, columns }: Men
           <ReraPlate key={number} number={number} small />
         ))}
       </div>
+    </>
+  );
+});
+
+/**
+ * The slide-in menu of small screens; a modal dialog, so the page behind does not scroll (docs/requirements.md 2.3). It
+ * is in the built page and opens without React (docs/decisions/2026-11-22-no-tap-lost.md).
+ */
+export function MenuDrawer({ isOpen, onFoundOpen, ...menu }: MenuDrawerProps) {
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={menu.onClose}
+      labelledBy="menu-drawer-title"
+      className={styles.drawer}
+      built={{ id: drawerId, onFound: onFoundOpen }}
+    >
+      <Menu {...menu} />
     </Dialog>
   );
 }

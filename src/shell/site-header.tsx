@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { routes } from "../config/routes";
 import type { MenuCity } from "../features/city/city-menu";
 import type { TiledCity } from "../features/city/city-tiles";
@@ -39,9 +39,28 @@ export function SiteHeader({ pathname, facts, categories, menuCities, tiledCitie
   const [drawerPath, setDrawerPath] = useState<string | null>(null);
   const isDrawerOpen = drawerPath === pathname;
   const openDrawer = () => setDrawerPath(pathname);
+  const closeDrawer = useCallback(() => setDrawerPath(null), []);
   const isHome = pathname === routes.home;
-  const columns = propertiesColumns(categories, city);
+  const columns = useMemo(() => propertiesColumns(categories, city), [categories, city]);
   const registration = facts.registrations[0];
+  // Memoised, as is the content of the drawer: to open that, none of their many links is rendered.
+  const menus = useMemo(
+    () => (
+      <>
+        <BrandLink name={facts.name} />
+        <HeaderCityMenu control={control} cities={menuCities} />
+        <MainNav
+          pathname={pathname}
+          control={control}
+          categories={categories}
+          columns={columns}
+          city={tiledCities.find(({ name }) => name === city) ?? tiledCities[0]}
+          services={facts.menuServices}
+        />
+      </>
+    ),
+    [pathname, facts, control, categories, columns, menuCities, tiledCities, city],
+  );
 
   return (
     <>
@@ -60,16 +79,7 @@ export function SiteHeader({ pathname, facts, categories, menuCities, tiledCitie
         )}
         <div className={styles.main}>
           <div className={`wrap ${styles.row}`}>
-            <BrandLink name={facts.name} />
-            <HeaderCityMenu control={control} cities={menuCities} />
-            <MainNav
-              pathname={pathname}
-              control={control}
-              categories={categories}
-              columns={columns}
-              city={tiledCities.find(({ name }) => name === city) ?? tiledCities[0]}
-              services={facts.menuServices}
-            />
+            {menus}
             <HeaderActions
               facts={facts}
               control={control}
@@ -86,7 +96,7 @@ export function SiteHeader({ pathname, facts, categories, menuCities, tiledCitie
       <MenuDrawer
         isOpen={isDrawerOpen}
         onFoundOpen={openDrawer}
-        onClose={() => setDrawerPath(null)}
+        onClose={closeDrawer}
         facts={facts}
         columns={columns}
       />

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 
 /** Milliseconds a menu stays open after pointer or focus have left it (docs/requirements.md 2.3). */
 export const menuCloseDelayMs = 150;
@@ -24,7 +24,7 @@ export interface MenuControl {
 
 /**
  * One open menu at a time. Escape closes it and leaves the focus on its button; a press outside its `[data-menu]` and
- * a change of page close it too.
+ * a change of page close it too. The same object as long as no menu opens or closes.
  */
 export function useOpenMenu(pathname: string): MenuControl {
   const [open, setOpen] = useState<OpenMenu | null>(null);
@@ -58,20 +58,23 @@ export function useOpenMenu(pathname: string): MenuControl {
 
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
-  return {
-    openId,
-    enter: (id, isPinned) => {
-      window.clearTimeout(timer.current);
-      if (openId !== id) setOpen({ id, pathname, isPinned });
-    },
-    leave: () => {
-      window.clearTimeout(timer.current);
-      timer.current = window.setTimeout(close, menuCloseDelayMs);
-    },
-    toggle: (id) => {
-      window.clearTimeout(timer.current);
-      setOpen(openId === id && open?.isPinned === true ? null : { id, pathname, isPinned: true });
-    },
-    close,
-  };
+  return useMemo(
+    () => ({
+      openId,
+      enter: (id, isPinned) => {
+        window.clearTimeout(timer.current);
+        if (openId !== id) setOpen({ id, pathname, isPinned });
+      },
+      leave: () => {
+        window.clearTimeout(timer.current);
+        timer.current = window.setTimeout(close, menuCloseDelayMs);
+      },
+      toggle: (id) => {
+        window.clearTimeout(timer.current);
+        setOpen(openId === id && open?.isPinned === true ? null : { id, pathname, isPinned: true });
+      },
+      close,
+    }),
+    [openId, open, pathname, close],
+  );
 }
