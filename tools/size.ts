@@ -19,8 +19,8 @@ import { runMain } from "./run/run-main";
 const root = path.resolve("public");
 const kilobyte = 1_000;
 /** Pages of text; and pages that show listings: home, cities, lists and single properties. */
-const textBudget = 90 * kilobyte;
-const richBudget = 110 * kilobyte;
+const textBudget = 88 * kilobyte;
+const richBudget = 105 * kilobyte;
 const styleBudget = 30 * kilobyte;
 /** Of the search index, for every 24 listings; a smaller catalogue may take as much. */
 const indexBudget = 15 * kilobyte;

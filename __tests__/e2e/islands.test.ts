@@ -87,7 +87,10 @@ test("a page that a link leads to has its form as soon as its heading, and so ha
     }, heading);
   await open(page, path);
   const contact = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
-  await page.evaluate((to) => void window.___navigate?.(to), placedForms.homeLoan.path);
+  await page
+    .locator(`header a[href="${placedForms.homeLoan.path}"]`)
+    .first()
+    .evaluate((link) => link instanceof HTMLElement && link.click());
   await page.waitForURL(`**${placedForms.homeLoan.path}`);
   const loan = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
   await page.goBack();

@@ -1,5 +1,5 @@
 /** Replaces "gatsby" in jsdom: links are plain anchors, navigations are recorded, static queries have given results. */
-import type { AnchorHTMLAttributes, ReactNode } from "react";
+import { createContext, type AnchorHTMLAttributes, type ReactNode } from "react";
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly to: string;
@@ -33,4 +33,5 @@ export const graphql = (query: TemplateStringsArray): string => query.join("");
 export const useStaticQuery = jest.fn((query: string): unknown => {
   throw new Error(`This test gave no data for the static query ${query.slice(0, 60)}`);
 });
+export const StaticQueryContext = createContext<unknown>({});
 export const withPrefix = (path: string): string => path;
