@@ -209,7 +209,8 @@ describe("a slide comes in only when its picture can be shown", () => {
     return { letGo };
   }
 
-  test("the gallery waits for the next picture, however long it takes", async () => {
+  /** A phone on a page whose gallery runs and has its first picture alone. */
+  async function galleryWithPicturesHeld() {
     visit = await visitor(browser, { viewport: phone, hasTouch: true, isMobile: true });
     const { page } = visit;
     const { letGo } = await holdPicturesBack(page);
@@ -217,6 +218,11 @@ describe("a slide comes in only when its picture can be shown", () => {
     await open(page, "/property/the-kaveri-terraces");
     const carousel = page.getByRole("group", { name: galleryName, exact: true });
     await isRunning(carousel);
+    return { page, carousel, letGo };
+  }
+
+  test("the gallery waits for the next picture, however long it takes", async () => {
+    const { page, carousel, letGo } = await galleryWithPicturesHeld();
     await page.clock.runFor(5_000);
     expect(await place(carousel)).toMatch(/^1 /);
     letGo();
@@ -227,13 +233,7 @@ describe("a slide comes in only when its picture can be shown", () => {
   });
 
   test("who presses Next sees that the picture is coming, and no block slides in before it", async () => {
-    visit = await visitor(browser, { viewport: phone, hasTouch: true, isMobile: true });
-    const { page } = visit;
-    const { letGo } = await holdPicturesBack(page);
-    await page.clock.install();
-    await open(page, "/property/the-kaveri-terraces");
-    const carousel = page.getByRole("group", { name: galleryName, exact: true });
-    await isRunning(carousel);
+    const { page, carousel, letGo } = await galleryWithPicturesHeld();
     await carousel.getByRole("button", { name: "Next image" }).tap();
     await carousel.locator("[data-waiting]").waitFor();
     await page.clock.runFor(3_000);

@@ -70,16 +70,25 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 const isAsleep = (element: Element) => element.closest("[data-island]:not([data-live])") !== null;
 
-/** Takes out of a list what was done in `part`; what was done in an island in it that React does not have yet stays. */
-function takeFrom<Kept>(list: Kept[], part: Element, elementOf: (kept: Kept) => Element): Kept[] {
-  const isReady = (kept: Kept) => {
-    const element = elementOf(kept);
-    // One that React has replaced was in what React has.
-    return !element.isConnected || (part.contains(element) && !isAsleep(element));
-  };
-  const taken = list.filter(isReady);
-  list.splice(0, list.length, ...list.filter((kept) => !isReady(kept)));
-  return taken;
+/** Takes the entries out of a list that `isTaken` is true of, in their order. */
+function takeOut<Kept>(list: Kept[], isTaken: (kept: Kept) => boolean): Kept[] {
+  const all = list.splice(0);
+  list.push(...all.filter((kept) => !isTaken(kept)));
+  return all.filter(isTaken);
+}
+
+/** Whether what was done with an element is for React to hear now that it has `part`, and not for an island in it. */
+const isReadyIn = (part: Element) => (element: Element) =>
+  // One that React has replaced was in what React has.
+  !element.isConnected || (part.contains(element) && !isAsleep(element));
+
+/** The page is no longer late; its notice is kept for what is pressed in islands. */
+function endNotice(): void {
+  delete document.documentElement.dataset.late;
+  const notice = document.getElementById(earlyNoticeId);
+  if (notice === null) return;
+  notice.textContent = "";
+  notice.className = "vh";
 }
 
 /**
@@ -89,10 +98,11 @@ function takeFrom<Kept>(list: Kept[], part: Element, elementOf: (kept: Kept) => 
 export async function replayEarlyInput(part: Element = document.documentElement): Promise<void> {
   const early = window.earlyInput;
   if (early === undefined) return;
-  const take = () => takeFrom(early.taps, part, ({ element }) => element);
+  const isReady = isReadyIn(part);
+  const takeTaps = () => takeOut(early.taps, ({ element }) => isReady(element));
   replayPresence(part);
   // The last edit of a field holds all of them.
-  const last = new Map(takeFrom(early.edits, part, ({ field }) => field).map((edit) => [edit.field, edit]));
+  const last = new Map(takeOut(early.edits, ({ field }) => isReady(field)).map((edit) => [edit.field, edit]));
   // Before the next paint, which would show a field without what was typed into it.
   await Promise.resolve();
   for (const edit of last.values()) {
@@ -100,14 +110,13 @@ export async function replayEarlyInput(part: Element = document.documentElement)
     await Promise.resolve();
   }
   // The browser lets the first two end at their element.
-  for (const { element, type } of takeFrom(early.moves, part, (move) => move.element))
+  for (const { element, type } of takeOut(early.moves, (move) => isReady(move.element)))
     tell(element, type, type === "touchstart");
   await nextTask();
   // React has the page: from here on presses are its own, and a replayed one must not be kept again.
   early.stop();
-  const notice = document.getElementById(earlyNoticeId);
-  if (notice !== null) notice.textContent = "";
-  for (let taps = take(); taps.length > 0; taps = take()) {
+  endNotice();
+  for (let taps = takeTaps(); taps.length > 0; taps = takeTaps()) {
     for (const tap of taps) {
       replayTap(tap);
       await nextTask();
@@ -117,14 +126,16 @@ export async function replayEarlyInput(part: Element = document.documentElement)
 
 /** Replays what was done in an island when React has that too; forgets its presses where its code does not come. */
 export function replayInIslands(): void {
-  const of = ({ target }: Event) => (target instanceof Element ? target : document.documentElement);
-  document.addEventListener(islandIsLive, (event) => void replayEarlyInput(of(event)));
+  document.addEventListener(islandIsLive, ({ target }) => {
+    if (target instanceof Element) void replayEarlyInput(target);
+  });
   document.addEventListener(islandIsUnreachable, (event) => {
-    const taps = window.earlyInput?.taps ?? [];
-    const lost = taps.filter(({ element }) => of(event).contains(element));
+    const { target } = event;
+    if (!(target instanceof Element)) return;
+    const lost = takeOut(window.earlyInput?.taps ?? [], ({ element }) => target.contains(element));
     if (lost.length === 0) return;
     event.preventDefault();
     for (const { element } of lost) element.removeAttribute(touchedAttribute);
-    taps.splice(0, taps.length, ...taps.filter((tap) => !lost.includes(tap)));
+    endNotice();
   });
 }

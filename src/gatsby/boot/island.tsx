@@ -14,12 +14,12 @@ import { wakeIsland } from "./wake-island";
 const isBuild = typeof window === "undefined";
 const never = () => () => undefined;
 
-/** Whether the part that calls it came as HTML: true in the build and where React hydrates it. */
-function useIsBuilt(): boolean {
+/** Whether the browser has the part that calls it as HTML, which React hydrates. */
+function useIsKept(): boolean {
   const isBuilt = useSyncExternalStore(
     never,
     () => false,
-    () => true,
+    () => !isBuild,
   );
   return useState(isBuilt)[0];
 }
@@ -43,17 +43,15 @@ interface IslandProps<Props> {
  * the build and a root of its own; and its style sheets must be imported where the page can see them.
  */
 export function Island<Props extends object>({ part, props, isWanted, failure }: IslandProps<Props>) {
-  const isBuilt = useIsBuilt();
+  const isKept = useIsKept();
   const queries = useContext(StaticQueryContext);
   const host = useRef<HTMLDivElement>(null);
-  const [Live, setLive] = useState<ComponentType<Props> | null>(() =>
-    isBuild || !isBuilt ? part.get() : null,
-  );
+  const [Live, setLive] = useState<ComponentType<Props> | null>(() => (isKept ? null : part.get()));
   const [isUnreachable, setUnreachable] = useState(false);
   // Of the first render, since the island keeps its root until it is unmounted.
   const [start] = useState(() => () => {
     if (host.current === null) return undefined;
-    if (!isBuilt) {
+    if (!isKept) {
       if (part.get() === null)
         part.load().then(
           (loaded) => setLive(() => loaded),
@@ -81,7 +79,7 @@ export function Island<Props extends object>({ part, props, isWanted, failure }:
   return (
     <div>
       {isUnreachable && failure}
-      {isBuilt && !isBuild ? (
+      {isKept ? (
         // Hydration leaves the children of such an element alone.
         <div ref={host} data-island="" dangerouslySetInnerHTML={{ __html: "" }} suppressHydrationWarning />
       ) : (

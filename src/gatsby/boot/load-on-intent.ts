@@ -1,5 +1,6 @@
 import { isRecord } from "../../lib/json-record";
 import { pageLoader } from "./loader";
+import { pageLinkAt } from "./page-of-link";
 
 /** What the browser tells of the line; nothing in those that tell none. */
 function line(): Readonly<Record<string, unknown>> {
@@ -9,12 +10,6 @@ function line(): Readonly<Record<string, unknown>> {
 
 const spares = () => line().saveData === true;
 const isFast = () => !spares() && (line().effectiveType ?? "4g") === "4g";
-
-/** Path of a page of this site that a link leads to; undefined for files, other sites, telephones. */
-function pageOf(target: EventTarget | null): string | undefined {
-  const link = target instanceof Element ? target.closest("a") : null;
-  return link?.origin === location.origin && !/\.\w+$/.test(link.pathname) ? link.pathname : undefined;
-}
 
 /**
  * Has Gatsby's loader load a page when a finger comes down on a link to it, as it does under a pointer. What is merely
@@ -30,8 +25,8 @@ export function loadOnIntent(): void {
     if (!spares()) hovering(path);
   };
   const onTouch = ({ target }: Event) => {
-    const path = pageOf(target);
-    if (path !== undefined) loader.hovering(path);
+    const link = pageLinkAt(target);
+    if (link !== undefined) loader.hovering(link.pathname);
   };
   document.addEventListener("touchstart", onTouch, { capture: true, passive: true });
 }

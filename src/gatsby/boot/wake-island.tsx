@@ -3,6 +3,7 @@ import { useEffect, type ReactNode } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { islandIsLive, islandIsUnreachable } from "../../lib/early-input";
 import { isPlainClick } from "../../lib/plain-click";
+import { pageLinkAt } from "./page-of-link";
 
 interface IslandToWake {
   /** The element with the built HTML. */
@@ -18,12 +19,12 @@ interface IslandToWake {
 /** What says that a visitor is about to use an island, or does. */
 const intents = ["pointerover", "pointerdown", "focusin", "keydown", "input", "click"] as const;
 
-/** Path, query and hash of the page of this site that a plain click on a link leads to. */
-function pageBehind(event: Event): string | undefined {
-  const link = event.target instanceof Element ? event.target.closest("a") : null;
-  if (link === null || !(event instanceof MouseEvent) || !isPlainClick(event)) return undefined;
-  const isPage = link.origin === location.origin && link.target === "" && !/\.\w+$/.test(link.pathname);
-  return isPage ? link.pathname + link.search + link.hash : undefined;
+/** Whether something was pressed or typed in it before its listeners were there. */
+function wasUsed(host: HTMLElement): boolean {
+  const { taps = [], edits = [] } = window.earlyInput ?? {};
+  return [...taps.map(({ element }) => element), ...edits.map(({ field }) => field)].some((used) =>
+    host.contains(used),
+  );
 }
 
 /** Tells when React has hydrated what it is rendered beside. */
@@ -70,16 +71,14 @@ export function wakeIsland({ host, load, isWanted, onUnreachable }: IslandToWake
     load().then(hydrate, fail);
   };
   function onIntent(event: Event): void {
-    const page = event.type === "click" ? pageBehind(event) : undefined;
-    if (page !== undefined) {
-      event.preventDefault();
-      void navigate(page);
-      return;
-    }
-    wake();
+    const isPress = event instanceof MouseEvent && event.type === "click" && isPlainClick(event);
+    const link = isPress ? pageLinkAt(event.target) : undefined;
+    if (link === undefined) return wake();
+    event.preventDefault();
+    void navigate(link.pathname + link.search + link.hash);
   }
   for (const type of intents) host.addEventListener(type, onIntent, true);
-  if (isWanted) wake();
+  if (isWanted || wasUsed(host)) wake();
 
   return () => {
     sleepNoMore();

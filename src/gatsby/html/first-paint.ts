@@ -8,9 +8,10 @@ const longestWaitMs = 4000;
  * first picture for connection and processor. Browsers give the first frame once the styles are there.
  *
  * It also sets `data-folded` where the page opens at its top: then what is far below the fold has neither layout nor
- * pictures (base.css) before the visitor scrolls or the page is ready and at rest (unfold-page.ts). All is laid out at the
- * first scroll, since parts that get their heights while the visitor moves among them would jump. What is above the position that a reload, Back or a fragment leads to must have its
- * height, so that nothing is folded there; nor without JavaScript.
+ * pictures (base.css) before the visitor scrolls or the page is ready and at rest (unfold-page.ts). At the first scroll
+ * all is laid out, since parts that get their heights while the visitor moves among them would jump. What is above the
+ * position that a reload, Back or a fragment leads to must have its height, so that nothing is folded there; nor without
+ * JavaScript.
  */
 export const firstPaintScript =
   `(function(w,d){var h=d.documentElement.dataset,n=w.performance.getEntriesByType("navigation")[0];` +
