@@ -74,11 +74,9 @@ test("who saves data gets nothing ahead: not under a finger, not under a pointer
   await page.waitForURL("**/about");
 });
 
-/** Pages fetched ahead after ten seconds of reading the links of the footer. */
+/** Pages fetched ahead after ten seconds of reading the list of posts. */
 async function inView(line: { effectiveType: string }) {
-  const { page, quiet } = await come("/termsandconditions", line);
-  await footerLink(page).evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
-  await quiet();
+  const { page, quiet } = await come("/blogs", line);
   await page.clock.runFor(10_000);
   await quiet();
   return page.locator('link[rel="prefetch"]').count();
@@ -88,4 +86,15 @@ test("links in view are fetched on a fast line alone", async () => {
   expect(await inView({ effectiveType: "4g" })).toBeGreaterThan(0);
   await visit.close();
   expect(await inView({ effectiveType: "3g" })).toBe(0);
+});
+
+test("a page is loaded under a pointer, also where the link is in a part that React does not have yet", async () => {
+  const { page, asked } = await come("/termsandconditions");
+  await footerLink(page).evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
+  expect(asked).not.toContain(about);
+  await footerLink(page).hover();
+  await eventually(
+    () => asked,
+    (paths) => paths.includes(about),
+  );
 });

@@ -276,6 +276,28 @@ describe("moving through the site", () => {
     await close();
   });
 
+  test.each([true, false])(
+    "the newsletter box does nothing and claims nothing (JavaScript: %s)",
+    async (javaScriptEnabled) => {
+      const { page, close } = await visitor(browser, { javaScriptEnabled });
+      await (javaScriptEnabled ? open(page, "/about") : page.goto("/about"));
+      const footer = page.getByRole("contentinfo");
+      const before = await footer.textContent();
+      const sent: string[] = [];
+      page.on("request", (request) => {
+        if (request.isNavigationRequest() || request.method() === "POST") sent.push(request.url());
+      });
+      const field = footer.getByLabel("Your e-mail");
+      await field.fill("someone@example.com");
+      await field.press("Enter");
+      await footer.getByRole("button", { name: "Subscribe" }).click();
+      expect(await field.inputValue()).toBe("someone@example.com");
+      expect(await footer.textContent()).toBe(before);
+      expect(sent).toEqual([]);
+      await close();
+    },
+  );
+
   test("what Tab moves to is on the screen at once, no glide on its way can pass it", async () => {
     const { page, close } = await visitor(browser, { reducedMotion: "no-preference" });
     await open(page, "/about");

@@ -20,6 +20,8 @@ interface HeaderActionsProps {
     readonly social: readonly SocialProfile[];
   };
   readonly control: MenuControl;
+  /** How often the wishlist has grown since the page was loaded. */
+  readonly growth: number;
   /** On home the utility bar above the header has the ways to reach us. */
   readonly isHome: boolean;
   readonly isDrawerOpen: boolean;
@@ -27,7 +29,14 @@ interface HeaderActionsProps {
 }
 
 /** The icons at the right of the header: ways to reach us, search, saved homes, and the menu of small screens. */
-export function HeaderActions({ facts, control, isHome, isDrawerOpen, onOpenDrawer }: HeaderActionsProps) {
+export function HeaderActions({
+  facts,
+  control,
+  growth,
+  isHome,
+  isDrawerOpen,
+  onOpenDrawer,
+}: HeaderActionsProps) {
   const { phone, email, social } = facts;
   return (
     <div className={styles.actions}>
@@ -45,7 +54,7 @@ export function HeaderActions({ facts, control, isHome, isDrawerOpen, onOpenDraw
       <Link to={routes.results} className={styles.search} aria-label="Search properties">
         <Icon name="search" />
       </Link>
-      <SavedMenu control={control} />
+      <SavedMenu control={control} growth={growth} />
       {!isHome && (
         <HeaderMenu
           id="social"

@@ -1,4 +1,4 @@
-import { useId, useRef, type FocusEvent, type PointerEvent, type ReactNode } from "react";
+import { useRef, type FocusEvent, type PointerEvent, type ReactNode } from "react";
 import * as styles from "./header-menu.module.css";
 import type { MenuControl } from "./use-open-menu";
 
@@ -17,8 +17,8 @@ interface HeaderMenuProps {
 
 /**
  * A button with a panel of links (docs/requirements.md 2.3): opens on hover, on keyboard focus and on click, closes 150
- * ms after both have left. The panel's links are in the HTML; until hydration and without JavaScript the style sheet
- * opens it.
+ * ms after both have left. The panel's links are in the HTML; until React has the header, and without JavaScript, the
+ * style sheet opens it.
  */
 export function HeaderMenu({
   id,
@@ -30,7 +30,7 @@ export function HeaderMenu({
   children,
 }: HeaderMenuProps) {
   const item = useRef<HTMLDivElement>(null);
-  const panelId = useId();
+  const panelId = `menu-${id}`;
   const isOpen = control.openId === id;
 
   const onPointer = (event: PointerEvent) => {

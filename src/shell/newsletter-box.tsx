@@ -1,8 +1,7 @@
-import { useId, type FormEvent } from "react";
 import { Button } from "../ui/button";
 import * as styles from "./newsletter-box.module.css";
 
-const doNothing = (event: FormEvent) => event.preventDefault();
+const fieldId = "newsletter";
 
 interface NewsletterBoxProps {
   readonly heading: string;
@@ -15,7 +14,6 @@ interface NewsletterBoxProps {
  * (docs/decisions/2026-11-22-true-words.md).
  */
 export function NewsletterBox({ heading, note }: NewsletterBoxProps) {
-  const fieldId = useId();
   return (
     <section className={styles.box} aria-label={heading}>
       <div>
@@ -24,8 +22,8 @@ export function NewsletterBox({ heading, note }: NewsletterBoxProps) {
           {note}
         </p>
       </div>
-      {/* The field has no name, so that nothing is sent without JavaScript either. */}
-      <form onSubmit={doNothing} noValidate>
+      {/* Outside a dialog this method does nothing. */}
+      <form method="dialog" noValidate>
         <label htmlFor={fieldId} className={styles.label}>
           Your e-mail
         </label>

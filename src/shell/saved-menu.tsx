@@ -1,9 +1,8 @@
-import { useEffect, useState } from "react";
 import { Button, ButtonLink } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { routes } from "../config/routes";
 import { useHydrated } from "../ui/use-hydrated";
-import { readWishlist, subscribeToWishlist, useWishlist } from "../visitor/wishlist";
+import { useWishlist } from "../visitor/wishlist";
 import { HeaderMenu } from "./header-menu";
 import * as styles from "./saved-menu.module.css";
 import { lazyPart, useLazyPart } from "../ui/use-lazy-part";
@@ -11,27 +10,18 @@ import type { MenuControl } from "./use-open-menu";
 
 const savedList = lazyPart(() => import("./saved-list"));
 
-/** How often the wishlist has grown since the page was loaded, in this tab or another. */
-function useGrowth(): number {
-  const [growth, setGrowth] = useState(0);
-  useEffect(() => {
-    let last = readWishlist().length;
-    return subscribeToWishlist(() => {
-      const { length } = readWishlist();
-      if (length > last) setGrowth((times) => times + 1);
-      last = length;
-    });
-  }, []);
-  return growth;
+interface SavedMenuProps {
+  readonly control: MenuControl;
+  /** How often the wishlist has grown since the page was loaded: each time the heart pulses (docs/requirements.md 4.2). */
+  readonly growth: number;
 }
 
 /**
  * The heart of the header with its dropdown (docs/requirements.md 2.3). What it says of the wishlist appears after
- * hydration, since the panel opens before; the heart pulses when it grows (docs/requirements.md 4.2). A saved picture flies to `data-wishlist-heart`.
+ * hydration, since the panel opens before. A saved picture flies to `data-wishlist-heart`.
  */
-export function SavedMenu({ control }: { readonly control: MenuControl }) {
+export function SavedMenu({ control, growth }: SavedMenuProps) {
   const { length } = useWishlist();
-  const growth = useGrowth();
   const isHydrated = useHydrated();
   const isOpen = control.openId === "saved";
   const part = useLazyPart(savedList, isOpen && length > 0);

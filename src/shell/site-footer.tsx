@@ -1,106 +1,24 @@
-import { Link, graphql } from "gatsby";
-import { ReraPlate } from "../ui/rera-plate";
-import { routes } from "../config/routes";
-import { mailHref } from "../lib/mail-href";
-import { formatPhone, telHref } from "../lib/phone";
-import { BrandLink } from "./brand-link";
-import { NewsletterBox } from "./newsletter-box";
+import { graphql } from "gatsby";
+import { Island } from "../gatsby/boot/island";
+import { islandPart } from "../gatsby/boot/island-part";
+// Styles of the island are in the page.
+import "../ui/brand-mark.module.css";
+import "../ui/button.module.css";
+import "../ui/icon-button.module.css";
+import "../ui/rera-plate.module.css";
+import "./brand-link.module.css";
+import type { FooterContentProps } from "./footer-content";
+import "./newsletter-box.module.css";
+import { PartFailure } from "./part-failure";
 import * as styles from "./site-footer.module.css";
-import { SocialLinks } from "./social-links";
 
-interface SiteFooterProps {
-  readonly facts: Queries.SiteFooterFragment;
-  /** Year of the build. */
-  readonly year: string;
-}
+const footerContent = islandPart(async () => (await import("./footer-content")).FooterContent);
 
-interface LinkListProps {
-  readonly heading: string;
-  readonly links: readonly { readonly label: string; readonly href: string }[];
-}
-
-function LinkList({ heading, links }: LinkListProps) {
-  return (
-    <nav aria-label={heading}>
-      <h3>{heading}</h3>
-      <ul className={styles.links}>
-        {links.map(({ label, href }) => (
-          <li key={label}>
-            <Link to={href}>{label}</Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
-function Offices({
-  facts: { offices, phone, email, hours },
-}: {
-  readonly facts: Queries.SiteFooterFragment;
-}) {
-  return (
-    <div>
-      <h3>Visit us</h3>
-      {offices.map(({ name, street, locality, postalCode, note }) => (
-        <address key={name} className={styles.office}>
-          <strong>{name}</strong> · {note}
-          <br />
-          {street}, {locality} {postalCode}
-        </address>
-      ))}
-      <ul className={styles.links}>
-        <li>
-          <a href={telHref(phone)}>{formatPhone(phone)}</a>
-        </li>
-        <li>
-          <a href={mailHref(email)}>{email}</a>
-        </li>
-      </ul>
-      <p className={styles.hours}>{hours}</p>
-    </div>
-  );
-}
-
-/** The footer of every page (docs/requirements.md 2.3). */
-export function SiteFooter({ facts, year }: SiteFooterProps) {
+/** The footer of every page (docs/requirements.md 2.3), an island. */
+export function SiteFooter(props: FooterContentProps) {
   return (
     <footer className={`on-navy later ${styles.footer}`}>
-      <div className="wrap">
-        <NewsletterBox heading={facts.newsletterHeading} note={facts.newsletterNote} />
-        {/* Without the form: to fill in its fields, browsers lay out what is around it. */}
-        <div className="later">
-          <div className={styles.grid}>
-            <div>
-              <BrandLink name={facts.name} />
-              <p className={styles.about}>
-                {facts.tagline}. Trusted Since {facts.trustedSince}.
-              </p>
-              <ul className={styles.plates} aria-label="Registrations as real estate agents">
-                {facts.registrations.map(({ state, number }) => (
-                  <li key={number}>
-                    <span className={styles.state}>{state}</span>
-                    <ReraPlate number={number} small />
-                  </li>
-                ))}
-              </ul>
-            </div>
-            <LinkList heading="Quick links" links={facts.footerLinks} />
-            <LinkList heading="Services" links={facts.footerServices} />
-            <Offices facts={facts} />
-          </div>
-          <div className={styles.end}>
-            <span>
-              © {year} {facts.name}. All rights reserved.
-            </span>
-            <span className={styles.legal}>
-              <Link to={routes.terms}>Terms and conditions</Link>
-              <Link to={routes.privacy}>Privacy policy</Link>
-            </span>
-            <SocialLinks profiles={facts.social} className={styles.social} />
-          </div>
-        </div>
-      </div>
+      <Island part={footerContent} props={props} failure={<PartFailure />} />
     </footer>
   );
 }

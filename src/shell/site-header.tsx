@@ -1,106 +1,44 @@
 import { graphql } from "gatsby";
-import { useCallback, useMemo, useState } from "react";
 import { routes } from "../config/routes";
-import type { MenuCity } from "../features/city/city-menu";
-import type { TiledCity } from "../features/city/city-tiles";
-import { useChosenCity } from "../visitor/chosen-city";
-import { BrandLink } from "./brand-link";
-import { CityStrip } from "./city-strip";
-import { HeaderActions } from "./header-actions";
-import { HeaderCityMenu } from "./header-city-menu";
-import { MainNav } from "./main-nav";
-import { MenuDrawer } from "./menu-drawer";
-import { propertiesColumns, type MenuCategory } from "./properties-columns";
+import { Island } from "../gatsby/boot/island";
+import { islandPart } from "../gatsby/boot/island-part";
+import { readChosenCity } from "../visitor/chosen-city";
+import { useWishlistGrowth } from "../visitor/use-wishlist-growth";
+import { readWishlist } from "../visitor/wishlist";
+import type { HeaderContentProps } from "./header-content";
+import "./header-styles";
+import { PartFailure } from "./part-failure";
 import * as styles from "./site-header.module.css";
-import { useOpenMenu } from "./use-open-menu";
 import { useScrolledPast } from "./use-scrolled-past";
-import { UtilityBar } from "./utility-bar";
 
-interface SiteHeaderProps {
-  readonly pathname: string;
-  readonly facts: Queries.SiteHeaderFragment;
-  readonly categories: readonly MenuCategory[];
-  readonly menuCities: readonly MenuCity[];
-  readonly tiledCities: readonly TiledCity[];
-}
+const headerContent = islandPart(async () => (await import("./header-content")).HeaderContent);
 
 /** Pixels of scrolling after which the header turns translucent (docs/requirements.md 2.3). */
 const translucentAfterPx = 8;
 
 /**
- * The header of every page; on `/` a utility bar stands above it and it is clear until the page scrolls
+ * The header of every page, an island: it is hydrated when the visitor turns to it or saves a home, and at once where homes
+ * are saved, which it counts, or a city is chosen, which changes its menus. On `/` it is clear until the page scrolls
  * (docs/decisions/b12-clear-header-on-home.md).
  */
-export function SiteHeader({ pathname, facts, categories, menuCities, tiledCities }: SiteHeaderProps) {
-  const control = useOpenMenu(pathname);
-  const city = useChosenCity();
+export function SiteHeader(props: Omit<HeaderContentProps, "growth">) {
+  const growth = useWishlistGrowth();
   const isScrolled = useScrolledPast(translucentAfterPx);
-  // The page on which the drawer was opened: on any other it is closed.
-  const [drawerPath, setDrawerPath] = useState<string | null>(null);
-  const isDrawerOpen = drawerPath === pathname;
-  const openDrawer = () => setDrawerPath(pathname);
-  const closeDrawer = useCallback(() => setDrawerPath(null), []);
-  const isHome = pathname === routes.home;
-  const columns = useMemo(() => propertiesColumns(categories, city), [categories, city]);
-  const registration = facts.registrations[0];
-  // Memoised, as is the content of the drawer: to open that, none of their many links is rendered.
-  const menus = useMemo(
-    () => (
-      <>
-        <BrandLink name={facts.name} />
-        <HeaderCityMenu control={control} cities={menuCities} />
-        <MainNav
-          pathname={pathname}
-          control={control}
-          categories={categories}
-          columns={columns}
-          city={tiledCities.find(({ name }) => name === city) ?? tiledCities[0]}
-          services={facts.menuServices}
-        />
-      </>
-    ),
-    [pathname, facts, control, categories, columns, menuCities, tiledCities, city],
-  );
-
+  const isWanted = () => readWishlist().length > 0 || readChosenCity(props.cityNames) !== null;
   return (
-    <>
-      <header
-        className={styles.header}
-        data-home={isHome || undefined}
-        data-scrolled={isScrolled || undefined}
-      >
-        {isHome && (
-          <UtilityBar
-            registration={registration}
-            phone={facts.phone}
-            email={facts.email}
-            profiles={facts.social}
-          />
-        )}
-        <div className={styles.main}>
-          <div className={`wrap ${styles.row}`}>
-            {menus}
-            <HeaderActions
-              facts={facts}
-              control={control}
-              isHome={isHome}
-              isDrawerOpen={isDrawerOpen}
-              onOpenDrawer={openDrawer}
-            />
-          </div>
-        </div>
-      </header>
-      <section className={styles.strip} aria-label="City">
-        <CityStrip />
-      </section>
-      <MenuDrawer
-        isOpen={isDrawerOpen}
-        onFoundOpen={openDrawer}
-        onClose={closeDrawer}
-        facts={facts}
-        columns={columns}
+    <div
+      className={styles.around}
+      data-home={props.pathname === routes.home || undefined}
+      data-scrolled={isScrolled || undefined}
+    >
+      <Island
+        part={headerContent}
+        props={{ ...props, growth }}
+        isWanted={isWanted}
+        failure={<PartFailure />}
+        className={styles.around}
       />
-    </>
+    </div>
   );
 }
 

@@ -77,6 +77,7 @@ export function SiteLayout({ pathname, children }: SiteLayoutProps) {
       </a>
       <SiteHeader
         pathname={pathname}
+        cityNames={names}
         facts={siteFacts}
         categories={data.allCategory.nodes}
         menuCities={inMenu}

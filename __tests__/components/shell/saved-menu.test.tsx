@@ -4,6 +4,7 @@ import { encodeCatalogue } from "../../../src/catalogue/encode-catalogue";
 import { clearWishlist, toggleWishlist } from "../../../src/visitor/wishlist";
 import { priceLabelOf } from "../../../src/content/price-label";
 import { SavedMenu } from "../../../src/shell/saved-menu";
+import { useWishlistGrowth } from "../../../src/visitor/use-wishlist-growth";
 import { useOpenMenu } from "../../../src/shell/use-open-menu";
 import { aCatalogueEntry } from "../../support/a-catalogue-entry";
 
@@ -14,7 +15,7 @@ const index = encodeCatalogue([
 const answer = (ok: boolean) => ({ ok, status: ok ? 200 : 503, json: () => Promise.resolve(index) });
 
 function Header() {
-  return <SavedMenu control={useOpenMenu("/")} />;
+  return <SavedMenu control={useOpenMenu("/")} growth={useWishlistGrowth()} />;
 }
 const heart = (name: string) => screen.getByRole("button", { name });
 

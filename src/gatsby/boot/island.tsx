@@ -2,6 +2,7 @@ import { StaticQueryContext } from "gatsby";
 import {
   useContext,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
@@ -9,10 +10,12 @@ import {
   type ReactNode,
 } from "react";
 import type { IslandPart } from "./island-part";
-import { wakeIsland } from "./wake-island";
+import { wakeIsland, type WokenIsland } from "./wake-island";
 
 const isBuild = typeof window === "undefined";
 const never = () => () => undefined;
+/** React warns of layout effects in the build, which has none. */
+const useBeforePaint = isBuild ? useEffect : useLayoutEffect;
 
 /** Whether the browser has the part that calls it as HTML, which React hydrates. */
 function useIsKept(): boolean {
@@ -26,13 +29,18 @@ function useIsKept(): boolean {
 
 interface IslandProps<Props> {
   readonly part: IslandPart<Props>;
-  /** Must not change while it is mounted. */
+  /** When one of them becomes another one, the island is hydrated to show it. */
   readonly props: Props;
   /** Whether it has something to show that the built page has not. */
   readonly isWanted?: () => boolean;
   /** Shown where its code could not be loaded when the visitor pressed something in it. */
   readonly failure: ReactNode;
+  /** Of the two elements around it. */
+  readonly className?: string;
 }
+
+const isSame = <Props extends object>(one: Props, other: Props) =>
+  Object.entries(one).every(([name, value]) => Object.is(value, Reflect.get(other, name)));
 
 /**
  * A part of a page that React leaves as it was built until the visitor touches it, points at it or moves the focus into
@@ -42,10 +50,18 @@ interface IslandProps<Props> {
  * It has Gatsby's static queries and no other context. The ids in it must not come from `useId`, which differ between
  * the build and a root of its own; and its style sheets must be imported where the page can see them.
  */
-export function Island<Props extends object>({ part, props, isWanted, failure }: IslandProps<Props>) {
+export function Island<Props extends object>({
+  part,
+  props,
+  isWanted,
+  failure,
+  className,
+}: IslandProps<Props>) {
   const isKept = useIsKept();
   const queries = useContext(StaticQueryContext);
   const host = useRef<HTMLDivElement>(null);
+  const woken = useRef<WokenIsland<Props> | null>(null);
+  const shown = useRef(props);
   const [Live, setLive] = useState<ComponentType<Props> | null>(() => (isKept ? null : part.get()));
   const [isUnreachable, setUnreachable] = useState(false);
   // Of the first render, since the island keeps its root until it is unmounted.
@@ -59,31 +75,40 @@ export function Island<Props extends object>({ part, props, isWanted, failure }:
         );
       return undefined;
     }
-    return wakeIsland({
+    const { stop, ...island } = wakeIsland({
       host: host.current,
-      load: async () => {
-        const Loaded = await part.load();
-        return (
-          <StaticQueryContext.Provider value={queries}>
-            <Loaded {...props} />
-          </StaticQueryContext.Provider>
-        );
-      },
+      part,
+      props,
+      queries,
       isWanted: isWanted?.() === true,
       onUnreachable: setUnreachable,
     });
+    woken.current = island;
+    return stop;
   });
   useEffect(start, [start]);
+  // In the frame in which the page around it changes.
+  useBeforePaint(() => {
+    if (isSame(props, shown.current)) return;
+    shown.current = props;
+    woken.current?.update(props);
+  }, [props]);
 
   if (isBuild && Live === null) throw new Error("The build renders an island whose code has not been loaded");
   return (
-    <div>
+    <div className={className}>
       {isUnreachable && failure}
       {isKept ? (
         // Hydration leaves the children of such an element alone.
-        <div ref={host} data-island="" dangerouslySetInnerHTML={{ __html: "" }} suppressHydrationWarning />
+        <div
+          ref={host}
+          className={className}
+          data-island=""
+          dangerouslySetInnerHTML={{ __html: "" }}
+          suppressHydrationWarning
+        />
       ) : (
-        <div ref={host} data-island={isBuild ? "" : undefined}>
+        <div ref={host} className={className} data-island={isBuild ? "" : undefined}>
           {Live !== null && <Live {...props} />}
         </div>
       )}

@@ -12,7 +12,7 @@ const spares = () => line().saveData === true;
 const isFast = () => !spares() && (line().effectiveType ?? "4g") === "4g";
 
 /**
- * Has Gatsby's loader load a page when a finger comes down on a link to it, as it does under a pointer. What is merely
+ * Has Gatsby's loader load a page when a finger comes down on a link to it or a pointer comes over it. What is merely
  * in view it fetches on a fast line alone, and nothing ahead for a visitor who saves data
  * (docs/decisions/2026-11-22-pages-loaded-on-intent.md).
  */
@@ -24,9 +24,11 @@ export function loadOnIntent(): void {
   loader.hovering = (path) => {
     if (!spares()) hovering(path);
   };
-  const onTouch = ({ target }: Event) => {
+  const onIntent = ({ target }: Event) => {
     const link = pageLinkAt(target);
     if (link !== undefined) loader.hovering(link.pathname);
   };
-  document.addEventListener("touchstart", onTouch, { capture: true, passive: true });
+  // Gatsby's own links hear a pointer, those of islands that React does not have yet hear nothing.
+  for (const type of ["touchstart", "mouseover"])
+    document.addEventListener(type, onIntent, { capture: true, passive: true });
 }

@@ -1,19 +1,28 @@
-import { navigate } from "gatsby";
-import { useEffect, type ReactNode } from "react";
-import { hydrateRoot, type Root } from "react-dom/client";
+import { navigate, StaticQueryContext } from "gatsby";
+import { useEffect, type ComponentType, type ContextType } from "react";
+import { flushSync } from "react-dom";
+import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { islandIsLive, islandIsUnreachable } from "../../lib/early-input";
 import { isPlainClick } from "../../lib/plain-click";
+import type { IslandPart } from "./island-part";
 import { pageLinkAt } from "./page-of-link";
 
-interface IslandToWake {
+interface IslandToWake<Props> {
   /** The element with the built HTML. */
   readonly host: HTMLElement;
-  /** Loads what hydrates it. */
-  readonly load: () => Promise<ReactNode>;
+  readonly part: IslandPart<Props>;
+  /** Those with which it was built. */
+  readonly props: Props;
+  readonly queries: ContextType<typeof StaticQueryContext>;
   /** Whether it is hydrated without waiting for the visitor. */
   readonly isWanted: boolean;
   /** With true where its code did not come for a press; with false when it has come after all. */
   readonly onUnreachable: (isUnreachable: boolean) => void;
+}
+
+export interface WokenIsland<Props> {
+  /** Shows other props. Called in an effect, it does so before the next paint once it is live or its code is there. */
+  readonly update: (props: Props) => void;
 }
 
 /** What says that a visitor is about to use an island, or does. */
@@ -35,28 +44,43 @@ function Hydrated({ onHydrated }: { readonly onHydrated: () => void }) {
 
 /**
  * Hydrates an island when the visitor turns to it; until then its links lead to their pages like all others of the site.
- * Gives back what takes it down again.
+ * `stop` takes it down again.
  */
-export function wakeIsland({ host, load, isWanted, onUnreachable }: IslandToWake): () => void {
+export function wakeIsland<Props extends object>({
+  host,
+  part,
+  props,
+  queries,
+  isWanted,
+  onUnreachable,
+}: IslandToWake<Props>): WokenIsland<Props> & { readonly stop: () => void } {
   let root: Root | undefined;
   let isLoading = false;
+  let isLive = false;
+  let latest = props;
 
   const sleepNoMore = () => intents.forEach((type) => host.removeEventListener(type, onIntent, true));
-  const onHydrated = () => {
-    host.dataset.live = "";
-    host.dispatchEvent(new Event(islandIsLive, { bubbles: true }));
+  const content = (Loaded: ComponentType<Props>, shown: Props) => (
+    <StaticQueryContext.Provider value={queries}>
+      <Loaded {...shown} />
+      <Hydrated onHydrated={onHydrated} />
+    </StaticQueryContext.Provider>
+  );
+  const render = () => {
+    const Loaded = part.get();
+    if (Loaded !== null) flushSync(() => root?.render(content(Loaded, latest)));
   };
-  const hydrate = (content: ReactNode) => {
-    if (!host.isConnected) return;
+  function onHydrated(): void {
+    isLive = true;
+    host.dataset.live = "";
+    if (latest !== props) queueMicrotask(render);
+    host.dispatchEvent(new Event(islandIsLive, { bubbles: true }));
+  }
+  const hydrate = (Loaded: ComponentType<Props>) => {
+    if (!host.isConnected || root !== undefined) return;
     sleepNoMore();
     onUnreachable(false);
-    root = hydrateRoot(
-      host,
-      <>
-        {content}
-        <Hydrated onHydrated={onHydrated} />
-      </>,
-    );
+    root = hydrateRoot(host, content(Loaded, props));
   };
   const fail = () => {
     isLoading = false;
@@ -68,7 +92,7 @@ export function wakeIsland({ host, load, isWanted, onUnreachable }: IslandToWake
   const wake = () => {
     if (isLoading) return;
     isLoading = true;
-    load().then(hydrate, fail);
+    part.load().then(hydrate, fail);
   };
   function onIntent(event: Event): void {
     const isPress = event instanceof MouseEvent && event.type === "click" && isPlainClick(event);
@@ -80,9 +104,22 @@ export function wakeIsland({ host, load, isWanted, onUnreachable }: IslandToWake
   for (const type of intents) host.addEventListener(type, onIntent, true);
   if (isWanted || wasUsed(host)) wake();
 
-  return () => {
-    sleepNoMore();
-    // Not while React renders the page that takes its place.
-    queueMicrotask(() => root?.unmount());
+  return {
+    update: (next) => {
+      latest = next;
+      // What was built is hydrated first.
+      if (isLive) return queueMicrotask(render);
+      if (root !== undefined) return;
+      if (part.get() === null) return wake();
+      sleepNoMore();
+      host.replaceChildren();
+      root = createRoot(host);
+      queueMicrotask(render);
+    },
+    stop: () => {
+      sleepNoMore();
+      // Not while React renders the page that takes its place.
+      queueMicrotask(() => root?.unmount());
+    },
   };
 }
