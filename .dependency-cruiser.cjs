@@ -82,9 +82,9 @@ module.exports = {
     ),
     error(
       "pages-are-apart",
-      { path: "^src/(templates|pages)/([^/]+)" },
-      { path: "^src/(templates|pages|content)/", pathNot: "\\.module\\.css$" },
-      "What two pages share is a section; what the build computes comes by GraphQL.",
+      { path: "^src/(templates|pages)/([^/.-]+)" },
+      { path: "^src/(templates|pages|content)/", pathNot: ["\\.module\\.css$", "^src/$1/$2-[^/]+$"] },
+      "What two pages share is a section; what the build computes comes by GraphQL. A page's own parts begin with its name.",
     ),
   ],
   options: {

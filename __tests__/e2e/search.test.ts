@@ -107,8 +107,8 @@ describe("hero search (requirements 2.5)", () => {
       await chip("Clear search").click();
       await page.waitForURL((url) => !url.searchParams.has("q"));
       // Orchard Row has 3 BHK, and homes below ₹1.5 Cr, but no 3 BHK below it.
-      expect(await titles()).toEqual(["Silver Oak Residences"]);
       await results().getByText("3 BHK from ₹1.25 Cr", { exact: true }).waitFor();
+      expect(await titles()).toEqual(["Silver Oak Residences"]);
       await page.goBack();
       await page.goBack();
       await page.waitForURL("**/city/Bangalore");

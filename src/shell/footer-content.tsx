@@ -1,4 +1,4 @@
-import { Link } from "gatsby";
+import { Link, graphql } from "gatsby";
 import { ReraPlate } from "../ui/rera-plate";
 import { routes } from "../config/routes";
 import { mailHref } from "../lib/mail-href";
@@ -9,7 +9,7 @@ import * as styles from "./site-footer.module.css";
 import { SocialLinks } from "./social-links";
 
 export interface FooterContentProps {
-  readonly facts: Queries.SiteFooterFragment;
+  readonly facts: Queries.FooterContentFragment;
   /** Year of the build. */
   readonly year: string;
 }
@@ -42,7 +42,7 @@ function LinkList({ heading, links }: LinkListProps) {
 function Offices({
   facts: { offices, phone, email, hours },
 }: {
-  readonly facts: Queries.SiteFooterFragment;
+  readonly facts: Queries.FooterContentFragment;
 }) {
   return (
     <div>
@@ -111,3 +111,38 @@ export function FooterContent({ facts, year }: FooterContentProps) {
     </div>
   );
 }
+
+export const footerContentFragment = graphql`
+  fragment FooterContent on SiteFacts {
+    name
+    tagline
+    trustedSince
+    phone
+    email
+    hours
+    newsletterHeading
+    newsletterNote
+    registrations {
+      state
+      number
+    }
+    offices {
+      name
+      street
+      locality
+      postalCode
+      note
+    }
+    social {
+      ...ProfileLink
+    }
+    footerLinks {
+      label
+      href
+    }
+    footerServices {
+      label
+      href
+    }
+  }
+`;

@@ -1,9 +1,9 @@
+import { graphql } from "gatsby";
 import { useCallback, useMemo, useState } from "react";
 import { routes } from "../config/routes";
 import type { MenuCity } from "../features/city/city-menu";
 import type { TiledCity } from "../features/city/city-tiles";
 import { useChosenCity } from "../visitor/chosen-city";
-import { CityNamesProvider } from "../visitor/city-names";
 import { BrandLink } from "./brand-link";
 import { CityStrip } from "./city-strip";
 import { HeaderActions } from "./header-actions";
@@ -17,9 +17,7 @@ import { UtilityBar } from "./utility-bar";
 
 export interface HeaderContentProps {
   readonly pathname: string;
-  /** Names of all cities. */
-  readonly cityNames: readonly string[];
-  readonly facts: Queries.SiteHeaderFragment;
+  readonly facts: Queries.HeaderContentFragment;
   readonly categories: readonly MenuCategory[];
   readonly menuCities: readonly MenuCity[];
   readonly tiledCities: readonly TiledCity[];
@@ -27,15 +25,15 @@ export interface HeaderContentProps {
   readonly growth: number;
 }
 
-/** What is in the header, with the drawer of its menu; on `/` a utility bar stands above it. */
-function Header({
+/** What is in the header of every page, with the drawer of its menu; on `/` a utility bar stands above it. */
+export function HeaderContent({
   pathname,
   facts,
   categories,
   menuCities,
   tiledCities,
   growth,
-}: Omit<HeaderContentProps, "cityNames">) {
+}: HeaderContentProps) {
   const control = useOpenMenu(pathname);
   const city = useChosenCity();
   // The page on which the drawer was opened: on any other it is closed.
@@ -104,11 +102,23 @@ function Header({
   );
 }
 
-/** The content of the header of every page, with all that it takes from the layout: in the browser it is an island. */
-export function HeaderContent({ cityNames, ...header }: HeaderContentProps) {
-  return (
-    <CityNamesProvider cityNames={cityNames}>
-      <Header {...header} />
-    </CityNamesProvider>
-  );
-}
+export const headerContentFragment = graphql`
+  fragment HeaderContent on SiteFacts {
+    ...MenuDrawer
+    name
+    phone
+    email
+    registrations {
+      state
+      number
+    }
+    social {
+      ...ProfileLink
+    }
+    menuServices {
+      label
+      note
+      href
+    }
+  }
+`;

@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { Island } from "../gatsby/boot/island";
 import { islandPart } from "../gatsby/boot/island-part";
 // Styles of the island are in the page.
@@ -22,38 +21,3 @@ export function SiteFooter(props: FooterContentProps) {
     </footer>
   );
 }
-
-export const siteFooterFragment = graphql`
-  fragment SiteFooter on SiteFacts {
-    name
-    tagline
-    trustedSince
-    phone
-    email
-    hours
-    newsletterHeading
-    newsletterNote
-    registrations {
-      state
-      number
-    }
-    offices {
-      name
-      street
-      locality
-      postalCode
-      note
-    }
-    social {
-      ...ProfileLink
-    }
-    footerLinks {
-      label
-      href
-    }
-    footerServices {
-      label
-      href
-    }
-  }
-`;

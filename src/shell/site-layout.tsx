@@ -1,8 +1,9 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { useEffect, useMemo, type ReactNode } from "react";
+import { useCallback, useEffect, useMemo, type ReactElement, type ReactNode } from "react";
 import { CityNamesProvider } from "../visitor/city-names";
 import { followChosenCity } from "../visitor/chosen-city";
 import { OutboxRetry } from "../features/enquiry/outbox/outbox-retry";
+import { AroundIslands } from "../gatsby/boot/island";
 import { present } from "../lib/present";
 import { CityPickerHost } from "./city-picker-host";
 import { ContactModalHost } from "./contact-modal-host";
@@ -28,8 +29,8 @@ export function SiteLayout({ pathname, children }: SiteLayoutProps) {
       siteFacts {
         whatsapp
         chatGreeting
-        ...SiteHeader
-        ...SiteFooter
+        ...HeaderContent
+        ...FooterContent
       }
       contactPage {
         formPicture {
@@ -70,14 +71,18 @@ export function SiteLayout({ pathname, children }: SiteLayoutProps) {
   useEffect(() => followChosenCity(names), [names]);
 
   const siteFacts = present(data.siteFacts, "data/site.json");
-  return (
-    <CityNamesProvider cityNames={names}>
+  const around = useCallback(
+    (content: ReactElement) => <CityNamesProvider cityNames={names}>{content}</CityNamesProvider>,
+    [names],
+  );
+
+  return around(
+    <AroundIslands.Provider value={around}>
       <a className={styles.skip} href="#main">
         Skip to main content
       </a>
       <SiteHeader
         pathname={pathname}
-        cityNames={names}
         facts={siteFacts}
         categories={data.allCategory.nodes}
         menuCities={inMenu}
@@ -91,6 +96,6 @@ export function SiteLayout({ pathname, children }: SiteLayoutProps) {
       <FloatingTools phone={siteFacts.whatsapp} greeting={siteFacts.chatGreeting} pathname={pathname} />
       <CityPickerHost pathname={pathname} cities={tiled} />
       <ContactModalHost picture={data.contactPage?.formPicture ?? null} />
-    </CityNamesProvider>
+    </AroundIslands.Provider>,
   );
 }

@@ -4,11 +4,17 @@ import { Seo } from "../seo/seo";
 import { metadataKeyOf } from "../config/metadata-key";
 import { routes } from "../config/routes";
 import { CategoryEnquiry } from "../features/enquiry/on-page/category-enquiry";
-import { CategoryPage } from "../features/search/category/category-page";
 import type { PageContexts } from "../catalogue/page-contexts";
 import { pageDescription, pageTitle } from "../features/search/list/page-title";
-import { HeartAndShare } from "../shell/heart-and-share";
+import { isListAsked } from "../features/search/list/is-list-asked";
+import { Island } from "../gatsby/boot/island";
+import { islandPart } from "../gatsby/boot/island-part";
+import { PartFailure } from "../shell/part-failure";
+import { categoryCrumbs } from "./category-crumbs";
+import "./category-styles";
 import { present } from "../lib/present";
+
+const categoryBody = islandPart(async () => (await import("./category-body")).CategoryBody, isListAsked);
 
 /**
  * A category in one of its four forms (docs/requirements.md 2.7); /page/2 and further hold the cards after the first
@@ -17,6 +23,7 @@ import { present } from "../lib/present";
 export default function CategoryTemplate({
   data,
   pageContext: paging,
+  location,
 }: PageProps<Queries.CategoryTemplateQuery, PageContexts["category"]>) {
   const category = present(data.category, `a category for ${paging.listPath} in data/categories.json`);
   const metadata = present(
@@ -26,11 +33,6 @@ export default function CategoryTemplate({
   const cards = data.listings;
   const { page } = category;
   const path = routes.listPage(paging.listPath, paging.page);
-  const crumbs = [
-    { label: "Home", to: routes.home },
-    { label: "Properties", to: routes.results },
-    { label: category.label },
-  ];
   // docs/requirements.md 2.7: the Dubai page is shown only if its metadata has a heading.
   if (page === "dubai" && metadata.h1.trim() === "") return null;
   return (
@@ -43,19 +45,21 @@ export default function CategoryTemplate({
           description: pageDescription(metadata.description, paging.page),
         }}
         picture={metadata.ogImage}
-        crumbs={crumbs}
+        crumbs={categoryCrumbs(category.label)}
         graph={(origin) => [itemListJsonLd(origin, metadata.h1, cards)]}
       />
-      <HeartAndShare>
-        <CategoryPage
-          heading={metadata.h1}
-          strapLine={metadata.h2}
-          crumbs={crumbs}
-          category={category}
-          paging={paging}
-          cards={cards}
-        />
-      </HeartAndShare>
+      <Island
+        part={categoryBody}
+        props={{
+          heading: metadata.h1,
+          strapLine: metadata.h2,
+          category,
+          paging,
+          cards,
+          query: location.search,
+        }}
+        failure={<PartFailure />}
+      />
       <CategoryEnquiry source={metadata.h1} />
     </>
   );

@@ -1,8 +1,10 @@
-import { useId, useRef } from "react";
+import { useRef } from "react";
 import * as styles from "./control.module.css";
 import { IconButton } from "./icon-button";
 
 interface SearchFieldProps {
+  /** Of its input. */
+  readonly id: string;
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -11,8 +13,7 @@ interface SearchFieldProps {
 }
 
 /** A search field with a button that clears it. */
-export function SearchField({ label, value, onChange, placeholder, name = "q" }: SearchFieldProps) {
-  const id = useId();
+export function SearchField({ id, label, value, onChange, placeholder, name = "q" }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {
     onChange("");

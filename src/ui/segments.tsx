@@ -1,8 +1,9 @@
-import { useId } from "react";
 import * as controlStyles from "./control.module.css";
 import * as styles from "./segments.module.css";
 
 interface SegmentsProps {
+  /** Of its radio buttons. */
+  readonly name: string;
   readonly label: string;
   readonly value: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
@@ -10,8 +11,7 @@ interface SegmentsProps {
 }
 
 /** One choice of a few short ones, side by side: radio buttons that look like a row of buttons. */
-export function Segments({ label, value, options, onChange }: SegmentsProps) {
-  const name = useId();
+export function Segments({ name, label, value, options, onChange }: SegmentsProps) {
   return (
     <fieldset className={controlStyles.field}>
       <legend className={`${controlStyles.label} ${styles.legend}`}>{label}</legend>

@@ -1,8 +1,9 @@
-import { useId } from "react";
 import * as styles from "./control.module.css";
 import { Icon } from "./icon";
 
 interface SelectFieldProps {
+  /** Of its select. */
+  readonly id: string;
   readonly label: string;
   readonly value: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
@@ -14,6 +15,7 @@ interface SelectFieldProps {
 
 /** A labelled `<select>`. */
 export function SelectField({
+  id,
   label,
   value,
   options,
@@ -21,7 +23,6 @@ export function SelectField({
   name,
   labelHidden = false,
 }: SelectFieldProps) {
-  const id = useId();
   return (
     <div className={styles.field}>
       <label className={labelHidden ? "vh" : styles.label} htmlFor={id}>

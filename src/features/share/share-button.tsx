@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from "react";
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from "react";
 import { useSiteFacts } from "../../site/use-site-facts";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
@@ -12,6 +12,8 @@ import { hasModifier } from "./has-modifier";
 import { sharePage, sharingBrowser } from "./share-page";
 
 const shareMenu = lazyPart(() => import("./share-menu"));
+/** One is open at a time. */
+const menuId = "share-menu";
 /** A finger or pointer is on the way to the menu: its code can come meanwhile. */
 const loadMenu = () => void shareMenu.load().catch(() => undefined);
 
@@ -32,7 +34,6 @@ export function ShareButton({ listing: { title, path }, place = "card" }: ShareB
   const group = useRef<HTMLSpanElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
   const timer = useRef<number | undefined>(undefined);
-  const menuId = useId();
   const page = { title, url: absoluteUrl(useSiteFacts().origin, path) };
   const notice = copyNotices[place];
 

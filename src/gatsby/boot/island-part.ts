@@ -6,20 +6,29 @@ export interface IslandPart<Props> {
   readonly get: () => ComponentType<Props> | null;
   /** Loads the code unless that is done. After a failure the next call tries again. */
   readonly load: () => Promise<ComponentType<Props>>;
+  /** Whether it has something to show that the built page has not, by what the browser knows of visitor and address. */
+  readonly isWanted: () => boolean;
 }
+
+const never = () => false;
 
 const loads = new Set<() => Promise<unknown>>();
 
 /**
  * Makes an island of an import such as `async () => (await import("./enquiry-form")).EnquiryForm`; for module scope. The
- * build loads it at once: it renders each page in one go, as react-helmet knows the head of one page at a time.
+ * build loads it at once: it renders each page in one go, as react-helmet knows the head of one page at a time. So does a
+ * browser where it `isWanted`, which hydrates it without waiting for the visitor.
  */
-export function islandPart<Props>(load: () => Promise<ComponentType<Props>>): IslandPart<Props> {
+export function islandPart<Props>(
+  load: () => Promise<ComponentType<Props>>,
+  isWanted: () => boolean = never,
+): IslandPart<Props> {
   let loaded: ComponentType<Props> | null = null;
   const loadOnce = async () => (loaded ??= await load());
   loads.add(loadOnce);
   if (typeof window === "undefined") void loadOnce();
-  return { get: () => loaded, load: loadOnce };
+  else if (isWanted()) loadOnce().catch(() => undefined);
+  return { get: () => loaded, load: loadOnce, isWanted };
 }
 
 /** Loads the islands of every page that has been loaded so far; one whose code does not come loads it when it is shown. */

@@ -1,5 +1,6 @@
 import { StaticQueryContext } from "gatsby";
 import {
+  createContext,
   useContext,
   useEffect,
   useLayoutEffect,
@@ -7,6 +8,7 @@ import {
   useState,
   useSyncExternalStore,
   type ComponentType,
+  type ReactElement,
   type ReactNode,
 } from "react";
 import type { IslandPart } from "./island-part";
@@ -27,12 +29,13 @@ function useIsKept(): boolean {
   return useState(isBuilt)[0];
 }
 
+/** Gives islands the contexts of the page that they need; the same function throughout a visit. */
+export const AroundIslands = createContext((content: ReactElement) => content);
+
 interface IslandProps<Props> {
   readonly part: IslandPart<Props>;
   /** When one of them becomes another one, the island is hydrated to show it. */
   readonly props: Props;
-  /** Whether it has something to show that the built page has not. */
-  readonly isWanted?: () => boolean;
   /** Shown where its code could not be loaded when the visitor pressed something in it. */
   readonly failure: ReactNode;
   /** Of the two elements around it. */
@@ -47,18 +50,13 @@ const isSame = <Props extends object>(one: Props, other: Props) =>
  * it; then its code is loaded and hydrates it in place, in a root of its own. What was typed stays, a press acts then
  * (docs/decisions/2026-11-22-islands.md). On a page that React renders in the browser it is a component like any other.
  *
- * It has Gatsby's static queries and no other context. The ids in it must not come from `useId`, which differ between
+ * It has Gatsby's static queries, what `AroundIslands` gives and no other context. The ids in it must not come from `useId`, which differ between
  * the build and a root of its own; and its style sheets must be imported where the page can see them.
  */
-export function Island<Props extends object>({
-  part,
-  props,
-  isWanted,
-  failure,
-  className,
-}: IslandProps<Props>) {
+export function Island<Props extends object>({ part, props, failure, className }: IslandProps<Props>) {
   const isKept = useIsKept();
   const queries = useContext(StaticQueryContext);
+  const around = useContext(AroundIslands);
   const host = useRef<HTMLDivElement>(null);
   const woken = useRef<WokenIsland<Props> | null>(null);
   const shown = useRef(props);
@@ -79,8 +77,9 @@ export function Island<Props extends object>({
       host: host.current,
       part,
       props,
-      queries,
-      isWanted: isWanted?.() === true,
+      around: (content) => (
+        <StaticQueryContext.Provider value={queries}>{around(content)}</StaticQueryContext.Provider>
+      ),
       onUnreachable: setUnreachable,
     });
     woken.current = island;

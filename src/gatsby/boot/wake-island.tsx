@@ -1,5 +1,5 @@
-import { navigate, StaticQueryContext } from "gatsby";
-import { useEffect, type ComponentType, type ContextType } from "react";
+import { navigate } from "gatsby";
+import { startTransition, useEffect, type ComponentType, type ReactElement } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { islandIsLive, islandIsUnreachable } from "../../lib/early-input";
@@ -13,9 +13,8 @@ interface IslandToWake<Props> {
   readonly part: IslandPart<Props>;
   /** Those with which it was built. */
   readonly props: Props;
-  readonly queries: ContextType<typeof StaticQueryContext>;
-  /** Whether it is hydrated without waiting for the visitor. */
-  readonly isWanted: boolean;
+  /** Gives it its contexts. */
+  readonly around: (content: ReactElement) => ReactElement;
   /** With true where its code did not come for a press; with false when it has come after all. */
   readonly onUnreachable: (isUnreachable: boolean) => void;
 }
@@ -50,8 +49,7 @@ export function wakeIsland<Props extends object>({
   host,
   part,
   props,
-  queries,
-  isWanted,
+  around,
   onUnreachable,
 }: IslandToWake<Props>): WokenIsland<Props> & { readonly stop: () => void } {
   let root: Root | undefined;
@@ -60,12 +58,13 @@ export function wakeIsland<Props extends object>({
   let latest = props;
 
   const sleepNoMore = () => intents.forEach((type) => host.removeEventListener(type, onIntent, true));
-  const content = (Loaded: ComponentType<Props>, shown: Props) => (
-    <StaticQueryContext.Provider value={queries}>
-      <Loaded {...shown} />
-      <Hydrated onHydrated={onHydrated} />
-    </StaticQueryContext.Provider>
-  );
+  const content = (Loaded: ComponentType<Props>, shown: Props) =>
+    around(
+      <>
+        <Loaded {...shown} />
+        <Hydrated onHydrated={onHydrated} />
+      </>,
+    );
   const render = () => {
     const Loaded = part.get();
     if (Loaded !== null) flushSync(() => root?.render(content(Loaded, latest)));
@@ -80,7 +79,10 @@ export function wakeIsland<Props extends object>({
     if (!host.isConnected || root !== undefined) return;
     sleepNoMore();
     onUnreachable(false);
-    root = hydrateRoot(host, content(Loaded, props));
+    // In slices, so that input is handled in between.
+    startTransition(() => {
+      root = hydrateRoot(host, content(Loaded, props));
+    });
   };
   const fail = () => {
     isLoading = false;
@@ -102,7 +104,7 @@ export function wakeIsland<Props extends object>({
     void navigate(link.pathname + link.search + link.hash);
   }
   for (const type of intents) host.addEventListener(type, onIntent, true);
-  if (isWanted || wasUsed(host)) wake();
+  if (part.isWanted() || wasUsed(host)) wake();
 
   return {
     update: (next) => {

@@ -13,8 +13,6 @@ import "./enquiry-frame.module.css";
 import type { EnquiryFormProps } from "./enquiry-form";
 import { LoadingNote } from "./loading-note";
 
-const enquiryForm = islandPart(async () => (await import("./enquiry-form")).EnquiryForm);
-
 /** Whether something typed into a form was left in this tab: the form shows it again. */
 function hasDraft(): boolean {
   try {
@@ -25,6 +23,8 @@ function hasDraft(): boolean {
   }
 }
 
+const enquiryForm = islandPart(async () => (await import("./enquiry-form")).EnquiryForm, hasDraft);
+
 /** An enquiry form on a page (docs/requirements.md 4.1), whose code is loaded when the visitor turns to it. */
 export function EnquiryIsland(props: EnquiryFormProps) {
   const agency = useSiteFacts();
@@ -32,7 +32,6 @@ export function EnquiryIsland(props: EnquiryFormProps) {
     <Island
       part={enquiryForm}
       props={props}
-      isWanted={hasDraft}
       failure={<LoadingNote isUnreachable agency={agency} />}
     />
   );

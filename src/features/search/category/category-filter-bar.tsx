@@ -31,15 +31,23 @@ export function TypeFilterBar({ category, list }: FilterBarProps) {
       className={`${styles.bar} ${list.isMixed ? styles.twoAndDeal : styles.two}`}
       onFocus={list.requestIndex}
     >
-      <SearchField label="Search" value={text} onChange={setText} placeholder={category.searchPlaceholder} />
+      <SearchField
+        id="words"
+        label="Search"
+        value={text}
+        onChange={setText}
+        placeholder={category.searchPlaceholder}
+      />
       {list.isMixed && (
         <Segments
+          name="deal"
           {...dealChoices}
           value={dealChoices.valueOf(list.filters)}
           onChange={(value) => list.change(tabOf(value), "push")}
         />
       )}
       <SelectField
+        id="type"
         label="Property type"
         name="type"
         value={list.filters.type ?? ""}
@@ -97,13 +105,17 @@ export function GenericFilterBar({ category, list }: FilterBarProps) {
       onFocus={list.requestIndex}
     >
       <SearchField
+        id="words"
         label="Search"
         value={draft.q}
         onChange={(q) => set({ q })}
         placeholder={category.searchPlaceholder}
       />
-      {list.isMixed && <Segments {...dealChoices} value={draft.tab} onChange={(tab) => set({ tab })} />}
+      {list.isMixed && (
+        <Segments name="deal" {...dealChoices} value={draft.tab} onChange={(tab) => set({ tab })} />
+      )}
       <SelectField
+        id="city"
         label="City"
         name="city"
         value={draft.city}
@@ -114,6 +126,7 @@ export function GenericFilterBar({ category, list }: FilterBarProps) {
         onChange={(value) => set({ city: value })}
       />
       <SelectField
+        id="bedrooms"
         label="Bedrooms"
         name="bhk"
         value={draft.bedrooms}

@@ -71,6 +71,7 @@ export function ResultBar(props: ResultBarProps) {
         </p>
         <div className={styles.sort}>
           <SelectField
+            id="sort"
             label="Sort by"
             labelHidden
             name="sort"

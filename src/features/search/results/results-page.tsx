@@ -48,7 +48,7 @@ export function ResultsPage(props: ResultsPageProps) {
       </div>
       <div ref={page} className={`wrap ${styles.page}`}>
         <aside className={styles.filters} aria-label="Filters">
-          <FilterPanel list={list} />
+          <FilterPanel id="beside" list={list} />
           <div className={styles.clear}>
             <Button look="outline" block onClick={list.clearAll}>
               Clear All

@@ -12,6 +12,8 @@ import { toggled } from "./toggled";
 const FIRST = 6;
 
 interface CountedFilterProps {
+  /** Of the element with its name. */
+  readonly id: string;
   readonly control: CountedControl;
   readonly list: Pick<ResultsList, "facets" | "results" | "requestIndex">;
   readonly chosen: readonly string[];
@@ -22,7 +24,7 @@ interface CountedFilterProps {
  * Options of the present results, with counts. They come from the index, which is loaded when this element comes into
  * view.
  */
-export function CountedFilter({ control, list, chosen, onChange }: CountedFilterProps) {
+export function CountedFilter({ id, control, list, chosen, onChange }: CountedFilterProps) {
   const { results, requestIndex } = list;
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -33,7 +35,7 @@ export function CountedFilter({ control, list, chosen, onChange }: CountedFilter
   const facets = list.facets[control.key] ?? [];
   const visible = facets.filter(({ slug }, at) => isOpen || at < FIRST || chosen.includes(slug));
   return (
-    <FilterGroup label={control.label} box={box}>
+    <FilterGroup id={id} label={control.label} box={box}>
       {results?.length === 0 && facets.length === 0 ? (
         <p className={styles.none}>No results to choose from.</p>
       ) : (

@@ -13,6 +13,8 @@ const shownFilters = filters
   .sort((a, b) => a.place - b.place);
 
 interface FilterPanelProps {
+  /** The ids of its elements begin with it: it stands beside the results and in the sheet. */
+  readonly id: "beside" | "sheet";
   readonly list: ResultsList;
 }
 
@@ -20,7 +22,7 @@ interface FilterPanelProps {
  * The filters of the results page (docs/requirements.md 2.6): words, city, and those of the filter table. Enter in the
  * search box turns what the words say into filters.
  */
-export function FilterPanel({ list }: FilterPanelProps) {
+export function FilterPanel({ id, list }: FilterPanelProps) {
   const cityNames = useCityNames();
   const { criteria, city, change } = list;
   const [text, setText] = useTypedText(criteria.q, (q) => change({ q }, "replace"));
@@ -33,7 +35,13 @@ export function FilterPanel({ list }: FilterPanelProps) {
           list.applyReading();
         }}
       >
-        <SearchField label="Search" value={text} onChange={setText} placeholder="Project or locality" />
+        <SearchField
+          id={`${id}-words`}
+          label="Search"
+          value={text}
+          onChange={setText}
+          placeholder="Project or locality"
+        />
         {/* Enter submits the form; the button is there for assistive technology (WCAG technique H32). */}
         <button type="submit" hidden>
           Search
@@ -41,6 +49,7 @@ export function FilterPanel({ list }: FilterPanelProps) {
       </form>
       <div className={styles.group}>
         <SelectField
+          id={`${id}-city`}
           label="City"
           name="city"
           value={city ?? ALL_CITIES}
@@ -51,8 +60,14 @@ export function FilterPanel({ list }: FilterPanelProps) {
           onChange={(value) => change({ city: value }, "push")}
         />
       </div>
-      {shownFilters.map(({ filter, control }) => (
-        <PanelFilter key={control.label} filter={filter} control={control} list={list} />
+      {shownFilters.map(({ filter, control, place }) => (
+        <PanelFilter
+          key={control.label}
+          id={`${id}-${place}`}
+          filter={filter}
+          control={control}
+          list={list}
+        />
       ))}
     </>
   );

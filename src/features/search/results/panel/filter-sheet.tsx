@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "../../../../ui/button";
 import { Dialog } from "../../../../ui/dialog";
 import { focusInvalid } from "../../../../ui/focus-invalid";
@@ -14,6 +14,8 @@ interface FilterSheetProps {
   readonly list: ResultsList;
 }
 
+const headingId = "filter-sheet-title";
+
 /** From here on the filters are beside the results, and the style sheet hides this component. */
 const wide = "(min-width: 1024px)";
 
@@ -24,7 +26,6 @@ const wide = "(min-width: 1024px)";
 export function FilterSheet({ list }: FilterSheetProps) {
   const [isOpen, setOpen] = useState(false);
   const isWide = useMediaQuery(wide);
-  const headingId = useId();
   const filterCount = countFilters(list.criteria);
   const open = () => {
     setOpen(true);
@@ -52,7 +53,7 @@ export function FilterSheet({ list }: FilterSheetProps) {
           </div>
           <div ref={fields} className={styles.body}>
             {list.Offer !== null && <list.Offer list={list} />}
-            <FilterPanel list={list} />
+            <FilterPanel id="sheet" list={list} />
           </div>
           <div className={styles.foot}>
             <Button look="quiet" onClick={list.clearAll}>

@@ -10,19 +10,22 @@ import * as styles from "./filter-panel.module.css";
 import { RangeFilter } from "./range-filter";
 
 interface PanelFilterProps {
+  /** The ids of its elements begin with it. */
+  readonly id: string;
   readonly filter: Filter;
   readonly control: PanelControl<SearchCriteria>;
   readonly list: ResultsList;
 }
 
 /** A filter with the control that its definition names. Typing replaces the address, choosing adds to the history. */
-export function PanelFilter({ filter, control, list }: PanelFilterProps) {
+export function PanelFilter({ id, filter, control, list }: PanelFilterProps) {
   const { criteria, change } = list;
   const values = filter.serialise(criteria);
   if (control.kind === "range") {
     return (
       <RangeFilter
         key={list.clearings}
+        id={id}
         control={control}
         criteria={criteria}
         values={values}
@@ -38,6 +41,7 @@ export function PanelFilter({ filter, control, list }: PanelFilterProps) {
       return (
         <div className={styles.group}>
           <SelectField
+            id={id}
             label={control.label}
             name={control.key}
             value={chosen[0] ?? ""}
@@ -50,6 +54,7 @@ export function PanelFilter({ filter, control, list }: PanelFilterProps) {
       return (
         <div className={styles.group}>
           <Segments
+            name={id}
             label={control.label}
             value={control.valueOf(criteria)}
             options={control.options}
@@ -58,8 +63,8 @@ export function PanelFilter({ filter, control, list }: PanelFilterProps) {
         </div>
       );
     case "checks":
-      return <ChecksFilter control={control} chosen={chosen} onChange={choose} />;
+      return <ChecksFilter id={id} control={control} chosen={chosen} onChange={choose} />;
     case "counted":
-      return <CountedFilter control={control} list={list} chosen={chosen} onChange={choose} />;
+      return <CountedFilter id={id} control={control} list={list} chosen={chosen} onChange={choose} />;
   }
 }

@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { inrPerAedOf } from "../../../../catalogue/money";
 import { useSiteFacts } from "../../../../site/use-site-facts";
 import * as styles from "../../../../ui/control.module.css";
@@ -8,32 +8,34 @@ import { RangeNote } from "../../list/range-note";
 import { FilterGroup } from "./filter-group";
 import * as ownStyles from "./range-filter.module.css";
 
+const noteIdOf = (id: string) => `${id}-note`;
+
 interface BoundFieldProps {
+  /** Of the range it belongs to. */
+  readonly id: string;
   readonly bound: RangeBound;
   readonly keyboard: "numeric" | "text";
   readonly text: string;
   readonly isUnread: boolean;
-  readonly noteId: string;
   readonly onType: (text: string) => void;
   readonly onLeave: () => void;
 }
 
-function BoundField({ bound, keyboard, text, isUnread, noteId, onType, onLeave }: BoundFieldProps) {
-  const id = useId();
+function BoundField({ id, bound, keyboard, text, isUnread, onType, onLeave }: BoundFieldProps) {
   return (
     <div>
-      <label className={styles.hint} htmlFor={id}>
+      <label className={styles.hint} htmlFor={`${id}-${bound.key}`}>
         {bound.label}
       </label>
       <input
-        id={id}
+        id={`${id}-${bound.key}`}
         className={`${styles.control} ${ownStyles.amount}`}
         inputMode={keyboard}
         autoComplete="off"
         placeholder={bound.placeholder}
         value={text}
         aria-invalid={isUnread}
-        aria-describedby={noteId}
+        aria-describedby={noteIdOf(id)}
         onChange={(event) => onType(event.target.value)}
         onBlur={onLeave}
       />
@@ -49,6 +51,8 @@ interface TypedBound {
 }
 
 interface RangeFilterProps {
+  /** The ids of its elements begin with it. */
+  readonly id: string;
   readonly control: RangeControl<SearchCriteria>;
   readonly criteria: SearchCriteria;
   readonly values: ParameterValues;
@@ -59,8 +63,7 @@ interface RangeFilterProps {
  * Fields for a minimum and a maximum, read as people type amounts. A text stays as typed until its field is left; one
  * that cannot be read sets no bound and stays, with a message.
  */
-export function RangeFilter({ control, criteria, values, onChange }: RangeFilterProps) {
-  const noteId = useId();
+export function RangeFilter({ id, control, criteria, values, onChange }: RangeFilterProps) {
   const { exchangeRates } = useSiteFacts();
   const [typed, setTyped] = useState<Readonly<Record<string, TypedBound>>>({});
   const fields = control.bounds.map((bound) => {
@@ -76,16 +79,16 @@ export function RangeFilter({ control, criteria, values, onChange }: RangeFilter
   };
   const leave = (key: string) => setTyped(({ [key]: _left, ...others }) => others);
   return (
-    <FilterGroup label={control.label}>
+    <FilterGroup id={`${id}-name`} label={control.label}>
       <div className={ownStyles.pair}>
         {fields.map(({ bound, text, isUnread }) => (
           <BoundField
             key={bound.key}
+            id={id}
             bound={bound}
             keyboard={control.keyboard}
             text={text}
             isUnread={isUnread}
-            noteId={noteId}
             onType={(changed) => type(bound.key, changed)}
             onLeave={() => {
               if (!isUnread) leave(bound.key);
@@ -94,7 +97,7 @@ export function RangeFilter({ control, criteria, values, onChange }: RangeFilter
         ))}
       </div>
       <RangeNote
-        id={noteId}
+        id={noteIdOf(id)}
         control={control}
         criteria={criteria}
         isUnread={fields.some(({ isUnread }) => isUnread)}

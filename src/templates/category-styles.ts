@@ -1,0 +1,25 @@
+/** The styles of the island of a category page, in the order of its code: they are in the page although that is not. */
+import "../ui/go-link.module.css";
+import "../ui/picture.module.css";
+import "../listing/card-media.module.css";
+import "../listing/tag-chips.module.css";
+import "../listing/listing-card.module.css";
+import "../ui/icon-button.module.css";
+import "../listing/listing-data.module.css";
+import "../listing/registration-line.module.css";
+import "../ui/crumbs.module.css";
+import "../ui/page-head.module.css";
+import "../ui/empty-box.module.css";
+import "../features/search/category/category-cards.module.css";
+import "../features/search/list/list-failure.module.css";
+import "../listing/card-grid.module.css";
+import "../listing/listing-card-skeleton.module.css";
+import "../features/search/list/list-waiting.module.css";
+import "../features/search/list/show-more.module.css";
+import "../ui/control.module.css";
+import "../ui/segments.module.css";
+import "../features/search/category/category-filter-bar.module.css";
+import "../features/search/category/category-page.module.css";
+import "../ui/removable-chip.module.css";
+import "../features/share/share-button.module.css";
+import "../features/wishlist/heart-button.module.css";

@@ -1,0 +1,41 @@
+import type { ListPaging } from "../catalogue/list-paging";
+import { SidebarEnquiry } from "../features/enquiry/on-page/sidebar-enquiry";
+import { ResultsPage } from "../features/search/results/results-page";
+import { HeartButton } from "../features/wishlist/heart-button";
+import { CardActionsProvider, type CardActions } from "../listing/card-actions";
+import type { ListingListCardData } from "../listing/listing-list-card";
+import { PreferToTalk } from "../sections/shared/prefer-to-talk";
+import { resultsCrumbs, resultsName } from "./results-name";
+
+export interface ResultsBodyProps {
+  readonly heading: string;
+  readonly strapLine: string;
+  readonly paging: ListPaging;
+  readonly cards: readonly ListingListCardData[];
+  /** Query of the address, which the body reads for itself: where it changes, the island has something to show. */
+  readonly query: string;
+}
+
+/** Rows of results have no share button, so its code is not loaded with them. */
+const cardActions: CardActions = { Heart: HeartButton };
+
+/** The results page below the header: filters, rows and the ways to ask. */
+export function ResultsBody({ heading, strapLine, paging, cards }: ResultsBodyProps) {
+  return (
+    <CardActionsProvider value={cardActions}>
+      <ResultsPage
+        heading={heading}
+        strapLine={strapLine}
+        crumbs={resultsCrumbs}
+        paging={paging}
+        cards={cards}
+        side={
+          <>
+            <SidebarEnquiry source={resultsName} />
+            <PreferToTalk />
+          </>
+        }
+      />
+    </CardActionsProvider>
+  );
+}
