@@ -1,5 +1,6 @@
 import type { GatsbySSR } from "gatsby";
 import cities from "site-content/cities.json";
+import { readChunkFiles } from "./src/gatsby/bundler/webpack-stats";
 import { arrangePage } from "./src/gatsby/html/arrange-page";
 import { firstPaintScript } from "./src/gatsby/html/first-paint";
 import { pagePreloads } from "./src/gatsby/html/page-preloads";
@@ -23,7 +24,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
   setPreBodyComponents([<p key="early-notice" id={earlyNoticeId} role="status" className="vh" />]);
   // The development server renders no page.
   if (process.env.NODE_ENV === "production")
-    setPreBodyComponents(pagePreloads(pathname, loadPageDataSync(pathname)));
+    setPreBodyComponents(pagePreloads(pathname, loadPageDataSync(pathname), readChunkFiles("public")));
 };
 
 /** The development server's pages stay as Gatsby makes them. */

@@ -54,12 +54,13 @@ describe.each([
       const shift = await layoutShiftOf(page);
       const release = await holdScripts(page);
       const index = page.waitForRequest(/\/listing-index\.json$/);
+      const code = page.waitForRequest(/-body-\w+\.js$/);
       const quiet = quietOf(page);
       await page.goto(path, { waitUntil: "commit" });
       await waitingText(page).waitFor();
       expect(await waitingText(page).innerText()).toMatch(/^Looking through \d+ .+…$/);
       // Asked for while no script of the site has run.
-      await index;
+      await Promise.all([index, code]);
       expect(await notedLists(page)).toEqual([]);
       release();
       await page.getByRole("status").filter({ hasText: count }).first().waitFor();

@@ -31,6 +31,17 @@ describe("heart (requirements 4.2)", () => {
     }
   });
 
+  test.each(["/apartments", "/allproperties", "/", "/rent"])(
+    "of a home saved before is filled on %s, no city chosen",
+    async (path) => {
+      await comeWith(["3"]);
+      await open(page, path);
+      const filled = page.locator('main [data-listing="3"] button[aria-pressed="true"]').first();
+      await filled.waitFor({ state: "attached" });
+      expect(await headerHeart().getAttribute("aria-label")).toBe("Saved properties, 1");
+    },
+  );
+
   test("saves the id as text, fires wishlistUpdated with the count, and takes it out again", async () => {
     await come();
     await open(page, "/apartments");

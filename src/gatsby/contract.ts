@@ -17,9 +17,10 @@ const facts = {
     remedy: "find where Gatsby sets that pattern now, for shortenClassNames",
     names: ["localIdentName"],
   },
-  "styles chunk": {
-    expected: "`optimization.splitChunks.cacheGroups.styles` gathers all styles in one sheet",
-    remedy: "see how Gatsby splits styles now, and drop or renew the group that leanBundles switches off",
+  "groups of chunks": {
+    expected:
+      "of `optimization.splitChunks.cacheGroups`, `styles` gathers all styles in one sheet, and `shared` has names",
+    remedy: "see how Gatsby splits bundles now, and drop or renew what leanBundles changes in these groups",
     names: ["cacheGroups"],
   },
   "HTML hash salt": {

@@ -16,7 +16,7 @@ import "./results-styles";
 /** From here on the filters are beside the rows and count what is listed. */
 const wide = "(min-width: 1024px)";
 const resultsBody = islandPart(
-  async () => (await import("./results-body")).ResultsBody,
+  async () => (await import(/* webpackChunkName: "results-body" */ "./results-body")).ResultsBody,
   () => isListAsked() || window.matchMedia(wide).matches,
 );
 

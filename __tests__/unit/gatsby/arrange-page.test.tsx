@@ -31,6 +31,7 @@ const gatsbysPage = (pathname: string): PageParts => ({
   body: [pathScript(pathname), scripts],
 });
 
+const chunks = { "results-body": ["results-body-1.js", "2.js", "3.css"] };
 const pageData = { componentChunkName: chunk, staticQueryHashes: ["2017022512"] };
 
 function arranged(pathname: string, { head, body } = gatsbysPage(pathname)) {
@@ -42,7 +43,7 @@ function arranged(pathname: string, { head, body } = gatsbysPage(pathname)) {
       replaceHeadComponents: (nodes: ReactNode[]) => (page.head = nodes),
       getPostBodyComponents: () => body,
       replacePostBodyComponents: (nodes: ReactNode[]) => (page.body = nodes),
-      getPreBodyComponents: () => pagePreloads(pathname, pageData),
+      getPreBodyComponents: () => pagePreloads(pathname, pageData, chunks),
       replacePreBodyComponents: (nodes: ReactNode[]) => (page.start = nodes),
     },
   ]);
@@ -101,8 +102,23 @@ describe("around a page's content", () => {
     ]);
   });
 
+  test("has there the code of a list, marked for who asks for another than the built one", () => {
+    const preloads = pagePreloads(
+      "/",
+      { ...pageData, componentChunkName: "component---src-templates-results-tsx" },
+      chunks,
+    );
+    const scripts = renderToStaticMarkup(createElement(Fragment, null, ...preloads)).match(
+      /<link[^>]*as="script"[^>]*>/g,
+    );
+    expect(scripts).toEqual([
+      '<link rel="preload" as="script" href="/results-body-1.js" data-when-asked=""/>',
+      '<link rel="preload" as="script" href="/2.js" data-when-asked=""/>',
+    ]);
+  });
+
   test("stops the build where the page's data names no such queries", () => {
-    expect(() => pagePreloads("/about", {})).toThrow('"page data" no longer holds');
+    expect(() => pagePreloads("/about", {}, chunks)).toThrow('"page data" no longer holds');
   });
 });
 

@@ -30,9 +30,11 @@ function closureOf(file: string, found = new Set<string>()): Set<string> {
 
 /** Each island: the file that shows it and the file that its code is loaded from. */
 const islands = sources.flatMap((file) =>
-  [...source(file).matchAll(/islandPart\(\s*async \(\) => \(await import\("([^"]+)"\)\)/g)].map(
-    ([, request = ""]) => [file, fileOf(request, file) ?? request] as const,
-  ),
+  [
+    ...source(file).matchAll(
+      /islandPart\(\s*async \(\) => \(await import\((?:\/\*[^*]*\*\/ )?"([^"]+)"\)\)/g,
+    ),
+  ].map(([, request = ""]) => [file, fileOf(request, file) ?? request] as const),
 );
 
 test("there are islands, of which this file knows the form", () => {

@@ -14,7 +14,7 @@ function gatsbysConfig(changed: object = {}) {
       rules: [{ oneOf: [{ use: [{ options: { modules: { localIdentName: "[name]--[local]" } } }] }] }],
     },
     output: { path: "public" },
-    optimization: { splitChunks: { cacheGroups: { styles: { name: "styles" } } } },
+    optimization: { splitChunks: { cacheGroups: { styles: { name: "styles" }, shared: { name: "hash" } } } },
     ...changed,
   };
 }
@@ -44,7 +44,7 @@ test("the bundles have no sheet of all styles, a hash of their files, and nothin
   expect(added).toEqual([
     {
       plugins: [hashByFiles],
-      optimization: { splitChunks: { cacheGroups: { styles: false } } },
+      optimization: { splitChunks: { cacheGroups: { styles: false, shared: { name: false } } } },
       resolve: {
         alias: {
           "gatsby-script": false,
@@ -79,7 +79,12 @@ describe("the build stops with the name of the fact that no longer holds", () =>
   test.each([
     ["CSS class names", "build-html", { module: { rules: [] } }],
     ["CSS class names", "build-javascript", { module: undefined }],
-    ["styles chunk", "build-javascript", { optimization: { splitChunks: { cacheGroups: {} } } }],
+    ["groups of chunks", "build-javascript", { optimization: { splitChunks: { cacheGroups: {} } } }],
+    [
+      "groups of chunks",
+      "build-javascript",
+      { optimization: { splitChunks: { cacheGroups: { styles: {}, shared: {} } } } },
+    ],
     ["HTML hash salt", "build-html", { output: undefined }],
   ])("%s in %s", (name, stage, changed) => {
     expect(() => lean(stage, changed)).toThrow(`"${name}" no longer holds`);

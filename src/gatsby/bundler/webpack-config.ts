@@ -41,11 +41,11 @@ function renderAnewWithNewStyles({ output }: Mutable, folder: string): void {
   output.hashSalt = filesDigest(path.join(folder, "src"), ".css");
 }
 
-/** Whether Gatsby still puts all styles into one sheet, which `leanBundles` switches off. */
-function hasStylesGroup({ optimization }: Mutable): boolean {
+/** Whether Gatsby still has the groups of modules that `leanBundles` changes. */
+function hasChangedGroups({ optimization }: Mutable): boolean {
   const splitChunks = isRecord(optimization) ? optimization.splitChunks : undefined;
   const groups = isRecord(splitChunks) ? splitChunks.cacheGroups : undefined;
-  return isRecord(groups) && isRecord(groups.styles);
+  return isRecord(groups) && isRecord(groups.styles) && isRecord(groups.shared) && "name" in groups.shared;
 }
 
 /** Renders the head in the browser, from the second page of a visit on; the build has head-in-html. */
@@ -60,7 +60,9 @@ function configuration({ getConfig }: CreateWebpackConfigArgs): Mutable {
 
 /**
  * Gatsby's onCreateWebpackConfig. Gatsby puts all styles into one sheet and inlines it into every page; without that
- * cache group each page gets the styles of its own components alone. `folder` is that of the site.
+ * cache group each page gets the styles of its own components alone. It also names chunks of shared modules by the names
+ * of those who share them, and all parts that are loaded on demand have the same, none: without its names two of them
+ * share a chunk of what both need, and not one of what any two of them need. `folder` is that of the site.
  */
 export function leanBundles(args: CreateWebpackConfigArgs, folder: string): void {
   const { stage, actions } = args;
@@ -69,10 +71,10 @@ export function leanBundles(args: CreateWebpackConfigArgs, folder: string): void
   if (stage === "build-html") renderAnewWithNewStyles(config, folder);
   actions.replaceWebpackConfig(config);
   if (stage === "build-javascript") {
-    mustHold("styles chunk", hasStylesGroup(config), "no such group");
+    mustHold("groups of chunks", hasChangedGroups(config), "no such groups");
     actions.setWebpackConfig({
       plugins: [hashByFiles],
-      optimization: { splitChunks: { cacheGroups: { styles: false } } },
+      optimization: { splitChunks: { cacheGroups: { styles: false, shared: { name: false } } } },
       resolve: { alias: unusedPartAliases(folder) },
     });
   }

@@ -24,12 +24,26 @@ export function readChunkFiles(root: string): ChunkFiles {
 
 const isScript = (file: string) => file.endsWith(".js");
 
+/** Name of the chunk with the template of the page with these data. */
+function templateChunk(pageData: unknown): string {
+  const name = isRecord(pageData) ? pageData.componentChunkName : undefined;
+  mustHold("page data", typeof name === "string", "no name of a template");
+  return name;
+}
+
 /** Scripts of the chunk that holds the template of the page at `pathname`, which Gatsby's loader fetches at once. */
 export function templateScripts(root: string, pathname: string, chunks: ChunkFiles): string[] {
   const pageData: unknown = JSON.parse(readFileSync(path.join(root, pageDataAddress(pathname)), "utf8"));
-  const name = isRecord(pageData) ? pageData.componentChunkName : undefined;
-  mustHold("page data", typeof name === "string", `none in that of ${pathname}`);
-  return (chunks[name] ?? []).filter(isScript);
+  return (chunks[templateChunk(pageData)] ?? []).filter(isScript);
+}
+
+/**
+ * Scripts of the island with the list of a page with these data: the chunk "results-body" belongs to the template
+ * results.tsx. None on pages without one.
+ */
+export function bodyScripts(pageData: unknown, chunks: ChunkFiles): string[] {
+  const [, template = ""] = /-templates-(.+)-tsx$/.exec(templateChunk(pageData)) ?? [];
+  return (chunks[`${template}-body`] ?? []).filter(isScript);
 }
 
 /** webpack's runtime among the scripts that a page names; it holds the hash of every script that it may load. */

@@ -2,19 +2,22 @@ import type { ReactElement, ReactNode } from "react";
 import { mustHold } from "../contract";
 import { isElement } from "./elements";
 import { paintedEvent } from "./first-paint";
+import { whenAsked } from "./page-preloads";
 
 /**
  * Text of a script (ES5) for the template before it, which holds the bundles and preloads of what they fetch. Once the
  * page has been painted all of it is asked for; the bundles run as soon as they have come and the HTML has been parsed.
  * So they compete neither with text and first picture for the connection nor with the first layout for the processor.
- * Gatsby's loader asks for a page's data with the query of the address, and so must the first preload.
+ * Gatsby's loader asks for a page's data with the query of the address, and so must the first preload. Preloads marked
+ * `whenAsked` are for an address with a query or a visitor with a stored city.
  */
 const startLater =
-  `(function(w,d){var parts=d.currentScript.previousElementSibling.content;` +
+  `(function(w,d){var parts=d.currentScript.previousElementSibling.content,` +
+  `asked=w.location.search||"city" in d.documentElement.dataset;` +
   `function run(){d.body.appendChild(parts)}` +
   `function go(){var links=parts.querySelectorAll("link");` +
   `try{links[0].href+=decodeURIComponent(w.location.search)}catch(e){}` +
-  `[].forEach.call(links,function(l){d.head.appendChild(l)});` +
+  `[].forEach.call(links,function(l){if(asked||!l.hasAttribute("${whenAsked}"))d.head.appendChild(l)});` +
   `if(d.readyState!=="loading")return run();` +
   `[].forEach.call(parts.querySelectorAll("script[src]"),function(b){var l=d.createElement("link");` +
   `l.rel="preload";l.as="script";l.href=b.src;d.head.appendChild(l)});` +

@@ -1,7 +1,10 @@
+import { readWishlist } from "../../../visitor/wishlist";
+
 /**
- * Whether a page with a list is opened by an address with a query, or by a visitor who has chosen a city: then its list is not the
- * built one. For the browser.
+ * Whether a page with a list is opened by an address with a query, or by a visitor who has chosen a city or saved homes:
+ * then its list or the hearts in it are not as they were built. For the browser.
  */
 export function isListAsked(): boolean {
-  return location.search !== "" || document.documentElement.dataset.city !== undefined;
+  const { city } = document.documentElement.dataset;
+  return location.search !== "" || city !== undefined || readWishlist().length > 0;
 }
