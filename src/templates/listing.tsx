@@ -1,12 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
-import { fullPictureUrl } from "../listing/detail/full-picture";
 import { ListingDetail } from "../listing/detail/listing-detail";
 import { listingHeadTexts } from "../seo/listing-head-texts";
 import { PrintButton } from "../listing/detail/print-button";
 import { PrintSheet } from "../listing/detail/print-sheet";
 import { SimilarListings } from "../listing/detail/similar-listings";
 import { ListingCard } from "../listing/listing-card";
-import { listingJsonLd } from "../seo/listing-json-ld";
 import { Seo } from "../seo/seo";
 import { useSiteFacts } from "../site/use-site-facts";
 import { hasHistory } from "../gatsby/boot/has-history";
@@ -70,15 +68,7 @@ export default function ListingTemplate({ data, location }: PageProps<Queries.Li
         texts={listingHeadTexts(listing, name)}
         picture={listing.socialCover}
         crumbs={crumbs}
-        graph={(origin) => [
-          listingJsonLd(
-            origin,
-            listing,
-            listing.gallery.map(
-              (picture) => new URL(fullPictureUrl(picture), origin || "http://localhost").href,
-            ),
-          ),
-        ]}
+        listing={listing}
       />
     </>
   );
