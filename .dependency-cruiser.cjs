@@ -57,7 +57,7 @@ module.exports = {
       "Pages and their parts import src/gatsby/boot, which runs in the browser; the rest is for the files gatsby-*, tools and tests.",
     ),
     mayImport("ui", ["lib"], "Interface parts know nothing of homes."),
-    mayImport("listing", [...knowledge, "ui"], "Cards and detail parts know no features."),
+    mayImport("listing", [...knowledge, "ui", "gatsby"], "Cards and detail parts know no features."),
     mayImport("seo", parts, "The head of a page knows no features."),
     mayImport("sections", [...parts, "gatsby"], "Parts of single pages know no features."),
     error(

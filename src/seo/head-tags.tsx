@@ -1,5 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { Helmet } from "react-helmet";
+import { listingJsonLd } from "./listing-json-ld";
 import type { SeoProps } from "./seo-props";
 import { socialPicture } from "./social-picture";
 import { agencyJsonLd, breadcrumbJsonLd, graphJson, productJsonLd, webSiteJsonLd } from "./structured-data";
@@ -8,7 +9,7 @@ import { agencyJsonLd, breadcrumbJsonLd, graphJson, productJsonLd, webSiteJsonLd
  * Every tag of a page's head (docs/requirements.md 2.2, docs/decisions/b4-own-metadata.md). The only file that imports
  * react-helmet.
  */
-export function HeadTags({ path, texts, picture, crumbs = [], graph }: SeoProps) {
+export function HeadTags({ path, texts, picture, crumbs = [], listing, graph }: SeoProps) {
   const { site, siteFacts } = useStaticQuery<Queries.SeoSiteQuery>(graphql`
     query SeoSite {
       site {
@@ -30,6 +31,7 @@ export function HeadTags({ path, texts, picture, crumbs = [], graph }: SeoProps)
     ...(siteFacts ? [agencyJsonLd(origin, siteFacts), webSiteJsonLd(origin, siteFacts.name)] : []),
     ...(crumbs.length > 0 ? [breadcrumbJsonLd(origin, path, crumbs)] : []),
     ...(texts.product ? [productJsonLd(origin, texts.product, productImages)] : []),
+    ...(listing ? [listingJsonLd(origin, listing)] : []),
     ...(graph?.(origin) ?? []),
   ];
   return (

@@ -10,10 +10,14 @@ import type {
   QuantitativeValue,
   RealEstateListing,
 } from "schema-dts";
+import { fullPictureUrl } from "../listing/detail/full-picture";
 import { agencyId } from "./json-ld";
 
+/** A listing as structured data tell of it. */
+export type SeoListing = Queries.SeoListingFragment;
+
 /** The home or land itself: an apartment or house with its rooms and floor area, any other kind as a place. */
-function placeJsonLd(listing: Queries.SeoListingFragment): Apartment | House | Place {
+function placeJsonLd(listing: SeoListing): Apartment | House | Place {
   const { coordinates, cityFacts, summary } = listing;
   const address: PostalAddress = {
     "@type": "PostalAddress",
@@ -42,11 +46,7 @@ function placeJsonLd(listing: Queries.SeoListingFragment): Apartment | House | P
   return { "@type": "Place", ...place };
 }
 
-function offerNode(
-  origin: string,
-  url: string,
-  price: NonNullable<Queries.SeoListingFragment["price"]>,
-): Offer {
+function offerNode(origin: string, url: string, price: NonNullable<SeoListing["price"]>): Offer {
   return {
     "@type": "Offer",
     price: price.amount,
@@ -60,15 +60,8 @@ function offerNode(
   };
 }
 
-/**
- * A listing with its own place and, where the price is a number, its offer. `images` are absolute addresses; at most
- * 300 characters of the description are given.
- */
-export function listingJsonLd(
-  origin: string,
-  listing: Queries.SeoListingFragment,
-  images: readonly string[],
-): RealEstateListing {
+/** A listing with its own place and, where the price is a number, its offer; 300 characters of the description at most. */
+export function listingJsonLd(origin: string, listing: SeoListing): RealEstateListing {
   const url = `${origin}${listing.path}`;
   return {
     "@type": "RealEstateListing",
@@ -77,7 +70,9 @@ export function listingJsonLd(
     name: listing.title,
     description: listing.descriptionText.slice(0, 300),
     datePosted: listing.postedAt,
-    image: images,
+    image: listing.gallery.map(
+      (picture) => new URL(fullPictureUrl(picture), origin || "http://localhost").href,
+    ),
     mainEntity: placeJsonLd(listing),
     offers: listing.price === null ? undefined : offerNode(origin, url, listing.price),
   };
@@ -110,5 +105,6 @@ export const seoListingFragment = graphql`
     summary {
       address
     }
+    ...ListingGallery
   }
 `;

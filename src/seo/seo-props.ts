@@ -1,4 +1,5 @@
 import type { JsonLd } from "./json-ld";
+import type { SeoListing } from "./listing-json-ld";
 import type { SocialPictureData } from "./social-picture";
 import type { SeoProduct } from "./structured-data";
 
@@ -23,6 +24,8 @@ export interface SeoProps {
   readonly picture?: SocialPictureData | null;
   /** Breadcrumbs; none on home. */
   readonly crumbs?: readonly { readonly label: string; readonly to?: string }[];
-  /** What the page adds to the structured data, which always has the agency and the site. */
+  /** The home that the page shows, for the structured data. */
+  readonly listing?: SeoListing;
+  /** What any other page adds to the structured data, which always has the agency and the site. */
   readonly graph?: (origin: string) => readonly JsonLd[];
 }

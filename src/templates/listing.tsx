@@ -1,17 +1,15 @@
 import { graphql, type PageProps } from "gatsby";
-import { fullPictureUrl } from "../listing/detail/full-picture";
 import { ListingDetail } from "../listing/detail/listing-detail";
 import { listingHeadTexts } from "../seo/listing-head-texts";
+import { ListingPartIsland } from "../listing/detail/listing-part-island";
 import { PrintButton } from "../listing/detail/print-button";
-import { PrintSheet } from "../listing/detail/print-sheet";
 import { SimilarListings } from "../listing/detail/similar-listings";
 import { ListingCard } from "../listing/listing-card";
-import { listingJsonLd } from "../seo/listing-json-ld";
 import { Seo } from "../seo/seo";
 import { useSiteFacts } from "../site/use-site-facts";
 import { hasHistory } from "../gatsby/boot/has-history";
 import { amongHomesOf, routes } from "../config/routes";
-import { ListingCosts } from "../features/calculators/listing-costs";
+import { ListingCostsIsland } from "../features/calculators/listing-costs-island";
 import { ListingEnquiry } from "../features/enquiry/on-page/listing-enquiry";
 import { RecordView } from "../features/recently-viewed/record-view";
 import { ShareButton } from "../features/share/share-button";
@@ -46,7 +44,7 @@ export default function ListingTemplate({ data, location }: PageProps<Queries.Li
           </>
         }
         costs={
-          <ListingCosts
+          <ListingCostsIsland
             texts={present(calculatorTexts, "data/pages/calculators.json")}
             listing={listing}
             cost={buyingCost}
@@ -63,22 +61,14 @@ export default function ListingTemplate({ data, location }: PageProps<Queries.Li
           ))}
         </SimilarListings>
       </HeartAndShare>
-      <PrintSheet listing={listing} />
+      <ListingPartIsland name="sheet" listing={listing} />
       <RecordView listingId={listing.listingId} />
       <Seo
         path={path}
         texts={listingHeadTexts(listing, name)}
         picture={listing.socialCover}
         crumbs={crumbs}
-        graph={(origin) => [
-          listingJsonLd(
-            origin,
-            listing,
-            listing.gallery.map(
-              (picture) => new URL(fullPictureUrl(picture), origin || "http://localhost").href,
-            ),
-          ),
-        ]}
+        listing={listing}
       />
     </>
   );
@@ -97,7 +87,7 @@ export const query = graphql`
       }
       ...ListingDetail
       ...ListingCosts
-      ...PrintSheet
+      ...ListingPart
       ...SeoListing
       socialCover: cover {
         ...SocialPicture

@@ -2,6 +2,10 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { Carousel } from "../../../src/ui/carousel";
 import { setOnScreen, stubViewport } from "../../support/viewport";
 
+// react-slick as it is in the bundles, without what src/gatsby/bundler/unused-parts.ts leaves out.
+jest.mock("react-slick/lib/arrows", () => ({}));
+jest.mock("react-slick/lib/dots", () => ({}));
+
 const names = ["Ashoka", "Banyan", "Cassia", "Deodar", "Ebony", "Fig"];
 
 function carousel(count = names.length) {

@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { hashByFiles } from "../../../src/gatsby/bundler/bundles-hash";
 import { leanBundles } from "../../../src/gatsby/bundler/webpack-config";
-import { aSiteFolder, partytownPart } from "../../support/gatsby-cache";
+import { aSiteFolder, partytownPart, sliderPart } from "../../support/gatsby-cache";
 
 const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
@@ -41,6 +41,8 @@ test("the development server keeps its class names", () => {
 test("the bundles have no sheet of all styles, a hash of their files, and nothing for unused parts", () => {
   const { added, folder } = lean("build-javascript");
   const cache = path.join(folder, ".cache");
+  const bundler = path.join(folder, "src/gatsby/bundler");
+  const slick = path.join(folder, "node_modules/react-slick/lib");
   expect(added).toEqual([
     {
       plugins: [hashByFiles],
@@ -50,10 +52,11 @@ test("the bundles have no sheet of all styles, a hash of their files, and nothin
           "gatsby-script": false,
           "@builder.io/partytown/integration": false,
           [path.join(cache, "register-service-worker")]: false,
-          [path.join(cache, "head/head-export-handler-for-browser")]: path.join(
-            folder,
-            "src/gatsby/bundler/no-head-handler",
-          ),
+          [path.join(cache, "head/head-export-handler-for-browser")]: path.join(bundler, "no-head-handler"),
+          [path.join(slick, "arrows")]: false,
+          [path.join(slick, "dots")]: false,
+          "resize-observer-polyfill": path.join(bundler, "own-resize-observer"),
+          "lodash.debounce": path.join(bundler, "debounce"),
         },
       },
     },
@@ -95,6 +98,7 @@ describe("the build stops with the name of the fact that no longer holds", () =>
     ".cache/production-app.js",
     ".cache/page-renderer.js",
     partytownPart,
+    sliderPart,
   ])("unused parts, when %s imports something else", (importer) => {
     expect(() => lean("build-javascript", {}, aSiteFolder({ [importer]: "" }))).toThrow(
       `"unused parts" no longer holds`,

@@ -5,7 +5,7 @@ import * as styles from "./listing-costs.module.css";
 import type { LoanDefaults } from "./loan-defaults";
 import { LoanOnPrice } from "./loan-on-price";
 
-interface ListingCostsProps {
+export interface ListingCostsProps {
   readonly texts: Queries.ListingCostTextsFragment;
   readonly listing: Queries.ListingCostsFragment;
   /** The entry of the home's city in data/buying-costs.json. */

@@ -8,7 +8,7 @@ import { Crumbs, type Crumb } from "../../ui/crumbs";
 import { Icon } from "../../ui/icon";
 import { TagChips } from "../tag-chips";
 import * as styles from "./detail-head.module.css";
-import { RegistrationBlock } from "./registration-block";
+import { ListingPartIsland } from "./listing-part-island";
 
 interface DetailHeadProps {
   readonly listing: Queries.DetailHeadFragment;
@@ -43,7 +43,7 @@ export function DetailHead({ listing, crumbs, hasHistory, actions }: DetailHeadP
             <TagChips tags={tags} on="page" />
           </div>
         </div>
-        <RegistrationBlock {...listing} />
+        <ListingPartIsland name="registration" listing={listing} />
       </div>
       <div className={styles.actions}>
         <ButtonLink to={telHref(number)} look="outline" label={`Call ${formatPhone(number)}`}>
@@ -66,6 +66,6 @@ export const detailHeadFragment = graphql`
       label
       color
     }
-    ...RegistrationBlock
+    ...ListingPart
   }
 `;

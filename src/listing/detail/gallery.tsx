@@ -1,8 +1,6 @@
 import { graphql } from "gatsby";
 import { useMemo } from "react";
 import { everyPressCounts, waitsForReact } from "../../lib/early-input";
-import type { PictureData } from "../../lib/picture-data";
-import { coverSizes, type PictureBox } from "../../ui/cover-sizes";
 import { Icon } from "../../ui/icon";
 import { IconButton } from "../../ui/icon-button";
 import { Picture } from "../../ui/picture";
@@ -11,29 +9,13 @@ import { useCarousel } from "../../ui/use-carousel";
 import { NothingYet } from "./detail-section";
 import { fullPictureUrl } from "./full-picture";
 import * as styles from "./gallery.module.css";
+import { mainSizes } from "./gallery-sizes";
 import { useImageViewer } from "./use-image-viewer";
 
 /** Slides and thumbnails at most (docs/requirements.md 9); the viewer shows every picture. */
 const maxSlides = 6;
 
 const motion = { perView: { base: 1 }, autoplayMs: 1000, speedMs: 520 } as const;
-
-/** `sizes` of a picture in the column of a property page; on a phone it may reach the edges of the window. */
-export const columnSizes = (picture: PictureData, ratio: number, onPhones: PictureBox) => {
-  const height = { ratio };
-  return coverSizes(picture, [
-    { media: "(min-width: 1376px)", width: "832px", height },
-    { media: "(min-width: 1280px)", width: "58vw", height },
-    // Eight pixels less than the column, for which the smallest file serves at 1024 px.
-    { media: "(min-width: 1024px)", width: "96vw - 448px", height },
-    { media: "(min-width: 640px)", width: "100vw - 64px", height },
-    onPhones,
-  ]);
-};
-
-/** `sizes` of the large picture; the same picture elsewhere with the same `sizes` is the file already loaded. */
-export const mainSizes = (picture: PictureData) =>
-  columnSizes(picture, 16 / 10, { width: "100vw", height: { ratio: 4 / 3 } });
 
 /** Six in a row, five below 1024 px and four below 640 px. */
 const thumbSizes =

@@ -6,17 +6,11 @@ import { Icon } from "../../ui/icon";
 import { SideColumn } from "../../ui/side-column";
 import { DetailHead } from "./detail-head";
 import { DetailSection } from "./detail-section";
-import { Facilities } from "./facilities";
-import { FactsBar } from "./facts-bar";
 import { FloorPlans } from "./floor-plans";
 import { Gallery } from "./gallery";
 import * as styles from "./listing-detail.module.css";
+import { ListingPartIsland } from "./listing-part-island";
 import { MobileBar } from "./mobile-bar";
-import { NeighbourhoodMap } from "./neighbourhood-map";
-import { ProjectDetails } from "./project-details";
-import { ProjectSummary } from "./project-summary";
-import { ProjectVideo } from "./project-video";
-import { TalkBlock } from "./talk-block";
 
 interface ListingDetailProps {
   readonly listing: Queries.ListingDetailFragment;
@@ -36,14 +30,13 @@ interface ListingDetailProps {
 /** The property page from its head to its map (docs/requirements.md 2.8); whatever a listing lacks is left out. */
 export function ListingDetail(props: ListingDetailProps) {
   const { listing, crumbs, hasHistory, notice, actions, costs, enquiry } = props;
-  const { descriptionHtml, descriptionText, facilities, additionalInfo, externalLinks, gallery, cover } =
-    listing;
+  const { descriptionHtml, descriptionText, additionalInfo, externalLinks } = listing;
   return (
     <div className={`wrap ${styles.page}`}>
       <DetailHead listing={listing} crumbs={crumbs} hasHistory={hasHistory} actions={actions} />
       <div className={styles.flow}>
         <div className={styles.facts}>
-          <FactsBar {...listing} />
+          <ListingPartIsland name="facts" listing={listing} />
         </div>
         <div className={styles.columns}>
           <div className={styles.main}>
@@ -62,13 +55,11 @@ export function ListingDetail(props: ListingDetailProps) {
                 <div className={styles.prose} dangerouslySetInnerHTML={{ __html: descriptionHtml }} />
               </DetailSection>
             )}
-            <Facilities facilities={facilities} />
-            <ProjectSummary {...listing} />
-            <ProjectDetails {...listing} />
+            <ListingPartIsland name="texts" listing={listing} />
             {costs}
-            <ProjectVideo listing={listing} poster={gallery[1] ?? cover} />
+            <ListingPartIsland name="video" listing={listing} />
             <FloorPlans {...listing} />
-            <NeighbourhoodMap listing={listing} />
+            <ListingPartIsland name="map" listing={listing} />
             {additionalInfo && (
               <DetailSection heading="Additional Information">
                 <p className={styles.prose}>{additionalInfo}</p>
@@ -88,7 +79,7 @@ export function ListingDetail(props: ListingDetailProps) {
           </div>
           <SideColumn id="enquire" label="Enquire about this property" className={styles.side}>
             {enquiry}
-            <TalkBlock listing={listing} />
+            <ListingPartIsland name="talk" listing={listing} />
           </SideColumn>
         </div>
       </div>
@@ -101,24 +92,15 @@ export const listingDetailFragment = graphql`
   fragment ListingDetail on Listing {
     descriptionHtml
     descriptionText
-    facilities
     additionalInfo
     externalLinks {
       label
       url
     }
-    cover {
-      ...WidePicture
-    }
     ...DetailHead
-    ...FactsBar
     ...ListingGallery
-    ...ProjectSummary
-    ...ProjectDetails
-    ...ProjectVideo
+    ...ListingPart
     ...FloorPlans
-    ...NeighbourhoodMap
-    ...TalkBlock
     ...MobileBar
   }
 `;

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { formatPhone } from "../../lib/phone";
 import { useSiteFacts } from "../../site/use-site-facts";
 import { Picture } from "../../ui/picture";
-import { mainSizes } from "./gallery";
+import { mainSizes } from "./gallery-sizes";
 import * as styles from "./print-sheet.module.css";
 import { RegistrationBlock } from "./registration-block";
 import { sheetFacts } from "./sheet-facts";

@@ -3,25 +3,19 @@ import { useRef, useState, type MouseEvent } from "react";
 import { GoLink } from "../../ui/go-link";
 import { Icon } from "../../ui/icon";
 import { waitsForReact } from "../../lib/early-input";
-import type { PictureData } from "../../lib/picture-data";
 import { Picture } from "../../ui/picture";
 import { DetailSection } from "./detail-section";
-import { columnSizes } from "./gallery";
+import { columnSizes } from "./gallery-sizes";
 import * as styles from "./project-video.module.css";
 
 const wide = 16 / 9;
 
-interface ProjectVideoProps {
-  readonly listing: Queries.ProjectVideoFragment;
-  /** Shown until the video is loaded. */
-  readonly poster: PictureData;
-}
-
 /**
- * The video behind its poster: nothing is loaded from its host before a press (docs/decisions/f4-maps-on-demand.md).
+ * The video behind a picture of the home: nothing is loaded from its host before a press (docs/decisions/f4-maps-on-demand.md).
  */
-export function ProjectVideo({ listing, poster }: ProjectVideoProps) {
-  const { title, videoUrl, videoEmbedUrl } = listing;
+export function ProjectVideo({ listing }: { readonly listing: Queries.ProjectVideoFragment }) {
+  const { title, videoUrl, videoEmbedUrl, gallery, cover } = listing;
+  const poster = gallery[1] ?? cover;
   const [isPlaying, setIsPlaying] = useState(false);
   const video = useRef<HTMLDivElement>(null);
   if (videoUrl === null) return null;
@@ -70,5 +64,9 @@ export const projectVideoFragment = graphql`
     title
     videoUrl
     videoEmbedUrl
+    cover {
+      ...WidePicture
+    }
+    ...ListingGallery
   }
 `;

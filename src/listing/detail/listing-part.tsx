@@ -1,0 +1,55 @@
+import { graphql } from "gatsby";
+import { Facilities } from "./facilities";
+import { FactsBar } from "./facts-bar";
+import { NeighbourhoodMap } from "./neighbourhood-map";
+import { PrintSheet } from "./print-sheet";
+import { ProjectDetails } from "./project-details";
+import { ProjectSummary } from "./project-summary";
+import { ProjectVideo } from "./project-video";
+import { RegistrationBlock } from "./registration-block";
+import { TalkBlock } from "./talk-block";
+
+export interface ListingPartProps {
+  readonly name: "registration" | "facts" | "texts" | "video" | "map" | "talk" | "sheet";
+  readonly listing: Queries.ListingPartFragment;
+}
+
+/** A part of the property page, of those that are islands (`ListingPartIsland`): one bundle holds them all. */
+export function ListingPart({ name, listing }: ListingPartProps) {
+  switch (name) {
+    case "registration":
+      return <RegistrationBlock {...listing} />;
+    case "facts":
+      return <FactsBar {...listing} />;
+    case "texts":
+      return (
+        <>
+          <Facilities facilities={listing.facilities} />
+          <ProjectSummary {...listing} />
+          <ProjectDetails {...listing} />
+        </>
+      );
+    case "video":
+      return <ProjectVideo listing={listing} />;
+    case "map":
+      return <NeighbourhoodMap listing={listing} />;
+    case "talk":
+      return <TalkBlock listing={listing} />;
+    case "sheet":
+      return <PrintSheet listing={listing} />;
+  }
+}
+
+export const listingPartFragment = graphql`
+  fragment ListingPart on Listing {
+    facilities
+    ...RegistrationBlock
+    ...FactsBar
+    ...ProjectSummary
+    ...ProjectDetails
+    ...ProjectVideo
+    ...NeighbourhoodMap
+    ...TalkBlock
+    ...PrintSheet
+  }
+`;
