@@ -4,19 +4,3 @@ declare module "*.module.css" {
   export = classes;
 }
 declare module "*.css";
-
-/** The parts of react-slick that its own types leave out. */
-declare module "react-slick/lib/inner-slider" {
-  import { Component, type PropsWithChildren } from "react";
-  import type { Settings } from "react-slick";
-  export class InnerSlider extends Component<PropsWithChildren<Settings>> {
-    slickNext(): void;
-    slickPrev(): void;
-    slickGoTo(index: number): void;
-  }
-}
-declare module "react-slick/lib/default-props" {
-  import type { Settings } from "react-slick";
-  const defaults: Settings;
-  export default defaults;
-}

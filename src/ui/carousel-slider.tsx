@@ -1,6 +1,5 @@
 import { forwardRef, useEffect, useImperativeHandle, useLayoutEffect, useRef } from "react";
-import defaults from "react-slick/lib/default-props";
-import { InnerSlider } from "react-slick/lib/inner-slider";
+import Slider from "react-slick";
 import "slick-carousel/slick/slick.css";
 import { slideAttributes, type CarouselMover, type CarouselSlidesProps } from "./carousel-mover";
 import * as styles from "./carousel-slider.module.css";
@@ -24,18 +23,12 @@ function keepHiddenSlidesInert(track: HTMLElement): void {
   }
 }
 
-/** As react-slick's outer component makes every slide. */
-const slideStyle = { width: "100%", display: "inline-block" } as const;
-
-/**
- * The carousel that moves by react-slick; the only file that imports it. Its outer component, which chooses among
- * settings for several widths, would be 1.2 kB gzip more around the same slides.
- */
+/** The carousel that moves by react-slick; the only file that imports it. */
 export const CarouselSlider = forwardRef<CarouselMover, CarouselSliderProps>(function CarouselSlider(
   { slides, inView, onIndex, speedMs, initialIndex },
   ref,
 ) {
-  const slider = useRef<InnerSlider>(null);
+  const slider = useRef<Slider>(null);
   const box = useRef<HTMLDivElement>(null);
   const steps = useRef<SliderSteps>();
   useImperativeHandle(ref, () => ({
@@ -64,9 +57,8 @@ export const CarouselSlider = forwardRef<CarouselMover, CarouselSliderProps>(fun
   }, []);
   return (
     <div ref={box} className={styles.slider}>
-      <InnerSlider
+      <Slider
         ref={slider}
-        {...defaults}
         accessibility={false}
         arrows={false}
         draggable={false}
@@ -85,20 +77,15 @@ export const CarouselSlider = forwardRef<CarouselMover, CarouselSliderProps>(fun
       >
         {slides.map((slide, at) => (
           // Slides have no id; their position is the key.
-          <div key={at}>
-            <div>
-              <div
-                className={`${styles.slide} ${carousel.slide}`}
-                style={slideStyle}
-                tabIndex={-1}
-                {...slideAttributes(at, slides.length)}
-              >
-                {slide}
-              </div>
-            </div>
+          <div
+            key={at}
+            className={`${styles.slide} ${carousel.slide}`}
+            {...slideAttributes(at, slides.length)}
+          >
+            {slide}
           </div>
         ))}
-      </InnerSlider>
+      </Slider>
     </div>
   );
 });

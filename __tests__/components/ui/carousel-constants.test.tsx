@@ -3,7 +3,6 @@ import { act, render, screen } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
 import type * as react from "react";
 import { TeamCarousel } from "../../../src/sections/about/team-carousel";
-import { loadIslands } from "../../../src/gatsby/boot/island-part";
 import { CityHome, type CityHomeData } from "../../../src/sections/home/city-home";
 import { ListingDetail } from "../../../src/listing/detail/listing-detail";
 import type * as autoplay from "../../../src/ui/use-autoplay";
@@ -83,7 +82,6 @@ const team = () => (
   <TeamCarousel copy={aboutPageData.aboutPage.team} members={aboutPageData.allTeamMember.nodes} />
 );
 
-beforeAll(loadIslands);
 beforeEach(() => {
   jest.mocked(useStaticQuery).mockReturnValue(siteFactsAnswer);
   jest.mocked(useAutoplay).mockClear();
