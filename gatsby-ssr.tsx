@@ -1,6 +1,7 @@
 import type { GatsbySSR } from "gatsby";
+import bundles from "site-bundles";
 import cities from "site-content/cities.json";
-import { readChunkFiles } from "./src/gatsby/bundler/webpack-stats";
+import { chunkFilesOf } from "./src/gatsby/bundler/chunk-files";
 import { arrangePage } from "./src/gatsby/html/arrange-page";
 import { firstPaintScript } from "./src/gatsby/html/first-paint";
 import { pagePreloads } from "./src/gatsby/html/page-preloads";
@@ -24,7 +25,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
   setPreBodyComponents([<p key="early-notice" id={earlyNoticeId} role="status" className="vh" />]);
   // The development server renders no page.
   if (process.env.NODE_ENV === "production")
-    setPreBodyComponents(pagePreloads(pathname, loadPageDataSync(pathname), readChunkFiles("public")));
+    setPreBodyComponents(pagePreloads(pathname, loadPageDataSync(pathname), chunkFilesOf(bundles)));
 };
 
 /** The development server's pages stay as Gatsby makes them. */

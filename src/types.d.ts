@@ -4,3 +4,9 @@ declare module "*.module.css" {
   export = classes;
 }
 declare module "*.css";
+
+/** What webpack says of the bundles of the build, for its HTML. */
+declare module "site-bundles" {
+  const stats: unknown;
+  export default stats;
+}

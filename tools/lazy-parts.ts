@@ -1,7 +1,10 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import { hashDigits } from "../src/gatsby/bundler/file-names";
 import { runtimeScript } from "../src/gatsby/bundler/webpack-stats";
+
+const hashedName = new RegExp(`-([0-9a-f]{${hashDigits}})\\.js$`);
 
 /** A script that no page names: it is loaded near the viewport or on demand. */
 export interface LazyPart {
@@ -32,7 +35,7 @@ export function lazyPartsOf(root: string, named: ReadonlySet<string>): LazyPart[
   return (
     readdirSync(root)
       .filter((file) => {
-        const hash = /-([0-9a-f]{20})\.js$/.exec(file)?.[1];
+        const hash = hashedName.exec(file)?.[1];
         return hash !== undefined && !named.has(file) && loadable.includes(hash);
       })
       // A script without a map belongs to a style sheet and has no code.

@@ -23,6 +23,11 @@ const facts = {
     remedy: "see how Gatsby splits bundles now, and drop or renew what leanBundles changes in these groups",
     names: ["cacheGroups"],
   },
+  "bundle output": {
+    expected: "webpack's `output` for the bundles is an object that takes a `hashDigestLength`",
+    remedy: "see where the length of the hashes in file names is set now, for shortenHashes",
+    names: ["hashDigestLength"],
+  },
   "HTML hash salt": {
     expected: "webpack's `output` for the HTML is an object that takes a `hashSalt`",
     remedy: "find what makes Gatsby render HTML anew now: it must do so after an edit to a style sheet alone",

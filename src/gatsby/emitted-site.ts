@@ -7,8 +7,9 @@ import { isRecord, parseJson } from "../lib/json-record";
 import { pageElementId } from "./boot/hydrate-in-slices";
 import { buildAddress, pageDataAddress } from "./boot/page-data";
 import { scrollKeyPrefix } from "./boot/scroll-key";
-import { slicesFolder } from "./bundler/file-names";
-import { readChunkFiles, type ChunkFiles } from "./bundler/webpack-stats";
+import { hashDigits, slicesFolder } from "./bundler/file-names";
+import type { ChunkFiles } from "./bundler/chunk-files";
+import { readChunkFiles } from "./bundler/webpack-stats";
 import { mustHold } from "./contract";
 
 /** A page of the build, and the chunk of its template as Gatsby knows it. */
@@ -36,7 +37,8 @@ function checkHash(root: string, slice: string): void {
 
 function checkScripts(root: string, chunks: ChunkFiles): void {
   const files = Object.values(chunks).flat();
-  const unhashed = files.find((file) => !/[-.][0-9a-f]{20}\.(js|css)$/.test(file));
+  const hashed = new RegExp(`[-.][0-9a-f]{${hashDigits}}\\.(js|css)$`);
+  const unhashed = files.find((file) => !hashed.test(file));
   mustHold("hashed names", files.length > 0 && unhashed === undefined, unhashed ?? "no file");
   const scripts = (chunks.app ?? []).filter((file) => file.endsWith(".js"));
   const code = scripts.map((file) => textOf(path.join(root, file))).join("\n");

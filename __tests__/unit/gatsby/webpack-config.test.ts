@@ -14,7 +14,9 @@ function gatsbysConfig(changed: object = {}) {
       rules: [{ oneOf: [{ use: [{ options: { modules: { localIdentName: "[name]--[local]" } } }] }] }],
     },
     output: { path: "public" },
-    optimization: { splitChunks: { cacheGroups: { styles: { name: "styles" }, shared: { name: "hash" } } } },
+    optimization: {
+      splitChunks: { cacheGroups: { styles: { name: "styles" }, shared: { name: "hash" } } },
+    },
     ...changed,
   };
 }
@@ -63,6 +65,10 @@ test("the bundles have no sheet of all styles, a hash of their files, and nothin
   ]);
 });
 
+test("the hashes in the names of scripts and sheets are short", () => {
+  expect(lean("build-javascript").config.output).toMatchObject({ hashDigestLength: 10 });
+});
+
 test("Gatsby renders the HTML anew after an edit to a style sheet alone", () => {
   const folder = aSiteFolder();
   const salt = () => lean("build-html", {}, folder).config.output;
@@ -89,6 +95,7 @@ describe("the build stops with the name of the fact that no longer holds", () =>
       { optimization: { splitChunks: { cacheGroups: { styles: {}, shared: {} } } } },
     ],
     ["HTML hash salt", "build-html", { output: undefined }],
+    ["bundle output", "build-javascript", { output: undefined }],
   ])("%s in %s", (name, stage, changed) => {
     expect(() => lean(stage, changed)).toThrow(`"${name}" no longer holds`);
   });

@@ -4,6 +4,7 @@ import { contentFolder } from "../../content/content-folder";
 import { isRecord } from "../../lib/json-record";
 import { mustHold } from "../contract";
 import { hashByFiles } from "./bundles-hash";
+import { hashDigits, statsFile } from "./file-names";
 import { filesDigest } from "./files-digest";
 import { unusedPartAliases } from "./unused-parts";
 
@@ -41,6 +42,15 @@ function renderAnewWithNewStyles({ output }: Mutable, folder: string): void {
   output.hashSalt = filesDigest(path.join(folder, "src"), ".css");
 }
 
+/**
+ * Hexadecimal digits of the hash in the names of scripts and sheets: enough to tell the versions of one file apart, and webpack's
+ * runtime, which is in every page, holds one for each part that may be loaded.
+ */
+function shortenHashes({ output }: Mutable): void {
+  mustHold("bundle output", isMutable(output), "no output");
+  output.hashDigestLength = hashDigits;
+}
+
 /** Whether Gatsby still has the groups of modules that `leanBundles` changes. */
 function hasChangedGroups({ optimization }: Mutable): boolean {
   const splitChunks = isRecord(optimization) ? optimization.splitChunks : undefined;
@@ -69,9 +79,12 @@ export function leanBundles(args: CreateWebpackConfigArgs, folder: string): void
   const config = configuration(args);
   if (stage === "build-javascript" || stage === "build-html") shortenClassNames(config);
   if (stage === "build-html") renderAnewWithNewStyles(config, folder);
-  actions.replaceWebpackConfig(config);
   if (stage === "build-javascript") {
     mustHold("groups of chunks", hasChangedGroups(config), "no such groups");
+    shortenHashes(config);
+  }
+  actions.replaceWebpackConfig(config);
+  if (stage === "build-javascript") {
     actions.setWebpackConfig({
       plugins: [hashByFiles],
       optimization: { splitChunks: { cacheGroups: { styles: false, shared: { name: false } } } },
@@ -79,10 +92,12 @@ export function leanBundles(args: CreateWebpackConfigArgs, folder: string): void
     });
   }
   if (stage === "build-html" || stage === "develop-html") {
-    // gatsby-ssr imports the names of the cities as a module, so that the HTML is rendered again when they change.
+    // gatsby-ssr imports the names of the cities and of the bundles as modules, so that the HTML is rendered again when they
+    // change. The development server has no bundles.
     const content = contentFolder(process.env);
+    const bundles = stage === "build-html" && path.join(folder, "public", statsFile);
     actions.setWebpackConfig({
-      resolve: { alias: { [headInBrowser]: headInHtml, "site-content": content } },
+      resolve: { alias: { [headInBrowser]: headInHtml, "site-content": content, "site-bundles": bundles } },
     });
   }
 }

@@ -1,11 +1,20 @@
 import type { ReactElement } from "react";
 import { isRecord } from "../../lib/json-record";
-import { bodyScripts, type ChunkFiles } from "../bundler/webpack-stats";
+import { scriptsOfChunk, templateChunk, type ChunkFiles } from "../bundler/chunk-files";
 import { buildAddress, pageDataAddress, staticQueryAddress } from "../boot/page-data";
 import { mustHold } from "../contract";
 
 /** Marks a preload for a page that is opened by an address with a query or by a visitor with a stored city. */
 export const whenAsked = "data-when-asked";
+
+/**
+ * Scripts of the island with the list of a page with these data: the chunk "results-body" belongs to the template
+ * results.tsx. None on pages without one.
+ */
+function listScripts(pageData: unknown, chunks: ChunkFiles): string[] {
+  const [, template = ""] = /-templates-(.+)-tsx$/.exec(templateChunk(pageData)) ?? [];
+  return scriptsOfChunk(chunks, `${template}-body`);
+}
 
 /**
  * Preloads of the data that Gatsby's loader fetches before a page is hydrated: first the page's own, then the build's
@@ -21,7 +30,7 @@ export function pagePreloads(pathname: string, pageData: unknown, chunks: ChunkF
     ...[pageDataAddress(pathname), buildAddress, ...shared].map((href) => (
       <link key={href} rel="preload" as="fetch" href={href} crossOrigin="anonymous" />
     )),
-    ...bodyScripts(pageData, chunks).map((file) => (
+    ...listScripts(pageData, chunks).map((file) => (
       <link key={file} rel="preload" as="script" href={`/${file}`} {...{ [whenAsked]: "" }} />
     )),
   ];

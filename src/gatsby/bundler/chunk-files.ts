@@ -1,0 +1,27 @@
+import { isRecord } from "../../lib/json-record";
+import { mustHold } from "../contract";
+
+/** Scripts and sheets by the name of their chunk: "app", "component---src-pages-about-tsx". */
+export type ChunkFiles = Readonly<Record<string, readonly string[]>>;
+
+const isChunkFiles = (value: unknown): value is ChunkFiles =>
+  isRecord(value) && Object.values(value).every(Array.isArray);
+
+/** The files of each chunk of a build, from the content of its webpack.stats.json. */
+export function chunkFilesOf(stats: unknown): ChunkFiles {
+  const chunks = isRecord(stats) ? stats.assetsByChunkName : undefined;
+  mustHold("chunk files", isChunkFiles(chunks), "something else");
+  return chunks;
+}
+
+/** Scripts of a chunk, by its name; none where there is no such chunk. */
+export function scriptsOfChunk(chunks: ChunkFiles, name: string): string[] {
+  return (chunks[name] ?? []).filter((file) => file.endsWith(".js"));
+}
+
+/** Name of the chunk that holds the template of the page with these data. */
+export function templateChunk(pageData: unknown): string {
+  const name = isRecord(pageData) ? pageData.componentChunkName : undefined;
+  mustHold("page data", typeof name === "string", "no name of a template");
+  return name;
+}
