@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from "gatsby";
+import { followIslandLinks } from "./src/gatsby/boot/follow-island-links";
 import { hydrateInSlices } from "./src/gatsby/boot/hydrate-in-slices";
 import { loadOnIntent } from "./src/gatsby/boot/load-on-intent";
 import { pageIsShown } from "./src/gatsby/boot/navigate-in-transition";
@@ -15,6 +16,7 @@ export const onClientEntry = () => {
   jumpOnTab();
   retryTemplates();
   loadOnIntent();
+  followIslandLinks();
   growCardPicture();
   loadPicturesForPrint();
   replayInIslands();

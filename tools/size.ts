@@ -20,8 +20,8 @@ import { runMain } from "./run/run-main";
 const root = path.resolve("public");
 const kilobyte = 1_000;
 /** Pages of text; and pages that show listings: home, cities, lists and single properties. */
-const textBudget = 88 * kilobyte;
-const richBudget = 105 * kilobyte;
+const textBudget = 84 * kilobyte;
+const richBudget = 100 * kilobyte;
 const styleBudget = 30 * kilobyte;
 /** Of the search index, for every 24 listings; a smaller catalogue may take as much. */
 const indexBudget = 15 * kilobyte;

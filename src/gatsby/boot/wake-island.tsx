@@ -1,11 +1,8 @@
-import { navigate } from "gatsby";
 import { startTransition, useEffect, type ComponentType, type ReactElement } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { islandIsLive, islandIsUnreachable } from "../../lib/early-input";
-import { isPlainClick } from "../../lib/plain-click";
 import type { IslandPart } from "./island-part";
-import { pageLinkAt } from "./page-of-link";
 
 interface IslandToWake<Props> {
   /** The element with the built HTML. */
@@ -41,10 +38,7 @@ function Hydrated({ onHydrated }: { readonly onHydrated: () => void }) {
   return null;
 }
 
-/**
- * Hydrates an island when the visitor turns to it; until then its links lead to their pages like all others of the site.
- * `stop` takes it down again.
- */
+/** Hydrates an island when the visitor turns to it. `stop` takes it down again. */
 export function wakeIsland<Props extends object>({
   host,
   part,
@@ -57,7 +51,7 @@ export function wakeIsland<Props extends object>({
   let isLive = false;
   let latest = props;
 
-  const sleepNoMore = () => intents.forEach((type) => host.removeEventListener(type, onIntent, true));
+  const sleepNoMore = () => intents.forEach((type) => host.removeEventListener(type, wake, true));
   const content = (Loaded: ComponentType<Props>, shown: Props) =>
     around(
       <>
@@ -96,14 +90,7 @@ export function wakeIsland<Props extends object>({
     isLoading = true;
     part.load().then(hydrate, fail);
   };
-  function onIntent(event: Event): void {
-    const isPress = event instanceof MouseEvent && event.type === "click" && isPlainClick(event);
-    const link = isPress ? pageLinkAt(event.target) : undefined;
-    if (link === undefined) return wake();
-    event.preventDefault();
-    void navigate(link.pathname + link.search + link.hash);
-  }
-  for (const type of intents) host.addEventListener(type, onIntent, true);
+  for (const type of intents) host.addEventListener(type, wake, true);
   if (part.isWanted() || wasUsed(host)) wake();
 
   return {
