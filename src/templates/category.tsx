@@ -14,7 +14,10 @@ import { categoryCrumbs } from "./category-crumbs";
 import "./category-styles";
 import { present } from "../lib/present";
 
-const categoryBody = islandPart(async () => (await import(/* webpackChunkName: "category-body" */ "./category-body")).CategoryBody, isListAsked);
+const categoryBody = islandPart(
+  async () => (await import(/* webpackChunkName: "category-body" */ "./category-body")).CategoryBody,
+  isListAsked,
+);
 
 /**
  * A category in one of its four forms (docs/requirements.md 2.7); /page/2 and further hold the cards after the first

@@ -2,6 +2,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
 import type * as react from "react";
+import { loadIslands } from "../../../src/gatsby/boot/island-part";
 import { TeamCarousel } from "../../../src/sections/about/team-carousel";
 import { CityHome, type CityHomeData } from "../../../src/sections/home/city-home";
 import { ListingDetail } from "../../../src/listing/detail/listing-detail";
@@ -29,6 +30,9 @@ jest.mock("../../../src/sections/home/help-cards", () => ({ HelpCards: () => nul
 jest.mock("../../../src/sections/home/why-choose-us", () => ({ WhyChooseUs: () => null }));
 jest.mock("../../../src/sections/home/partner-marquee", () => ({ PartnerMarquee: () => null }));
 jest.mock("../../../src/sections/home/price-ladder", () => ({ PriceLadder: () => null }));
+
+// As on a page that a link leads to.
+beforeAll(loadIslands);
 
 const picture = aPicture("picture.jpg", "A picture");
 const six = [1, 2, 3, 4, 5, 6];

@@ -28,11 +28,5 @@ const enquiryForm = islandPart(async () => (await import("./enquiry-form")).Enqu
 /** An enquiry form on a page (docs/requirements.md 4.1), whose code is loaded when the visitor turns to it. */
 export function EnquiryIsland(props: EnquiryFormProps) {
   const agency = useSiteFacts();
-  return (
-    <Island
-      part={enquiryForm}
-      props={props}
-      failure={<LoadingNote isUnreachable agency={agency} />}
-    />
-  );
+  return <Island part={enquiryForm} props={props} failure={<LoadingNote isUnreachable agency={agency} />} />;
 }
