@@ -43,6 +43,8 @@ export function followChosenCity(cityNames: readonly string[]): () => void {
   const mark = () => {
     const city = readChosenCity(cityNames);
     const { dataset } = document.documentElement;
+    // As the pre-paint script has it, which may have marked another city for lists, by the address.
+    if ((dataset.city ?? null) === city) return;
     if (city === null) {
       delete dataset.city;
       delete dataset.listedCity;

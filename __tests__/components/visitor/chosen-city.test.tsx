@@ -56,3 +56,16 @@ test("another tab's choice is followed, on <html> too", () => {
   expect(root).not.toHaveAttribute("data-city-chosen");
   stop();
 });
+
+test("the city that lists have by the address stays until another city is chosen", () => {
+  localStorage.setItem("selectedCity", "Goa");
+  const { dataset } = document.documentElement;
+  // As the pre-paint script leaves it for "?city=all".
+  dataset.city = "Goa";
+  dataset.cityChosen = "true";
+  const stop = followChosenCity(cityNames);
+  expect(dataset.listedCity).toBeUndefined();
+  act(() => chooseCity("Bangalore"));
+  expect(dataset).toMatchObject({ city: "Bangalore", listedCity: "Bangalore" });
+  stop();
+});
