@@ -76,7 +76,9 @@ describe("storage (decisions/c3-storage-may-fail, requirements 3)", () => {
     await open(page, "/apartments");
     if (await page.getByRole("dialog").isVisible()) await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Save Orchard Row" }).click();
-    await headerHeart().and(page.getByLabel("Saved properties, 1", { exact: true })).waitFor();
+    await headerHeart()
+      .and(page.getByLabel("Saved properties, 1", { exact: true }))
+      .waitFor();
     await headerHeart().click();
     await page.getByRole("link", { name: "View all" }).click();
     await page.getByRole("link", { name: "Open Orchard Row" }).waitFor();
@@ -128,7 +130,9 @@ describe("storage (decisions/c3-storage-may-fail, requirements 3)", () => {
       await open(page, "/apartments");
       expect(await cards().count()).toBeGreaterThan(10);
       // Neither what is no id counts as saved, nor a number that no home can have.
-      await headerHeart().and(page.getByLabel("Saved properties", { exact: true })).waitFor();
+      await headerHeart()
+        .and(page.getByLabel("Saved properties", { exact: true }))
+        .waitFor();
     },
     120_000,
   );

@@ -42,7 +42,9 @@ describe("heart (requirements 4.2)", () => {
       await page.reload();
       const filled = page.locator(`main [data-listing="${id}"] button[aria-pressed="true"]`);
       await filled.first().waitFor({ state: "attached" });
-      await headerHeart().and(page.getByLabel("Saved properties, 1", { exact: true })).waitFor();
+      await headerHeart()
+        .and(page.getByLabel("Saved properties, 1", { exact: true }))
+        .waitFor();
     },
   );
 
@@ -62,7 +64,9 @@ describe("heart (requirements 4.2)", () => {
     await page.locator('[data-listing="3"] [aria-pressed=true]').waitFor();
     expect(await stored()).toBe('["3"]');
     expect(await heard()).toBe('{"count":1}');
-    await headerHeart().and(page.getByLabel("Saved properties, 1", { exact: true })).waitFor();
+    await headerHeart()
+      .and(page.getByLabel("Saved properties, 1", { exact: true }))
+      .waitFor();
     await heart.click();
     expect(await heart.getAttribute("aria-pressed")).toBe("false");
     expect(await stored()).toBe("[]");
@@ -135,7 +139,9 @@ describe("heart (requirements 4.2)", () => {
     await page.waitForFunction(
       () => document.querySelector('[data-listing="3"] [aria-label^="Save"]')?.ariaPressed === "false",
     );
-    await headerHeart().and(page.getByLabel("Saved properties", { exact: true })).waitFor();
+    await headerHeart()
+      .and(page.getByLabel("Saved properties", { exact: true }))
+      .waitFor();
   });
 });
 
