@@ -16,8 +16,9 @@ export const onClientEntry = () => {
   jumpOnTab();
   retryTemplates();
   loadOnIntent();
-  followIslandLinks();
   growCardPicture();
+  // After it, which notes the card that is pressed.
+  followIslandLinks();
   loadPicturesForPrint();
   replayInIslands();
 };
