@@ -1,6 +1,6 @@
 /** Invented, valid listings for benchmarks and load tests; the same index and seed give the same listing. */
 import type { ListingContent } from "../src/content/schemas/listing";
-import { isoDayOfDayNumber } from "../src/lib/dates";
+import { isoDayOfDayNumber } from "../src/lib/days";
 import { formatCompactAmount, formatCompactInr, formatInr } from "../src/catalogue/money";
 import { parsePrice } from "../src/catalogue/parse-price";
 import { slugify } from "../src/lib/text";

@@ -1,6 +1,7 @@
 /** Forms whose code comes when the visitor turns to them (docs/decisions/2026-11-22-islands.md). */
 import type { Page } from "playwright-core";
 import { touchedAttribute } from "../../src/lib/early-input";
+import homePage from "../site-content/pages/home.json";
 import { open } from "../support/browser";
 import { enquirySuite } from "../support/enquiry-suite";
 import { codeField, fillIn, sendButton } from "../support/enquiry-visit";
@@ -113,4 +114,24 @@ test("a page that a link leads to has its form as soon as its heading, and so ha
   expect(await (await withForm(contact)).jsonValue()).toEqual({ hasForm: true });
   await page.goForward();
   expect(await (await withForm(loan)).jsonValue()).toEqual({ hasForm: true });
+});
+
+test("a part that moves by itself comes to life near the viewport, one that stands still when it is touched", async () => {
+  const { page } = suite;
+  await open(page, "/city/Bangalore");
+  await page.waitForLoadState("networkidle");
+  const asleepAround = (heading: string) =>
+    page
+      .getByRole("heading", { name: heading, exact: true })
+      .locator("xpath=ancestor::*[@data-island][not(@data-live)]");
+  const quotes = asleepAround(homePage.testimonials.heading);
+  const budget = asleepAround(homePage.budget.heading);
+  expect(await quotes.count()).toBe(1);
+  await quotes.evaluate((island) => island.scrollIntoView({ block: "end", behavior: "instant" }));
+  await quotes.waitFor({ state: "detached" });
+  await budget.evaluate((island) => island.scrollIntoView({ block: "end", behavior: "instant" }));
+  await page.waitForLoadState("networkidle");
+  expect(await budget.count()).toBe(1);
+  await budget.getByRole("link").first().focus();
+  await budget.waitFor({ state: "detached" });
 });

@@ -1,7 +1,20 @@
 /** Dates as the site writes them: "4 Nov 2026" (docs/design.md 10). No clock is read here: the time is an argument. */
 
-const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"] as const;
-const DAY_MS = 86_400_000;
+/** January is the first. */
+export const monthNames = [
+  "Jan",
+  "Feb",
+  "Mar",
+  "Apr",
+  "May",
+  "Jun",
+  "Jul",
+  "Aug",
+  "Sep",
+  "Oct",
+  "Nov",
+  "Dec",
+] as const;
 const isoDayPattern = /^(\d{4})-(\d{2})-(\d{2})(?:T|$)/;
 
 /** Midnight UTC of an ISO day in milliseconds, or null where the text is no such day ("2026-02-30"). */
@@ -19,48 +32,7 @@ export function formatDate(iso: string): string {
   const dayMs = isoDayToMs(iso);
   if (dayMs === null) return "";
   const date = new Date(dayMs);
-  return `${date.getUTCDate()} ${months[date.getUTCMonth()] ?? ""} ${date.getUTCFullYear()}`;
-}
-
-/**
- * A moment as "4 Nov 2026, 9.05 am". `timeZone` is an IANA name; the reader's own zone when absent, so give one
- * wherever the text is rendered at build.
- */
-export function formatDateTime(epochMs: number, timeZone?: string): string {
-  const parts = new Map(
-    new Intl.DateTimeFormat("en-GB", {
-      timeZone,
-      year: "numeric",
-      month: "numeric",
-      day: "numeric",
-      hour: "2-digit",
-      minute: "2-digit",
-      hourCycle: "h23",
-    })
-      .formatToParts(epochMs)
-      .map((part) => [part.type, part.value]),
-  );
-  const hour = Number(parts.get("hour"));
-  const month = months[Number(parts.get("month")) - 1] ?? "";
-  const clock = `${hour % 12 || 12}.${parts.get("minute") ?? ""} ${hour < 12 ? "am" : "pm"}`;
-  return `${Number(parts.get("day"))} ${month} ${parts.get("year") ?? ""}, ${clock}`;
-}
-
-/** Whole days from the first ISO day to the second, negative when it lies before; null when one is unreadable. */
-export function daysBetween(fromIso: string, toIso: string): number | null {
-  const fromMs = isoDayToMs(fromIso);
-  const toMs = isoDayToMs(toIso);
-  return fromMs === null || toMs === null ? null : Math.round((toMs - fromMs) / DAY_MS);
-}
-
-/** ISO day of a whole number of days since 1 January 1970 (UTC), the compact form of the search index. */
-export function isoDayOfDayNumber(dayNumber: number): string {
-  return new Date(dayNumber * DAY_MS).toISOString().slice(0, 10);
-}
-
-/** Days since 1 January 1970 (UTC) of an ISO day; 0 where it is unreadable. */
-export function dayNumberOf(iso: string): number {
-  return Math.round((isoDayToMs(iso) ?? 0) / DAY_MS);
+  return `${date.getUTCDate()} ${monthNames[date.getUTCMonth()] ?? ""} ${date.getUTCFullYear()}`;
 }
 
 /** "2025-09-11" gives "September 11, 2025", as legal pages write it (docs/requirements.md 2.12). */

@@ -8,7 +8,7 @@ import "../ui/rera-plate.module.css";
 import "./brand-link.module.css";
 import type { FooterContentProps } from "./footer-content";
 import "./newsletter-box.module.css";
-import { PartFailure } from "./part-failure";
+import { PartFailure } from "../ui/part-failure";
 import * as styles from "./site-footer.module.css";
 
 const footerContent = islandPart(async () => (await import("./footer-content")).FooterContent);

@@ -5,7 +5,7 @@ import { useWishlistGrowth } from "../visitor/use-wishlist-growth";
 import { readWishlist } from "../visitor/wishlist";
 import type { HeaderContentProps } from "./header-content";
 import "./header-styles";
-import { PartFailure } from "./part-failure";
+import { PartFailure } from "../ui/part-failure";
 import * as styles from "./site-header.module.css";
 import { useScrolledPast } from "./use-scrolled-past";
 

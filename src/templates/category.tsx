@@ -9,7 +9,7 @@ import { pageDescription, pageTitle } from "../features/search/list/page-title";
 import { isListAsked } from "../features/search/list/is-list-asked";
 import { Island } from "../gatsby/boot/island";
 import { islandPart } from "../gatsby/boot/island-part";
-import { PartFailure } from "../shell/part-failure";
+import { PartFailure } from "../ui/part-failure";
 import { categoryCrumbs } from "./category-crumbs";
 import "./category-styles";
 import { present } from "../lib/present";

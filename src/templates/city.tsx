@@ -5,12 +5,12 @@ import { itemListJsonLd } from "../seo/item-list-json-ld";
 import { Seo } from "../seo/seo";
 import { routes } from "../config/routes";
 import { openContactModal } from "../features/enquiry/modal/contact-modal-store";
-import { HeroSearch } from "../features/search/hero/hero-search";
-import { HeartAndShare } from "../shell/heart-and-share";
+import { HeroSearchIsland } from "../features/search/hero/hero-search-island";
 import { RecentlyViewedHomes } from "../shell/recently-viewed-homes";
 import { countIn } from "../catalogue/category-counts";
 import { fillIn } from "../lib/fill-in";
 import { present } from "../lib/present";
+import { CitySectionIsland } from "./city-section-island";
 
 /**
  * A city's page, which is home for a visitor who chose the city (docs/requirements.md 2.5).
@@ -39,9 +39,11 @@ export default function CityTemplate({ data }: PageProps<Queries.CityTemplateQue
           featured.nodes.length > 0 ? [itemListJsonLd(origin, listName, featured.nodes)] : []
         }
       />
-      <HeartAndShare>
-        <CityHome data={data} search={<HeroSearch city={city.name} onTab={openContactModal} />} />
-      </HeartAndShare>
+      <CityHome
+        data={data}
+        search={<HeroSearchIsland city={city.name} onTab={openContactModal} />}
+        Section={CitySectionIsland}
+      />
       <RecentlyViewedHomes />
     </>
   );

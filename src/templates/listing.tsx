@@ -3,19 +3,17 @@ import { ListingDetail } from "../listing/detail/listing-detail";
 import { listingHeadTexts } from "../seo/listing-head-texts";
 import { ListingPartIsland } from "../listing/detail/listing-part-island";
 import { PrintButton } from "../listing/detail/print-button";
-import { SimilarListings } from "../listing/detail/similar-listings";
-import { ListingCard } from "../listing/listing-card";
 import { Seo } from "../seo/seo";
 import { useSiteFacts } from "../site/use-site-facts";
 import { hasHistory } from "../gatsby/boot/has-history";
-import { amongHomesOf, routes } from "../config/routes";
+import { routes } from "../config/routes";
 import { ListingCostsIsland } from "../features/calculators/listing-costs-island";
 import { ListingEnquiry } from "../features/enquiry/on-page/listing-enquiry";
 import { RecordView } from "../features/recently-viewed/record-view";
 import { ShareButton } from "../features/share/share-button";
 import { HeartButton } from "../features/wishlist/heart-button";
-import { HeartAndShare } from "../shell/heart-and-share";
 import { present } from "../lib/present";
+import { ListingSimilarIsland } from "./listing-similar-island";
 
 /** The property page (docs/requirements.md 2.8). */
 export default function ListingTemplate({ data, location }: PageProps<Queries.ListingTemplateQuery>) {
@@ -54,13 +52,7 @@ export default function ListingTemplate({ data, location }: PageProps<Queries.Li
         }
         enquiry={<ListingEnquiry title={title} />}
       />
-      <HeartAndShare>
-        <SimilarListings city={city} allPath={amongHomesOf(city, listing.listingId)}>
-          {similar.map((other) => (
-            <ListingCard key={other.listingId} listing={other} />
-          ))}
-        </SimilarListings>
-      </HeartAndShare>
+      <ListingSimilarIsland listing={listing} similar={similar} />
       <ListingPartIsland name="sheet" listing={listing} />
       <RecordView listingId={listing.listingId} />
       <Seo
@@ -107,7 +99,7 @@ export const query = graphql`
       ...EmiDefaults
     }
     similar: listings(ids: $similarIds) {
-      ...ListingCard
+      ...SimilarHome
     }
   }
 `;

@@ -7,7 +7,7 @@ import { pageDescription, pageTitle } from "../features/search/list/page-title";
 import { Island } from "../gatsby/boot/island";
 import { islandPart } from "../gatsby/boot/island-part";
 import { isListAsked } from "../features/search/list/is-list-asked";
-import { PartFailure } from "../shell/part-failure";
+import { PartFailure } from "../ui/part-failure";
 import { RecentlyViewedHomes } from "../shell/recently-viewed-homes";
 import { present } from "../lib/present";
 import { resultsCrumbs, resultsName } from "./results-name";

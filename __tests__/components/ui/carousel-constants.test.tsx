@@ -5,6 +5,7 @@ import type * as react from "react";
 import { loadIslands } from "../../../src/gatsby/boot/island-part";
 import { TeamCarousel } from "../../../src/sections/about/team-carousel";
 import { CityHome, type CityHomeData } from "../../../src/sections/home/city-home";
+import { CitySection } from "../../../src/sections/home/city-section";
 import { ListingDetail } from "../../../src/listing/detail/listing-detail";
 import type * as autoplay from "../../../src/ui/use-autoplay";
 import { useAutoplay } from "../../../src/ui/use-autoplay";
@@ -75,7 +76,7 @@ const isCityHomeData = (data: unknown): data is CityHomeData => data === cityPag
 function cityHome(): react.ReactElement {
   const data: unknown = cityPage;
   if (!isCityHomeData(data)) throw new Error("Not the data of this test");
-  return <CityHome data={data} search={null} />;
+  return <CityHome data={data} search={null} Section={CitySection} />;
 }
 
 const property = () => {

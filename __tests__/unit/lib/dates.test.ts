@@ -1,11 +1,6 @@
-import {
-  dayNumberOf,
-  daysBetween,
-  formatDate,
-  formatDateTime,
-  isoDayOfDayNumber,
-  isoDayToMs,
-} from "../../../src/lib/dates";
+import { formatDateTime } from "../../../src/lib/date-time";
+import { formatDate, isoDayToMs } from "../../../src/lib/dates";
+import { dayNumberOf, daysBetween, isoDayOfDayNumber } from "../../../src/lib/days";
 
 test.each([
   ["2026-11-04", "4 Nov 2026"],

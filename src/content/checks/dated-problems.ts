@@ -2,7 +2,7 @@
  * Facts that expire: permits, agent registrations, exchange rates, buying costs
  * (docs/decisions/e2-registration-check.md); and days that cannot have been yet.
  */
-import { daysBetween } from "../../lib/dates";
+import { daysBetween } from "../../lib/days";
 import { entryProblem, type ContentEntry } from "./content-entries";
 import type { FieldPath } from "./content-problem";
 import type { Finding } from "./finding";

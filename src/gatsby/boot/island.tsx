@@ -36,6 +36,8 @@ interface IslandProps<Props> {
   readonly part: IslandPart<Props>;
   /** When one of them becomes another one, the island is hydrated to show it. */
   readonly props: Props;
+  /** It moves by itself: it is hydrated when it comes near the viewport, too. Must not change while it is mounted. */
+  readonly isMoving?: boolean;
   /** Shown where its code could not be loaded when the visitor pressed something in it. */
   readonly failure: ReactNode;
   /** Of the two elements around it. */
@@ -47,13 +49,20 @@ const isSame = <Props extends object>(one: Props, other: Props) =>
 
 /**
  * A part of a page that React leaves as it was built until the visitor touches it, points at it or moves the focus into
- * it; then its code is loaded and hydrates it in place, in a root of its own. What was typed stays, a press acts then
+ * it, or until it comes near the viewport where it moves by itself; then its code is loaded and hydrates it in place, in a root
+ * of its own. What was typed stays, a press acts then
  * (docs/decisions/2026-11-22-islands.md). On a page that React renders in the browser it is a component like any other.
  *
  * It has Gatsby's static queries, what `AroundIslands` gives and no other context. The ids in it must not come from `useId`, which differ between
  * the build and a root of its own; and its style sheets must be imported where the page can see them.
  */
-export function Island<Props extends object>({ part, props, failure, className }: IslandProps<Props>) {
+export function Island<Props extends object>({
+  part,
+  props,
+  isMoving = false,
+  failure,
+  className,
+}: IslandProps<Props>) {
   const isKept = useIsKept();
   const queries = useContext(StaticQueryContext);
   const around = useContext(AroundIslands);
@@ -77,6 +86,7 @@ export function Island<Props extends object>({ part, props, failure, className }
       host: host.current,
       part,
       props,
+      isMoving,
       around: (content) => (
         <StaticQueryContext.Provider value={queries}>{around(content)}</StaticQueryContext.Provider>
       ),

@@ -10,6 +10,8 @@ interface IslandToWake<Props> {
   readonly part: IslandPart<Props>;
   /** Those with which it was built. */
   readonly props: Props;
+  /** Whether it moves by itself in view of the visitor. */
+  readonly isMoving: boolean;
   /** Gives it its contexts. */
   readonly around: (content: ReactElement) => ReactElement;
   /** With true where its code did not come for a press; with false when it has come after all. */
@@ -32,6 +34,23 @@ function wasUsed(host: HTMLElement): boolean {
   );
 }
 
+/** An island that moves by itself is hydrated within this distance of the viewport, in pixels. */
+const nearPx = 100;
+
+/** Calls `act` once when the element comes near the viewport; gives back what ends the waiting. */
+function whenNear(element: Element, act: () => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      act();
+    },
+    { rootMargin: `${nearPx}px` },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
 /** Tells when React has hydrated what it is rendered beside. */
 function Hydrated({ onHydrated }: { readonly onHydrated: () => void }) {
   useEffect(onHydrated, [onHydrated]);
@@ -43,6 +62,7 @@ export function wakeIsland<Props extends object>({
   host,
   part,
   props,
+  isMoving,
   around,
   onUnreachable,
 }: IslandToWake<Props>): WokenIsland<Props> & { readonly stop: () => void } {
@@ -51,7 +71,10 @@ export function wakeIsland<Props extends object>({
   let isLive = false;
   let latest = props;
 
-  const sleepNoMore = () => intents.forEach((type) => host.removeEventListener(type, wake, true));
+  const sleepNoMore = () => {
+    intents.forEach((type) => host.removeEventListener(type, wake, true));
+    waitNoMore?.();
+  };
   const content = (Loaded: ComponentType<Props>, shown: Props) =>
     around(
       <>
@@ -91,6 +114,7 @@ export function wakeIsland<Props extends object>({
     part.load().then(hydrate, fail);
   };
   for (const type of intents) host.addEventListener(type, wake, true);
+  const waitNoMore = isMoving ? whenNear(host, wake) : undefined;
   if (part.isWanted() || wasUsed(host)) wake();
 
   return {

@@ -6,7 +6,6 @@ import { Icon } from "../../ui/icon";
 import { SideColumn } from "../../ui/side-column";
 import { DetailHead } from "./detail-head";
 import { DetailSection } from "./detail-section";
-import { FloorPlans } from "./floor-plans";
 import { Gallery } from "./gallery";
 import * as styles from "./listing-detail.module.css";
 import { ListingPartIsland } from "./listing-part-island";
@@ -58,7 +57,7 @@ export function ListingDetail(props: ListingDetailProps) {
             <ListingPartIsland name="texts" listing={listing} />
             {costs}
             <ListingPartIsland name="video" listing={listing} />
-            <FloorPlans {...listing} />
+            <ListingPartIsland name="plans" listing={listing} />
             <ListingPartIsland name="map" listing={listing} />
             {additionalInfo && (
               <DetailSection heading="Additional Information">
@@ -100,7 +99,6 @@ export const listingDetailFragment = graphql`
     ...DetailHead
     ...ListingGallery
     ...ListingPart
-    ...FloorPlans
     ...MobileBar
   }
 `;

@@ -6,6 +6,9 @@ import "../../ui/button.module.css";
 import "../../ui/go-link.module.css";
 import "../../ui/picture.module.css";
 import "../../ui/rera-plate.module.css";
+import "../../ui/carousel.module.css";
+import "../../ui/icon-button.module.css";
+import "./floor-plans.module.css";
 import "./facilities.module.css";
 import "./facts-bar.module.css";
 import "./neighbourhood-map.module.css";
@@ -25,5 +28,7 @@ const listingPart = islandPart(async () => (await import("./listing-part")).List
  * (docs/decisions/2026-11-22-property-page-in-islands.md).
  */
 export function ListingPartIsland(props: ListingPartProps) {
-  return <Island part={listingPart} props={props} failure={<NotLoaded />} />;
+  return (
+    <Island part={listingPart} props={props} isMoving={props.name === "plans"} failure={<NotLoaded />} />
+  );
 }

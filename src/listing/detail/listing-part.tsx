@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Facilities } from "./facilities";
 import { FactsBar } from "./facts-bar";
+import { FloorPlans } from "./floor-plans";
 import { NeighbourhoodMap } from "./neighbourhood-map";
 import { PrintSheet } from "./print-sheet";
 import { ProjectDetails } from "./project-details";
@@ -10,7 +11,7 @@ import { RegistrationBlock } from "./registration-block";
 import { TalkBlock } from "./talk-block";
 
 export interface ListingPartProps {
-  readonly name: "registration" | "facts" | "texts" | "video" | "map" | "talk" | "sheet";
+  readonly name: "registration" | "facts" | "texts" | "video" | "plans" | "map" | "talk" | "sheet";
   readonly listing: Queries.ListingPartFragment;
 }
 
@@ -31,6 +32,8 @@ export function ListingPart({ name, listing }: ListingPartProps) {
       );
     case "video":
       return <ProjectVideo listing={listing} />;
+    case "plans":
+      return <FloorPlans {...listing} />;
     case "map":
       return <NeighbourhoodMap listing={listing} />;
     case "talk":
@@ -48,6 +51,7 @@ export const listingPartFragment = graphql`
     ...ProjectSummary
     ...ProjectDetails
     ...ProjectVideo
+    ...FloorPlans
     ...NeighbourhoodMap
     ...TalkBlock
     ...PrintSheet

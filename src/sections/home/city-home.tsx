@@ -1,65 +1,44 @@
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
-import { fillIn } from "../../lib/fill-in";
+import type { ComponentType, ReactNode } from "react";
 import { present } from "../../lib/present";
-import { CategorySlider } from "./category-slider";
-import { CityIntro } from "./city-intro";
 import { cityHeading } from "./city-texts";
-import { FeaturedListings } from "./featured-listings";
-import { inOrderOf } from "./editors-order";
-import { HelpCards } from "./help-cards";
 import { Hero } from "./hero";
-import { OnDemandStrip } from "./on-demand-strip";
-import { PartnerMarquee } from "./partner-marquee";
-import { PictureSpread } from "./picture-spread";
-import { PriceLadder } from "./price-ladder";
-import { Testimonials } from "./testimonials";
-import { WhyChooseUs } from "./why-choose-us";
 
 /** Data of a city's home, queried by the page of the city. */
 export type CityHomeData = Queries.CityHomeFragment;
+
+/** The sections below the hero, in the order of docs/requirements.md 2.5. */
+const citySections = [
+  "intro",
+  "types",
+  "strip",
+  "help",
+  "featured",
+  "why",
+  "partners",
+  "spread",
+  "quotes",
+  "budget",
+] as const;
+
+export type CitySectionName = (typeof citySections)[number];
 
 interface CityHomeProps {
   readonly data: CityHomeData;
   /** The search bar of the hero. */
   readonly search: ReactNode;
+  readonly Section: ComponentType<{ readonly name: CitySectionName; readonly data: CityHomeData }>;
 }
 
 /** The home of a city, in the sections and order of docs/requirements.md 2.5. */
-export function CityHome({ data, search }: CityHomeProps) {
-  const { homeMetadata, siteFacts, featured } = data;
+export function CityHome({ data, search, Section }: CityHomeProps) {
   const city = present(data.city, "the city in data/cities.json");
-  const homePage = present(data.homePage, "data/pages/home.json");
-  const { name, region } = city;
-  const registrations = siteFacts?.registrations ?? [];
-  const registration = registrations.find(({ state }) => state === region) ?? registrations[0];
   return (
     <>
-      <Hero heading={cityHeading(homeMetadata?.h1, name)} city={city} search={search} />
-      <CityIntro city={city} listings={data.cityListings} cheapest={data.cheapest.nodes[0]} />
-      <CategorySlider
-        heading={homePage.categories.heading}
-        categories={data.propertyTypes.nodes}
-        city={name}
-      />
-      <OnDemandStrip data={data} />
-      <HelpCards help={homePage.help} />
-      <FeaturedListings
-        heading={fillIn(homePage.featured.heading, { city: name })}
-        emptyText={homePage.featuredEmpty}
-        city={name}
-        listings={featured.nodes}
-        cityTotal={data.cityListings.totalCount}
-      />
-      <WhyChooseUs why={homePage.why} points={data.whyPoints.nodes} registration={registration?.number} />
-      <PartnerMarquee data={data} />
-      <PictureSpread slides={homePage.spread} />
-      <Testimonials heading={homePage.testimonials.heading} testimonials={data.testimonials.nodes} />
-      <PriceLadder
-        heading={homePage.budget.heading}
-        segments={inOrderOf(data.budgets.nodes, homePage.budgetTiles)}
-        city={name}
-      />
+      <Hero heading={cityHeading(data.homeMetadata?.h1, city.name)} city={city} search={search} />
+      {citySections.map((name) => (
+        <Section key={name} name={name} data={data} />
+      ))}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { formatDateTime } from "../../../lib/dates";
+import { formatDateTime } from "../../../lib/date-time";
 import { outboxMaxAgeDays } from "./outbox";
 import type { EndedEnquiry } from "./outbox-entry";
 

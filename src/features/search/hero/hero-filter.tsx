@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { inrPerAedOf } from "../../../catalogue/money";
 import { useSiteFacts } from "../../../site/use-site-facts";
 import { Icon } from "../../../ui/icon";
@@ -30,7 +29,7 @@ interface RangeProps {
 
 /** Two amounts; "2.5 cr" becomes "2,50,00,000" when the field is left. */
 function Range({ control, reading: { criteria, unread } }: RangeProps) {
-  const noteId = useId();
+  const noteId = `hero-${control.bounds.map(({ key }) => key).join("-")}`;
   const { exchangeRates } = useSiteFacts();
   const format = (field: HTMLInputElement) => {
     const value = control.read(field.value, criteria, inrPerAedOf(exchangeRates));

@@ -1,5 +1,5 @@
 import { navigate } from "gatsby";
-import { useId, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
 import { useSiteFacts } from "../../../site/use-site-facts";
@@ -18,12 +18,13 @@ import { QueryField } from "./query-field";
 import { readSearch } from "./read-search";
 import { readSearchForm, withBoundsInOrder, type FormReading } from "./read-search-form";
 
-interface HeroSearchProps {
+export interface HeroSearchProps {
   readonly city: string;
   /** Opens the contact modal of the tab. */
   readonly onTab: (label: TabLabel) => void;
 }
 
+const formId = "hero-search";
 const nothingRead: FormReading = { criteria: emptyCriteria, unread: [] };
 
 const resultsPath = (criteria: SearchCriteria) => routes.results + toQueryString(serialiseCriteria(criteria));
@@ -42,7 +43,6 @@ function pathOfSuggestion(target: CatalogueTarget, criteria: SearchCriteria): st
  * fields are uncontrolled; without JavaScript it is a plain form that leads to the same results.
  */
 export function HeroSearch({ city, onTab }: HeroSearchProps) {
-  const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const [reading, setReading] = useState(nothingRead);
   const { exchangeRates } = useSiteFacts();

@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent } from "react";
+import { useState, type KeyboardEvent } from "react";
 import { Icon } from "../../../ui/icon";
 import type { Suggestion } from "../engine/suggest";
 import * as styles from "./query-field.module.css";
@@ -10,6 +10,8 @@ interface QueryFieldProps {
   readonly city: string;
   readonly onChoose: (suggestion: Suggestion) => void;
 }
+
+const listId = "hero-suggestions";
 
 function countInWords(count: number): string {
   if (count === 0) return "No suggestions";
@@ -27,7 +29,6 @@ function moved(active: number, by: 1 | -1, count: number): number {
  * (docs/requirements.md 2.5). The field is uncontrolled, so that the form submits its text without JavaScript too.
  */
 export function QueryField({ city, onChoose }: QueryFieldProps) {
-  const listId = useId();
   const [typed, setTyped] = useState("");
   const [isFocused, setFocused] = useState(false);
   const [isOpen, setOpen] = useState(false);

@@ -1,0 +1,20 @@
+/** The styles of an island of this folder, in the order of its code: they are in the page although that is not. */
+import "../../ui/copy-section.module.css";
+import "../../ui/faq-list.module.css";
+import "../../ui/point-list.module.css";
+import "../../ui/picture.module.css";
+import "./about-intro.module.css";
+import "./about-page.module.css";
+import "./aims.module.css";
+import "../shared/reach-us.module.css";
+import "../../ui/button.module.css";
+import "./contact-block.module.css";
+import "../../ui/rera-plate.module.css";
+import "./registrations.module.css";
+import "./split-section.module.css";
+import "../../ui/carousel.module.css";
+import "../../ui/icon-button.module.css";
+import "./team-carousel.module.css";
+import "../../ui/section-head.module.css";
+import "./what-we-do.module.css";
+import "./who-we-are.module.css";

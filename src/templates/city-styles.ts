@@ -1,0 +1,27 @@
+/** The styles of the islands of a city page, in the order of their code: they are in the page although that is not. */
+import "../ui/carousel.module.css";
+import "../ui/icon-button.module.css";
+import "../ui/picture.module.css";
+import "../ui/section-head.module.css";
+import "../sections/home/category-slider.module.css";
+import "../ui/copy-section.module.css";
+import "../sections/home/city-intro.module.css";
+import "../ui/button.module.css";
+import "../ui/empty-box.module.css";
+import "../ui/go-link.module.css";
+import "../sections/home/featured-listings.module.css";
+import "../listing/card-media.module.css";
+import "../listing/tag-chips.module.css";
+import "../listing/listing-card.module.css";
+import "../listing/listing-data.module.css";
+import "../listing/registration-line.module.css";
+import "../sections/home/help-cards.module.css";
+import "../sections/home/partner-marquee.module.css";
+import "../sections/home/picture-spread.module.css";
+import "../sections/home/price-ladder.module.css";
+import "../sections/home/testimonials.module.css";
+import "../ui/point-list.module.css";
+import "../ui/rera-plate.module.css";
+import "../sections/home/why-choose-us.module.css";
+import "../features/share/share-button.module.css";
+import "../features/wishlist/heart-button.module.css";

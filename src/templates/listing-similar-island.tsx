@@ -1,0 +1,16 @@
+import { Island } from "../gatsby/boot/island";
+import { islandPart } from "../gatsby/boot/island-part";
+import { PartFailure } from "../ui/part-failure";
+import { readWishlist } from "../visitor/wishlist";
+import "./listing-styles";
+import type { ListingSimilarProps } from "./listing-similar";
+
+const listingSimilar = islandPart(
+  async () => (await import("./listing-similar")).ListingSimilar,
+  () => readWishlist().length > 0,
+);
+
+/** Homes like the one of the page, whose code comes when they are near the viewport. */
+export function ListingSimilarIsland(props: ListingSimilarProps) {
+  return <Island part={listingSimilar} props={props} isMoving failure={<PartFailure />} />;
+}
