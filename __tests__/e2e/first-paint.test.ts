@@ -140,10 +140,12 @@ describe("the layout of what is far below the fold", () => {
     await hydrated(page);
     await page.evaluate(() => window.scrollTo({ top: 5000, behavior: "instant" }));
     await atRest(page);
+    // What is laid out on the way keeps the content in view in its place, and so moves the position.
+    const position = await page.evaluate(() => window.scrollY);
     await page.reload();
     await hydrated(page);
     expect(await page.evaluate(() => document.documentElement.dataset.footer)).toBe("true");
-    expect(await page.evaluate(() => window.scrollY)).toBe(5000);
+    expect(await page.evaluate(() => window.scrollY)).toBe(position);
     await close();
   });
 
