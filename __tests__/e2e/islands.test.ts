@@ -135,3 +135,18 @@ test("a part that moves by itself comes to life near the viewport, one that stan
   await budget.getByRole("link").first().focus();
   await budget.waitFor({ state: "detached" });
 });
+
+test("a page that a link leads to is opened by the browser, whole as built, where its body's code does not come", async () => {
+  const { page } = suite;
+  await page.route(/category-body/, (route) => route.abort());
+  await open(page, path);
+  await page.evaluate(() => Object.assign(window, { isSameVisit: true }));
+  await page
+    .locator('header a[href="/apartments"]')
+    .first()
+    .evaluate((link) => link instanceof HTMLElement && link.click());
+  await page.waitForURL("**/apartments");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  expect(await page.getByRole("main").locator('a[href^="/property/"]').count()).toBeGreaterThan(0);
+  expect(await page.evaluate(() => Reflect.get(window, "isSameVisit") === true)).toBe(false);
+});

@@ -78,8 +78,8 @@ const bareUnits = {
 } as const;
 
 /**
- * An amount in rupees for a price or a rent; a figure alone counts as such amounts are said. Null for a text that is no amount, or one in dirhams where `inrPerAed` is
- * null.
+ * An amount in rupees for a price or a rent; a figure alone counts as such amounts are said. Null for a text that is no
+ * amount, or one in dirhams where `inrPerAed` is null.
  */
 export function readRupees(
   text: string,

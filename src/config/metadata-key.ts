@@ -14,9 +14,10 @@ const wholePaths: Readonly<Record<string, string>> = {
 };
 
 /**
- * Key of a page's entry in data/pages/metadata.json, for page creation, the check and the sitemap alike, derived from its path (docs/requirements.md 2.2): trailing slashes
- * are stripped, a few whole paths are named, any other path gives its last segment in lower case. `/allproperties`
- * keeps the entry of its own name, because no two pages may share a title.
+ * Key of a page's entry in data/pages/metadata.json, for page creation, the check and the sitemap alike, derived from
+ * its path (docs/requirements.md 2.2): trailing slashes are stripped, a few whole paths are named, any other path gives
+ * its last segment in lower case. `/allproperties` keeps the entry of its own name, because no two pages may share a
+ * title.
  */
 export function metadataKeyOf(path: string): string {
   const bare = path.replace(/\/+$/, "");

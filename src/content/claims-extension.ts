@@ -20,7 +20,8 @@ const escapes: Readonly<Record<string, string>> = {
 
 /**
  * Declares `@claims`, by which a text or list of texts has the agency's claims in place of their names in braces
- * (docs/decisions/2026-11-22-claims-in-braces.md). Resolved at query time, so that a change of data/site.json reaches every page.
+ * (docs/decisions/2026-11-22-claims-in-braces.md). Resolved at query time, so that a change of data/site.json reaches
+ * every page.
  */
 export function registerClaims({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createFieldExtension({

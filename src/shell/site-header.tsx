@@ -17,8 +17,8 @@ const headerContent = islandPart(async () => (await import("./header-content")).
 const translucentAfterPx = 8;
 
 /**
- * The header of every page, an island that is also hydrated when the visitor saves a home. On `/` it is clear until the page scrolls
- * (docs/decisions/b12-clear-header-on-home.md).
+ * The header of every page, an island that is also hydrated when the visitor saves a home. On `/` it is clear until the
+ * page scrolls (docs/decisions/b12-clear-header-on-home.md).
  */
 export function SiteHeader(props: Omit<HeaderContentProps, "growth">) {
   const growth = useWishlistGrowth();

@@ -4,8 +4,8 @@ import { useEffect, useState } from "react";
 const leastPx = 8;
 
 /**
- * Whether the page is being scrolled up, and for `restMs` milliseconds after it came to rest; false on the server and before
- * the first scroll.
+ * Whether the page is being scrolled up, and for `restMs` milliseconds after it came to rest; false on the server and
+ * before the first scroll.
  */
 export function useScrollsUp(restMs: number): boolean {
   const [isUp, setIsUp] = useState(false);

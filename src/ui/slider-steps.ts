@@ -31,9 +31,9 @@ interface SliderStepsOptions {
 }
 
 /**
- * What react-slick is asked for, at its time: every picture on the way can be painted, no step is under way and no finger
- * is down. A visitor who asked is shown that pictures are on their way, and gets what could not be done at once afterwards; a
- * step of the autoplay is left out instead.
+ * What react-slick is asked for, at its time: every picture on the way can be painted, no step is under way and no
+ * finger is down. A visitor who asked is shown that pictures are on their way, and gets what could not be done at once
+ * afterwards; a step of the autoplay is left out instead.
  */
 export interface SliderSteps extends CarouselMover {
   /** To be called when react-slick sets out for a slide. */

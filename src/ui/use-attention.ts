@@ -7,8 +7,8 @@ const isOnToggle = (target: EventTarget) =>
   target instanceof Element && target.closest("[data-autoplay-toggle]") !== null;
 
 /**
- * Whether the pointer is over an element or the focus inside; `handlers` belong on that element. `onTouch` is called when
- * a finger comes down on it: a finger leaves no event by which hovering would end.
+ * Whether the pointer is over an element or the focus inside; `handlers` belong on that element. `onTouch` is called
+ * when a finger comes down on it: a finger leaves no event by which hovering would end.
  */
 export function useAttention(onTouch: () => void) {
   const [isHovered, setIsHovered] = useState(false);

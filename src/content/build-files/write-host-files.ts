@@ -11,8 +11,8 @@ import { scriptHashes } from "./script-hashes";
 import { vercelFile } from "./vercel-file";
 
 /**
- * Pages whose inline scripts the policy allows: the error page, which shows no content and has the scripts of every page,
- * and a list, which has that of lists and shows content as text alone. A script in content has no hash.
+ * Pages whose inline scripts the policy allows: the error page, which shows no content and has the scripts of every
+ * page, and a list, which has that of lists and shows content as text alone. A script in content has no hash.
  */
 const scriptedPages = ["public/404.html", `public${routes.results}/index.html`];
 

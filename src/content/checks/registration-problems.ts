@@ -1,7 +1,7 @@
 /**
- * What the law asks of a listing before it may be advertised (docs/decisions/e2-registration-check.md), and numbers in no
- * form that their regulator gives. Which law holds, the country of the listing's city says; cards and pages then show
- * what the listing has (docs/decisions/e1-registration-block.md).
+ * What the law asks of a listing before it may be advertised (docs/decisions/e2-registration-check.md), and numbers in
+ * no form that their regulator gives. Which law holds, the country of the listing's city says; cards and pages then
+ * show what the listing has (docs/decisions/e1-registration-block.md).
  */
 import { canonicalCategory, parseStage, type Stage } from "../../catalogue/taxonomy";
 import { isRecord } from "../../lib/json-record";

@@ -50,8 +50,8 @@ export const title = (help: string) =>
     .register(fieldMeta, { words: "plain" });
 
 /**
- * Digits grouped in the Indian or the western way or not at all: in "₹85,00,0000" a digit is one too many, and nobody can
- * say which.
+ * Digits grouped in the Indian or the western way or not at all: in "₹85,00,0000" a digit is one too many, and nobody
+ * can say which.
  */
 export const groupedDigits =
   /^(?=[\s\S]*\S)\D*(?:(?:\d+|\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})*,\d{3})(?!\d|,\d)\D*)*$/;

@@ -3,8 +3,8 @@ import { isPlainClick } from "../../lib/plain-click";
 import { pageLinkAt } from "./page-of-link";
 
 /**
- * Has links in islands that React does not have yet lead to their pages like all others of the site. It hears them at the
- * document, since React lets no press through to an island that it is about to hydrate.
+ * Has links in islands that React does not have yet lead to their pages like all others of the site. It hears them at
+ * the document, since React lets no press through to an island that it is about to hydrate.
  */
 export function followIslandLinks(): void {
   document.addEventListener(

@@ -15,9 +15,9 @@ const never = () => false;
 const loads = new Set<() => Promise<unknown>>();
 
 /**
- * Makes an island of an import such as `async () => (await import("./enquiry-form")).EnquiryForm`; for module scope. The
- * build loads it at once: it renders each page in one go, as react-helmet knows the head of one page at a time. So does a
- * browser where it `isWanted`, which hydrates it without waiting for the visitor.
+ * Makes an island of an import such as `async () => (await import("./enquiry-form")).EnquiryForm`; for module scope.
+ * The build loads it at once: it renders each page in one go, as react-helmet knows the head of one page at a time. So
+ * does a browser where it `isWanted`, which hydrates it without waiting for the visitor.
  */
 export function islandPart<Props>(
   load: () => Promise<ComponentType<Props>>,
@@ -31,7 +31,7 @@ export function islandPart<Props>(
   return { get: () => loaded, load: loadOnce, isWanted };
 }
 
-/** Loads the islands of every page that has been loaded so far; one whose code does not come loads it when it is shown. */
+/** Loads the islands of every page that has been loaded so far. Rejects when code does not come at a second asking. */
 export async function loadIslands(): Promise<void> {
-  await Promise.allSettled([...loads].map((load) => load()));
+  await Promise.all([...loads].map((load) => load().catch(load)));
 }

@@ -49,12 +49,13 @@ const isSame = <Props extends object>(one: Props, other: Props) =>
 
 /**
  * A part of a page that React leaves as it was built until the visitor touches it, points at it or moves the focus into
- * it, or until it comes near the viewport where it moves by itself; then its code is loaded and hydrates it in place, in a root
- * of its own. What was typed stays, a press acts then
- * (docs/decisions/2026-11-22-islands.md). On a page that React renders in the browser it is a component like any other.
+ * it, or until it comes near the viewport where it moves by itself; then its code is loaded and hydrates it in place,
+ * in a root of its own. What was typed stays, a press acts then (docs/decisions/2026-11-22-islands.md). On a page that
+ * React renders in the browser it is a component like any other.
  *
- * It has Gatsby's static queries, what `AroundIslands` gives and no other context. The ids in it must not come from `useId`, which differ between
- * the build and a root of its own; and its style sheets must be imported where the page can see them.
+ * It has Gatsby's static queries, what `AroundIslands` gives and no other context. The ids in it must not come from
+ * `useId`, which differ between the build and a root of its own; and its style sheets must be imported where the page
+ * can see them.
  */
 export function Island<Props extends object>({
   part,

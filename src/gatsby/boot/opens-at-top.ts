@@ -6,8 +6,8 @@ interface ScrollRequest {
 
 /**
  * Gatsby's `shouldUpdateScroll`. False for a page that is opened by its address and not by a reload, Back or Forward:
- * Gatsby would scroll to where the same page was left earlier in this tab (docs/decisions/b13-scroll-position.md). Nothing for
- * all else, for which Gatsby then decides.
+ * Gatsby would scroll to where the same page was left earlier in this tab (docs/decisions/b13-scroll-position.md).
+ * Nothing for all else, for which Gatsby then decides.
  */
 export function opensAtTop({ prevRouterProps, routerProps }: ScrollRequest): false | undefined {
   const isFirst = prevRouterProps === undefined;

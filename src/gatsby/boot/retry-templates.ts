@@ -10,7 +10,8 @@ declare global {
 /**
  * Has the chunk of a template that does not come asked for once more: Gatsby's loader gives up at the first failure,
  * which leaves the page without scripts. With a template that a link leads to come its islands, and those of the page
- * that is left, to which Back may lead.
+ * that is left, to which Back may lead; where they do not come, Gatsby has the browser open the page, which is whole as
+ * built.
  */
 export function retryTemplates(): void {
   const components = window.asyncRequires?.components ?? {};

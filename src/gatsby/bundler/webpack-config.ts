@@ -43,8 +43,8 @@ function renderAnewWithNewStyles({ output }: Mutable, folder: string): void {
 }
 
 /**
- * Hexadecimal digits of the hash in the names of scripts and sheets: enough to tell the versions of one file apart, and webpack's
- * runtime, which is in every page, holds one for each part that may be loaded.
+ * Hexadecimal digits of the hash in the names of scripts and sheets: enough to tell the versions of one file apart, and
+ * webpack's runtime, which is in every page, holds one for each part that may be loaded.
  */
 function shortenHashes({ output }: Mutable): void {
   mustHold("bundle output", isMutable(output), "no output");

@@ -4,8 +4,8 @@ import * as styles from "./facts-bar.module.css";
 import { figureParts, shortBedrooms } from "./figure-parts";
 
 /**
- * Beds, size, possession and starting price in large figures (docs/requirements.md 2.8), of a home to let its rent, deposit and first free day. Beds and size only where
- * known.
+ * Beds, size, possession and starting price in large figures (docs/requirements.md 2.8), of a home to let its rent,
+ * deposit and first free day. Beds and size only where known.
  */
 export function FactsBar(listing: Queries.FactsBarFragment) {
   const { bedrooms, size, isRental } = listing;

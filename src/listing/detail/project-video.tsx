@@ -11,7 +11,8 @@ import * as styles from "./project-video.module.css";
 const wide = 16 / 9;
 
 /**
- * The video behind a picture of the home: nothing is loaded from its host before a press (docs/decisions/f4-maps-on-demand.md).
+ * The video behind a picture of the home: nothing is loaded from its host before a press
+ * (docs/decisions/f4-maps-on-demand.md).
  */
 export function ProjectVideo({ listing }: { readonly listing: Queries.ProjectVideoFragment }) {
   const { title, videoUrl, videoEmbedUrl, gallery, cover } = listing;

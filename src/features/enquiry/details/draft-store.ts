@@ -43,8 +43,8 @@ const readDraft = (stored: unknown): Draft | null => {
 
 /**
  * Drafts of one form in session storage. `scope` distinguishes forms of one kind: the title of the listing or the name
- * of the page. Only the visible fields and whether a code is out are stored: never the one-time code, never what was typed into its field
- * (docs/decisions/d2-code-in-memory.md).
+ * of the page. Only the visible fields and whether a code is out are stored: never the one-time code, never what was
+ * typed into its field (docs/decisions/d2-code-in-memory.md).
  */
 export function createDraftStore(store: KeyValueStore, form: FormId, scope = ""): DraftStore {
   const key = `${storageKeyPrefixes.draft}${form}${scope === "" ? "" : `:${scope}`}`;

@@ -68,8 +68,8 @@ export interface OutboxSurroundings {
 }
 
 /**
- * Modal enquiries whose code or lead mail failed (docs/requirements.md 4.1, steps 2 and 7): stored in this browser, tried
- * again on the next visit, removed once delivered or after a week (docs/decisions/2026-11-22-no-enquiry-lost.md).
+ * Modal enquiries whose code or lead mail failed (docs/requirements.md 4.1, steps 2 and 7): stored in this browser,
+ * tried again on the next visit, removed once delivered or after a week (docs/decisions/2026-11-22-no-enquiry-lost.md).
  * Unreadable entries are dropped.
  */
 export function createOutbox({ store, now, pause, alone, onChange }: OutboxSurroundings): Outbox {

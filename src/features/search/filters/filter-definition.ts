@@ -88,8 +88,8 @@ export interface RangeControl<Part> {
   /** "text" where words such as "lakh" are typed, for which a keypad has no keys. */
   readonly keyboard: "numeric" | "text";
   /**
-   * The value of the address for a text as typed; empty where it bounds nothing, null for a text that cannot be read. `inrPerAed` is
-   * rupees for one dirham, null where no rate is known.
+   * The value of the address for a text as typed; empty where it bounds nothing, null for a text that cannot be read.
+   * `inrPerAed` is rupees for one dirham, null where no rate is known.
    */
   readonly read: (text: string, criteria: Part, inrPerAed: number | null) => string | null;
   /** A value of the address as its field shows it when it is not being edited: "2,50,00,000"; empty for anything else. */

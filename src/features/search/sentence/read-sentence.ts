@@ -25,7 +25,8 @@ const namesOf = oncePer((listings: readonly CatalogueListing[]): Omit<SentenceCo
 
 /**
  * The criteria with the filters that their words name, which replace those chosen before, and the other words in `q`;
- * null where the words name no filter, or none but what is chosen. The number of a registration leads to the city of its home.
+ * null where the words name no filter, or none but what is chosen. The number of a registration leads to the city of
+ * its home.
  */
 export function readSentence(
   criteria: SearchCriteria,
