@@ -1,5 +1,5 @@
-import { useRef } from "react";
-import { ListingListCard } from "../../../listing/listing-list-card";
+import { useDeferredValue, useRef } from "react";
+import { ListingListCard, type ListingListCardData } from "../../../listing/listing-list-card";
 import { Button, ButtonLink } from "../../../ui/button";
 import { useSharedTexts } from "../../../site/use-shared-texts";
 import { EmptyBox } from "../../../ui/empty-box";
@@ -18,12 +18,26 @@ interface ResultCardsProps {
   readonly paging: ListPaging;
 }
 
+/** More rows than fit on any screen. */
+const firstRows = 8;
+
+/**
+ * The rows to render: when a search finds more than the one before, the first of them with the change itself, so that
+ * the control pressed answers sooner, and the others right after. Not for "Show more", whose first new row gets the focus.
+ */
+function useRows({ shown, criteria }: ResultsList): readonly ListingListCardData[] {
+  const before = useDeferredValue(shown.length);
+  const isOtherSearch = criteria.page === 1 && before > 0;
+  return isOtherSearch ? shown.slice(0, Math.max(before, firstRows)) : shown;
+}
+
 /** The results as list cards, the highlighted one first, or why there are none. */
 export function ResultCards({ list, paging }: ResultCardsProps) {
   const cards = useRef<HTMLDivElement>(null);
   const { noResults } = useSharedTexts();
   const isFlashing = useHighlight(list, cards);
   const { shown, matchedId } = list;
+  const rows = useRows(list);
   const nearby = useNearby(list);
   const matchOf = (listingId: number) => listingId === matchedId && (isFlashing ? "flash" : true);
   return (
@@ -42,7 +56,7 @@ export function ResultCards({ list, paging }: ResultCardsProps) {
       {nearby !== null && <nearby.NearbyHomes list={list} searches={nearby.searches} />}
       {shown.length > 0 && (
         <div ref={cards} className={styles.cards}>
-          {shown.map((listing, index) => (
+          {rows.map((listing, index) => (
             <ListingListCard
               key={listing.listingId}
               listing={listing}
