@@ -1,4 +1,4 @@
-import { Island } from "../gatsby/boot/island";
+import { Island, movesWithinPx } from "../gatsby/boot/island";
 import { islandPart } from "../gatsby/boot/island-part";
 import type { CitySectionName } from "../sections/home/city-home";
 import type { CitySectionProps } from "../sections/home/city-section";
@@ -17,6 +17,11 @@ const moving = new Set<CitySectionName>(["types", "strip", "featured", "partners
 /** A section of a city's home, whose code comes when it is near the viewport or touched. */
 export function CitySectionIsland(props: CitySectionProps) {
   return (
-    <Island part={citySection} props={props} isMoving={moving.has(props.name)} failure={<PartFailure />} />
+    <Island
+      part={citySection}
+      props={props}
+      nearPx={moving.has(props.name) ? movesWithinPx : undefined}
+      failure={<PartFailure />}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { Island } from "../gatsby/boot/island";
+import { Island, movesWithinPx } from "../gatsby/boot/island";
 import { islandPart } from "../gatsby/boot/island-part";
 import { PartFailure } from "../ui/part-failure";
 import { readWishlist } from "../visitor/wishlist";
@@ -12,5 +12,5 @@ const listingSimilar = islandPart(
 
 /** Homes like the one of the page, whose code comes when they are near the viewport. */
 export function ListingSimilarIsland(props: ListingSimilarProps) {
-  return <Island part={listingSimilar} props={props} isMoving failure={<PartFailure />} />;
+  return <Island part={listingSimilar} props={props} nearPx={movesWithinPx} failure={<PartFailure />} />;
 }

@@ -7,7 +7,7 @@ import { FeatureBlock } from "../sections/shared/feature-block";
 import { CopySection } from "../ui/copy-section";
 import { metadataKeyOf } from "../config/metadata-key";
 import { routes } from "../config/routes";
-import { EmiCalculator } from "../features/calculators/emi-calculator";
+import { EmiCalculatorIsland } from "../features/calculators/emi-calculator-island";
 import { EnquiryIsland } from "../features/enquiry/on-page/enquiry-island";
 import { present } from "../lib/present";
 
@@ -38,7 +38,7 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Queries.Service
       >
         <FeatureBlock heading={metadata.h2} points={service.features} />
         {service.form === "homeLoan" && data.loanDefaults && data.calculatorTexts && (
-          <EmiCalculator defaults={data.loanDefaults} texts={data.calculatorTexts} />
+          <EmiCalculatorIsland defaults={data.loanDefaults} texts={data.calculatorTexts} />
         )}
         <CallLine heading={service.callHeading} text={service.callText} phone={site.phone} />
         {service.sections.map((section) => (

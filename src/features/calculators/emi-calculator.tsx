@@ -11,7 +11,7 @@ import { WorkedExample } from "./worked-example";
 /** Distance from the viewport, in pixels, at which the fields are loaded. */
 const loadMarginPx = 900;
 
-interface EmiCalculatorProps {
+export interface EmiCalculatorProps {
   readonly defaults: LoanDefaults;
   readonly texts: Queries.EmiCalculatorTextsFragment;
 }

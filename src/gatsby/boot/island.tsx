@@ -32,12 +32,18 @@ function useIsKept(): boolean {
 /** Gives islands the contexts of the page that they need; the same function throughout a visit. */
 export const AroundIslands = createContext((content: ReactElement) => content);
 
+/** `nearPx` of an island that moves by itself. */
+export const movesWithinPx = 100;
+
 interface IslandProps<Props> {
   readonly part: IslandPart<Props>;
   /** When one of them becomes another one, the island is hydrated to show it. */
   readonly props: Props;
-  /** It moves by itself: it is hydrated when it comes near the viewport, too. Must not change while it is mounted. */
-  readonly isMoving?: boolean;
+  /**
+   * Distance from the viewport, in pixels, at which it is hydrated without a touch; without one, never. Must not change
+   * while it is mounted.
+   */
+  readonly nearPx?: number | undefined;
   /** Shown where its code could not be loaded when the visitor pressed something in it. */
   readonly failure: ReactNode;
   /** Of the two elements around it. */
@@ -49,7 +55,7 @@ const isSame = <Props extends object>(one: Props, other: Props) =>
 
 /**
  * A part of a page that React leaves as it was built until the visitor touches it, points at it or moves the focus into
- * it, or until it comes near the viewport where it moves by itself; then its code is loaded and hydrates it in place,
+ * it, or until it comes near the viewport where it moves or changes by itself; then its code is loaded and hydrates it in place,
  * in a root of its own. What was typed stays, a press acts then (docs/decisions/2026-11-22-islands.md). On a page that
  * React renders in the browser it is a component like any other.
  *
@@ -60,7 +66,7 @@ const isSame = <Props extends object>(one: Props, other: Props) =>
 export function Island<Props extends object>({
   part,
   props,
-  isMoving = false,
+  nearPx,
   failure,
   className,
 }: IslandProps<Props>) {
@@ -87,7 +93,7 @@ export function Island<Props extends object>({
       host: host.current,
       part,
       props,
-      isMoving,
+      nearPx,
       around: (content) => (
         <StaticQueryContext.Provider value={queries}>{around(content)}</StaticQueryContext.Provider>
       ),

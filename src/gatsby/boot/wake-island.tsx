@@ -10,8 +10,8 @@ interface IslandToWake<Props> {
   readonly part: IslandPart<Props>;
   /** Those with which it was built. */
   readonly props: Props;
-  /** Whether it moves by itself in view of the visitor. */
-  readonly isMoving: boolean;
+  /** Distance from the viewport, in pixels, at which it is hydrated without a touch. */
+  readonly nearPx: number | undefined;
   /** Gives it its contexts. */
   readonly around: (content: ReactElement) => ReactElement;
   /** With true where its code did not come for a press; with false when it has come after all. */
@@ -34,11 +34,8 @@ function wasUsed(host: HTMLElement): boolean {
   );
 }
 
-/** An island that moves by itself is hydrated within this distance of the viewport, in pixels. */
-const nearPx = 100;
-
-/** Calls `act` once when the element comes near the viewport; gives back what ends the waiting. */
-function whenNear(element: Element, act: () => void): () => void {
+/** Calls `act` once when the element comes so near to the viewport; gives back what ends the waiting. */
+function whenNear(element: Element, nearPx: number, act: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -62,7 +59,7 @@ export function wakeIsland<Props extends object>({
   host,
   part,
   props,
-  isMoving,
+  nearPx,
   around,
   onUnreachable,
 }: IslandToWake<Props>): WokenIsland<Props> & { readonly stop: () => void } {
@@ -114,7 +111,7 @@ export function wakeIsland<Props extends object>({
     part.load().then(hydrate, fail);
   };
   for (const type of intents) host.addEventListener(type, wake, true);
-  const waitNoMore = isMoving ? whenNear(host, wake) : undefined;
+  const waitNoMore = nearPx === undefined ? undefined : whenNear(host, nearPx, wake);
   if (part.isWanted() || wasUsed(host)) wake();
 
   return {

@@ -1,4 +1,4 @@
-import { Island } from "../../gatsby/boot/island";
+import { Island, movesWithinPx } from "../../gatsby/boot/island";
 import { islandPart } from "../../gatsby/boot/island-part";
 import { NotLoaded } from "./detail-section";
 // Styles of the island are in the page.
@@ -29,6 +29,11 @@ const listingPart = islandPart(async () => (await import("./listing-part")).List
  */
 export function ListingPartIsland(props: ListingPartProps) {
   return (
-    <Island part={listingPart} props={props} isMoving={props.name === "plans"} failure={<NotLoaded />} />
+    <Island
+      part={listingPart}
+      props={props}
+      nearPx={props.name === "plans" ? movesWithinPx : undefined}
+      failure={<NotLoaded />}
+    />
   );
 }
