@@ -228,6 +228,50 @@ describe("the menu", () => {
   });
 });
 
+describe("the filters", () => {
+  const sheetOf = (page: Page) => page.getByRole("dialog", { name: "Filters" });
+
+  test.each([
+    ["by the platform", false],
+    ["in a browser without commands", true],
+  ])(
+    "open before React %s, keep a choice, and are still open when React has come",
+    async (_how, lacksCommands) => {
+      const { page, complaints, release, close } = await early("/allproperties", { lacksCommands });
+      const sheet = sheetOf(page);
+      await button(page, /^Filters/).click();
+      await sheet.waitFor();
+      await sheet.getByRole("button", { name: "Close filters" }).click();
+      await sheet.waitFor({ state: "hidden" });
+      await button(page, /^Filters/).click();
+      await sheet.getByText("3 BHK", { exact: true }).click();
+      await release();
+      await page.waitForURL(/bhk=3/);
+      expect(await sheet.getByRole("checkbox", { name: "3 BHK" }).isChecked()).toBe(true);
+      const show = sheet.getByRole("button", { name: /^Show \d+ results?$/ });
+      await show.click();
+      await sheet.waitFor({ state: "hidden" });
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Filters/);
+      expect(complaints).toEqual([]);
+      await close();
+    },
+  );
+
+  test("of an address with filters open at once, and say neither count nor choices before they are its own", async () => {
+    const { page, release, close } = await early("/allproperties?bhk=3");
+    const sheet = sheetOf(page);
+    await button(page, /^Filters/).click();
+    await sheet.getByText(/^Reading the filters/).waitFor();
+    await sheet.getByRole("button", { name: "Show results", exact: true }).waitFor();
+    expect(await sheet.getByRole("checkbox").count()).toBe(0);
+    await release();
+    await sheet.getByRole("button", { name: /^Show \d+ results?$/ }).waitFor();
+    expect(await sheet.getByRole("checkbox", { name: "3 BHK" }).isChecked()).toBe(true);
+    expect(await sheet.getByText(/^Reading the filters/).isVisible()).toBe(false);
+    await close();
+  });
+});
+
 describe("what is loaded on demand opens when React has come", () => {
   test.each([
     [
@@ -240,7 +284,6 @@ describe("what is loaded on demand opens when React has come", () => {
       "/",
       (page: Page) => page.locator("main").getByRole("button", { name: /Select City/i }),
     ],
-    ["the filters", "/allproperties", (page: Page) => button(page, /^Filters/)],
     ["the contact modal", "/city/Goa", (page: Page) => button(page, "Rent")],
     [
       "the pictures",

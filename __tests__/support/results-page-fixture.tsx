@@ -21,13 +21,17 @@ export function resultsPage(
   return visitedFrom(
     chosenCity,
     cities,
-    <ResultsPage
-      heading={heading}
-      strapLine="Available Properties"
-      crumbs={[{ label: "Home", to: "/" }, { label: "Available Properties" }]}
-      paging={{ page: 1, pageCount: 1, total: listings.length, listPath: "/properties", counts }}
-      cards={decoded(listings)}
-      side={<p>Side panel</p>}
-    />,
+    <>
+      {/* The style sheet shows the closed sheet of the filters beside the results there. */}
+      {window.matchMedia("(min-width: 1024px)").matches && <style>{"dialog { display: block }"}</style>}
+      <ResultsPage
+        heading={heading}
+        strapLine="Available Properties"
+        crumbs={[{ label: "Home", to: "/" }, { label: "Available Properties" }]}
+        paging={{ page: 1, pageCount: 1, total: listings.length, listPath: "/properties", counts }}
+        cards={decoded(listings)}
+        side={<p>Side panel</p>}
+      />
+    </>,
   );
 }

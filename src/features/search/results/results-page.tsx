@@ -1,6 +1,5 @@
 import { useRef, type ReactNode } from "react";
 import { rowPictureSizes, type ListingListCardData } from "../../../listing/listing-list-card";
-import { Button } from "../../../ui/button";
 import { Crumbs, type Crumb } from "../../../ui/crumbs";
 import type { ListPaging } from "../../../catalogue/list-paging";
 import { isInDubai } from "../../../catalogue/category-members";
@@ -9,7 +8,6 @@ import { lookingThrough, placeHeading } from "../list/count-line";
 import { ListPreload } from "../list/list-preload";
 import { ListWaiting } from "../list/list-waiting";
 import { useAskedList } from "../list/use-asked-list";
-import { FilterPanel } from "./panel/filter-panel";
 import { FilterSheet } from "./panel/filter-sheet";
 import { ResultBar } from "./result-bar";
 import { ResultCards } from "./result-cards";
@@ -48,15 +46,9 @@ export function ResultsPage(props: ResultsPageProps) {
       </div>
       <div ref={page} className={`wrap ${styles.page}`}>
         <aside className={styles.filters} aria-label="Filters">
-          <FilterPanel id="beside" list={list} />
-          <div className={styles.clear}>
-            <Button look="outline" block onClick={list.clearAll}>
-              Clear All
-            </Button>
-          </div>
+          <FilterSheet list={list} />
         </aside>
         <section aria-label="Results">
-          <FilterSheet list={list} />
           <ListWaiting text={lookingThrough(paging.total)} cards="rows" />
           <div className={styles.answer}>
             <ResultBar list={list} paging={paging} holdsDubai={holdsDubai} />

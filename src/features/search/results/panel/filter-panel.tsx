@@ -13,8 +13,6 @@ const shownFilters = filters
   .sort((a, b) => a.place - b.place);
 
 interface FilterPanelProps {
-  /** The ids of its elements begin with it: it stands beside the results and in the sheet. */
-  readonly id: "beside" | "sheet";
   readonly list: ResultsList;
 }
 
@@ -22,7 +20,7 @@ interface FilterPanelProps {
  * The filters of the results page (docs/requirements.md 2.6): words, city, and those of the filter table. Enter in the
  * search box turns what the words say into filters.
  */
-export function FilterPanel({ id, list }: FilterPanelProps) {
+export function FilterPanel({ list }: FilterPanelProps) {
   const cityNames = useCityNames();
   const { criteria, city, change } = list;
   const [text, setText] = useTypedText(criteria.q, (q) => change({ q }, "replace"));
@@ -36,7 +34,7 @@ export function FilterPanel({ id, list }: FilterPanelProps) {
         }}
       >
         <SearchField
-          id={`${id}-words`}
+          id="filter-words"
           label="Search"
           value={text}
           onChange={setText}
@@ -49,7 +47,7 @@ export function FilterPanel({ id, list }: FilterPanelProps) {
       </form>
       <div className={styles.group}>
         <SelectField
-          id={`${id}-city`}
+          id="filter-city"
           label="City"
           name="city"
           value={city ?? ALL_CITIES}
@@ -63,7 +61,7 @@ export function FilterPanel({ id, list }: FilterPanelProps) {
       {shownFilters.map(({ filter, control, place }) => (
         <PanelFilter
           key={control.label}
-          id={`${id}-${place}`}
+          id={`filter-${place}`}
           filter={filter}
           control={control}
           list={list}

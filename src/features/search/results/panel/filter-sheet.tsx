@@ -1,4 +1,5 @@
-import { useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
+import { commandsDialog, insteadOfCommand } from "../../../../lib/early-input";
 import { Button } from "../../../../ui/button";
 import { Dialog } from "../../../../ui/dialog";
 import { focusInvalid } from "../../../../ui/focus-invalid";
@@ -10,63 +11,92 @@ import { FilterPanel } from "./filter-panel";
 import * as styles from "./filter-sheet.module.css";
 import type { ResultsList } from "../use-results-list";
 
+const sheetId = "filter-sheet";
+const headingId = "filter-sheet-title";
+
+/** From here on the style sheet shows the filters beside the results, and no button for them. */
+const wide = "(min-width: 1024px)";
+
 interface FilterSheetProps {
   readonly list: ResultsList;
 }
 
-const headingId = "filter-sheet-title";
-
-/** From here on the filters are beside the results, and the style sheet hides this component. */
-const wide = "(min-width: 1024px)";
-
 /**
- * The filters under 1024 px: a button with their number, and a sheet over the page. The sheet closes when the window
- * becomes wider, as when a tablet is turned: hidden, it would still block the page.
+ * The filters: beside the results in a wide window; else a button with their number, and a sheet over the page, which is
+ * in the built page and opens without React (docs/decisions/2026-11-22-one-filter-panel.md). The sheet closes when the
+ * window becomes wider, as when a tablet is turned.
  */
 export function FilterSheet({ list }: FilterSheetProps) {
   const [isOpen, setOpen] = useState(false);
   const isWide = useMediaQuery(wide);
   const filterCount = countFilters(list.criteria);
-  const open = () => {
+  const isCounted = !list.isWaiting && !list.isUnfiltered;
+  const { requestIndex } = list;
+  const open = useCallback(() => {
     setOpen(true);
-    list.requestIndex();
-  };
-  const close = () => setOpen(false);
+    requestIndex();
+  }, [requestIndex]);
+  const close = useCallback(() => setOpen(false), []);
   const fields = useRef<HTMLDivElement>(null);
-  // A text that cannot be read is not left behind under a closed sheet.
-  const show = () => {
-    if (!focusInvalid(fields.current)) close();
-  };
   return (
-    <div className={styles.place}>
-      <Button look="outline" block aria-haspopup="dialog" onClick={open}>
-        <Icon name="sliders-horizontal" size={18} />
-        Filters {filterCount > 0 && <span className="num">({filterCount})</span>}
-      </Button>
-      <Dialog open={isOpen && !isWide} onClose={close} labelledBy={headingId} className={styles.sheet}>
+    <>
+      <div className={styles.place}>
+        <Button
+          look="outline"
+          block
+          aria-haspopup="dialog"
+          onClick={insteadOfCommand(open)}
+          {...commandsDialog("show-modal", sheetId)}
+        >
+          <Icon name="sliders-horizontal" size={18} />
+          Filters {filterCount > 0 && <span className="num">({filterCount})</span>}
+        </Button>
+      </div>
+      <Dialog
+        open={isOpen && !isWide}
+        onClose={close}
+        labelledBy={headingId}
+        className={styles.sheet}
+        built={{ id: sheetId, onFound: open }}
+      >
         <div className={styles.frame}>
           <div className={styles.head}>
             <h2 id={headingId} className={styles.heading}>
               Filters
             </h2>
-            <IconButton icon="x" label="Close filters" onClick={close} />
+            <IconButton
+              icon="x"
+              label="Close filters"
+              onClick={insteadOfCommand(close)}
+              {...commandsDialog("close", sheetId)}
+            />
           </div>
+          <p className={styles.waiting}>Reading the filters of this address…</p>
           <div ref={fields} className={styles.body}>
-            {list.Offer !== null && <list.Offer list={list} />}
-            <FilterPanel id="sheet" list={list} />
+            {list.Offer !== null && !isWide && <list.Offer list={list} />}
+            <FilterPanel list={list} />
           </div>
           <div className={styles.foot}>
-            <Button look="quiet" onClick={list.clearAll}>
+            <Button look="quiet" className={styles.clear} onClick={list.clearAll}>
               Clear All
             </Button>
-            <Button onClick={show}>
-              {list.isWaiting || list.isUnfiltered
-                ? "Show results"
-                : `Show ${list.count} ${list.count === 1 ? "result" : "results"}`}
+            <Button
+              className={styles.show}
+              onClick={(event) => {
+                event.preventDefault();
+                // A text that cannot be read is not left behind under a closed sheet.
+                if (!focusInvalid(fields.current)) close();
+              }}
+              {...commandsDialog("close", sheetId)}
+            >
+              <span>
+                Show {isCounted && <span className={styles.count}>{list.count} </span>}
+                {isCounted && list.count === 1 ? "result" : "results"}
+              </span>
             </Button>
           </div>
         </div>
       </Dialog>
-    </div>
+    </>
   );
 }
