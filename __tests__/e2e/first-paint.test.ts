@@ -231,3 +231,35 @@ describe("the bundles", () => {
     await close();
   });
 });
+
+/** Where the texts of the first window begin, in pixels from its top. */
+async function textPlaces(path: string, hasFonts: boolean) {
+  const { page, close } = await visitor(browser, { viewport: phone, javaScriptEnabled: false });
+  if (!hasFonts) await page.route(/\.woff2$/, (route) => route.abort());
+  await page.goto(path, { waitUntil: "load" });
+  const places = await page
+    .locator("main :is(h1, h2, h3, p, a)")
+    .evaluateAll((texts) =>
+      texts
+        .map((text) => ({ text: text.textContent ?? "", top: text.getBoundingClientRect().top }))
+        .filter(({ top }) => top < window.innerHeight),
+    );
+  await close();
+  return places;
+}
+
+test.each([
+  "/",
+  "/apartments",
+  "/allproperties",
+  "/city/Bangalore",
+  "/property/the-kaveri-terraces",
+  "/about",
+])("%s: the fonts that the browser has until those of the site come take up the same lines", async (path) => {
+  const [own, fallback] = await Promise.all([textPlaces(path, true), textPlaces(path, false)]);
+  expect(own.length).toBeGreaterThan(1);
+  for (const [index, { text, top }] of own.entries()) {
+    expect(fallback[index]?.text).toBe(text);
+    expect(Math.abs((fallback[index]?.top ?? 0) - top)).toBeLessThan(6);
+  }
+});
