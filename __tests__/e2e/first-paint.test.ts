@@ -263,3 +263,24 @@ test.each([
     expect(Math.abs((fallback[index]?.top ?? 0) - top)).toBeLessThan(6);
   }
 });
+
+test.each([
+  ["/apartments", /category-body/],
+  ["/allproperties", /results-body/],
+])(
+  "the code of the list of %s comes with the bundles where an address asks for it, and not on a first visit",
+  async (path, code) => {
+    const codeAsked = async (address: string) => {
+      const { page, close } = await visitor(browser, { viewport: phone });
+      const scripts: string[] = [];
+      page.on("request", (request) => scripts.push(new URL(request.url()).pathname));
+      await page.goto(address);
+      await hydrated(page);
+      await page.waitForLoadState("networkidle");
+      await close();
+      return scripts.filter((script) => code.test(script)).length;
+    };
+    expect(await codeAsked(path)).toBe(0);
+    expect(await codeAsked(`${path}?bhk=3`)).toBeGreaterThan(0);
+  },
+);

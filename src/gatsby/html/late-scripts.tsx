@@ -17,7 +17,8 @@ const startLater =
   `function run(){d.body.appendChild(parts)}` +
   `function go(){var links=parts.querySelectorAll("link");` +
   `try{links[0].href+=decodeURIComponent(w.location.search)}catch(e){}` +
-  `[].forEach.call(links,function(l){if(asked||!l.hasAttribute("${whenAsked}"))d.head.appendChild(l)});` +
+  // What stays in the template comes into the page with the bundles.
+  `[].forEach.call(links,function(l){if(asked||!l.hasAttribute("${whenAsked}"))d.head.appendChild(l);else l.remove()});` +
   `if(d.readyState!=="loading")return run();` +
   `[].forEach.call(parts.querySelectorAll("script[src]"),function(b){var l=d.createElement("link");` +
   `l.rel="preload";l.as="script";l.href=b.src;d.head.appendChild(l)});` +
