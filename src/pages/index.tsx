@@ -7,9 +7,9 @@ import { PageSpinner } from "../ui/page-spinner";
 import { routes } from "../config/routes";
 import { CityTiles } from "../features/city/city-tiles";
 import { useChosenCity } from "../visitor/chosen-city";
-import { HeartAndShare } from "../shell/heart-and-share";
 import { RecentlyViewedHomes } from "../shell/recently-viewed-homes";
 import { withListingCounts } from "../shell/shell-cities";
+import { WelcomeIsland } from "../shell/welcome-island";
 import { present } from "../lib/present";
 
 /**
@@ -38,16 +38,19 @@ export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
         <PageSpinner />
       </div>
       <div data-without-city="">
-        <HeartAndShare>
-          <Welcome
+        <Welcome
+          page={homePage}
+          cityTiles={<CityTiles cities={cities} eager />}
+          listingTotal={newest.totalCount}
+          registration={siteFacts?.registrations[0]?.number}
+        >
+          <WelcomeIsland
             page={homePage}
-            cityTiles={<CityTiles cities={cities} eager />}
             categories={propertyTypes.nodes}
             newest={newest.nodes}
             listingTotal={newest.totalCount}
-            registration={siteFacts?.registrations[0]?.number}
           />
-        </HeartAndShare>
+        </Welcome>
       </div>
       <RecentlyViewedHomes />
     </>
@@ -66,6 +69,7 @@ export const query = graphql`
     }
     homePage {
       ...Welcome
+      ...WelcomeListings
     }
     allCity(sort: { order: ASC }) {
       nodes {

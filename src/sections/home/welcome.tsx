@@ -3,37 +3,30 @@ import type { ReactNode } from "react";
 import { routes } from "../../config/routes";
 import { waitsForReact } from "../../lib/early-input";
 import { fillIn } from "../../lib/fill-in";
-import { CardGrid } from "../../listing/card-grid";
-import { ListingCard } from "../../listing/listing-card";
-import type { ListingCardData } from "../../listing/listing-card";
 import { Button } from "../../ui/button";
 import { CopySection } from "../../ui/copy-section";
-import { GoLink } from "../../ui/go-link";
 import { Icon } from "../../ui/icon";
 import { ReraPlate } from "../../ui/rera-plate";
-import { SectionHead } from "../../ui/section-head";
 import { openCityPicker } from "../../visitor/city-picker-state";
-import { CategorySlider, type CategoryTile } from "./category-slider";
 import * as styles from "./welcome.module.css";
 
 interface WelcomeProps {
   readonly page: Queries.WelcomeFragment;
   /** The cities as links to their pages. */
   readonly cityTiles: ReactNode;
-  readonly categories: readonly CategoryTile[];
-  readonly newest: readonly ListingCardData[];
   /** All listings of all cities. */
   readonly listingTotal: number;
   /** The agency's own registration. */
   readonly registration: string | undefined;
+  /** The listings below. */
+  readonly children: ReactNode;
 }
 
 /**
  * Home without a city: the question and Select City first, below it the cities themselves, an intro, the property
  * types and the newest listings (docs/requirements.md 2.1, docs/decisions/b10-home-without-city.md).
  */
-export function Welcome(props: WelcomeProps) {
-  const { page, cityTiles, categories, newest, listingTotal, registration } = props;
+export function Welcome({ page, cityTiles, listingTotal, registration, children }: WelcomeProps) {
   const { welcome } = page;
   return (
     <>
@@ -76,22 +69,7 @@ export function Welcome(props: WelcomeProps) {
           )}
         </CopySection>
       </section>
-      <CategorySlider heading={page.categories.heading} categories={categories} city={null} />
-      <section className="sec mist">
-        <div className="wrap">
-          <SectionHead heading={welcome.newest.heading} text={welcome.newest.text} />
-          <CardGrid>
-            {newest.map((listing) => (
-              <ListingCard key={listing.listingId} listing={listing} />
-            ))}
-          </CardGrid>
-          <p className={styles.all}>
-            <GoLink to={routes.properties} arrow>
-              See all {listingTotal} properties
-            </GoLink>
-          </p>
-        </div>
-      </section>
+      {children}
     </>
   );
 }
@@ -104,13 +82,6 @@ export const welcomeFragment = graphql`
       button
       introHeading
       introText
-      newest {
-        heading
-        text
-      }
-    }
-    categories {
-      heading
     }
   }
 `;
