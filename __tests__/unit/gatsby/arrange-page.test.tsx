@@ -102,6 +102,13 @@ describe("around a page's content", () => {
     ]);
   });
 
+  test("has there the chunk of the page's template, which Gatsby's loader would ask for last", () => {
+    const preloads = pagePreloads("/about", pageData, { ...chunks, [chunk]: ["about-1.js", "4.css"] });
+    expect(renderToStaticMarkup(createElement(Fragment, null, ...preloads))).toContain(
+      '<link rel="preload" as="script" href="/about-1.js"/>',
+    );
+  });
+
   test("has there the code of a list, marked for who asks for another than the built one", () => {
     const preloads = pagePreloads(
       "/",

@@ -17,9 +17,9 @@ function listScripts(pageData: unknown, chunks: ChunkFiles): string[] {
 }
 
 /**
- * Preloads of the data that Gatsby's loader fetches before a page is hydrated: first the page's own, then the build's
- * and that of queries which several pages share; last the code of a list that is hydrated at once where another one than
- * the built one is asked for. Gatsby's onRenderBody gives `pageData`, the data of the page at `pathname`;
+ * Preloads of what Gatsby's loader fetches before a page is hydrated: first the page's own data, then the build's and that
+ * of queries which several pages share, and the page's template; last the code of a list that is hydrated at once where
+ * another one than the built one is asked for. Gatsby's onRenderBody gives `pageData`, the data of the page at `pathname`;
  * late-scripts.tsx puts them into effect.
  */
 export function pagePreloads(pathname: string, pageData: unknown, chunks: ChunkFiles): ReactElement[] {
@@ -29,6 +29,9 @@ export function pagePreloads(pathname: string, pageData: unknown, chunks: ChunkF
   return [
     ...[pageDataAddress(pathname), buildAddress, ...shared].map((href) => (
       <link key={href} rel="preload" as="fetch" href={href} crossOrigin="anonymous" />
+    )),
+    ...scriptsOfChunk(chunks, templateChunk(pageData)).map((file) => (
+      <link key={file} rel="preload" as="script" href={`/${file}`} />
     )),
     ...listScripts(pageData, chunks).map((file) => (
       <link key={file} rel="preload" as="script" href={`/${file}`} {...{ [whenAsked]: "" }} />

@@ -69,7 +69,7 @@ export function Welcome({ page, cityTiles, listingTotal, registration, children 
           )}
         </CopySection>
       </section>
-      {children}
+      <div className={styles.listings}>{children}</div>
     </>
   );
 }
