@@ -257,19 +257,26 @@ describe("the filters", () => {
     },
   );
 
-  test("of an address with filters open at once, and say neither count nor choices before they are its own", async () => {
-    const { page, release, close } = await early("/allproperties?bhk=3");
-    const sheet = sheetOf(page);
-    await button(page, /^Filters/).click();
-    await sheet.getByText(/^Reading the filters/).waitFor();
-    await sheet.getByRole("button", { name: "Show results", exact: true }).waitFor();
-    expect(await sheet.getByRole("checkbox").count()).toBe(0);
-    await release();
-    await sheet.getByRole("button", { name: /^Show \d+ results?$/ }).waitFor();
-    expect(await sheet.getByRole("checkbox", { name: "3 BHK" }).isChecked()).toBe(true);
-    expect(await sheet.getByText(/^Reading the filters/).isVisible()).toBe(false);
-    await close();
-  });
+  test.each([
+    ["an address with filters", "/allproperties?bhk=3", undefined],
+    ["a stored city", "/allproperties", "Goa"],
+  ])(
+    "of %s open at once, and say neither count nor choices before they are its own",
+    async (_of, path, city) => {
+      const { page, release, close } = await early(path, { ...(city !== undefined && { city }) });
+      const sheet = sheetOf(page);
+      await button(page, /^Filters/).click();
+      await sheet.getByText(/^Reading your filters/).waitFor();
+      await sheet.getByRole("button", { name: "Show results", exact: true }).waitFor();
+      expect(await sheet.getByRole("checkbox").count()).toBe(0);
+      await release();
+      await sheet.getByRole("button", { name: /^Show \d+ results?$/ }).waitFor();
+      expect(await sheet.getByRole("checkbox", { name: "3 BHK" }).isChecked()).toBe(city === undefined);
+      expect(await sheet.getByLabel("City", { exact: true }).inputValue()).toBe(city ?? "all");
+      expect(await sheet.getByText(/^Reading your filters/).isVisible()).toBe(false);
+      await close();
+    },
+  );
 });
 
 describe("what is loaded on demand opens when React has come", () => {

@@ -71,7 +71,7 @@ export function FilterSheet({ list }: FilterSheetProps) {
               {...commandsDialog("close", sheetId)}
             />
           </div>
-          <p className={styles.waiting}>Reading the filters of this address…</p>
+          <p className={styles.waiting}>Reading your filters…</p>
           <div ref={fields} className={styles.body}>
             {list.Offer !== null && !isWide && <list.Offer list={list} />}
             <FilterPanel list={list} />
