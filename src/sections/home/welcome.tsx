@@ -69,7 +69,7 @@ export function Welcome({ page, cityTiles, listingTotal, registration, children 
           )}
         </CopySection>
       </section>
-      <div className={styles.listings}>{children}</div>
+      {children}
     </>
   );
 }
