@@ -74,7 +74,7 @@ describe("storage (decisions/c3-storage-may-fail, requirements 3)", () => {
     for (const path of paths) await open(page, path);
     expect(visit.complaints).toEqual([]);
     await open(page, "/apartments");
-    if (await page.getByRole("dialog").isVisible()) await page.keyboard.press("Escape");
+    if (await page.locator("dialog[open]").isVisible()) await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Save Orchard Row" }).click();
     await headerHeart()
       .and(page.getByLabel("Saved properties, 1", { exact: true }))
@@ -125,7 +125,7 @@ describe("storage (decisions/c3-storage-may-fail, requirements 3)", () => {
       );
       for (const path of paths) {
         await open(page, path);
-        if (await page.getByRole("dialog").isVisible()) await page.keyboard.press("Escape");
+        if (await page.locator("dialog[open]").isVisible()) await page.keyboard.press("Escape");
       }
       await open(page, "/apartments");
       expect(await cards().count()).toBeGreaterThan(10);
