@@ -13,25 +13,34 @@ const widths = [390, 768, 1024, 1440];
 const screens = widths.flatMap((width) => [1, 2].map((density) => [width, density] as const));
 const isBundle = (url: URL) => url.pathname.endsWith(".js");
 
+/** The pictures of all kinds of page whose file is under `least` or over `most` times as wide as it is drawn. */
+async function wrongOnAllPages(width: number, density: number, least: number, most: number) {
+  const { page, close } = await visitor(browser, {
+    viewport: { width, height: 900 },
+    deviceScaleFactor: density,
+    reducedMotion: "reduce",
+  });
+  // What is built is whole without them, and most of each visit's time is theirs.
+  await page.route(isBundle, (route) => route.abort());
+  const wrong: string[] = [];
+  for (const path of pageKinds) {
+    await page.goto(path, { waitUntil: "load" });
+    wrong.push(...(await wrongSizes(page, least, most)).map((words) => `${path} ${words}`));
+  }
+  await close();
+  return wrong;
+}
+
 describe("a picture's file is 0.9 to 1.5 times as wide as the picture is drawn, in device pixels", () => {
   test.each(screens)(
     "on every kind of page as built, at %i px and density %i",
     async (width, density) => {
-      const { page, close } = await visitor(browser, {
-        viewport: { width, height: 900 },
-        deviceScaleFactor: density,
-        reducedMotion: "reduce",
-      });
-      // What is built is whole without them, and most of each visit's time is theirs.
-      await page.route(isBundle, (route) => route.abort());
-      const wrong: string[] = [];
-      for (const path of pageKinds) {
-        await page.goto(path, { waitUntil: "load" });
-        wrong.push(...(await wrongSizes(page, 0.9, 1.5)).map((words) => `${path} ${words}`));
-      }
-      expect(wrong).toEqual([]);
-      await close();
+      expect(await wrongOnAllPages(width, density, 0.9, 1.5)).toEqual([]);
     },
     120_000,
   );
 });
+
+test("a phone of density 3 gets files as for two: 0.6 to 1.15 times as wide as the pictures are drawn", async () => {
+  expect(await wrongOnAllPages(360, 3, 0.6, 1.15)).toEqual([]);
+}, 120_000);

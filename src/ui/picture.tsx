@@ -1,5 +1,6 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { PictureData } from "../lib/picture-data";
+import { denseSizes } from "./dense-sizes";
 import * as styles from "./picture.module.css";
 
 interface NarrowPicture {
@@ -29,6 +30,8 @@ interface PictureProps {
 const sourcesOf = ({ file }: Pick<PictureData, "file">) =>
   file.childImageSharp?.gatsbyImageData.images.sources ?? [];
 
+const dense = (sizes: string | undefined) => (sizes === undefined ? undefined : denseSizes(sizes));
+
 // React 18 writes `fetchpriority` only when it is in lower case.
 const eagerAttributes = { loading: "eager", decoding: "sync", fetchpriority: "high" } as const;
 const lazyAttributes = { loading: "lazy", decoding: "async" } as const;
@@ -57,7 +60,7 @@ export function Picture(props: PictureProps) {
   const image = file.childImageSharp?.gatsbyImageData;
   const fallback = image?.images.fallback;
   const style = { backgroundColor: image?.backgroundColor, objectPosition: focus ?? undefined };
-  const sizesUsed = sizes ?? fallback?.sizes;
+  const sizesUsed = dense(sizes ?? fallback?.sizes);
   return (
     <picture className={styles.picture}>
       {narrow &&
@@ -67,7 +70,7 @@ export function Picture(props: PictureProps) {
             media={narrow.media}
             type={type}
             srcSet={srcSet}
-            sizes={narrowSizes}
+            sizes={dense(narrowSizes)}
           />
         ))}
       {sourcesOf(picture).map(({ type, srcSet }) => (

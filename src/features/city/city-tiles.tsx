@@ -98,7 +98,9 @@ export const cityTileFragment = graphql`
           gatsbyImageData(
             layout: CONSTRAINED
             width: 1600
-            breakpoints: [400, 800, 1600]
+            # A strip 92 px high, beside which four more are loaded: a quarter less than of the usual quality.
+            quality: 45
+            breakpoints: [400, 824, 1600]
             sizes: "max(100vw, 368px)"
           )
         }

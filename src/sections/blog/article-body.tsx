@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { useMemo } from "react";
 import type { PictureData } from "../../lib/picture-data";
+import { denseSizes } from "../../ui/dense-sizes";
 import * as styles from "./article-body.module.css";
 import { articleHtml } from "./picture-markup";
 
@@ -12,7 +13,7 @@ interface ArticleBodyProps {
   readonly lead?: boolean;
 }
 
-const pictureSizes = "(min-width: 760px) 680px, 92vw";
+const pictureSizes = denseSizes("(min-width: 760px) 680px, 92vw");
 const none: readonly PictureData[] = [];
 
 /** Running text of articles and legal pages: headings, lists, quotes, figures and tables. */

@@ -53,7 +53,7 @@ export const heroFragment = graphql`
             layout: CONSTRAINED
             width: 1080
             aspectRatio: 1.8
-            breakpoints: [400, 720, 1080]
+            breakpoints: [400, 850, 1080]
             sizes: "max(100vw, 396px)"
           )
         }

@@ -1,4 +1,5 @@
 import type { ListingCardData } from "../../../listing/listing-card";
+import { denseSizes } from "../../../ui/dense-sizes";
 import { listingIndexPath } from "../../../catalogue/load-catalogue";
 
 /**
@@ -36,7 +37,7 @@ export function ListPreload({ cards, sizes, cities }: ListPreloadProps) {
   return (
     <script
       data-index={listingIndexPath}
-      data-sizes={sizes}
+      data-sizes={denseSizes(sizes)}
       data-first={JSON.stringify(Object.fromEntries(files))}
       dangerouslySetInnerHTML={{ __html: preloadNext }}
     />
