@@ -205,7 +205,7 @@ describe("the address and the history", () => {
     await sheet.getByRole("button", { name: /^Show \d+ results$/ }).waitFor();
     await page.keyboard.press("Escape");
     await sheet.waitFor({ state: "hidden" });
-    expect(await opener.textContent()).toContain("(1)");
+    await opener.filter({ hasText: "(1)" }).waitFor();
     expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(query()).toBe("?bhk=2&city=all");
   });

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import {
   asksForCityPicker,
   closeCityPicker,
@@ -18,19 +18,31 @@ interface CityPickerHostProps {
   readonly cities: readonly TiledCity[];
 }
 
+/** Whether the visitor has scrolled, pressed or typed before React has come, and would lose sight of it. */
+function hasBegun(): boolean {
+  const { taps = [], edits = [], moves = [] } = window.earlyInput ?? {};
+  // Parts that are open in the built page toggle by themselves.
+  const touches = moves.filter(({ type }) => type === "touchstart");
+  return window.scrollY > 0 || taps.length + edits.length + touches.length > 0;
+}
+
 /**
  * Loads the city picker when it first opens. It opens when a navigation asks for it (`{ openCityPicker: true }`), or by
- * itself where a city matters, none is stored and the picker has not been seen (docs/requirements.md 2.4).
+ * itself where a city matters, none is stored and the picker has not been seen (docs/requirements.md 2.4). On a page
+ * that the visitor has begun to use before React has come it does not, and waits for the next
+ * (docs/decisions/2026-11-22-picker-where-it-helps.md).
  */
 export function CityPickerHost({ pathname, cities }: CityPickerHostProps) {
   const isOpen = useCityPickerOpen();
   const part = useLazyPart(cityPicker, isOpen, closeCityPicker);
 
+  const firstPathname = useRef(pathname);
   useEffect(() => {
+    const isInUse = pathname === firstPathname.current && hasBegun();
     const chosenCity = readChosenCity(cities.map(({ name }) => name));
     // The menu may be open before hydration; the picker then waits for the next page.
     const isBusyElsewhere = document.querySelector("dialog[open]") !== null;
-    const isWanted = chosenCity === null && !isCityPickerSeen() && !isBusyElsewhere;
+    const isWanted = chosenCity === null && !isCityPickerSeen() && !isBusyElsewhere && !isInUse;
     if (isWanted && mayOfferCities(pathname, window.location.search)) openCityPicker();
   }, [pathname, cities]);
 

@@ -20,11 +20,12 @@ const show = (pathname = "/") =>
     </CityNamesProvider>,
   );
 /** Shows it for ten seconds of a clock that the test moves on: long after it opens by itself. */
-async function showForLong() {
+async function showForLong(pathname?: string) {
   jest.useFakeTimers();
   try {
-    show();
+    const shown = show(pathname);
     await act(() => jest.advanceTimersByTimeAsync(10_000));
+    return shown;
   } finally {
     jest.useRealTimers();
   }
@@ -63,6 +64,38 @@ test.each([
 test("does not stay closed for as long otherwise", async () => {
   await showForLong();
   expect(screen.getByRole("dialog")).toBeVisible();
+});
+
+describe("a page that the visitor has begun to use before React has come", () => {
+  const begin = (kept: object) => {
+    Object.assign(window, { earlyInput: { taps: [], edits: [], moves: [], stop: () => {}, ...kept } });
+  };
+  afterEach(() => {
+    Object.assign(window, { earlyInput: undefined, scrollY: 0 });
+  });
+  const element = document.body;
+
+  test.each([
+    ["scrolled", () => Object.assign(window, { scrollY: 40 })],
+    ["pressed", () => begin({ taps: [{ element, name: "", state: null }] })],
+    ["touched", () => begin({ moves: [{ element, type: "touchstart" }] })],
+  ])("%s, it does not slide over it, but opens on the next", async (_, act) => {
+    act();
+    const { rerender } = await showForLong("/apartments");
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    rerender(
+      <CityNamesProvider cityNames={cityNames}>
+        <CityPickerHost pathname="/villas" cities={cities} />
+      </CityNamesProvider>,
+    );
+    expect(await picker()).toBeVisible();
+  });
+
+  test("is not one whose parts are open as built, of which the browser tells the same way", async () => {
+    begin({ moves: [{ element, type: "toggle" }] });
+    show("/apartments");
+    expect(await picker()).toBeVisible();
+  });
 });
 
 test.each(["", "undefined", "Select City", "Atlantis"])(
