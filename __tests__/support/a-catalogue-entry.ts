@@ -1,9 +1,13 @@
 import type { CatalogueEntry } from "../../src/catalogue/catalogue-columns";
+import type { Currency } from "../../src/catalogue/money";
 import { priceLabelOf } from "../../src/content/price-label";
 import { significantWords } from "../../src/lib/significant-words";
 
 /** What a test may say of a listing; a description stands for its words. */
-export type EntryParts = Partial<CatalogueEntry> & { readonly description?: string };
+export type EntryParts = Partial<Omit<CatalogueEntry, "price">> & {
+  readonly description?: string;
+  readonly price?: { readonly inr: number; readonly currency?: Currency } | null;
+};
 
 const gatsbyImageData = {
   layout: "constrained" as const,
@@ -18,6 +22,13 @@ const gatsbyImageData = {
 
 const startingPrice = { inr: 13_500_000 };
 
+/** A price of one amount; in rupees where no currency is named. */
+const soleAmount = ({ inr, currency = "INR" }: NonNullable<EntryParts["price"]>) => ({
+  inr,
+  maxInr: inr,
+  currency,
+});
+
 /** The units of a listing without a table: one for each of its numbers of bedrooms, at its price. */
 function soleUnits({ price = startingPrice, bedroomNumbers = [3] }: EntryParts): CatalogueEntry["units"] {
   const priceInr = price?.inr ?? null;
@@ -27,7 +38,11 @@ function soleUnits({ price = startingPrice, bedroomNumbers = [3] }: EntryParts):
 }
 
 /** A listing as the build gives it to the search index; name what the test is about. */
-export function aCatalogueEntry({ description = "", ...parts }: EntryParts = {}): CatalogueEntry {
+export function aCatalogueEntry({
+  description = "",
+  price = startingPrice,
+  ...parts
+}: EntryParts = {}): CatalogueEntry {
   const { listingId = 1, title = "Orchard Row" } = parts;
   return {
     listingId,
@@ -42,14 +57,17 @@ export function aCatalogueEntry({ description = "", ...parts }: EntryParts = {})
     tags: [{ label: "Apartments", color: "#0A044E", textColor: "#FFFFFF" }],
     typeWords: ["apartment"],
     priceLabel: priceLabelOf("₹1.35 Cr onwards"),
-    price: startingPrice,
+    price: price === null ? null : soleAmount(price),
+    rate:
+      price === null ? null : { perSqft: Math.round(price.inr / 1500), currency: price.currency ?? "INR" },
     possession: "Ready to Move",
     deposit: null,
-    units: soleUnits(parts),
+    units: soleUnits({ ...parts, price }),
     unitCurrency: null,
     bedrooms: "3 BHK",
     bedroomNumbers: [3],
     size: "1,500 sq ft",
+    sizeArea: { minSqft: 1_500, maxSqft: 1_500, unit: "sqft" },
     phone: "+919876543210",
     registration: { kind: "rera", numbers: ["PRM/KA/RERA/0000/000/PR/000000/000123"] },
     kinds: ["apartment"],

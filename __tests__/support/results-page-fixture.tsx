@@ -30,6 +30,7 @@ export function resultsPage(
         crumbs={[{ label: "Home", to: "/" }, { label: "Available Properties" }]}
         paging={{ page: 1, pageCount: 1, total: listings.length, listPath: "/properties", counts }}
         cards={decoded(listings)}
+        units={null}
         side={<p>Side panel</p>}
       />
     </>,

@@ -11,6 +11,6 @@ export const siteFactsAnswer = {
     whatsapp: "+918000000001",
     email: "enquiries@example.com",
     hours: "Mon to Sat, 9.30 am to 7 pm",
-    exchangeRates: [{ currency: "AED", inr: 24 }],
+    exchangeRates: [{ currency: "AED", inr: 24, asOf: "2026-11-16" }],
   },
 };

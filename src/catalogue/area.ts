@@ -1,4 +1,5 @@
-/** Areas as listings write them, in square feet (1 sq ft = 0.09290304 m²; 1 acre = 43,560 sq ft = 40 guntas). */
+/** Areas as listings write them, in square feet. */
+import { sqftPerUnit } from "./area-units";
 
 const unitPattern =
   "(?<sqft>sq\\.?\\s*(?:ft|feet)\\b\\.?|sqft|sft|square\\s*f(?:ee|oo)t)|" +
@@ -6,15 +7,8 @@ const unitPattern =
   "(?<sqyd>sq\\.?\\s*y(?:d|ds|ards?)\\b\\.?|sqyds?|square\\s*yards?)|" +
   "(?<acre>acres?|ac\\b)|(?<gunta>gun?thas?|guntas?)|(?<cent>cents?)|(?<hectare>hectares?|ha\\b)";
 
-const sqftPerUnit: Readonly<Record<string, number>> = {
-  sqft: 1,
-  sqm: 1 / 0.09290304,
-  sqyd: 9,
-  acre: 43_560,
-  gunta: 1_089,
-  cent: 435.6,
-  hectare: 10_000 / 0.09290304,
-};
+type Unit = keyof typeof sqftPerUnit;
+const isUnit = (name: string): name is Unit => name in sqftPerUnit;
 
 const dimensionsPattern = /(\d+(?:\.\d+)?)\s*(?:['’′]|ft|feet)?\s*[x×]\s*(\d+(?:\.\d+)?)/g;
 const numberPattern = new RegExp(`(?<digits>\\d[\\d,]*(?:\\.\\d+)?)\\s*(?:${unitPattern})?`, "g");
@@ -41,14 +35,30 @@ export function parseArea(text: string | null | undefined): AreaRange | null {
   for (const match of rest.matchAll(numberPattern)) {
     const { digits = "", ...units } = match.groups ?? {};
     waiting.push(Number(digits.replaceAll(",", "")));
-    const unit = Object.keys(units).find((name) => units[name] !== undefined);
+    const unit = Object.keys(units)
+      .filter(isUnit)
+      .find((name) => units[name] !== undefined);
     if (unit === undefined) continue;
-    areas.push(...waiting.splice(0).map((value) => value * (sqftPerUnit[unit] ?? 0)));
+    areas.push(...waiting.splice(0).map((value) => value * sqftPerUnit[unit]));
   }
 
   const readable = areas.filter((area) => area > 0).map((area) => Math.round(area));
   if (readable.length === 0) return null;
   return { minSqft: Math.min(...readable), maxSqft: Math.max(...readable) };
+}
+
+/**
+ * The unit that stands last in a text of an area: "1,200 - 1,850 sq.ft" gives sqft. Square feet where it names none, as a
+ * plot of "30x40" does not.
+ */
+export function writtenUnit(text: string | null | undefined): Unit {
+  const named = [...(text ?? "").toLowerCase().matchAll(new RegExp(`\\d\\s*(?:${unitPattern})`, "g"))];
+  const groups = named.at(-1)?.groups ?? {};
+  return (
+    Object.keys(groups)
+      .filter(isUnit)
+      .find((name) => groups[name] !== undefined) ?? "sqft"
+  );
 }
 
 const perAreaPattern = new RegExp(`(?:/|\\bper\\b)\\s*(?:${unitPattern})`);
@@ -57,7 +67,9 @@ const perAreaPattern = new RegExp(`(?:/|\\bper\\b)\\s*(?:${unitPattern})`);
 export function ratePerArea(text: string): { readonly sqft: number; readonly rest: string } | null {
   const source = text.toLowerCase();
   const match = perAreaPattern.exec(source);
-  const unit = Object.entries(match?.groups ?? {}).find(([, written]) => written !== undefined)?.[0];
+  const unit = Object.keys(match?.groups ?? {})
+    .filter(isUnit)
+    .find((name) => match?.groups?.[name] !== undefined);
   if (match === null || unit === undefined) return null;
-  return { sqft: sqftPerUnit[unit] ?? 1, rest: source.replace(match[0], " ") };
+  return { sqft: sqftPerUnit[unit], rest: source.replace(match[0], " ") };
 }

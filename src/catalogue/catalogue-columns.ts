@@ -20,6 +20,7 @@ import {
 } from "./codecs";
 import { own, set, shared, type DecodedBy, type EncodedBy } from "./column";
 import { cover } from "./cover-codec";
+import { currencies } from "./money";
 import { constructionOptions, propertyKinds, registrationKinds } from "./taxonomy";
 import { units } from "./units-codec";
 
@@ -72,7 +73,8 @@ export const catalogueColumns = [
   shared(
     record({
       priceLabel: record({ text, amount: text, note: text }),
-      price: orNull(record({ inr: number })),
+      price: orNull(record({ inr: number, maxInr: number, currency: oneOf(currencies) })),
+      rate: orNull(record({ perSqft: number, currency: oneOf(currencies) })),
     }),
   ),
   /** When the home is handed over, and the deposit of one to let. */
@@ -80,7 +82,13 @@ export const catalogueColumns = [
   shared(record({ bedrooms: orNull(text), bedroomNumbers: listOf(number) })),
   /** Price and area of each kind of home on offer, which a search must find in one and the same. */
   units,
-  shared(record({ size: orNull(text) })),
+  /** The size as its editor wrote it, and as numbers for other units. */
+  shared(
+    record({
+      size: orNull(text),
+      sizeArea: orNull(record({ minSqft: number, maxSqft: number, unit: text })),
+    }),
+  ),
   /** E.164; the list card hides its chat link when null. */
   shared(record({ phone: orNull(text) })),
   shared(record({ kinds: listOf(oneOf(propertyKinds)) })),

@@ -32,9 +32,15 @@ export const LAKH = 100_000;
 /** Rates of data/site.json: rupees for one unit of a currency. */
 export type ExchangeRates = readonly { readonly currency: string; readonly inr: number }[];
 
+/** Rupees for one unit of a currency; null where no rate is known. */
+export function inrPer(currency: string, rates: ExchangeRates): number | null {
+  if (currency === "INR") return 1;
+  return rates.find((rate) => rate.currency === currency)?.inr ?? null;
+}
+
 /** Rupees for one dirham; null where no rate is known. */
 export function inrPerAedOf(rates: ExchangeRates): number | null {
-  return rates.find(({ currency }) => currency === "AED")?.inr ?? null;
+  return inrPer("AED", rates);
 }
 
 /**
@@ -58,6 +64,11 @@ export function amountPerMonth(amount: number, period: PricePeriod | null): numb
 const indianPlaces = /\B(?=(?:\d\d)*\d{3}$)/g;
 const westernPlaces = /\B(?=(?:\d{3})+$)/g;
 const group = (amount: number, places: RegExp) => String(Math.round(amount)).replace(places, ",");
+
+/** A whole number in western grouping: 1640 gives "1,640". */
+export function groupThousands(amount: number): string {
+  return group(amount, westernPlaces);
+}
 
 /** Whole rupees in Indian grouping without their sign, as in a field: 25000000 gives "2,50,00,000". */
 export function groupRupees(amountInr: number): string {

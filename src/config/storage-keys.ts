@@ -7,6 +7,8 @@ export const storageKeys = {
   selectedCity: "selectedCity",
   cityPickerSeen: "cityPickerSeen",
   recentlyViewed: "recentlyViewed",
+  /** Currency and units that figures are read in. */
+  displayUnits: "displayUnits",
   /** Enquiries of the modal that could not be sent yet. */
   outbox: "propertyEnquiries",
   /** What became of them: times alone, nothing of what was written. */

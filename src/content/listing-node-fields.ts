@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { routes } from "../config/routes";
-import { parseArea } from "../catalogue/area";
+import { parseArea, writtenUnit } from "../catalogue/area";
 import { parseBedrooms } from "../catalogue/parse-bedrooms";
 import { stages } from "../catalogue/taxonomy";
 import { capitalise, plainText } from "../lib/text";
@@ -54,6 +54,7 @@ function registrationOf({
 export function listingNodeFields(listing: ListingContent): ListingNode {
   const { summary, projectDetails = {}, video, images = [] } = listing;
   const taxonomy = taxonomyOf(listing);
+  const area = parseArea(listing.size);
   const offer = listingOffer(listing, taxonomy.isRental);
   const descriptionHtml = richText(listing.description ?? "", 3);
   const stage = stages.find(({ id }) => id === taxonomy.stage);
@@ -75,11 +76,13 @@ export function listingNodeFields(listing: ListingContent): ListingNode {
     price: offer.price,
     units: [...offer.units],
     unitCurrency: offer.unitCurrency,
+    rate: offer.rate,
     tags: tags.map((tag) => ({ label: tagLabel(tag), ...tagColours(listing) })),
     locality: localityOf(listing),
     isRental: taxonomy.isRental,
     bedroomNumbers: [...parseBedrooms(listing.bedrooms)],
-    areaSqft: parseArea(listing.size)?.minSqft ?? null,
+    areaSqft: area?.minSqft ?? null,
+    sizeArea: area === null ? null : { ...area, unit: writtenUnit(listing.size) },
     kind: taxonomy.kind ?? "apartment",
     kinds: [...taxonomy.kinds],
     construction: [...taxonomy.construction],
@@ -102,6 +105,7 @@ export function listingNodeFields(listing: ListingContent): ListingNode {
     videoUrl: video ?? null,
     videoEmbedUrl: video === undefined ? null : videoEmbedUrl(video),
     registration: registrationOf(listing),
+    papers: listing.papers ?? null,
   };
   return listingShape.parse(fields);
 }

@@ -13,6 +13,11 @@ interface PriceFields {
   readonly period: PricePeriod;
 }
 
+interface RateFields {
+  readonly perSqft: number;
+  readonly currency: Currency;
+}
+
 interface UnitFields {
   readonly bedrooms: number | null;
   readonly price: PriceFields | null;
@@ -59,6 +64,8 @@ interface ListingOffer {
   /** Price of the whole listing: its own, else from its cheapest to its dearest unit; null where none has one. */
   readonly price: PriceFields | null;
   readonly units: readonly UnitFields[];
+  /** The listing's own rate, else that of its cheapest unit; null of a rent and where none is known. */
+  readonly rate: RateFields | null;
   /** Currency of the table that names the units; null where the listing's own fields stand for them. */
   readonly unitCurrency: Currency | null;
 }
@@ -70,6 +77,17 @@ function priceSpan(units: readonly UnitFields[]): PriceFields | null {
   return first === undefined
     ? null
     : { ...first, amountMax: Math.max(...prices.map(({ amountMax }) => amountMax)) };
+}
+
+/** What a square foot costs in the cheapest unit that has price and area. */
+function rateOf(units: readonly UnitFields[]): RateFields | null {
+  const rates = units.flatMap(({ price, areaSqft }) =>
+    price === null || areaSqft === null
+      ? []
+      : [{ amount: price.amount, perSqft: Math.round(price.amount / areaSqft), currency: price.currency }],
+  );
+  const [cheapest] = rates.toSorted((a, b) => a.amount - b.amount);
+  return cheapest === undefined ? null : { perSqft: cheapest.perSqft, currency: cheapest.currency };
 }
 
 /**
@@ -94,22 +112,30 @@ export function listingOffer(listing: Offered, isRental: boolean): ListingOffer 
     const area = parseArea(size);
     return unitsFor(own.length > 0 ? own : listed, totalOf(price, area, isRental), area);
   });
+  const said = parseRate(listing.price);
+  const ownRate = said && { perSqft: said.perSqft, currency: said.currency };
+  const withUnits = (
+    price: PriceFields | null,
+    units: readonly UnitFields[],
+    unitCurrency: Currency | null,
+  ): ListingOffer => ({
+    price,
+    units,
+    unitCurrency,
+    rate: isRental ? null : (ownRate ?? rateOf(units)),
+  });
   const area = parseArea(listing.size);
   const ownPrice = totalOf(listing.price, named.length > 0 ? null : area, isRental);
   const span = priceSpan(named);
-  if (named.length === 0)
-    return { price: ownPrice, units: unitsFor(listed, ownPrice, area), unitCurrency: null };
+  if (named.length === 0) return withUnits(ownPrice, unitsFor(listed, ownPrice, area), null);
   // Of a table without prices only the listing's own is known.
   if (span === null)
-    return {
-      price: ownPrice,
-      units: named.map((unit) => ({ ...unit, price: ownPrice })),
-      unitCurrency: null,
-    };
+    return withUnits(
+      ownPrice,
+      named.map((unit) => ({ ...unit, price: ownPrice })),
+      null,
+    );
   const missing = listed.filter((count) => named.every(({ bedrooms }) => bedrooms !== count));
-  return {
-    price: ownPrice ?? span,
-    units: [...named, ...(missing.length === 0 ? [] : unitsFor(missing, null, null))],
-    unitCurrency: span.currency,
-  };
+  const units = [...named, ...(missing.length === 0 ? [] : unitsFor(missing, null, null))];
+  return withUnits(ownPrice ?? span, units, span.currency);
 }

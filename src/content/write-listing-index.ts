@@ -34,6 +34,12 @@ export async function writeListingIndex({ graphql, reporter }: CreatePagesArgs):
             }
             price {
               inr
+              maxInr
+              currency
+            }
+            rate {
+              perSqft
+              currency
             }
             units {
               bedrooms
@@ -51,6 +57,11 @@ export async function writeListingIndex({ graphql, reporter }: CreatePagesArgs):
             bedrooms
             bedroomNumbers
             size
+            sizeArea {
+              minSqft
+              maxSqft
+              unit
+            }
             phone
             registration {
               kind

@@ -1,13 +1,22 @@
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { ConvertedPrice, RateLine } from "./converted";
 import * as styles from "./listing-data.module.css";
 import { offerFacts } from "./offer-facts";
 
 interface ListingDataProps {
   readonly listing: Queries.ListingDataFragment;
   /** The list card adds beds and size; one that is null is left out. */
-  readonly more?: readonly { readonly label: string; readonly value: string | null }[];
+  readonly more?: readonly {
+    readonly label: string;
+    readonly value: string | null;
+    /** The value in other units. */
+    readonly converted?: ReactNode;
+  }[];
   /** The unit that answers a search, "3 BHK from ₹1.90 Cr". */
   readonly unit?: string | null;
+  /** Whether there is room for what a square foot costs. */
+  readonly withRate?: boolean;
   readonly className?: string;
 }
 
@@ -15,28 +24,39 @@ interface ListingDataProps {
  * The data of a card between hairlines: STARTING PRICE and POSSESSION (docs/requirements.md 2.5 and 2.7), or what is
  * said of a home to let in their place (docs/decisions/2026-11-22-rentals-apart.md).
  */
-export function ListingData({ listing, more = [], unit = null, className }: ListingDataProps) {
+export function ListingData({
+  listing,
+  more = [],
+  unit = null,
+  withRate = false,
+  className,
+}: ListingDataProps) {
   const { price, date, deposit } = offerFacts(listing);
   const facts = [price, date, ...(deposit === null ? [] : [deposit])];
   return (
     <div className={className === undefined ? styles.box : `${styles.box} ${className}`}>
       {unit !== null && <p className={styles.unit}>{unit}</p>}
       <dl className={styles.data}>
-        {facts.map(({ label, amount, note }) => (
-          <div key={label}>
-            <dt>{label}</dt>
+        {facts.map((fact) => (
+          <div key={fact.label}>
+            <dt>{fact.label}</dt>
             <dd>
-              {amount}
-              {note !== "" && <small> {note}</small>}
+              {fact.amount}
+              {fact.note !== "" && <small> {fact.note}</small>}
+              {fact === price && <ConvertedPrice listing={listing} note={fact.note} />}
+              {fact === price && withRate && <RateLine rate={listing.rate} note={fact.note} />}
             </dd>
           </div>
         ))}
         {more.map(
-          ({ label, value }) =>
+          ({ label, value, converted }) =>
             value !== null && (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd>{value}</dd>
+                <dd>
+                  {value}
+                  {converted}
+                </dd>
               </div>
             ),
         )}
@@ -50,6 +70,15 @@ export const listingDataFragment = graphql`
     priceLabel {
       amount
       note
+    }
+    price {
+      inr
+      maxInr
+      currency
+    }
+    rate {
+      perSqft
+      currency
     }
     isRental
     possession

@@ -4,6 +4,7 @@ import type { EagerPicture } from "../ui/picture";
 import { GoLink } from "../ui/go-link";
 import { Icon } from "../ui/icon";
 import { CardMedia } from "./card-media";
+import { ConvertedSize } from "./converted";
 import { ListingChatLink } from "./listing-chat-link";
 import { ListingData } from "./listing-data";
 import * as styles from "./listing-list-card.module.css";
@@ -72,9 +73,14 @@ export const ListingListCard = memo(function ListingListCard({
           listing={listing}
           more={[
             { label: "Beds", value: listing.bedrooms },
-            { label: "Size", value: listing.size },
+            {
+              label: "Size",
+              value: listing.size,
+              converted: <ConvertedSize area={listing.sizeArea} kinds={listing.kinds} />,
+            },
           ]}
           unit={unit}
+          withRate
           className={styles.data}
         />
         <RegistrationLine listing={listing} className={styles.registration} />
@@ -94,5 +100,11 @@ export const listingListCardFragment = graphql`
     ...ListingCard
     bedrooms
     size
+    sizeArea {
+      minSqft
+      maxSqft
+      unit
+    }
+    kinds
   }
 `;

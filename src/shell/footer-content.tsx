@@ -1,4 +1,5 @@
 import { Link, graphql } from "gatsby";
+import { UnitsDisclosure } from "../features/units/units-disclosure";
 import { ReraPlate } from "../ui/rera-plate";
 import { routes } from "../config/routes";
 import { mailHref } from "../lib/mail-href";
@@ -105,6 +106,7 @@ export function FooterContent({ facts, year }: FooterContentProps) {
               Privacy policy
             </Link>
           </span>
+          <UnitsDisclosure id="footer-units" inFlow />
           <SocialLinks profiles={facts.social} className={styles.social} />
         </div>
       </div>

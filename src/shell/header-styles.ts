@@ -1,7 +1,10 @@
 /** The styles of the header's island, which are in every page although its code is not. */
 import "../features/city/city-menu.module.css";
+import "../features/units/unit-fields.module.css";
+import "../features/units/units-disclosure.module.css";
 import "../ui/brand-mark.module.css";
 import "../ui/button.module.css";
+import "../ui/control.module.css";
 import "../ui/icon-button.module.css";
 import "../ui/picture.module.css";
 import "../ui/rera-plate.module.css";

@@ -6,6 +6,7 @@ import { Icon } from "../ui/icon";
 import { IconButton } from "../ui/icon-button";
 import { commandsDialog, insteadOfCommand } from "../lib/early-input";
 import { ReraPlate } from "../ui/rera-plate";
+import { UnitFields } from "../features/units/unit-fields";
 import { routes } from "../config/routes";
 import { mailHref } from "../lib/mail-href";
 import { telHref } from "../lib/phone";
@@ -86,6 +87,11 @@ const Menu = memo(function Menu({ onClose, facts, columns }: MenuProps) {
               {label}
             </Link>
           ))}
+        </Fold>
+        <Fold label="Units & currency">
+          <div className={styles.units}>
+            <UnitFields id="drawer-units" />
+          </div>
         </Fold>
         {[plainLinks.dubai, plainLinks.blogs, plainLinks.about, plainLinks.contact].map(({ label, to }) => (
           <Link key={to} to={to} className={styles.line} onClick={onClose}>

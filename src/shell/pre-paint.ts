@@ -5,6 +5,7 @@
 import { storageKeys } from "../config/storage-keys";
 import { routes } from "../config/routes";
 import { ALL_CITIES } from "../features/search/filters/definitions/city-parameter";
+import { displayChoices, displayUnitsChanged } from "../visitor/display-units";
 import { emptyCriteria, searchParameters } from "../features/search/filters/filter-table";
 
 const cityKey = "city";
@@ -30,6 +31,8 @@ const narrowingKeys = searchParameters
  *   the page of that city, in place of home in the history (docs/decisions/2026-11-22-home-leads-to-the-city.md);
  * - the city that lists are narrowed to as `data-listed-city`: the stored one, unless the address names a city, or
  *   "all" (docs/decisions/c1-city-filters-lists.md);
+ * - the currency and the units that figures are read in as `data-currency`, `data-area` and `data-land`, and again when
+ *   the visitor chooses others, here or in another tab;
  * - `data-asked` where the address asks for a list that only the search index can give
  *   (docs/decisions/2026-11-22-the-right-list-at-once.md).
  *
@@ -37,8 +40,11 @@ const narrowingKeys = searchParameters
  */
 export function prePaintScript(cityNames: readonly string[]): string {
   return (
-    `(function(){var n=${inScript(cityNames)},k=${inScript(narrowingKeys)},` +
+    `(function(){var n=${inScript(cityNames)},k=${inScript(narrowingKeys)},u=${inScript(displayChoices)},` +
     `h=document.documentElement.dataset,l=location,c,q,a,i;` +
+    `function m(e){try{a=e&&e.detail||JSON.parse(localStorage.getItem(${inScript(storageKeys.displayUnits)}))}catch(x){a=0}` +
+    `a=a||{};for(i in u)if(u[i].indexOf(a[i])>-1)h[i]=a[i].toLowerCase();else delete h[i]}` +
+    `m();addEventListener("storage",m);addEventListener(${inScript(displayUnitsChanged)},m);` +
     `try{c=localStorage.getItem(${inScript(storageKeys.selectedCity)})}catch(e){}` +
     `if(n.indexOf(c)>-1){h.city=h.listedCity=c;h.cityChosen="true"}` +
     `if(l.pathname==="/"){if(h.city)l.replace(${inScript(routes.city(""))}+encodeURIComponent(c)+l.search+l.hash);return}` +

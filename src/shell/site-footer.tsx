@@ -1,8 +1,11 @@
 import { Island } from "../gatsby/boot/island";
 import { islandPart } from "../gatsby/boot/island-part";
 // Styles of the island are in the page.
+import "../features/units/unit-fields.module.css";
+import "../features/units/units-disclosure.module.css";
 import "../ui/brand-mark.module.css";
 import "../ui/button.module.css";
+import "../ui/control.module.css";
 import "../ui/icon-button.module.css";
 import "../ui/rera-plate.module.css";
 import "./brand-link.module.css";

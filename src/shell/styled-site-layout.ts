@@ -6,4 +6,5 @@ import "../styles/tokens.css";
 import "../styles/fonts.css";
 import "../styles/reset.css";
 import "../styles/base.css";
+import "../styles/display-units.css";
 import "../styles/print.css";

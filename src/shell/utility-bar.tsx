@@ -1,4 +1,5 @@
 import { Icon } from "../ui/icon";
+import { UnitsDisclosure } from "../features/units/units-disclosure";
 import { ReraPlate } from "../ui/rera-plate";
 import { mailHref } from "../lib/mail-href";
 import { formatPhone, telHref } from "../lib/phone";
@@ -32,6 +33,7 @@ export function UtilityBar({ registration, phone, email, profiles }: UtilityBarP
             <Icon name="mail" size={16} />
             {email}
           </a>
+          <UnitsDisclosure id="bar-units" />
           <SocialLinks profiles={profiles} className={styles.social} />
         </div>
       </div>

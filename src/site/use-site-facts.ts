@@ -10,8 +10,12 @@ export interface SiteFacts {
   readonly whatsapp: string;
   readonly email: string;
   readonly hours: string;
-  /** Rupees for one unit of another currency, for sorting and filtering only (docs/decisions/a6-price-numbers.md). */
-  readonly exchangeRates: readonly { readonly currency: string; readonly inr: number }[];
+  /** Rupees for one unit of another currency, on an ISO day (docs/decisions/a6-price-numbers.md). */
+  readonly exchangeRates: readonly {
+    readonly currency: string;
+    readonly inr: number;
+    readonly asOf: string;
+  }[];
   /**
    * "https://…" without a slash at the end, from configuration, never from the window
    * (docs/decisions/b2-one-address.md).
@@ -37,6 +41,7 @@ export function useSiteFacts(): SiteFacts {
         exchangeRates {
           currency
           inr
+          asOf
         }
       }
     }

@@ -1,6 +1,7 @@
 import type { ListPaging } from "../catalogue/list-paging";
 import { SidebarEnquiry } from "../features/enquiry/on-page/sidebar-enquiry";
 import { ResultsPage } from "../features/search/results/results-page";
+import { UnitsDisclosure } from "../features/units/units-disclosure";
 import { HeartButton } from "../features/wishlist/heart-button";
 import { CardActionsProvider, type CardActions } from "../listing/card-actions";
 import type { ListingListCardData } from "../listing/listing-list-card";
@@ -29,6 +30,7 @@ export function ResultsBody({ heading, strapLine, paging, cards }: ResultsBodyPr
         crumbs={resultsCrumbs}
         paging={paging}
         cards={cards}
+        units={<UnitsDisclosure id="list-units" />}
         side={
           <>
             <SidebarEnquiry source={resultsName} />

@@ -138,7 +138,7 @@ describe("list card (requirements 2.6)", () => {
     expect(screen.getByText("Apartments")).toBeVisible();
     expect(screen.getByText("Hebbal, Bangalore")).toBeVisible();
     expect(["Starting price", "Possession", "Beds", "Size"].map(valueOf)).toEqual([
-      "₹1.35 Cr onwards",
+      "₹1.35 Cr onwards₹9,000 / sq ft",
       "Ready to Move",
       "3 BHK",
       "1,500 sq ft",

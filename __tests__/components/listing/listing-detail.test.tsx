@@ -25,6 +25,7 @@ beforeEach(() => {
       whatsapp: "+918000000000",
       email: "enquiries@example.com",
       hours: "Mon to Sat, 9.30 am to 7 pm",
+      exchangeRates: [{ currency: "AED", inr: 24, asOf: "2026-11-16" }],
     },
     sharedTexts: { talkHeading: "Prefer to talk?" },
   });
@@ -41,6 +42,47 @@ const section = (heading: string) => {
   return within(found);
 };
 
+test("each unit has its size and price in other units, and what a square foot of it costs", () => {
+  show(kaveri);
+  const table = within(screen.getByRole("table", { name: "Units and prices" }));
+  const [, size, price] = within(table.getAllByRole("row")[1] ?? document.body).getAllByRole("cell");
+  expect(size).toHaveTextContent("1,845 sq ft");
+  expect(size?.querySelector("[data-in-sqm]")).toHaveAttribute("data-in-sqm", "≈ 171 m²");
+  // At ₹24 for a dirham.
+  expect(price?.querySelector("[data-in-aed]")).toHaveAttribute("data-in-aed", "≈ AED 771K");
+  expect(price).toHaveTextContent("₹1.85 Cr₹10,027 / sq ft");
+});
+
+describe("title and approvals", () => {
+  const papers = {
+    title: "Clear title, 30 years of deeds read",
+    certificate: "Occupancy certificate, Aug 2025",
+    banks: ["SBI", "HDFC Bank"],
+    checked: "2026-11-04",
+  };
+  const labels = () =>
+    section("Title and Approvals")
+      .getAllByRole("term")
+      .map(({ textContent }) => textContent);
+
+  test("stand below the summary, each with what it means, and the registration leads there", () => {
+    show({ ...kaveri, papers });
+    expect(labels()).toEqual(["Title", "Occupancy or completion certificate", "Bank approvals"]);
+    const [, certificate, banks] = section("Title and Approvals").getAllByRole("definition");
+    expect(certificate).toHaveTextContent(/^Occupancy certificate, Aug 2025The authority has found/);
+    expect(banks).toHaveTextContent(/^SBI, HDFC BankThese banks/);
+    expect(section("Title and Approvals").getByText(/seen by us on 4 Nov(ember)? 2026/)).toBeVisible();
+    const [link] = screen.getAllByRole("link", { name: "Title and approvals" });
+    const target = document.getElementById(link?.getAttribute("href")?.slice(1) ?? "");
+    expect(target).toContainElement(screen.getByRole("heading", { name: "Title and Approvals" }));
+  });
+
+  test("are not spoken of where an editor has written none", () => {
+    show({ ...kaveri, papers: undefined });
+    expect(screen.queryByText(/Title and approvals/i)).not.toBeInTheDocument();
+  });
+});
+
 describe("the property page (requirements 2.8)", () => {
   it("has its sections in order under one h1", () => {
     show(kaveri);
@@ -51,6 +93,7 @@ describe("the property page (requirements 2.8)", () => {
       "About the Property",
       "Facilities",
       "Project Summary",
+      "Title and Approvals",
       "Project Details",
       "Project Video",
       "Floor Plans",

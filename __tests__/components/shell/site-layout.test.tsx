@@ -31,6 +31,7 @@ const data = {
     whatsapp: "+918000000001",
     email: "enquiries@example.com",
     hours: "Mon to Sat",
+    exchangeRates: [{ currency: "AED", inr: 24, asOf: "2026-11-16" }],
     chatGreeting: "Hi — could you help me with a property?",
     newsletterHeading: "Newsletter",
     newsletterNote: "We send no newsletter yet.",

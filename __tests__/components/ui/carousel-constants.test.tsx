@@ -44,6 +44,8 @@ const cards = six.map((id) => ({
   city: "Goa",
   tags: [],
   priceLabel: { amount: "₹1 Cr", note: "" },
+  price: null,
+  rate: null,
   registration: { kind: "none", numbers: [] },
   cover: picture,
 }));

@@ -32,9 +32,16 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
   developer: [[{ developer: "Northlight Projects" }], [{ developer: null }]],
   tags: [[{ tags: [{ label: "Villas", color: "#0B6138", textColor: "#FFFFFF" }] }], [{ tags: [] }]],
   typeWords: [[{ typeWords: ["Villa", "Row house"] }], [{ typeWords: [] }]],
-  "priceLabel price": [
-    [{ priceLabel: priceLabelOf("₹1.35 Cr - 2.1 Cr onwards"), price: { inr: 13_500_000 } }],
-    [{ priceLabel: priceLabelOf(undefined), price: null }],
+  "priceLabel price rate": [
+    [
+      {
+        priceLabel: priceLabelOf("AED 2.1M onwards"),
+        price: { inr: 50_190_000, currency: "AED" },
+        rate: { perSqft: 2_745, currency: "AED" },
+      },
+      { price: { inr: 50_190_000, maxInr: 50_190_000, currency: "AED" } },
+    ],
+    [{ priceLabel: priceLabelOf(undefined), price: null, rate: null }],
   ],
   "possession deposit": [
     [{ possession: "1 Dec 2026", deposit: "₹4,80,000" }],
@@ -64,7 +71,10 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ],
     [{ unitCurrency: null, units: [] }],
   ],
-  size: [[{ size: "1,845 – 2,760 sq ft" }], [{ size: null }]],
+  "size sizeArea": [
+    [{ size: "1,845 – 2,760 sq ft", sizeArea: { minSqft: 1_845, maxSqft: 2_760, unit: "sqft" } }],
+    [{ size: null, sizeArea: null }],
+  ],
   phone: [[{ phone: "+919876543210" }], [{ phone: null }]],
   kinds: [[{ kinds: ["plot", "villa"] }], [{ kinds: [] }]],
   construction: [[{ construction: ["launched"] }], [{ construction: [] }]],

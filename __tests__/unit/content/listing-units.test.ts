@@ -140,3 +140,29 @@ test("the plots by the lake, at ₹9,500 a square foot, begin at ₹1.14 Cr", ()
     price: { amount: 11_400_000, currency: "INR", period: "total" },
   });
 });
+
+describe("what a square foot costs", () => {
+  test("is that of the cheapest unit that has price and size, in its currency", () => {
+    const rows: readonly Row[] = [
+      ["3 BHK", "2,000 sq ft", "AED 3M"],
+      ["1 BHK", "800 sq ft", "AED 1.6M"],
+      ["Studio", "400 sq ft", "Contact for Pricing"],
+    ];
+    expect(offerOf({ price: "AED 1.6M onwards" }, rows).rate).toEqual({ perSqft: 2_000, currency: "AED" });
+  });
+  test("without a table is the listing's lowest price by its smallest size, in whole rupees", () => {
+    const offer = offerOf({ price: "₹1.85 Cr - 2.94 Cr", size: "1,845 – 2,760 sq ft" });
+    expect(offer.rate).toEqual({ perSqft: 10_027, currency: "INR" });
+  });
+  test("is the listing's own where its price is one by the area", () => {
+    const offer = offerOf({ price: "₹85,500 / sq yd", size: "1,200 - 4,000 sq ft" });
+    expect(offer.rate).toEqual({ perSqft: 9_500, currency: "INR" });
+  });
+  test.each([
+    ["a rent", { price: "₹85,000 / month", size: "1,000 sq ft" }, true],
+    ["a home without a size", { price: "₹1.85 Cr" }, false],
+    ["a home without a price", { price: "Contact for Pricing", size: "1,000 sq ft" }, false],
+  ])("%s has none", (_, listing, isRental) => {
+    expect(offerOf(listing, [], isRental).rate).toBeNull();
+  });
+});

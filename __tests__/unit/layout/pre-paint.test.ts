@@ -7,14 +7,16 @@ const cityNames = ["Bangalore", "Goa"];
 function runAt(getItem: (key: string) => string | null, address: string, names = cityNames) {
   const dataset: Record<string, string> = {};
   const replace = jest.fn();
+  const events = new EventTarget();
   const { pathname, search, hash } = new URL(address, "https://example.com");
   vm.runInNewContext(prePaintScript(names), {
     localStorage: { getItem },
     location: { pathname, search, hash, replace },
     URLSearchParams,
+    addEventListener: events.addEventListener.bind(events),
     document: { documentElement: { dataset } },
   });
-  return { dataset, ledTo: replace.mock.calls.flat() };
+  return { dataset, events, ledTo: replace.mock.calls.flat() };
 }
 
 const marksAfter = (
@@ -45,6 +47,28 @@ describe("the pre-paint script", () => {
 
   test.each([null, "", "undefined", "Select City", "Atlantis"])("leaves no mark for %p", (stored) => {
     expect(marksAfter(() => stored)).toEqual({});
+  });
+
+  test.each([
+    ['{"currency":"USD","area":"sqm","land":"gunta"}', { currency: "usd", area: "sqm", land: "gunta" }],
+    ['{"currency":null,"area":"sqyd"}', { area: "sqyd" }],
+    ['{"currency":"EUR","area":7}', {}],
+    ["[]", {}],
+    ["null", {}],
+    ["{", {}],
+  ])("marks the units of %p that figures are read in", (stored, marks) => {
+    expect(marksAfter((key) => (key === "displayUnits" ? stored : null))).toEqual(marks);
+  });
+
+  test("marks other units when they are chosen, here or in another tab, also where storage is refused", () => {
+    let stored: string | null = '{"currency":"USD"}';
+    const { dataset, events } = runAt((key) => (key === "displayUnits" ? stored : null), "/apartments");
+    stored = '{"area":"sqm"}';
+    events.dispatchEvent(new Event("storage"));
+    expect(dataset).toEqual({ area: "sqm" });
+    const chosen = { currency: "AED", area: null, land: null };
+    events.dispatchEvent(new CustomEvent("displayUnitsChanged", { detail: chosen }));
+    expect(dataset).toEqual({ currency: "aed" });
   });
 
   test.each([
@@ -99,7 +123,7 @@ describe("the pre-paint script", () => {
   });
 
   test("stays tiny", () => {
-    expect(prePaintScript(["Bangalore", "Mumbai", "Hyderabad", "Goa", "Dubai"]).length).toBeLessThan(1000);
+    expect(prePaintScript(["Bangalore", "Mumbai", "Hyderabad", "Goa", "Dubai"]).length).toBeLessThan(1100);
   });
 });
 

@@ -2,7 +2,7 @@ import { taxonomyOf } from "../../../src/content/listing-taxonomy";
 import { emptyCriteria, filters } from "../../../src/features/search/filters/filter-table";
 import type { SearchCriteria } from "../../../src/features/search/filters/filter-table";
 import { createUnitChoice } from "../../../src/features/search/filters/unit-match";
-import { CRORE } from "../../../src/catalogue/money";
+import { CRORE, LAKH } from "../../../src/catalogue/money";
 import type { CatalogueListing } from "../../../src/catalogue/catalogue-columns";
 import { createListingFilter } from "../../../src/features/search/filters/filter-listings";
 import { sortListings } from "../../../src/features/search/engine/sort-listings";
@@ -194,6 +194,33 @@ describe("bedrooms, price and size are those of one unit", () => {
     expect(sorted({})).toEqual([gachibowli, orchardRow]);
     expect(sorted({ bhk: [2], sizeMin: 1300 })[0]).toBe(orchardRow);
     expect(sorted({ bhk: [3] })).toEqual([gachibowli, orchardRow]);
+  });
+});
+
+describe("by price per square foot", () => {
+  const unit = (bedrooms: number, priceInr: number | null, areaSqft: number | null) => ({
+    bedrooms,
+    priceInr,
+    priceMaxInr: priceInr,
+    areaSqft,
+    areaMaxSqft: areaSqft,
+  });
+  const homes = catalogueListingsOf(
+    { title: "Unmeasured", units: [unit(2, 10 * LAKH, null)] },
+    { title: "Let", isRental: true, units: [unit(2, LAKH, 1_000)] },
+    { title: "Dear", units: [unit(2, 120 * LAKH, 1_000)] },
+    { title: "Fair", units: [unit(2, 50 * LAKH, 1_000), unit(3, 150 * LAKH, 1_000)] },
+    { title: "Large", units: [unit(2, 40 * LAKH, null), unit(3, 140 * LAKH, 2_000)] },
+  );
+  const titles = (unitOf: ReturnType<typeof createUnitChoice<SearchCriteria>> = null) =>
+    sortListings(homes, "rate-asc", unitOf).map(({ title }) => title);
+
+  test("the cheapest unit that has price and area counts; rents and homes without an area come last", () => {
+    expect(titles()).toEqual(["Fair", "Large", "Dear", "Let", "Unmeasured"]);
+  });
+  test("of a search the unit that answers counts", () => {
+    const threeRooms = createUnitChoice<SearchCriteria>(filters, { ...emptyCriteria, bhk: [3] });
+    expect(titles(threeRooms).slice(0, 2)).toEqual(["Large", "Fair"]);
   });
 });
 

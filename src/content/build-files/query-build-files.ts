@@ -41,7 +41,7 @@ export async function queryBuildFiles({ graphql, reporter }: BuildArgs): Promise
               alt
               file {
                 childImageSharp {
-                  gatsbyImageData(layout: CONSTRAINED, width: 1536, breakpoints: [536, 840, 1200, 1536])
+                  gatsbyImageData(layout: CONSTRAINED, width: 1536, breakpoints: [536, 880, 1200, 1536])
                 }
               }
             }

@@ -6,7 +6,7 @@ import { fieldMeta, isoDate, oneOf, pictureWithAlt } from "./fields";
 import { listingSchema } from "./listing";
 import { completed, resolved } from "./node-fields";
 
-const { summary, projectDetails, image } = listingSchema.shape;
+const { summary, projectDetails, papers, image } = listingSchema.shape;
 
 /** The fields of the file that the node does not have, or not under their name. */
 const written = listingSchema.omit({
@@ -42,6 +42,7 @@ const price = z
       "Lowest amount in rupees, of a rent for one month, for sorting and filtering only.",
       "@inrAmount",
     ),
+    maxInr: resolved("Float!", "Highest amount, in the same way.", '@inrAmount(of: "amountMax")'),
   })
   .register(fieldMeta, { graphql: "ListingPrice" });
 
@@ -53,6 +54,23 @@ const unit = z
     areaMaxSqft: z.number().nullable().describe("Largest area in square feet."),
   })
   .register(fieldMeta, { graphql: "ListingOffer" });
+
+const rate = z
+  .object({
+    perSqft: z.number().describe("Amount for one square foot."),
+    currency: oneOf("Currency", currencies, "Currency of the amount."),
+  })
+  .register(fieldMeta, { graphql: "ListingRate" });
+
+const sizeArea = z
+  .object({
+    minSqft: z.number().describe("Smallest area in square feet."),
+    maxSqft: z.number().describe("Largest area in square feet."),
+    unit: z
+      .string()
+      .describe("The unit in which the size is written: sqft, sqm, sqyd, acre, gunta, cent, hectare."),
+  })
+  .register(fieldMeta, { graphql: "ListingSizeArea" });
 
 const priceLabel = z
   .object({
@@ -103,12 +121,18 @@ export const listingShape = z
       .describe("A price as numbers, that of its units where its own text names no total; null without any."),
     units: z.array(unit).describe("What it has on offer, each kind of home by itself."),
     unitCurrency: oneOf("Currency", currencies, "Currency of the table that names its units.").nullable(),
+    rate: rate
+      .nullable()
+      .describe(
+        "What a square foot costs: the listing's own rate, else that of its cheapest unit. Null of a rent.",
+      ),
     tags: z.array(tag).describe("Badges of the card: words and the colour of a swatch."),
     locality: z.string().describe("Locality alone."),
     cityFacts: resolved("City", "Entry of its city.", '@link(by: "name", from: "city")'),
     isRental: z.boolean().describe("Whether it is to let and not for sale."),
     bedroomNumbers: z.array(z.int()).describe("Numbers of bedrooms on offer."),
     areaSqft: z.number().nullable().describe("Smallest area in square feet, where the size can be read."),
+    sizeArea: sizeArea.nullable().describe("The size as numbers, where it can be read."),
     kind: oneOf("PropertyKind", propertyKinds, "Main kind."),
     kinds: z
       .array(oneOf("PropertyKind", propertyKinds, "A kind."))
@@ -155,6 +179,11 @@ export const listingShape = z
     videoUrl: z.string().nullable().describe("Watch or share link."),
     videoEmbedUrl: z.string().nullable().describe("Address of the player; null where the site has none."),
     registration,
+    papers: z
+      .object(completed(papers.unwrap().shape))
+      .nullable()
+      .describe("Title and approvals; null where none are known.")
+      .register(fieldMeta, { graphql: "ListingPapers" }),
   })
   .describe("A home or project on offer (data/listings).");
 

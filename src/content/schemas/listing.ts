@@ -201,6 +201,17 @@ export const listingSchema = z.strictObject({
     })
     .optional()
     .describe("Emirates only: permit of the Dubai Land Department, in place of RERA."),
+  papers: z
+    .strictObject({
+      title: line('Who owns it and how that was found: "Clear title, 30 years of deeds read".').optional(),
+      khata: line('Karnataka alone: "e-khata (A)".').optional(),
+      plan: line('Who approved the plan, and when: "BDA, Mar 2024".').optional(),
+      certificate: line('Occupancy or completion certificate: "Occupancy certificate, Aug 2025".').optional(),
+      banks: z.array(line("A bank.")).optional().describe("Banks that have approved the project for loans."),
+      checked: pastDate("Day on which the agency last saw these papers.").optional(),
+    })
+    .optional()
+    .describe("Title and approvals, each as its paper says; only what the agency has seen."),
   postedAt: pastDate("Day the listing was first published; orders 'newest'."),
   lastVerified: pastDate("Day on which price, plans and registration were last checked.").optional(),
   featured: z.boolean().optional().describe("Show it among the featured homes of its city."),

@@ -90,13 +90,15 @@ export const siteSchema = z
       .array(
         z
           .strictObject({
-            currency: oneOf("ForeignCurrency", ["AED"], "Currency other than the rupee."),
+            currency: oneOf("ForeignCurrency", ["AED", "USD"], "Currency other than the rupee."),
             inr: amount("Rupees for one unit."),
             asOf: pastDate("Day of the rate."),
           })
           .register(fieldMeta, { graphql: "ExchangeRate" }),
       )
-      .describe("Used to sort and filter only, never shown as a price."),
+      .describe(
+        "To sort and filter prices in dirhams, and to show visitors a price in another currency beside its own, with the day of the rate. Without dollars none is offered.",
+      ),
     newsletterHeading: line("Heading above the newsletter box."),
     newsletterNote: prose("Below that heading: that there is no newsletter yet, and what Subscribe does."),
     footerLinks: z.array(link("A quick link.")).describe("Quick links of the footer."),

@@ -7,12 +7,14 @@ interface CellTableProps {
   readonly className: string | undefined;
   /** Accessible name. */
   readonly label?: string;
+  /** What stands below the text of a cell, if anything; `column` counts from 0. */
+  readonly below?: (cells: readonly string[], column: number) => ReactNode;
   /** Further rows. */
   readonly children?: ReactNode;
 }
 
 /** A table of texts with a head. */
-export function CellTable({ columns, rows, className, label, children }: CellTableProps) {
+export function CellTable({ columns, rows, className, label, below, children }: CellTableProps) {
   return (
     <table className={className} aria-label={label}>
       <thead>
@@ -28,7 +30,10 @@ export function CellTable({ columns, rows, className, label, children }: CellTab
         {rows.map((cells, at) => (
           <tr key={at}>
             {cells.map((cell, column) => (
-              <td key={columns[column]}>{cell}</td>
+              <td key={columns[column]}>
+                {cell}
+                {below?.(cells, column)}
+              </td>
             ))}
           </tr>
         ))}

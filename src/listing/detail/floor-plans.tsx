@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { waitsForReact } from "../../lib/early-input";
 import { Carousel } from "../../ui/carousel";
 import { Picture } from "../../ui/picture";
+import { ConvertedArea } from "./converted-text";
 import { DetailSection, NothingYet } from "./detail-section";
 import { fullPictureUrl } from "./full-picture";
 import * as styles from "./floor-plans.module.css";
@@ -52,6 +53,7 @@ export function FloorPlans({ title, floorPlans }: Queries.FloorPlansFragment) {
             <span className={styles.caption}>
               {name}
               {size !== null && <span className={styles.size}> {size}</span>}
+              <ConvertedArea text={size} isLand={false} />
             </span>
           </a>
         ))}

@@ -9,7 +9,6 @@ import { DetailSection } from "./detail-section";
 import { Gallery } from "./gallery";
 import * as styles from "./listing-detail.module.css";
 import { ListingPartIsland } from "./listing-part-island";
-import { MobileBar } from "./mobile-bar";
 
 interface ListingDetailProps {
   readonly listing: Queries.ListingDetailFragment;
@@ -82,7 +81,7 @@ export function ListingDetail(props: ListingDetailProps) {
           </SideColumn>
         </div>
       </div>
-      <MobileBar listing={listing} />
+      <ListingPartIsland name="bar" listing={listing} />
     </div>
   );
 }
@@ -99,6 +98,5 @@ export const listingDetailFragment = graphql`
     ...DetailHead
     ...ListingGallery
     ...ListingPart
-    ...MobileBar
   }
 `;

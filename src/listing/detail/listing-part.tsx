@@ -2,7 +2,9 @@ import { graphql } from "gatsby";
 import { Facilities } from "./facilities";
 import { FactsBar } from "./facts-bar";
 import { FloorPlans } from "./floor-plans";
+import { MobileBar } from "./mobile-bar";
 import { NeighbourhoodMap } from "./neighbourhood-map";
+import { Papers } from "./papers";
 import { PrintSheet } from "./print-sheet";
 import { ProjectDetails } from "./project-details";
 import { ProjectSummary } from "./project-summary";
@@ -11,7 +13,7 @@ import { RegistrationBlock } from "./registration-block";
 import { TalkBlock } from "./talk-block";
 
 export interface ListingPartProps {
-  readonly name: "registration" | "facts" | "texts" | "video" | "plans" | "map" | "talk" | "sheet";
+  readonly name: "registration" | "facts" | "texts" | "video" | "plans" | "map" | "talk" | "bar" | "sheet";
   readonly listing: Queries.ListingPartFragment;
 }
 
@@ -21,12 +23,13 @@ export function ListingPart({ name, listing }: ListingPartProps) {
     case "registration":
       return <RegistrationBlock {...listing} />;
     case "facts":
-      return <FactsBar {...listing} />;
+      return <FactsBar listing={listing} />;
     case "texts":
       return (
         <>
           <Facilities facilities={listing.facilities} />
           <ProjectSummary {...listing} />
+          <Papers papers={listing.papers} />
           <ProjectDetails {...listing} />
         </>
       );
@@ -38,6 +41,8 @@ export function ListingPart({ name, listing }: ListingPartProps) {
       return <NeighbourhoodMap listing={listing} />;
     case "talk":
       return <TalkBlock listing={listing} />;
+    case "bar":
+      return <MobileBar listing={listing} />;
     case "sheet":
       return <PrintSheet listing={listing} />;
   }
@@ -49,11 +54,13 @@ export const listingPartFragment = graphql`
     ...RegistrationBlock
     ...FactsBar
     ...ProjectSummary
+    ...Papers
     ...ProjectDetails
     ...ProjectVideo
     ...FloorPlans
     ...NeighbourhoodMap
     ...TalkBlock
+    ...MobileBar
     ...PrintSheet
   }
 `;

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { ButtonLink } from "../../ui/button";
 import { ListingChatLink } from "../listing-chat-link";
+import { ConvertedPrice } from "../converted";
 import * as styles from "./mobile-bar.module.css";
 
 /** Bar with price, chat and a link to the form, always in view below 1024 px (docs/design.md 9). */
@@ -10,6 +11,7 @@ export function MobileBar({ listing }: { readonly listing: Queries.MobileBarFrag
     <div className={styles.bar} data-bottom-bar>
       <p className={styles.price}>
         {isRental ? `Rent ${priceLabel.note}` : "Starting price"} <b>{priceLabel.amount}</b>
+        <ConvertedPrice listing={listing} note={priceLabel.note} />
       </p>
       <ListingChatLink listing={listing} className={styles.chat} />
       <ButtonLink to="#enquire" look="gold">
@@ -25,6 +27,15 @@ export const mobileBarFragment = graphql`
     priceLabel {
       amount
       note
+    }
+    price {
+      inr
+      maxInr
+      currency
+    }
+    rate {
+      perSqft
+      currency
     }
     ...ListingChatLink
   }

@@ -1,13 +1,18 @@
 import { graphql } from "gatsby";
+import { isLand } from "../../catalogue/is-land";
 import { formatPhone } from "../../lib/phone";
 import { useSiteFacts } from "../../site/use-site-facts";
 import { Picture } from "../../ui/picture";
+import { ConvertedPrice } from "../converted";
+import { ConvertedArea } from "./converted-text";
 import { mainSizes } from "./gallery-sizes";
 import * as styles from "./print-sheet.module.css";
 import { RegistrationBlock } from "./registration-block";
 import { sheetFacts } from "./sheet-facts";
 import { SheetUnits } from "./sheet-units";
 import { unitTables } from "./unit-tables";
+
+const isArea = (label: string) => label === "Size" || label === "Land area";
 
 /**
  * The property on one page of A4, for the printer alone: styles/print.css hides everything else of a page that has one.
@@ -32,18 +37,24 @@ export function PrintSheet({ listing }: { readonly listing: Queries.PrintSheetFr
         </div>
         <p className={styles.price}>
           {priceLabel.amount} <small>{priceLabel.note}</small>
+          <ConvertedPrice listing={listing} note={priceLabel.note} />
         </p>
       </div>
       <dl className={styles.facts}>
         {sheetFacts(listing).map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>
+              {value}
+              {isArea(label) && (
+                <ConvertedArea text={value} isLand={label !== "Size" || isLand(listing.kinds)} />
+              )}
+            </dd>
           </div>
         ))}
       </dl>
-      {unitTables(listing).map(({ label, columns, rows }) => (
-        <SheetUnits key={label} columns={columns} rows={rows} />
+      {unitTables(listing).map((table) => (
+        <SheetUnits key={table.label} table={table} kinds={listing.kinds} />
       ))}
       <div className={styles.registration}>
         <RegistrationBlock {...listing} />
@@ -70,6 +81,16 @@ export const printSheetFragment = graphql`
       amount
       note
     }
+    price {
+      inr
+      maxInr
+      currency
+    }
+    rate {
+      perSqft
+      currency
+    }
+    kinds
     typeLabel
     bedrooms
     size

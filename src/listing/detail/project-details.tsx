@@ -18,7 +18,7 @@ function Part({ heading, children }: { readonly heading: string; readonly childr
 /**
  * The unit table Type / Size / Price and what else the listing holds on costs and dates (docs/requirements.md 2.8, 3).
  */
-export function ProjectDetails({ details, configuration, unitTable }: Queries.ProjectDetailsFragment) {
+export function ProjectDetails({ details, configuration, unitTable, kinds }: Queries.ProjectDetailsFragment) {
   const units = unitTables({ details, unitTable });
   const tables = [
     { heading: "Pricing", rows: details.pricing },
@@ -31,7 +31,7 @@ export function ProjectDetails({ details, configuration, unitTable }: Queries.Pr
       {details.description && <p className={styles.text}>{details.description}</p>}
       {units.length === 0 && <NothingYet message="No unit information available" />}
       {units.map((table) => (
-        <UnitTable key={table.label} {...table} />
+        <UnitTable key={table.label} table={table} kinds={kinds} />
       ))}
       {details.model && <p className={styles.note}>{details.model}</p>}
       {configuration && (
@@ -67,6 +67,7 @@ export function ProjectDetails({ details, configuration, unitTable }: Queries.Pr
 
 export const projectDetailsFragment = graphql`
   fragment ProjectDetails on Listing {
+    kinds
     details {
       description
       units {

@@ -3,7 +3,10 @@ import { ReraPlate } from "../../ui/rera-plate";
 import { registrationMark } from "../registration-mark";
 import { DetailSection } from "./detail-section";
 import * as styles from "./project-summary.module.css";
+import { ConvertedArea } from "./converted-text";
 import { SpecTable } from "./spec-table";
+
+const landArea = "Land area";
 
 /**
  * Project name to floors in two columns, the registration below both (docs/requirements.md 2.8). Only what is known.
@@ -15,13 +18,17 @@ export function ProjectSummary({ summary, registration }: Queries.ProjectSummary
     ["Stage", summary.stage],
     ["Ownership", summary.ownership],
     ["Address", summary.address],
-    ["Land area", summary.landArea],
+    [landArea, summary.landArea],
     ["Floors", summary.floors],
     ["Units", summary.units],
     ["Parking", summary.parkingType],
     ["Nearest landmark", summary.landmark],
   ];
-  const rows = entries.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]));
+  const rows = entries.flatMap(([label, value]) =>
+    value === null
+      ? []
+      : [{ label, value, converted: label === landArea && <ConvertedArea text={value} isLand /> }],
+  );
   const half = Math.ceil(rows.length / 2);
   const mark = registrationMark(registration.kind);
   return (

@@ -3,6 +3,7 @@ import { formatDate } from "../../lib/dates";
 import { Icon } from "../../ui/icon";
 import { ReraPlate } from "../../ui/rera-plate";
 import { registrationMark } from "../registration-mark";
+import { papersId } from "./papers";
 import * as styles from "./registration-block.module.css";
 
 type Registration = Queries.RegistrationBlockFragment["registration"];
@@ -21,7 +22,7 @@ const unknownText = "Registration on request";
  * link and QR code, the day of the last check. It comes before the phone number and is set as large
  * (docs/decisions/e1-registration-block.md).
  */
-export function RegistrationBlock({ registration, lastVerified }: Queries.RegistrationBlockFragment) {
+export function RegistrationBlock({ registration, lastVerified, papers }: Queries.RegistrationBlockFragment) {
   const { kind, numbers, reason, expires, url, qrSvg } = registration;
   return (
     <div className={styles.block} role="group" aria-label="Registration">
@@ -51,6 +52,11 @@ export function RegistrationBlock({ registration, lastVerified }: Queries.Regist
               Checked {formatDate(lastVerified)}
             </span>
           )}
+          {papers !== null && (
+            <a className={`link tap ${styles.link} ${styles.onScreen}`} href={`#${papersId}`}>
+              Title and approvals
+            </a>
+          )}
         </p>
       </div>
     </div>
@@ -60,6 +66,9 @@ export function RegistrationBlock({ registration, lastVerified }: Queries.Regist
 export const registrationBlockFragment = graphql`
   fragment RegistrationBlock on Listing {
     lastVerified
+    papers {
+      checked
+    }
     registration {
       kind
       numbers

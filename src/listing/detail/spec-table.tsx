@@ -1,3 +1,6 @@
+import type { ReactNode } from "react";
+import type { PropertyKind } from "../../catalogue/taxonomy";
+import { belowUnitCell } from "./below-unit-cell";
 import { CellTable } from "./cell-table";
 import * as styles from "./spec-table.module.css";
 import type { UnitRows } from "./unit-tables";
@@ -5,6 +8,8 @@ import type { UnitRows } from "./unit-tables";
 interface Row {
   readonly label: string;
   readonly value: string;
+  /** The value in other units. */
+  readonly converted?: ReactNode;
 }
 
 /** Label left, value right, between hairlines. */
@@ -13,11 +18,14 @@ export function SpecTable({ rows, label }: { readonly rows: readonly Row[]; read
   return (
     <table className={styles.spec} aria-label={label}>
       <tbody>
-        {rows.map(({ label: name, value }, at) => (
+        {rows.map(({ label: name, value, converted }, at) => (
           // Editors may give two rows one label.
           <tr key={at}>
             <th scope="row">{name}</th>
-            <td>{value}</td>
+            <td>
+              {value}
+              {converted}
+            </td>
           </tr>
         ))}
       </tbody>
@@ -28,13 +36,20 @@ export function SpecTable({ rows, label }: { readonly rows: readonly Row[]; read
 /**
  * Kinds of unit: type in serif; the last of three columns is aligned right; on a phone the size is below the type.
  */
-export function UnitTable({ columns, rows, label }: UnitRows) {
+export function UnitTable({
+  table: { columns, rows, label },
+  kinds,
+}: {
+  readonly table: UnitRows;
+  readonly kinds: readonly PropertyKind[];
+}) {
   return (
     <CellTable
       columns={columns}
       rows={rows}
       className={`${styles.spec} ${styles.unit} ${columns.length === 3 ? styles.priced : ""}`}
       label={label}
+      below={belowUnitCell(kinds)}
     />
   );
 }

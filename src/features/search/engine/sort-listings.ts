@@ -1,15 +1,25 @@
 import type { SortOrder } from "../filters/definitions/sort-parameter";
 import { comparePrices } from "../../../catalogue/compare-prices";
-import type { Unit } from "../../../catalogue/unit";
+import { cheapestUnit, type Unit } from "../../../catalogue/unit";
 import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
 
 type Dated = Pick<CatalogueListing, "listingId" | "postedAt">;
-type Sortable = Pick<CatalogueListing, "listingId" | "postedAt" | "price" | "isRental">;
+type Sortable = Pick<CatalogueListing, "listingId" | "postedAt" | "price" | "isRental" | "units">;
 
 /** Latest day first; on the same day the higher id, which was given later. */
 export function compareNewest(a: Dated, b: Dated): number {
   if (a.postedAt !== b.postedAt) return a.postedAt < b.postedAt ? 1 : -1;
   return b.listingId - a.listingId;
+}
+
+/** The cheapest unit that has both price and area. */
+const cheapestMeasured = ({ units }: Sortable) =>
+  cheapestUnit(units.filter(({ priceInr, areaSqft }) => priceInr !== null && areaSqft !== null));
+
+/** Rupees for a square foot of a unit; null where price or area is not known. */
+function rateInrOf(unit: Unit | null): number | null {
+  const { priceInr = null, areaSqft = null } = unit ?? {};
+  return priceInr === null || areaSqft === null ? null : priceInr / areaSqft;
 }
 
 /**
@@ -23,9 +33,14 @@ export function sortListings<Listing extends Sortable>(
 ): readonly Listing[] {
   if (order === "relevance") return listings;
   if (order === "newest") return [...listings].sort(compareNewest);
-  const direction = order === "price-asc" ? 1 : -1;
+  const direction = order === "price-desc" ? -1 : 1;
+  const amountOf = (listing: Listing) => {
+    if (order === "rate-asc")
+      return listing.isRental ? null : rateInrOf((unitOf ?? cheapestMeasured)(listing));
+    return unitOf === null ? (listing.price?.inr ?? null) : (unitOf(listing)?.priceInr ?? null);
+  };
   const pricedOf = (listing: Listing) => {
-    const priceInr = unitOf === null ? (listing.price?.inr ?? null) : (unitOf(listing)?.priceInr ?? null);
+    const priceInr = amountOf(listing);
     return { listing, isRental: listing.isRental, price: priceInr === null ? null : { inr: priceInr } };
   };
   return listings

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { CityText } from "../../../ui/city-text";
 import { RemovableChip } from "../../../ui/removable-chip";
 import { SelectField } from "../../../ui/select-field";
@@ -19,9 +20,11 @@ interface ResultBarProps {
   readonly list: ResultsList;
   readonly paging: ListPaging;
   readonly holdsDubai: boolean;
+  /** Chooses the units in which the list is read. */
+  readonly units: ReactNode;
 }
 
-function Count({ list, paging, holdsDubai }: ResultBarProps) {
+function Count({ list, paging, holdsDubai }: Omit<ResultBarProps, "units">) {
   const { total, counts } = paging;
   if (list.isHydrated) {
     if (list.isWaiting) return lookingThrough(total);
@@ -69,19 +72,22 @@ export function ResultBar(props: ResultBarProps) {
         <p role="status" tabIndex={-1} data-count-line="" className={styles.count}>
           <Count {...props} />
         </p>
-        <div className={styles.sort}>
-          <SelectField
-            id="sort"
-            label="Sort by"
-            labelHidden
-            name="sort"
-            value={criteria.sort}
-            options={sortOrders.map(({ id, label }) => ({ value: id, label }))}
-            onChange={(value) => {
-              const order = sortOrders.find(({ id }) => id === value);
-              if (order !== undefined) change({ sort: order.id }, "push");
-            }}
-          />
+        <div className={styles.tools}>
+          <div className={styles.sort}>
+            <SelectField
+              id="sort"
+              label="Sort by"
+              labelHidden
+              name="sort"
+              value={criteria.sort}
+              options={sortOrders.map(({ id, label }) => ({ value: id, label }))}
+              onChange={(value) => {
+                const order = sortOrders.find(({ id }) => id === value);
+                if (order !== undefined) change({ sort: order.id }, "push");
+              }}
+            />
+          </div>
+          {props.units}
         </div>
         {note !== null && <p className={styles.note}>{note}</p>}
       </div>

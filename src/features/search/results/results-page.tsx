@@ -22,6 +22,8 @@ interface ResultsPageProps {
   readonly crumbs: readonly Crumb[];
   readonly paging: ListPaging;
   readonly cards: readonly ListingListCardData[];
+  /** Chooses the units in which the list is read. */
+  readonly units: ReactNode;
   /** Right side panel: the enquiry form and how to reach us. */
   readonly side: ReactNode;
 }
@@ -51,7 +53,7 @@ export function ResultsPage(props: ResultsPageProps) {
         <section aria-label="Results">
           <ListWaiting text={lookingThrough(paging.total)} cards="rows" />
           <div className={styles.answer}>
-            <ResultBar list={list} paging={paging} holdsDubai={holdsDubai} />
+            <ResultBar list={list} paging={paging} holdsDubai={holdsDubai} units={props.units} />
             <ListPreload cards={props.cards} sizes={rowPictureSizes} cities={cityNames} />
             <ResultCards list={list} paging={paging} />
           </div>

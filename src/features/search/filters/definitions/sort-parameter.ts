@@ -6,6 +6,7 @@ export const sortOrders = [
   { id: "newest", label: "Newest" },
   { id: "price-asc", label: "Price: Low to High" },
   { id: "price-desc", label: "Price: High to Low" },
+  { id: "rate-asc", label: "Price per sq ft" },
 ] as const;
 export type SortOrder = (typeof sortOrders)[number]["id"];
 

@@ -1,0 +1,111 @@
+/** Figures in the visitor's units (docs/decisions/2026-11-22-units-and-currencies.md). */
+import type { Browser, Page } from "playwright-core";
+import { desktop, open, openBrowser, phone, visitor } from "../support/browser";
+import { holdScripts } from "../support/hold-scripts";
+import { layoutShiftOf } from "../support/layout-shift";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const home = "/property/al-furjan-townhouses";
+
+/** The figures in other units that are seen in an element. */
+const shownIn = (page: Page, selector: string) =>
+  page
+    .locator(`${selector} .converted`)
+    .evaluateAll((figures) =>
+      figures
+        .filter((figure) => figure.checkVisibility())
+        .map((figure) => getComputedStyle(figure, "::before").content.replaceAll('"', "")),
+    );
+
+const card = 'section[aria-label="Results"] [data-listing="28"]';
+const choose = async (page: Page, label: string, value: string) => {
+  await page.getByLabel(label, { exact: true }).locator("visible=true").selectOption(value);
+};
+
+test("units chosen above the results hold for rows, the page of a home and the next visit, and in other tabs", async () => {
+  const { page, close } = await visitor(browser, { viewport: desktop });
+  await open(page, "/allproperties?city=Dubai");
+  await page.locator(card).first().waitFor();
+  expect(await shownIn(page, card)).toEqual([]);
+  const other = await page.context().newPage();
+  await open(other, home);
+  await page.getByRole("main").locator("summary", { hasText: "Units & currency" }).click();
+  await choose(page, "Prices in", "USD");
+  await choose(page, "Areas in", "sqm");
+  // AED 3.25M at ₹23.90 and ₹87.80; 2,310 sq ft; AED 1,407 a square foot.
+  const inDollars = ["≈ $885K", "≈ $4,123 / m²", "≈ 215 m²"];
+  expect(await shownIn(page, card)).toEqual(inDollars);
+  await other.waitForFunction(() => document.documentElement.dataset.currency === "usd");
+  expect(await shownIn(other, "main dl")).toEqual(expect.arrayContaining(["≈ $885K", "≈ 215 m²"]));
+  await page.reload();
+  await page.locator(card).first().waitFor();
+  expect(await shownIn(page, card)).toEqual(inDollars);
+  await close();
+});
+
+test("a stored choice is seen from the first paint on, without React, and nothing moves", async () => {
+  const { page, close } = await visitor(browser, { viewport: phone });
+  await page.addInitScript(() =>
+    localStorage.setItem("displayUnits", JSON.stringify({ currency: "INR", area: "sqyd", land: "acre" })),
+  );
+  const shift = await layoutShiftOf(page);
+  const release = await holdScripts(page);
+  await page.goto(home, { waitUntil: "commit" });
+  await page.locator("main dl").first().waitFor();
+  expect(await shownIn(page, "main dl")).toEqual(expect.arrayContaining(["≈ ₹7.77 Cr", "≈ 257 sq yd"]));
+  release();
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === "true");
+  expect(await shift()).toBeLessThanOrEqual(0.01);
+  await close();
+});
+
+test("chosen in the drawer of a phone, they hold for cards, tables and the printed sheet", async () => {
+  const { page, close } = await visitor(browser, { viewport: phone });
+  await open(page, "/villas");
+  const villa = 'main [data-listing="28"]';
+  expect(await shownIn(page, "main")).toEqual([]);
+  await page.getByRole("button", { name: "Open menu" }).click();
+  const menu = page.locator("dialog[open]");
+  await menu.locator("summary", { hasText: "Units & currency" }).click();
+  await menu.getByLabel("Prices in").selectOption("INR");
+  await menu.getByLabel("Areas in").selectOption("sqyd");
+  await page.keyboard.press("Escape");
+  await page.locator(villa).first().scrollIntoViewIfNeeded();
+  expect(await shownIn(page, villa)).toContain("≈ ₹7.77 Cr");
+  await page.goto(home);
+  const table = page.getByRole("table", { name: "Units and prices" }).first();
+  await table.scrollIntoViewIfNeeded();
+  expect(await shownIn(page, 'table[aria-label="Units and prices"]')).toContain("≈ 257 sq yd");
+  await page.emulateMedia({ media: "print" });
+  expect(await shownIn(page, "[data-print-sheet]")).toEqual(
+    expect.arrayContaining(["≈ ₹7.77 Cr", "≈ 257 sq yd"]),
+  );
+  await close();
+});
+
+test("a stored text that is no choice shows figures as listed", async () => {
+  const { page, complaints, close } = await visitor(browser);
+  await page.addInitScript(() => localStorage.setItem("displayUnits", '{"currency":"EUR","area":7}'));
+  await open(page, home);
+  expect(await shownIn(page, "main")).toEqual([]);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test("the footer of every page chooses them, also before React has come", async () => {
+  const { page, close } = await visitor(browser, { viewport: desktop });
+  const release = await holdScripts(page);
+  await page.goto(home, { waitUntil: "commit" });
+  const footer = page.locator("footer");
+  await footer.locator("summary").click();
+  await footer.getByLabel("Areas in").selectOption("sqm");
+  release();
+  await page.waitForFunction(() => document.documentElement.dataset.area === "sqm");
+  expect(await shownIn(page, "main dl")).toEqual(expect.arrayContaining(["≈ 215 m²"]));
+  await close();
+});

@@ -1,0 +1,113 @@
+import {
+  convertedAreas,
+  convertedPrices,
+  convertedRates,
+  formatArea,
+  formatOwnRate,
+} from "../../../src/catalogue/display-units";
+
+const area = (minSqft: number, maxSqft = minSqft) => ({ minSqft, maxSqft });
+
+test.each([
+  // 1 acre = 43,560 sq ft = 40 guntha; 1 sq yd = 9 sq ft; 1 sq ft = 0.09290304 m².
+  [area(43_560), "acre", "1 acre"],
+  [area(43_560), "gunta", "40 guntha"],
+  [area(43_560), "sqyd", "4,840 sq yd"],
+  [area(43_560), "sqm", "4,047 m²"],
+  [area(9), "sqyd", "1 sq yd"],
+  [area(1_089), "gunta", "1 guntha"],
+  [area(1_200), "sqyd", "133 sq yd"],
+  [area(1_110, 1_640), "sqm", "103 – 152 m²"],
+  [area(1_110, 1_640), "sqft", "1,110 – 1,640 sq ft"],
+  [area(87_120, 217_800), "acre", "2 – 5 acres"],
+  [area(12_000), "acre", "0.275 acres"],
+  [area(500), "sqm", "46.5 m²"],
+  [area(1_110, 1_111), "sqm", "103 m²"],
+] as const)("%j in %s is %s", (sqft, unit, text) => {
+  expect(formatArea(sqft, unit)).toBe(text);
+});
+
+describe("an area beside its own words", () => {
+  test("is given in every unit but its own", () => {
+    expect(convertedAreas(area(1_000), "sqft", false)).toEqual({ sqm: "≈ 92.9 m²", sqyd: "≈ 111 sq yd" });
+  });
+  test("of land is given in acres and guntha, too", () => {
+    expect(convertedAreas(area(43_560), "acre", true)).toEqual({
+      sqft: "≈ 43,560 sq ft",
+      sqm: "≈ 4,047 m²",
+      sqyd: "≈ 4,840 sq yd",
+      gunta: "≈ 40 guntha",
+    });
+  });
+});
+
+describe("a price beside its own words", () => {
+  const rates = [
+    { currency: "AED", inr: 23.9 },
+    { currency: "USD", inr: 88 },
+  ];
+  test.each([
+    [
+      { inr: 18_500_000, maxInr: 18_500_000, currency: "INR" },
+      { AED: "≈ AED 774K", USD: "≈ $210K" },
+    ],
+    [
+      { inr: 12_000_000, maxInr: 24_000_000, currency: "INR" },
+      { AED: "≈ AED 502K – AED 1M", USD: "≈ $136K – $273K" },
+    ],
+    [
+      { inr: 45_000, maxInr: 45_000, currency: "INR" },
+      { AED: "≈ AED 1,880", USD: "≈ $511" },
+    ],
+    [
+      { inr: 77_675_000, maxInr: 77_675_000, currency: "AED" },
+      { INR: "≈ ₹7.77 Cr", USD: "≈ $883K" },
+    ],
+    [
+      { inr: 500_000_000, maxInr: 500_000_000, currency: "INR" },
+      { AED: "≈ AED 20.9M", USD: "≈ $5.68M" },
+    ],
+  ])("%j is %j", (price, texts) => {
+    expect(convertedPrices(price, rates)).toEqual(texts);
+  });
+  test("is in no currency of which there is no rate", () => {
+    expect(
+      convertedPrices({ inr: 2_390_000, maxInr: 2_390_000, currency: "INR" }, rates.slice(0, 1)),
+    ).toEqual({
+      AED: "≈ AED 100K",
+    });
+  });
+  test("follows a rate of another day", () => {
+    const dearer = [{ currency: "USD", inr: 92.5 }];
+    expect(convertedPrices({ inr: 18_500_000, maxInr: 18_500_000, currency: "INR" }, dearer)).toEqual({
+      USD: "≈ $200K",
+    });
+  });
+});
+
+describe("a price for the area", () => {
+  const rates = [
+    { currency: "AED", inr: 24 },
+    { currency: "USD", inr: 88 },
+  ];
+  test("in its listing's currency is whole and by the square foot", () => {
+    expect(formatOwnRate({ perSqft: 10_027.1, currency: "INR" })).toBe("₹10,027 / sq ft");
+    expect(formatOwnRate({ perSqft: 2_745, currency: "AED" })).toBe("AED 2,745 / sq ft");
+  });
+  test("is given in every other currency, every other unit, and both at once", () => {
+    // 1 m² = 10.7639 sq ft; 1 sq yd = 9 sq ft.
+    expect(convertedRates({ perSqft: 8_800, currency: "INR" }, rates)).toEqual({
+      sqm: "≈ ₹94,722 / m²",
+      sqyd: "≈ ₹79,200 / sq yd",
+      AED: "≈ AED 367 / sq ft",
+      "AED-sqm": "≈ AED 3,947 / m²",
+      "AED-sqyd": "≈ AED 3,300 / sq yd",
+      USD: "≈ $100 / sq ft",
+      "USD-sqm": "≈ $1,076 / m²",
+      "USD-sqyd": "≈ $900 / sq yd",
+    });
+  });
+  test("in a currency of which no rate of exchange is known is given in other units alone", () => {
+    expect(Object.keys(convertedRates({ perSqft: 8_800, currency: "INR" }, []))).toEqual(["sqm", "sqyd"]);
+  });
+});

@@ -1,0 +1,120 @@
+/**
+ * Areas and prices in the units and currencies that a visitor reads, beside the listing's own figures
+ * (docs/decisions/2026-11-22-units-and-currencies.md). Search, sorting and addresses stay in rupees and square feet.
+ */
+import type { AreaRange } from "./area";
+import { sqftPerUnit } from "./area-units";
+import {
+  formatAmount,
+  formatCompactAmount,
+  groupThousands,
+  inrPer,
+  type Currency,
+  type ExchangeRates,
+} from "./money";
+import {
+  areaUnitLabels,
+  areaUnits,
+  displayCurrencies,
+  landUnits,
+  type AreaUnit,
+  type DisplayCurrency,
+  type LandUnit,
+} from "./unit-names";
+
+/** A figure in units other than its own, each as a text: "≈ 103 – 152 m²". */
+export type Converted<Unit extends string> = Readonly<Partial<Record<Unit, string>>>;
+
+const figures = 3;
+
+/** A range as a text; one amount where both ends read the same. */
+const span = (from: string, to: string) => (from === to ? from : `${from} – ${to}`);
+
+/** "1,110" from 100 on, else three figures as far as they say something: "10.5", "0.28". */
+function formatQuantity(quantity: number): string {
+  return quantity >= 100 ? groupThousands(quantity) : String(Number(quantity.toPrecision(figures)));
+}
+
+/** An area in a unit: "103 – 152 m²", "0.28 acres". */
+export function formatArea({ minSqft, maxSqft }: AreaRange, unit: AreaUnit | LandUnit): string {
+  const inUnit = (sqft: number) => formatQuantity(sqft / sqftPerUnit[unit]);
+  const amount = span(inUnit(minSqft), inUnit(maxSqft));
+  return `${amount} ${amount === "1" && unit === "acre" ? "acre" : areaUnitLabels[unit]}`;
+}
+
+/** An amount of a currency in short, to three figures: "₹1.85 Cr", "AED 815K", "$222K", "$1.24M", "$540". */
+function formatRounded(amount: number, currency: DisplayCurrency): string {
+  const rounded = Number(amount.toPrecision(figures));
+  if (currency === "INR") return formatCompactAmount(rounded, currency);
+  const sign = currency === "USD" ? "$" : "AED ";
+  if (rounded >= 1_000_000) return `${sign}${Number((rounded / 1_000_000).toFixed(2))}M`;
+  return rounded >= 10_000
+    ? `${sign}${Number((rounded / 1000).toFixed(1))}K`
+    : `${sign}${groupThousands(rounded)}`;
+}
+
+/** A price to convert: lowest and highest amount in rupees, and the currency in which it stands on the page. */
+export interface PriceSpan {
+  readonly inr: number;
+  readonly maxInr: number;
+  readonly currency: string;
+}
+
+/** A price in every currency but its own of which a rate is known. */
+export function convertedPrices(
+  { inr, maxInr, currency }: PriceSpan,
+  rates: ExchangeRates,
+): Converted<DisplayCurrency> {
+  return Object.fromEntries(
+    displayCurrencies.flatMap((other) => {
+      const rate = other === currency ? null : inrPer(other, rates);
+      if (rate === null) return [];
+      return [[other, `≈ ${span(formatRounded(inr / rate, other), formatRounded(maxInr / rate, other))}`]];
+    }),
+  );
+}
+
+/** What one square foot of a home costs, in `currency`. */
+export interface Rate {
+  readonly perSqft: number;
+  readonly currency: Currency;
+}
+
+/** "₹10,027 / sq ft", in whole units of the currency. */
+function formatRate(amount: number, currency: DisplayCurrency, unit: AreaUnit): string {
+  const figure = currency === "USD" ? `$${groupThousands(amount)}` : formatAmount(amount, currency);
+  return `${figure} / ${areaUnitLabels[unit]}`;
+}
+
+/** A rate as its listing's currency has it: "₹10,027 / sq ft". */
+export const formatOwnRate = ({ perSqft, currency }: Rate): string => formatRate(perSqft, currency, "sqft");
+
+/**
+ * A rate in every other currency of which a rate of exchange is known ("USD"), every other unit of area ("sqm"), and
+ * both at once ("USD-sqm").
+ */
+export function convertedRates({ perSqft, currency }: Rate, rates: ExchangeRates): Converted<string> {
+  const ownInr = inrPer(currency, rates);
+  const texts = displayCurrencies.flatMap((other) => {
+    const rate = inrPer(other, rates);
+    if (ownInr === null || rate === null) return [];
+    const amount = (perSqft * ownInr) / rate;
+    return areaUnits.map((unit) => {
+      const name = [...(other === currency ? [] : [other]), ...(unit === "sqft" ? [] : [unit])].join("-");
+      return [name, `≈ ${formatRate(amount * sqftPerUnit[unit], other, unit)}`] as const;
+    });
+  });
+  return Object.fromEntries(texts.filter(([name]) => name !== ""));
+}
+
+/** An area in every unit but the one in which it stands on the page; land in acres and guntha, too. */
+export function convertedAreas(
+  area: AreaRange,
+  own: string | null,
+  isLand: boolean,
+): Converted<AreaUnit | LandUnit> {
+  const units = isLand ? [...areaUnits, ...landUnits] : areaUnits;
+  return Object.fromEntries(
+    units.filter((unit) => unit !== own).map((unit) => [unit, `≈ ${formatArea(area, unit)}`]),
+  );
+}
