@@ -44,12 +44,8 @@ export function indexContent(
   const fields = listingNodeFields(listing);
   const { src, alt } =
     typeof fields.cover === "string" ? { src: fields.cover, alt: altOf(fields.cover) } : fields.cover;
-  const inRupees = (price: typeof fields.price) => {
-    if (price === null) return null;
-    const ofMonth = (amount: number) =>
-      amountPerMonth(toInr({ amount, currency: price.currency }, inrPerAed) ?? 0, price.period);
-    return { ...price, inr: ofMonth(price.amount), maxInr: ofMonth(price.amountMax) };
-  };
+  const inRupees = (price: typeof fields.price) =>
+    price && { ...price, inr: amountPerMonth(toInr(price, inrPerAed) ?? 0, price.period) };
   return catalogueEntryOf({
     ...fields,
     price: inRupees(fields.price),

@@ -223,6 +223,11 @@ describe("fields", () => {
       set("why-choose-us.json", [0, "icon"], "sheild-check"),
       'data/why-choose-us.json › [0].icon (A text) — "sheild-check" is not known here; did you mean "shield-check"?',
     ],
+    [
+      "papers without a paper",
+      setListing(["papers"], { checked: "2026-11-04" }),
+      `${listing} › papers — names no paper; write title, khata, plan, certificate or banks, or leave papers out`,
+    ],
   ])("%s", (_, breakOne, line) => expectError(breakOne, line));
 });
 

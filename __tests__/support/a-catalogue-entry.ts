@@ -1,13 +1,9 @@
 import type { CatalogueEntry } from "../../src/catalogue/catalogue-columns";
-import type { Currency } from "../../src/catalogue/money";
-import { priceLabelOf } from "../../src/content/price-label";
+import { priceFiguresOf, priceLabelOf } from "../../src/content/price-label";
 import { significantWords } from "../../src/lib/significant-words";
 
 /** What a test may say of a listing; a description stands for its words. */
-export type EntryParts = Partial<Omit<CatalogueEntry, "price">> & {
-  readonly description?: string;
-  readonly price?: { readonly inr: number; readonly currency?: Currency } | null;
-};
+export type EntryParts = Partial<CatalogueEntry> & { readonly description?: string };
 
 const gatsbyImageData = {
   layout: "constrained" as const,
@@ -21,13 +17,6 @@ const gatsbyImageData = {
 };
 
 const startingPrice = { inr: 13_500_000 };
-
-/** A price of one amount; in rupees where no currency is named. */
-const soleAmount = ({ inr, currency = "INR" }: NonNullable<EntryParts["price"]>) => ({
-  inr,
-  maxInr: inr,
-  currency,
-});
 
 /** The units of a listing without a table: one for each of its numbers of bedrooms, at its price. */
 function soleUnits({ price = startingPrice, bedroomNumbers = [3] }: EntryParts): CatalogueEntry["units"] {
@@ -57,9 +46,9 @@ export function aCatalogueEntry({
     tags: [{ label: "Apartments", color: "#0A044E", textColor: "#FFFFFF" }],
     typeWords: ["apartment"],
     priceLabel: priceLabelOf("₹1.35 Cr onwards"),
-    price: price === null ? null : soleAmount(price),
-    rate:
-      price === null ? null : { perSqft: Math.round(price.inr / 1500), currency: price.currency ?? "INR" },
+    priceFigures: priceFiguresOf("₹1.35 Cr onwards"),
+    price,
+    rate: price === null ? null : { perSqft: Math.round(price.inr / 1500), currency: "INR" },
     possession: "Ready to Move",
     deposit: null,
     units: soleUnits({ ...parts, price }),

@@ -21,7 +21,6 @@ export function listingDetail(content: ListingContent): Queries.ListingDetailFra
   const { registration } = fields;
   return {
     ...fields,
-    price: fields.price && { ...fields.price, inr: fields.price.amount, maxInr: fields.price.amountMax },
     cover: picture("Cover"),
     gallery: fields.gallery.map((_, at) => picture(`Picture ${at + 1}`)),
     floorPlans: fields.floorPlans.map(({ name, size }) => ({

@@ -10,6 +10,14 @@ const unitPattern =
 type Unit = keyof typeof sqftPerUnit;
 const isUnit = (name: string): name is Unit => name in sqftPerUnit;
 
+/** The unit that a match of `unitPattern` names; undefined where it names none. */
+function unitOf(match: RegExpMatchArray | null | undefined): Unit | undefined {
+  const groups = match?.groups ?? {};
+  return Object.keys(groups)
+    .filter(isUnit)
+    .find((name) => groups[name] !== undefined);
+}
+
 const dimensionsPattern = /(\d+(?:\.\d+)?)\s*(?:['’′]|ft|feet)?\s*[x×]\s*(\d+(?:\.\d+)?)/g;
 const numberPattern = new RegExp(`(?<digits>\\d[\\d,]*(?:\\.\\d+)?)\\s*(?:${unitPattern})?`, "g");
 
@@ -33,11 +41,9 @@ export function parseArea(text: string | null | undefined): AreaRange | null {
 
   const waiting: number[] = [];
   for (const match of rest.matchAll(numberPattern)) {
-    const { digits = "", ...units } = match.groups ?? {};
+    const { digits = "" } = match.groups ?? {};
     waiting.push(Number(digits.replaceAll(",", "")));
-    const unit = Object.keys(units)
-      .filter(isUnit)
-      .find((name) => units[name] !== undefined);
+    const unit = unitOf(match);
     if (unit === undefined) continue;
     areas.push(...waiting.splice(0).map((value) => value * sqftPerUnit[unit]));
   }
@@ -53,12 +59,7 @@ export function parseArea(text: string | null | undefined): AreaRange | null {
  */
 export function writtenUnit(text: string | null | undefined): Unit {
   const named = [...(text ?? "").toLowerCase().matchAll(new RegExp(`\\d\\s*(?:${unitPattern})`, "g"))];
-  const groups = named.at(-1)?.groups ?? {};
-  return (
-    Object.keys(groups)
-      .filter(isUnit)
-      .find((name) => groups[name] !== undefined) ?? "sqft"
-  );
+  return unitOf(named.at(-1)) ?? "sqft";
 }
 
 const perAreaPattern = new RegExp(`(?:/|\\bper\\b)\\s*(?:${unitPattern})`);
@@ -67,9 +68,7 @@ const perAreaPattern = new RegExp(`(?:/|\\bper\\b)\\s*(?:${unitPattern})`);
 export function ratePerArea(text: string): { readonly sqft: number; readonly rest: string } | null {
   const source = text.toLowerCase();
   const match = perAreaPattern.exec(source);
-  const unit = Object.keys(match?.groups ?? {})
-    .filter(isUnit)
-    .find((name) => match?.groups?.[name] !== undefined);
+  const unit = unitOf(match);
   if (match === null || unit === undefined) return null;
   return { sqft: sqftPerUnit[unit], rest: source.replace(match[0], " ") };
 }

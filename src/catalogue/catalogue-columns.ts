@@ -73,7 +73,8 @@ export const catalogueColumns = [
   shared(
     record({
       priceLabel: record({ text, amount: text, note: text }),
-      price: orNull(record({ inr: number, maxInr: number, currency: oneOf(currencies) })),
+      priceFigures: orNull(record({ min: number, max: number, currency: oneOf(currencies), isRate: flag })),
+      price: orNull(record({ inr: number })),
       rate: orNull(record({ perSqft: number, currency: oneOf(currencies) })),
     }),
   ),

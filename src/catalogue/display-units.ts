@@ -53,23 +53,25 @@ function formatRounded(amount: number, currency: DisplayCurrency): string {
     : `${sign}${groupThousands(rounded)}`;
 }
 
-/** A price to convert: lowest and highest amount in rupees, and the currency in which it stands on the page. */
+/** A price to convert: lowest and highest amount, in units of its currency. */
 export interface PriceSpan {
-  readonly inr: number;
-  readonly maxInr: number;
-  readonly currency: string;
+  readonly min: number;
+  readonly max: number;
+  readonly currency: Currency;
 }
 
 /** A price in every currency but its own of which a rate is known. */
 export function convertedPrices(
-  { inr, maxInr, currency }: PriceSpan,
+  { min, max, currency }: PriceSpan,
   rates: ExchangeRates,
 ): Converted<DisplayCurrency> {
+  const ownInr = inrPer(currency, rates);
   return Object.fromEntries(
     displayCurrencies.flatMap((other) => {
       const rate = other === currency ? null : inrPer(other, rates);
-      if (rate === null) return [];
-      return [[other, `≈ ${span(formatRounded(inr / rate, other), formatRounded(maxInr / rate, other))}`]];
+      if (ownInr === null || rate === null) return [];
+      const inOther = (amount: number) => formatRounded((amount * ownInr) / rate, other);
+      return [[other, `≈ ${span(inOther(min), inOther(max))}`]];
     }),
   );
 }

@@ -26,13 +26,7 @@ const listingSource = z.object({
 const listingKind = z.object({ kind: z.string() });
 const listingCity = z.object({ city: z.string() });
 const categorySource = z.object({ slug: z.string(), page: z.enum(categoryPageForms) });
-const inrOptions = z.object({ of: z.enum(["amount", "amountMax"]) });
-const priceSource = z.object({
-  amount: z.number(),
-  amountMax: z.number(),
-  currency: z.string(),
-  period: z.enum(pricePeriods),
-});
+const priceSource = z.object({ amount: z.number(), currency: z.string(), period: z.enum(pricePeriods) });
 
 /** QR code of a text as a self-contained SVG with its quiet zone of four modules, in currentColor. */
 function qrSvg(text: string): string {
@@ -78,11 +72,9 @@ export function registerListingExtensions({ actions }: CreateSchemaCustomization
   });
   actions.createFieldExtension({
     name: "inrAmount",
-    args: { of: { type: "String", defaultValue: "amount" } },
-    extend: (options: unknown) => ({
+    extend: () => ({
       async resolve(source: unknown, _: unknown, context: ResolverContext) {
-        const { currency, period, ...amounts } = priceSource.parse(source);
-        const amount = amounts[inrOptions.parse(options).of];
+        const { amount, currency, period } = priceSource.parse(source);
         if (currency === "INR") return amountPerMonth(amount, period);
         const site = siteNode.parse(await context.nodeModel.findOne({ type: "SiteFacts", query: {} }));
         const rate = site.exchangeRates.find((entry) => entry.currency === currency);

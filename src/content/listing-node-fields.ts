@@ -6,7 +6,7 @@ import { stages } from "../catalogue/taxonomy";
 import { capitalise, plainText } from "../lib/text";
 import { mapAddresses, videoEmbedUrl } from "./embeds";
 import { listingOffer } from "./listing-units";
-import { priceLabelOf } from "./price-label";
+import { priceFiguresOf, priceLabelOf } from "./price-label";
 import { richText } from "./sanitise-html";
 import type { ListingContent } from "./schemas/listing";
 import { listingShape, type ListingNode } from "./schemas/listing-shape";
@@ -73,6 +73,7 @@ export function listingNodeFields(listing: ListingContent): ListingNode {
     path: routes.listing(listing.slug),
     developer: listing.developer ?? developer,
     priceLabel: priceLabelOf(listing.price),
+    priceFigures: priceFiguresOf(listing.price),
     price: offer.price,
     units: [...offer.units],
     unitCurrency: offer.unitCurrency,

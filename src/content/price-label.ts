@@ -1,3 +1,7 @@
+import type { Currency } from "../catalogue/money";
+import { parsePrice } from "../catalogue/parse-price";
+import { parseRate } from "../catalogue/parse-rate";
+
 /** A price as visitors read it: whole in titles, in two type sizes on cards. */
 interface PriceLabel {
   readonly text: string;
@@ -21,4 +25,21 @@ export function priceLabelOf(written: string | undefined): PriceLabel {
   const note = notePattern.exec(text);
   const amount = text.slice(0, note?.index ?? text.length).trim();
   return { text, amount: amount.replace(/(?<=\S)\s+-\s+(?=\d|₹|AED|Rs)/, " – "), note: note?.[1] ?? "" };
+}
+
+/** The amounts of a price label, in units of `currency`: of the whole home or, of a rate, of one square foot. */
+interface PriceFigures {
+  readonly min: number;
+  readonly max: number;
+  readonly currency: Currency;
+  readonly isRate: boolean;
+}
+
+/** What a price names in numbers; null where it names nothing that can be said in another currency. */
+export function priceFiguresOf(written: string | undefined): PriceFigures | null {
+  const { amount, amountMax, currency } = parsePrice(written);
+  if (amount !== null) return { min: amount, max: amountMax ?? amount, currency, isRate: false };
+  const rate = parseRate(written);
+  if (rate?.period !== "total") return null;
+  return { min: rate.perSqft, max: rate.perSqft, currency: rate.currency, isRate: true };
 }

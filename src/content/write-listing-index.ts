@@ -32,10 +32,14 @@ export async function writeListingIndex({ graphql, reporter }: CreatePagesArgs):
               amount
               note
             }
+            priceFigures {
+              min
+              max
+              currency
+              isRate
+            }
             price {
               inr
-              maxInr
-              currency
             }
             rate {
               perSqft

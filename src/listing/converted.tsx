@@ -1,14 +1,13 @@
+import { graphql } from "gatsby";
 import {
   convertedAreas,
   convertedPrices,
   convertedRates,
   formatOwnRate,
   type Converted,
-  type PriceSpan,
   type Rate,
 } from "../catalogue/display-units";
 import { isLand } from "../catalogue/is-land";
-import type { PropertyKind } from "../catalogue/taxonomy";
 import { useSiteFacts } from "../site/use-site-facts";
 
 /**
@@ -26,39 +25,17 @@ function ConvertedRate({ rate }: { readonly rate: Rate }) {
   return <InOthers texts={convertedRates(rate, exchangeRates)} />;
 }
 
-interface Priced {
-  /** Null where there is none to convert. */
-  readonly price: PriceSpan | null;
-  /** What a square foot costs; null of a rent and where not known. */
-  readonly rate: Rate | null;
-}
-
-interface ConvertedPriceProps {
-  readonly listing: Priced;
-  /** What stands after the amount on the page, "/ year", "/ sq ft". */
-  readonly note: string;
-}
-
-const isRate = (note: string) => /(?:\/|per)\s*(?:sq|m²|acre|gun|cent|ha)/i.test(note);
-
-/** A listing's price in the currency that the visitor reads; a price by the area stays one. */
-export function ConvertedPrice({ listing: { price, rate }, note }: ConvertedPriceProps) {
+/** A listing's price, as its label has it, in the currency that the visitor reads; a price by the area stays one. */
+export function ConvertedPrice({ priceFigures }: Pick<Queries.ConvertedPriceFragment, "priceFigures">) {
   const { exchangeRates } = useSiteFacts();
-  if (isRate(note)) return rate && <ConvertedRate rate={rate} />;
-  if (price === null) return null;
-  // A rent is kept for one month.
-  const months = /year|annum/i.test(note) ? 12 : 1;
-  const { inr, maxInr, currency } = price;
-  return (
-    <InOthers
-      texts={convertedPrices({ inr: inr * months, maxInr: maxInr * months, currency }, exchangeRates)}
-    />
-  );
+  if (priceFigures === null) return null;
+  const { min, currency, isRate } = priceFigures;
+  if (isRate) return <ConvertedRate rate={{ perSqft: min, currency }} />;
+  return <InOthers texts={convertedPrices(priceFigures, exchangeRates)} />;
 }
 
-/** "₹10,027 / sq ft" below a price, unless the price is one by the area itself. */
-export function RateLine({ rate, note }: { readonly rate: Rate | null; readonly note: string }) {
-  if (rate === null || isRate(note)) return null;
+/** "₹10,027 / sq ft" below a price. */
+export function RateLine({ rate }: { readonly rate: Rate }) {
   return (
     <span className="rate">
       {formatOwnRate(rate)}
@@ -67,13 +44,40 @@ export function RateLine({ rate, note }: { readonly rate: Rate | null; readonly 
   );
 }
 
-interface ConvertedSizeProps {
-  readonly area: { readonly minSqft: number; readonly maxSqft: number; readonly unit: string } | null;
-  readonly kinds: readonly PropertyKind[];
+/** What a square foot of a listing costs, unless its price says it. */
+export function ListingRate({ rate, priceFigures }: Queries.ConvertedPriceFragment) {
+  if (rate === null || priceFigures?.isRate === true) return null;
+  return <RateLine rate={rate} />;
 }
 
 /** A listing's size in the unit that the visitor reads. */
-export function ConvertedSize({ area, kinds }: ConvertedSizeProps) {
-  if (area === null) return null;
-  return <InOthers texts={convertedAreas(area, area.unit, isLand(kinds))} />;
+export function ConvertedSize({ sizeArea, kinds }: Queries.ConvertedSizeFragment) {
+  if (sizeArea === null) return null;
+  return <InOthers texts={convertedAreas(sizeArea, sizeArea.unit, isLand(kinds))} />;
 }
+
+export const convertedPriceFragment = graphql`
+  fragment ConvertedPrice on Listing {
+    priceFigures {
+      min
+      max
+      currency
+      isRate
+    }
+    rate {
+      perSqft
+      currency
+    }
+  }
+`;
+
+export const convertedSizeFragment = graphql`
+  fragment ConvertedSize on Listing {
+    sizeArea {
+      minSqft
+      maxSqft
+      unit
+    }
+    kinds
+  }
+`;

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { ConvertedPrice, RateLine } from "./converted";
+import { ConvertedPrice, ListingRate } from "./converted";
 import * as styles from "./listing-data.module.css";
 import { offerFacts } from "./offer-facts";
 
@@ -43,8 +43,8 @@ export function ListingData({
             <dd>
               {fact.amount}
               {fact.note !== "" && <small> {fact.note}</small>}
-              {fact === price && <ConvertedPrice listing={listing} note={fact.note} />}
-              {fact === price && withRate && <RateLine rate={listing.rate} note={fact.note} />}
+              {fact === price && <ConvertedPrice {...listing} />}
+              {fact === price && withRate && <ListingRate {...listing} />}
             </dd>
           </div>
         ))}
@@ -71,15 +71,7 @@ export const listingDataFragment = graphql`
       amount
       note
     }
-    price {
-      inr
-      maxInr
-      currency
-    }
-    rate {
-      perSqft
-      currency
-    }
+    ...ConvertedPrice
     isRental
     possession
     deposit

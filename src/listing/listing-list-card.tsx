@@ -76,7 +76,7 @@ export const ListingListCard = memo(function ListingListCard({
             {
               label: "Size",
               value: listing.size,
-              converted: <ConvertedSize area={listing.sizeArea} kinds={listing.kinds} />,
+              converted: <ConvertedSize {...listing} />,
             },
           ]}
           unit={unit}
@@ -100,11 +100,6 @@ export const listingListCardFragment = graphql`
     ...ListingCard
     bedrooms
     size
-    sizeArea {
-      minSqft
-      maxSqft
-      unit
-    }
-    kinds
+    ...ConvertedSize
   }
 `;

@@ -44,7 +44,7 @@ const cards = six.map((id) => ({
   city: "Goa",
   tags: [],
   priceLabel: { amount: "₹1 Cr", note: "" },
-  price: null,
+  priceFigures: null,
   rate: null,
   registration: { kind: "none", numbers: [] },
   cover: picture,

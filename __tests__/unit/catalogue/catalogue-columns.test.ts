@@ -32,16 +32,16 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
   developer: [[{ developer: "Northlight Projects" }], [{ developer: null }]],
   tags: [[{ tags: [{ label: "Villas", color: "#0B6138", textColor: "#FFFFFF" }] }], [{ tags: [] }]],
   typeWords: [[{ typeWords: ["Villa", "Row house"] }], [{ typeWords: [] }]],
-  "priceLabel price rate": [
+  "priceLabel priceFigures price rate": [
     [
       {
         priceLabel: priceLabelOf("AED 2.1M onwards"),
-        price: { inr: 50_190_000, currency: "AED" },
+        priceFigures: { min: 2_100_000, max: 2_100_000, currency: "AED", isRate: false },
+        price: { inr: 50_190_000 },
         rate: { perSqft: 2_745, currency: "AED" },
       },
-      { price: { inr: 50_190_000, maxInr: 50_190_000, currency: "AED" } },
     ],
-    [{ priceLabel: priceLabelOf(undefined), price: null, rate: null }],
+    [{ priceLabel: priceLabelOf(undefined), priceFigures: null, price: null, rate: null }],
   ],
   "possession deposit": [
     [{ possession: "1 Dec 2026", deposit: "₹4,80,000" }],

@@ -48,38 +48,36 @@ describe("a price beside its own words", () => {
   ];
   test.each([
     [
-      { inr: 18_500_000, maxInr: 18_500_000, currency: "INR" },
+      { min: 18_500_000, max: 18_500_000, currency: "INR" },
       { AED: "≈ AED 774K", USD: "≈ $210K" },
     ],
     [
-      { inr: 12_000_000, maxInr: 24_000_000, currency: "INR" },
+      { min: 12_000_000, max: 24_000_000, currency: "INR" },
       { AED: "≈ AED 502K – AED 1M", USD: "≈ $136K – $273K" },
     ],
     [
-      { inr: 45_000, maxInr: 45_000, currency: "INR" },
+      { min: 45_000, max: 45_000, currency: "INR" },
       { AED: "≈ AED 1,880", USD: "≈ $511" },
     ],
     [
-      { inr: 77_675_000, maxInr: 77_675_000, currency: "AED" },
+      { min: 3_250_000, max: 3_250_000, currency: "AED" },
       { INR: "≈ ₹7.77 Cr", USD: "≈ $883K" },
     ],
     [
-      { inr: 500_000_000, maxInr: 500_000_000, currency: "INR" },
+      { min: 500_000_000, max: 500_000_000, currency: "INR" },
       { AED: "≈ AED 20.9M", USD: "≈ $5.68M" },
     ],
-  ])("%j is %j", (price, texts) => {
+  ] as const)("%j is %j", (price, texts) => {
     expect(convertedPrices(price, rates)).toEqual(texts);
   });
   test("is in no currency of which there is no rate", () => {
-    expect(
-      convertedPrices({ inr: 2_390_000, maxInr: 2_390_000, currency: "INR" }, rates.slice(0, 1)),
-    ).toEqual({
+    expect(convertedPrices({ min: 2_390_000, max: 2_390_000, currency: "INR" }, rates.slice(0, 1))).toEqual({
       AED: "≈ AED 100K",
     });
   });
   test("follows a rate of another day", () => {
     const dearer = [{ currency: "USD", inr: 92.5 }];
-    expect(convertedPrices({ inr: 18_500_000, maxInr: 18_500_000, currency: "INR" }, dearer)).toEqual({
+    expect(convertedPrices({ min: 18_500_000, max: 18_500_000, currency: "INR" }, dearer)).toEqual({
       USD: "≈ $200K",
     });
   });

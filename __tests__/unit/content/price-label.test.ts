@@ -1,4 +1,4 @@
-import { priceLabelOf } from "../../../src/content/price-label";
+import { priceFiguresOf, priceLabelOf } from "../../../src/content/price-label";
 
 test.each([
   ["₹1.85 Cr onwards", "₹1.85 Cr", "onwards"],
@@ -33,3 +33,16 @@ test.each([undefined, "", " ", "*"])(
     expect(priceLabelOf(written).text).toBe("Contact for price");
   },
 );
+
+test.each([
+  ["₹1.85 Cr onwards*", { min: 18_500_000, max: 18_500_000, currency: "INR", isRate: false }],
+  ["AED 1.45M - AED 2.6M", { min: 1_450_000, max: 2_600_000, currency: "AED", isRate: false }],
+  ["₹5,40,000 / year", { min: 540_000, max: 540_000, currency: "INR", isRate: false }],
+  ["₹9,000 / sq yd", { min: 1_000, max: 1_000, currency: "INR", isRate: true }],
+  ["₹120 / sq ft / month", null],
+  ["₹14,000 / seat", null],
+  ["Contact for price", null],
+  [undefined, null],
+])("what %s names in numbers is %j", (written, figures) => {
+  expect(priceFiguresOf(written)).toEqual(figures);
+});

@@ -42,7 +42,6 @@ const price = z
       "Lowest amount in rupees, of a rent for one month, for sorting and filtering only.",
       "@inrAmount",
     ),
-    maxInr: resolved("Float!", "Highest amount, in the same way.", '@inrAmount(of: "amountMax")'),
   })
   .register(fieldMeta, { graphql: "ListingPrice" });
 
@@ -80,6 +79,15 @@ const priceLabel = z
   })
   .register(fieldMeta, { graphql: "ListingPriceLabel" });
 
+const priceFigures = z
+  .object({
+    min: z.number().describe("Lowest amount, in the currency's unit."),
+    max: z.number().describe("Highest amount."),
+    currency: oneOf("Currency", currencies, "Currency of the amounts."),
+    isRate: z.boolean().describe("Whether they are for one square foot."),
+  })
+  .register(fieldMeta, { graphql: "ListingPriceFigures" });
+
 const tag = z
   .object({
     label: z.string(),
@@ -116,6 +124,9 @@ export const listingShape = z
     priceLabel: priceLabel.describe(
       "The price as its editor wrote it, or 'Contact for price' where there is none.",
     ),
+    priceFigures: priceFigures
+      .nullable()
+      .describe("The label's amounts as numbers; null where it names none."),
     price: price
       .nullable()
       .describe("A price as numbers, that of its units where its own text names no total; null without any."),

@@ -210,6 +210,11 @@ export const listingSchema = z.strictObject({
       banks: z.array(line("A bank.")).optional().describe("Banks that have approved the project for loans."),
       checked: pastDate("Day on which the agency last saw these papers.").optional(),
     })
+    .refine(
+      ({ title, khata, plan, certificate, banks = [] }) =>
+        [title, khata, plan, certificate, ...banks].some((paper) => paper !== undefined),
+      "names no paper; write title, khata, plan, certificate or banks, or leave papers out",
+    )
     .optional()
     .describe("Title and approvals, each as its paper says; only what the agency has seen."),
   postedAt: pastDate("Day the listing was first published; orders 'newest'."),

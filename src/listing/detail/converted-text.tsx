@@ -1,7 +1,6 @@
 /** Figures that an editor wrote as texts, in other units: of the parts of a property page that are read at their turn. */
 import { parseArea, writtenUnit } from "../../catalogue/area";
 import { convertedAreas, convertedPrices } from "../../catalogue/display-units";
-import { inrPer } from "../../catalogue/money";
 import { parsePrice } from "../../catalogue/parse-price";
 import { useSiteFacts } from "../../site/use-site-facts";
 import { InOthers, RateLine } from "../converted";
@@ -16,15 +15,14 @@ interface ConvertedUnitPriceProps {
 export function ConvertedUnitPrice({ price, size }: ConvertedUnitPriceProps) {
   const { exchangeRates } = useSiteFacts();
   const { amount, amountMax, currency, period } = parsePrice(price);
-  const inr = inrPer(currency, exchangeRates);
-  if (amount === null || inr === null) return null;
-  const span = { inr: amount * inr, maxInr: (amountMax ?? amount) * inr, currency };
+  if (amount === null) return null;
+  const span = { min: amount, max: amountMax ?? amount, currency };
   const area = parseArea(size);
   const isSold = period === "total" && area !== null;
   return (
     <>
       <InOthers texts={convertedPrices(span, exchangeRates)} />
-      {isSold && <RateLine rate={{ perSqft: amount / area.minSqft, currency }} note="" />}
+      {isSold && <RateLine rate={{ perSqft: amount / area.minSqft, currency }} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { ConvertedPrice, ConvertedSize, RateLine } from "../converted";
+import { ConvertedPrice, ConvertedSize, ListingRate } from "../converted";
 import { offerFacts } from "../offer-facts";
 import * as styles from "./facts-bar.module.css";
 import { figureParts, shortBedrooms } from "./figure-parts";
@@ -18,15 +18,13 @@ interface Shown {
  * deposit and first free day. Beds and size only where known.
  */
 export function FactsBar({ listing }: { readonly listing: Queries.FactsBarFragment }) {
-  const { bedrooms, size, isRental, sizeArea, kinds } = listing;
+  const { bedrooms, size, isRental } = listing;
   const { price, date, deposit } = offerFacts(listing);
   const facts = [
     ...(bedrooms === null ? [] : [{ label: "Beds", amount: shortBedrooms(bedrooms), note: "" }]),
     ...(size === null
       ? []
-      : [
-          { label: "Size", ...figureParts(size), converted: <ConvertedSize area={sizeArea} kinds={kinds} /> },
-        ]),
+      : [{ label: "Size", ...figureParts(size), converted: <ConvertedSize {...listing} /> }]),
     date,
     ...(deposit === null ? [] : [deposit]),
     {
@@ -34,8 +32,8 @@ export function FactsBar({ listing }: { readonly listing: Queries.FactsBarFragme
       label: isRental ? price.label : "Starting Price",
       converted: (
         <>
-          <ConvertedPrice listing={listing} note={price.note} />
-          <RateLine rate={listing.rate} note={price.note} />
+          <ConvertedPrice {...listing} />
+          <ListingRate {...listing} />
         </>
       ),
     },
@@ -60,12 +58,7 @@ export const factsBarFragment = graphql`
   fragment FactsBar on Listing {
     bedrooms
     size
-    sizeArea {
-      minSqft
-      maxSqft
-      unit
-    }
-    kinds
+    ...ConvertedSize
     isRental
     possession
     deposit
@@ -73,14 +66,6 @@ export const factsBarFragment = graphql`
       amount
       note
     }
-    price {
-      inr
-      maxInr
-      currency
-    }
-    rate {
-      perSqft
-      currency
-    }
+    ...ConvertedPrice
   }
 `;

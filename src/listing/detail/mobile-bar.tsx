@@ -11,7 +11,7 @@ export function MobileBar({ listing }: { readonly listing: Queries.MobileBarFrag
     <div className={styles.bar} data-bottom-bar>
       <p className={styles.price}>
         {isRental ? `Rent ${priceLabel.note}` : "Starting price"} <b>{priceLabel.amount}</b>
-        <ConvertedPrice listing={listing} note={priceLabel.note} />
+        <ConvertedPrice {...listing} />
       </p>
       <ListingChatLink listing={listing} className={styles.chat} />
       <ButtonLink to="#enquire" look="gold">
@@ -28,15 +28,7 @@ export const mobileBarFragment = graphql`
       amount
       note
     }
-    price {
-      inr
-      maxInr
-      currency
-    }
-    rate {
-      perSqft
-      currency
-    }
+    ...ConvertedPrice
     ...ListingChatLink
   }
 `;

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { isLand } from "../../catalogue/is-land";
 import { formatPhone } from "../../lib/phone";
 import { useSiteFacts } from "../../site/use-site-facts";
 import { Picture } from "../../ui/picture";
@@ -11,8 +10,6 @@ import { RegistrationBlock } from "./registration-block";
 import { sheetFacts } from "./sheet-facts";
 import { SheetUnits } from "./sheet-units";
 import { unitTables } from "./unit-tables";
-
-const isArea = (label: string) => label === "Size" || label === "Land area";
 
 /**
  * The property on one page of A4, for the printer alone: styles/print.css hides everything else of a page that has one.
@@ -37,18 +34,16 @@ export function PrintSheet({ listing }: { readonly listing: Queries.PrintSheetFr
         </div>
         <p className={styles.price}>
           {priceLabel.amount} <small>{priceLabel.note}</small>
-          <ConvertedPrice listing={listing} note={priceLabel.note} />
+          <ConvertedPrice {...listing} />
         </p>
       </div>
       <dl className={styles.facts}>
-        {sheetFacts(listing).map(({ label, value }) => (
+        {sheetFacts(listing).map(({ label, value, ofLand }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>
               {value}
-              {isArea(label) && (
-                <ConvertedArea text={value} isLand={label !== "Size" || isLand(listing.kinds)} />
-              )}
+              {ofLand !== undefined && <ConvertedArea text={value} isLand={ofLand} />}
             </dd>
           </div>
         ))}
@@ -81,15 +76,7 @@ export const printSheetFragment = graphql`
       amount
       note
     }
-    price {
-      inr
-      maxInr
-      currency
-    }
-    rate {
-      perSqft
-      currency
-    }
+    ...ConvertedPrice
     kinds
     typeLabel
     bedrooms

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { ReraPlate } from "../../ui/rera-plate";
 import { registrationMark } from "../registration-mark";
 import { DetailSection } from "./detail-section";
@@ -6,28 +7,24 @@ import * as styles from "./project-summary.module.css";
 import { ConvertedArea } from "./converted-text";
 import { SpecTable } from "./spec-table";
 
-const landArea = "Land area";
-
 /**
  * Project name to floors in two columns, the registration below both (docs/requirements.md 2.8). Only what is known.
  */
 export function ProjectSummary({ summary, registration }: Queries.ProjectSummaryFragment) {
-  const entries: readonly (readonly [label: string, value: string | null])[] = [
+  const entries: readonly (readonly [label: string, value: string | null, converted?: ReactNode])[] = [
     ["Project name", summary.projectName],
     ["Developer", summary.developer],
     ["Stage", summary.stage],
     ["Ownership", summary.ownership],
     ["Address", summary.address],
-    [landArea, summary.landArea],
+    ["Land area", summary.landArea, <ConvertedArea key="area" text={summary.landArea} isLand />],
     ["Floors", summary.floors],
     ["Units", summary.units],
     ["Parking", summary.parkingType],
     ["Nearest landmark", summary.landmark],
   ];
-  const rows = entries.flatMap(([label, value]) =>
-    value === null
-      ? []
-      : [{ label, value, converted: label === landArea && <ConvertedArea text={value} isLand /> }],
+  const rows = entries.flatMap(([label, value, converted]) =>
+    value === null ? [] : [{ label, value, converted }],
   );
   const half = Math.ceil(rows.length / 2);
   const mark = registrationMark(registration.kind);

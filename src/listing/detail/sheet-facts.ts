@@ -1,3 +1,5 @@
+import { isLand } from "../../catalogue/is-land";
+import type { PropertyKind } from "../../catalogue/taxonomy";
 import { offerFacts } from "../offer-facts";
 
 type Offered = Parameters<typeof offerFacts>[0];
@@ -6,6 +8,7 @@ interface SheetListing extends Offered {
   readonly typeLabel: string;
   readonly bedrooms: string | null;
   readonly size: string | null;
+  readonly kinds: readonly PropertyKind[];
   readonly summary: Readonly<
     Record<
       "developer" | "ownership" | "landArea" | "floors" | "units" | "parkingType" | "address",
@@ -17,25 +20,29 @@ interface SheetListing extends Offered {
 export interface SheetFact {
   readonly label: string;
   readonly value: string;
+  /** Of an area: whether it is land. */
+  readonly ofLand?: boolean | undefined;
 }
 
 /** The known facts of a property, in the order of the printed sheet. */
 export function sheetFacts(listing: SheetListing): SheetFact[] {
-  const { typeLabel, bedrooms, size, summary } = listing;
+  const { typeLabel, bedrooms, size, kinds, summary } = listing;
   const { date, deposit } = offerFacts(listing);
-  const entries: readonly (readonly [label: string, value: string | null])[] = [
+  const entries: readonly (readonly [label: string, value: string | null, ofLand?: boolean])[] = [
     ["Type", typeLabel],
     ["Beds", bedrooms],
-    ["Size", size],
+    ["Size", size, isLand(kinds)],
     [date.label, date.amount],
     ["Deposit", deposit?.amount ?? null],
     ["Developer", summary.developer],
     ["Ownership", summary.ownership],
-    ["Land area", summary.landArea],
+    ["Land area", summary.landArea, true],
     ["Floors", summary.floors],
     ["Units", summary.units],
     ["Parking", summary.parkingType],
     ["Address", summary.address],
   ];
-  return entries.flatMap(([label, value]) => (value === null || value === "" ? [] : [{ label, value }]));
+  return entries.flatMap(([label, value, ofLand]) =>
+    value === null || value === "" ? [] : [{ label, value, ofLand }],
+  );
 }
