@@ -36,7 +36,7 @@ describe("heart (requirements 4.2)", () => {
     async (path) => {
       await come();
       await open(page, path);
-      const first = page.locator("main [data-listing]:has([data-saves])").first();
+      const first = page.locator('main [data-listing]:has([data-list="wishlist"])').first();
       const id = (await first.getAttribute("data-listing")) ?? "";
       await page.evaluate((listingId) => localStorage.setItem("wishlist", JSON.stringify([listingId])), id);
       await page.reload();

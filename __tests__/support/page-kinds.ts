@@ -18,6 +18,7 @@ export const pageKinds = [
   "/termsandconditions",
   "/privacy-policy",
   "/wishlist",
+  "/compare?homes=the-kaveri-terraces,marsa-creek-residences,orchard-row",
   "/thank-you",
   "/buy",
   "/sell",

@@ -23,6 +23,7 @@ const metadataKeys = [
   "contact",
   "thank-you",
   "wishlist",
+  "compare",
   sampleTargets.category,
   "a-slug",
   "not-found",

@@ -13,6 +13,7 @@ export const routes = {
   dubai: "/dubai-properties",
   blogs: "/blogs",
   wishlist: "/wishlist",
+  compare: "/compare",
   thankYou: "/thank-you",
   terms: "/termsandconditions",
   privacy: "/privacy-policy",
@@ -32,6 +33,16 @@ export const routes = {
   listPage: (path: string, page: number) => (page <= 1 ? path : `${path}/page/${page}`),
   wishlistHighlighting: (listingId: number) => `/wishlist?highlight=${listingId}`,
 } as const;
+
+/** The homes of these slugs side by side. */
+export function comparing(slugs: readonly string[]): string {
+  return slugs.length === 0 ? routes.compare : `${routes.compare}?homes=${slugs.join(",")}`;
+}
+
+/** The last part of a path: the slug of a home's page. */
+export function slugOf(path: string): string {
+  return path.split("/").at(-1) ?? "";
+}
 
 /** Whether a path is that of a home's page. */
 export function isListing(path: string): boolean {

@@ -7,6 +7,8 @@ export const storageKeys = {
   selectedCity: "selectedCity",
   cityPickerSeen: "cityPickerSeen",
   recentlyViewed: "recentlyViewed",
+  /** Homes put aside to be compared. */
+  compareTray: "compareTray",
   /** Currency and units that figures are read in. */
   displayUnits: "displayUnits",
   /** Enquiries of the modal that could not be sent yet. */
@@ -18,6 +20,9 @@ export const storageKeys = {
   /** Session storage: the submissions whose conversion was reported. */
   conversions: "conversions-reported",
 } as const;
+
+/** Event of the window after this tab has changed the tray. */
+export const compareTrayUpdated = "compareTrayUpdated";
 
 /** What names with a changing end begin with. */
 export const storageKeyPrefixes = {

@@ -23,6 +23,7 @@ import {
   notFoundTextsSchema,
   sharedTextsSchema,
   thankYouTextsSchema,
+  compareTextsSchema,
   wishlistTextsSchema,
 } from "./schemas/page-texts";
 import {
@@ -103,6 +104,7 @@ export const contentTypes: readonly ContentType[] = [
   },
   { name: "BlogTexts", path: "pages/blog.json", form: "object", schema: blogTextsSchema },
   { name: "ThankYouTexts", path: "pages/thank-you.json", form: "object", schema: thankYouTextsSchema },
+  { name: "CompareTexts", path: "pages/compare.json", form: "object", schema: compareTextsSchema },
   { name: "WishlistTexts", path: "pages/wishlist.json", form: "object", schema: wishlistTextsSchema },
   { name: "NotFoundTexts", path: "pages/not-found.json", form: "object", schema: notFoundTextsSchema },
   { name: "CalculatorTexts", path: "pages/calculators.json", form: "object", schema: calculatorTextsSchema },

@@ -16,8 +16,11 @@ export const everyPressCounts = { "data-repeats": "" } as const;
 /** For a link that also chooses a city, which is then stored although React is not there. */
 export const choosesCity = (city: string) => ({ "data-chooses-city": city });
 
-/** For a button that saves a home: pressed and left behind by a link before React has come, it has saved it. */
-export const savesHome = (listingId: number) => ({ "data-saves": String(listingId) });
+/**
+ * For a button that adds an entry to a list of local storage, as a heart does: pressed and left behind by a link before
+ * React has come, it has added it.
+ */
+export const addsTo = (key: string, entry: string) => ({ "data-list": key, "data-entry": entry });
 
 /** For a button that opens or closes the `<dialog>` of this id, which is in the built page, without React. */
 export const commandsDialog = (command: "show-modal" | "close", id: string) => ({ command, commandfor: id });

@@ -8,6 +8,8 @@ export type ActedListing = Pick<CatalogueListing, "listingId" | "title" | "path"
 export interface CardActions {
   /** The wishlist toggle, a 48 px square. */
   readonly Heart?: ComponentType<{ readonly listing: ActedListing }>;
+  /** The toggle that puts a home aside to be compared, a 48 px square. */
+  readonly Compare?: ComponentType<{ readonly listing: ActedListing; readonly place?: "card" | "detail" }>;
   readonly Share?: ComponentType<{ readonly listing: ActedListing; readonly place?: "card" | "wishlist" }>;
 }
 

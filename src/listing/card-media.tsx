@@ -13,9 +13,9 @@ interface CardMediaProps {
   readonly className?: string;
 }
 
-/** The picture of a card with its tags and heart; it grows a little under a pointer on the card. */
+/** The picture of a card with its tags, heart and scales; it grows a little under a pointer on the card. */
 export function CardMedia({ listing, sizes, eager, className }: CardMediaProps) {
-  const { Heart } = useCardActions();
+  const { Heart, Compare } = useCardActions();
   return (
     <div className={className === undefined ? styles.media : `${styles.media} ${className}`}>
       <Picture picture={listing.cover} sizes={sizes} eager={eager} className={styles.photo} />
@@ -23,6 +23,11 @@ export function CardMedia({ listing, sizes, eager, className }: CardMediaProps) 
       {Heart && (
         <div className={styles.heart}>
           <Heart listing={listing} />
+        </div>
+      )}
+      {Compare && (
+        <div className={styles.compare}>
+          <Compare listing={listing} />
         </div>
       )}
     </div>

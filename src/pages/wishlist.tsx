@@ -3,6 +3,7 @@ import { Seo } from "../seo/seo";
 import { BackLink } from "../ui/back-link";
 import { routes } from "../config/routes";
 import { hasHistory } from "../gatsby/boot/has-history";
+import { CompareButton } from "../features/compare/compare-button";
 import { ShareButton } from "../features/share/share-button";
 import { SavedProperties } from "../features/wishlist/saved-properties";
 import { present } from "../lib/present";
@@ -10,7 +11,7 @@ import { CardActionsProvider, type CardActions } from "../listing/card-actions";
 import * as styles from "../features/wishlist/wishlist-page.module.css";
 
 /** Rows of the wishlist have no heart, so its code is not loaded with them. */
-const cardActions: CardActions = { Share: ShareButton };
+const cardActions: CardActions = { Compare: CompareButton, Share: ShareButton };
 
 /** Saved properties of this browser (docs/requirements.md 2.15). */
 export default function WishlistPage({ data, location }: PageProps<Queries.WishlistPageQuery>) {

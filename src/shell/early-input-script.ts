@@ -52,9 +52,9 @@ export const earlyInputScript =
   `moves.push({element:t,type:y})}}` +
   `types.forEach(function(y){d.addEventListener(y,handle,true)});` +
   // Links lead away although React has not come; a home saved before is saved then.
-  `function leave(){taps.forEach(function(a){var id=a.element.dataset.saves,list;if(id)try{` +
-  `list=JSON.parse(localStorage.getItem(${inScript(storageKeys.wishlist)})||"[]");` +
-  `if(list.indexOf(id)<0)localStorage.setItem(${inScript(storageKeys.wishlist)},JSON.stringify(list.concat(id)))` +
+  `function leave(){taps.forEach(function(a){var s=a.element.dataset,list;if(s.list)try{` +
+  `list=JSON.parse(localStorage.getItem(s.list)||"[]");` +
+  `if(list.indexOf(s.entry)<0)localStorage.setItem(s.list,JSON.stringify(list.concat(s.entry)))` +
   `}catch(x){}})}w.addEventListener("pagehide",leave);` +
   `function lose(e){if(e.target.tagName==="SCRIPT")sayLate()}w.addEventListener("error",lose,true);` +
   `w.earlyInput={taps:taps,edits:edits,moves:moves,stop:function(){done=1;late=0;clearTimeout(timer);timer=0;` +

@@ -6,6 +6,7 @@ import { OutboxRetry } from "../features/enquiry/outbox/outbox-retry";
 import { AroundIslands } from "../gatsby/boot/island";
 import { present } from "../lib/present";
 import { CityPickerHost } from "./city-picker-host";
+import { CompareTrayHost } from "./compare-tray-host";
 import { ContactModalHost } from "./contact-modal-host";
 import { FloatingTools } from "./floating-tools";
 import { shellCities } from "./shell-cities";
@@ -92,6 +93,7 @@ export function SiteLayout({ pathname, children }: SiteLayoutProps) {
         {children}
       </main>
       <OutboxRetry />
+      <CompareTrayHost />
       <SiteFooter facts={siteFacts} year={data.site?.buildTime ?? ""} />
       <FloatingTools phone={siteFacts.whatsapp} greeting={siteFacts.chatGreeting} pathname={pathname} />
       <CityPickerHost pathname={pathname} cities={tiled} />

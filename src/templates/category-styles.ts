@@ -1,6 +1,7 @@
 /** The styles of the island of a category page, in the order of its code: they are in the page although that is not. */
 import "../ui/go-link.module.css";
 import "../ui/picture.module.css";
+import "../ui/square-button.module.css";
 import "../listing/card-media.module.css";
 import "../listing/tag-chips.module.css";
 import "../listing/listing-card.module.css";
@@ -22,4 +23,5 @@ import "../features/search/category/category-filter-bar.module.css";
 import "../features/search/category/category-page.module.css";
 import "../ui/removable-chip.module.css";
 import "../features/share/share-button.module.css";
+import "../features/compare/compare-button.module.css";
 import "../features/wishlist/heart-button.module.css";

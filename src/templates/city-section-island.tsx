@@ -3,12 +3,12 @@ import { islandPart } from "../gatsby/boot/island-part";
 import type { CitySectionName } from "../sections/home/city-home";
 import type { CitySectionProps } from "../sections/home/city-section";
 import { PartFailure } from "../ui/part-failure";
-import { readWishlist } from "../visitor/wishlist";
+import { hasMarkedHomes } from "../visitor/has-marked-homes";
 import "./city-styles";
 
 const citySection = islandPart(
   async () => (await import("./city-section-with-hearts")).CitySectionWithHearts,
-  () => readWishlist().length > 0,
+  hasMarkedHomes,
 );
 
 /** Sections that move by themselves. */

@@ -2,6 +2,7 @@
 import "../ui/carousel.module.css";
 import "../ui/icon-button.module.css";
 import "../ui/picture.module.css";
+import "../ui/square-button.module.css";
 import "../ui/section-head.module.css";
 import "../sections/home/category-slider.module.css";
 import "../ui/copy-section.module.css";
@@ -24,4 +25,5 @@ import "../ui/point-list.module.css";
 import "../ui/rera-plate.module.css";
 import "../sections/home/why-choose-us.module.css";
 import "../features/share/share-button.module.css";
+import "../features/compare/compare-button.module.css";
 import "../features/wishlist/heart-button.module.css";

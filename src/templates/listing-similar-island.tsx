@@ -1,13 +1,13 @@
 import { Island, movesWithinPx } from "../gatsby/boot/island";
 import { islandPart } from "../gatsby/boot/island-part";
 import { PartFailure } from "../ui/part-failure";
-import { readWishlist } from "../visitor/wishlist";
+import { hasMarkedHomes } from "../visitor/has-marked-homes";
 import "./listing-styles";
 import type { ListingSimilarProps } from "./listing-similar";
 
 const listingSimilar = islandPart(
   async () => (await import("./listing-similar")).ListingSimilar,
-  () => readWishlist().length > 0,
+  hasMarkedHomes,
 );
 
 /** Homes like the one of the page, whose code comes when they are near the viewport. */

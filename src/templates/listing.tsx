@@ -8,6 +8,7 @@ import { useSiteFacts } from "../site/use-site-facts";
 import { hasHistory } from "../gatsby/boot/has-history";
 import { routes } from "../config/routes";
 import { ListingCostsIsland } from "../features/calculators/listing-costs-island";
+import { CompareButton } from "../features/compare/compare-button";
 import { ListingEnquiry } from "../features/enquiry/on-page/listing-enquiry";
 import { RecordView } from "../features/recently-viewed/record-view";
 import { ShareButton } from "../features/share/share-button";
@@ -37,6 +38,7 @@ export default function ListingTemplate({ data, location }: PageProps<Queries.Li
         actions={
           <>
             <HeartButton listing={listing} place="detail" />
+            <CompareButton listing={listing} place="detail" />
             <ShareButton listing={listing} place="detail" />
             <PrintButton />
           </>

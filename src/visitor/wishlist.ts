@@ -3,13 +3,14 @@
  * docs/decisions/c3-storage-may-fail.md): id strings in local storage.
  */
 import { storageKeys } from "../config/storage-keys";
+import { isSlug } from "../lib/is-slug";
 import { createStoredList, storedEntries } from "../lib/stored-value";
 import { useStore } from "./use-store";
 
 /** Whether an entry can be the id of a listing, a whole number above zero, or its slug. */
 function isName(entry: string): boolean {
   if (/^\d+$/.test(entry)) return Number(entry) > 0 && Number.isSafeInteger(Number(entry));
-  return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(entry);
+  return isSlug(entry);
 }
 
 /**

@@ -11,7 +11,7 @@ import {
   earlyNoticeId,
   everyPressCounts,
   insteadOfCommand,
-  savesHome,
+  addsTo,
   waitsForReact,
 } from "../../../src/lib/early-input";
 import { earlyInputScript, earlyNotices, lateAfterMs } from "../../../src/shell/early-input-script";
@@ -79,7 +79,7 @@ function Heart({ title, wasSaved = false }: { readonly title: string; readonly w
   return (
     <button
       aria-pressed={isSaved}
-      {...savesHome(title.length)}
+      {...addsTo("wishlist", String(title.length))}
       onClick={() => {
         heard.push(`${isSaved ? "remove" : "save"} ${title}`);
         setPressed(!isSaved);

@@ -1,5 +1,5 @@
 import buyingCosts from "../../site-content/buying-costs.json";
-import { costOf, describeRule, estimateBuyingCost } from "../../../src/features/calculators/buying-cost";
+import { costOf, describeRule, estimateBuyingCost } from "../../../src/catalogue/buying-cost";
 import { buyingCostOf } from "../../support/buying-cost-of";
 
 const rule = (parts: { percent?: number; fixed?: number; capAmount?: number }) => ({

@@ -1,4 +1,4 @@
-import { monthlyInstalment, repaymentOf } from "../../../src/features/calculators/emi";
+import { monthlyInstalment, repaymentOf } from "../../../src/catalogue/emi";
 import { yearlySchedule } from "../../../src/features/calculators/yearly-schedule";
 
 const loan = (principal: number, ratePercent: number, months: number) => ({ principal, ratePercent, months });

@@ -1,5 +1,6 @@
 import loanDefaults from "../../site-content/loan.json";
-import { describeLoan, formatTerm, loanForPrice } from "../../../src/features/calculators/loan-defaults";
+import { loanForPrice } from "../../../src/catalogue/default-loan";
+import { describeLoan, formatTerm } from "../../../src/features/calculators/loan-defaults";
 import { readLoan } from "../../../src/features/calculators/loan-input";
 
 const read = (amount: string, rate = "8.5", years = "20") => readLoan({ amount, rate, years }, loanDefaults);

@@ -21,6 +21,7 @@ const fixedPages = [
   routes.contact,
   routes.thankYou,
   routes.wishlist,
+  routes.compare,
 ];
 /** Key of the page for addresses that lead nowhere. */
 const notFoundKey = "not-found";

@@ -1,5 +1,6 @@
 import type { CreatePagesArgs } from "gatsby";
 import { siteRedirects } from "../redirects";
+import { writeComparedHomes } from "../write-compared-homes";
 import { writeListingIndex } from "../write-listing-index";
 import { createCategoryPages } from "./create-category-pages";
 import { createCityPages } from "./create-city-pages";
@@ -30,4 +31,5 @@ export async function createSitePages(args: CreatePagesArgs, templateFolder: str
     });
   }
   await writeListingIndex(args);
+  await writeComparedHomes(args);
 }

@@ -65,6 +65,25 @@ export const wishlistTextsSchema = z
   })
   .register(fieldMeta, { graphql: "WishlistTexts" });
 
+/** data/pages/compare.json. */
+export const compareTextsSchema = z
+  .strictObject({
+    $schema: z.string().optional(),
+    withoutScript: prose("What visitors without JavaScript read in place of the table."),
+    empty: headed("While no home is named.", "CompareEmpty"),
+    failed: headed("When the homes could not be loaded.", "CompareFailed"),
+    gone: filled("When a home of the address is not listed.", "names"),
+    goneMany: filled("When several homes of the address are not listed.", "names"),
+    allInNote: prose("Below the table: what the all-in cost holds."),
+    instalmentNote: filled(
+      "Below the table: how the instalment is worked out, with data/loan.json.",
+      "share",
+      "rate",
+      "years",
+    ),
+  })
+  .register(fieldMeta, { graphql: "CompareTexts" });
+
 /** data/pages/not-found.json: missing homes and articles; any other missing path has its words in metadata.json. */
 export const notFoundTextsSchema = z
   .strictObject({

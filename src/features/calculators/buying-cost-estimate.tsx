@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { formatDate } from "../../lib/dates";
 import { fillIn } from "../../lib/fill-in";
 import { formatAmount, formatCompactAmount, type Currency } from "../../catalogue/money";
-import { estimateBuyingCost } from "./buying-cost";
+import { estimateBuyingCost } from "../../catalogue/buying-cost";
 import * as styles from "./buying-cost-estimate.module.css";
 import { BuyingCostTable } from "./buying-cost-table";
 import { CostDisclosure } from "./cost-disclosure";

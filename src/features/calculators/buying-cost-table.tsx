@@ -1,6 +1,6 @@
 import { ScrollBox } from "../../ui/scroll-box";
 import { formatAmount, type Currency } from "../../catalogue/money";
-import { describeRule, type BuyingCostRule } from "./buying-cost";
+import { describeRule, type BuyingCostRule } from "../../catalogue/buying-cost";
 import * as styles from "./buying-cost-table.module.css";
 
 interface CostLine extends BuyingCostRule {

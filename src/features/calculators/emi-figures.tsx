@@ -1,5 +1,5 @@
 import { formatInr } from "../../catalogue/money";
-import { repaymentOf, type Loan } from "./emi";
+import { repaymentOf, type Loan } from "../../catalogue/emi";
 import * as styles from "./emi-figures.module.css";
 
 /** Instalment, interest and total of a loan in rupees; renders nothing when they cannot be calculated. */

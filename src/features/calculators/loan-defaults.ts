@@ -1,19 +1,9 @@
 import { graphql } from "gatsby";
 import { formatInr } from "../../catalogue/money";
-import type { Loan } from "./emi";
+import type { Loan } from "../../catalogue/emi";
 
 /** data/loan.json. */
 export type LoanDefaults = Queries.EmiDefaultsFragment;
-
-/** The loan of the worked example: the default amount, or `amountInr`, at the default rate and term. */
-export function defaultLoan(defaults: LoanDefaults, amountInr = defaults.amount): Loan {
-  return { principal: amountInr, ratePercent: defaults.ratePercent, months: defaults.years * 12 };
-}
-
-/** The loan that a bank gives for a price in rupees, rounded down to a thousand and at most what the field accepts. */
-export function loanForPrice(priceInr: number, { loanToValuePercent, maxAmount }: LoanDefaults): number {
-  return Math.min(Math.floor((priceInr * loanToValuePercent) / 100_000) * 1_000, maxAmount);
-}
 
 /** A term in words: 240 gives "20 years", 12 "1 year", 18 "1.5 years", 1 "1 month". */
 export function formatTerm(months: number): string {

@@ -1,6 +1,6 @@
 import { formatInr } from "../../catalogue/money";
 import { readRupees } from "../../catalogue/read-amount";
-import type { Loan } from "./emi";
+import type { Loan } from "../../catalogue/emi";
 import type { LoanDefaults } from "./loan-defaults";
 
 export type LoanField = "amount" | "rate" | "years";

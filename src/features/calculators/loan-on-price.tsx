@@ -4,9 +4,10 @@ import { useLazyPart } from "../../ui/use-lazy-part";
 import { fillIn } from "../../lib/fill-in";
 import { formatAmount, formatCompactInr } from "../../catalogue/money";
 import { CostDisclosure } from "./cost-disclosure";
-import { repaymentOf } from "./emi";
+import { repaymentOf } from "../../catalogue/emi";
 import { emiFormPart } from "./emi-form-part";
-import { defaultLoan, loanForPrice, type LoanDefaults } from "./loan-defaults";
+import { defaultLoan, loanForPrice } from "../../catalogue/default-loan";
+import type { LoanDefaults } from "./loan-defaults";
 import { LoanNote } from "./loan-note";
 import { WorkedExample } from "./worked-example";
 

@@ -1,5 +1,5 @@
 import { fillIn } from "../../lib/fill-in";
-import type { Loan } from "./emi";
+import type { Loan } from "../../catalogue/emi";
 import { EmiFigures } from "./emi-figures";
 import { describeLoan } from "./loan-defaults";
 

@@ -1,5 +1,5 @@
 import { formatCompactInr } from "../../catalogue/money";
-import type { Loan } from "./emi";
+import type { Loan } from "../../catalogue/emi";
 import * as styles from "./yearly-chart.module.css";
 import { yearlySchedule, type LoanYear } from "./yearly-schedule";
 import { YearlyTable } from "./yearly-table";

@@ -1,4 +1,4 @@
-import { monthlyInstalment, monthlyRate, type Loan } from "./emi";
+import { monthlyInstalment, monthlyRate, type Loan } from "../../catalogue/emi";
 
 /** Principal and interest paid in one year, in the currency of the loan; the last year may be shorter. */
 export interface LoanYear {

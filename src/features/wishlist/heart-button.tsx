@@ -1,7 +1,10 @@
 import { useRef } from "react";
-import { savesHome } from "../../lib/early-input";
+import { slugOf } from "../../config/routes";
+import { storageKeys } from "../../config/storage-keys";
+import { addsTo } from "../../lib/early-input";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
+import { SquareButton } from "../../ui/square-button";
 import type { ActedListing } from "../../listing/card-actions";
 import { flyToHeader } from "./fly-to-header";
 import * as styles from "./heart-button.module.css";
@@ -17,7 +20,7 @@ interface HeartButtonProps {
 export function HeartButton({ listing: { listingId, title, path }, place = "card" }: HeartButtonProps) {
   const button = useRef<HTMLSpanElement>(null);
   // Older wishlists may hold the slug instead of the id.
-  const slug = path.split("/").at(-1) ?? "";
+  const slug = slugOf(path);
   const isSaved = isInWishlist(useWishlist(), { listingId, slug });
 
   const toggle = () => {
@@ -27,25 +30,27 @@ export function HeartButton({ listing: { listingId, title, path }, place = "card
   const icon = <Icon name="heart" size={place === "card" ? 20 : 18} className={styles.icon} />;
 
   return place === "card" ? (
-    <button
-      type="button"
-      className={styles[place]}
+    <SquareButton
+      label={`Save ${title}`}
       aria-pressed={isSaved}
-      aria-label={`Save ${title}`}
       onClick={toggle}
-      {...savesHome(listingId)}
+      {...addsTo(storageKeys.wishlist, String(listingId))}
     >
-      <span ref={button}>{icon}</span>
-    </button>
+      <span ref={button} className={styles.heart}>
+        {icon}
+      </span>
+    </SquareButton>
   ) : (
     <Button
       look="outline"
-      className={styles[place]}
+      className={styles.detail}
       aria-pressed={isSaved}
       onClick={toggle}
-      {...savesHome(listingId)}
+      {...addsTo(storageKeys.wishlist, String(listingId))}
     >
-      <span ref={button}>{icon}</span>
+      <span ref={button} className={styles.heart}>
+        {icon}
+      </span>
       <span>
         Save<span className="vh"> {title}</span>
       </span>

@@ -22,7 +22,7 @@ interface SavedRowProps {
 export function SavedRow({ listing, highlighted, onRemove }: SavedRowProps) {
   const row = useRef<HTMLElement>(null);
   const [missing, setMissing] = useState<Contact | null>(null);
-  const { Share } = useCardActions();
+  const { Compare, Share } = useCardActions();
   const { title, path, location, tags, cover } = listing;
 
   useEffect(() => {
@@ -69,6 +69,7 @@ export function SavedRow({ listing, highlighted, onRemove }: SavedRowProps) {
           </ButtonLink>
           <ContactButton listing={listing} contact="call" onNoNumber={setMissing} />
           {Share && <Share listing={listing} place="wishlist" />}
+          {Compare && <Compare listing={listing} place="detail" />}
           <ContactButton listing={listing} contact="chat" onNoNumber={setMissing} />
           <Button look="quiet" className={styles.remove} onClick={onRemove}>
             <Icon name="trash-2" size={18} />

@@ -1,4 +1,4 @@
-import { readWishlist } from "../../../visitor/wishlist";
+import { hasMarkedHomes } from "../../../visitor/has-marked-homes";
 
 /**
  * Whether a page with a list is opened by an address with a query, or by a visitor who has chosen a city or saved homes:
@@ -6,5 +6,5 @@ import { readWishlist } from "../../../visitor/wishlist";
  */
 export function isListAsked(): boolean {
   const { city } = document.documentElement.dataset;
-  return location.search !== "" || city !== undefined || readWishlist().length > 0;
+  return location.search !== "" || city !== undefined || hasMarkedHomes();
 }

@@ -1,4 +1,4 @@
-import { formatAmount, type Currency } from "../../catalogue/money";
+import { formatAmount, type Currency } from "./money";
 
 /** One duty or fee: per cent of the price, a fixed amount, or both; `capAmount` is the most they may add up to. */
 export interface BuyingCostRule {

@@ -1,0 +1,31 @@
+import type { ComparedHome } from "../../src/catalogue/compared-home";
+
+type Cells = Readonly<Record<string, string | Partial<ComparedHome["cells"][number]>>>;
+
+/** A home as its file has it; cells by row, a text alone where it has no other units. */
+export function aComparedHome(
+  slug: string,
+  cells: Cells = {},
+  parts: Partial<Omit<ComparedHome, "cells">> = {},
+): ComparedHome {
+  return {
+    slug,
+    title: slug.replaceAll("-", " "),
+    path: `/property/${slug}`,
+    location: "Hebbal, Bangalore",
+    city: "Bangalore",
+    isRental: false,
+    currency: "INR",
+    areaUnit: "sqft",
+    cover: { alt: "A tower", focus: null, file: { publicURL: "/tower.jpg", childImageSharp: null } },
+    facilities: [],
+    ...parts,
+    cells: Object.entries(cells).map(([row, cell]) => ({
+      row,
+      text: "",
+      others: [],
+      href: null,
+      ...(typeof cell === "string" ? { text: cell } : cell),
+    })),
+  };
+}

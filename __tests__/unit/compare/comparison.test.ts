@@ -1,0 +1,77 @@
+import { figureIn, unitsOfComparison } from "../../../src/features/compare/compared-in";
+import { facilityRows, figureRows } from "../../../src/features/compare/comparison-rows";
+import { homesOfAddress } from "../../../src/features/compare/homes-of-address";
+import { aComparedHome } from "../../support/a-compared-home";
+
+const unchosen = { currency: null, area: null, land: null };
+
+describe("the homes of the address", () => {
+  test.each([
+    ["", [], 0],
+    ["?homes=", [], 0],
+    ["?homes=a-1,b-2", ["a-1", "b-2"], 0],
+    ["?homes=a,%20b,,a", ["a", "b"], 0],
+    ["?homes=%3Cb%3E,a", ["<b>", "a"], 0],
+    ["?homes=a,b,c,d,e,f", ["a", "b", "c", "d"], 2],
+  ])("%p names %j and leaves out %i", (search, names, leftOut) => {
+    expect(homesOfAddress(search)).toEqual({ names, leftOut });
+  });
+});
+
+describe("homes are compared in", () => {
+  const here = aComparedHome("here");
+  const there = aComparedHome("there", {}, { currency: "AED", areaUnit: "sqm" });
+  const unpriced = aComparedHome("unpriced", {}, { currency: null, areaUnit: null });
+  test("their own figures where those agree", () => {
+    expect(unitsOfComparison([here, unpriced], unchosen)).toEqual(unchosen);
+  });
+  test("rupees and square feet where theirs differ", () => {
+    expect(unitsOfComparison([here, there], unchosen)).toEqual({
+      currency: "INR",
+      area: "sqft",
+      land: null,
+    });
+  });
+  test("what the visitor has chosen", () => {
+    const chosen = { currency: "USD", area: "sqm", land: "acre" } as const;
+    expect(unitsOfComparison([here, there], chosen)).toEqual(chosen);
+  });
+});
+
+test.each([
+  [{ currency: "USD", area: null, land: null } as const, "in dollars"],
+  [{ currency: "USD", area: "sqm", land: null } as const, "in both"],
+  [{ currency: null, area: "sqm", land: null } as const, "in metres"],
+  [{ currency: "AED", area: null, land: null } as const, null],
+  [{ currency: null, area: "sqm", land: "acre" } as const, "in acres"],
+  [unchosen, null],
+])("a figure for %j is %p", (units, text) => {
+  const others = [
+    { unit: "USD", text: "in dollars" },
+    { unit: "USD-sqm", text: "in both" },
+    { unit: "sqm", text: "in metres" },
+    { unit: "acre", text: "in acres" },
+  ];
+  expect(figureIn({ row: "any", text: "own", others, href: null }, units)).toBe(text);
+});
+
+describe("rows", () => {
+  const one = aComparedHome("one", { stage: "Ready", floors: "9" }, { facilities: ["Pool", "Gym"] });
+  const two = aComparedHome("two", { stage: "Ready", floors: "12" }, { facilities: ["Gym", "Lift"] });
+  test("in which all homes are alike are told, and one that none has is left out", () => {
+    expect(figureRows([one, two]).map(({ label, isAlike }) => [label, isAlike])).toEqual([
+      ["Stage", true],
+      ["Floors", false],
+    ]);
+  });
+  test("of a single home are alike to nothing", () => {
+    expect(figureRows([one]).some(({ isAlike }) => isAlike)).toBe(false);
+  });
+  test("of facilities begin with those that differ", () => {
+    expect(facilityRows([one, two])).toEqual([
+      { label: "Pool", has: [true, false], isAlike: false },
+      { label: "Lift", has: [false, true], isAlike: false },
+      { label: "Gym", has: [true, true], isAlike: true },
+    ]);
+  });
+});

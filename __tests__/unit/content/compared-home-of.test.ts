@@ -1,0 +1,83 @@
+import { comparedHome } from "../../../src/catalogue/compared-home";
+import { comparedHomeOf } from "../../../src/content/compared-home-of";
+import { listingNodeFields } from "../../../src/content/listing-node-fields";
+import { listingSchema, type ListingContent } from "../../../src/content/schemas/listing";
+import buyingCosts from "../../site-content/buying-costs.json";
+import kaveri from "../../site-content/listings/the-kaveri-terraces.json";
+import loan from "../../site-content/loan.json";
+import { buyingCostOf } from "../../support/buying-cost-of";
+
+const facts = {
+  rates: [
+    { currency: "AED", inr: 24 },
+    { currency: "USD", inr: 88 },
+  ],
+  costs: buyingCosts.map(({ city }) => buyingCostOf(city)),
+  loan,
+};
+const cover = { alt: "A tower", focus: null, file: { publicURL: "/tower.jpg", childImageSharp: null } };
+
+function cellsOf(changes: Partial<ListingContent> = {}) {
+  const fields = listingNodeFields(listingSchema.parse({ ...kaveri, ...changes }));
+  const file = comparedHomeOf({ ...fields, cover }, facts);
+  const { cells } = comparedHome.decode(JSON.parse(JSON.stringify(comparedHome.encode(file))));
+  return new Map(cells.map(({ row, ...cell }) => [row, cell]));
+}
+
+describe("the cells of a home", () => {
+  test.each([
+    ["price", "₹1.85 Cr onwards"],
+    // The table's cheapest unit: ₹1.85 Cr for 1,845 sq ft.
+    ["rate", "₹10,027 / sq ft"],
+    // 7.6 % of ₹1.85 Cr are ₹14.06 L.
+    ["allIn", "about ₹1.99 Cr"],
+    // 80 % of ₹1.85 Cr at 8.5 % over 20 years: ₹1.48 Cr × 0.00867823.
+    ["instalment", "about ₹1.28 L a month"],
+    ["size", "1,845 – 2,760 sq ft"],
+  ])("%s is %s", (row, text) => {
+    expect(cellsOf().get(row)?.text).toBe(text);
+  });
+
+  test("have every figure in other currencies and units, too", () => {
+    const cells = cellsOf();
+    expect(cells.get("price")?.others).toEqual([
+      { unit: "AED", text: "≈ AED 771K" },
+      { unit: "USD", text: "≈ $210K" },
+    ]);
+    expect(cells.get("size")?.others).toContainEqual({ unit: "sqm", text: "≈ 171 – 256 m²" });
+    expect(cells.get("rate")?.others.map(({ unit }) => unit)).toContain("USD-sqm");
+  });
+
+  test("name the registration with the page where it can be looked up", () => {
+    const { registration } = listingNodeFields(listingSchema.parse(kaveri));
+    const fields = { ...listingNodeFields(listingSchema.parse(kaveri)), cover };
+    const file = comparedHomeOf(
+      { ...fields, registration: { ...registration, url: "https://rera.karnataka.gov.in" } },
+      facts,
+    );
+    expect(file.cells.find(({ row }) => row === "registration")).toMatchObject({
+      text: registration.numbers.join(", "),
+      href: "https://rera.karnataka.gov.in",
+    });
+  });
+});
+
+test("a home without a price has no costs and says so as its page does", () => {
+  const { price: _, projectDetails: __, ...bare } = kaveri;
+  const fields = listingNodeFields(listingSchema.parse(bare));
+  const { cells, currency } = comparedHomeOf({ ...fields, cover }, facts);
+  expect(currency).toBeNull();
+  expect(cells.map(({ row }) => row)).not.toEqual(expect.arrayContaining(["allIn"]));
+  expect(cells.find(({ row }) => row === "price")).toMatchObject({ text: "Contact for price", others: [] });
+});
+
+test("a rent has neither duty nor instalment, and its deposit", () => {
+  const cells = cellsOf({ price: "₹85,000 / month", categories: ["rental"], deposit: "₹5,10,000" });
+  expect(cells.has("allIn")).toBe(false);
+  expect(cells.has("instalment")).toBe(false);
+  expect(cells.get("deposit")?.text).toBe("₹5,10,000");
+});
+
+test("a file of another form is refused", () => {
+  expect(() => comparedHome.decode(["slug", 3])).toThrow(TypeError);
+});

@@ -1,0 +1,125 @@
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { CreatePagesArgs } from "gatsby";
+import { comparedHome, comparedHomePath } from "../catalogue/compared-home";
+import { comparedHomeOf } from "./compared-home-of";
+import { dataOrStop } from "./data-or-stop";
+
+/** Writes public/compare/<slug>.json for each home, and removes those of homes that are gone. */
+export async function writeComparedHomes({ graphql, reporter }: CreatePagesArgs): Promise<void> {
+  const { allListing, siteFacts, allBuyingCost, loanDefaults } = await dataOrStop(
+    reporter,
+    "ComparedHomes",
+    graphql<Queries.ComparedHomesQuery>(`
+      query ComparedHomes {
+        allListing {
+          nodes {
+            slug
+            title
+            path
+            location
+            city
+            isRental
+            kinds
+            priceLabel {
+              text
+            }
+            priceFigures {
+              min
+              max
+              currency
+              isRate
+            }
+            price {
+              amount
+              currency
+              period
+            }
+            rate {
+              perSqft
+              currency
+            }
+            deposit
+            typeLabel
+            bedrooms
+            size
+            possession
+            facilities
+            registration {
+              kind
+              numbers
+              url
+            }
+            summary {
+              developer
+              stage
+              ownership
+              parkingType
+              floors
+              units
+              landArea
+            }
+            cover {
+              alt
+              focus
+              file {
+                publicURL
+                childImageSharp {
+                  gatsbyImageData(
+                    width: 768
+                    aspectRatio: 1.2
+                    breakpoints: [210, 420, 768]
+                    layout: CONSTRAINED
+                  )
+                }
+              }
+            }
+          }
+        }
+        siteFacts {
+          exchangeRates {
+            currency
+            inr
+          }
+        }
+        allBuyingCost {
+          nodes {
+            city
+            currency
+            items {
+              label
+              percent
+              fixed
+              capAmount
+            }
+          }
+        }
+        loanDefaults {
+          amount
+          ratePercent
+          years
+          loanToValuePercent
+          maxAmount
+        }
+      }
+    `),
+  );
+  const facts = {
+    rates: siteFacts?.exchangeRates ?? [],
+    costs: allBuyingCost.nodes,
+    loan: loanDefaults,
+  };
+  const files = new Map(
+    allListing.nodes.map((listing) => [
+      comparedHomePath(listing.slug),
+      JSON.stringify(comparedHome.encode(comparedHomeOf(listing, facts))),
+    ]),
+  );
+  const folder = path.resolve("public", path.dirname(comparedHomePath("a")).slice(1));
+  await mkdir(folder, { recursive: true });
+  const gone = (await readdir(folder)).filter(
+    (name) => name.endsWith(".json") && !files.has(comparedHomePath(path.parse(name).name)),
+  );
+  await Promise.all(gone.map((name) => rm(path.join(folder, name))));
+  await Promise.all([...files].map(([at, json]) => writeFile(path.resolve("public", at.slice(1)), json)));
+}

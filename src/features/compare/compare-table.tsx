@@ -1,0 +1,111 @@
+import { Link } from "gatsby";
+import { useState } from "react";
+import type { ComparedHome } from "../../catalogue/compared-home";
+import { Button } from "../../ui/button";
+import { Icon } from "../../ui/icon";
+import { IconButton } from "../../ui/icon-button";
+import { Picture } from "../../ui/picture";
+import { ScrollBox } from "../../ui/scroll-box";
+import { useDisplayUnits } from "../../visitor/display-units";
+import { CompareCell } from "./compare-cell";
+import * as styles from "./compare-table.module.css";
+import { unitsOfComparison } from "./compared-in";
+import { facilityRows, figureRows } from "./comparison-rows";
+
+interface CompareTableProps {
+  readonly homes: readonly ComparedHome[];
+  readonly onRemove: (slug: string) => void;
+}
+
+interface Row {
+  readonly isAlike: boolean;
+}
+
+/**
+ * The homes as columns. Rows in which all are alike are folded away until the visitor asks for them; beside them those that
+ * differ are marked.
+ */
+export function CompareTable({ homes, onRemove }: CompareTableProps) {
+  const [isWhole, setWhole] = useState(false);
+  const units = unitsOfComparison(homes, useDisplayUnits());
+  const figures = figureRows(homes);
+  const facilities = facilityRows(homes);
+  const alike = [...figures, ...facilities].filter((row) => row.isAlike).length;
+  const shown = <Any extends Row>(rows: readonly Any[]) => rows.filter((row) => isWhole || !row.isAlike);
+  const mark = (isAlike: boolean) => (isWhole && !isAlike ? styles.differs : undefined);
+  const shownFacilities = shown(facilities);
+  return (
+    <>
+      <ScrollBox label="Comparison">
+        <table className={styles.table} data-comparison={homes.length}>
+          <caption className="vh">{homes.map(({ title }) => title).join(", ")}</caption>
+          <thead>
+            <tr>
+              <td />
+              {homes.map(({ slug, title, path, location, cover }) => (
+                <th key={slug} scope="col">
+                  <Link to={path} className={styles.picture} tabIndex={-1} aria-hidden="true">
+                    <Picture picture={cover} alt="" sizes="(min-width: 1024px) 270px, 210px" eager />
+                  </Link>
+                  <span className={styles.location}>{location}</span>
+                  <Link to={path} className={styles.title}>
+                    {title}
+                  </Link>
+                  <IconButton
+                    icon="x"
+                    size={18}
+                    className={styles.remove}
+                    label={`Remove ${title} from the comparison`}
+                    onClick={() => onRemove(slug)}
+                  />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown(figures).map(({ label, cells, isAlike }) => (
+              <tr key={label} className={mark(isAlike)}>
+                <th scope="row">{label}</th>
+                {homes.map(({ slug }, at) => (
+                  <td key={slug}>
+                    <CompareCell cell={cells[at] ?? null} units={units} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+          {shownFacilities.length > 0 && (
+            <tbody className={styles.facilities}>
+              <tr>
+                <th scope="rowgroup" colSpan={homes.length + 1}>
+                  {isWhole || homes.length === 1 ? "Facilities" : "Facilities that differ"}
+                </th>
+              </tr>
+              {shownFacilities.map(({ label, has, isAlike }) => (
+                <tr key={label} className={mark(isAlike)}>
+                  <th scope="row">{label}</th>
+                  {homes.map(({ slug }, at) => (
+                    <td key={slug}>
+                      {has[at] === true ? <Icon name="check" size={20} /> : <span aria-hidden="true">–</span>}
+                      <span className="vh">{has[at] === true ? "Yes" : "No"}</span>
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          )}
+        </table>
+      </ScrollBox>
+      {alike > 0 && (
+        <Button
+          look="outline"
+          className={styles.whole}
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole ? "Show differences alone" : `Show what is alike (${alike})`}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { comparing, routes } from "../../config/routes";
+import { fillIn } from "../../lib/fill-in";
+import { Button, ButtonLink } from "../../ui/button";
+import { EmptyBox } from "../../ui/empty-box";
+import { useHydrated } from "../../ui/use-hydrated";
+import { mostCompared, useCompareTray } from "../../visitor/compare-tray";
+import { CompareTable } from "./compare-table";
+import * as styles from "./comparison.module.css";
+import { homesOfAddress } from "./homes-of-address";
+import { useComparedHomes } from "./use-compared-homes";
+
+interface ComparisonProps {
+  /** Query of the address, which is all that the comparison depends on. */
+  readonly search: string;
+  readonly texts: Queries.CompareTextsFragment;
+  /** Null where the site names no loan. */
+  readonly loan: Queries.CompareLoanFragment | null;
+  /** Replaces the address by that of these homes. */
+  readonly onChange: (address: string) => void;
+  /** Share and print. */
+  readonly actions: (address: string) => ReactNode;
+}
+
+/** The homes of the address side by side. Nothing that this browser has stored changes by opening it. */
+export function Comparison({ search, texts, loan, onChange, actions }: ComparisonProps) {
+  const isRead = useHydrated();
+  const { names, leftOut } = homesOfAddress(isRead ? search : "");
+  const { status, homes, retry } = useComparedHomes(names);
+  const tray = useCompareTray();
+  const listed = names.flatMap((name) => homes.get(name) ?? []);
+  const gone = names.filter((name) => homes.get(name) === null);
+
+  if (!isRead || status === "loading")
+    return (
+      <div className={styles.loading} aria-busy="true">
+        {isRead && (
+          <p role="status" className="vh">
+            Loading the homes
+          </p>
+        )}
+      </div>
+    );
+  if (status === "failed")
+    return (
+      <EmptyBox message={texts.failed.heading} help={texts.failed.text}>
+        <Button onClick={retry}>Try again</Button>
+      </EmptyBox>
+    );
+  const remove = (slug: string) => onChange(comparing(names.filter((name) => name !== slug)));
+  const address = comparing(listed.map(({ slug }) => slug));
+  return (
+    <>
+      {gone.length > 0 && (
+        <p className={styles.gone} role="status">
+          {fillIn(gone.length === 1 ? texts.gone : texts.goneMany, { names: gone.join(", ") })}
+        </p>
+      )}
+      {leftOut > 0 && (
+        <p className={styles.gone}>
+          {mostCompared} homes stand side by side at most; {leftOut} more of this address{" "}
+          {leftOut === 1 ? "is" : "are"} left out.
+        </p>
+      )}
+      {listed.length === 0 ? (
+        <EmptyBox message={texts.empty.heading} help={texts.empty.text}>
+          {tray.length > 0 && (
+            <ButtonLink to={comparing(tray)} look="gold">
+              {tray.length === 1 ? "See the home you chose" : `Compare your ${tray.length} homes`}
+            </ButtonLink>
+          )}
+          <ButtonLink to={routes.results} look={tray.length > 0 ? "outline" : "navy"}>
+            Browse Properties
+          </ButtonLink>
+        </EmptyBox>
+      ) : (
+        <>
+          <div className={styles.actions}>{actions(address)}</div>
+          <CompareTable homes={listed} onRemove={remove} />
+          <div className={styles.notes}>
+            <p>{texts.allInNote}</p>
+            {loan !== null && (
+              <p>
+                {fillIn(texts.instalmentNote, {
+                  share: loan.loanToValuePercent,
+                  rate: loan.ratePercent,
+                  years: loan.years,
+                })}
+              </p>
+            )}
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+export const compareFragments = graphql`
+  fragment CompareTexts on CompareTexts {
+    withoutScript
+    empty {
+      heading
+      text
+    }
+    failed {
+      heading
+      text
+    }
+    gone
+    goneMany
+    allInNote
+    instalmentNote
+  }
+  fragment CompareLoan on LoanDefaults {
+    loanToValuePercent
+    ratePercent
+    years
+  }
+`;

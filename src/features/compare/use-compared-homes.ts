@@ -1,0 +1,46 @@
+import { useEffect, useState } from "react";
+import type { ComparedHome } from "../../catalogue/compared-home";
+import { isSlug } from "../../lib/is-slug";
+import { loadComparedHome } from "./load-compared-home";
+
+/** Homes as far as they have come, each under its slug; null for one that is not listed. */
+export type HomesBySlug = ReadonlyMap<string, ComparedHome | null>;
+
+interface ComparedHomes {
+  readonly status: "loading" | "ready" | "failed";
+  readonly homes: HomesBySlug;
+  readonly retry: () => void;
+}
+
+const none: HomesBySlug = new Map();
+
+/** The homes of these slugs, from the files of the build; those that are there stay while others are loaded. */
+export function useComparedHomes(slugs: readonly string[]): ComparedHomes {
+  const [homes, setHomes] = useState(none);
+  const [failedAt, setFailedAt] = useState<number | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const wanted = slugs.join();
+  useEffect(() => {
+    let isCurrent = true;
+    const loads = wanted
+      .split(",")
+      .filter((slug) => slug !== "")
+      .map(async (slug) => [slug, isSlug(slug) ? await loadComparedHome(slug) : null] as const);
+    Promise.all(loads).then(
+      (loaded) => {
+        if (isCurrent) setHomes((known) => new Map([...known, ...loaded]));
+      },
+      () => {
+        if (isCurrent) setFailedAt(attempt);
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [wanted, attempt]);
+
+  const retry = () => setAttempt(attempt + 1);
+  const isReady = slugs.every((slug) => homes.has(slug));
+  if (isReady) return { status: "ready", homes, retry };
+  return { status: failedAt === attempt ? "failed" : "loading", homes, retry };
+}

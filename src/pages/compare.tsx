@@ -1,0 +1,60 @@
+import { graphql, Link, navigate, type PageProps } from "gatsby";
+import { routes } from "../config/routes";
+import { Comparison } from "../features/compare/comparison";
+import * as styles from "../features/compare/comparison.module.css";
+import { ShareButton } from "../features/share/share-button";
+import { hasHistory } from "../gatsby/boot/has-history";
+import { present } from "../lib/present";
+import { PrintButton } from "../listing/detail/print-button";
+import { Seo } from "../seo/seo";
+import { BackLink } from "../ui/back-link";
+
+/** Up to four homes side by side; the address names them (docs/decisions/2026-11-23-compared-by-address.md). */
+export default function ComparePage({ data, location }: PageProps<Queries.ComparePageQuery>) {
+  const metadata = present(data.pageMetadata, 'key "compare" in data/pages/metadata.json');
+  const texts = present(data.compareTexts, "data/pages/compare.json");
+  const crumbs = [{ label: "Home", to: routes.home }, { label: metadata.h1 }];
+  return (
+    <>
+      <Seo path={routes.compare} texts={metadata} picture={metadata.ogImage} crumbs={crumbs} />
+      <div className={`wrap ${styles.page}`}>
+        <BackLink fallbackPath={routes.results} hasHistory={hasHistory(location)} />
+        <h1 className={styles.title}>{metadata.h1}</h1>
+        <noscript>
+          <p className={styles.note}>
+            {texts.withoutScript}{" "}
+            <Link className="link" to={routes.results}>
+              Browse Properties
+            </Link>
+          </p>
+        </noscript>
+        <Comparison
+          search={location.search}
+          texts={texts}
+          loan={data.loanDefaults}
+          onChange={(address) => void navigate(address, { replace: true })}
+          actions={(address) => (
+            <>
+              <ShareButton listing={{ title: metadata.h1, path: address }} place="detail" />
+              <PrintButton />
+            </>
+          )}
+        />
+      </div>
+    </>
+  );
+}
+
+export const query = graphql`
+  query ComparePage {
+    pageMetadata(key: { eq: "compare" }) {
+      ...SeoMetadata
+    }
+    compareTexts {
+      ...CompareTexts
+    }
+    loanDefaults {
+      ...CompareLoan
+    }
+  }
+`;
