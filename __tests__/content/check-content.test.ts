@@ -628,7 +628,7 @@ describe("page metadata", () => {
     ],
     [
       "an entry that no page shows",
-      set(file, [12], {
+      set(file, [13], {
         key: "penthouse-guide",
         title: "A title",
         description: "A text",
@@ -637,7 +637,7 @@ describe("page metadata", () => {
         h2: "A text",
         kd: 1,
       }),
-      'data/pages/metadata.json › [12].key (penthouse-guide) — no page has the key "penthouse-guide"; remove the entry, or write the key of a page',
+      'data/pages/metadata.json › [13].key (penthouse-guide) — no page has the key "penthouse-guide"; remove the entry, or write the key of a page',
     ],
     [
       "a category whose key is misspelt",

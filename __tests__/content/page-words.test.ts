@@ -39,6 +39,7 @@ const controls: Readonly<Record<string, readonly string[]>> = {
   "saved-toolbar.tsx": ["Sort by", "Remove all"],
   "wishlist-failure.tsx": ["Try again"],
   "compare.tsx": ["Browse Properties"],
+  "shortlist.tsx": ["Browse Properties"],
   "wishlist.tsx": ["Browse Properties"],
   "yearly-chart.tsx": ["Year by year", "Loan repaid", "Interest", "a year", "Year"],
   "yearly-table.tsx": ["Show the years as a table", "Year", "Loan repaid", "Interest", "Left to repay"],

@@ -13,6 +13,7 @@ const paths = [
     ...sitemapPaths(),
     "/wishlist",
     "/compare",
+    "/shortlist",
     "/thank-you",
     "/property/no-such-home",
     "/blog/999",

@@ -4,7 +4,7 @@ import { fetchPage, metaContent, type BuiltPage } from "./built-page";
 import { sitemapPaths, type BuiltSite } from "./built-site";
 
 /** Pages that the sitemap leaves out because they are not to be indexed. */
-const unindexed = ["/wishlist", "/compare", "/thank-you"];
+const unindexed = ["/wishlist", "/compare", "/shortlist", "/thank-you"];
 
 interface Graph {
   readonly "@context": string;
@@ -84,7 +84,7 @@ export function describeHeads(site: BuiltSite): void {
     expect([...descriptions].filter(([, paths]) => paths.length > 1)).toEqual([]);
   });
 
-  test("is to be indexed, unless it is the wishlist, the comparison or the thank-you page", () => {
+  test("is to be indexed, unless it is the wishlist, a comparison, a sent list or the thank-you page", () => {
     expect(failing(({ document }) => !metaContent(document, "robots")?.startsWith("index"))).toEqual(
       unindexed,
     );

@@ -19,6 +19,7 @@ export const pageKinds = [
   "/privacy-policy",
   "/wishlist",
   "/compare?homes=the-kaveri-terraces,marsa-creek-residences,orchard-row",
+  "/shortlist?homes=the-kaveri-terraces,orchard-row&note=Which%20of%20them%3F",
   "/thank-you",
   "/buy",
   "/sell",

@@ -24,6 +24,7 @@ const metadataKeys = [
   "thank-you",
   "wishlist",
   "compare",
+  "shortlist",
   sampleTargets.category,
   "a-slug",
   "not-found",

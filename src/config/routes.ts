@@ -14,6 +14,7 @@ export const routes = {
   blogs: "/blogs",
   wishlist: "/wishlist",
   compare: "/compare",
+  shortlist: "/shortlist",
   thankYou: "/thank-you",
   terms: "/termsandconditions",
   privacy: "/privacy-policy",

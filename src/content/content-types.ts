@@ -24,6 +24,7 @@ import {
   sharedTextsSchema,
   thankYouTextsSchema,
   compareTextsSchema,
+  shortlistTextsSchema,
   wishlistTextsSchema,
 } from "./schemas/page-texts";
 import {
@@ -105,6 +106,7 @@ export const contentTypes: readonly ContentType[] = [
   { name: "BlogTexts", path: "pages/blog.json", form: "object", schema: blogTextsSchema },
   { name: "ThankYouTexts", path: "pages/thank-you.json", form: "object", schema: thankYouTextsSchema },
   { name: "CompareTexts", path: "pages/compare.json", form: "object", schema: compareTextsSchema },
+  { name: "ShortlistTexts", path: "pages/shortlist.json", form: "object", schema: shortlistTextsSchema },
   { name: "WishlistTexts", path: "pages/wishlist.json", form: "object", schema: wishlistTextsSchema },
   { name: "NotFoundTexts", path: "pages/not-found.json", form: "object", schema: notFoundTextsSchema },
   { name: "CalculatorTexts", path: "pages/calculators.json", form: "object", schema: calculatorTextsSchema },

@@ -3,12 +3,12 @@
  * at query time, so that a change of data/cities.json, data/categories.json or data/site.json reaches every listing.
  */
 import type { CreateSchemaCustomizationArgs } from "gatsby";
-import QRCode from "qrcode";
 import { z } from "zod";
 import { countByCity } from "../catalogue/category-counts";
 import { categoryFilter } from "../catalogue/category-members";
 import { amountPerMonth, pricePeriods } from "../catalogue/money";
 import { canonicalCategory, categoryPageForms } from "../catalogue/taxonomy";
+import { qrSvg } from "../lib/qr-svg";
 
 interface ResolverContext {
   readonly nodeModel: {
@@ -27,23 +27,6 @@ const listingKind = z.object({ kind: z.string() });
 const listingCity = z.object({ city: z.string() });
 const categorySource = z.object({ slug: z.string(), page: z.enum(categoryPageForms) });
 const priceSource = z.object({ amount: z.number(), currency: z.string(), period: z.enum(pricePeriods) });
-
-/** QR code of a text as a self-contained SVG with its quiet zone of four modules, in currentColor. */
-function qrSvg(text: string): string {
-  const { modules } = QRCode.create(text, { errorCorrectionLevel: "M" });
-  const quiet = 4;
-  let path = "";
-  for (let row = 0; row < modules.size; row++) {
-    for (let column = 0; column < modules.size; column++) {
-      let run = 0;
-      while (column + run < modules.size && modules.get(row, column + run) === 1) run++;
-      if (run > 0) path += `M${column + quiet} ${row + quiet}h${run}v1h-${run}z`;
-      column += run;
-    }
-  }
-  const side = modules.size + 2 * quiet;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" shape-rendering="crispEdges" aria-hidden="true"><path fill="#fff" d="M0 0h${side}v${side}H0z"/><path fill="currentColor" d="${path}"/></svg>`;
-}
 
 /** Declares `@registration`, `@typeCategory`, `@inrAmount` and `@countsByCity`. */
 export function registerListingExtensions({ actions }: CreateSchemaCustomizationArgs): void {

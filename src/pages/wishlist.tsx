@@ -5,6 +5,7 @@ import { routes } from "../config/routes";
 import { hasHistory } from "../gatsby/boot/has-history";
 import { CompareButton } from "../features/compare/compare-button";
 import { ShareButton } from "../features/share/share-button";
+import { ShareListButton } from "../features/share/share-list-button";
 import { SavedProperties } from "../features/wishlist/saved-properties";
 import { present } from "../lib/present";
 import { CardActionsProvider, type CardActions } from "../listing/card-actions";
@@ -36,6 +37,7 @@ export default function WishlistPage({ data, location }: PageProps<Queries.Wishl
           <SavedProperties
             heading={metadata.h2}
             texts={texts}
+            shareList={(slugs) => <ShareListButton slugs={slugs} />}
             highlight={new URLSearchParams(location.search).get("highlight")}
           />
         </CardActionsProvider>

@@ -66,6 +66,11 @@ export function toggleWishlist(listingId: number | string, slug?: string): boole
   return !wasSaved;
 }
 
+/** Saves the listings of these ids, after those that are saved. */
+export function addToWishlist(listingIds: readonly number[]): void {
+  list.set([...new Set([...readWishlist(), ...listingIds.map(String)])]);
+}
+
 /** Removes the given ids and slugs. */
 export function removeFromWishlist(...entries: readonly (number | string)[]): void {
   const removed = entries.map(String);

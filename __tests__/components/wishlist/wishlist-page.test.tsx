@@ -39,7 +39,12 @@ async function show(highlight: string | null = null) {
     <main>
       <h1>My Wishlist</h1>
       <WithCardActions>
-        <SavedProperties heading="Saved Properties" texts={texts} highlight={highlight} />
+        <SavedProperties
+          heading="Saved Properties"
+          texts={texts}
+          highlight={highlight}
+          shareList={() => null}
+        />
       </WithCardActions>
     </main>,
   );

@@ -22,6 +22,7 @@ const fixedPages = [
   routes.thankYou,
   routes.wishlist,
   routes.compare,
+  routes.shortlist,
 ];
 /** Key of the page for addresses that lead nowhere. */
 const notFoundKey = "not-found";

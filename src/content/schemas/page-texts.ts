@@ -84,6 +84,20 @@ export const compareTextsSchema = z
   })
   .register(fieldMeta, { graphql: "CompareTexts" });
 
+/** data/pages/shortlist.json. */
+export const shortlistTextsSchema = z
+  .strictObject({
+    $schema: z.string().optional(),
+    withoutScript: prose("What visitors without JavaScript read in place of the list."),
+    empty: headed("Where the address names no home.", "ShortlistEmpty"),
+    failed: headed("When the homes could not be loaded.", "ShortlistFailed"),
+    gone: filled("When a home of the list is not listed.", "names"),
+    goneMany: filled("When several homes of the list are not listed.", "names"),
+    enquiryTitle: line("Heading of the form below the list."),
+    enquiryMessage: filled("What its message says to begin with.", "titles"),
+  })
+  .register(fieldMeta, { graphql: "ShortlistTexts" });
+
 /** data/pages/not-found.json: missing homes and articles; any other missing path has its words in metadata.json. */
 export const notFoundTextsSchema = z
   .strictObject({

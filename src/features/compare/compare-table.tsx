@@ -73,6 +73,12 @@ export function CompareTable({ homes, onRemove }: CompareTableProps) {
                 ))}
               </tr>
             ))}
+            <tr className={styles.printed}>
+              <th scope="row">Facilities</th>
+              {homes.map((home) => (
+                <td key={home.slug}>{home.facilities.join(", ")}</td>
+              ))}
+            </tr>
           </tbody>
           {shownFacilities.length > 0 && (
             <tbody className={styles.facilities}>

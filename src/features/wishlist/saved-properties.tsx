@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { CatalogueListing } from "../../catalogue/catalogue-columns";
 import { orderNote } from "../../catalogue/compare-prices";
 import { fillIn } from "../../lib/fill-in";
@@ -21,6 +21,8 @@ interface SavedPropertiesProps {
   readonly texts: Queries.WishlistTextsFragment;
   /** Id or slug from the address (docs/requirements.md 2.1, docs/decisions/c2-wishlist-ids.md). */
   readonly highlight: string | null;
+  /** Sends the homes of these slugs to somebody. */
+  readonly shareList: (slugs: readonly string[]) => ReactNode;
 }
 
 const removeAllQuestion = "Remove all saved properties?";
@@ -30,7 +32,7 @@ const removeOneQuestion = "Remove this property from your saved list?";
  * The list of the wishlist page: heading with count, sort, rows, confirmations, empty state
  * (docs/requirements.md 2.15).
  */
-export function SavedProperties({ heading, texts, highlight }: SavedPropertiesProps) {
+export function SavedProperties({ heading, texts, highlight, shareList }: SavedPropertiesProps) {
   const { phase, listings, count, droppedCount, retry } = useSavedListings();
   const [order, setOrder] = useState<SavedOrder>("recent");
   const [asked, setAsked] = useState<CatalogueListing | "all" | null>(null);
@@ -68,7 +70,12 @@ export function SavedProperties({ heading, texts, highlight }: SavedPropertiesPr
           {heading} {count !== null && <span className={`num ${styles.count}`}>{count}</span>}
         </h2>
         {listings.length > 0 && (
-          <SavedToolbar order={order} onOrder={setOrder} onRemoveAll={() => setAsked("all")} />
+          <SavedToolbar
+            order={order}
+            onOrder={setOrder}
+            onRemoveAll={() => setAsked("all")}
+            share={shareList(sortSaved(listings, order).map(({ slug }) => slug))}
+          />
         )}
       </div>
       <div role="status">

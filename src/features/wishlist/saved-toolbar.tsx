@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { parseSavedOrder, savedOrders, type SavedOrder } from "./saved-order";
@@ -7,10 +8,12 @@ interface SavedToolbarProps {
   readonly order: SavedOrder;
   readonly onOrder: (order: SavedOrder) => void;
   readonly onRemoveAll: () => void;
+  /** Sends the list to somebody. */
+  readonly share: ReactNode;
 }
 
-/** Sort dropdown and Remove all (docs/requirements.md 2.15). */
-export function SavedToolbar({ order, onOrder, onRemoveAll }: SavedToolbarProps) {
+/** Sort dropdown, "Share this list" and Remove all (docs/requirements.md 2.15). */
+export function SavedToolbar({ order, onOrder, onRemoveAll, share }: SavedToolbarProps) {
   return (
     <div className={styles.tools}>
       <label className={styles.field}>
@@ -28,6 +31,7 @@ export function SavedToolbar({ order, onOrder, onRemoveAll }: SavedToolbarProps)
         </select>
         <Icon name="chevron-down" size={18} className={styles.chevron} />
       </label>
+      {share}
       <Button look="outline" onClick={onRemoveAll}>
         Remove all
       </Button>

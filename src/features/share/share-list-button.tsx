@@ -1,0 +1,22 @@
+import { useCallback, useState } from "react";
+import { Button } from "../../ui/button";
+import { Icon } from "../../ui/icon";
+import { lazyPart, useLazyPart } from "../../ui/use-lazy-part";
+
+const shareListDialog = lazyPart(() => import("./share-list-dialog"));
+
+/** Opens the window from which a list of homes is sent; its code comes with the first press. */
+export function ShareListButton({ slugs }: { readonly slugs: readonly string[] }) {
+  const [isOpen, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  const part = useLazyPart(shareListDialog, isOpen, close);
+  return (
+    <>
+      <Button look="outline" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Icon name="share-2" size={18} />
+        Share this list
+      </Button>
+      {part !== null && <part.ShareListDialog open={isOpen} slugs={slugs} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { useId, useState } from "react";
+import { longestNote, mostShared, sharedListAddress } from "../../catalogue/homes-in-address";
+import { useSiteFacts } from "../../site/use-site-facts";
+import { Button, ButtonLink } from "../../ui/button";
+import { Dialog } from "../../ui/dialog";
+import { Icon } from "../../ui/icon";
+import { IconButton } from "../../ui/icon-button";
+import { lazyPart, useLazyPart } from "../../ui/use-lazy-part";
+import { absoluteUrl, chatShareUrl } from "./share-links";
+import * as styles from "./share-list-dialog.module.css";
+import { sharingBrowser } from "./share-page";
+
+const qrCode = lazyPart(() => import("../../lib/qr-svg"));
+
+interface ShareListDialogProps {
+  readonly open: boolean;
+  readonly slugs: readonly string[];
+  /** Its identity must be stable. */
+  readonly onClose: () => void;
+}
+
+/** A note, and the ways in which the address of the list can go: native sheet, WhatsApp, copy, QR code. */
+export function ShareListDialog({ open, slugs, onClose }: ShareListDialogProps) {
+  const id = useId();
+  const [note, setNote] = useState("");
+  const [copied, setCopied] = useState<string | null>(null);
+  const [isCodeShown, setCodeShown] = useState(false);
+  const qr = useLazyPart(qrCode, isCodeShown);
+  const url = absoluteUrl(useSiteFacts().origin, sharedListAddress(slugs, note));
+  const page = { title: slugs.length === 1 ? "A home for you" : "Homes for you", url };
+  const { share, copy, prompt } = sharingBrowser();
+  const left = slugs.length - mostShared;
+
+  // The sheet of the device may be closed without a choice, which is no failure.
+  const shareNatively = () => void share?.(page).catch(() => undefined);
+  const copyLink = async () => {
+    try {
+      await copy?.(url);
+      setCopied(copy === undefined ? null : url);
+      if (copy === undefined) prompt("Copy this link", url);
+    } catch {
+      prompt("Copy this link", url);
+    }
+  };
+  return (
+    <Dialog open={open} onClose={onClose} labelledBy={`${id}-title`} className={styles.dialog}>
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <h2 id={`${id}-title`}>Share this list</h2>
+          <IconButton icon="x" label="Close" onClick={onClose} />
+        </div>
+        <p>
+          Who opens the link sees{" "}
+          {slugs.length === 1 ? "this home" : `these ${Math.min(slugs.length, mostShared)} homes`} and your
+          note. Their own saved homes stay as they are.
+          {left > 0 && ` The link holds the first ${mostShared}; ${left} more are left out.`}
+        </p>
+        <label className={styles.label} htmlFor={`${id}-note`}>
+          A note, if you like
+        </label>
+        <textarea
+          id={`${id}-note`}
+          className={styles.note}
+          rows={2}
+          maxLength={longestNote}
+          value={note}
+          aria-describedby={`${id}-left`}
+          onChange={(event) => setNote(event.currentTarget.value)}
+        />
+        <p id={`${id}-left`} className={styles.left}>
+          {longestNote - note.length} characters left
+        </p>
+        <div className={styles.ways}>
+          {share !== undefined && (
+            <Button onClick={shareNatively}>
+              <Icon name="share-2" size={18} />
+              Share
+            </Button>
+          )}
+          <ButtonLink to={chatShareUrl(page)} target="_blank" look="outline">
+            <Icon name="whatsapp" size={18} />
+            WhatsApp
+          </ButtonLink>
+          <Button look="outline" onClick={() => void copyLink()}>
+            <Icon name={copied === url ? "check" : "copy"} size={18} />
+            {copied === url ? "Link copied" : "Copy link"}
+          </Button>
+          <Button look="outline" aria-expanded={isCodeShown} onClick={() => setCodeShown(!isCodeShown)}>
+            QR code
+          </Button>
+        </div>
+        <p role="status" className="vh">
+          {copied === url && "Link copied"}
+        </p>
+        {isCodeShown && qr !== null && (
+          <div
+            className={styles.code}
+            role="img"
+            aria-label="QR code of the link"
+            // Made here from an encoded address: bars and no words.
+            dangerouslySetInnerHTML={{ __html: qr.qrSvg(url) }}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,114 @@
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { readSharedList } from "../../catalogue/homes-in-address";
+import { useCatalogue } from "../../catalogue/use-catalogue";
+import { comparing, routes } from "../../config/routes";
+import { fillIn } from "../../lib/fill-in";
+import { ListingListCard } from "../../listing/listing-list-card";
+import { Button, ButtonLink } from "../../ui/button";
+import { EmptyBox } from "../../ui/empty-box";
+import { Icon } from "../../ui/icon";
+import { useHydrated } from "../../ui/use-hydrated";
+import { mostCompared } from "../../visitor/compare-tray";
+import { addToWishlist, isInWishlist, resolveWishlist, useWishlist } from "../../visitor/wishlist";
+import * as styles from "./shared-list.module.css";
+
+interface SharedListProps {
+  /** Query of the address. */
+  readonly search: string;
+  readonly texts: Queries.ShortlistTextsFragment;
+  /** The form for one message about all of them, by their titles. */
+  readonly enquiry: (titles: string) => ReactNode;
+}
+
+/** The homes that somebody sent. The visitor's own wishlist changes by a press alone. */
+export function SharedList({ search, texts, enquiry }: SharedListProps) {
+  const isRead = useHydrated();
+  const { names, leftOut, note } = readSharedList(isRead ? search : "");
+  const [catalogue, retry] = useCatalogue(names.length > 0);
+  const wishlist = useWishlist();
+
+  if (isRead && names.length === 0)
+    return (
+      <EmptyBox message={texts.empty.heading} help={texts.empty.text}>
+        <ButtonLink to={routes.results}>Browse Properties</ButtonLink>
+      </EmptyBox>
+    );
+  if (catalogue.status === "failed")
+    return (
+      <EmptyBox message={texts.failed.heading} help={texts.failed.text}>
+        <Button onClick={retry}>Try again</Button>
+      </EmptyBox>
+    );
+  if (!isRead || catalogue.status !== "ready")
+    return (
+      <div className={styles.loading} aria-busy="true">
+        {isRead && (
+          <p role="status" className="vh">
+            Loading the homes
+          </p>
+        )}
+      </div>
+    );
+  const { listings } = resolveWishlist(names, catalogue.listings);
+  const gone = names.filter(
+    (name) => !listings.some(({ slug, listingId }) => [slug, String(listingId)].includes(name)),
+  );
+  const unsaved = listings.filter((listing) => !isInWishlist(wishlist, listing));
+  return (
+    <>
+      {note !== "" && <blockquote className={styles.note}>{note}</blockquote>}
+      {(gone.length > 0 || leftOut > 0) && (
+        <p className={styles.gone} role="status">
+          {gone.length > 0 &&
+            fillIn(gone.length === 1 ? texts.gone : texts.goneMany, { names: gone.join(", ") })}
+          {leftOut > 0 && ` ${leftOut} more of this list ${leftOut === 1 ? "is" : "are"} left out.`}
+        </p>
+      )}
+      {listings.length > 0 && (
+        <>
+          <div className={styles.actions}>
+            <Button
+              look="outline"
+              disabled={unsaved.length === 0}
+              onClick={() => addToWishlist(unsaved.map(({ listingId }) => listingId))}
+            >
+              <Icon name="heart" size={18} />
+              {unsaved.length === 0 ? "All saved" : "Save all"}
+            </Button>
+            {listings.length > 1 && listings.length <= mostCompared && (
+              <ButtonLink to={comparing(listings.map(({ slug }) => slug))} look="outline">
+                <Icon name="scale" size={18} />
+                Compare
+              </ButtonLink>
+            )}
+          </div>
+          <div className={styles.list}>
+            {listings.map((listing, at) => (
+              <ListingListCard key={listing.listingId} listing={listing} headingLevel={2} eager={at === 0} />
+            ))}
+          </div>
+          <div className={styles.enquiry}>{enquiry(listings.map(({ title }) => title).join(", "))}</div>
+        </>
+      )}
+    </>
+  );
+}
+
+export const shortlistTextsFragment = graphql`
+  fragment ShortlistTexts on ShortlistTexts {
+    withoutScript
+    empty {
+      heading
+      text
+    }
+    failed {
+      heading
+      text
+    }
+    gone
+    goneMany
+    enquiryTitle
+    enquiryMessage
+  }
+`;

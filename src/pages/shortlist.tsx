@@ -1,0 +1,57 @@
+import { graphql, Link, type PageProps } from "gatsby";
+import { routes } from "../config/routes";
+import { EnquiryIsland } from "../features/enquiry/on-page/enquiry-island";
+import { SharedList } from "../features/shortlist/shared-list";
+import * as styles from "../features/shortlist/shared-list.module.css";
+import { fillIn } from "../lib/fill-in";
+import { present } from "../lib/present";
+import { Seo } from "../seo/seo";
+import { HeartAndShare } from "../shell/heart-and-share";
+
+/** A list of homes as somebody sent it; the address holds all of it (docs/decisions/2026-11-23-a-list-to-send.md). */
+export default function ShortlistPage({ data, location }: PageProps<Queries.ShortlistPageQuery>) {
+  const metadata = present(data.pageMetadata, 'key "shortlist" in data/pages/metadata.json');
+  const texts = present(data.shortlistTexts, "data/pages/shortlist.json");
+  const crumbs = [{ label: "Home", to: routes.home }, { label: metadata.h1 }];
+  return (
+    <>
+      <Seo path={routes.shortlist} texts={metadata} picture={metadata.ogImage} crumbs={crumbs} />
+      <div className={`wrap ${styles.page}`}>
+        <h1 className={styles.title}>{metadata.h1}</h1>
+        <noscript>
+          <p className={styles.withoutScript}>
+            {texts.withoutScript}{" "}
+            <Link className="link" to={routes.results}>
+              Browse Properties
+            </Link>
+          </p>
+        </noscript>
+        <HeartAndShare>
+          <SharedList
+            search={location.search}
+            texts={texts}
+            enquiry={(titles) => (
+              <EnquiryIsland
+                formId="property"
+                title={texts.enquiryTitle}
+                context={{ propertyTitle: titles }}
+                message={fillIn(texts.enquiryMessage, { titles })}
+              />
+            )}
+          />
+        </HeartAndShare>
+      </div>
+    </>
+  );
+}
+
+export const query = graphql`
+  query ShortlistPage {
+    pageMetadata(key: { eq: "shortlist" }) {
+      ...SeoMetadata
+    }
+    shortlistTexts {
+      ...ShortlistTexts
+    }
+  }
+`;
