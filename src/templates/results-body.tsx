@@ -1,4 +1,5 @@
 import type { ListPaging } from "../catalogue/list-paging";
+import { CompareButton } from "../features/compare/compare-button";
 import { SidebarEnquiry } from "../features/enquiry/on-page/sidebar-enquiry";
 import { ResultsPage } from "../features/search/results/results-page";
 import { UnitsDisclosure } from "../features/units/units-disclosure";
@@ -18,7 +19,7 @@ export interface ResultsBodyProps {
 }
 
 /** Rows of results have no share button, so its code is not loaded with them. */
-const cardActions: CardActions = { Heart: HeartButton };
+const cardActions: CardActions = { Heart: HeartButton, Compare: CompareButton };
 
 /** The results page below the header: filters, rows and the ways to ask. */
 export function ResultsBody({ heading, strapLine, paging, cards }: ResultsBodyProps) {
