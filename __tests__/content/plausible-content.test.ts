@@ -442,3 +442,49 @@ describe("coordinates", () => {
     expectSilence(["coordinates"], { lat, lng });
   });
 });
+
+describe("daily life", () => {
+  const metro = { to: "Hopefarm metro station", minutes: 9, by: "walk" };
+
+  test.each([
+    ["tenants", ["families"]],
+    ["houseRules", "Up to four people"],
+  ])("%s of a home for sale", (field, value) => {
+    expectWarning(
+      ["living"],
+      { [field]: value },
+      `living.${field} — is for homes to let, and this one is for sale; remove the field`,
+    );
+  });
+
+  test("rules of a home to let are silent", () => {
+    folder.set(listingFile, ["price"], "₹45,000 / month");
+    expectSilence(["living"], { tenants: ["families", "bachelors"], houseRules: "Up to four people" });
+  });
+
+  test.each([
+    [0, "must be at least 1 minute"],
+    [241, "must be at most 240 minutes; leave out places that nobody travels to daily"],
+    [12.5, "must be whole minutes, e.g. 35"],
+  ])("%d minutes to a place", (minutes, message) => {
+    expectError(
+      ["living"],
+      { commutes: [{ ...metro, minutes }] },
+      `living.commutes[0].minutes — ${minutes} ${message}`,
+    );
+  });
+
+  test("a place that is there twice", () => {
+    expectError(
+      ["living"],
+      { commutes: [metro, { ...metro, minutes: 11 }] },
+      'living.commutes[1].to — "Hopefarm metro station" is there twice for one way and time; keep one',
+    );
+  });
+
+  test("a place by two ways, or at two times, is silent", () => {
+    expectSilence(["living"], {
+      commutes: [metro, { ...metro, by: "car" }, { ...metro, by: "car", at: "weekdays, 9 am" }],
+    });
+  });
+});

@@ -6,6 +6,7 @@ import { stages } from "../catalogue/taxonomy";
 import { capitalise, plainText } from "../lib/text";
 import { mapAddresses, videoEmbedUrl } from "./embeds";
 import { listingOffer } from "./listing-units";
+import { livingOf } from "./living-of";
 import { priceLabelOf } from "./price-label";
 import { richText } from "./sanitise-html";
 import type { ListingContent } from "./schemas/listing";
@@ -106,6 +107,7 @@ export function listingNodeFields(listing: ListingContent): ListingNode {
     videoEmbedUrl: video === undefined ? null : videoEmbedUrl(video),
     registration: registrationOf(listing),
     papers: listing.papers ?? null,
+    living: livingOf(listing),
   };
   return listingShape.parse(fields);
 }

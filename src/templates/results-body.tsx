@@ -1,6 +1,6 @@
-import type { ListPaging } from "../catalogue/list-paging";
 import { SidebarEnquiry } from "../features/enquiry/on-page/sidebar-enquiry";
 import { ResultsPage } from "../features/search/results/results-page";
+import type { ResultsPaging } from "../features/search/results/use-results-list";
 import { UnitsDisclosure } from "../features/units/units-disclosure";
 import { HeartButton } from "../features/wishlist/heart-button";
 import { CardActionsProvider, type CardActions } from "../listing/card-actions";
@@ -11,7 +11,7 @@ import { resultsCrumbs, resultsName } from "./results-name";
 export interface ResultsBodyProps {
   readonly heading: string;
   readonly strapLine: string;
-  readonly paging: ListPaging;
+  readonly paging: ResultsPaging;
   readonly cards: readonly ListingListCardData[];
   /** Query of the address, which the body reads for itself: where it changes, the island has something to show. */
   readonly query: string;

@@ -6,7 +6,7 @@ import { fieldMeta, isoDate, oneOf, pictureWithAlt } from "./fields";
 import { listingSchema } from "./listing";
 import { completed, resolved } from "./node-fields";
 
-const { summary, projectDetails, papers, image } = listingSchema.shape;
+const { summary, projectDetails, papers, living, image } = listingSchema.shape;
 
 /** The fields of the file that the node does not have, or not under their name. */
 const written = listingSchema.omit({
@@ -184,6 +184,10 @@ export const listingShape = z
       .nullable()
       .describe("Title and approvals; null where none are known.")
       .register(fieldMeta, { graphql: "ListingPapers" }),
+    living: z
+      .object(completed(living.unwrap().shape))
+      .describe("Daily life there; carpet area and upkeep also as Project Details have them.")
+      .register(fieldMeta, { graphql: "ListingLiving" }),
   })
   .describe("A home or project on offer (data/listings).");
 

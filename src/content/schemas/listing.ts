@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { sizeMeasures } from "../../catalogue/size-measures";
 import {
   categorySlug,
   cityName,
@@ -9,6 +10,7 @@ import {
   httpsUrl,
   isoDate,
   line,
+  oneOf,
   pastDate,
   phone,
   picture,
@@ -19,6 +21,7 @@ import {
   slug,
   title,
 } from "./fields";
+import { livingSchema } from "./living";
 
 const labelled = (help: string) =>
   z
@@ -69,6 +72,7 @@ const projectDetails = z.strictObject({
         .strictObject({
           type: line('E.g. "3 BHK Lake-facing".'),
           size: line('E.g. "1,845 sq ft".'),
+          carpet: line('Carpet area, where the size is another: "1,330 sq ft".').optional(),
           price: priceText('E.g. "₹1.85 Cr".'),
         })
         .register(fieldMeta, { graphql: "ListingUnit" }),
@@ -115,6 +119,11 @@ export const listingSchema = z.strictObject({
   city: cityName("One of the cities of data/cities.json."),
   bedrooms: line('E.g. "2 BHK, 3 BHK", "1-3 BHK", "Studio".').optional(),
   size: line('E.g. "1,845 – 2,760 sq ft".').optional(),
+  sizeMeasures: oneOf(
+    "SizeMeasure",
+    sizeMeasures,
+    "What this size and those of the units measure.",
+  ).optional(),
   type: line('E.g. "Apartment", "Villa", "Plot", "Farm land", "Office".').optional(),
   propertyType: line("Finer type, e.g. Penthouse, Row house.").optional(),
   category: line("Main category as worded in advertisements.").optional(),
@@ -212,6 +221,9 @@ export const listingSchema = z.strictObject({
     })
     .optional()
     .describe("Title and approvals, each as its paper says; only what the agency has seen."),
+  living: livingSchema
+    .optional()
+    .describe("What buyers and tenants ask of daily life there; leave out what you have not found out."),
   postedAt: pastDate("Day the listing was first published; orders 'newest'."),
   lastVerified: pastDate("Day on which price, plans and registration were last checked.").optional(),
   featured: z.boolean().optional().describe("Show it among the featured homes of its city."),

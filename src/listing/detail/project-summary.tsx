@@ -4,7 +4,7 @@ import { registrationMark } from "../registration-mark";
 import { DetailSection } from "./detail-section";
 import * as styles from "./project-summary.module.css";
 import { ConvertedArea } from "./converted-text";
-import { SpecTable } from "./spec-table";
+import { SpecColumns } from "./spec-table";
 
 const landArea = "Land area";
 
@@ -29,14 +29,10 @@ export function ProjectSummary({ summary, registration }: Queries.ProjectSummary
       ? []
       : [{ label, value, converted: label === landArea && <ConvertedArea text={value} isLand /> }],
   );
-  const half = Math.ceil(rows.length / 2);
   const mark = registrationMark(registration.kind);
   return (
     <DetailSection heading="Project Summary">
-      <div className={styles.columns}>
-        <SpecTable rows={rows.slice(0, half)} label="Project summary" />
-        <SpecTable rows={rows.slice(half)} label="Project summary, continued" />
-      </div>
+      <SpecColumns rows={rows} label="Project summary" />
       {registration.numbers.length > 0 && (
         <dl className={styles.registration}>
           <dt>{mark} No.</dt>
