@@ -443,6 +443,26 @@ describe("coordinates", () => {
   });
 });
 
+describe("charges that count towards the cost of a unit", () => {
+  test.each(["At cost", "₹8,600 / month", "10% less the booking amount"])("%s", (value) => {
+    expectWarning(
+      ["projectDetails"],
+      { additionalCharges: [{ label: "Khata transfer", value, counts: "once" }] },
+      `projectDetails.additionalCharges[0].value — "${value}" cannot be counted, so the cost of a unit leaves it out; write e.g. "5%", "₹2,50,000" or "₹150 / sq ft", or remove counts`,
+    );
+  });
+
+  test("are silent where they can be read, and where they do not count", () => {
+    expectSilence(["projectDetails"], {
+      additionalCharges: [
+        { label: "GST", value: "5%", counts: "once" },
+        { label: "Floor rise", value: "₹40 / sq ft from the fifth floor", counts: "eachFloor" },
+        { label: "Khata transfer", value: "At cost" },
+      ],
+    });
+  });
+});
+
 describe("daily life", () => {
   const metro = { to: "Hopefarm metro station", minutes: 9, by: "walk" };
 

@@ -4,6 +4,7 @@ import { parseArea, writtenUnit } from "../catalogue/area";
 import { parseBedrooms } from "../catalogue/parse-bedrooms";
 import { stages } from "../catalogue/taxonomy";
 import { capitalise, plainText } from "../lib/text";
+import { costBasisOf } from "./cost-basis";
 import { mapAddresses, videoEmbedUrl } from "./embeds";
 import { listingOffer } from "./listing-units";
 import { livingOf } from "./living-of";
@@ -108,6 +109,7 @@ export function listingNodeFields(listing: ListingContent): ListingNode {
     registration: registrationOf(listing),
     papers: listing.papers ?? null,
     living: livingOf(listing),
+    costBasis: costBasisOf(listing, taxonomy.isRental),
   };
   return listingShape.parse(fields);
 }

@@ -9,6 +9,7 @@ import { entryProblem, type ContentEntry } from "./content-entries";
 import type { ContentProblem } from "./content-problem";
 import { suggestion } from "./did-you-mean";
 import { isPriceReadable, saysNothing, wordFields } from "./known-words";
+import { unreadCharges } from "./charge-problems";
 import { commutesTwice, rulesOfASale } from "./living-problems";
 import { stageContradictions } from "./stage-problems";
 import { listAt, quoted, textAt } from "./values";
@@ -62,6 +63,7 @@ export function listingWarnings(entries: readonly ContentEntry[]): ContentProble
     ...listings.flatMap(pictureInDescription),
     ...listings.flatMap(illegibleTagText),
     ...listings.flatMap(rulesOfASale),
+    ...listings.flatMap(unreadCharges),
   ];
 }
 

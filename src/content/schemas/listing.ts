@@ -32,6 +32,24 @@ const labelled = (help: string) =>
     )
     .describe(help);
 
+/** Charges of which some are part of what a unit costs in all. */
+const charges = (help: string) =>
+  z
+    .array(
+      z
+        .strictObject({
+          label: line("Left column."),
+          value: line('Right column. To be counted: "5%", "₹2,50,000" or "₹150 / sq ft".'),
+          counts: oneOf(
+            "ChargeCount",
+            ["once", "eachFloor"],
+            "Part of what every unit costs in all: once, or for each floor up. Without it the row is shown alone.",
+          ).optional(),
+        })
+        .register(fieldMeta, { graphql: "ListingCharge" }),
+    )
+    .describe(help);
+
 /**
  * An address that the Content-Security-Policy allows in a frame (`host-rules.ts`); a plain link to a map cannot be
  * framed.
@@ -79,10 +97,21 @@ const projectDetails = z.strictObject({
     )
     .optional()
     .describe("Rows of the table Type / Size / Price."),
-  pricing: labelled("Fees and rates, e.g. booking amount.").optional(),
-  paymentStructure: labelled("Milestones and shares.").optional(),
+  pricing: charges("Fees and rates, e.g. booking amount.").optional(),
+  paymentStructure: z
+    .array(
+      z
+        .strictObject({
+          label: line("Milestone."),
+          value: line('Share or amount: "10%", "₹5,00,000".'),
+          due: line('When it is due, as far as known: "Apr 2027", "Within 30 days".').optional(),
+        })
+        .register(fieldMeta, { graphql: "ListingPayment" }),
+    )
+    .optional()
+    .describe("Milestones and shares."),
   timeline: labelled("Dates of the project.").optional(),
-  additionalCharges: labelled("Charges on top of the price.").optional(),
+  additionalCharges: charges("Charges on top of the price.").optional(),
   notes: z.array(prose("A note.")).optional().describe("Notes below the tables."),
   model: line("How the project is sold or let, e.g. a lease model.").optional(),
 });

@@ -10,6 +10,7 @@ import "./cost-disclosure.module.css";
 import "./emi-figures.module.css";
 import "./listing-costs.module.css";
 import "./loan-note.module.css";
+import "./unit-costs.module.css";
 import type { ListingCostsProps } from "./listing-costs";
 
 const listingCosts = islandPart(async () => (await import("./listing-costs")).ListingCosts);
