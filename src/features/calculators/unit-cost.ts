@@ -23,7 +23,7 @@ export interface UnitCharge {
 }
 
 /** A line of what a unit costs: its rate in words, its amount in whole units of the currency. */
-export interface UnitCostLine {
+interface UnitCostLine {
   readonly label: string;
   readonly rate: string;
   readonly amount: number;

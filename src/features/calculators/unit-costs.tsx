@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useState } from "react";
-import { formatAmount } from "../../catalogue/money";
+import { formatAmount, formatCompactAmount } from "../../catalogue/money";
 import { fillIn } from "../../lib/fill-in";
 import { SelectField } from "../../ui/select-field";
 import type { BuyingCostRule } from "./buying-cost";
@@ -11,7 +11,11 @@ import * as styles from "./unit-costs.module.css";
 
 type CostBasis = NonNullable<Queries.UnitCostsFragment["costBasis"]>;
 
-const sizeNames = { carpet: "size", builtup: "built-up area", superbuiltup: "super built-up area" } as const;
+const rateHeadings = {
+  carpet: "Per sq ft, carpet",
+  builtup: "Per sq ft, built-up",
+  superbuiltup: "Per sq ft, super built-up",
+} as const;
 
 interface UnitCostsProps {
   readonly texts: Queries.UnitCostTextsFragment;
@@ -34,13 +38,13 @@ function UnitTable({ basis, sizeMeasures, rules }: Pick<UnitCostsProps, "basis" 
         "Unit",
         "Price",
         "All-in",
-        ...(hasCarpet ? ["Per sq ft of carpet area"] : []),
-        ...(hasSize ? [`Per sq ft of ${sizeNames[sizeMeasures ?? "carpet"]}`] : []),
+        ...(hasCarpet ? [rateHeadings.carpet] : []),
+        ...(hasSize ? [sizeMeasures === null ? "Per sq ft" : rateHeadings[sizeMeasures]] : []),
       ]}
       rows={units.map((unit) => [
         unit.type,
-        formatAmount(unit.amount, currency),
-        formatAmount(unitCost(unit, charges, rules, currency).total, currency),
+        formatCompactAmount(unit.amount, currency),
+        formatCompactAmount(unitCost(unit, charges, rules, currency).total, currency),
         ...(hasCarpet ? [ratePerSqft(unit.amount, unit.carpetSqft, currency) ?? "–"] : []),
         ...(hasSize ? [ratePerSqft(unit.amount, unit.sizeSqft, currency) ?? "–"] : []),
       ])}
@@ -63,7 +67,7 @@ function UnitBreakdown({
     <>
       <FigureTable
         label={`Cost of ${unit.type}`}
-        columns={["Charge", "Rate", "Amount"]}
+        columns={[unit.type, "Rate", "Amount"]}
         rows={[
           ...lines.map(({ label, rate, amount }) => [label, rate, formatAmount(amount, currency)]),
           ...perFloor.map(({ label, rate, amount }) => [
