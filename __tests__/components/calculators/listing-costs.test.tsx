@@ -124,7 +124,7 @@ describe("all-in cost by unit", () => {
     const cost = table("Cost of 3 BHK Classic");
     expect(cost.getAllByRole("row").map((row) => row.textContent)).toEqual([
       "3 BHK ClassicRateAmount",
-      "Price₹1,85,00,000",
+      "PriceAs listed₹1,85,00,000",
       "GST5%₹9,25,000",
       "Club membership₹2,50,000₹2,50,000",
       "Stamp duty5%₹9,25,000",

@@ -42,7 +42,7 @@ describe("what a unit costs in all", () => {
   test("names price, charges and duty in that order, each with its rate", () => {
     const charges = [charge({ label: "GST", value: "5%", percent: 5 })];
     expect(unitCost(unit, charges, [registration], "INR").lines).toEqual([
-      { label: "Price", rate: "", amount: 18_500_000 },
+      { label: "Price", rate: "As listed", amount: 18_500_000 },
       { label: "GST", rate: "5%", amount: 925_000 },
       { label: "Registration", rate: "1%, at most ₹30,000", amount: 30_000 },
     ]);

@@ -58,7 +58,7 @@ export function unitCost(
     return amount === null ? [] : [{ charge, line: { label: charge.label, rate: charge.value, amount } }];
   });
   const lines = [
-    { label: "Price", rate: "", amount: unit.amount },
+    { label: "Price", rate: "As listed", amount: unit.amount },
     ...charged.filter(({ charge }) => !charge.isPerFloor).map(({ line }) => line),
     ...rules.map((rule) => ({
       label: rule.label,
