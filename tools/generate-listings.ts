@@ -3,6 +3,7 @@ import type { ListingContent } from "../src/content/schemas/listing";
 import { isoDayOfDayNumber } from "../src/lib/days";
 import { formatCompactAmount, formatCompactInr, formatInr } from "../src/catalogue/money";
 import { parsePrice } from "../src/catalogue/parse-price";
+import { facings, furnishings, idsOf, petRules } from "../src/catalogue/living";
 import { slugify } from "../src/lib/text";
 import {
   cities,
@@ -167,6 +168,16 @@ function unitRows(chance: Chance, price: string, names: readonly string[], sqft:
   }));
 }
 
+/** What lists can be narrowed by, for two homes in three. */
+function livingWords(chance: Chance, isHome: boolean): ListingContent["living"] {
+  if (!isHome || chance.happens(33)) return undefined;
+  return {
+    furnishing: chance.pick(idsOf(furnishings)),
+    facing: [...chance.some(idsOf(facings), chance.whole(1, 2))],
+    pets: chance.pick(idsOf(petRules)),
+  };
+}
+
 /** One listing, the same for the same index, seed and pictures. */
 function generateListing(index: number, pictures: GeneratedPictures, seed = 1): ListingContent {
   const chance = createChance(seed * 1_000_003 + index);
@@ -223,6 +234,7 @@ function generateListing(index: number, pictures: GeneratedPictures, seed = 1): 
       city.name === "Dubai"
         ? { number: `0000${number}`, expires: "2099-12-31", url: "https://dubailand.gov.ae/" }
         : undefined,
+    living: livingWords(createChance(seed * 3_000_017 + index), isHome),
     categories: [
       kind.category,
       ...(segment === "rental" ? [] : [segment]),

@@ -442,3 +442,69 @@ describe("coordinates", () => {
     expectSilence(["coordinates"], { lat, lng });
   });
 });
+
+describe("charges that count towards the cost of a unit", () => {
+  test.each(["At cost", "₹8,600 / month", "10% less the booking amount"])("%s", (value) => {
+    expectWarning(
+      ["projectDetails"],
+      { additionalCharges: [{ label: "Khata transfer", value, counts: "once" }] },
+      `projectDetails.additionalCharges[0].value — "${value}" cannot be counted, so the cost of a unit leaves it out; write e.g. "5%", "₹2,50,000" or "₹150 / sq ft", or remove counts`,
+    );
+  });
+
+  test("are silent where they can be read, and where they do not count", () => {
+    expectSilence(["projectDetails"], {
+      additionalCharges: [
+        { label: "GST", value: "5%", counts: "once" },
+        { label: "Floor rise", value: "₹40 / sq ft from the fifth floor", counts: "eachFloor" },
+        { label: "Khata transfer", value: "At cost" },
+      ],
+    });
+  });
+});
+
+describe("daily life", () => {
+  const metro = { to: "Hopefarm metro station", minutes: 9, by: "walk" };
+
+  test.each([
+    ["tenants", ["families"]],
+    ["houseRules", "Up to four people"],
+  ])("%s of a home for sale", (field, value) => {
+    expectWarning(
+      ["living"],
+      { [field]: value },
+      `living.${field} — is for homes to let, and this one is for sale; remove the field`,
+    );
+  });
+
+  test("rules of a home to let are silent", () => {
+    folder.set(listingFile, ["price"], "₹45,000 / month");
+    expectSilence(["living"], { tenants: ["families", "bachelors"], houseRules: "Up to four people" });
+  });
+
+  test.each([
+    [0, "must be at least 1 minute"],
+    [241, "must be at most 240 minutes; leave out places that nobody travels to daily"],
+    [12.5, "must be whole minutes, e.g. 35"],
+  ])("%d minutes to a place", (minutes, message) => {
+    expectError(
+      ["living"],
+      { commutes: [{ ...metro, minutes }] },
+      `living.commutes[0].minutes — ${minutes} ${message}`,
+    );
+  });
+
+  test("a place that is there twice", () => {
+    expectError(
+      ["living"],
+      { commutes: [metro, { ...metro, minutes: 11 }] },
+      'living.commutes[1].to — "Hopefarm metro station" is there twice for one way and time; keep one',
+    );
+  });
+
+  test("a place by two ways, or at two times, is silent", () => {
+    expectSilence(["living"], {
+      commutes: [metro, { ...metro, by: "car" }, { ...metro, by: "car", at: "weekdays, 9 am" }],
+    });
+  });
+});

@@ -1,4 +1,5 @@
 import type { CatalogueEntry } from "../../src/catalogue/catalogue-columns";
+import { offeredWords } from "../../src/catalogue/living";
 import type { CategoryPageForm } from "../../src/catalogue/taxonomy";
 import { CategoryPage } from "../../src/features/search/category/category-page";
 import { aCatalogueEntry } from "./a-catalogue-entry";
@@ -106,6 +107,7 @@ export function categoryPage(
         total: members.length,
         listPath: "/list",
         counts,
+        offered: offeredWords(members),
         isMixed: new Set(members.map(({ isRental }) => isRental)).size > 1,
         tags: members.flatMap(({ tags }) => tags.map(({ label }) => label)),
       }}

@@ -42,6 +42,10 @@ export function listingDetail(content: ListingContent): Queries.ListingDetailFra
       units: fields.summary.units ?? null,
       address: fields.summary.address ?? null,
     },
+    living: {
+      ...fields.living,
+      commutes: fields.living.commutes.map((commute) => ({ ...commute, at: commute.at ?? null })),
+    },
     registration: {
       ...registration,
       url: registration.url ?? "https://rera.example.com",

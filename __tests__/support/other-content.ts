@@ -147,14 +147,23 @@ export function addHostileContent(site: SmallSite): string[] {
 }
 
 /** Optional fields that the home cannot have: it is registered, for sale, and not in Dubai. */
-const ofOtherHomes = new Set(["$schema", "reraExempt", "dldPermit", "deposit"]);
+const ofOtherHomes = new Set([
+  "$schema",
+  "reraExempt",
+  "dldPermit",
+  "deposit",
+  "living.tenants",
+  "living.houseRules",
+]);
 
 /**
  * Adds a home for each optional field, without it; their numbers are above those of the hostile homes, so that they are
  * the first among each other's similar ones. Returns the paths of their pages by the missing field. */
 export function addHomesLackingOneField(site: SmallSite): [lack: string, path: string][] {
   const home = readyHome(site);
-  const fields = optionalFields(listingSchema).filter(([first = ""]) => !ofOtherHomes.has(first));
+  const fields = optionalFields(listingSchema).filter(
+    (field) => !ofOtherHomes.has(field[0] ?? "") && !ofOtherHomes.has(nameOfField(field)),
+  );
   return fields.map((field, index) => {
     const lack = nameOfField(field);
     const lacking = withoutField(home, field);

@@ -1,4 +1,5 @@
 import { ResultsPage } from "../../src/features/search/results/results-page";
+import { offeredWords } from "../../src/catalogue/living";
 import { decoded } from "./catalogue-listings";
 import { visitedFrom } from "./visitor";
 import type { CatalogueEntry } from "../../src/catalogue/catalogue-columns";
@@ -28,7 +29,14 @@ export function resultsPage(
         heading={heading}
         strapLine="Available Properties"
         crumbs={[{ label: "Home", to: "/" }, { label: "Available Properties" }]}
-        paging={{ page: 1, pageCount: 1, total: listings.length, listPath: "/properties", counts }}
+        paging={{
+          page: 1,
+          pageCount: 1,
+          total: listings.length,
+          listPath: "/properties",
+          counts,
+          offered: offeredWords(listings),
+        }}
         cards={decoded(listings)}
         units={null}
         side={<p>Side panel</p>}

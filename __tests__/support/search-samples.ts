@@ -14,6 +14,9 @@ export const askedBy: Readonly<Record<keyof SearchCriteria, readonly Partial<Sea
   city: [{ city: "Goa" }, { city: "all" }],
   highlight: [{ highlight: "12" }, { highlight: "orchard-row" }],
   features: [{ features: ["gym"] }, { features: ["clubhouse", "swimming-pool"] }],
+  furnishing: [{ furnishing: ["furnished"] }, { furnishing: ["semifurnished", "unfurnished"] }],
+  facing: [{ facing: ["east"] }, { facing: ["north", "northeast"] }],
+  pets: [{ pets: ["welcome"] }, { pets: ["welcome", "ask"] }],
   sort: [{ sort: "price-asc" }, { sort: "newest" }],
   page: [{ page: 3 }],
 };

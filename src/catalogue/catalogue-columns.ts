@@ -20,6 +20,7 @@ import {
 } from "./codecs";
 import { own, set, shared, type DecodedBy, type EncodedBy } from "./column";
 import { cover } from "./cover-codec";
+import { facings, furnishings, idsOf, petRules } from "./living";
 import { currencies } from "./money";
 import { constructionOptions, propertyKinds, registrationKinds } from "./taxonomy";
 import { units } from "./units-codec";
@@ -96,6 +97,14 @@ export const catalogueColumns = [
   shared(record({ construction: listOf(oneOf(constructionOptions.map(({ id }) => id))) })),
   /** Canonical category slugs, and whether the home is to let. */
   shared(record({ categories: listOf(text), isRental: flag })),
+  /** How it is furnished, where it faces and whether pets may live there, as far as known. */
+  shared(
+    record({
+      furnishing: orNull(oneOf(idsOf(furnishings))),
+      facing: listOf(oneOf(idsOf(facings))),
+      pets: orNull(oneOf(idsOf(petRules))),
+    }),
+  ),
   shared(record({ cover })),
   set("facilities", facility),
   /** Significant words of the description, folded, each once and in no order. */

@@ -15,6 +15,9 @@ export const comparedRows = [
   ["type", "Type"],
   ["bedrooms", "Bedrooms"],
   ["size", "Size"],
+  ["carpetArea", "Carpet area"],
+  ["furnishing", "Furnishing"],
+  ["facing", "Facing"],
   ["possession", "Possession"],
   ["stage", "Stage"],
   ["developer", "Developer"],
@@ -24,6 +27,16 @@ export const comparedRows = [
   ["floors", "Floors"],
   ["units", "Units"],
   ["land", "Land area"],
+  ["age", "Age"],
+  ["maintenance", "Maintenance"],
+  ["water", "Water"],
+  ["powerBackup", "Power backup"],
+  ["internet", "Internet"],
+  ["waste", "Waste"],
+  ["pets", "Pets"],
+  ["tenants", "Let to"],
+  ["houseRules", "House rules"],
+  ["commute", "Commute"],
 ] as const;
 
 export type ComparedRow = (typeof comparedRows)[number][0];

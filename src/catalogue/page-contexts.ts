@@ -1,5 +1,6 @@
 import type { ListScope } from "./category-members";
 import type { ListPaging } from "./list-paging";
+import type { OfferedWords } from "./living";
 
 /** What every page of a list is created with. */
 export interface ListContext extends ListPaging {
@@ -29,8 +30,14 @@ export interface PageContexts {
     readonly tags: readonly string[];
     /** Whether it holds homes for sale and homes to let. */
     readonly isMixed: boolean;
+    /** What it can be narrowed to, as far as enough of its homes say it. */
+    readonly offered: OfferedWords;
   };
-  readonly results: ListContext & { readonly metadataKey: string };
+  readonly results: ListContext & {
+    readonly metadataKey: string;
+    /** What it can be narrowed to, as far as enough homes say it. */
+    readonly offered: OfferedWords;
+  };
   readonly listing: EntryContext & { readonly city: string; readonly similarIds: readonly string[] };
   readonly post: EntryContext;
   readonly service: EntryContext & { readonly metadataKey: string };

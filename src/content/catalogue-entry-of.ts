@@ -1,4 +1,5 @@
 import type { CatalogueEntry } from "../catalogue/catalogue-columns";
+import type { LivingWords } from "../catalogue/living";
 import type { Unit } from "../catalogue/unit";
 import { significantWords } from "../lib/significant-words";
 
@@ -17,7 +18,11 @@ function unitOf({ price, ...unit }: UnitFields): Unit {
 }
 
 /** Fields of a `Listing`, from a query or from `listingNodeFields`. */
-interface ListingFields extends Omit<CatalogueEntry, "projectName" | "descriptionWords" | "units"> {
+interface ListingFields extends Omit<
+  CatalogueEntry,
+  "projectName" | "descriptionWords" | "units" | keyof LivingWords
+> {
+  readonly living: LivingWords;
   readonly units: readonly UnitFields[];
   readonly summary: { readonly projectName: string };
   readonly descriptionText: string;
@@ -28,10 +33,14 @@ export function catalogueEntryOf({
   summary,
   descriptionText,
   units,
+  living: { furnishing, facing, pets },
   ...fields
 }: ListingFields): CatalogueEntry {
   return {
     ...fields,
+    furnishing,
+    facing,
+    pets,
     units: units.map(unitOf),
     projectName: summary.projectName === fields.title ? null : summary.projectName,
     descriptionWords: significantWords(descriptionText),

@@ -12,9 +12,11 @@ import {
   type Rate,
 } from "../catalogue/display-units";
 import { monthlyInstalment } from "../catalogue/emi";
+import { livingFacts, type Living, type LivingFact } from "../catalogue/living-facts";
 import { isLand } from "../catalogue/is-land";
 import { formatCompactAmount, type Currency, type ExchangeRates, type PricePeriod } from "../catalogue/money";
 import type { PropertyKind } from "../catalogue/taxonomy";
+import { unitCost, type PricedUnit, type UnitCharge } from "../catalogue/unit-cost";
 
 /** What the compare page shows of a listing, as a query has it. */
 interface ComparedListing extends Omit<ComparedHomeSource, "cells" | "currency" | "areaUnit"> {
@@ -37,6 +39,13 @@ interface ComparedListing extends Omit<ComparedHomeSource, "cells" | "currency" 
     readonly numbers: readonly string[];
     readonly url: string | null;
   };
+  readonly living: Living;
+  /** What the costs of its units are worked out from; null where none has a price. */
+  readonly costBasis: {
+    readonly currency: Currency;
+    readonly units: readonly PricedUnit[];
+    readonly charges: readonly UnitCharge[];
+  } | null;
   readonly summary: Readonly<
     Record<
       "developer" | "stage" | "ownership" | "parkingType" | "floors" | "units" | "landArea",
@@ -82,12 +91,23 @@ function priceFigure({ priceLabel, priceFigures }: ComparedListing, rates: Excha
   return { text: priceLabel.text, others };
 }
 
-/** The lowest price with duty, registration and fees of the home's city. */
-function allInFigure({ city, price }: ComparedListing, { costs, rates }: CompareFacts): Figure | null {
-  const cost = costs.find((entry) => entry.city === city);
-  if (price?.period !== "total" || cost?.currency !== price.currency) return null;
-  const estimate = estimateBuyingCost(cost.items, price.amount);
-  return estimate && amountFigure(price.amount + estimate.total, price.currency, rates);
+/**
+ * What the cheapest unit costs in all, as its page has it; of a home without priced units the lowest price with duty,
+ * registration and fees of its city.
+ */
+function allInFigure(
+  { city, price, costBasis }: ComparedListing,
+  { costs, rates }: CompareFacts,
+): Figure | null {
+  if (price?.period !== "total") return null;
+  const rules = costs.find((cost) => cost.city === city && cost.currency === price.currency)?.items ?? [];
+  const [cheapest] = (costBasis?.units ?? []).toSorted((a, b) => a.amount - b.amount);
+  if (costBasis === null || cheapest === undefined) {
+    const estimate = estimateBuyingCost(rules, price.amount);
+    return estimate && amountFigure(price.amount + estimate.total, price.currency, rates);
+  }
+  const { total } = unitCost(cheapest, costBasis.charges, rules, costBasis.currency);
+  return total === cheapest.amount ? null : amountFigure(total, costBasis.currency, rates);
 }
 
 /** The instalment of the loan that a bank gives for the lowest price, at the rate and over the years of the site. */
@@ -110,13 +130,15 @@ function registrationFigure({ registration: { kind, numbers, url } }: ComparedLi
 }
 
 /** The file of a home for the compare page. What a listing does not know has no cell. */
-export function comparedHomeOf(listing: ComparedListing, facts: CompareFacts): ComparedHomeSource {
+export function comparedHomeOf(listing: ComparedListing, site: CompareFacts): ComparedHomeSource {
   const { rate, summary, size, kinds } = listing;
+  const facts = new Map(livingFacts(listing.living).map(({ id, value }) => [id, value]));
+  const fact = (id: LivingFact["id"]) => plain(facts.get(id) ?? null);
   const figures: Readonly<Record<ComparedRow, Figure | null>> = {
-    price: priceFigure(listing, facts.rates),
-    rate: rate && { text: formatOwnRate(rate), others: convertedRates(rate, facts.rates) },
-    allIn: allInFigure(listing, facts),
-    instalment: instalmentFigure(listing, facts),
+    price: priceFigure(listing, site.rates),
+    rate: rate && { text: formatOwnRate(rate), others: convertedRates(rate, site.rates) },
+    allIn: allInFigure(listing, site),
+    instalment: instalmentFigure(listing, site),
     deposit: listing.isRental ? plain(listing.deposit) : null,
     type: plain(listing.typeLabel),
     bedrooms: plain(listing.bedrooms),
@@ -130,6 +152,19 @@ export function comparedHomeOf(listing: ComparedListing, facts: CompareFacts): C
     floors: plain(summary.floors),
     units: plain(summary.units),
     land: areaFigure(summary.landArea, true),
+    carpetArea: areaFigure(facts.get("carpetArea") ?? null, false),
+    furnishing: fact("furnishing"),
+    facing: fact("facing"),
+    age: fact("age"),
+    maintenance: fact("maintenance"),
+    water: fact("water"),
+    powerBackup: fact("powerBackup"),
+    internet: fact("internet"),
+    waste: fact("waste"),
+    pets: fact("pets"),
+    tenants: fact("tenants"),
+    houseRules: fact("houseRules"),
+    commute: fact("commute"),
   };
   return {
     ...listing,

@@ -4,8 +4,10 @@ import { parseArea, writtenUnit } from "../catalogue/area";
 import { parseBedrooms } from "../catalogue/parse-bedrooms";
 import { stages } from "../catalogue/taxonomy";
 import { capitalise, plainText } from "../lib/text";
+import { costBasisOf } from "./cost-basis";
 import { mapAddresses, videoEmbedUrl } from "./embeds";
 import { listingOffer } from "./listing-units";
+import { livingOf } from "./living-of";
 import { priceFiguresOf, priceLabelOf } from "./price-label";
 import { richText } from "./sanitise-html";
 import type { ListingContent } from "./schemas/listing";
@@ -107,6 +109,8 @@ export function listingNodeFields(listing: ListingContent): ListingNode {
     videoEmbedUrl: video === undefined ? null : videoEmbedUrl(video),
     registration: registrationOf(listing),
     papers: listing.papers ?? null,
+    living: livingOf(listing),
+    costBasis: costBasisOf(listing, taxonomy.isRental),
   };
   return listingShape.parse(fields);
 }

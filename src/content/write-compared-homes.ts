@@ -50,6 +50,43 @@ export async function writeComparedHomes({ graphql, reporter }: CreatePagesArgs)
               numbers
               url
             }
+            living {
+              carpetArea
+              furnishing
+              facing
+              age
+              maintenance
+              water
+              powerBackup
+              internet
+              waste
+              pets
+              tenants
+              houseRules
+              commutes {
+                to
+                minutes
+                by
+                at
+              }
+            }
+            costBasis {
+              currency
+              units {
+                type
+                amount
+                sizeSqft
+                carpetSqft
+              }
+              charges {
+                label
+                value
+                isPerFloor
+                percent
+                fixed
+                perSqft
+              }
+            }
             summary {
               developer
               stage

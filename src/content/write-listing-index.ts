@@ -76,6 +76,11 @@ export async function writeListingIndex({ graphql, reporter }: CreatePagesArgs):
             categories
             isRental
             facilities
+            living {
+              furnishing
+              facing
+              pets
+            }
             postedAt
             summary {
               projectName

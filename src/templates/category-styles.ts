@@ -20,6 +20,7 @@ import "../features/search/list/show-more.module.css";
 import "../ui/control.module.css";
 import "../ui/segments.module.css";
 import "../features/search/category/category-filter-bar.module.css";
+import "../features/search/category/living-selects.module.css";
 import "../features/search/category/category-page.module.css";
 import "../ui/removable-chip.module.css";
 import "../features/share/share-button.module.css";

@@ -1,7 +1,7 @@
-import type { ListPaging } from "../catalogue/list-paging";
 import { CompareButton } from "../features/compare/compare-button";
 import { SidebarEnquiry } from "../features/enquiry/on-page/sidebar-enquiry";
 import { ResultsPage } from "../features/search/results/results-page";
+import type { ResultsPaging } from "../features/search/results/use-results-list";
 import { UnitsDisclosure } from "../features/units/units-disclosure";
 import { HeartButton } from "../features/wishlist/heart-button";
 import { CardActionsProvider, type CardActions } from "../listing/card-actions";
@@ -12,7 +12,7 @@ import { resultsCrumbs, resultsName } from "./results-name";
 export interface ResultsBodyProps {
   readonly heading: string;
   readonly strapLine: string;
-  readonly paging: ListPaging;
+  readonly paging: ResultsPaging;
   readonly cards: readonly ListingListCardData[];
   /** Query of the address, which the body reads for itself: where it changes, the island has something to show. */
   readonly query: string;

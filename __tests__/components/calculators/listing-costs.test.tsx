@@ -99,6 +99,73 @@ test.each(["indiranagar-terrace-flat", "anjuna-palm-bungalow", "residency-arcade
   },
 );
 
+describe("all-in cost by unit", () => {
+  const table = (name: string) => within(screen.getByRole("table", { name }));
+
+  test("compares every unit, by carpet and by super built-up area", () => {
+    show("the-kaveri-terraces");
+    expect(summaryOf("All-in cost by unit")).toHaveTextContent("from ₹2,10,81,000");
+    const units = table("Units and their all-in cost");
+    expect(units.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual([
+      "Unit",
+      "Price",
+      "All-in",
+      "Per sq ft, carpet",
+      "Per sq ft, super built-up",
+    ]);
+    expect(
+      units.getByRole("row", { name: "3 BHK Classic ₹1.85 Cr ₹2.11 Cr ₹14,015 ₹10,027" }),
+    ).toBeInTheDocument();
+    expect(units.getAllByRole("row")).toHaveLength(5);
+  });
+
+  test("shows each charge of the first unit, and what floors up add beside the total", () => {
+    show("the-kaveri-terraces");
+    const cost = table("Cost of 3 BHK Classic");
+    expect(cost.getAllByRole("row").map((row) => row.textContent)).toEqual([
+      "3 BHK ClassicRateAmount",
+      "PriceAs listed₹1,85,00,000",
+      "GST5%₹9,25,000",
+      "Club membership₹2,50,000₹2,50,000",
+      "Stamp duty5%₹9,25,000",
+      "Cess and surcharge0.6%₹1,11,000",
+      "Registration fee2%₹3,70,000",
+      "Floor rise, not in the total₹40 / sq ft from the fifth floor₹73,800 a floor",
+      "Total₹2,10,81,000",
+    ]);
+  });
+
+  test("shows those of another unit, and when its instalments are due", async () => {
+    show("the-kaveri-terraces");
+    await userEvent.setup().selectOptions(screen.getByRole("combobox", { name: "Unit" }), "4 BHK");
+    expect(table("Cost of 4 BHK").getByRole("row", { name: "GST 5% ₹12,90,000" })).toBeInTheDocument();
+    expect(screen.queryByRole("table", { name: "Cost of 3 BHK Classic" })).not.toBeInTheDocument();
+    expect(
+      table("Instalments of the price of 4 BHK").getByRole("row", {
+        name: "Top slab, 15% Apr 2027 ₹38,70,000",
+      }),
+    ).toBeInTheDocument();
+  });
+
+  test("of a home with one unit is its cost alone", () => {
+    show("jacaranda-house");
+    expect(summaryOf("All-in cost by unit")).toHaveTextContent("about ₹2,64,12,000");
+    expect(screen.queryByRole("combobox", { name: "Unit" })).not.toBeInTheDocument();
+    expect(
+      table("Cost of 3 BHK, furnished kitchen").getByRole("row", { name: /^Association transfer fee/ }),
+    ).toBeInTheDocument();
+  });
+
+  test("is in dirhams in Dubai, and says where duty is not known", () => {
+    const { unmount } = show("marsa-creek-residences");
+    expect(summaryOf("All-in cost by unit")).toHaveTextContent("from AED 2,230,780");
+    unmount();
+    show("siolim-pool-villa");
+    expect(screen.getByText(/Duty and registration are not in it either/)).toBeInTheDocument();
+    expect(table("Cost of 3 BHK villa on 330 sq m").queryByRole("row", { name: /duty/i })).toBeNull();
+  });
+});
+
 test("axe finds nothing to object to", async () => {
   const { container } = show("the-kaveri-terraces");
   expect(await axeViolations(container)).toEqual([]);

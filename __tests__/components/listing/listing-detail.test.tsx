@@ -83,6 +83,76 @@ describe("title and approvals", () => {
   });
 });
 
+describe("living here", () => {
+  const living = {
+    furnishing: "semifurnished",
+    facing: ["north", "east"],
+    water: "Cauvery daily",
+    pets: "ask",
+    commutes: [
+      { to: "Kadugodi metro station", minutes: 9, by: "walk" },
+      { to: "ITPL main gate", minutes: 22, by: "car", at: "weekdays, 9 am" },
+    ],
+  } as const;
+  const parts = {
+    ...kaveri,
+    living: { ...living, facing: [...living.facing], commutes: [...living.commutes] },
+  };
+  const rowsOf = (heading: string) =>
+    section(heading)
+      .getAllByRole("row")
+      .map((row) => [
+        within(row).getByRole("rowheader").textContent,
+        within(row).getByRole("cell").textContent,
+      ]);
+
+  test("has a row for each fact that is known, and carpet area and upkeep from Project Details", () => {
+    show(parts);
+    expect(rowsOf("Living Here").slice(0, -2)).toEqual([
+      ["Carpet area", "1,320 – 2,000 sq ft"],
+      ["Furnishing", "Semi-furnished"],
+      ["Facing", "North, east"],
+      ["Maintenance", "₹4.50 / sq ft per month, first year"],
+      ["Water", "Cauvery daily"],
+      ["Pets", "On request"],
+    ]);
+  });
+
+  test("gives the carpet area in other units", () => {
+    show(parts);
+    const cell = section("Living Here").getByRole("cell", { name: /^1,320/ });
+    expect(cell.querySelector("[data-in-sqm]")).toHaveAttribute("data-in-sqm", "≈ 123 – 186 m²");
+  });
+
+  test("says how far places are, how and when", () => {
+    show(parts);
+    expect(rowsOf("Living Here").slice(-2)).toEqual([
+      ["Kadugodi metro station", "9 min on foot"],
+      ["ITPL main gate", "22 min by car, weekdays, 9 am"],
+    ]);
+  });
+
+  test("tells of a home to let to whom the owner lets", () => {
+    const flat = listingContent("indiranagar-terrace-flat");
+    show({ ...flat, living: { tenants: ["families", "companies"], houseRules: "No smoking indoors" } });
+    expect(rowsOf("Living Here")).toEqual(
+      expect.arrayContaining([
+        ["Let to", "Families, company lets"],
+        ["House rules", "No smoking indoors"],
+      ]),
+    );
+  });
+
+  test("is called by another name where nobody lives, and is absent where nothing is known", () => {
+    const plots = listingContent("nandi-foothills");
+    const { unmount } = show({ ...plots, living: { water: "Two borewells" } });
+    expect(rowsOf("Services and Access")).toContainEqual(["Water", "Two borewells"]);
+    unmount();
+    show({ ...plots, living: undefined, projectDetails: undefined });
+    expect(screen.queryByRole("heading", { name: /Services and Access|Living Here/ })).toBeNull();
+  });
+});
+
 describe("the property page (requirements 2.8)", () => {
   it("has its sections in order under one h1", () => {
     show(kaveri);
@@ -92,6 +162,7 @@ describe("the property page (requirements 2.8)", () => {
     expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       "About the Property",
       "Facilities",
+      "Living Here",
       "Project Summary",
       "Title and Approvals",
       "Project Details",

@@ -13,7 +13,16 @@ import { settle } from "../../support/settle";
 import { siteFactsAnswer } from "../../support/site-facts";
 import { setOnScreen, stubViewport } from "../../support/viewport";
 
-const listings = [aCatalogueEntry({ facilities: ["Gym", "Clubhouse", "Swimming pool"] })];
+/** As many as it takes for what they tell to become a filter. */
+const listings = [1, 2, 3].map((listingId) =>
+  aCatalogueEntry({
+    listingId,
+    facilities: ["Gym", "Clubhouse", "Swimming pool"],
+    furnishing: "furnished",
+    facing: ["east"],
+    pets: "welcome",
+  }),
+);
 serveIndex(listings);
 
 beforeEach(() => {

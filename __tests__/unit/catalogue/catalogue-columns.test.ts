@@ -76,6 +76,10 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     [{ size: null, sizeArea: null }],
   ],
   phone: [[{ phone: "+919876543210" }], [{ phone: null }]],
+  "furnishing facing pets": [
+    [{ furnishing: "semifurnished", facing: ["north", "southeast"], pets: "ask" }],
+    [{ furnishing: null, facing: [], pets: null }],
+  ],
   kinds: [[{ kinds: ["plot", "villa"] }], [{ kinds: [] }]],
   construction: [[{ construction: ["launched"] }], [{ construction: [] }]],
   "categories isRental": [

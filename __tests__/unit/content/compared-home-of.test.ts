@@ -17,9 +17,15 @@ const facts = {
 };
 const cover = { alt: "A tower", focus: null, file: { publicURL: "/tower.jpg", childImageSharp: null } };
 
+/** A listing as the query of the files has it. */
+function queried(listing: object) {
+  const fields = listingNodeFields(listingSchema.parse(listing));
+  const commutes = fields.living.commutes.map(({ at = null, ...way }) => ({ ...way, at }));
+  return { ...fields, cover, living: { ...fields.living, commutes } };
+}
+
 function cellsOf(changes: Partial<ListingContent> = {}) {
-  const fields = listingNodeFields(listingSchema.parse({ ...kaveri, ...changes }));
-  const file = comparedHomeOf({ ...fields, cover }, facts);
+  const file = comparedHomeOf(queried({ ...kaveri, ...changes }), facts);
   const { cells } = comparedHome.decode(JSON.parse(JSON.stringify(comparedHome.encode(file))));
   return new Map(cells.map(({ row, ...cell }) => [row, cell]));
 }
@@ -49,8 +55,8 @@ describe("the cells of a home", () => {
   });
 
   test("name the registration with the page where it can be looked up", () => {
-    const { registration } = listingNodeFields(listingSchema.parse(kaveri));
-    const fields = { ...listingNodeFields(listingSchema.parse(kaveri)), cover };
+    const fields = queried(kaveri);
+    const { registration } = fields;
     const file = comparedHomeOf(
       { ...fields, registration: { ...registration, url: "https://rera.karnataka.gov.in" } },
       facts,
@@ -64,8 +70,7 @@ describe("the cells of a home", () => {
 
 test("a home without a price has no costs and says so as its page does", () => {
   const { price: _, projectDetails: __, ...bare } = kaveri;
-  const fields = listingNodeFields(listingSchema.parse(bare));
-  const { cells, currency } = comparedHomeOf({ ...fields, cover }, facts);
+  const { cells, currency } = comparedHomeOf(queried(bare), facts);
   expect(currency).toBeNull();
   expect(cells.map(({ row }) => row)).not.toEqual(expect.arrayContaining(["allIn"]));
   expect(cells.find(({ row }) => row === "price")).toMatchObject({ text: "Contact for price", others: [] });

@@ -14,6 +14,9 @@ const listings = catalogueListingsOf(
     price: { inr: 9_000_000 },
     bedroomNumbers: [2, 3],
     facilities: ["Clubhouse", "Gymnasium"],
+    furnishing: "unfurnished",
+    facing: ["east", "north"],
+    pets: "welcome",
     postedAt: "2026-10-03",
   },
   {
@@ -22,6 +25,9 @@ const listings = catalogueListingsOf(
     price: { inr: 30_000_000 },
     bedroomNumbers: [5],
     construction: ["underConstruction"],
+    furnishing: "semifurnished",
+    facing: ["west"],
+    pets: "no",
     postedAt: "2026-10-05",
   },
   {
@@ -46,6 +52,8 @@ const listings = catalogueListingsOf(
     isRental: true,
     price: { inr: 45_000 },
     bedroomNumbers: [1],
+    furnishing: "furnished",
+    pets: "ask",
     postedAt: "2026-10-02",
   },
   {
@@ -96,6 +104,18 @@ test.each([
 test("selected features must all be present", () => {
   expect(titles({ features: ["clubhouse", "gymnasium"] })).toEqual(["Flat"]);
   expect(titles({ features: ["clubhouse", "moat"] })).toEqual([]);
+});
+
+test.each<[Partial<SearchCriteria>, string[]]>([
+  [{ furnishing: ["furnished"] }, ["Let"]],
+  [{ furnishing: ["furnished", "unfurnished"] }, ["Flat", "Let"]],
+  [{ facing: ["north"] }, ["Flat"]],
+  [{ facing: ["north", "west"] }, ["Flat", "Villa"]],
+  [{ facing: ["south"] }, []],
+  [{ pets: ["welcome", "ask"] }, ["Flat", "Let"]],
+  [{ pets: ["welcome"], furnishing: ["furnished"] }, []],
+])("daily life %j; what is not known is left out", (criteria, expected) => {
+  expect(titles(criteria)).toEqual(expected);
 });
 
 test.each([

@@ -63,16 +63,29 @@ test("a further page says so before the brand (decisions/b9-lists-in-parts)", ()
 });
 
 test("a category address reads back as written, unreadable values left out", () => {
-  const address = { q: "lake", city: "Mumbai", bhk: [2], tab: "rent", type: "new launch", page: 2 } as const;
+  const address = {
+    q: "lake",
+    city: "Mumbai",
+    bhk: [2],
+    tab: "rent",
+    type: "new launch",
+    page: 2,
+    furnishing: ["furnished"],
+    facing: ["north", "east"],
+    pets: ["ask"],
+  } as const;
   const written = serialiseCategoryForLink(address, null, false).toString();
   expect(parseCategoryAddress(`?${written}`, cities)).toEqual(address);
-  expect(parseCategoryAddress("?city=Atlantis&bhk=x&page=-1&q=lake", cities)).toEqual({
+  expect(parseCategoryAddress("?city=Atlantis&bhk=x&page=-1&q=lake&pets=no&facing=up", cities)).toEqual({
     q: "lake",
     tab: null,
     city: null,
     bhk: [],
     type: null,
     page: 1,
+    furnishing: [],
+    facing: [],
+    pets: [],
   });
 });
 

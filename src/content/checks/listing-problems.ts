@@ -9,6 +9,8 @@ import { entryProblem, type ContentEntry } from "./content-entries";
 import type { ContentProblem } from "./content-problem";
 import { suggestion } from "./did-you-mean";
 import { isPriceReadable, saysNothing, wordFields } from "./known-words";
+import { unreadCharges } from "./charge-problems";
+import { commutesTwice, rulesOfASale } from "./living-problems";
 import { stageContradictions } from "./stage-problems";
 import { listAt, quoted, textAt } from "./values";
 
@@ -28,6 +30,7 @@ export function listingErrors(entries: readonly ContentEntry[]): ContentProblem[
       ...wordProblems(entry, pages),
       ...emptyWords(entry),
       ...stageContradictions(entry),
+      ...commutesTwice(entry),
     ]),
     ...missingRates(entries, listings),
   ];
@@ -59,6 +62,8 @@ export function listingWarnings(entries: readonly ContentEntry[]): ContentProble
     ...listings.flatMap(unreadBedrooms),
     ...listings.flatMap(pictureInDescription),
     ...listings.flatMap(illegibleTagText),
+    ...listings.flatMap(rulesOfASale),
+    ...listings.flatMap(unreadCharges),
   ];
 }
 

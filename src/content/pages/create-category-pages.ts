@@ -1,4 +1,5 @@
 import { isInCategory } from "../../catalogue/category-members";
+import { offeredWords } from "../../catalogue/living";
 import { metadataKeyOf } from "../../config/metadata-key";
 import { listPages, type PageFamily } from "./page-family";
 
@@ -10,8 +11,9 @@ export function createCategoryPages({ createPage, catalogue }: PageFamily): void
     const listings = catalogue.listings.filter((listing) => isInCategory(listing, category));
     const tags = [...new Set(listings.flatMap((listing) => listing.tags.map(({ label }) => label)))].sort();
     const isMixed = new Set(listings.map(({ isRental }) => isRental)).size > 1;
+    const offered = offeredWords(listings.map(({ living }) => living));
     for (const { path, list } of listPages(category.path, listings)) {
-      createPage("category", path, { slug, metadataKey, tags, isMixed, ...list });
+      createPage("category", path, { slug, metadataKey, tags, isMixed, offered, ...list });
     }
   }
 }

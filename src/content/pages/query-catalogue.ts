@@ -36,6 +36,11 @@ export async function queryCatalogue({ graphql, reporter }: CreatePagesArgs): Pr
             }
             postedAt
             isRental
+            living {
+              furnishing
+              facing
+              pets
+            }
             price {
               inr
             }

@@ -6,7 +6,7 @@ import { fieldMeta, isoDate, oneOf, pictureWithAlt } from "./fields";
 import { listingSchema } from "./listing";
 import { completed, resolved } from "./node-fields";
 
-const { summary, projectDetails, papers, image } = listingSchema.shape;
+const { summary, projectDetails, papers, living, image } = listingSchema.shape;
 
 /** The fields of the file that the node does not have, or not under their name. */
 const written = listingSchema.omit({
@@ -70,6 +70,46 @@ const sizeArea = z
       .describe("The unit in which the size is written: sqft, sqm, sqyd, acre, gunta, cent, hectare."),
   })
   .register(fieldMeta, { graphql: "ListingSizeArea" });
+
+const costBasis = z
+  .object({
+    currency: oneOf("Currency", currencies, "Currency of the amounts."),
+    units: z.array(
+      z
+        .object({
+          type: z.string(),
+          amount: z.number(),
+          sizeSqft: z.number().nullable().describe("In square feet, as `sizeMeasures` counts it."),
+          carpetSqft: z.number().nullable().describe("Carpet area in square feet."),
+        })
+        .register(fieldMeta, { graphql: "CostUnit" }),
+    ),
+    charges: z.array(
+      z
+        .object({
+          label: z.string(),
+          value: z.string(),
+          isPerFloor: z.boolean(),
+          percent: z.number().nullable(),
+          fixed: z.number().nullable(),
+          perSqft: z.number().nullable(),
+        })
+        .register(fieldMeta, { graphql: "CostCharge" }),
+    ),
+    payments: z.array(
+      z
+        .object({
+          label: z.string(),
+          value: z.string(),
+          due: z.string().nullable(),
+          percent: z.number().nullable(),
+          fixed: z.number().nullable(),
+        })
+        .register(fieldMeta, { graphql: "CostPayment" }),
+    ),
+  })
+  .describe("What its units cost in all is reckoned from it; null of a home to let and without priced units.")
+  .register(fieldMeta, { graphql: "CostBasis" });
 
 const priceLabel = z
   .object({
@@ -195,6 +235,11 @@ export const listingShape = z
       .nullable()
       .describe("Title and approvals; null where none are known.")
       .register(fieldMeta, { graphql: "ListingPapers" }),
+    costBasis: costBasis.nullable(),
+    living: z
+      .object(completed(living.unwrap().shape))
+      .describe("Daily life there; carpet area and upkeep also as Project Details have them.")
+      .register(fieldMeta, { graphql: "ListingLiving" }),
   })
   .describe("A home or project on offer (data/listings).");
 

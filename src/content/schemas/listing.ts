@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { sizeMeasures } from "../../catalogue/size-measures";
 import {
   categorySlug,
   cityName,
@@ -9,6 +10,7 @@ import {
   httpsUrl,
   isoDate,
   line,
+  oneOf,
   pastDate,
   phone,
   picture,
@@ -19,6 +21,7 @@ import {
   slug,
   title,
 } from "./fields";
+import { livingSchema } from "./living";
 
 const labelled = (help: string) =>
   z
@@ -26,6 +29,24 @@ const labelled = (help: string) =>
       z
         .strictObject({ label: line("Left column."), value: line("Right column.") })
         .register(fieldMeta, { graphql: "LabelledValue" }),
+    )
+    .describe(help);
+
+/** Charges of which some are part of what a unit costs in all. */
+const charges = (help: string) =>
+  z
+    .array(
+      z
+        .strictObject({
+          label: line("Left column."),
+          value: line('Right column. To be counted: "5%", "₹2,50,000" or "₹150 / sq ft".'),
+          counts: oneOf(
+            "ChargeCount",
+            ["once", "eachFloor"],
+            "Part of what every unit costs in all: once, or for each floor up. Without it the row is shown alone.",
+          ).optional(),
+        })
+        .register(fieldMeta, { graphql: "ListingCharge" }),
     )
     .describe(help);
 
@@ -69,16 +90,28 @@ const projectDetails = z.strictObject({
         .strictObject({
           type: line('E.g. "3 BHK Lake-facing".'),
           size: line('E.g. "1,845 sq ft".'),
+          carpet: line('Carpet area, where the size is another: "1,330 sq ft".').optional(),
           price: priceText('E.g. "₹1.85 Cr".'),
         })
         .register(fieldMeta, { graphql: "ListingUnit" }),
     )
     .optional()
     .describe("Rows of the table Type / Size / Price."),
-  pricing: labelled("Fees and rates, e.g. booking amount.").optional(),
-  paymentStructure: labelled("Milestones and shares.").optional(),
+  pricing: charges("Fees and rates, e.g. booking amount.").optional(),
+  paymentStructure: z
+    .array(
+      z
+        .strictObject({
+          label: line("Milestone."),
+          value: line('Share or amount: "10%", "₹5,00,000".'),
+          due: line('When it is due, as far as known: "Apr 2027", "Within 30 days".').optional(),
+        })
+        .register(fieldMeta, { graphql: "ListingPayment" }),
+    )
+    .optional()
+    .describe("Milestones and shares."),
   timeline: labelled("Dates of the project.").optional(),
-  additionalCharges: labelled("Charges on top of the price.").optional(),
+  additionalCharges: charges("Charges on top of the price.").optional(),
   notes: z.array(prose("A note.")).optional().describe("Notes below the tables."),
   model: line("How the project is sold or let, e.g. a lease model.").optional(),
 });
@@ -115,6 +148,11 @@ export const listingSchema = z.strictObject({
   city: cityName("One of the cities of data/cities.json."),
   bedrooms: line('E.g. "2 BHK, 3 BHK", "1-3 BHK", "Studio".').optional(),
   size: line('E.g. "1,845 – 2,760 sq ft".').optional(),
+  sizeMeasures: oneOf(
+    "SizeMeasure",
+    sizeMeasures,
+    "What this size and those of the units measure.",
+  ).optional(),
   type: line('E.g. "Apartment", "Villa", "Plot", "Farm land", "Office".').optional(),
   propertyType: line("Finer type, e.g. Penthouse, Row house.").optional(),
   category: line("Main category as worded in advertisements.").optional(),
@@ -217,6 +255,9 @@ export const listingSchema = z.strictObject({
     )
     .optional()
     .describe("Title and approvals, each as its paper says; only what the agency has seen."),
+  living: livingSchema
+    .optional()
+    .describe("What buyers and tenants ask of daily life there; leave out what you have not found out."),
   postedAt: pastDate("Day the listing was first published; orders 'newest'."),
   lastVerified: pastDate("Day on which price, plans and registration were last checked.").optional(),
   featured: z.boolean().optional().describe("Show it among the featured homes of its city."),

@@ -2,6 +2,7 @@ import { Island } from "../../gatsby/boot/island";
 import { islandPart } from "../../gatsby/boot/island-part";
 import { NotLoaded } from "../../listing/detail/detail-section";
 // Styles of the island are in the page.
+import "../../ui/control.module.css";
 import "../../ui/go-link.module.css";
 import "../../ui/scroll-box.module.css";
 import "./buying-cost-estimate.module.css";
@@ -10,6 +11,7 @@ import "./cost-disclosure.module.css";
 import "./emi-figures.module.css";
 import "./listing-costs.module.css";
 import "./loan-note.module.css";
+import "./unit-costs.module.css";
 import type { ListingCostsProps } from "./listing-costs";
 
 const listingCosts = islandPart(async () => (await import("./listing-costs")).ListingCosts);

@@ -4,6 +4,7 @@ import { BuyingCostEstimate, type CityBuyingCost } from "./buying-cost-estimate"
 import * as styles from "./listing-costs.module.css";
 import type { LoanDefaults } from "./loan-defaults";
 import { LoanOnPrice } from "./loan-on-price";
+import { UnitCosts } from "./unit-costs";
 
 export interface ListingCostsProps {
   readonly texts: Queries.ListingCostTextsFragment;
@@ -16,18 +17,29 @@ export interface ListingCostsProps {
 }
 
 /**
- * Costs beyond the price of a home for sale: duty and registration of its city, and the loan where the price is a
- * number of rupees. Homes to let have neither.
+ * Costs of a home for sale: what each unit costs in all, duty and registration of its city, and the loan where the price
+ * is a number of rupees. Homes to let have none of them.
  */
 export function ListingCosts({ texts, listing, cost, loan, loanPath }: ListingCostsProps) {
-  const { price, categories } = listing;
+  const { price, categories, costBasis, sizeMeasures } = listing;
   const isToLet = categories.includes("rental") || (price !== null && price.period !== "total");
   const loanPriceInr = price?.currency === "INR" ? price.amount : null;
   const hasLoan = loan !== null && loanPriceInr !== null;
-  if (isToLet || (cost === null && !hasLoan)) return null;
+  const rules = cost?.currency === costBasis?.currency ? (cost?.items ?? []) : [];
+  const hasUnits = costBasis !== null && rules.length + costBasis.charges.length > 0;
+  if (isToLet || (cost === null && !hasLoan && !hasUnits)) return null;
   return (
     <DetailSection heading={texts.costsHeading}>
       <div className={styles.costs}>
+        {hasUnits && (
+          <UnitCosts
+            texts={texts}
+            city={listing.city}
+            basis={costBasis}
+            sizeMeasures={sizeMeasures}
+            rules={rules}
+          />
+        )}
         {cost !== null && <BuyingCostEstimate texts={texts} cost={cost} price={price} />}
         {hasLoan && <LoanOnPrice texts={texts} priceInr={loanPriceInr} defaults={loan} loanPath={loanPath} />}
       </div>
@@ -38,11 +50,14 @@ export function ListingCosts({ texts, listing, cost, loan, loanPath }: ListingCo
 export const listingCostsFragments = graphql`
   fragment ListingCostTexts on CalculatorTexts {
     costsHeading
+    ...UnitCostTexts
     ...BuyingCostTexts
     ...LoanOnPriceTexts
   }
   fragment ListingCosts on Listing {
     categories
+    city
+    ...UnitCosts
     price {
       amount
       currency

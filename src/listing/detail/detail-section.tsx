@@ -17,6 +17,21 @@ export function DetailSection({ heading, id, children }: DetailSectionProps) {
   );
 }
 
+interface DetailPartProps {
+  readonly heading: string;
+  readonly children: ReactNode;
+}
+
+/** A part of a section with a heading of its own. */
+export function DetailPart({ heading, children }: DetailPartProps) {
+  return (
+    <div className={styles.part}>
+      <h3 className={styles.partHeading}>{heading}</h3>
+      {children}
+    </div>
+  );
+}
+
 /** A section for which the listing has no content: the sentence of the requirements, and what to do. */
 export function NothingYet({ message, help }: { readonly message: string; readonly help?: string }) {
   return (

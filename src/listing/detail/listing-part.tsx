@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { Facilities } from "./facilities";
 import { FactsBar } from "./facts-bar";
 import { FloorPlans } from "./floor-plans";
+import { LivingHere } from "./living-here";
 import { MobileBar } from "./mobile-bar";
 import { NeighbourhoodMap } from "./neighbourhood-map";
 import { Papers } from "./papers";
@@ -28,6 +29,7 @@ export function ListingPart({ name, listing }: ListingPartProps) {
       return (
         <>
           <Facilities facilities={listing.facilities} />
+          <LivingHere {...listing} />
           <ProjectSummary {...listing} />
           <Papers papers={listing.papers} />
           <ProjectDetails {...listing} />
@@ -53,6 +55,7 @@ export const listingPartFragment = graphql`
     facilities
     ...RegistrationBlock
     ...FactsBar
+    ...LivingHere
     ...ProjectSummary
     ...Papers
     ...ProjectDetails

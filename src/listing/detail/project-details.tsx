@@ -1,19 +1,9 @@
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
 import { formatDate } from "../../lib/dates";
-import { DetailSection, NothingYet } from "./detail-section";
+import { DetailPart, DetailSection, NothingYet } from "./detail-section";
 import * as styles from "./project-details.module.css";
 import { SpecTable, UnitTable } from "./spec-table";
 import { unitTables } from "./unit-tables";
-
-function Part({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
-  return (
-    <div className={styles.part}>
-      <h3 className={styles.heading}>{heading}</h3>
-      {children}
-    </div>
-  );
-}
 
 /**
  * The unit table Type / Size / Price and what else the listing holds on costs and dates (docs/requirements.md 2.8, 3).
@@ -35,31 +25,31 @@ export function ProjectDetails({ details, configuration, unitTable, kinds }: Que
       ))}
       {details.model && <p className={styles.note}>{details.model}</p>}
       {configuration && (
-        <Part heading={configuration.title}>
+        <DetailPart heading={configuration.title}>
           <SpecTable rows={configuration.rows} label={configuration.title} />
           {configuration.lastUpdated && (
             <p className={styles.note}>Last updated {formatDate(configuration.lastUpdated)}.</p>
           )}
-        </Part>
+        </DetailPart>
       )}
       <div className={styles.pairs}>
         {tables.map(
           ({ heading, rows }) =>
             rows.length > 0 && (
-              <Part key={heading} heading={heading}>
+              <DetailPart key={heading} heading={heading}>
                 <SpecTable rows={rows} label={heading} />
-              </Part>
+              </DetailPart>
             ),
         )}
       </div>
       {details.notes.length > 0 && (
-        <Part heading="Notes">
+        <DetailPart heading="Notes">
           <ul className={styles.notes}>
             {details.notes.map((note) => (
               <li key={note}>{note}</li>
             ))}
           </ul>
-        </Part>
+        </DetailPart>
       )}
     </DetailSection>
   );

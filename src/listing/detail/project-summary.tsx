@@ -5,7 +5,7 @@ import { registrationMark } from "../registration-mark";
 import { DetailSection } from "./detail-section";
 import * as styles from "./project-summary.module.css";
 import { ConvertedArea } from "./converted-text";
-import { SpecTable } from "./spec-table";
+import { SpecColumns } from "./spec-table";
 
 /**
  * Project name to floors in two columns, the registration below both (docs/requirements.md 2.8). Only what is known.
@@ -26,14 +26,10 @@ export function ProjectSummary({ summary, registration }: Queries.ProjectSummary
   const rows = entries.flatMap(([label, value, converted]) =>
     value === null ? [] : [{ label, value, converted }],
   );
-  const half = Math.ceil(rows.length / 2);
   const mark = registrationMark(registration.kind);
   return (
     <DetailSection heading="Project Summary">
-      <div className={styles.columns}>
-        <SpecTable rows={rows.slice(0, half)} label="Project summary" />
-        <SpecTable rows={rows.slice(half)} label="Project summary, continued" />
-      </div>
+      <SpecColumns rows={rows} label="Project summary" />
       {registration.numbers.length > 0 && (
         <dl className={styles.registration}>
           <dt>{mark} No.</dt>

@@ -33,6 +33,17 @@ export function SpecTable({ rows, label }: { readonly rows: readonly Row[]; read
   );
 }
 
+/** The same in two columns, beside each other where there is room. */
+export function SpecColumns({ rows, label }: { readonly rows: readonly Row[]; readonly label: string }) {
+  const half = Math.ceil(rows.length / 2);
+  return (
+    <div className={styles.columns}>
+      <SpecTable rows={rows.slice(0, half)} label={label} />
+      <SpecTable rows={rows.slice(half)} label={`${label}, continued`} />
+    </div>
+  );
+}
+
 /**
  * Kinds of unit: type in serif; the last of three columns is aligned right; on a phone the size is below the type.
  */

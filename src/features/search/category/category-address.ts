@@ -3,12 +3,13 @@ import { activeCity, paramsForLink } from "../address/listed-city";
 import { paramsOf } from "../address/query-string";
 import { bhkFilter } from "../filters/definitions/bhk-filter";
 import { cityParameter } from "../filters/definitions/city-parameter";
+import { livingFilters } from "../filters/definitions/living-filters";
 import { pageParameter } from "../filters/definitions/page-parameter";
 import { oneOrNone } from "../filters/definitions/parameter-texts";
 import { tabFilter } from "../filters/definitions/tab-filter";
 import { wordsParameter } from "../filters/definitions/words-parameter";
 import type { SearchParameter } from "../filters/filter-definition";
-import type { CategoryFilters } from "./category-filters";
+import { emptyCategoryFilters, type CategoryFilters } from "./category-filters";
 
 /** The type on a category page, whose values are not those of the search. */
 const typeParameter: SearchParameter<Pick<CategoryFilters, "type">> = {
@@ -25,6 +26,7 @@ const parameters = [
   cityParameter,
   pageParameter,
   typeParameter,
+  ...livingFilters,
 ] as const;
 
 /** The filters of a category page with the place of the list. */
@@ -36,12 +38,9 @@ export interface CategoryAddress extends CategoryFilters {
 }
 
 const emptyAddress: CategoryAddress = {
-  ...wordsParameter.empty,
-  ...tabFilter.empty,
-  ...bhkFilter.empty,
+  ...emptyCategoryFilters,
   ...cityParameter.empty,
   ...pageParameter.empty,
-  ...typeParameter.empty,
 };
 
 /** Reads a category page's address; values that cannot be read are ignored. `cities` are the names of the site's. */
@@ -74,8 +73,14 @@ export function serialiseCategoryForLink(
 }
 
 /** Whether a filter is set beyond the city, which is part of the place and not of the search. */
-export function hasCategoryFilters({ q, tab, type, bhk }: CategoryFilters): boolean {
-  return q.trim() !== "" || tab !== null || type !== null || bhk.length > 0;
+export function hasCategoryFilters({ q, tab, type, ...lists }: CategoryFilters): boolean {
+  const { bhk, furnishing, facing, pets } = lists;
+  return (
+    q.trim() !== "" ||
+    tab !== null ||
+    type !== null ||
+    [bhk, furnishing, facing, pets].some(({ length }) => length > 0)
+  );
 }
 
 /** The city whose homes the page lists; null on Dubai's page (docs/decisions/c1-city-filters-lists.md). */

@@ -5,10 +5,11 @@ import { capitalise, fold, words } from "../../../lib/text";
 import { isStopWord } from "../../../lib/significant-words";
 import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
 import { bhkFilter } from "../filters/definitions/bhk-filter";
+import { livingFilters, type LivingPart } from "../filters/definitions/living-filters";
 import { tabFilter, type TabPart } from "../filters/definitions/tab-filter";
 import { createFilterTest, createUnitChoice } from "../filters/unit-match";
 
-export interface CategoryFilters extends TabPart {
+export interface CategoryFilters extends TabPart, LivingPart {
   readonly q: string;
   /** generic only. */
   readonly bhk: readonly BhkOption[];
@@ -16,7 +17,15 @@ export interface CategoryFilters extends TabPart {
   readonly type: string | null;
 }
 
-export const emptyCategoryFilters: CategoryFilters = { q: "", tab: null, bhk: [], type: null };
+export const emptyCategoryFilters: CategoryFilters = {
+  q: "",
+  tab: null,
+  bhk: [],
+  type: null,
+  furnishing: [],
+  facing: [],
+  pets: [],
+};
 
 export interface TypeChoice {
   /** Null for the first choice, which accepts every listing. */
@@ -76,7 +85,7 @@ const matchers: Readonly<
 };
 
 /** Filters that a category page shares with the results. */
-const tableFilters = [tabFilter, bhkFilter];
+const tableFilters = [tabFilter, bhkFilter, ...livingFilters];
 
 /** The function from a listing to its unit that the filters ask for; null where they ask for none. */
 export function categoryUnit(filters: CategoryFilters) {

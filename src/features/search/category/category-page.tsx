@@ -9,6 +9,7 @@ import * as styles from "./category-page.module.css";
 import { CityChip } from "../list/city-chip";
 import { ALL_CITIES } from "../filters/definitions/city-parameter";
 import { useCategoryList, type CategoryOfPage, type CategoryPaging } from "./use-category-list";
+import { LivingSelects } from "./living-selects";
 import { KeptFocus } from "../list/kept-focus";
 import { useCityNames } from "../../../visitor/city-names";
 import { lookingThrough } from "../list/count-line";
@@ -45,6 +46,7 @@ export function CategoryPage(props: CategoryPageProps) {
       <div ref={body} className={`wrap ${styles.body}`}>
         {category.notice !== null && <p className={styles.notice}>{category.notice}</p>}
         <FilterBar category={category} list={list} />
+        <LivingSelects list={list} />
         {category.page !== "dubai" && (
           <CityChip
             isHydrated={list.isHydrated}

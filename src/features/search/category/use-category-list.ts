@@ -18,6 +18,7 @@ import {
 } from "./category-address";
 import { categoryUnit, dubaiTypeOptions, filterCategory, tagOptions } from "./category-filters";
 import { listPageSize, type ListPaging } from "../../../catalogue/list-paging";
+import type { OfferedWords } from "../../../catalogue/living";
 import { loadCatalogue } from "../../../catalogue/load-catalogue";
 import { loadAsked } from "../list/load-asked";
 import { useCardOf } from "../list/use-card-of";
@@ -42,6 +43,8 @@ export interface CategoryPaging extends ListPaging {
   readonly tags: readonly string[];
   /** Whether the category holds homes for sale and homes to let. */
   readonly isMixed: boolean;
+  /** What it can be narrowed to, as far as enough of its homes say it. */
+  readonly offered: OfferedWords;
 }
 
 interface CategoryListInput {
@@ -129,6 +132,8 @@ export function useCategoryList({ category, paging, cards }: CategoryListInput) 
     filters,
     /** Whether buying or renting is a choice here. */
     isMixed: paging.isMixed,
+    /** The words that enough homes have, by the key of their filter. */
+    offered: paging.offered,
     city,
     isFiltered,
     /** Of the whole category. */

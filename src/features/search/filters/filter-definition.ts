@@ -62,6 +62,8 @@ export interface ChecksControl {
   readonly options: readonly ControlOption[];
   /** Two in a row, for short labels. */
   readonly isCompact?: boolean;
+  /** Whether only the options are shown that enough homes of the list have. */
+  readonly isOfferedByList?: boolean;
 }
 
 /** Checkboxes for values of the present results, each with the number of results that have it. */

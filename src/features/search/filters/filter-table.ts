@@ -7,6 +7,7 @@ import { cityParameter } from "./definitions/city-parameter";
 import { constructionFilter } from "./definitions/construction-filter";
 import { featuresFilter } from "./definitions/features-filter";
 import { highlightParameter } from "./definitions/highlight-parameter";
+import { facingFilter, furnishingFilter, petsFilter } from "./definitions/living-filters";
 import { pageParameter } from "./definitions/page-parameter";
 import { priceFilter } from "./definitions/price-filter";
 import { sizeFilter } from "./definitions/size-filter";
@@ -27,6 +28,9 @@ export const searchParameters = [
   cityParameter,
   highlightParameter,
   featuresFilter,
+  furnishingFilter,
+  facingFilter,
+  petsFilter,
   sortParameter,
   pageParameter,
 ] as const;
@@ -43,6 +47,9 @@ export const emptyCriteria = {
   ...cityParameter.empty,
   ...highlightParameter.empty,
   ...featuresFilter.empty,
+  ...furnishingFilter.empty,
+  ...facingFilter.empty,
+  ...petsFilter.empty,
   ...sortParameter.empty,
   ...pageParameter.empty,
 };

@@ -1,7 +1,6 @@
 import { useRef, type ReactNode } from "react";
 import { rowPictureSizes, type ListingListCardData } from "../../../listing/listing-list-card";
 import { Crumbs, type Crumb } from "../../../ui/crumbs";
-import type { ListPaging } from "../../../catalogue/list-paging";
 import { isInDubai } from "../../../catalogue/category-members";
 import { useCityNames } from "../../../visitor/city-names";
 import { lookingThrough, placeHeading } from "../list/count-line";
@@ -13,14 +12,14 @@ import { ResultBar } from "./result-bar";
 import { ResultCards } from "./result-cards";
 import * as styles from "./results-page.module.css";
 import { KeptFocus } from "../list/kept-focus";
-import { useResultsList } from "./use-results-list";
+import { useResultsList, type ResultsPaging } from "./use-results-list";
 
 interface ResultsPageProps {
   /** A city at its end is replaced by the place that is listed (docs/decisions/b10-home-without-city.md). */
   readonly heading: string;
   readonly strapLine: string;
   readonly crumbs: readonly Crumb[];
-  readonly paging: ListPaging;
+  readonly paging: ResultsPaging;
   readonly cards: readonly ListingListCardData[];
   /** Chooses the units in which the list is read. */
   readonly units: ReactNode;

@@ -14,6 +14,7 @@ import { ALL_CITIES } from "../filters/definitions/city-parameter";
 import { emptyCriteria, type SearchCriteria } from "../filters/filter-table";
 import type { Facets } from "../filters/facets";
 import { listPageSize, type ListPaging } from "../../../catalogue/list-paging";
+import type { OfferedWords } from "../../../catalogue/living";
 import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
 import { loadCatalogue } from "../../../catalogue/load-catalogue";
 import { loadAsked } from "../list/load-asked";
@@ -21,8 +22,13 @@ import { useCardOf } from "../list/use-card-of";
 import { useCatalogue } from "../../../catalogue/use-catalogue";
 import { useSentence } from "../sentence/use-sentence";
 
+/** Which page of the results it is, and what they can be narrowed to. */
+export interface ResultsPaging extends ListPaging {
+  readonly offered: OfferedWords;
+}
+
 interface ResultsListInput {
-  readonly paging: ListPaging;
+  readonly paging: ResultsPaging;
   /** Cards of this page in its HTML. */
   readonly cards: readonly ListingListCardData[];
 }
@@ -133,6 +139,8 @@ export function useResultsList({ paging, cards }: ResultsListInput) {
     city,
     isNarrowed,
     facets,
+    /** The words that enough homes have, by the key of their filter. */
+    offered: paging.offered,
     /** Every listing found; null until the index is there. */
     results,
     shown,

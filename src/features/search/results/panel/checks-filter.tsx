@@ -9,15 +9,21 @@ interface ChecksFilterProps {
   readonly id: string;
   readonly control: ChecksControl;
   readonly chosen: readonly string[];
+  /** The values to choose from; all where not given. A chosen one is always shown, so that it can be unticked. */
+  readonly offered?: readonly string[];
   readonly onChange: (chosen: readonly string[]) => void;
 }
 
-/** Checkboxes, of which several may be chosen. */
-export function ChecksFilter({ id, control, chosen, onChange }: ChecksFilterProps) {
+/** Checkboxes, of which several may be chosen; nothing where none is offered. */
+export function ChecksFilter({ id, control, chosen, offered, onChange }: ChecksFilterProps) {
+  const options = control.options.filter(
+    ({ value }) => offered === undefined || offered.includes(value) || chosen.includes(value),
+  );
+  if (options.length === 0) return null;
   return (
     <FilterGroup id={id} label={control.label}>
       <div className={control.isCompact === true ? styles.pair : undefined}>
-        {control.options.map(({ value, label }) => (
+        {options.map(({ value, label }) => (
           <CheckRow
             key={value}
             label={label}

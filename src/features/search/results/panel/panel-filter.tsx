@@ -63,7 +63,15 @@ export function PanelFilter({ id, filter, control, list }: PanelFilterProps) {
         </div>
       );
     case "checks":
-      return <ChecksFilter id={id} control={control} chosen={chosen} onChange={choose} />;
+      return (
+        <ChecksFilter
+          id={id}
+          control={control}
+          chosen={chosen}
+          offered={control.isOfferedByList === true ? list.offered[control.key] : undefined}
+          onChange={choose}
+        />
+      );
     case "counted":
       return <CountedFilter id={id} control={control} list={list} chosen={chosen} onChange={choose} />;
   }

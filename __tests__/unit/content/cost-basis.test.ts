@@ -1,0 +1,76 @@
+import { costBasisOf, readCharge } from "../../../src/content/cost-basis";
+import { listingContent } from "../../support/listing-detail";
+
+describe("a charge or instalment", () => {
+  const none = { percent: null, fixed: null, perSqft: null };
+  test.each([
+    ["5%", { ...none, percent: 5 }],
+    ["80% in twelve parts", { ...none, percent: 80 }],
+    ["90%, usually through the bank", { ...none, percent: 90 }],
+    ["₹2,50,000", { ...none, fixed: 250_000 }],
+    ["AED 4,000", { ...none, fixed: 4_000 }],
+    ["₹150 / sq ft", { ...none, perSqft: 150 }],
+    ["₹40 / sq ft from the fifth floor", { ...none, perSqft: 40 }],
+    ["₹450 / sq yd", { ...none, perSqft: 50 }],
+    ["10% less the booking amount", null],
+    ["₹4.50 / sq ft per month", null],
+    ["₹8,600 / month", null],
+    ["AED 17 / sq ft / year", null],
+    ["At cost", null],
+    ["Balance", null],
+  ])("%s", (text, measure) => {
+    expect(readCharge(text)).toEqual(measure);
+  });
+});
+
+const kaveri = listingContent("the-kaveri-terraces");
+const projectDetails = {
+  units: [
+    { type: "2 BHK", size: "1,200 sq ft", carpet: "850 sq ft", price: "₹1 Cr" },
+    { type: "3 BHK", size: "1,600 sq ft", price: "Contact for Pricing" },
+  ],
+  additionalCharges: [
+    { label: "GST", value: "5%", counts: "once" as const },
+    { label: "Maintenance", value: "₹4 / sq ft per month" },
+  ],
+  pricing: [
+    { label: "Floor rise", value: "₹40 / sq ft", counts: "eachFloor" as const },
+    { label: "Booking amount", value: "₹5,00,000" },
+  ],
+  paymentStructure: [
+    { label: "On agreement", value: "10%", due: "Within 30 days" },
+    { label: "On sale deed", value: "Balance" },
+  ],
+};
+
+test("holds the units with a price, the charges that count, and every instalment", () => {
+  expect(costBasisOf({ ...kaveri, projectDetails }, false)).toEqual({
+    currency: "INR",
+    units: [{ type: "2 BHK", amount: 10_000_000, sizeSqft: 1_200, carpetSqft: 850 }],
+    charges: [
+      { label: "GST", value: "5%", isPerFloor: false, percent: 5, fixed: null, perSqft: null },
+      {
+        label: "Floor rise",
+        value: "₹40 / sq ft",
+        isPerFloor: true,
+        percent: null,
+        fixed: null,
+        perSqft: 40,
+      },
+    ],
+    payments: [
+      { label: "On agreement", value: "10%", due: "Within 30 days", percent: 10, fixed: null },
+      { label: "On sale deed", value: "Balance", due: null, percent: null, fixed: null },
+    ],
+  });
+});
+
+test("a size that is a carpet area is one", () => {
+  const [unit] = costBasisOf({ ...kaveri, projectDetails, sizeMeasures: "carpet" }, false)?.units ?? [];
+  expect(unit).toMatchObject({ sizeSqft: 1_200, carpetSqft: 1_200 });
+});
+
+test("a home to let, and one whose units have no price, have none", () => {
+  expect(costBasisOf({ ...kaveri, projectDetails }, true)).toBeNull();
+  expect(costBasisOf({ ...kaveri, projectDetails: undefined }, false)).toBeNull();
+});

@@ -1,0 +1,82 @@
+import {
+  facings,
+  furnishings,
+  labelOf,
+  petRules,
+  tenantKinds,
+  travelModes,
+  type LivingWords,
+  type TenantKind,
+  type TravelMode,
+} from "./living";
+
+interface Commute {
+  readonly to: string;
+  readonly minutes: number;
+  readonly by: TravelMode;
+  readonly at: string | null;
+}
+
+type LivingText =
+  "carpetArea" | "age" | "maintenance" | "water" | "powerBackup" | "internet" | "waste" | "houseRules";
+
+/** What a listing says of daily life there, as a query gives it. */
+export interface Living extends LivingWords, Readonly<Record<LivingText, string | null>> {
+  readonly tenants: readonly TenantKind[];
+  readonly commutes: readonly Commute[];
+}
+
+/** Words as a list reads: "North, east". */
+const words = (table: Parameters<typeof labelOf>[0], ids: readonly string[]) =>
+  ids.map((id, at) => (at === 0 ? labelOf(table, id) : labelOf(table, id).toLowerCase())).join(", ");
+
+/** How and when a way is travelled: "by car, weekdays, 9 am". */
+export function wayOf({ by, at }: Pick<Commute, "by" | "at">): string {
+  return [labelOf(travelModes, by), ...(at === null ? [] : [at])].join(", ");
+}
+
+/** A way in words: "35 min by car, weekdays, 9 am". */
+export function commuteText({ minutes, ...way }: Commute): string {
+  return `${minutes} min ${wayOf(way)}`;
+}
+
+/** Every fact, in the order in which it is read; an empty text where the home has none. */
+const facts = [
+  { id: "carpetArea", label: "Carpet area", textOf: ({ carpetArea }: Living) => carpetArea },
+  {
+    id: "furnishing",
+    label: "Furnishing",
+    textOf: ({ furnishing }: Living) => furnishing && labelOf(furnishings, furnishing),
+  },
+  { id: "facing", label: "Facing", textOf: ({ facing }: Living) => words(facings, facing) },
+  { id: "age", label: "Age", textOf: ({ age }: Living) => age },
+  { id: "maintenance", label: "Maintenance", textOf: ({ maintenance }: Living) => maintenance },
+  { id: "water", label: "Water", textOf: ({ water }: Living) => water },
+  { id: "powerBackup", label: "Power backup", textOf: ({ powerBackup }: Living) => powerBackup },
+  { id: "internet", label: "Internet", textOf: ({ internet }: Living) => internet },
+  { id: "waste", label: "Waste", textOf: ({ waste }: Living) => waste },
+  { id: "pets", label: "Pets", textOf: ({ pets }: Living) => pets && labelOf(petRules, pets) },
+  { id: "tenants", label: "Let to", textOf: ({ tenants }: Living) => words(tenantKinds, tenants) },
+  { id: "houseRules", label: "House rules", textOf: ({ houseRules }: Living) => houseRules },
+  {
+    id: "commute",
+    label: "Commute",
+    textOf: ({ commutes }: Living) =>
+      commutes.map((commute) => `${commute.to}: ${commuteText(commute)}`).join("; "),
+  },
+] as const;
+
+/** One fact of daily life, as a row of a table. */
+export interface LivingFact {
+  readonly id: (typeof facts)[number]["id"];
+  readonly label: string;
+  readonly value: string;
+}
+
+/** What is known of daily life in a home, in a fixed order; facts that its editor left out are not there. */
+export function livingFacts(living: Living): readonly LivingFact[] {
+  return facts.flatMap(({ id, label, textOf }) => {
+    const value = textOf(living) ?? "";
+    return value === "" ? [] : [{ id, label, value }];
+  });
+}

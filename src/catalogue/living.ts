@@ -1,0 +1,89 @@
+/** The words for how a home is lived in: how it is furnished, where it faces, who may live there, how far places are. */
+
+interface Word<Id extends string> {
+  /** As content, the search index and the address have it. */
+  readonly id: Id;
+  readonly label: string;
+}
+
+type IdOf<Words extends readonly Word<string>[]> = Words[number]["id"];
+
+export const furnishings = [
+  { id: "furnished", label: "Furnished" },
+  { id: "semifurnished", label: "Semi-furnished" },
+  { id: "unfurnished", label: "Unfurnished" },
+] as const;
+export type Furnishing = IdOf<typeof furnishings>;
+
+/** Where the main door or, of land, the longer side towards the road faces. */
+export const facings = [
+  { id: "north", label: "North" },
+  { id: "northeast", label: "North-east" },
+  { id: "east", label: "East" },
+  { id: "southeast", label: "South-east" },
+  { id: "south", label: "South" },
+  { id: "southwest", label: "South-west" },
+  { id: "west", label: "West" },
+  { id: "northwest", label: "North-west" },
+] as const;
+export type Facing = IdOf<typeof facings>;
+
+export const petRules = [
+  { id: "welcome", label: "Welcome" },
+  { id: "ask", label: "On request" },
+  { id: "no", label: "Not allowed" },
+] as const;
+export type PetRule = IdOf<typeof petRules>;
+
+export const tenantKinds = [
+  { id: "families", label: "Families" },
+  { id: "bachelors", label: "Bachelors and sharers" },
+  { id: "companies", label: "Company lets" },
+] as const;
+export type TenantKind = IdOf<typeof tenantKinds>;
+
+export const travelModes = [
+  { id: "walk", label: "on foot" },
+  { id: "car", label: "by car" },
+  { id: "metro", label: "by metro" },
+  { id: "train", label: "by train" },
+  { id: "bus", label: "by bus" },
+] as const;
+export type TravelMode = IdOf<typeof travelModes>;
+
+/** The ids of a table of words, in its order. */
+export function idsOf<Id extends string>(words: readonly Word<Id>[]): readonly Id[] {
+  return words.map(({ id }) => id);
+}
+
+/** The label of a word; the id itself for one that the table does not have. */
+export function labelOf(words: readonly Word<string>[], id: string): string {
+  return words.find((word) => word.id === id)?.label ?? id;
+}
+
+/** What of it lists can be narrowed by. */
+export interface LivingWords {
+  readonly furnishing: Furnishing | null;
+  readonly facing: readonly Facing[];
+  readonly pets: PetRule | null;
+}
+
+/** The words by which a list can be narrowed, by the key of the filter; empty where too few homes say something. */
+export type OfferedWords = Readonly<Record<string, readonly string[]>>;
+
+/** As many homes of a list must tell something before it is a filter there. */
+const enoughHomes = 3;
+
+/** The words that homes of a list have, of each filter on which enough of them say something. */
+export function offeredWords(homes: readonly LivingWords[]): OfferedWords {
+  const offered = (wordsOf: (home: LivingWords) => readonly (string | null)[]) => {
+    const told = homes.map((home) => wordsOf(home).filter((word) => word !== null));
+    const isEnough = told.filter(({ length }) => length > 0).length >= enoughHomes;
+    return isEnough ? [...new Set(told.flat())].sort() : [];
+  };
+  return {
+    furnishing: offered(({ furnishing }) => [furnishing]),
+    facing: offered(({ facing }) => facing),
+    pets: offered(({ pets }) => [pets]),
+  };
+}

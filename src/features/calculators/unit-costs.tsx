@@ -1,0 +1,166 @@
+import { graphql } from "gatsby";
+import { useState } from "react";
+import { formatAmount, formatCompactAmount } from "../../catalogue/money";
+import { fillIn } from "../../lib/fill-in";
+import { SelectField } from "../../ui/select-field";
+import type { BuyingCostRule } from "../../catalogue/buying-cost";
+import { CostDisclosure } from "./cost-disclosure";
+import { FigureTable } from "./figure-table";
+import { instalmentOf, ratePerSqft, unitCost } from "../../catalogue/unit-cost";
+import * as styles from "./unit-costs.module.css";
+
+type CostBasis = NonNullable<Queries.UnitCostsFragment["costBasis"]>;
+
+const rateHeadings = {
+  carpet: "Per sq ft, carpet",
+  builtup: "Per sq ft, built-up",
+  superbuiltup: "Per sq ft, super built-up",
+} as const;
+
+interface UnitCostsProps {
+  readonly texts: Queries.UnitCostTextsFragment;
+  readonly city: string;
+  readonly basis: CostBasis;
+  readonly sizeMeasures: Queries.UnitCostsFragment["sizeMeasures"];
+  /** Duty and registration in the currency of the units; empty where they are not known. */
+  readonly rules: readonly BuyingCostRule[];
+}
+
+/** Every unit with its price, what it costs in all, and what a square foot of it costs. */
+function UnitTable({ basis, sizeMeasures, rules }: Pick<UnitCostsProps, "basis" | "sizeMeasures" | "rules">) {
+  const { units, charges, currency } = basis;
+  const hasCarpet = units.some(({ carpetSqft }) => carpetSqft !== null);
+  const hasSize = sizeMeasures !== "carpet" && units.some(({ sizeSqft }) => sizeSqft !== null);
+  return (
+    <FigureTable
+      label="Units and their all-in cost"
+      columns={[
+        "Unit",
+        "Price",
+        "All-in",
+        ...(hasCarpet ? [rateHeadings.carpet] : []),
+        ...(hasSize ? [sizeMeasures === null ? "Per sq ft" : rateHeadings[sizeMeasures]] : []),
+      ]}
+      rows={units.map((unit) => [
+        unit.type,
+        formatCompactAmount(unit.amount, currency),
+        formatCompactAmount(unitCost(unit, charges, rules, currency).total, currency),
+        ...(hasCarpet ? [ratePerSqft(unit.amount, unit.carpetSqft, currency) ?? "–"] : []),
+        ...(hasSize ? [ratePerSqft(unit.amount, unit.sizeSqft, currency) ?? "–"] : []),
+      ])}
+    />
+  );
+}
+
+/** What makes up the cost of one unit, and when it is due. */
+function UnitBreakdown({
+  basis,
+  rules,
+  at,
+}: Pick<UnitCostsProps, "basis" | "rules"> & { readonly at: number }) {
+  const { units, charges, payments, currency } = basis;
+  const unit = units[at];
+  if (unit === undefined) return null;
+  const { lines, total, perFloor } = unitCost(unit, charges, rules, currency);
+  const hasDates = payments.some(({ due }) => due !== null);
+  return (
+    <>
+      <FigureTable
+        label={`Cost of ${unit.type}`}
+        columns={[unit.type, "Rate", "Amount"]}
+        rows={[
+          ...lines.map(({ label, rate, amount }) => [label, rate, formatAmount(amount, currency)]),
+          ...perFloor.map(({ label, rate, amount }) => [
+            `${label}, not in the total`,
+            rate,
+            `${formatAmount(amount, currency)} a floor`,
+          ]),
+        ]}
+        total={["Total", formatAmount(total, currency)]}
+      />
+      {payments.length > 0 && (
+        <FigureTable
+          label={`Instalments of the price of ${unit.type}`}
+          columns={["Instalment", ...(hasDates ? ["Due"] : []), "Amount"]}
+          rows={payments.map(({ label, value, due, ...share }) => {
+            const amount = instalmentOf(share, unit.amount);
+            return [
+              `${label}, ${value}`,
+              ...(hasDates ? [due ?? "–"] : []),
+              amount === null ? "–" : formatAmount(amount, currency),
+            ];
+          })}
+        />
+      )}
+    </>
+  );
+}
+
+/** What each unit costs in all, and of the chosen one each charge and instalment; without React of the first. */
+export function UnitCosts({ texts, city, basis, sizeMeasures, rules }: UnitCostsProps) {
+  const [at, setAt] = useState(0);
+  const { units, charges, currency } = basis;
+  const totals = units.map((unit) => unitCost(unit, charges, rules, currency).total);
+  const figure = `${units.length > 1 ? "from " : "about "}${formatAmount(Math.min(...totals), currency)}`;
+  return (
+    <CostDisclosure title={texts.unitsTitle} figure={figure}>
+      {() => (
+        <div className={styles.body}>
+          <p>
+            {fillIn(texts.unitsText, { city })} {rules.length === 0 && texts.withoutDuty}
+          </p>
+          {units.length > 1 && (
+            <>
+              <UnitTable basis={basis} sizeMeasures={sizeMeasures} rules={rules} />
+              <div className={styles.choice}>
+                <SelectField
+                  id="unit-cost"
+                  label="Unit"
+                  value={String(at)}
+                  options={units.map(({ type }, index) => ({ value: String(index), label: type }))}
+                  onChange={(value) => setAt(Number(value))}
+                />
+              </div>
+            </>
+          )}
+          <UnitBreakdown basis={basis} rules={rules} at={at} />
+        </div>
+      )}
+    </CostDisclosure>
+  );
+}
+
+export const unitCostsFragments = graphql`
+  fragment UnitCostTexts on CalculatorTexts {
+    unitsTitle
+    unitsText
+    withoutDuty
+  }
+  fragment UnitCosts on Listing {
+    sizeMeasures
+    costBasis {
+      currency
+      units {
+        type
+        amount
+        sizeSqft
+        carpetSqft
+      }
+      charges {
+        label
+        value
+        isPerFloor
+        percent
+        fixed
+        perSqft
+      }
+      payments {
+        label
+        value
+        due
+        percent
+        fixed
+      }
+    }
+  }
+`;

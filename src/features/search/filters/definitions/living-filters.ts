@@ -1,0 +1,98 @@
+/** Filters on daily life, each offered where enough homes of the list say something (docs/decisions/2026-11-23-living-facts.md). */
+import {
+  facings,
+  furnishings,
+  petRules,
+  type Facing,
+  type Furnishing,
+  type LivingWords,
+  type PetRule,
+} from "../../../../catalogue/living";
+import type { FilterDefinition } from "../filter-definition";
+import { choice, controlOptions, listOf, without } from "./parameter-texts";
+
+/** Their part of the criteria; several words of one filter are alternatives. */
+export interface LivingPart {
+  readonly furnishing: readonly Furnishing[];
+  readonly facing: readonly Facing[];
+  readonly pets: readonly PetRule[];
+}
+
+interface LivingFilter<Word extends string, Part extends object> {
+  readonly key: keyof LivingWords;
+  readonly label: string;
+  readonly options: readonly { readonly id: Word; readonly label: string }[];
+  /** A choice in words that are whole by themselves. */
+  readonly inWords: (label: string) => string;
+  /** Position in the filter panel, and among what people say. */
+  readonly place: number;
+  readonly chosen: (criteria: Part) => readonly Word[];
+  readonly part: (chosen: readonly Word[]) => Part;
+  readonly wordsOf: (listing: LivingWords) => readonly (string | null)[];
+}
+
+/** A filter on words of a closed set; several are alternatives. */
+function livingFilter<Word extends string, Part extends object>(
+  filter: LivingFilter<Word, Part>,
+): FilterDefinition<Part> {
+  const { key, label, options, inWords, place, chosen, part, wordsOf } = filter;
+  const among = (words: readonly string[]) => options.filter(({ id }) => words.includes(id));
+  return {
+    empty: part([]),
+    parse: (params) => part(among(listOf(params, key).map((word) => word.toLowerCase())).map(({ id }) => id)),
+    serialise: (criteria) => ({ [key]: among(chosen(criteria)).map(({ id }) => id) }),
+    accepts: (criteria) => {
+      const wanted: readonly (string | null)[] = chosen(criteria);
+      return wanted.length === 0 ? null : (listing) => wordsOf(listing).some((word) => wanted.includes(word));
+    },
+    choices: (criteria) =>
+      among(chosen(criteria)).map((option) =>
+        choice(inWords(option.label), part(without(chosen(criteria), option.id))),
+      ),
+    place,
+    isBeyondWords: false,
+    panel: {
+      place,
+      control: { kind: "checks", key, label, options: controlOptions(options), isOfferedByList: true },
+    },
+  };
+}
+
+/** How the home is handed over. */
+export const furnishingFilter = livingFilter<Furnishing, Pick<LivingPart, "furnishing">>({
+  key: "furnishing",
+  label: "Furnishing",
+  options: furnishings,
+  inWords: (label) => label,
+  place: 8,
+  chosen: ({ furnishing }) => furnishing,
+  part: (furnishing) => ({ furnishing }),
+  wordsOf: ({ furnishing }) => [furnishing],
+});
+
+/** Where the main door faces; a project is found by each direction that it offers. */
+export const facingFilter = livingFilter<Facing, Pick<LivingPart, "facing">>({
+  key: "facing",
+  label: "Facing",
+  options: facings,
+  inWords: (label) => `${label} facing`,
+  place: 9,
+  chosen: ({ facing }) => facing,
+  part: (facing) => ({ facing }),
+  wordsOf: ({ facing }) => facing,
+});
+
+/** Whether pets may live there. */
+export const petsFilter = livingFilter<PetRule, Pick<LivingPart, "pets">>({
+  key: "pets",
+  label: "Pets",
+  options: petRules.filter(({ id }) => id !== "no"),
+  inWords: (label) => `Pets ${label.toLowerCase()}`,
+  place: 10,
+  chosen: ({ pets }) => pets,
+  part: (pets) => ({ pets }),
+  wordsOf: ({ pets }) => [pets],
+});
+
+/** All of them, in the order of their controls. */
+export const livingFilters = [furnishingFilter, facingFilter, petsFilter] as const;
