@@ -114,7 +114,7 @@ describe("all-in cost by unit", () => {
       "Per sq ft, super built-up",
     ]);
     expect(
-      units.getByRole("row", { name: "3 BHK Classic ₹1.85 Cr ₹2.11 Cr ₹14,015 ₹10,027" }),
+      units.getByRole("row", { name: /^3 BHK Classic ₹1\.85\sCr ₹2\.11\sCr ₹14,015 ₹10,027$/ }),
     ).toBeInTheDocument();
     expect(units.getAllByRole("row")).toHaveLength(5);
   });

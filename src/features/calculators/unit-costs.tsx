@@ -17,6 +17,9 @@ const rateHeadings = {
   superbuiltup: "Per sq ft, super built-up",
 } as const;
 
+/** On a narrow screen "₹1.85 Cr" stays on one line. */
+const unbroken = (text: string) => text.replaceAll(" ", "\u00a0");
+
 interface UnitCostsProps {
   readonly texts: Queries.UnitCostTextsFragment;
   readonly city: string;
@@ -43,8 +46,8 @@ function UnitTable({ basis, sizeMeasures, rules }: Pick<UnitCostsProps, "basis" 
       ]}
       rows={units.map((unit) => [
         unit.type,
-        formatCompactAmount(unit.amount, currency),
-        formatCompactAmount(unitCost(unit, charges, rules, currency).total, currency),
+        unbroken(formatCompactAmount(unit.amount, currency)),
+        unbroken(formatCompactAmount(unitCost(unit, charges, rules, currency).total, currency)),
         ...(hasCarpet ? [ratePerSqft(unit.amount, unit.carpetSqft, currency) ?? "–"] : []),
         ...(hasSize ? [ratePerSqft(unit.amount, unit.sizeSqft, currency) ?? "–"] : []),
       ])}
