@@ -59,6 +59,32 @@ test("who opens the address on a fresh profile sees the same, and nothing is sto
   await close();
 });
 
+test.each(["/apartments", "/property/orchard-row"])(
+  "what gets the focus on %s is never below the tray",
+  async (path) => {
+    const { page, close } = await visitor(browser, { viewport: phone });
+    await page.addInitScript(() =>
+      localStorage.setItem("compareTray", '["the-kaveri-terraces","orchard-row"]'),
+    );
+    await open(page, path);
+    await tray(page).getByText("2 homes").waitFor();
+    const covered: string[] = [];
+    for (let presses = 0; presses < 30; presses++) {
+      await page.keyboard.press("Tab");
+      const name = await page.evaluate(() => {
+        const focused = document.activeElement;
+        const bar = document.querySelector("[data-compare-tray]");
+        if (focused === null || bar === null || bar.contains(focused)) return null;
+        const { bottom, height } = focused.getBoundingClientRect();
+        return bottom - height / 2 > bar.getBoundingClientRect().top ? focused.outerHTML.slice(0, 120) : null;
+      });
+      if (name !== null) covered.push(name);
+    }
+    expect(covered).toEqual([]);
+    await close();
+  },
+);
+
 test("four homes print on one page of A4 landscape", async () => {
   const { page, close } = await visitor(browser, { viewport: desktop });
   await open(page, `${address},orchard-row,kanakapura-orchard`);

@@ -35,8 +35,9 @@ describe("the cells of a home", () => {
     ["price", "₹1.85 Cr onwards"],
     // The table's cheapest unit: ₹1.85 Cr for 1,845 sq ft.
     ["rate", "₹10,027 / sq ft"],
-    // 7.6 % of ₹1.85 Cr are ₹14.06 L.
-    ["allIn", "about ₹1.99 Cr"],
+    // ₹1.85 Cr, GST of 5 % (₹9.25 L), club (₹2.5 L), duty and registration of 7.6 % (₹14.06 L).
+    ["allIn", "about ₹2.11 Cr"],
+    ["pets", "Welcome"],
     // 80 % of ₹1.85 Cr at 8.5 % over 20 years: ₹1.48 Cr × 0.00867823.
     ["instalment", "about ₹1.28 L a month"],
     ["size", "1,845 – 2,760 sq ft"],

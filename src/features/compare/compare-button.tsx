@@ -28,7 +28,7 @@ export function CompareButton({ listing: { title, path }, place = "card" }: Comp
       <Icon name="scale" size={20} className={styles.scales} />
     </SquareButton>
   ) : (
-    <Button look="outline" className={styles.detail} {...behaviour}>
+    <Button look="outline" {...behaviour}>
       <Icon name="scale" size={18} className={styles.scales} />
       <span>
         Compare<span className="vh"> {title}</span>

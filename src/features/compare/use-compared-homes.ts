@@ -4,7 +4,7 @@ import { isSlug } from "../../lib/is-slug";
 import { loadComparedHome } from "./load-compared-home";
 
 /** Homes as far as they have come, each under its slug; null for one that is not listed. */
-export type HomesBySlug = ReadonlyMap<string, ComparedHome | null>;
+type HomesBySlug = ReadonlyMap<string, ComparedHome | null>;
 
 interface ComparedHomes {
   readonly status: "loading" | "ready" | "failed";

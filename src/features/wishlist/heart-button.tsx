@@ -43,7 +43,6 @@ export function HeartButton({ listing: { listingId, title, path }, place = "card
   ) : (
     <Button
       look="outline"
-      className={styles.detail}
       aria-pressed={isSaved}
       onClick={toggle}
       {...addsTo(storageKeys.wishlist, String(listingId))}

@@ -3,6 +3,7 @@ import { formatDate } from "../../lib/dates";
 import { Icon } from "../../ui/icon";
 import { DetailSection } from "./detail-section";
 import * as styles from "./papers.module.css";
+import { SpecTable } from "./spec-table";
 
 type PapersOfListing = NonNullable<Queries.PapersFragment["papers"]>;
 
@@ -59,17 +60,14 @@ export function Papers({ papers }: { readonly papers: Queries.PapersFragment["pa
   });
   return (
     <DetailSection heading="Title and Approvals" id={papersId}>
-      <dl className={styles.papers}>
-        {known.map(({ label, meaning, text }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <strong>{text}</strong>
-              <span className={styles.meaning}>{meaning}</span>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <SpecTable
+        label="Title and approvals"
+        rows={known.map(({ label, meaning, text }) => ({
+          label,
+          value: text,
+          converted: <small className={styles.meaning}>{meaning}</small>,
+        }))}
+      />
       {papers.checked !== null && (
         <p className={styles.checked}>
           <Icon name="shield-check" size={16} />
