@@ -36,8 +36,8 @@ test("a list goes from one profile to another, where one home is withdrawn, and 
   expect([...origins]).toEqual([new URL(page.url()).origin]);
   await page.getByRole("button", { name: "Save all" }).click();
   expect(await page.evaluate(() => localStorage.getItem("wishlist"))).toMatch(/^\["\d+"\]$/);
-  const form = page.getByRole("form", { name: "Ask about these homes" });
-  expect(await form.getByLabel("Message").inputValue()).toContain("The Kaveri Terraces");
+  await page.getByRole("heading", { name: "Ask about these homes" }).waitFor();
+  expect(await page.getByRole("main").getByLabel("Message").inputValue()).toContain("The Kaveri Terraces");
   await receiver.close();
 });
 

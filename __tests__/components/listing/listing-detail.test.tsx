@@ -62,13 +62,13 @@ describe("title and approvals", () => {
   };
   const labels = () =>
     section("Title and Approvals")
-      .getAllByRole("term")
+      .getAllByRole("rowheader")
       .map(({ textContent }) => textContent);
 
   test("stand below the summary, each with what it means, and the registration leads there", () => {
     show({ ...kaveri, papers });
     expect(labels()).toEqual(["Title", "Occupancy or completion certificate", "Bank approvals"]);
-    const [, certificate, banks] = section("Title and Approvals").getAllByRole("definition");
+    const [, certificate, banks] = section("Title and Approvals").getAllByRole("cell");
     expect(certificate).toHaveTextContent(/^Occupancy certificate, Aug 2025The authority has found/);
     expect(banks).toHaveTextContent(/^SBI, HDFC BankThese banks/);
     expect(section("Title and Approvals").getByText(/seen by us on 4 Nov(ember)? 2026/)).toBeVisible();
