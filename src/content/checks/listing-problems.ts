@@ -11,6 +11,7 @@ import { suggestion } from "./did-you-mean";
 import { isPriceReadable, saysNothing, wordFields } from "./known-words";
 import { unreadCharges } from "./charge-problems";
 import { commutesTwice, rulesOfASale } from "./living-problems";
+import { papersWithoutPaper } from "./papers-problems";
 import { stageContradictions } from "./stage-problems";
 import { listAt, quoted, textAt } from "./values";
 
@@ -31,6 +32,7 @@ export function listingErrors(entries: readonly ContentEntry[]): ContentProblem[
       ...emptyWords(entry),
       ...stageContradictions(entry),
       ...commutesTwice(entry),
+      ...papersWithoutPaper(entry),
     ]),
     ...missingRates(entries, listings),
   ];

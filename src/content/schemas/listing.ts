@@ -248,11 +248,6 @@ export const listingSchema = z.strictObject({
       banks: z.array(line("A bank.")).optional().describe("Banks that have approved the project for loans."),
       checked: pastDate("Day on which the agency last saw these papers.").optional(),
     })
-    .refine(
-      ({ title, khata, plan, certificate, banks = [] }) =>
-        [title, khata, plan, certificate, ...banks].some((paper) => paper !== undefined),
-      "names no paper; write title, khata, plan, certificate or banks, or leave papers out",
-    )
     .optional()
     .describe("Title and approvals, each as its paper says; only what the agency has seen."),
   living: livingSchema
