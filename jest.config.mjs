@@ -15,6 +15,8 @@ const transform = {
 const moduleNameMapper = {
   "\\.module\\.css$": "<rootDir>/__tests__/support/class-names.ts",
   "\\.css$": "<rootDir>/__tests__/support/empty.ts",
+  // Their other files are modules, which jest does not load in Node 20.
+  "^d3-(array|geo)$": "<rootDir>/node_modules/d3-$1/dist/d3-$1.js",
   "^gatsby$": "<rootDir>/__tests__/support/gatsby.tsx",
 };
 

@@ -62,6 +62,7 @@ export function aCatalogueEntry({
     furnishing: null,
     facing: [],
     pets: null,
+    position: null,
     kinds: ["apartment"],
     construction: [],
     categories: ["apartments"],

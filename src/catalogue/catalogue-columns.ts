@@ -21,6 +21,7 @@ import {
 import { own, set, shared, type DecodedBy, type EncodedBy } from "./column";
 import { cover } from "./cover-codec";
 import { facings, furnishings, idsOf, petRules } from "./living";
+import type { Position } from "./map-frame";
 import { currencies } from "./money";
 import { constructionOptions, propertyKinds, registrationKinds } from "./taxonomy";
 import { units } from "./units-codec";
@@ -48,6 +49,19 @@ const name: RecordCodec<Name & { readonly path: string }, Name> = {
 const day: Codec<string> = {
   encode: dayNumberOf,
   decode: (json) => isoDayOfDayNumber(number.decode(json)),
+};
+
+/** Steps of a degree: one is 1.1 m. */
+const positionSteps = 100_000;
+
+/** Latitude and longitude in steps, so that they are whole numbers. */
+const position: Codec<Position> = {
+  encode: ({ lat, lng }) => [lat, lng].map((degrees) => Math.round(degrees * positionSteps)),
+  decode: (json) => {
+    const [lat, lng] = itemsOf(json).map((steps) => number.decode(steps) / positionSteps);
+    if (lat === undefined || lng === undefined) throw new TypeError("a position without its longitude");
+    return { lat, lng };
+  },
 };
 
 const facility = (label: string): Facility => ({ slug: slugify(label), label });
@@ -105,6 +119,8 @@ export const catalogueColumns = [
       pets: orNull(oneOf(idsOf(petRules))),
     }),
   ),
+  /** Where it stands, in degrees; null where its listing does not say so. */
+  own(record({ position: orNull(position) })),
   shared(record({ cover })),
   set("facilities", facility),
   /** Significant words of the description, folded, each once and in no order. */

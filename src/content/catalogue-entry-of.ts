@@ -20,8 +20,9 @@ function unitOf({ price, ...unit }: UnitFields): Unit {
 /** Fields of a `Listing`, from a query or from `listingNodeFields`. */
 interface ListingFields extends Omit<
   CatalogueEntry,
-  "projectName" | "descriptionWords" | "units" | keyof LivingWords
+  "projectName" | "descriptionWords" | "units" | "position" | keyof LivingWords
 > {
+  readonly coordinates: CatalogueEntry["position"];
   readonly living: LivingWords;
   readonly units: readonly UnitFields[];
   readonly summary: { readonly projectName: string };
@@ -33,6 +34,7 @@ export function catalogueEntryOf({
   summary,
   descriptionText,
   units,
+  coordinates,
   living: { furnishing, facing, pets },
   ...fields
 }: ListingFields): CatalogueEntry {
@@ -41,6 +43,7 @@ export function catalogueEntryOf({
     furnishing,
     facing,
     pets,
+    position: coordinates,
     units: units.map(unitOf),
     projectName: summary.projectName === fields.title ? null : summary.projectName,
     descriptionWords: significantWords(descriptionText),

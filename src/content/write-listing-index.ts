@@ -82,6 +82,10 @@ export async function writeListingIndex({ graphql, reporter }: CreatePagesArgs):
               pets
             }
             postedAt
+            coordinates {
+              lat
+              lng
+            }
             summary {
               projectName
             }

@@ -86,6 +86,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     [{ categories: ["villas", "rental"], isRental: true }],
     [{ categories: [], isRental: false }],
   ],
+  position: [[{ position: { lat: 12.91234, lng: -77.5 } }], [{ position: null }]],
   cover: [
     [{ cover: { ...aCatalogueEntry().cover, focus: "50% 20%" } }],
     [{ cover: { alt: "A plan", focus: null, file: svg } }],
