@@ -23,7 +23,7 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "content", path: content, ignore: ["**/images/**", "**/schemas/**"] },
+      options: { name: "content", path: content, ignore: ["**/images/**", "**/maps/**", "**/schemas/**"] },
     },
     { resolve: "gatsby-source-filesystem", options: { name: "images", path: path.join(content, "images") } },
     {

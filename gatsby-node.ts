@@ -3,6 +3,7 @@ import type { GatsbyNode } from "gatsby";
 import { checkContentOrStop } from "./src/content/check-content-on-build";
 import { checkEnvironmentOrStop } from "./src/content/check-environment";
 import { createContentNode, declareContentTypes } from "./src/content/content-nodes";
+import { createCityMapNodes } from "./src/content/maps/city-map-nodes";
 import { createSitePages } from "./src/content/pages/create-site-pages";
 import { answerListingsByIds } from "./src/content/listings-by-ids";
 import { renewContentNodes } from "./src/gatsby/data/renew-content-nodes";
@@ -22,7 +23,10 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   rememberPictures(args);
   answerListingsByIds(args);
 };
-export const sourceNodes: GatsbyNode["sourceNodes"] = renewContentNodes;
+export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
+  createCityMapNodes(args);
+  await renewContentNodes(args);
+};
 export const onCreateNode: GatsbyNode["onCreateNode"] = createContentNode;
 export const createPages: GatsbyNode["createPages"] = (args) =>
   createSitePages(args, path.resolve("src/templates"));

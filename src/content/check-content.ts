@@ -7,6 +7,7 @@ import { datedProblems } from "./checks/dated-problems";
 import { duplicateProblems } from "./checks/duplicate-problems";
 import type { Finding } from "./checks/finding";
 import { listingErrors, listingWarnings } from "./checks/listing-problems";
+import { mapFindings } from "./checks/map-problems";
 import { metadataErrors, metadataWarnings } from "./checks/metadata-problems";
 import { positionFindings } from "./checks/position-problems";
 import { priceFindings } from "./checks/price-problems";
@@ -40,6 +41,7 @@ export function checkContent(dataFolder: string, { today }: CheckOptions): Conte
     ...registrationFindings(entries),
     ...positionFindings(entries),
     ...claimFindings(entries),
+    ...mapFindings(dataFolder, entries),
     ...datedProblems(entries, dayInIndia(today)),
   ];
   const found = (wanted: Finding["severity"]) =>

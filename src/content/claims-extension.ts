@@ -1,4 +1,5 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
+import { escapeMarkup } from "../lib/escape-markup";
 import { fillIn, placesIn } from "../lib/fill-in";
 import { isRecord } from "../lib/json-record";
 import { claimNames, claimsOf } from "./claims";
@@ -9,14 +10,6 @@ interface ResolverContext {
 
 const holdsClaim = (text: unknown) =>
   typeof text === "string" && placesIn(text).some((name) => claimNames.includes(name));
-
-const escapes: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
 
 /**
  * Declares `@claims`, by which a text or list of texts has the agency's claims in place of their names in braces
@@ -42,7 +35,7 @@ async function filled(value: unknown, inHtml: boolean, { nodeModel }: ResolverCo
   const inPlace = Object.fromEntries(
     Object.entries(claims).map(([name, claim]) => [
       name,
-      inHtml ? claim.replace(/[&<>"']/g, (letter) => escapes[letter] ?? letter) : claim,
+      inHtml ? escapeMarkup(claim) : claim,
     ]),
   );
   const fill = (text: unknown) => (typeof text === "string" ? fillIn(text, inPlace) : text);

@@ -10,6 +10,7 @@ import { checkContentOrStop } from "./check-content-on-build";
 import { registerClaims } from "./claims-extension";
 import { contentTypes, type ContentType } from "./content-types";
 import { registerListingExtensions } from "./listing-extensions";
+import { registerCityMaps } from "./maps/city-map-nodes";
 import { registerPictureExtensions } from "./picture-extensions";
 import { withRemotePictures } from "./remote-pictures";
 import { graphqlTypesOf, withEnumNames } from "./schema-to-graphql";
@@ -153,6 +154,7 @@ export function declareContentTypes(args: CreateSchemaCustomizationArgs): void {
   registerPictureExtensions(args);
   registerListingExtensions(args);
   registerClaims(args);
+  registerCityMaps(args);
   for (const { name } of contentTypes) {
     actions.createTypes(`type ${name}${rawSuffix} implements Node @dontInfer { id: ID! }`);
   }

@@ -123,6 +123,7 @@ export const cacheRules: readonly CacheRule[] = [
   { glob: "/static/*", cacheControl: immutable },
   { glob: "/*.js", cacheControl: immutable },
   { glob: "/*.css", cacheControl: immutable },
+  { glob: "/maps/*.svg", cacheControl: immutable },
   { glob: "/fonts/*", cacheControl: oneWeek },
 ];
 

@@ -1,5 +1,6 @@
 import type { CreatePagesArgs } from "gatsby";
 import { siteRedirects } from "../redirects";
+import { writeCityMaps } from "../write-city-maps";
 import { writeComparedHomes } from "../write-compared-homes";
 import { writeListingIndex } from "../write-listing-index";
 import { createCategoryPages } from "./create-category-pages";
@@ -32,4 +33,5 @@ export async function createSitePages(args: CreatePagesArgs, templateFolder: str
   }
   await writeListingIndex(args);
   await writeComparedHomes(args);
+  await writeCityMaps(args);
 }

@@ -52,6 +52,7 @@ export const citySchema = z
 
 /** Shape of a `City` node. */
 export const cityShape = citySchema.extend({
+  map: resolved("CityMap", "Its drawn map; null where data/maps has none.", "@cityMap"),
   projectListings: resolved(
     "[Listing!]!",
     "Named projects of the header's city menu, in the order of `projects`.",

@@ -225,6 +225,11 @@ export const listingShape = z
       .object(completed(projectDetails.unwrap().shape))
       .describe("Project Details.")
       .register(fieldMeta, { graphql: "ListingDetails" }),
+    place: resolved(
+      "ListingPlace",
+      "Where it lies on the drawn map of its city; null where the listing or the city lacks what it takes.",
+      "@place",
+    ),
     mapEmbedUrl: z.string().describe("Embed address of the map, without a search for places nearby."),
     mapUrl: z.string().describe("Plain link to the place on a map."),
     videoUrl: z.string().nullable().describe("Watch or share link."),

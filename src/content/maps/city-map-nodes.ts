@@ -1,0 +1,139 @@
+/** The drawn maps in GraphQL: a node for each city that has one, and the place of a listing on it. */
+import { createHash } from "node:crypto";
+import type { CreateSchemaCustomizationArgs, SourceNodesArgs } from "gatsby";
+import { z } from "zod";
+import { isOnMap, pointOnMap } from "../../catalogue/map-frame";
+import { slugify } from "../../lib/text";
+import { contentFolder } from "../content-folder";
+import { drawCityMap, drawingWidth } from "./draw-city-map";
+import { landmarkKinds, landmarksOf, surroundingsOf } from "./landmarks";
+import { readCityMaps } from "./read-city-maps";
+
+interface ResolverContext {
+  readonly nodeModel: { findOne(query: { type: string; query: object }): Promise<unknown> };
+}
+
+const cityMapNode = z.looseObject({
+  west: z.number(),
+  south: z.number(),
+  east: z.number(),
+  north: z.number(),
+  landmarks: z.array(
+    z.object({ name: z.string(), kind: z.enum(landmarkKinds), lat: z.number(), lng: z.number() }),
+  ),
+});
+const listingSource = z.object({
+  city: z.string(),
+  locality: z.string(),
+  coordinates: z.object({ lat: z.number(), lng: z.number() }).nullable(),
+});
+const citySource = z.object({ name: z.string() });
+
+const mapOfCity = ({ nodeModel }: ResolverContext, city: string) =>
+  nodeModel.findOne({ type: "CityMap", query: { filter: { slug: { eq: slugify(city) } } } });
+
+/** Declares the type `CityMap`, `@cityMap` for a city's map and `@place` for a listing's place on it. */
+export function registerCityMaps({ actions }: CreateSchemaCustomizationArgs): void {
+  actions.createFieldExtension({
+    name: "cityMap",
+    extend: () => ({
+      resolve: (source: unknown, _: unknown, context: ResolverContext) =>
+        mapOfCity(context, citySource.parse(source).name),
+    }),
+  });
+  actions.createFieldExtension({
+    name: "place",
+    extend: () => ({
+      async resolve(source: unknown, _: unknown, context: ResolverContext) {
+        const { city, locality, coordinates } = listingSource.parse(source);
+        const found = coordinates === null ? null : await mapOfCity(context, city);
+        if (coordinates === null || found === null) return null;
+        const map = cityMapNode.parse(found);
+        const point = pointOnMap(coordinates, map);
+        if (!isOnMap(point)) return null;
+        return { ...point, map: found, around: surroundingsOf(coordinates, map.landmarks, locality) };
+      },
+    }),
+  });
+  actions.createTypes(`
+    "A drawn map of a city (data/maps)."
+    type CityMap implements Node @dontInfer {
+      slug: String!
+      "Address of the drawing, an SVG."
+      drawing: String!
+      "Address of the data it was drawn from."
+      data: String!
+      "Size of the drawing in its own units."
+      width: Int!
+      height: Int!
+      "Edges in degrees."
+      west: Float!
+      south: Float!
+      east: Float!
+      north: Float!
+      "Width of what it shows, in kilometres, at half its height."
+      widthKm: Float!
+      "Credit that the licences of the data ask for."
+      attribution: String!
+    }
+    "A place of the map near a home, in a straight line."
+    type Surrounding @dontInfer { name: String! kind: String! km: Float! }
+    "Where a home lies on the map of its city, as parts of its width and height."
+    type ListingPlace @dontInfer { x: Float! y: Float! map: CityMap! around: [Surrounding!]! }
+  `);
+}
+
+/** What is written for a map: the drawing under a name that changes with it, and the data. */
+export interface DrawnMap {
+  readonly drawing: { readonly path: string; readonly svg: string };
+  readonly data: { readonly path: string; readonly text: string };
+}
+
+const kmPerDegree = 111.32;
+
+function drawMaps() {
+  return readCityMaps(contentFolder(process.env)).maps.map(({ slug, text, topology }) => {
+    const { svg, height } = drawCityMap(topology);
+    const digest = createHash("sha256").update(svg).digest("hex").slice(0, 8);
+    const { frame, attribution } = topology;
+    const middle = ((frame.south + frame.north) / 2) * (Math.PI / 180);
+    return {
+      svg,
+      text,
+      fields: {
+        slug,
+        drawing: `/maps/${slug}.${digest}.svg`,
+        data: `/maps/${slug}.topo.json`,
+        width: drawingWidth,
+        height,
+        ...frame,
+        widthKm: (frame.east - frame.west) * kmPerDegree * Math.cos(middle),
+        attribution,
+        landmarks: landmarksOf(topology),
+      },
+    };
+  });
+}
+
+/** The files of all maps, by their address. */
+export function mapFiles(): ReadonlyMap<string, string> {
+  return new Map(
+    drawMaps().flatMap(({ svg, text, fields }) => [
+      [fields.drawing, svg],
+      [fields.data, text],
+    ]),
+  );
+}
+
+/** Part of Gatsby's sourceNodes: a node for each map. */
+export function createCityMapNodes({ actions, createNodeId, createContentDigest }: SourceNodesArgs): void {
+  for (const { fields } of drawMaps()) {
+    void actions.createNode({
+      ...fields,
+      id: createNodeId(`CityMap ${fields.slug}`),
+      parent: null,
+      children: [],
+      internal: { type: "CityMap", contentDigest: createContentDigest(fields) },
+    });
+  }
+}

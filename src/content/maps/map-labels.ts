@@ -1,0 +1,96 @@
+/** Which names a city's map shows at which size, so that none lies on another. */
+
+/** A name of the map; x and y in units of the drawing. */
+export interface MapName {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  /** Drawn in this style. */
+  readonly look: "town" | "locality" | "water" | "road" | "station" | "airport";
+  /** 1 is named first. */
+  readonly rank: number;
+}
+
+/** A name that is shown from this step of the drawing's width on. */
+export interface MapLabel extends MapName {
+  readonly step: number;
+}
+
+/** Widths of the drawing on the screen, in CSS pixels, from which on more names are shown; each 1.5 times the one before. */
+export const widthSteps = [0, 500, 750, 1125, 1690, 2530, 3800, 5700, 8550] as const;
+
+/** Smallest width at which the names of a step are read, in CSS pixels. */
+const narrowest = 330;
+
+/** Size of the letters at the lower end of each step, in CSS pixels. */
+export const letterPx: Readonly<Record<MapName["look"], number>> = {
+  town: 12.5,
+  airport: 11.5,
+  locality: 11.5,
+  water: 11,
+  station: 10.5,
+  road: 10.5,
+};
+
+/** Step from which on names of a rank may be shown, for each look: a map of a whole city names its quarters alone. */
+const firstStep: Readonly<Record<MapName["look"], readonly number[]>> = {
+  town: [0, 1, 2],
+  airport: [0, 0, 0],
+  locality: [0, 2, 3],
+  water: [1, 3, 4],
+  road: [4, 4, 4],
+  station: [5, 5, 5],
+};
+
+/** Average width of a letter in its own size, that of the wider of the fonts that may be there. */
+const letterWidth = 0.6;
+const paddingPx = 4;
+
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Size of a look's letters in units of a drawing that is `width` units wide, in a step. */
+export function letterSize(look: MapName["look"], step: number, width: number): number {
+  return (letterPx[look] * width) / Math.max(narrowest, widthSteps[step] ?? narrowest);
+}
+
+function boxOf(name: MapName, step: number, width: number): Box {
+  const size = letterSize(name.look, step, width);
+  const padding = (size / letterPx[name.look]) * paddingPx;
+  const half = (name.text.length * letterWidth * size) / 2 + padding;
+  // A station's name stands below its dot.
+  const y = name.look === "station" ? name.y + size : name.y;
+  return { left: name.x - half, right: name.x + half, top: y - size * 0.6, bottom: y + size * 0.6 };
+}
+
+const meet = (one: Box, other: Box) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+/**
+ * Chooses the step from which each name is shown: the first at which it lies on no other and within the drawing, the
+ * names of a lower rank first. A name once shown stays. Names that find no room at any size are left out.
+ */
+export function placeLabels(
+  names: readonly MapName[],
+  size: { readonly width: number; readonly height: number },
+): readonly MapLabel[] {
+  const inOrder = [...names].sort((one, other) => one.rank - other.rank);
+  const placed: MapLabel[] = [];
+  const isInside = ({ left, right, top, bottom }: Box) =>
+    left >= 0 && right <= size.width && top >= 0 && bottom <= size.height;
+  for (const step of widthSteps.keys()) {
+    for (const name of inOrder) {
+      const first = firstStep[name.look][name.rank - 1] ?? firstStep[name.look].at(-1) ?? 0;
+      if (step < first || placed.some(({ text, x, y }) => text === name.text && x === name.x && y === name.y))
+        continue;
+      const box = boxOf(name, step, size.width);
+      if (isInside(box) && !placed.some((other) => meet(box, boxOf(other, step, size.width))))
+        placed.push({ ...name, step });
+    }
+  }
+  return placed;
+}

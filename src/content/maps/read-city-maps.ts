@@ -1,0 +1,51 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { ContentProblem } from "../checks/content-problem";
+import { findJsonFault } from "../checks/json-fault";
+import { parseTopology, type CityTopology } from "./city-topology";
+
+const ending = ".topo.json";
+
+/** The map data of a city. */
+export interface CityMapFile {
+  /** Name of the file without its ending: the city's name in small letters. */
+  readonly slug: string;
+  /** As it is in the file, to be published beside the drawing. */
+  readonly text: string;
+  readonly topology: CityTopology;
+}
+
+/**
+ * The maps in `maps` below the content's folder, each in a file <city>.topo.json; none where there is no such folder.
+ * A file that cannot be drawn is a problem and no map.
+ */
+export function readCityMaps(contentFolder: string): {
+  readonly maps: readonly CityMapFile[];
+  readonly errors: readonly ContentProblem[];
+} {
+  const folder = path.join(contentFolder, "maps");
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(ending)) : [];
+  const errors: ContentProblem[] = [];
+  const maps = names.sort().flatMap((name): CityMapFile[] => {
+    const file = `data/maps/${name}`;
+    const text = readFileSync(path.join(folder, name), "utf8");
+    const fault = findJsonFault(text);
+    if (fault !== undefined) {
+      const field = `line ${fault.line}, column ${fault.column}`;
+      errors.push({ file, field, message: fault.message });
+      return [];
+    }
+    try {
+      return [{ slug: name.slice(0, -ending.length), text, topology: parseTopology(text) }];
+    } catch (error) {
+      const said = error instanceof Error ? error.message : String(error);
+      errors.push({
+        file,
+        field: "",
+        message: `${said}; restore it from the repository or export it again (data/README.md)`,
+      });
+      return [];
+    }
+  });
+  return { maps, errors };
+}
