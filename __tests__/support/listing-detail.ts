@@ -21,6 +21,7 @@ export function listingDetail(content: ListingContent): Queries.ListingDetailFra
   const { registration } = fields;
   return {
     ...fields,
+    place: null,
     cover: picture("Cover"),
     gallery: fields.gallery.map((_, at) => picture(`Picture ${at + 1}`)),
     floorPlans: fields.floorPlans.map(({ name, size }) => ({

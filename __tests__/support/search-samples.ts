@@ -17,6 +17,16 @@ export const askedBy: Readonly<Record<keyof SearchCriteria, readonly Partial<Sea
   furnishing: [{ furnishing: ["furnished"] }, { furnishing: ["semifurnished", "unfurnished"] }],
   facing: [{ facing: ["east"] }, { facing: ["north", "northeast"] }],
   pets: [{ pets: ["welcome"] }, { pets: ["welcome", "ask"] }],
+  area: [
+    {
+      area: [
+        { lat: 12.9, lng: 77.5 },
+        { lat: 13, lng: 77.6 },
+        { lat: 12.9, lng: 77.7 },
+      ],
+    },
+  ],
+  view: [{ view: "map" }],
   sort: [{ sort: "price-asc" }, { sort: "newest" }],
   page: [{ page: 3 }],
 };

@@ -59,3 +59,16 @@ export function kmBetween(one: Position, other: Position): number {
     Math.cos(lat) * Math.cos(otherLat) * Math.sin(radians(other.lng - one.lng) / 2) ** 2;
   return 2 * earthRadiusKm * Math.asin(Math.sqrt(chord));
 }
+
+/**
+ * Whether a position lies inside an outline, given by its corners: a line from it to the east crosses an odd number of
+ * edges. Good for areas of a city's size, on which degrees are straight.
+ */
+export function isInOutline({ lat, lng }: Position, corners: readonly Position[]): boolean {
+  const crossed = corners.filter((end, index) => {
+    const start = corners.at(index - 1) ?? end;
+    if (start.lat > lat === end.lat > lat) return false;
+    return lng < start.lng + ((lat - start.lat) / (end.lat - start.lat)) * (end.lng - start.lng);
+  });
+  return crossed.length % 2 === 1;
+}

@@ -18,6 +18,7 @@ export const routes = {
   thankYou: "/thank-you",
   terms: "/termsandconditions",
   privacy: "/privacy-policy",
+  mapCredits: "/map-credits",
   services: "/services",
   locations: "/locations",
   buy: "/buy",

@@ -33,10 +33,7 @@ export function registerClaims({ actions }: CreateSchemaCustomizationArgs): void
 async function filled(value: unknown, inHtml: boolean, { nodeModel }: ResolverContext): Promise<unknown> {
   const claims = claimsOf(await nodeModel.findOne({ type: "SiteFacts", query: {} }));
   const inPlace = Object.fromEntries(
-    Object.entries(claims).map(([name, claim]) => [
-      name,
-      inHtml ? escapeMarkup(claim) : claim,
-    ]),
+    Object.entries(claims).map(([name, claim]) => [name, inHtml ? escapeMarkup(claim) : claim]),
   );
   const fill = (text: unknown) => (typeof text === "string" ? fillIn(text, inPlace) : text);
   return Array.isArray(value) ? value.map(fill) : fill(value);

@@ -23,6 +23,8 @@ import "../features/search/category/category-filter-bar.module.css";
 import "../features/search/category/living-selects.module.css";
 import "../features/search/category/category-page.module.css";
 import "../ui/removable-chip.module.css";
+import "../features/search/map/map-panel.module.css";
+import "../features/search/map/view-switch.module.css";
 import "../features/share/share-button.module.css";
 import "../features/compare/compare-button.module.css";
 import "../features/wishlist/heart-button.module.css";

@@ -31,6 +31,8 @@ import "../features/search/results/panel/filter-sheet.module.css";
 import "../ui/removable-chip.module.css";
 import "../features/units/unit-fields.module.css";
 import "../features/units/units-disclosure.module.css";
+import "../features/search/map/map-panel.module.css";
+import "../features/search/map/view-switch.module.css";
 import "../features/search/results/result-bar.module.css";
 import "../ui/empty-box.module.css";
 import "../features/search/list/list-failure.module.css";

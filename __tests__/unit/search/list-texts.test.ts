@@ -73,6 +73,12 @@ test("a category address reads back as written, unreadable values left out", () 
     furnishing: ["furnished"],
     facing: ["north", "east"],
     pets: ["ask"],
+    area: [
+      { lat: 12.9, lng: 77.5 },
+      { lat: 13, lng: 77.6 },
+      { lat: 12.9, lng: 77.7 },
+    ],
+    view: "map",
   } as const;
   const written = serialiseCategoryForLink(address, null, false).toString();
   expect(parseCategoryAddress(`?${written}`, cities)).toEqual(address);

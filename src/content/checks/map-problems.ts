@@ -16,15 +16,13 @@ export function mapFindings(contentFolder: string, entries: readonly ContentEntr
     ...errors.map((problem): Finding => ({ severity: "error", problem })),
     ...maps
       .filter(({ slug }) => !slugs.includes(slug))
-      .map(
-        ({ slug }): Finding => ({
-          severity: "warning",
-          problem: {
-            file: `data/maps/${slug}.topo.json`,
-            field: "",
-            message: `is the map of no city in data/cities.json, so no page shows it; ${suggestion(slug, slugs)}`,
-          },
-        }),
-      ),
+      .map(({ slug }): Finding => ({
+        severity: "warning",
+        problem: {
+          file: `data/maps/${slug}.topo.json`,
+          field: "",
+          message: `is the map of no city in data/cities.json, so no page shows it; ${suggestion(slug, slugs)}`,
+        },
+      })),
   ];
 }

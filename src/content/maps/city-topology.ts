@@ -39,10 +39,9 @@ const file = z.looseObject({
     .string({ error: 'lacks "attribution": write the credit that the licence of the data asks for' })
     .min(1, { error: '"attribution" is empty: write the credit that the licence of the data asks for' }),
   arcs: z.array(z.array(z.array(z.number()))),
-  objects: z.object(
-    Object.fromEntries(layers.map((layer) => [layer, collection])),
-    { error: `lacks "objects": the layers ${layers.join(", ")}` },
-  ),
+  objects: z.object(Object.fromEntries(layers.map((layer) => [layer, collection])), {
+    error: `lacks "objects": the layers ${layers.join(", ")}`,
+  }),
 });
 
 /** A city's map data. */

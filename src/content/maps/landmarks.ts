@@ -39,10 +39,11 @@ const told: Readonly<Record<LandmarkKind, { readonly count: number; readonly wit
   rail: { count: 1, withinKm: 15 },
   airport: { count: 1, withinKm: 100 },
   locality: { count: 3, withinKm: 12 },
-  town: { count: 1, withinKm: 40 },
+  town: { count: 1, withinKm: 12 },
 };
 
-/** The landmarks around a position, the nearest first. `locality` is the home's own, which goes without saying. */
+/** The landmarks around a position, the nearest first. `locality` is the home's own, "Jayanagar 4th Block",
+ * which goes without saying. */
 export function surroundingsOf(
   position: Position,
   landmarks: readonly Landmark[],
@@ -52,7 +53,7 @@ export function surroundingsOf(
     .map(({ name, kind, ...at }) => ({ name, kind, km: kmBetween(position, at) }))
     .sort((one, other) => one.km - other.km);
   const isOwn = ({ name, kind }: Surrounding) =>
-    (kind === "locality" || kind === "town") && name.toLowerCase() === locality.toLowerCase();
+    (kind === "locality" || kind === "town") && locality.toLowerCase().startsWith(name.toLowerCase());
   return landmarkKinds
     .flatMap((kind) =>
       byDistance

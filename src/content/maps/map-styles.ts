@@ -44,7 +44,9 @@ export function mapStyles(width: number): string {
     `.water{fill:${colours.sea}}text{fill:${colours.name};font-family:"Public Sans","Segoe UI",Roboto,Helvetica,Arial,sans-serif;text-anchor:middle;paint-order:stroke;stroke:${colours.city};stroke-width:.22em;stroke-linejoin:round}`,
     `.borders,.emirate,.secondary,.primary,.trunk,.motorway,.rail,.dot{fill:none;vector-effect:non-scaling-stroke;stroke-linejoin:round;stroke-linecap:round}`,
     `.borders{stroke:${colours.border}}.emirate{stroke:${colours.quiet};stroke-dasharray:4 4}`,
-    ...(["secondary", "primary", "trunk", "motorway"] as const).map((kind) => `.${kind}{stroke:${colours[kind]}}`),
+    ...(["secondary", "primary", "trunk", "motorway"] as const).map(
+      (kind) => `.${kind}{stroke:${colours[kind]}}`,
+    ),
     `.approx{stroke-dasharray:3 3}.stop{stroke:${colours.quiet}}.in{stroke:${colours.city}}`,
     `text.town{font-weight:600}text.water{fill:${colours.waterName};stroke:${colours.sea};font-style:italic}`,
     `text.road,text.station,text.airport{fill:${colours.quiet}}`,

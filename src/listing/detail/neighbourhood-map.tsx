@@ -1,10 +1,13 @@
 import { graphql } from "gatsby";
 import { useRef, useState } from "react";
 import { nearbyEmbedUrl, nearbyKinds, nearbyMapUrl, type NearbyKind } from "../../catalogue/map-links";
+import { formatKm } from "../../catalogue/distance";
 import { Button } from "../../ui/button";
 import { GoLink } from "../../ui/go-link";
 import { Icon } from "../../ui/icon";
 import type { IconName } from "../../ui/icon-names";
+import { MapCredit } from "../map-credit";
+import { PlaceMap } from "../place-map";
 import { DetailSection } from "./detail-section";
 import * as styles from "./neighbourhood-map.module.css";
 
@@ -16,12 +19,39 @@ const icons: Readonly<Record<NearbyKind, IconName>> = {
   Hospitals: "hospital",
 };
 
+const kindWords: Readonly<Record<string, string>> = {
+  metro: "metro station",
+  rail: "railway station",
+  airport: "",
+  locality: "",
+  town: "",
+};
+
+type Place = NonNullable<Queries.NeighbourhoodMapFragment["place"]>;
+
+/** What lies around a home, with its distance. */
+function Surroundings({ around }: Pick<Place, "around">) {
+  if (around.length === 0) return null;
+  return (
+    <>
+      <p className={styles.around}>Around it, in a straight line:</p>
+      <ul className={styles.landmarks}>
+        {around.map(({ name, kind, km }) => (
+          <li key={`${kind} ${name}`}>
+            {[name, kindWords[kind] ?? ""].join(" ").trim()} <span>{formatKm(km)}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 /**
  * The place on a map, and what is near it. Nothing is requested from the map's host before the visitor agrees
  * (docs/decisions/f4-maps-on-demand.md).
  */
 export function NeighbourhoodMap({ listing }: { readonly listing: Queries.NeighbourhoodMapFragment }) {
-  const { title, location, summary, mapEmbedUrl, mapUrl } = listing;
+  const { title, location, summary, place, mapEmbedUrl, mapUrl } = listing;
   const [isShown, setIsShown] = useState(false);
   const [nearby, setNearby] = useState<NearbyKind | null>(null);
   const map = useRef<HTMLDivElement>(null);
@@ -54,17 +84,31 @@ export function NeighbourhoodMap({ listing }: { readonly listing: Queries.Neighb
           />
         ) : (
           <div className={styles.poster}>
-            <span className={styles.pin}>
-              <Icon name="map-pin" size={28} />
-            </span>
-            <p className={styles.address}>{summary.address ?? location}</p>
-            <Button look="gold" className={styles.show} onClick={show}>
-              Show the map
-            </Button>
-            <p className={styles.note}>The map comes from Google and is loaded when you ask for it.</p>
+            {place === null ? (
+              <span className={styles.pin}>
+                <Icon name="map-pin" size={28} />
+              </span>
+            ) : (
+              <PlaceMap place={place} alt={`Drawn map of the surroundings of ${title}`} />
+            )}
+            <div className={styles.words}>
+              <div>
+                <p className={styles.address}>{summary.address ?? location}</p>
+                <p className={styles.note}>The map comes from Google and is loaded when you ask for it.</p>
+              </div>
+              <Button look="gold" className={styles.show} onClick={show}>
+                Show the map
+              </Button>
+            </div>
           </div>
         )}
       </div>
+      {place !== null && (
+        <>
+          {!isShown && <MapCredit />}
+          <Surroundings around={place.around} />
+        </>
+      )}
       <GoLink to={nearby === null ? mapUrl : nearbyMapUrl(nearby, listing)} arrow>
         {nearby === null ? "Open in Maps" : `${nearby} in Maps`}
       </GoLink>
@@ -82,6 +126,14 @@ export const neighbourhoodMapFragment = graphql`
     }
     summary {
       address
+    }
+    place {
+      ...PlaceMap
+      around {
+        name
+        kind
+        km
+      }
     }
     mapEmbedUrl
     mapUrl

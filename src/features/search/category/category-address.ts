@@ -1,12 +1,14 @@
 /** The filters of a category page and their form in the address. */
 import { activeCity, paramsForLink } from "../address/listed-city";
 import { paramsOf } from "../address/query-string";
+import { areaFilter } from "../filters/definitions/area-filter";
 import { bhkFilter } from "../filters/definitions/bhk-filter";
 import { cityParameter } from "../filters/definitions/city-parameter";
 import { livingFilters } from "../filters/definitions/living-filters";
 import { pageParameter } from "../filters/definitions/page-parameter";
 import { oneOrNone } from "../filters/definitions/parameter-texts";
 import { tabFilter } from "../filters/definitions/tab-filter";
+import { viewParameter, type ViewPart } from "../filters/definitions/view-parameter";
 import { wordsParameter } from "../filters/definitions/words-parameter";
 import type { SearchParameter } from "../filters/filter-definition";
 import { emptyCategoryFilters, type CategoryFilters } from "./category-filters";
@@ -27,10 +29,12 @@ const parameters = [
   pageParameter,
   typeParameter,
   ...livingFilters,
+  areaFilter,
+  viewParameter,
 ] as const;
 
 /** The filters of a category page with the place of the list. */
-export interface CategoryAddress extends CategoryFilters {
+export interface CategoryAddress extends CategoryFilters, ViewPart {
   /** Name of a city, `ALL_CITIES`, or null for the chosen city. */
   readonly city: string | null;
   /** Reached by "Show more", from 1. */
@@ -41,6 +45,7 @@ const emptyAddress: CategoryAddress = {
   ...emptyCategoryFilters,
   ...cityParameter.empty,
   ...pageParameter.empty,
+  ...viewParameter.empty,
 };
 
 /** Reads a category page's address; values that cannot be read are ignored. `cities` are the names of the site's. */
@@ -74,12 +79,12 @@ export function serialiseCategoryForLink(
 
 /** Whether a filter is set beyond the city, which is part of the place and not of the search. */
 export function hasCategoryFilters({ q, tab, type, ...lists }: CategoryFilters): boolean {
-  const { bhk, furnishing, facing, pets } = lists;
+  const { bhk, furnishing, facing, pets, area } = lists;
   return (
     q.trim() !== "" ||
     tab !== null ||
     type !== null ||
-    [bhk, furnishing, facing, pets].some(({ length }) => length > 0)
+    [bhk, furnishing, facing, pets, area].some(({ length }) => length > 0)
   );
 }
 

@@ -4,12 +4,13 @@ import type { CategoryPageForm } from "../../../catalogue/taxonomy";
 import { capitalise, fold, words } from "../../../lib/text";
 import { isStopWord } from "../../../lib/significant-words";
 import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
+import { areaFilter, type AreaPart } from "../filters/definitions/area-filter";
 import { bhkFilter } from "../filters/definitions/bhk-filter";
 import { livingFilters, type LivingPart } from "../filters/definitions/living-filters";
 import { tabFilter, type TabPart } from "../filters/definitions/tab-filter";
 import { createFilterTest, createUnitChoice } from "../filters/unit-match";
 
-export interface CategoryFilters extends TabPart, LivingPart {
+export interface CategoryFilters extends TabPart, LivingPart, AreaPart {
   readonly q: string;
   /** generic only. */
   readonly bhk: readonly BhkOption[];
@@ -25,6 +26,7 @@ export const emptyCategoryFilters: CategoryFilters = {
   furnishing: [],
   facing: [],
   pets: [],
+  area: [],
 };
 
 export interface TypeChoice {
@@ -85,7 +87,7 @@ const matchers: Readonly<
 };
 
 /** Filters that a category page shares with the results. */
-const tableFilters = [tabFilter, bhkFilter, ...livingFilters];
+const tableFilters = [tabFilter, bhkFilter, ...livingFilters, areaFilter];
 
 /** The function from a listing to its unit that the filters ask for; null where they ask for none. */
 export function categoryUnit(filters: CategoryFilters) {

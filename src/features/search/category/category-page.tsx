@@ -6,6 +6,12 @@ import { CategoryCards } from "./category-cards";
 import { CategoryCount } from "./category-count";
 import { GenericFilterBar, TypeFilterBar } from "./category-filter-bar";
 import * as styles from "./category-page.module.css";
+import { dubaiCity } from "../../../catalogue/category-members";
+import { capitaliseFirst } from "../../../lib/text";
+import { RemovableChip } from "../../../ui/removable-chip";
+import { areaFilter } from "../filters/definitions/area-filter";
+import { MapPanel } from "../map/map-panel";
+import { ViewSwitch } from "../map/view-switch";
 import { CityChip } from "../list/city-chip";
 import { ALL_CITIES } from "../filters/definitions/city-parameter";
 import { useCategoryList, type CategoryOfPage, type CategoryPaging } from "./use-category-list";
@@ -47,14 +53,29 @@ export function CategoryPage(props: CategoryPageProps) {
         {category.notice !== null && <p className={styles.notice}>{category.notice}</p>}
         <FilterBar category={category} list={list} />
         <LivingSelects list={list} />
-        {category.page !== "dubai" && (
-          <CityChip
-            isHydrated={list.isHydrated}
-            city={list.city}
-            onClear={() => list.change({ city: ALL_CITIES }, "push")}
-            className={styles.chips}
+        <div className={styles.bar}>
+          <div className={styles.chips}>
+            {category.page !== "dubai" && (
+              <CityChip
+                isHydrated={list.isHydrated}
+                city={list.city}
+                onClear={() => list.change({ city: ALL_CITIES }, "push")}
+              />
+            )}
+            {areaFilter.choices(list.filters, String).map(({ value, clearLabel, cleared }) => (
+              <RemovableChip
+                key={clearLabel}
+                value={capitaliseFirst(value)}
+                clearLabel={clearLabel}
+                onClear={() => list.change(cleared, "push")}
+              />
+            ))}
+          </div>
+          <ViewSwitch
+            view={list.filters.view}
+            onChange={(view) => list.change({ view, page: list.filters.page }, "push")}
           />
-        )}
+        </div>
         <ListWaiting text={lookingThrough(list.total, category.noun)} cards="grid" />
         <div className={styles.answer}>
           <ListPreload
@@ -62,6 +83,15 @@ export function CategoryPage(props: CategoryPageProps) {
             sizes={cardPictureSizes}
             cities={category.page === "dubai" ? noCities : cityNames}
           />
+          {list.filters.view === "map" && list.found !== null && (
+            <MapPanel
+              homes={list.found}
+              withoutArea={list.withoutArea ?? list.found}
+              city={category.page === "dubai" ? dubaiCity : list.city}
+              area={list.filters.area}
+              onArea={(area) => list.change({ area }, "push")}
+            />
+          )}
           <CategoryCards category={category} paging={paging} list={list} />
         </div>
       </div>

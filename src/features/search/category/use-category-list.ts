@@ -80,7 +80,8 @@ export function useCategoryList({ category, paging, cards }: CategoryListInput) 
 
   // The built page has the list of its own address: the index is loaded for filters, and for cards of other pages.
   const asksForOtherPages = paging.pageCount > 1 && (city !== null || address.page > 1);
-  const isAsked = query !== null && (isFiltered || asksForOtherPages);
+  const isMap = address.view === "map";
+  const isAsked = query !== null && (isFiltered || isMap || asksForOtherPages);
   const [index, requestIndex] = useCatalogue(isAsked);
 
   const listings = index.status === "ready" && query !== null ? index.listings : null;
@@ -101,7 +102,7 @@ export function useCategoryList({ category, paging, cards }: CategoryListInput) 
   const start = isWhole && found !== null ? (paging.page - 1) * listPageSize : 0;
   const end = start + address.page * listPageSize;
   const isMissing = isAsked && members === null && index.status !== "failed";
-  const isWaiting = isMissing && isFiltered;
+  const isWaiting = isMissing && (isFiltered || isMap);
   const known = isWaiting ? [] : inCity(cards);
   const shown = found === null ? known : found.slice(start, end).map(cardOf);
   const unitOf = categoryUnit(filters);
@@ -140,6 +141,10 @@ export function useCategoryList({ category, paging, cards }: CategoryListInput) 
     counts: paging.counts,
     typeOptions,
     shown,
+    /** Every home found; null until the index is there. */
+    found,
+    /** Those that would be found without the area drawn on the map. */
+    withoutArea: present === null ? null : filterCategory(present, category.page, { ...filters, area: [] }),
     /** What a card says of the unit that the filters ask for, "3 BHK from ₹1.90 Cr"; null where there is none to name. */
     unitLabelOf: (listingId: number) => unitLabels?.get(listingId) ?? null,
     matching: found?.length ?? total,

@@ -2,6 +2,7 @@
  * The table of filters, on which address, matching, filter panel, chips, the hero's popover and the reading of
  * sentences are built.
  */
+import { areaFilter } from "./definitions/area-filter";
 import { bhkFilter } from "./definitions/bhk-filter";
 import { cityParameter } from "./definitions/city-parameter";
 import { constructionFilter } from "./definitions/construction-filter";
@@ -14,6 +15,7 @@ import { sizeFilter } from "./definitions/size-filter";
 import { sortParameter } from "./definitions/sort-parameter";
 import { tabFilter } from "./definitions/tab-filter";
 import { typeFilter } from "./definitions/type-filter";
+import { viewParameter } from "./definitions/view-parameter";
 import { wordsParameter } from "./definitions/words-parameter";
 
 /** Every parameter of a search, in the order of the address. */
@@ -31,6 +33,8 @@ export const searchParameters = [
   furnishingFilter,
   facingFilter,
   petsFilter,
+  areaFilter,
+  viewParameter,
   sortParameter,
   pageParameter,
 ] as const;
@@ -50,6 +54,8 @@ export const emptyCriteria = {
   ...furnishingFilter.empty,
   ...facingFilter.empty,
   ...petsFilter.empty,
+  ...areaFilter.empty,
+  ...viewParameter.empty,
   ...sortParameter.empty,
   ...pageParameter.empty,
 };

@@ -8,7 +8,6 @@ interface CityChipProps {
   /** The city that the list is narrowed to; null for none. */
   readonly city: string | null;
   readonly onClear: () => void;
-  readonly className?: string;
 }
 
 /**
@@ -16,11 +15,11 @@ interface CityChipProps {
  * attributes of `<html>` show it where there is one, so that nothing moves on hydration
  * (docs/decisions/b1-whole-html-before-script.md).
  */
-export function CityChip({ isHydrated, city, onClear, className }: CityChipProps) {
+export function CityChip({ isHydrated, city, onClear }: CityChipProps) {
   const cityNames = useCityNames();
   if (isHydrated && city === null) return null;
   return (
-    <div className={className} data-with-city={isHydrated ? undefined : ""}>
+    <div data-with-city={isHydrated ? undefined : ""}>
       <RemovableChip
         label="City"
         value={isHydrated ? city : <CityText cities={cityNames} />}

@@ -12,6 +12,7 @@ import { CityChip } from "../list/city-chip";
 import { lookingThrough, resultsCountLine, unfilteredCountLine } from "../list/count-line";
 import { ALL_CITIES } from "../filters/definitions/city-parameter";
 import { sortOrders } from "../filters/definitions/sort-parameter";
+import { ViewSwitch } from "../map/view-switch";
 import { priceNote } from "./price-note";
 import * as styles from "./result-bar.module.css";
 import type { ResultsList } from "./use-results-list";
@@ -87,6 +88,10 @@ export function ResultBar(props: ResultBarProps) {
               }}
             />
           </div>
+          <ViewSwitch
+            view={criteria.view}
+            onChange={(view) => change({ view, page: criteria.page }, "push")}
+          />
           {props.units}
         </div>
         {note !== null && <p className={styles.note}>{note}</p>}

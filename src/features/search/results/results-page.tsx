@@ -8,6 +8,7 @@ import { ListPreload } from "../list/list-preload";
 import { ListWaiting } from "../list/list-waiting";
 import { useAskedList } from "../list/use-asked-list";
 import { FilterSheet } from "./panel/filter-sheet";
+import { MapPanel } from "../map/map-panel";
 import { ResultBar } from "./result-bar";
 import { ResultCards } from "./result-cards";
 import * as styles from "./results-page.module.css";
@@ -54,6 +55,15 @@ export function ResultsPage(props: ResultsPageProps) {
           <div className={styles.answer}>
             <ResultBar list={list} paging={paging} holdsDubai={holdsDubai} units={props.units} />
             <ListPreload cards={props.cards} sizes={rowPictureSizes} cities={cityNames} />
+            {list.criteria.view === "map" && list.results !== null && (
+              <MapPanel
+                homes={list.results}
+                withoutArea={list.criteria.area.length === 0 ? list.results : list.resultsWith({ area: [] })}
+                city={list.city}
+                area={list.criteria.area}
+                onArea={(area) => list.change({ area }, "push")}
+              />
+            )}
             <ResultCards list={list} paging={paging} />
           </div>
         </section>

@@ -101,7 +101,8 @@ export function useResultsList({ paging, cards }: ResultsListInput) {
   const hasFailed = results === null && (index.status === "failed" || hasNoEngine);
   const isSearch = searched.q !== "" || hasFilters(searched);
   const isNarrowed = isSearch || city !== null;
-  const isOther = isSearch || searched.sort !== emptyCriteria.sort || searched.highlight !== null;
+  const isOther =
+    isSearch || searched.sort !== emptyCriteria.sort || searched.highlight !== null || searched.view !== null;
   const isMissing = results === null && query !== null && !hasFailed;
   const isWaiting = isMissing && isOther;
   const isWhole = !isNarrowed && searched.sort === emptyCriteria.sort && searched.highlight === null;
@@ -173,7 +174,7 @@ export function useResultsList({ paging, cards }: ResultsListInput) {
     /** Clears everything but the sort order, also the chosen city. */
     clearAll: () => {
       setClearings(clearings + 1);
-      write({ ...emptyCriteria, sort: criteria.sort, city: ALL_CITIES }, "push");
+      write({ ...emptyCriteria, sort: criteria.sort, view: criteria.view, city: ALL_CITIES }, "push");
     },
     /** How often everything was cleared; then a text that could not be read goes too. */
     clearings,

@@ -1,0 +1,51 @@
+import { isInOutline, type Position } from "../../../../catalogue/map-frame";
+import type { FilterDefinition } from "../filter-definition";
+import { choice } from "./parameter-texts";
+
+export interface AreaPart {
+  /** Corners of an area drawn on the map; none where no area is drawn. */
+  readonly area: readonly Position[];
+}
+
+const fewestCorners = 3;
+/** So that an address stays one that can be sent. */
+export const mostCorners = 32;
+
+/** Decimals of a degree in the address: four are 11 m. */
+const decimals = 4;
+
+const isOnEarth = ({ lat, lng }: Position) => Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
+
+/** Reads "12.97_77.59_12.98_77.6_12.95_77.61", the latitude and longitude of each corner; none where it is anything else. */
+function parseArea(text: string): readonly Position[] {
+  if (!/^-?\d+(\.\d+)?(_-?\d+(\.\d+)?)*$/.test(text)) return [];
+  const numbers = text.split("_").map(Number);
+  const corners = Array.from({ length: Math.floor(numbers.length / 2) }, (_, index) => ({
+    lat: numbers[2 * index] ?? Number.NaN,
+    lng: numbers[2 * index + 1] ?? Number.NaN,
+  }));
+  const isArea = numbers.length % 2 === 0 && corners.length >= fewestCorners && corners.length <= mostCorners;
+  return isArea && corners.every(isOnEarth) ? corners : [];
+}
+
+/** An area drawn on the map. A home without a position is left out as soon as there is one. */
+export const areaFilter: FilterDefinition<AreaPart> = {
+  empty: { area: [] },
+  parse: (params) => ({ area: parseArea((params.get("area") ?? "").trim()) }),
+  serialise: ({ area }) => ({
+    area:
+      area.length === 0
+        ? []
+        : [
+            area
+              .flatMap(({ lat, lng }) => [lat, lng].map((part) => Number(part.toFixed(decimals))))
+              .join("_"),
+          ],
+  }),
+  accepts: ({ area }) =>
+    area.length === 0 ? null : ({ position }) => position !== null && isInOutline(position, area),
+  choices: ({ area }) =>
+    area.length === 0 ? [] : [choice("in the area drawn on the map", { area: [] }, "drawn area")],
+  place: 7,
+  isBeyondWords: true,
+};

@@ -1,0 +1,82 @@
+import { useState } from "react";
+import { Link } from "gatsby";
+import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
+import type { Position } from "../../../catalogue/map-frame";
+import { MapCredit } from "../../../listing/map-credit";
+import { CityMapStage } from "./city-map-stage";
+import * as styles from "./homes-map.module.css";
+import { firstMap, homesByCity, placeOfHome } from "./homes-on-map";
+import { useCityMaps } from "./use-city-maps";
+
+export interface HomesMapProps {
+  /** The homes found. */
+  readonly homes: readonly CatalogueListing[];
+  /** Those that would be found without the area: of them those that no map has are named. */
+  readonly withoutArea: readonly CatalogueListing[];
+  /** The city listed, null for all. */
+  readonly city: string | null;
+  /** Corners of the area that narrows the list; none without one. */
+  readonly area: readonly Position[];
+  readonly onArea: (corners: readonly Position[]) => void;
+}
+
+/** The homes of a list on the drawn maps of their cities (docs/decisions/2026-11-23-maps-of-our-own.md). */
+export function HomesMap({ homes, withoutArea, city, area, onArea }: HomesMapProps) {
+  const maps = useCityMaps();
+  const [chosen, setChosen] = useState<string | null>(null);
+  if (maps === null) return <div className={styles.box} aria-busy="true" />;
+  if (maps === "failed") {
+    return (
+      <p role="alert">
+        The map could not be loaded. The homes are listed below; to try again, reload the page.
+      </p>
+    );
+  }
+  const byCity = homesByCity(homes, maps);
+  const map = maps.find((each) => each.city === chosen) ?? firstMap(maps, { city, area }, byCity);
+  const missing = withoutArea.filter((home) => placeOfHome(home, maps) === null);
+  return (
+    <section aria-label="Map" className={styles.panel}>
+      {city === null && byCity.size > 1 && (
+        <div role="group" aria-label="City of the map" className={styles.cities}>
+          {[...byCity].map(([name, placed]) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={name === map?.city}
+              onClick={() => setChosen(name)}
+            >
+              {name} <span>{placed.length}</span>
+            </button>
+          ))}
+        </div>
+      )}
+      {map !== null && (
+        <>
+          <CityMapStage
+            key={map.city}
+            map={map}
+            homes={byCity.get(map.city) ?? []}
+            area={area}
+            onArea={onArea}
+          />
+          <MapCredit />
+        </>
+      )}
+      {missing.length > 0 && (
+        <details className={styles.missing}>
+          <summary>
+            {missing.length} {missing.length === 1 ? "home is" : "homes are"} not on a map
+          </summary>
+          <ul>
+            {missing.map(({ listingId, path, title, location }) => (
+              <li key={listingId}>
+                <Link to={path}>{title}</Link>, {location}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { Link } from "gatsby";
+import { useEffect, useRef } from "react";
+import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
+import { ConvertedPrice } from "../../../listing/converted";
+import { Icon } from "../../../ui/icon";
+import { Picture } from "../../../ui/picture";
+import * as styles from "./homes-map.module.css";
+
+interface MapCardProps {
+  readonly homes: readonly CatalogueListing[];
+  readonly onClose: () => void;
+}
+
+/** What the pressed pin stands for: a home, or those that lie at one place. The focus moves to it. */
+export function MapCard({ homes, onClose }: MapCardProps) {
+  const card = useRef<HTMLDivElement>(null);
+  const key = homes.map(({ listingId }) => listingId).join();
+  useEffect(() => {
+    card.current?.querySelector("a")?.focus({ preventScroll: true });
+  }, [key]);
+  return (
+    // Escape closes it wherever in it the focus is.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      ref={card}
+      className={styles.card}
+      role="group"
+      aria-label={homes.length === 1 ? "Home on the map" : `${homes.length} homes at this place`}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") onClose();
+        event.stopPropagation();
+      }}
+    >
+      <ul>
+        {homes.map((home) => (
+          <li key={home.listingId}>
+            <Link to={home.path} className={styles.cardLink}>
+              <span className={styles.cardPicture}>
+                <Picture picture={home.cover} sizes="96px" alt="" />
+              </span>
+              <span>
+                <strong>{home.title}</strong>
+                <span className={styles.cardPlace}>{home.location}</span>
+                <span className={styles.cardPrice}>
+                  {home.priceLabel.text} <ConvertedPrice {...home} />
+                </span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+        <Icon name="x" size={20} />
+      </button>
+    </div>
+  );
+}

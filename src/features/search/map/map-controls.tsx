@@ -1,0 +1,79 @@
+import { Icon } from "../../../ui/icon";
+import * as styles from "./homes-map.module.css";
+import type { AreaDrawing } from "./use-area-drawing";
+
+interface MapControlsProps {
+  readonly drawing: AreaDrawing;
+  readonly hasArea: boolean;
+  readonly onZoom: (factor: number) => void;
+  readonly onShowAll: () => void;
+  /** Sets a corner in the middle of the map. */
+  readonly onCorner: () => void;
+  readonly onClear: () => void;
+  readonly focusMap: () => void;
+}
+
+const step = 1.6;
+
+/** Zooming, and drawing an area. */
+export function MapControls(props: MapControlsProps) {
+  const { drawing, hasArea, onZoom, onShowAll, onCorner, onClear, focusMap } = props;
+  const { isDrawing, corners } = drawing;
+  return (
+    <>
+      <div className={styles.zoom}>
+        <button type="button" aria-label="Zoom in" onClick={() => onZoom(step)}>
+          <Icon name="plus" size={20} />
+        </button>
+        <button type="button" aria-label="Zoom out" onClick={() => onZoom(1 / step)}>
+          <Icon name="minus" size={20} />
+        </button>
+        <button type="button" aria-label="Show all homes on the map" onClick={onShowAll}>
+          <Icon name="expand" size={20} />
+        </button>
+      </div>
+      <div className={styles.draw}>
+        {isDrawing ? (
+          <>
+            <p role="status">
+              {corners.length === 0
+                ? "Draw a line around the homes, or press its corners."
+                : `${corners.length} ${corners.length === 1 ? "corner" : "corners"} set.`}
+            </p>
+            <div className={styles.drawButtons}>
+              <button type="button" onClick={onCorner}>
+                Set corner
+              </button>
+              <button type="button" disabled={corners.length === 0} onClick={drawing.undo}>
+                Undo
+              </button>
+              <button type="button" disabled={corners.length < 3} onClick={drawing.finish}>
+                Done
+              </button>
+              <button type="button" onClick={drawing.cancel}>
+                Cancel
+              </button>
+            </div>
+          </>
+        ) : (
+          <div className={styles.drawButtons}>
+            <button
+              type="button"
+              onClick={() => {
+                drawing.start();
+                focusMap();
+              }}
+            >
+              {hasArea ? "Draw another area" : "Draw an area"}
+            </button>
+            {hasArea && (
+              <button type="button" onClick={onClear}>
+                Clear area
+              </button>
+            )}
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

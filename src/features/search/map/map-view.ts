@@ -1,0 +1,89 @@
+/** Where a drawn map stands in its box: arithmetic of panning and zooming, in CSS pixels. */
+import type { MapPoint } from "../../../catalogue/map-frame";
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The map as it stands in its box. */
+export interface MapView {
+  /** 1 shows the whole map. */
+  readonly zoom: number;
+  /** Left and upper edge of the map, from those of the box. */
+  readonly left: number;
+  readonly top: number;
+}
+
+/** Widest that a map is drawn: its data is no finer. */
+const widest = 9600;
+/** Room around the pins of a map that shows all of them. */
+const margin = 64;
+/** Width at which a single pin is shown first. */
+const widthForOne = 3200;
+
+/** Size of a map that is shown whole; `ratio` is its height for a width of 1. */
+export function wholeSize(box: Size, ratio: number): Size {
+  const width = Math.min(box.width, box.height / ratio);
+  return { width, height: width * ratio };
+}
+
+const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
+
+/** The view within its bounds: no zoom beyond the data, no edge of the map inside the box unless it is smaller. */
+export function clampView({ zoom, left, top }: MapView, box: Size, whole: Size): MapView {
+  const bounded = within(zoom, 1, widest / whole.width);
+  const place = (edge: number, room: number, length: number) =>
+    length <= room ? (room - length) / 2 : within(edge, room - length, 0);
+  return {
+    zoom: bounded,
+    left: place(left, box.width, whole.width * bounded),
+    top: place(top, box.height, whole.height * bounded),
+  };
+}
+
+/** The view with the point of the box at x and y held where it is. */
+export function zoomAt(view: MapView, factor: number, { x, y }: MapPoint, box: Size, whole: Size): MapView {
+  const zoom = within(view.zoom * factor, 1, widest / whole.width);
+  const by = zoom / view.zoom;
+  return clampView({ zoom, left: x - (x - view.left) * by, top: y - (y - view.top) * by }, box, whole);
+}
+
+/** The view moved by pixels. */
+export function panBy(view: MapView, x: number, y: number, box: Size, whole: Size): MapView {
+  return clampView({ ...view, left: view.left + x, top: view.top + y }, box, whole);
+}
+
+/** The view that shows all of these points, the whole map where there are none. */
+export function fitView(points: readonly MapPoint[], box: Size, whole: Size): MapView {
+  if (points.length === 0) return clampView({ zoom: 1, left: 0, top: 0 }, box, whole);
+  const range = (values: readonly number[]) => {
+    const [from, to] = values.reduce(
+      ([least, most], value) => [Math.min(least, value), Math.max(most, value)],
+      [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY] as const,
+    );
+    return { middle: (from + to) / 2, length: to - from };
+  };
+  const across = range(points.map(({ x }) => x));
+  const down = range(points.map(({ y }) => y));
+  const zoom = Math.min(
+    (box.width - 2 * margin) / (across.length * whole.width || Number.MIN_VALUE),
+    (box.height - 2 * margin) / (down.length * whole.height || Number.MIN_VALUE),
+    widthForOne / whole.width,
+  );
+  const bounded = within(zoom, 1, widest / whole.width);
+  return clampView(
+    {
+      zoom: bounded,
+      left: box.width / 2 - across.middle * whole.width * bounded,
+      top: box.height / 2 - down.middle * whole.height * bounded,
+    },
+    box,
+    whole,
+  );
+}
+
+/** The place on the map at a point of the box. */
+export function placeAt({ x, y }: MapPoint, { zoom, left, top }: MapView, whole: Size): MapPoint {
+  return { x: (x - left) / (whole.width * zoom), y: (y - top) / (whole.height * zoom) };
+}

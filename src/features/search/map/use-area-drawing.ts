@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState, type RefObject } from "react";
+import type { MapPoint } from "../../../catalogue/map-frame";
+import { mostCorners } from "../filters/definitions/area-filter";
+import { shortenLine } from "./simplify-line";
+
+/** Pixels between two points of a line drawn by hand, and how far a corner may lie off it. */
+const stepPx = 4;
+const tolerancePx = 4;
+/** Below this a line is a press. */
+const pressPx = 8;
+
+export interface AreaDrawing {
+  /** Corners set so far, as places on the map. */
+  readonly corners: readonly MapPoint[];
+  readonly isDrawing: boolean;
+  readonly start: () => void;
+  readonly cancel: () => void;
+  readonly add: (corner: MapPoint) => void;
+  readonly undo: () => void;
+  readonly finish: () => void;
+}
+
+/**
+ * Draws an area on the map: by a line drawn with finger or mouse, which closes when it is let go, or corner by corner by
+ * presses and keys. `placeOf` turns a point of the box into a place on the map; `onArea` gets its corners, three or more.
+ */
+export function useAreaDrawing(
+  box: RefObject<HTMLDivElement>,
+  placeOf: (point: MapPoint) => MapPoint,
+  onArea: (corners: readonly MapPoint[]) => void,
+): AreaDrawing {
+  const [isDrawing, setDrawing] = useState(false);
+  const [corners, setCorners] = useState<readonly MapPoint[]>([]);
+  /** The line being drawn, in points of the box. */
+  const line = useRef<MapPoint[] | null>(null);
+  const close = (area: readonly MapPoint[]) => {
+    if (area.length < 3) return;
+    setDrawing(false);
+    setCorners([]);
+    onArea(area);
+  };
+
+  useEffect(() => {
+    const stage = box.current;
+    if (stage === null || !isDrawing) return undefined;
+    const at = ({ clientX, clientY }: PointerEvent): MapPoint => {
+      const { left, top } = stage.getBoundingClientRect();
+      return { x: clientX - left, y: clientY - top };
+    };
+    const isOnControl = ({ target }: PointerEvent) =>
+      target instanceof Element && target.closest("button, a") !== null;
+    const onDown = (event: PointerEvent) => {
+      if (event.button !== 0 || isOnControl(event) || !event.isPrimary) return;
+      line.current = [at(event)];
+      stage.setPointerCapture(event.pointerId);
+    };
+    const onMove = (event: PointerEvent) => {
+      const last = line.current?.at(-1);
+      if (line.current === null || last === undefined || !event.isPrimary) return;
+      const now = at(event);
+      if (Math.hypot(now.x - last.x, now.y - last.y) < stepPx) return;
+      line.current.push(now);
+      setCorners(line.current.map(placeOf));
+    };
+    const onUp = (event: PointerEvent) => {
+      const drawn = line.current;
+      if (drawn === null || !event.isPrimary) return;
+      line.current = null;
+      const [first] = drawn;
+      if (first === undefined) return;
+      const isPress = drawn.every(({ x, y }) => Math.hypot(x - first.x, y - first.y) < pressPx);
+      if (isPress) setCorners((before) => [...before, placeOf(first)].slice(0, mostCorners));
+      else close(shortenLine(drawn, mostCorners, tolerancePx).map(placeOf));
+    };
+    const onCancel = () => {
+      line.current = null;
+      setCorners([]);
+    };
+    stage.addEventListener("pointerdown", onDown);
+    stage.addEventListener("pointermove", onMove);
+    stage.addEventListener("pointerup", onUp);
+    stage.addEventListener("pointercancel", onCancel);
+    return () => {
+      stage.removeEventListener("pointerdown", onDown);
+      stage.removeEventListener("pointermove", onMove);
+      stage.removeEventListener("pointerup", onUp);
+      stage.removeEventListener("pointercancel", onCancel);
+    };
+  });
+
+  return {
+    corners,
+    isDrawing,
+    start: () => {
+      setCorners([]);
+      setDrawing(true);
+    },
+    cancel: () => setDrawing(false),
+    add: (corner) => setCorners((before) => [...before, corner].slice(0, mostCorners)),
+    undo: () => setCorners((before) => before.slice(0, -1)),
+    finish: () => close(corners),
+  };
+}

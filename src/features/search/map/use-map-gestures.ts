@@ -1,0 +1,122 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from "react";
+import { panBy, zoomAt, type MapView, type Size } from "./map-view";
+
+interface MapStage {
+  readonly box: RefObject<HTMLDivElement>;
+  readonly layer: RefObject<HTMLDivElement>;
+  readonly view: MapView;
+  readonly size: Size;
+  readonly whole: Size;
+  /** False while the finger draws. */
+  readonly isActive: boolean;
+  /** Called when a gesture has ended, and while a long one goes on. */
+  readonly onView: (view: MapView) => void;
+}
+
+/** Pixels that a finger may move and still presses. */
+const slack = 6;
+/** Milliseconds without a turn of the wheel after which the map is drawn anew. */
+const wheelRestMs = 160;
+
+/**
+ * Moves and zooms the map by pointer, two fingers and wheel. While a gesture lasts only the layer's transform changes,
+ * and pins keep their size by `--shrink`; the map is drawn for its new width when it has ended.
+ */
+export function useMapGestures(stage: MapStage): void {
+  const latest = useRef(stage);
+  useLayoutEffect(() => {
+    latest.current = stage;
+    show(stage.layer.current, stage.view, stage.view);
+  });
+
+  useEffect(() => {
+    const box = latest.current.box.current;
+    if (box === null) return undefined;
+    const fingers = new Map<number, { x: number; y: number }>();
+    let live: MapView | null = null;
+    let isMoving = false;
+    let resting: ReturnType<typeof setTimeout> | undefined;
+
+    const at = ({ clientX, clientY }: PointerEvent | WheelEvent) => {
+      const { left, top } = box.getBoundingClientRect();
+      return { x: clientX - left, y: clientY - top };
+    };
+    const change = (to: (view: MapView, size: Size, whole: Size) => MapView) => {
+      const { view, size, whole, layer, onView } = latest.current;
+      live = to(live ?? view, size, whole);
+      show(layer.current, live, view);
+      // Pins are there a quarter of the box beyond its edges.
+      const isFar =
+        live.zoom === view.zoom &&
+        Math.max(Math.abs(live.left - view.left) / size.width, Math.abs(live.top - view.top) / size.height) >
+          0.25;
+      if (isFar) onView(live);
+    };
+    const end = () => {
+      if (live !== null) latest.current.onView(live);
+      live = null;
+    };
+
+    const onDown = (event: PointerEvent) => {
+      if (!latest.current.isActive || event.button !== 0) return;
+      fingers.set(event.pointerId, at(event));
+      if (fingers.size === 1) isMoving = false;
+    };
+    const onMove = (event: PointerEvent) => {
+      const before = fingers.get(event.pointerId);
+      if (before === undefined) return;
+      const now = at(event);
+      if (!isMoving && fingers.size === 1 && Math.hypot(now.x - before.x, now.y - before.y) < slack) return;
+      if (!isMoving) {
+        isMoving = true;
+        // From now on the press belongs to the map and not to a pin under it.
+        for (const id of fingers.keys()) box.setPointerCapture(id);
+      }
+      const [other] = [...fingers].filter(([id]) => id !== event.pointerId).map(([, place]) => place);
+      fingers.set(event.pointerId, now);
+      change((view, size, whole) => {
+        if (other === undefined) return panBy(view, now.x - before.x, now.y - before.y, size, whole);
+        const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
+        const apart = (finger: { x: number; y: number }) =>
+          Math.max(1, Math.hypot(finger.x - other.x, finger.y - other.y));
+        const moved = panBy(view, (now.x - before.x) / 2, (now.y - before.y) / 2, size, whole);
+        return zoomAt(moved, apart(now) / apart(before), middle, size, whole);
+      });
+    };
+    const onUp = (event: PointerEvent) => {
+      if (!fingers.delete(event.pointerId) || fingers.size > 0) return;
+      end();
+    };
+    const onWheel = (event: WheelEvent) => {
+      // The wheel scrolls the page until the visitor has turned to the map; two fingers on a pad count as Ctrl.
+      if (!event.ctrlKey && !box.contains(document.activeElement)) return;
+      event.preventDefault();
+      const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
+      const factor = Math.exp((-event.deltaY * lines) / (event.ctrlKey ? 100 : 400));
+      change((view, size, whole) => zoomAt(view, factor, at(event), size, whole));
+      clearTimeout(resting);
+      resting = setTimeout(end, wheelRestMs);
+    };
+    box.addEventListener("pointerdown", onDown);
+    box.addEventListener("pointermove", onMove);
+    box.addEventListener("pointerup", onUp);
+    box.addEventListener("pointercancel", onUp);
+    box.addEventListener("wheel", onWheel, { passive: false });
+    return () => {
+      clearTimeout(resting);
+      box.removeEventListener("pointerdown", onDown);
+      box.removeEventListener("pointermove", onMove);
+      box.removeEventListener("pointerup", onUp);
+      box.removeEventListener("pointercancel", onUp);
+      box.removeEventListener("wheel", onWheel);
+    };
+  }, []);
+}
+
+/** Puts the layer, which is drawn for one view, where another has it. */
+function show(layer: HTMLDivElement | null, { zoom, left, top }: MapView, drawn: MapView): void {
+  if (layer === null) return;
+  const scale = zoom / drawn.zoom;
+  layer.style.transform = `translate(${left}px, ${top}px) scale(${scale})`;
+  layer.style.setProperty("--shrink", String(1 / scale));
+}

@@ -1,0 +1,50 @@
+import { graphql } from "gatsby";
+import { BrandMark } from "../ui/brand-mark";
+import * as styles from "./place-map.module.css";
+
+interface PlaceMapProps {
+  readonly place: Queries.PlaceMapFragment;
+  /** What the map shows, in words. */
+  readonly alt: string;
+  /** Gives the box its size. */
+  readonly className?: string;
+}
+
+/** How much of the city a map of a home's surroundings shows: 800 pixels are 11 km. */
+const metresPerPx = 14;
+
+/** The part of a city's drawn map around a home, which stands in its middle under the pin. */
+export function PlaceMap({ place: { x, y, map }, alt, className = "" }: PlaceMapProps) {
+  const width = Math.round((map.widthKm * 1000) / metresPerPx);
+  const height = Math.round((width * map.height) / map.width);
+  const from = (part: number, length: number) => `calc(50% - ${Math.round(part * length)}px)`;
+  return (
+    <div className={`${styles.map} ${className}`}>
+      <img
+        src={map.drawing}
+        alt={alt}
+        width={width}
+        height={height}
+        loading="lazy"
+        decoding="async"
+        style={{ left: from(x, width), top: from(y, height) }}
+      />
+      <span className={`on-navy ${styles.pin}`}>
+        <BrandMark size={24} />
+      </span>
+    </div>
+  );
+}
+
+export const placeMapFragment = graphql`
+  fragment PlaceMap on ListingPlace {
+    x
+    y
+    map {
+      drawing
+      width
+      height
+      widthKm
+    }
+  }
+`;
