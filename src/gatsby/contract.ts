@@ -65,6 +65,13 @@ const facts = {
     remedy: "see how Gatsby inlines styles now, for styleSheets",
     names: ["data-href"],
   },
+  "picture helpers": {
+    expected:
+      "gatsby-plugin-image puts a style, a noscript and a script of keys gatsby-image-style… into the head",
+    remedy:
+      "see what its picture component needs in the head now, for withoutImageHelpers, or drop that function",
+    names: ["gatsby-image-style"],
+  },
   "page data": {
     expected:
       "the data of a page is /page-data/<path>/page-data.json, with the result of its query in `result.data`",

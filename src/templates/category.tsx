@@ -9,6 +9,7 @@ import { pageDescription, pageTitle } from "../features/search/list/page-title";
 import { isListAsked } from "../features/search/list/is-list-asked";
 import { Island } from "../gatsby/boot/island";
 import { islandPart } from "../gatsby/boot/island-part";
+import { MapsWithoutScript } from "../listing/maps-without-script";
 import { PartFailure } from "../ui/part-failure";
 import { categoryCrumbs } from "./category-crumbs";
 import "./category-styles";
@@ -63,6 +64,7 @@ export default function CategoryTemplate({
         }}
         failure={<PartFailure />}
       />
+      <MapsWithoutScript homes={cards} cities={data.allCity.nodes} />
       <CategoryEnquiry source={metadata.h1} />
     </>
   );
@@ -85,6 +87,12 @@ export const query = graphql`
     }
     listings(ids: $ids) {
       ...ListingCard
+      ...PinnedHome
+    }
+    allCity(sort: { order: ASC }) {
+      nodes {
+        ...PinnedCity
+      }
     }
   }
 `;

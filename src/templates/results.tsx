@@ -7,6 +7,7 @@ import { pageDescription, pageTitle } from "../features/search/list/page-title";
 import { Island } from "../gatsby/boot/island";
 import { islandPart } from "../gatsby/boot/island-part";
 import { isListAsked } from "../features/search/list/is-list-asked";
+import { MapsWithoutScript } from "../listing/maps-without-script";
 import { PartFailure } from "../ui/part-failure";
 import { RecentlyViewedHomes } from "../shell/recently-viewed-homes";
 import { present } from "../lib/present";
@@ -47,6 +48,7 @@ export default function ResultsTemplate({
         props={{ heading: metadata.h1, strapLine: metadata.h2, paging, cards, query: location.search }}
         failure={<PartFailure />}
       />
+      <MapsWithoutScript homes={cards} cities={data.allCity.nodes} />
       <RecentlyViewedHomes />
     </>
   );
@@ -59,6 +61,12 @@ export const query = graphql`
     }
     listings(ids: $ids) {
       ...ListingListCard
+      ...PinnedHome
+    }
+    allCity(sort: { order: ASC }) {
+      nodes {
+        ...PinnedCity
+      }
     }
   }
 `;

@@ -84,6 +84,8 @@ test("a category address reads back as written, unreadable values left out", () 
   expect(parseCategoryAddress(`?${written}`, cities)).toEqual(address);
   expect(parseCategoryAddress("?city=Atlantis&bhk=x&page=-1&q=lake&pets=no&facing=up", cities)).toEqual({
     q: "lake",
+    area: [],
+    view: null,
     tab: null,
     city: null,
     bhk: [],

@@ -1,0 +1,235 @@
+import { geoMercator } from "d3-geo";
+import { heightPerWidth, isInOutline } from "../../../src/catalogue/map-frame";
+import { formatKm } from "../../../src/catalogue/distance";
+import { areaFilter, mostCorners } from "../../../src/features/search/filters/definitions/area-filter";
+import { parseCriteria, serialiseCriteria } from "../../../src/features/search/filters/criteria";
+import { clusterHomes } from "../../../src/features/search/map/cluster-homes";
+import { firstMap, homesByCity, placeOfHome } from "../../../src/features/search/map/homes-on-map";
+import {
+  clampView,
+  fitView,
+  panBy,
+  placeAt,
+  wholeSize,
+  zoomAt,
+} from "../../../src/features/search/map/map-view";
+import { priceOnPin } from "../../../src/features/search/map/price-on-pin";
+import { shortenLine, simplifyLine } from "../../../src/features/search/map/simplify-line";
+import { catalogueListingsOf } from "../../support/catalogue-listings";
+
+const bangalore = {
+  city: "Bangalore",
+  drawing: "/maps/bangalore.svg",
+  ...{ west: 77.38, south: 12.65, east: 77.88, north: 13.26 },
+};
+const dubai = {
+  city: "Dubai",
+  drawing: "/maps/dubai.svg",
+  west: 54.96,
+  south: 24.84,
+  east: 55.6,
+  north: 25.36,
+};
+const maps = [bangalore, dubai];
+
+/** Twelve homes all over Bangalore, one of them without a position, and one in Dubai. */
+const homes = catalogueListingsOf(
+  ...Array.from({ length: 12 }, (_, index) => ({
+    city: "Bangalore",
+    position: index === 11 ? null : { lat: 12.7 + index * 0.05, lng: 77.4 + ((index * 7) % 12) * 0.04 },
+  })),
+  { city: "Dubai", position: { lat: 25.2, lng: 55.27 } },
+);
+
+describe("an area drawn on the map", () => {
+  const triangle = [
+    { lat: 12.9, lng: 77.5 },
+    { lat: 13, lng: 77.6 },
+    { lat: 12.9, lng: 77.7 },
+  ];
+  const read = (text: string) => areaFilter.parse(new URLSearchParams({ area: text }), []).area;
+
+  test("stands in the address as latitude and longitude of its corners, to 11 m", () => {
+    const address = serialiseCriteria({ ...parseCriteria(new URLSearchParams(), []), area: triangle });
+    expect(String(address)).toBe("area=12.9_77.5_13_77.6_12.9_77.7");
+    expect(read("12.9_77.5_13_77.6_12.9_77.7")).toEqual(triangle);
+    expect(areaFilter.serialise({ area: [{ lat: 12.912_345, lng: -77.5 }] }).area).toEqual(["12.9123_-77.5"]);
+  });
+
+  test.each([
+    ["two corners", "12.9_77.5_13_77.6"],
+    ["half a corner", "12.9_77.5_13_77.6_12.9_77.7_13"],
+    ["a corner beyond the poles", "99_77.5_13_77.6_12.9_77.7"],
+    ["words", "here_and_there_and_everywhere_at_once"],
+    [
+      "more corners than can be drawn",
+      Array(mostCorners + 1)
+        .fill("12.9_77.5")
+        .join("_"),
+    ],
+    ["nothing", ""],
+  ])("with %s in the address is no area", (_, text) => {
+    expect(read(text)).toEqual([]);
+  });
+
+  test.each([
+    [{ lat: 12.93, lng: 77.6 }, true],
+    [{ lat: 12.99, lng: 77.6 }, true],
+    [{ lat: 12.99, lng: 77.5 }, false],
+    [{ lat: 12.89, lng: 77.6 }, false],
+  ])("holds what lies inside it: %p, %p", (position, isInside) => {
+    expect(isInOutline(position, triangle)).toBe(isInside);
+  });
+
+  test("leaves out homes beyond it and homes without a position", () => {
+    if (!("accepts" in areaFilter)) throw new Error("the area is a filter of listings");
+    const accepts = areaFilter.accepts({ area: triangle });
+    const found = homes.filter((home) => accepts?.(home));
+    expect(found.length).toBeGreaterThan(0);
+    for (const { position } of found) expect(position !== null && isInOutline(position, triangle)).toBe(true);
+    expect(areaFilter.accepts({ area: [] })).toBeNull();
+  });
+});
+
+describe("pins", () => {
+  test("each lies within a pixel of d3's projection on a map 9,600 pixels wide", () => {
+    const width = 9600;
+    const projection = geoMercator().fitWidth(width, {
+      type: "MultiPoint",
+      coordinates: [
+        [bangalore.west, bangalore.south],
+        [bangalore.east, bangalore.north],
+      ],
+    });
+    const placed = homes.filter((home) => home.city === "Bangalore" && placeOfHome(home, maps) !== null);
+    expect(placed.length).toBeGreaterThan(10);
+    for (const home of placed) {
+      const at = placeOfHome(home, maps);
+      const [x = 0, y = 0] = projection([home.position?.lng ?? 0, home.position?.lat ?? 0]) ?? [];
+      expect(Math.abs((at?.x ?? 0) * width - x)).toBeLessThan(1);
+      expect(Math.abs((at?.y ?? 0) * width * heightPerWidth(bangalore) - y)).toBeLessThan(1);
+    }
+  });
+
+  test("homes without a position and of cities without a map have none", () => {
+    const [home] = homes;
+    if (home === undefined) throw new Error("there are listings");
+    expect(placeOfHome({ ...home, position: null }, maps)).toBeNull();
+    expect(placeOfHome({ ...home, city: "Pune" }, maps)).toBeNull();
+    expect(placeOfHome({ ...home, city: "Bangalore", position: { lat: 19, lng: 73 } }, maps)).toBeNull();
+  });
+
+  test("the map shown first is the city listed, else that of the drawn area, else that with most homes", () => {
+    const byCity = homesByCity(homes, maps);
+    const inDubai = [{ lat: 25.2, lng: 55.3 }];
+    expect(firstMap(maps, { city: "Dubai", area: [] }, byCity)?.city).toBe("Dubai");
+    expect(firstMap(maps, { city: null, area: inDubai }, byCity)?.city).toBe("Dubai");
+    expect(firstMap(maps, { city: null, area: [] }, byCity)?.city).toBe("Bangalore");
+    expect(firstMap([], { city: null, area: [] }, new Map())).toBeNull();
+  });
+
+  test.each([
+    [{ min: 18_500_000, max: 26_000_000, currency: "INR", isRate: false }, null, "₹1.85 Cr"],
+    [{ min: 2_100_000, max: 2_100_000, currency: "AED", isRate: false }, null, "AED 2.1M"],
+    [{ min: 9500, max: 9500, currency: "INR", isRate: true }, null, "₹9,500 / sq ft"],
+    [{ min: 8_500_000, max: 8_500_000, currency: "INR", isRate: false }, "USD", "≈ $100K"],
+    [null, null, "On request"],
+  ] as const)("the price on a pin of %p in %p reads %p", (priceFigures, currency, price) => {
+    expect(priceOnPin({ priceFigures }, currency, [{ currency: "USD", inr: 85 }])).toBe(price);
+  });
+});
+
+describe("clusters", () => {
+  const at = (x: number, y: number) => ({ home: `${x}/${y}`, at: { x, y } });
+  const size = { width: 1000, height: 1000 };
+
+  test("pins that would cover each other are one, at the place of the first", () => {
+    const clusters = clusterHomes([at(0.5, 0.5), at(0.51, 0.51), at(0.9, 0.5)], size);
+    expect(clusters.map(({ homes }) => homes.length)).toEqual([2, 1]);
+    expect(clusters[0]?.at).toEqual({ x: 0.5, y: 0.5 });
+  });
+
+  test("no home is lost, none counted twice, and no two pins cover each other", () => {
+    const homes = Array.from({ length: 10_000 }, (_, index) => at((index * 0.618) % 1, (index * 0.2718) % 1));
+    const clusters = clusterHomes(homes, size);
+    expect(clusters.reduce((sum, cluster) => sum + cluster.homes.length, 0)).toBe(10_000);
+    const covered = clusters.filter((one, index) =>
+      clusters
+        .slice(index + 1)
+        .some(
+          (other) =>
+            Math.abs(one.at.x - other.at.x) * size.width < 76 &&
+            Math.abs(one.at.y - other.at.y) * size.height < 40,
+        ),
+    );
+    expect(covered).toEqual([]);
+  });
+});
+
+describe("moving and zooming", () => {
+  const box = { width: 400, height: 300 };
+  const whole = wholeSize(box, 1.5);
+
+  test("the whole map fits its box", () => {
+    expect(whole).toEqual({ width: 200, height: 300 });
+    expect(clampView({ zoom: 0.5, left: 70, top: 9 }, box, whole)).toEqual({ zoom: 1, left: 100, top: 0 });
+  });
+
+  test("the place under the pointer stays there while the map is zoomed", () => {
+    const view = fitView([{ x: 0.5, y: 0.5 }], box, whole);
+    const pointer = { x: 150, y: 120 };
+    const zoomed = zoomAt(view, 1.5, pointer, box, whole);
+    const [before, after] = [placeAt(pointer, view, whole), placeAt(pointer, zoomed, whole)];
+    expect(after.x).toBeCloseTo(before.x, 9);
+    expect(after.y).toBeCloseTo(before.y, 9);
+  });
+
+  test("no edge of the map comes into the box", () => {
+    const view = fitView([{ x: 0.5, y: 0.5 }], box, whole);
+    expect(panBy(view, 99_999, 99_999, box, whole)).toMatchObject({ left: 0, top: 0 });
+    const far = panBy(view, -99_999, -99_999, box, whole);
+    expect(far.left).toBeCloseTo(box.width - whole.width * view.zoom, 6);
+  });
+
+  test("a view that shows all pins has each of them inside its box", () => {
+    const points = [
+      { x: 0.3, y: 0.2 },
+      { x: 0.6, y: 0.7 },
+    ];
+    const { zoom, left, top } = fitView(points, box, whole);
+    for (const { x, y } of points) {
+      expect(x * whole.width * zoom + left).toBeGreaterThan(20);
+      expect(x * whole.width * zoom + left).toBeLessThan(380);
+      expect(y * whole.height * zoom + top).toBeGreaterThan(20);
+      expect(y * whole.height * zoom + top).toBeLessThan(280);
+    }
+  });
+});
+
+test("a line drawn by hand keeps its corners and loses what lies between them", () => {
+  const along = Array.from({ length: 50 }, (_, index) => ({ x: index, y: index % 2 }));
+  expect(simplifyLine(along, 2)).toEqual([along[0], along.at(-1)]);
+  const corner = [
+    { x: 0, y: 0 },
+    { x: 50, y: 1 },
+    { x: 100, y: 0 },
+    { x: 100, y: 100 },
+  ];
+  expect(simplifyLine(corner, 2)).toEqual([corner[0], corner[2], corner[3]]);
+  const round = Array.from({ length: 400 }, (_, index) => ({
+    x: 300 * Math.cos(index / 60),
+    y: 300 * Math.sin(index / 60),
+  }));
+  expect(shortenLine(round, mostCorners, 0.1).length).toBeLessThanOrEqual(mostCorners);
+});
+
+test.each([
+  [0.02, "50 m"],
+  [0.61, "600 m"],
+  [0.98, "1 km"],
+  [1.24, "1.2 km"],
+  [9.97, "10 km"],
+  [33.4, "33 km"],
+])("%p kilometres read %p", (km, text) => {
+  expect(formatKm(km)).toBe(text);
+});

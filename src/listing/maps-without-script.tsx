@@ -1,0 +1,81 @@
+import { graphql } from "gatsby";
+import { fold } from "../lib/text";
+import { MapCredit } from "./map-credit";
+import * as styles from "./maps-without-script.module.css";
+
+interface MapsWithoutScriptProps {
+  readonly homes: readonly Queries.PinnedHomeFragment[];
+  readonly cities: readonly Queries.PinnedCityFragment[];
+}
+
+/** For browsers without JavaScript: the homes of a page as links on the drawn maps of their cities. */
+export function MapsWithoutScript({ homes, cities }: MapsWithoutScriptProps) {
+  const withHomes = cities.flatMap(({ name, map }) => {
+    const pins = homes.flatMap((home) =>
+      home.place !== null && fold(home.city) === fold(name) ? [{ ...home, at: home.place }] : [],
+    );
+    return map === null || pins.length === 0 ? [] : [{ name, map, pins }];
+  });
+  if (withHomes.length === 0) return null;
+  return (
+    <noscript>
+      <section className="wrap" aria-label="Map">
+        {withHomes.map(({ name, map, pins }) => (
+          <details key={name}>
+            <summary>
+              Map of {name}: {pins.length} {pins.length === 1 ? "home" : "homes"}
+            </summary>
+            <div className={styles.map}>
+              <img
+                src={map.drawing}
+                alt={`Drawn map of ${name}`}
+                width={map.width}
+                height={map.height}
+                loading="lazy"
+              />
+              {pins.map(({ path, title, priceLabel, at }) => (
+                <a
+                  key={path}
+                  href={path}
+                  aria-label={`${title}, ${priceLabel.amount}`}
+                  style={{ left: percent(at.x), top: percent(at.y) }}
+                >
+                  {priceLabel.amount}
+                </a>
+              ))}
+            </div>
+            <MapCredit />
+          </details>
+        ))}
+      </section>
+    </noscript>
+  );
+}
+
+const percent = (part: number) => `${Number((part * 100).toFixed(2))}%`;
+
+export const pinnedHomeFragment = graphql`
+  fragment PinnedHome on Listing {
+    title
+    path
+    city
+    priceLabel {
+      amount
+    }
+    place {
+      x
+      y
+    }
+  }
+`;
+
+export const pinnedCityFragment = graphql`
+  fragment PinnedCity on City {
+    name
+    map {
+      drawing
+      width
+      height
+    }
+  }
+`;
