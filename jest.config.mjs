@@ -11,12 +11,14 @@ const transform = {
   ],
 };
 
+/** Its other files are modules, which jest does not load in Node 20. */
+const commonJs = { "^d3-(array|geo)$": "<rootDir>/node_modules/d3-$1/dist/d3-$1.js" };
+
 /** Styles have no meaning in jsdom: a class is its own name. */
 const moduleNameMapper = {
   "\\.module\\.css$": "<rootDir>/__tests__/support/class-names.ts",
   "\\.css$": "<rootDir>/__tests__/support/empty.ts",
-  // Their other files are modules, which jest does not load in Node 20.
-  "^d3-(array|geo)$": "<rootDir>/node_modules/d3-$1/dist/d3-$1.js",
+  ...commonJs,
   "^gatsby$": "<rootDir>/__tests__/support/gatsby.tsx",
 };
 
@@ -50,6 +52,7 @@ const config = {
       testEnvironment: "node",
       testMatch: ["<rootDir>/__tests__/live/**/*.test.ts"],
       transform,
+      moduleNameMapper: commonJs,
       modulePathIgnorePatterns: built,
     },
     {
@@ -59,6 +62,7 @@ const config = {
       globalSetup: "<rootDir>/__tests__/support/serve-build.ts",
       globalTeardown: "<rootDir>/__tests__/support/stop-serving.ts",
       transform,
+      moduleNameMapper: commonJs,
       modulePathIgnorePatterns: built,
     },
   ],

@@ -47,6 +47,7 @@ const showMap = async (control: string, title: string) => {
   await page.locator(`main iframe[title="${title}"]`).waitFor();
   await page.frameLocator("main iframe").getByText("shown").waitFor();
 };
+const openedMap = () => page.locator("[data-pin]").first().waitFor();
 const failList = async () => {
   await page.route("**/listing-index.json", (route) => route.abort());
   await openAgain();
@@ -236,6 +237,25 @@ const everywhere: readonly State[] = [
     "the map of what is near a home",
     "/property/the-kaveri-terraces",
     () => showMap("Hospitals", "Hospitals near The Kaveri Terraces"),
+  ],
+  ["results on the map", "/allproperties?view=map", openedMap],
+  ["a category on the map", "/villas?view=map", openedMap],
+  [
+    "the card of a pin",
+    "/dubai-properties?view=map",
+    async () => {
+      await press(/^Marsa Creek Residences, AED/);
+      await page.getByRole("group", { name: "Home on the map" }).waitFor();
+    },
+  ],
+  [
+    "an area being drawn",
+    "/dubai-properties?view=map",
+    async () => {
+      await openedMap();
+      await press("Draw an area");
+      await press("Set corner");
+    },
   ],
   ["results without their index", "/allproperties?q=x", failList],
   ["a category without its index", "/apartments?q=x", failList],

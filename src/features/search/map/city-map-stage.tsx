@@ -81,10 +81,11 @@ export function CityMapStage({ map, homes, area, onArea }: CityMapStageProps) {
   const opened = clusters.find((cluster) => keyOf(cluster) === openKey) ?? null;
   const open = useCallback(
     (cluster: HomeCluster) => {
-      const places = homes.filter(({ home }) => cluster.homes.includes(home)).map(({ at }) => at);
+      const ids = new Set(cluster.homes.map(({ listingId }) => listingId));
+      const places = homes.filter(({ home }) => ids.has(home.listingId)).map(({ at }) => at);
       const closer = fitView(places, size, whole);
       // What zooming parts is zoomed to; homes at one place are listed.
-      if (cluster.homes.length > 1 && closer.zoom > view.zoom * 1.2) setMoved(closer);
+      if (ids.size > 1 && closer.zoom > view.zoom * 1.2) setMoved(closer);
       else setOpenKey(keyOf(cluster));
     },
     [homes, size, whole, view.zoom],

@@ -11,50 +11,66 @@ export type HomeCluster = Cluster<CatalogueListing>;
 /** Name of a cluster that stays while its homes do. */
 export const keyOf = ({ homes }: HomeCluster) => String(homes[0]?.listingId ?? "");
 
-interface MapPinsProps {
-  readonly clusters: readonly HomeCluster[];
+interface PinProps {
+  readonly cluster: HomeCluster;
   readonly currency: DisplayCurrency | null;
   readonly rates: ExchangeRates;
-  /** Of the home whose card is pointed at. */
-  readonly litId: number | null;
-  /** Key of the pin whose card is open. */
-  readonly openKey: string | null;
+  readonly isLit: boolean;
+  readonly isOpen: boolean;
   readonly onOpen: (cluster: HomeCluster) => void;
   readonly onLight: (ids: readonly number[]) => void;
 }
 
-/** The pins: a price for one home, a number for several. Memoised. */
-export const MapPins = memo(function MapPins(props: MapPinsProps) {
-  const { clusters, currency, rates, litId, openKey, onOpen, onLight } = props;
+/** A price for one home, a number for several. Memoised: a map that is moved renders the pins that come into view alone. */
+const MapPin = memo(function MapPin(props: PinProps) {
+  const { cluster, currency, rates, isLit, isOpen, onOpen, onLight } = props;
+  const { at, homes } = cluster;
+  const [home] = homes;
+  if (home === undefined) return null;
+  const isOne = homes.length === 1;
+  const price = isOne ? priceOnPin(home, currency, rates) : "";
+  const light = () => onLight(homes.map(({ listingId }) => listingId));
+  const darken = () => onLight([]);
   return (
-    <>
-      {clusters.map((cluster) => {
-        const { at, homes } = cluster;
-        const [home] = homes;
-        if (home === undefined) return null;
-        const isOne = homes.length === 1;
-        const ids = homes.map(({ listingId }) => listingId);
-        const price = priceOnPin(home, currency, rates);
-        const isLit = litId !== null && ids.includes(litId);
-        return (
-          <button
-            key={keyOf(cluster)}
-            type="button"
-            data-pin={keyOf(cluster)}
-            className={[styles.pin, isOne ? "" : styles.several, isLit ? styles.lit : ""].join(" ")}
-            style={{ left: `${at.x * 100}%`, top: `${at.y * 100}%` }}
-            aria-expanded={openKey === keyOf(cluster)}
-            aria-label={isOne ? `${home.title}, ${price}` : `${homes.length} homes around ${home.location}`}
-            onClick={() => onOpen(cluster)}
-            onPointerEnter={() => onLight(ids)}
-            onPointerLeave={() => onLight([])}
-            onFocus={() => onLight(ids)}
-            onBlur={() => onLight([])}
-          >
-            {isOne ? price : homes.length}
-          </button>
-        );
-      })}
-    </>
+    <button
+      type="button"
+      data-pin={keyOf(cluster)}
+      className={[styles.pin, isOne ? "" : styles.several, isLit ? styles.lit : ""].join(" ")}
+      style={{ left: `${at.x * 100}%`, top: `${at.y * 100}%` }}
+      aria-expanded={isOpen}
+      aria-label={isOne ? `${home.title}, ${price}` : `${homes.length} homes around ${home.location}`}
+      onClick={() => onOpen(cluster)}
+      onPointerEnter={light}
+      onPointerLeave={darken}
+      onFocus={light}
+      onBlur={darken}
+    >
+      {isOne ? price : homes.length}
+    </button>
   );
 });
+
+interface MapPinsProps extends Omit<PinProps, "cluster" | "isLit" | "isOpen"> {
+  readonly clusters: readonly HomeCluster[];
+  /** Of the home whose card is pointed at. */
+  readonly litId: number | null;
+  /** Key of the pin whose card is open. */
+  readonly openKey: string | null;
+}
+
+/** The pins of a map. */
+export function MapPins({ clusters, litId, openKey, ...rest }: MapPinsProps) {
+  return (
+    <>
+      {clusters.map((cluster) => (
+        <MapPin
+          key={keyOf(cluster)}
+          cluster={cluster}
+          isLit={litId !== null && cluster.homes.some(({ listingId }) => listingId === litId)}
+          isOpen={openKey === keyOf(cluster)}
+          {...rest}
+        />
+      ))}
+    </>
+  );
+}

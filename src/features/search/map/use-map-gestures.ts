@@ -117,6 +117,8 @@ export function useMapGestures(stage: MapStage): void {
 function show(layer: HTMLDivElement | null, { zoom, left, top }: MapView, drawn: MapView): void {
   if (layer === null) return;
   const scale = zoom / drawn.zoom;
+  // While it is zoomed the picture is scaled as it is, and painted anew when the gesture has ended.
+  layer.style.willChange = scale === 1 ? "" : "transform";
   layer.style.transform = `translate(${left}px, ${top}px) scale(${scale})`;
   layer.style.setProperty("--shrink", String(1 / scale));
 }

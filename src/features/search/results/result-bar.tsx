@@ -70,9 +70,15 @@ export function ResultBar(props: ResultBarProps) {
       </div>
       {Offer !== null && <Offer list={props.list} />}
       <div className={styles.bar}>
-        <p role="status" tabIndex={-1} data-count-line="" className={styles.count}>
-          <Count {...props} />
-        </p>
+        <div className={styles.head}>
+          <p role="status" tabIndex={-1} data-count-line="" className={styles.count}>
+            <Count {...props} />
+          </p>
+          <ViewSwitch
+            view={criteria.view}
+            onChange={(view) => change({ view, page: criteria.page }, "push")}
+          />
+        </div>
         <div className={styles.tools}>
           <div className={styles.sort}>
             <SelectField
@@ -88,10 +94,6 @@ export function ResultBar(props: ResultBarProps) {
               }}
             />
           </div>
-          <ViewSwitch
-            view={criteria.view}
-            onChange={(view) => change({ view, page: criteria.page }, "push")}
-          />
           {props.units}
         </div>
         {note !== null && <p className={styles.note}>{note}</p>}
