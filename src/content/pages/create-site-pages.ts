@@ -2,6 +2,7 @@ import type { CreatePagesArgs } from "gatsby";
 import { siteRedirects } from "../redirects";
 import { writeComparedHomes } from "../write-compared-homes";
 import { writeListingIndex } from "../write-listing-index";
+import { writeVisitTimes } from "../write-visit-times";
 import { createCategoryPages } from "./create-category-pages";
 import { createCityPages } from "./create-city-pages";
 import { createCopyPages } from "./create-copy-pages";
@@ -32,4 +33,5 @@ export async function createSitePages(args: CreatePagesArgs, templateFolder: str
   }
   await writeListingIndex(args);
   await writeComparedHomes(args);
+  await writeVisitTimes(args);
 }

@@ -9,7 +9,7 @@ export interface FormField {
   /** Whether it is marked as required; the form's `checks` do the checking. */
   readonly isRequired: boolean;
   readonly autoComplete: string;
-  readonly placeholder?: string;
+  readonly placeholder?: string | undefined;
   readonly hint?: string;
 }
 
@@ -92,6 +92,37 @@ const modal: FormLayout = {
   ],
 };
 
+const choice = (name: FormField["name"], label: string, placeholder?: string): FormField => ({
+  name,
+  label,
+  isRequired: true,
+  autoComplete: "off",
+  placeholder,
+});
+
+/** `visit-fields.tsx` renders the choices, which are those of the calendar. */
+const visit: FormLayout = {
+  ...base,
+  fields: [
+    choice("visitCity", "City"),
+    choice("firstDay", "First choice: day", "Choose a day"),
+    choice("firstPart", "First choice: time", "Choose a time"),
+    choice("secondDay", "Second choice: day", "Choose a day"),
+    choice("secondPart", "Second choice: time", "Choose a time"),
+    choice("people", "Number of people"),
+    choice("visitKind", "How"),
+    nameField,
+    emailField,
+    phoneField,
+    {
+      ...messageField,
+      label: "Anything we should know",
+      isRequired: false,
+      placeholder: "E.g. questions about the home, or a step-free way in",
+    },
+  ],
+};
+
 const service: FormLayout = { ...base, fields: serviceFields, phoneRule: "service" };
 
 /** The layouts of all forms; `enquiry-forms.ts` adds checks, texts and e-mails. */
@@ -106,4 +137,5 @@ export const formLayouts: Readonly<Record<FormId, FormLayout>> = {
   interiorDesign: service,
   propertyManagement: service,
   blog: { ...base, fields: serviceFields },
+  visit,
 };
