@@ -100,17 +100,21 @@ const choice = (name: FormField["name"], label: string, placeholder?: string): F
   placeholder,
 });
 
-/** `visit-fields.tsx` renders the choices, which are those of the calendar. */
-const visit: FormLayout = {
+/** What is chosen for a visit; `visit-fields.tsx` shows what can be. */
+export const visitChoices: readonly FormField[] = [
+  choice("visitCity", "City"),
+  choice("firstDay", "First choice: day", "Choose a day"),
+  choice("firstPart", "First choice: time", "Choose a time"),
+  choice("secondDay", "Second choice: day", "Choose a day"),
+  choice("secondPart", "Second choice: time", "Choose a time"),
+  choice("people", "Number of people"),
+  choice("visitKind", "In person or by video"),
+];
+
+/** What is typed for a visit. */
+export const typedForVisit: FormLayout = {
   ...base,
   fields: [
-    choice("visitCity", "City"),
-    choice("firstDay", "First choice: day", "Choose a day"),
-    choice("firstPart", "First choice: time", "Choose a time"),
-    choice("secondDay", "Second choice: day", "Choose a day"),
-    choice("secondPart", "Second choice: time", "Choose a time"),
-    choice("people", "Number of people"),
-    choice("visitKind", "How"),
     nameField,
     emailField,
     phoneField,
@@ -118,7 +122,7 @@ const visit: FormLayout = {
       ...messageField,
       label: "Anything we should know",
       isRequired: false,
-      placeholder: "E.g. questions about the home, or a step-free way in",
+      placeholder: "E.g. a step-free way in",
     },
   ],
 };
@@ -137,5 +141,5 @@ export const formLayouts: Readonly<Record<FormId, FormLayout>> = {
   interiorDesign: service,
   propertyManagement: service,
   blog: { ...base, fields: serviceFields },
-  visit,
+  visit: { ...typedForVisit, fields: [...visitChoices, ...typedForVisit.fields] },
 };

@@ -1,7 +1,8 @@
 import type { VisitTimes } from "../../../catalogue/visit-times";
+import { createObservable } from "../../../lib/observable";
 import type { DetailField } from "../flow/enquiry-types";
 import { startBrowserSession } from "../on-page/enquiry-chunk";
-import { meaningOf, staleChoices, visitDays, type VisitHome } from "./visit-plan";
+import { meaningOf, staleChoices, titlesOf, visitDays, type VisitHome } from "./visit-plan";
 
 interface VisitOptions {
   readonly homes: readonly VisitHome[];
@@ -15,30 +16,33 @@ interface VisitOptions {
 /** An enquiry for a visit, which asks only for what is offered: a choice that no longer is becomes none. */
 export function createVisit({ homes, times, brand, onLeave }: VisitOptions) {
   let isShown = true;
-  let offeredAtMs = Date.now();
-  const context = {
-    brand,
-    propertyTitle: homes.map(({ title }) => title).join(", "),
-    visit: meaningOf(homes, times, () => offeredAtMs),
-  };
+  const firstCity = homes[0]?.city ?? "";
+  const daysOf = (city: string) => visitDays(times, city, Date.now());
+  const days = createObservable(daysOf(firstCity));
+  const context = { brand, propertyTitle: titlesOf(homes), visit: meaningOf(homes, days.get) };
   const session = startBrowserSession({
     formId: "visit",
     context,
-    initialDetails: { visitCity: homes[0]?.city ?? "" },
+    initialDetails: { visitCity: firstCity },
     isOnShow: () => isShown,
     onLeave,
   });
   const dropStale = () => {
     const { details } = session.getState();
-    const days = visitDays(times, details.visitCity, offeredAtMs);
-    staleChoices(details, days).forEach((field) => session.edit(field, ""));
+    days.set(daysOf(details.visitCity));
+    staleChoices(details, days.get()).forEach((field) => session.edit(field, ""));
   };
   return {
     context,
-    session,
-    cities: [...new Set(homes.map(({ city }) => city))],
-    /** Milliseconds since 1970 by which days are offered. */
-    offeredAtMs: () => offeredAtMs,
+    session: {
+      ...session,
+      submitDetails: () => {
+        dropStale();
+        session.submitDetails();
+      },
+    },
+    /** The days offered by the clock of the last choice. */
+    days,
     /** After a submission the form opens empty. */
     show: (isOpen: boolean) => {
       isShown = isOpen;
@@ -52,11 +56,6 @@ export function createVisit({ homes, times, brand, onLeave }: VisitOptions) {
     choose: (field: DetailField, value: string) => {
       session.edit(field, value);
       dropStale();
-    },
-    submit: () => {
-      offeredAtMs = Date.now();
-      dropStale();
-      session.submitDetails();
     },
   };
 }

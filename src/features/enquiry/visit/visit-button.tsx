@@ -11,8 +11,11 @@ import type { VisitHome } from "./visit-plan";
 
 /** The form, and the days on which homes can be visited; both come with the first press. */
 const visitModal = lazyPart(async () => {
-  const [part, answer] = await Promise.all([import("./visit-modal"), fetch(visitTimesPath)]);
-  return { VisitModal: part.VisitModal, times: part.parseVisitTimes(await answer.json()) };
+  const [{ VisitModal, parseVisitTimes }, answer] = await Promise.all([
+    import("./visit-modal"),
+    fetch(visitTimesPath),
+  ]);
+  return { VisitModal, times: parseVisitTimes(await answer.json()) };
 });
 
 interface VisitButtonProps {

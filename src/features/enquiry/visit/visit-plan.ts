@@ -1,8 +1,6 @@
 /** When and where a visit can be. Pure: the time is an argument. */
 import { dubaiCity } from "../../../catalogue/category-members";
 import { weekdays, type VisitTimes } from "../../../catalogue/visit-times";
-import { formatDate } from "../../../lib/dates";
-import { isoDayOfDayNumber } from "../../../lib/days";
 import { isRecord } from "../../../lib/json-record";
 import type { DetailField, EnquiryDetails, VisitMeaning } from "../flow/enquiry-types";
 
@@ -70,8 +68,10 @@ export function visitDays({ parts, closed }: VisitTimes, city: string, nowMs: nu
         return { words, fromMs, toMs };
       })
       .filter(({ fromMs }) => fromMs >= nowMs);
-    const day = isoDayOfDayNumber(number);
-    const words = `${weekdays[weekday] ?? ""}, ${formatDate(day)}`;
+    const date = new Date(number * dayMs);
+    const day = date.toISOString().slice(0, 10);
+    // "Sat, 28 Nov 2026 00:00:00 GMT" in every browser: two lines for which lib/dates.ts need not come.
+    const words = `${weekdays[weekday] ?? ""}, ${Number(day.slice(8))}${date.toUTCString().slice(7, 16)}`;
     const reason = closed[day];
     if (open.length === 0) return [];
     return reason === undefined
@@ -98,33 +98,37 @@ export function staleChoices(details: EnquiryDetails, days: readonly VisitDay[])
   });
 }
 
-/** What the choices mean, by the homes of the page and the days that were offered when the form was sent. */
-export function meaningOf(
-  homes: readonly VisitHome[],
-  times: VisitTimes,
-  sentAtMs: () => number,
-): VisitMeaning {
-  const visited = ({ visitCity }: EnquiryDetails) => {
-    const { words, name } = zoneOf(visitCity);
-    const own = homes.filter(({ city }) => city === visitCity);
-    return { own, titles: own.map(({ title }) => title).join(", "), zone: `${visitCity}, ${words}`, name };
-  };
+/** Titles of homes, as the visitor and the agency read them. */
+export const titlesOf = (homes: readonly VisitHome[]): string => homes.map(({ title }) => title).join(", ");
+
+/** Says whose clock the times follow, where the visitor's shows another time then; else empty. */
+export function zoneNote(city: string, days: readonly VisitDay[]): string {
+  const { words, minutesAhead } = zoneOf(city);
+  const firstMs = days.flatMap(({ parts }) => parts)[0]?.fromMs ?? 0;
+  return new Date(firstMs).getTimezoneOffset() === -minutesAhead ? "" : ` Times are in ${city}, ${words}.`;
+}
+
+/** What the choices mean, by the homes of the page and the days that were offered when they were sent. */
+export function meaningOf(homes: readonly VisitHome[], offered: () => readonly VisitDay[]): VisitMeaning {
+  const visited = ({ visitCity }: EnquiryDetails) => homes.filter(({ city }) => city === visitCity);
   return {
     params: (details) => {
-      const { titles, zone, name } = visited(details);
-      return { visit_homes: titles, visit_timezone: `${zone} (${name})` };
+      const { words, name } = zoneOf(details.visitCity);
+      return {
+        visit_homes: titlesOf(visited(details)),
+        visit_timezone: `${details.visitCity}, ${words} (${name})`,
+      };
     },
     request: (details) => {
-      const { own, titles, zone } = visited(details);
-      const days = visitDays(times, details.visitCity, sentAtMs());
-      const places = [...new Set(own.map(({ location }) => location))].join("; ");
+      const own = visited(details);
+      const places = new Set(own.map(({ location }) => location));
       return {
-        homes: titles,
-        place: details.visitKind === "In person" ? places : details.visitKind,
+        homes: titlesOf(own),
+        place: details.visitKind === "In person" ? [...places].join("; ") : details.visitKind,
         path: own[0]?.path ?? "/",
-        zone,
+        zone: `${details.visitCity}, ${zoneOf(details.visitCity).words}`,
         wishes: wishes.flatMap(([day, part]) =>
-          partsOf(days, details[day])
+          partsOf(offered(), details[day])
             .filter(({ words }) => words === details[part])
             .map(({ words, fromMs, toMs }) => ({
               words: `${details[day]}: ${words}`,
