@@ -102,7 +102,7 @@ const choice = (name: FormField["name"], label: string, placeholder?: string): F
 
 /** What is chosen for a visit; `visit-fields.tsx` shows what can be. */
 export const visitChoices: readonly FormField[] = [
-  choice("visitCity", "City"),
+  choice("visitCity", "Visit the homes in"),
   choice("firstDay", "First choice: day", "Choose a day"),
   choice("firstPart", "First choice: time", "Choose a time"),
   choice("secondDay", "Second choice: day", "Choose a day"),

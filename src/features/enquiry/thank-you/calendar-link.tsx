@@ -10,9 +10,10 @@ export function CalendarLink(props: CalendarVisit) {
       className="link tap"
       href={`data:text/calendar;charset=utf-8,${encodeURIComponent(text)}`}
       download={`visit-${number}.ics`}
+      aria-label={`Add to calendar: ${wish.words}`}
     >
       <Icon name="calendar" size={18} />
-      Add to calendar<span className="vh">: {wish.words}</span>
+      Add to calendar
     </a>
   );
 }
