@@ -173,12 +173,19 @@ test("goes the way of every enquiry, and its two times to the thank-you page", a
       }),
     },
   ]);
-  const [address, options] = jest.mocked(navigate).mock.calls[0] ?? [];
-  expect(address).toBe("/thank-you");
-  expect(options?.state).toMatchObject({
-    form: "visit",
-    isKept: false,
-    visit: { place: "Video call", wishes: [{ from: "2026-11-28T04:00:00.000Z" }, {}] },
+  expect(navigate).toHaveBeenCalledWith("/thank-you", {
+    replace: false,
+    state: expect.objectContaining({
+      form: "visit",
+      isKept: false,
+      visit: expect.objectContaining({
+        place: "Video call",
+        wishes: [
+          expect.objectContaining({ from: "2026-11-28T04:00:00.000Z", to: "2026-11-28T06:30:00.000Z" }),
+          expect.objectContaining({ from: "2026-11-30T11:30:00.000Z", to: "2026-11-30T13:30:00.000Z" }),
+        ],
+      }),
+    }),
   });
 });
 
