@@ -55,7 +55,9 @@ export const thankYouTextsSchema = z
         text: prose("In place of the text above where a visit was asked for."),
         heading: line("Heading above the two times asked for."),
         next: filled("Below it: what happens next.", "hours"),
-        note: prose("Below the times: that they are tentative in a calendar until the agency has confirmed one."),
+        note: prose(
+          "Below the times: that they are tentative in a calendar until the agency has confirmed one.",
+        ),
       })
       .describe("After the form that books a visit.")
       .register(fieldMeta, { graphql: "ThankYouVisit" }),

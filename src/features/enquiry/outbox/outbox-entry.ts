@@ -6,7 +6,7 @@ import type { LeadKind, MailParams } from "../flow/enquiry-types";
 const paramNames = ["name", "email", "phone", "message", "context", "submitted_at"] as const;
 
 /** What the lead of a visit has besides, flat as the others. */
-export const visitParamNames = [
+const visitParamNames = [
   "visit_homes",
   "visit_day_1",
   "visit_part_1",
