@@ -18,6 +18,6 @@ export const weekdays = [
 export interface VisitTimes {
   /** Parts of the days of a week: position in `weekdays`, first and last minute since midnight, words. */
   readonly parts: readonly (readonly [weekday: number, from: number, to: number, words: string])[];
-  /** Why the office is closed, by ISO day. */
-  readonly closed: Readonly<Record<string, string>>;
+  /** Why the office is closed, a text by ISO day. */
+  readonly closed: Readonly<Record<string, unknown>>;
 }

@@ -136,6 +136,14 @@ test("a day that passes while the form is open is not asked for", async () => {
   expect(mockMail.sent).toEqual([]);
 });
 
+test("a day that passes while the form is closed is not offered when it opens again", async () => {
+  await openDialog();
+  await typist().click(screen.getByRole("button", { name: "Close" }));
+  jest.setSystemTime(Date.UTC(2026, 10, 20, 19));
+  await typist().click(button());
+  expect(offered("First choice: day")[0]).toBe("Saturday, 21 Nov 2026");
+});
+
 test("homes in two cities are visited a city at a time, by the clock of that city", async () => {
   await openDialog([orchard, home("Marina One", "Dubai"), home("Lake House", "Bangalore")]);
   expect(screen.getByText("Orchard Row, Lake House")).toBeVisible();

@@ -28,7 +28,9 @@ export function createVisit({ homes, times, brand, onLeave }: VisitOptions) {
     onLeave,
   });
   const dropStale = () => {
-    const { details } = session.getState();
+    const { details, phase } = session.getState();
+    // What a code was sent for stays as it was.
+    if (phase !== "details") return;
     days.set(daysOf(details.visitCity));
     staleChoices(details, days.get()).forEach((field) => session.edit(field, ""));
   };
@@ -43,10 +45,11 @@ export function createVisit({ homes, times, brand, onLeave }: VisitOptions) {
     },
     /** The days offered by the clock of the last choice. */
     days,
-    /** After a submission the form opens empty. */
+    /** After a submission the form opens empty; what passed while it was closed is not offered. */
     show: (isOpen: boolean) => {
       isShown = isOpen;
       if (!isOpen && session.getState().phase === "done") session.restart();
+      if (isOpen) dropStale();
     },
     /** What was typed before a reload comes back. */
     restore: () => {

@@ -1,7 +1,7 @@
 /** When and where a visit can be. Pure: the time is an argument. */
 import { dubaiCity } from "../../../catalogue/category-members";
 import { weekdays, type VisitTimes } from "../../../catalogue/visit-times";
-import { isRecord } from "../../../lib/json-record";
+import { isRecord, textAt } from "../../../lib/json-record";
 import type { DetailField, EnquiryDetails, VisitMeaning } from "../flow/enquiry-types";
 
 /** A home that a visitor would like to see. */
@@ -34,13 +34,11 @@ const daysAhead = 30;
 /** Reads the file of the build. Throws a TypeError where it is another. */
 export function parseVisitTimes(json: unknown): VisitTimes {
   if (!isRecord(json) || !Array.isArray(json.parts) || !isRecord(json.closed)) throw new TypeError();
-  const parts = json.parts.map((part: unknown) => {
-    const fields: readonly unknown[] = Array.isArray(part) ? part : [];
-    const [weekday, from, to, words] = fields;
-    return [Number(weekday), Number(from), Number(to), String(words)] as const;
-  });
-  const closed = Object.entries(json.closed).map(([day, name]) => [day, String(name)] as const);
-  return { parts, closed: Object.fromEntries(closed) };
+  const rows = json.parts.filter((row: unknown): row is readonly unknown[] => Array.isArray(row));
+  const parts = rows.map(
+    ([weekday, from, to, words]) => [Number(weekday), Number(from), Number(to), String(words)] as const,
+  );
+  return { parts, closed: json.closed };
 }
 
 /** Time zone of the homes of a city, in words and by its IANA name; neither has a summer time. */
@@ -72,11 +70,9 @@ export function visitDays({ parts, closed }: VisitTimes, city: string, nowMs: nu
     const day = date.toISOString().slice(0, 10);
     // "Sat, 28 Nov 2026 00:00:00 GMT" in every browser: two lines for which lib/dates.ts need not come.
     const words = `${weekdays[weekday] ?? ""}, ${Number(day.slice(8))}${date.toUTCString().slice(7, 16)}`;
-    const reason = closed[day];
+    const reason = textAt(closed, day);
     if (open.length === 0) return [];
-    return reason === undefined
-      ? [{ words, parts: open }]
-      : [{ words: `${words}: closed, ${reason}`, parts: [] }];
+    return reason === "" ? [{ words, parts: open }] : [{ words: `${words}: closed, ${reason}`, parts: [] }];
   });
 }
 
