@@ -197,6 +197,21 @@ test("goes the way of every enquiry, and its two times to the thank-you page", a
   });
 });
 
+test("who has gone to another page when the lead goes out is not led away from it", async () => {
+  const page = await openDialog();
+  await chooseTimes();
+  await typeDetails();
+  await typist().click(sendButton());
+  await typist().type(codeField(), mockMail.codeInInbox());
+  const answer = mockMail.hold();
+  await typist().click(verifyButton());
+  page.unmount();
+  await answer({ ok: true });
+  await passSeconds(1);
+  expect(mockMail.leads()).toHaveLength(1);
+  expect(navigate).not.toHaveBeenCalled();
+});
+
 test("closed and opened again it holds what was chosen and typed; so it does after a reload", async () => {
   const page = await openDialog();
   await chooseTimes();

@@ -45,11 +45,17 @@ export function createVisit({ homes, times, brand, onLeave }: VisitOptions) {
     },
     /** The days offered by the clock of the last choice. */
     days,
-    /** After a submission the form opens empty; what passed while it was closed is not offered. */
+    /**
+     * After a submission the form opens empty; what passed while it was closed is not offered. Returns what to call when
+     * it is no longer shown, as the visitor may be elsewhere when the lead goes out.
+     */
     show: (isOpen: boolean) => {
       isShown = isOpen;
       if (!isOpen && session.getState().phase === "done") session.restart();
       if (isOpen) dropStale();
+      return () => {
+        isShown = false;
+      };
     },
     /** What was typed before a reload comes back. */
     restore: () => {
