@@ -64,7 +64,8 @@ async function reloadedForm(formId: FormId): Promise<Locator> {
   return form;
 }
 
-test.each(formIds)(
+// The choices of a visit are those of the calendar; visit.test.ts reloads it and loses its network.
+test.each(formIds.filter((id) => id !== "visit"))(
   "the form %s: reloaded, offline before each step, Enter twice, a double click",
   async (formId) => {
     const { page, mailbox } = suite;

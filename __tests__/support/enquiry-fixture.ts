@@ -11,6 +11,9 @@ import { enquiryForms } from "../../src/features/enquiry/forms/enquiry-forms";
 import type { SendFailureReason, SendResult } from "../../src/features/enquiry/mail/mail-result";
 import { createOutbox } from "../../src/features/enquiry/outbox/outbox";
 import type { KeptEnquiry } from "../../src/features/enquiry/outbox/outbox-entry";
+import { weekdays } from "../../src/catalogue/visit-times";
+import { visitTimesOf } from "../../src/content/visit-times-of";
+import { meaningOf, visitDays } from "../../src/features/enquiry/visit/visit-plan";
 import type { KeyValueStore } from "../../src/lib/storage";
 
 /** 20 November 2026, 10:15 UTC. */
@@ -47,6 +50,13 @@ export function someDetails(more: Partial<EnquiryDetails> = {}): EnquiryDetails 
     countryCode: "+91",
     phone: "9876543210",
     message: "A site visit on Saturday, please.",
+    visitCity: "Bangalore",
+    firstDay: "Saturday, 28 Nov 2026",
+    firstPart: "Morning, 9.30 am to 12 noon",
+    secondDay: "Monday, 30 Nov 2026",
+    secondPart: "Evening, 5 pm to 7 pm",
+    people: "2",
+    visitKind: "In person",
     website: "",
     ...more,
   };
@@ -61,6 +71,30 @@ export const fixtureContext: EnquiryContext = {
   propertyTitle: "Lakeview Terraces",
   source: "Available Properties",
   tab: "Rent",
+};
+
+/** What the build says of an office that is open on weekdays and Saturdays from 9.30 am to 7 pm. */
+export const officeTimes = visitTimesOf({
+  hours: weekdays
+    .filter((weekday) => weekday !== "Sunday")
+    .map((weekday) => ({ weekday, opens: "09:30", closes: "19:00" })),
+  closed: [{ day: "2026-12-25", name: "Christmas" }],
+});
+
+/** Context of the form that books a visit. */
+const visitContext: EnquiryContext = {
+  ...fixtureContext,
+  visit: meaningOf(
+    [
+      {
+        title: "Lakeview Terraces",
+        path: "/property/lakeview-terraces",
+        location: "Hebbal, Bangalore",
+        city: "Bangalore",
+      },
+    ],
+    () => visitDays(officeTimes, "Bangalore", enquiryStartMs),
+  ),
 };
 
 /** Runs the callbacks of promises that are already settled. */
@@ -93,7 +127,7 @@ export function anEnquiry(
   const drafts = createDraftStore(store, formId);
   const session = createEnquirySession({
     form: enquiryForms[formId],
-    context: fixtureContext,
+    context: formId === "visit" ? visitContext : fixtureContext,
     now,
     random: (words) => {
       words[0] = nextDraw;

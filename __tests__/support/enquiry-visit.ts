@@ -15,7 +15,7 @@ export interface PlacedForm {
   readonly title: string;
 }
 
-/** Opens the page and brings its form into view; the modal is opened by its tab. */
+/** Opens the page and brings its form into view; the modal is opened by its tab, a visit by its button. */
 export async function openForm(page: Page, { formId, path, title }: PlacedForm): Promise<Locator> {
   await open(page, path);
   if (formId === "modal") {
@@ -24,9 +24,21 @@ export async function openForm(page: Page, { formId, path, title }: PlacedForm):
     await dialog.waitFor();
     return dialog;
   }
+  if (formId === "visit") {
+    await page.getByRole("link", { name: "Book a visit" }).click();
+    const dialog = page.getByRole("dialog", { name: title });
+    await dialog.waitFor();
+    return dialog;
+  }
   const form = page.getByRole("region", { name: title, exact: true });
   await form.scrollIntoViewIfNeeded();
   return form;
+}
+
+/** Chooses the option at a position among those that can be chosen; the first stands for none. */
+async function chooseOffered(field: Locator, position: number): Promise<void> {
+  const offered = await field.locator("option:not([disabled])").allInnerTexts();
+  await field.selectOption(offered[Math.min(position, offered.length - 1)] ?? "");
 }
 
 /** Types into every field of the form. */
@@ -37,7 +49,12 @@ export async function fillIn(
 ): Promise<void> {
   const details = someDetails(more);
   for (const { name } of formLayouts[formId].fields) {
-    await form.locator(`[name="${name}"]`).fill(details[name]);
+    const field = form.locator(`[name="${name}"]`);
+    // The days of a visit are those of the calendar: the second that is offered, which is never today.
+    if (name.endsWith("Day") || name.endsWith("Part"))
+      await chooseOffered(field, name === "secondDay" ? 3 : 2);
+    else if (name === "people" || name === "visitKind") await field.selectOption(details[name]);
+    else if (name !== "visitCity") await field.fill(details[name]);
   }
 }
 

@@ -25,6 +25,7 @@ const sampleTexts = [
   "IN",
   "12345678",
   "50% 30%",
+  "09:30",
 ] as const;
 
 export interface SampleOptions {

@@ -127,6 +127,7 @@ const knownFields: Readonly<Record<string, Readonly<Record<string, unknown>>>> =
     coordinates: undefined,
   },
   SiteFacts: {
+    officeHours: [{ weekday: "Monday", opens: "09:30", closes: "19:00" }],
     claims: {
       experience: "13 years",
       blogExperience: "14 years",

@@ -9,6 +9,7 @@ export const EMAIL_KINDS = [
   "interior-design",
   "property-management",
   "blog",
+  "visit",
 ] as const;
 
 export type EmailKind = (typeof EMAIL_KINDS)[number];
@@ -38,6 +39,7 @@ export const EMAILJS_ENVIRONMENT = {
   GATSBY_EMAILJS_TEMPLATE_INTERIOR_DESIGN: process.env.GATSBY_EMAILJS_TEMPLATE_INTERIOR_DESIGN,
   GATSBY_EMAILJS_TEMPLATE_PROPERTY_MANAGEMENT: process.env.GATSBY_EMAILJS_TEMPLATE_PROPERTY_MANAGEMENT,
   GATSBY_EMAILJS_TEMPLATE_BLOG: process.env.GATSBY_EMAILJS_TEMPLATE_BLOG,
+  GATSBY_EMAILJS_TEMPLATE_VISIT: process.env.GATSBY_EMAILJS_TEMPLATE_VISIT,
 };
 
 export type EmailJsVariable = keyof typeof EMAILJS_ENVIRONMENT;
@@ -54,6 +56,7 @@ export const TEMPLATE_VARIABLES = {
   "interior-design": "GATSBY_EMAILJS_TEMPLATE_INTERIOR_DESIGN",
   "property-management": "GATSBY_EMAILJS_TEMPLATE_PROPERTY_MANAGEMENT",
   blog: "GATSBY_EMAILJS_TEMPLATE_BLOG",
+  visit: "GATSBY_EMAILJS_TEMPLATE_VISIT",
 } as const satisfies Record<EmailKind, EmailJsVariable>;
 
 /** EmailJS's own address, used when GATSBY_EMAILJS_ORIGIN is not set. */
@@ -86,6 +89,7 @@ export function readEmailJsEnvironment(env: EmailJsEnvironment): EmailJsReading 
       "interior-design": required(TEMPLATE_VARIABLES["interior-design"]),
       "property-management": required(TEMPLATE_VARIABLES["property-management"]),
       blog: required(TEMPLATE_VARIABLES.blog),
+      visit: required(TEMPLATE_VARIABLES.visit),
     },
   };
   return missing.length === 0 ? { ok: true, config } : { ok: false, missing };

@@ -9,6 +9,7 @@ import type { Finding } from "./checks/finding";
 import { listingErrors, listingWarnings } from "./checks/listing-problems";
 import { mapFindings } from "./checks/map-problems";
 import { metadataErrors, metadataWarnings } from "./checks/metadata-problems";
+import { officeHoursFindings } from "./checks/office-hours-problems";
 import { positionFindings } from "./checks/position-problems";
 import { priceFindings } from "./checks/price-problems";
 import { referenceProblems, strayAltTexts } from "./checks/reference-problems";
@@ -43,6 +44,7 @@ export function checkContent(dataFolder: string, { today }: CheckOptions): Conte
     ...claimFindings(entries),
     ...mapFindings(dataFolder, entries),
     ...datedProblems(entries, dayInIndia(today)),
+    ...officeHoursFindings(entries, dayInIndia(today)),
   ];
   const found = (wanted: Finding["severity"]) =>
     findings.filter(({ severity }) => severity === wanted).map(({ problem }) => problem);

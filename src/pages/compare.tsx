@@ -2,6 +2,7 @@ import { graphql, Link, navigate, type PageProps } from "gatsby";
 import { routes } from "../config/routes";
 import { Comparison } from "../features/compare/comparison";
 import * as styles from "../features/compare/comparison.module.css";
+import { VisitButton } from "../features/enquiry/visit/visit-button";
 import { ShareButton } from "../features/share/share-button";
 import { hasHistory } from "../gatsby/boot/has-history";
 import { present } from "../lib/present";
@@ -33,8 +34,9 @@ export default function ComparePage({ data, location }: PageProps<Queries.Compar
           texts={texts}
           loan={data.loanDefaults}
           onChange={(address) => void navigate(address, { replace: true })}
-          actions={(address) => (
+          actions={(address, homes) => (
             <>
+              {data.siteFacts?.takesVisits === true && <VisitButton homes={homes} />}
               <ShareButton listing={{ title: metadata.h1, path: address }} place="detail" />
               <PrintButton />
             </>
@@ -55,6 +57,9 @@ export const query = graphql`
     }
     loanDefaults {
       ...CompareLoan
+    }
+    siteFacts {
+      takesVisits
     }
   }
 `;

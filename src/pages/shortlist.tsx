@@ -1,6 +1,7 @@
 import { graphql, Link, type PageProps } from "gatsby";
 import { routes } from "../config/routes";
 import { EnquiryIsland } from "../features/enquiry/on-page/enquiry-island";
+import { VisitButton } from "../features/enquiry/visit/visit-button";
 import { SharedList } from "../features/shortlist/shared-list";
 import * as styles from "../features/shortlist/shared-list.module.css";
 import { fillIn } from "../lib/fill-in";
@@ -30,6 +31,7 @@ export default function ShortlistPage({ data, location }: PageProps<Queries.Shor
           <SharedList
             search={location.search}
             texts={texts}
+            visit={(homes) => data.siteFacts?.takesVisits === true && <VisitButton homes={homes} />}
             enquiry={(titles) => (
               <EnquiryIsland
                 formId="property"
@@ -52,6 +54,9 @@ export const query = graphql`
     }
     shortlistTexts {
       ...ShortlistTexts
+    }
+    siteFacts {
+      takesVisits
     }
   }
 `;

@@ -10,6 +10,7 @@ import { routes } from "../config/routes";
 import { ListingCostsIsland } from "../features/calculators/listing-costs-island";
 import { CompareButton } from "../features/compare/compare-button";
 import { ListingEnquiry } from "../features/enquiry/on-page/listing-enquiry";
+import { ListingVisitIsland } from "../features/enquiry/visit/listing-visit-island";
 import { RecordView } from "../features/recently-viewed/record-view";
 import { ShareButton } from "../features/share/share-button";
 import { HeartButton } from "../features/wishlist/heart-button";
@@ -17,11 +18,14 @@ import { present } from "../lib/present";
 import { ListingSimilarIsland } from "./listing-similar-island";
 
 /** The property page (docs/requirements.md 2.8). */
-export default function ListingTemplate({ data, location }: PageProps<Queries.ListingTemplateQuery>) {
+export default function ListingTemplate({
+  data,
+  location: address,
+}: PageProps<Queries.ListingTemplateQuery>) {
   const { name } = useSiteFacts();
-  const { similar, buyingCost, loanDefaults, calculatorTexts } = data;
+  const { similar, buyingCost, loanDefaults, calculatorTexts, siteFacts } = data;
   const listing = present(data.listing, "the listing in data/listings");
-  const { title, path, city, typeCategory } = listing;
+  const { title, path, location, city, typeCategory } = listing;
   const crumbs = [
     { label: "Home", to: routes.home },
     { label: city, to: routes.city(city) },
@@ -33,7 +37,7 @@ export default function ListingTemplate({ data, location }: PageProps<Queries.Li
       <ListingDetail
         listing={listing}
         crumbs={crumbs}
-        hasHistory={hasHistory(location)}
+        hasHistory={hasHistory(address)}
         notice={typeCategory?.notice}
         actions={
           <>
@@ -52,7 +56,12 @@ export default function ListingTemplate({ data, location }: PageProps<Queries.Li
             loanPath={routes.service("home-loan")}
           />
         }
-        enquiry={<ListingEnquiry title={title} />}
+        enquiry={
+          <>
+            <ListingEnquiry title={title} />
+            {siteFacts?.takesVisits === true && <ListingVisitIsland {...{ title, path, location, city }} />}
+          </>
+        }
       />
       <ListingSimilarIsland listing={listing} similar={similar} />
       <ListingPartIsland name="sheet" listing={listing} />
@@ -99,6 +108,9 @@ export const query = graphql`
     }
     loanDefaults {
       ...EmiDefaults
+    }
+    siteFacts {
+      takesVisits
     }
     similar: listings(ids: $similarIds) {
       ...SimilarHome

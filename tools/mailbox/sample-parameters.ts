@@ -32,4 +32,17 @@ export const SAMPLE_PARAMETERS: Record<EmailKind, TemplateParams> = {
     datetime: localTime,
   },
   blog: { ...visitor, datetime: localTime },
+  visit: {
+    ...visitor,
+    context: "Book a visit",
+    visit_homes: "Lakeview Terraces, Orchard Row",
+    visit_day_1: "Saturday, 28 Nov 2026",
+    visit_part_1: "Morning, 9.30 am to 12 noon",
+    visit_day_2: "Monday, 30 Nov 2026",
+    visit_part_2: "Evening, 5 pm to 7 pm",
+    visit_people: "2",
+    visit_kind: "In person",
+    visit_timezone: "Bangalore, India Standard Time (Asia/Kolkata)",
+    submitted_at: isoTime,
+  },
 };

@@ -93,17 +93,21 @@ describe("as the server sends it", () => {
 });
 
 describe("labels and autofill", () => {
-  test.each(formIds)("form %s names every field and says what autofill may put there", async (formId) => {
-    const { container } = await openForm(formId);
-    for (const { label, autoComplete, isRequired } of formLayouts[formId].fields) {
-      const field = fieldOf(label);
-      expect(field).toHaveAttribute("autocomplete", autoComplete);
-      expect(field).toHaveAttribute("aria-required", String(isRequired));
-    }
-    expect(screen.getByRole("combobox", { name: "Country code" })).toHaveValue("+91");
-    expect(within(screen.getByRole("combobox")).getAllByRole("option")).toHaveLength(10);
-    expect(await findings(container)).toEqual([]);
-  });
+  // A visit opens in a dialog of its own.
+  test.each(formIds.filter((id) => id !== "visit"))(
+    "form %s names every field and says what autofill may put there",
+    async (formId) => {
+      const { container } = await openForm(formId);
+      for (const { label, autoComplete, isRequired } of formLayouts[formId].fields) {
+        const field = fieldOf(label);
+        expect(field).toHaveAttribute("autocomplete", autoComplete);
+        expect(field).toHaveAttribute("aria-required", String(isRequired));
+      }
+      expect(screen.getByRole("combobox", { name: "Country code" })).toHaveValue("+91");
+      expect(within(screen.getByRole("combobox")).getAllByRole("option")).toHaveLength(10);
+      expect(await findings(container)).toEqual([]);
+    },
+  );
 
   test("the honeypot is out of the way of people", async () => {
     const { container } = await openForm();

@@ -8,6 +8,7 @@ import texts from "../../site-content/pages/thank-you.json";
 import type { ThankYouState } from "../../../src/features/enquiry/thank-you/thank-you-state";
 import { ThankYou } from "../../../src/features/enquiry/thank-you/thank-you";
 import { axeViolations } from "../../support/axe-violations";
+import { calendarEvent } from "../../support/calendar-event";
 import { siteFactsAnswer } from "../../support/site-facts";
 
 const submittedAt = "2026-11-20T10:15:00.000Z";
@@ -159,5 +160,56 @@ describe("thank-you page of an enquiry kept in this browser (requirements 4.1, s
     show(kept);
     expect(screen.getByText(/did not reach us/)).toHaveTextContent("more than 7 days");
     expect(screen.queryByText("Received")).toBeNull();
+  });
+});
+
+describe("after a visit was asked for (decisions/2026-11-23-a-visit)", () => {
+  const visit = {
+    homes: "Orchard Row",
+    place: "Assagao, Goa",
+    path: "/property/orchard-row",
+    zone: "Goa, India Standard Time",
+    wishes: [
+      {
+        words: "Saturday, 28 Nov 2026: Morning, 9.30 am to 12 noon",
+        from: "2026-11-28T04:00:00.000Z",
+        to: "2026-11-28T06:30:00.000Z",
+      },
+      {
+        words: "Monday, 30 Nov 2026: Evening, 5 pm to 7 pm",
+        from: "2026-11-30T11:30:00.000Z",
+        to: "2026-11-30T13:30:00.000Z",
+      },
+    ],
+  };
+  const state = aState({ form: "visit", propertyTitle: "Orchard Row", visit });
+  const links = () => screen.queryAllByRole("link", { name: /^Add to calendar/ });
+
+  test("says what happens next, in office hours, and gives a calendar file for each wish", async () => {
+    const { container } = show(state);
+    expect(screen.getByText(/^We have your request for a visit\./)).toBeVisible();
+    expect(screen.getByRole("heading", { name: "What happens next" })).toBeVisible();
+    expect(screen.getByText(/in office hours \(Mon to Sat, 9\.30 am to 7 pm\)/)).toBeVisible();
+    expect((await screen.findAllByRole("link", { name: /^Add to calendar/ })).length).toBe(2);
+    visit.wishes.forEach((wish, at) => {
+      const link = links()[at];
+      expect(link).toHaveAccessibleName(`Add to calendar: ${wish.words}`);
+      expect(link).toHaveAttribute("download", `visit-${at + 1}.ics`);
+      const [type, text = ""] = link?.getAttribute("href")?.split(",") ?? [];
+      expect(type).toBe("data:text/calendar;charset=utf-8");
+      const event = calendarEvent(decodeURIComponent(text));
+      expect(event.getFirstPropertyValue("status")).toBe("TENTATIVE");
+      expect(String(event.getFirstPropertyValue("dtstart"))).toBe(wish.from.replace(".000", ""));
+    });
+    expect(await axeViolations(container)).toEqual([]);
+  });
+
+  test("claims nothing of a visit that is still in this browser, or of another enquiry", () => {
+    const { unmount } = show({ ...state, isKept: true });
+    expect(screen.queryByRole("heading", { name: "What happens next" })).toBeNull();
+    unmount();
+    show(aState());
+    expect(screen.queryByRole("heading", { name: "What happens next" })).toBeNull();
+    expect(links()).toEqual([]);
   });
 });

@@ -20,7 +20,12 @@ async function show(search: string) {
   const view = render(
     <main>
       <h1>Homes Sent to You</h1>
-      <SharedList search={search} texts={texts} enquiry={(titles) => <p>Ask about {titles}</p>} />
+      <SharedList
+        search={search}
+        texts={texts}
+        visit={(homes) => <p>Visit {homes.map(({ title }) => title).join(", ")}</p>}
+        enquiry={(titles) => <p>Ask about {titles}</p>}
+      />
     </main>,
   );
   await settle();
@@ -40,6 +45,7 @@ test("the homes and the note of the address are there, and nothing is stored by 
   ]);
   expect(screen.getByText("<b>Saturday?")).toBeVisible();
   expect(screen.getByText("Ask about Lake House, Orchard Row")).toBeVisible();
+  expect(screen.getByText("Visit Lake House, Orchard Row")).toBeVisible();
   expect(stored()).toBeNull();
   expect(await axeViolations(container)).toEqual([]);
 });

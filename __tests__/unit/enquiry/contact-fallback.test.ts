@@ -10,6 +10,8 @@ describe("another way to the agency (decisions/d3-email-adapter)", () => {
     expect(fallbackMessage(someDetails(), context)).toBe(
       [
         "About: Lakeview Terraces",
+        "Saturday, 28 Nov 2026: Morning, 9.30 am to 12 noon",
+        "Monday, 30 Nov 2026: Evening, 5 pm to 7 pm",
         "A site visit on Saturday, please.",
         "Ananya Rao",
         "ananya@example.com",

@@ -68,6 +68,19 @@ const rowsOf: Readonly<Record<FormId, readonly Row[]>> = {
     ["Enter your message.", "message", "Please call me."],
     ["Phone must be at least 10 digits for +91. Example: 9876543210", "phone", "9876543210"],
   ],
+  // docs/decisions/2026-11-23-a-visit.md
+  visit: [
+    ["Please choose a day.", "firstDay", "Saturday, 28 Nov 2026"],
+    ["Please choose a time of that day.", "firstPart", "Evening, 5 pm to 7 pm"],
+    ["Please choose a second day.", "secondDay", "Saturday, 28 Nov 2026"],
+    ["Please choose a time of the second day.", "secondPart", "Evening, 5 pm to 7 pm"],
+    ["Please choose another day or time as your second choice.", "secondPart", "Morning, 9.30 am to 12 noon"],
+    ["Please enter your name.", "name", "Ananya Rao"],
+    ["Please enter your email.", "email", badEmail],
+    ["Please enter a valid email address.", "email", anEmail],
+    ["Please enter a phone number.", "phone", "98765"],
+    ["Phone must be at least 10 digits for +91. Example: 9876543210", "phone", "9876543210"],
+  ],
 };
 
 describe.each(formIds)("details of the %s form (requirements 5.1)", (formId) => {
@@ -137,6 +150,7 @@ const countingOf: Readonly<Record<FormId, Counting>> = {
   property: "code",
   sidebar: "code",
   blog: "code",
+  visit: "code",
   modal: "never",
   homeLoan: "never",
   interiorDesign: "never",

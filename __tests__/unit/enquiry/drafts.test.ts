@@ -6,12 +6,18 @@ import { aStore, someDetails } from "../../support/enquiry-fixture";
 describe("drafts (field notes 5.5)", () => {
   test("give back what was typed, but neither the honeypot nor any code", () => {
     const store = aStore();
-    const drafts = createDraftStore(store, "property", "lakeview-terraces");
+    const drafts = createDraftStore(store, "visit", "lakeview-terraces");
     drafts.write(someDetails({ website: "https://example.com" }), null);
-    expect([...store.entries.keys()]).toEqual([`${storageKeyPrefixes.draft}property:lakeview-terraces`]);
+    expect([...store.entries.keys()]).toEqual([`${storageKeyPrefixes.draft}visit:lakeview-terraces`]);
     const { website: _website, ...typed } = someDetails();
     expect(drafts.read()).toEqual({ details: typed, lostCodeTo: null });
     expect([...store.entries.values()].join("")).not.toContain("https://example.com");
+  });
+
+  test("of other forms hold nothing of a visit", () => {
+    const drafts = createDraftStore(aStore(), "property");
+    drafts.write(someDetails(), null);
+    expect(Object.keys(drafts.read()?.details ?? {})).not.toContain("firstDay");
   });
 
   test("of two listings do not mix", () => {

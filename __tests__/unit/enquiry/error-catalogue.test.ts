@@ -32,23 +32,26 @@ const common: Wording = {
 const sidebar: Wording = { ...common, resendFailed: "Failed to send OTP" };
 const service: Wording = { ...common, leadSent: "Thanks — your request has been submitted." };
 
+const modal: Wording = {
+  codeSent: "OTP sent to ananya@example.com. Please check your inbox.",
+  sendFailed: ["Failed to send OTP. Your enquiry is stored in this browser for now.", "code"],
+  resendFailed: "Failed to resend OTP. Try again.",
+  codeEmpty: "Please enter OTP.",
+  codeWrong: "Invalid OTP. Try again.",
+  codeExpired: "OTP expired. Please resend OTP.",
+  tooManyAttempts: "Too many wrong attempts. Please resend OTP.",
+  leadSent: "Request submitted ✓",
+  leadFailed: ["Failed to send final email. Saved locally.", "done"],
+};
+
 const wordingOf: Readonly<Record<FormId, Wording>> = {
   contact: common,
   landing: common,
   property: common,
   listingPage: sidebar,
   sidebar,
-  modal: {
-    codeSent: "OTP sent to ananya@example.com. Please check your inbox.",
-    sendFailed: ["Failed to send OTP. Your enquiry is stored in this browser for now.", "code"],
-    resendFailed: "Failed to resend OTP. Try again.",
-    codeEmpty: "Please enter OTP.",
-    codeWrong: "Invalid OTP. Try again.",
-    codeExpired: "OTP expired. Please resend OTP.",
-    tooManyAttempts: "Too many wrong attempts. Please resend OTP.",
-    leadSent: "Request submitted ✓",
-    leadFailed: ["Failed to send final email. Saved locally.", "done"],
-  },
+  modal,
+  visit: modal,
   homeLoan: service,
   interiorDesign: service,
   propertyManagement: service,

@@ -27,6 +27,20 @@ const leads: Readonly<Record<FormId, object>> = {
   interiorDesign: { ...common, nameInitial: "A", datetime: local },
   propertyManagement: { ...common, subject: "Property Management Request: The Agency", datetime: local },
   blog: { ...common, datetime: local },
+  // docs/decisions/2026-11-23-a-visit.md
+  visit: {
+    ...common,
+    context: "Book a visit",
+    visit_homes: "Lakeview Terraces",
+    visit_day_1: "Saturday, 28 Nov 2026",
+    visit_part_1: "Morning, 9.30 am to 12 noon",
+    visit_day_2: "Monday, 30 Nov 2026",
+    visit_part_2: "Evening, 5 pm to 7 pm",
+    visit_people: "2",
+    visit_kind: "In person",
+    visit_timezone: "Bangalore, India Standard Time (Asia/Kolkata)",
+    submitted_at: iso,
+  },
 };
 
 const code = { to_name: "Ananya Rao", to_email: "ananya@example.com", otp_code: "000042" };

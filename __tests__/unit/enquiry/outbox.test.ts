@@ -8,7 +8,8 @@ import {
 } from "../../../src/features/enquiry/outbox/outbox";
 import { outboxNewsText } from "../../../src/features/enquiry/outbox/outbox-news";
 import type { SendMail } from "../../../src/features/enquiry/mail/mail-result";
-import { aStore, enquiryStartMs } from "../../support/enquiry-fixture";
+import { enquiryForms } from "../../../src/features/enquiry/forms/enquiry-forms";
+import { aStore, enquiryStartMs, someDetails } from "../../support/enquiry-fixture";
 
 const lead = (name: string) => ({
   name,
@@ -52,6 +53,48 @@ const anOutbox = (store = aStore(), alone = withoutLock) => {
 const delivering: SendMail = () => Promise.resolve({ ok: true });
 const failing: SendMail = () => Promise.resolve({ ok: false, reason: "network" });
 const nextVisitMs = 60 * 60 * 1000;
+
+describe("undelivered visits (decisions/2026-11-23-a-visit)", () => {
+  const visit = (day: string) => {
+    const details = someDetails({ firstDay: day, message: "" });
+    return enquiryForms.visit.leadParams(
+      details,
+      { brand: "The Agency", visit: { params: () => visitOfHome, request: () => aRequest } },
+      enquiryStartMs,
+    );
+  };
+  const visitOfHome = {
+    visit_homes: "Orchard Row",
+    visit_timezone: "Goa, India Standard Time (Asia/Kolkata)",
+  };
+  const aRequest = { homes: "", place: "", path: "/", zone: "", wishes: [] };
+
+  test("are kept whole, beside those of the modal, and go out by their own template", async () => {
+    const { outbox, store } = anOutbox();
+    outbox.keep(lead("Ananya"));
+    outbox.keep(visit("Saturday, 28 Nov 2026"));
+    const sent: unknown[] = [];
+    await anOutbox(store).outbox.deliver((kind, params) => {
+      sent.push([kind, params]);
+      return Promise.resolve({ ok: true });
+    });
+    expect(sent).toEqual([
+      ["modal", lead("Ananya")],
+      ["visit", visit("Saturday, 28 Nov 2026")],
+    ]);
+    expect(store.get("propertyEnquiries")).toBeNull();
+  });
+
+  test("on two days are two visits, on one day one", () => {
+    const { outbox } = anOutbox();
+    for (const day of ["Saturday, 28 Nov 2026", "Friday, 27 Nov 2026", "Friday, 27 Nov 2026"])
+      outbox.keep(visit(day));
+    expect(outbox.list().map(({ params }) => params["visit_day_1"])).toEqual([
+      "Saturday, 28 Nov 2026",
+      "Friday, 27 Nov 2026",
+    ]);
+  });
+});
 
 describe("undelivered modal enquiries (requirements 3, 4.1)", () => {
   test("are kept in propertyEnquiries with an id from the current time", () => {

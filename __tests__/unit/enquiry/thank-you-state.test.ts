@@ -9,7 +9,7 @@ import {
   submitTimeMs,
   thankYouStateOf,
 } from "../../../src/features/enquiry/thank-you/thank-you-state";
-import { aStore, enquiryStartMs, someDetails } from "../../support/enquiry-fixture";
+import { anEnquiry, aStore, enquiryStartMs, someDetails } from "../../support/enquiry-fixture";
 
 const submittedAt = "2026-11-20T10:15:00.000Z";
 const property = thankYouStateOf({
@@ -93,5 +93,43 @@ describe("the conversion event (requirements 2.14, decisions/d9-one-conversion)"
       submission_time: submittedAt,
     });
     expect(JSON.stringify(event)).not.toMatch(/Ananya|Lakeview/);
+  });
+});
+
+describe("a visit that was asked for (decisions/2026-11-23-a-visit)", () => {
+  const wish = {
+    words: "Saturday, 28 Nov 2026: Morning",
+    from: "2026-11-28T04:00:00.000Z",
+    to: "2026-11-28T06:30:00.000Z",
+  };
+  const visit = {
+    homes: "Lakeview Terraces",
+    place: "Hebbal",
+    path: "/property/a",
+    zone: "Goa",
+    wishes: [wish],
+  };
+  const visitOf = (more: unknown) => parseThankYouState({ ...property, form: "visit", visit: more })?.visit;
+
+  test("comes through the history of the browser", async () => {
+    const enquiry = anEnquiry("visit");
+    enquiry.fillIn();
+    await enquiry.submitDetails();
+    await enquiry.enterCode(enquiry.codeInInbox());
+    const state = enquiry.outcomes[0]?.thankYou;
+    expect(state?.visit?.wishes).toHaveLength(2);
+    expect(parseThankYouState(structuredClone(state))).toEqual(state);
+  });
+
+  test.each([
+    ["no visit", undefined, undefined],
+    ["a text", "Saturday", undefined],
+    ["no homes", { ...visit, homes: "" }, undefined],
+    ["no wishes", { ...visit, wishes: [] }, undefined],
+    ["a wish at no time", { ...visit, wishes: [{ ...wish, from: "soon" }, wish] }, visit],
+    ["another site as its page", { ...visit, path: "//example.org" }, { ...visit, path: "/" }],
+    ["a script as its page", { ...visit, path: "javascript:alert(1)" }, { ...visit, path: "/" }],
+  ])("%s is read as what it can be", (_case, value, read) => {
+    expect(visitOf(value)).toEqual(read);
   });
 });

@@ -16,6 +16,23 @@ const LEAD_VARIABLES: Record<Exclude<EmailKind, "code">, string[]> = {
   "interior-design": ["name", "nameInitial", "phone", "email", "message", "datetime"],
   "property-management": ["name", "phone", "email", "message", "datetime", "subject"],
   blog: ["name", "phone", "email", "message", "datetime"],
+  // docs/decisions/2026-11-23-a-visit.md
+  visit: [
+    "name",
+    "email",
+    "phone",
+    "message",
+    "context",
+    "visit_homes",
+    "visit_day_1",
+    "visit_part_1",
+    "visit_day_2",
+    "visit_part_2",
+    "visit_people",
+    "visit_kind",
+    "visit_timezone",
+    "submitted_at",
+  ],
 };
 const LEADS = Object.entries(LEAD_VARIABLES);
 const kindOf = (name: string) => EMAIL_KINDS.filter((kind) => kind === name);

@@ -3,6 +3,7 @@ import { siteRedirects } from "../redirects";
 import { writeCityMaps } from "../write-city-maps";
 import { writeComparedHomes } from "../write-compared-homes";
 import { writeListingIndex } from "../write-listing-index";
+import { writeVisitTimes } from "../write-visit-times";
 import { createCategoryPages } from "./create-category-pages";
 import { createCityPages } from "./create-city-pages";
 import { createCopyPages } from "./create-copy-pages";
@@ -34,4 +35,5 @@ export async function createSitePages(args: CreatePagesArgs, templateFolder: str
   await writeListingIndex(args);
   await writeComparedHomes(args);
   await writeCityMaps(args);
+  await writeVisitTimes(args);
 }

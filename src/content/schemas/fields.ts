@@ -121,6 +121,13 @@ const day = (help: string, more: Pick<FieldMeta, "past"> = {}) =>
 /** A day of the calendar, as "2026-11-20". */
 export const isoDate = (help: string) => day(help);
 
+/** A time of the day, as "09:30". */
+export const clockTime = (help: string) =>
+  z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time like "09:30" or "19:00"')
+    .describe(`${help} Hours and minutes, 24 hours.`);
+
 /** A day on which something happened, e.g. a publication; the check warns of one that is still to come. */
 export const pastDate = (help: string) => day(help, { past: true });
 

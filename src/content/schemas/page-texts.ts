@@ -50,6 +50,17 @@ export const thankYouTextsSchema = z
       "days",
     ),
     directText: prose("In its place on a visit without a message: it must claim none."),
+    visit: z
+      .strictObject({
+        text: prose("In place of the text above where a visit was asked for."),
+        heading: line("Heading above the two times asked for."),
+        next: filled("Below it: what happens next.", "hours"),
+        note: prose(
+          "Below the times: that they are tentative in a calendar until the agency has confirmed one.",
+        ),
+      })
+      .describe("After the form that books a visit.")
+      .register(fieldMeta, { graphql: "ThankYouVisit" }),
   })
   .register(fieldMeta, { graphql: "ThankYouTexts" });
 

@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { currencies } from "../../catalogue/money";
+import { weekdays } from "../../catalogue/visit-times";
 import {
   amount,
   cityName,
+  clockTime,
   email,
   fieldMeta,
   href,
@@ -42,6 +44,31 @@ export const siteSchema = z
     whatsapp: phone("Agency number: WhatsApp."),
     email: email("Agency e-mail for enquiries."),
     hours: line('E.g. "Mon to Sat, 9.30 am to 7 pm".'),
+    officeHours: z
+      .array(
+        z
+          .strictObject({
+            weekday: oneOf("Weekday", weekdays, "Day of the week."),
+            opens: clockTime("When the office opens."),
+            closes: clockTime("When it closes, later on the same day."),
+          })
+          .register(fieldMeta, { graphql: "OfficeHours" }),
+      )
+      .optional()
+      .describe(
+        "Office hours by which visits are booked, a row for each day on which the office is open. Without them no page offers a visit. Visitors read `hours`: keep the two alike.",
+      ),
+    closedDays: z
+      .array(
+        z
+          .strictObject({
+            day: isoDate("Day on which the office is closed."),
+            name: line('Why, e.g. "Republic Day".'),
+          })
+          .register(fieldMeta, { graphql: "ClosedDay" }),
+      )
+      .optional()
+      .describe("Days on which the office is closed and no visit can be booked."),
     chatGreeting: line("Text that a general chat starts with."),
     registrations: z
       .array(
@@ -112,6 +139,17 @@ export const siteSchema = z
       .describe("Services menu of the header."),
   })
   .register(fieldMeta, { graphql: "SiteFacts" });
+
+/** Shape of the `SiteFacts` node. */
+export const siteShape = siteSchema.extend({
+  takesVisits: z.boolean().describe("Whether visits can be booked: the site has office hours."),
+});
+
+/** Fields of the `SiteFacts` node. */
+export const siteNodeFields = (site: z.infer<typeof siteSchema>): z.infer<typeof siteShape> => ({
+  ...site,
+  takesVisits: (site.officeHours ?? []).length > 0,
+});
 
 /**
  * data/pages/metadata.json: head and headings per page key (docs/requirements.md 2.2,

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import type { ComparedHome } from "../../catalogue/compared-home";
 import { comparing, routes } from "../../config/routes";
 import { fillIn } from "../../lib/fill-in";
 import { Button, ButtonLink } from "../../ui/button";
@@ -19,8 +20,8 @@ interface ComparisonProps {
   readonly loan: Queries.CompareLoanFragment | null;
   /** Replaces the address by that of these homes. */
   readonly onChange: (address: string) => void;
-  /** Share and print. */
-  readonly actions: (address: string) => ReactNode;
+  /** Visit, share and print. */
+  readonly actions: (address: string, homes: readonly ComparedHome[]) => ReactNode;
 }
 
 /** The homes of the address side by side. Nothing that this browser has stored changes by opening it. */
@@ -76,7 +77,7 @@ export function Comparison({ search, texts, loan, onChange, actions }: Compariso
         </EmptyBox>
       ) : (
         <>
-          <div className={styles.actions}>{actions(address)}</div>
+          <div className={styles.actions}>{actions(address, listed)}</div>
           <CompareTable homes={listed} onRemove={remove} />
           <div className={styles.notes}>
             <p>{texts.allInNote}</p>

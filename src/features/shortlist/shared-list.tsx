@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import type { CatalogueListing } from "../../catalogue/catalogue-columns";
 import { readSharedList } from "../../catalogue/homes-in-address";
 import { useCatalogue } from "../../catalogue/use-catalogue";
 import { comparing, routes } from "../../config/routes";
@@ -17,12 +18,14 @@ interface SharedListProps {
   /** Query of the address. */
   readonly search: string;
   readonly texts: Queries.ShortlistTextsFragment;
+  /** Beside the other actions: books a visit. */
+  readonly visit: (homes: readonly CatalogueListing[]) => ReactNode;
   /** The form for one message about all of them, by their titles. */
   readonly enquiry: (titles: string) => ReactNode;
 }
 
 /** The homes that somebody sent. The visitor's own wishlist changes by a press alone. */
-export function SharedList({ search, texts, enquiry }: SharedListProps) {
+export function SharedList({ search, texts, visit, enquiry }: SharedListProps) {
   const isRead = useHydrated();
   const { names, leftOut, note } = readSharedList(isRead ? search : "");
   const [catalogue, retry] = useCatalogue(names.length > 0);
@@ -82,6 +85,7 @@ export function SharedList({ search, texts, enquiry }: SharedListProps) {
                 Compare
               </ButtonLink>
             )}
+            {visit(listings)}
           </div>
           <div className={styles.list}>
             {listings.map((listing, at) => (

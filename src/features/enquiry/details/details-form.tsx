@@ -27,7 +27,7 @@ interface DetailsFormProps {
   readonly state: DetailsState;
   readonly onEdit: (name: DetailField, value: string) => void;
   readonly onSubmit: () => void;
-  /** The box with the message, above the fields. */
+  /** Above the fields: the box with the message, and what a form asks besides. */
   readonly notice?: ReactNode;
   /** Shown before the button that sends. */
   readonly actions?: ReactNode;

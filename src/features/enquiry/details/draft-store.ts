@@ -23,6 +23,20 @@ export interface DraftStore {
   readonly clear: () => void;
 }
 
+const visitFields = [
+  "visitCity",
+  "firstDay",
+  "firstPart",
+  "secondDay",
+  "secondPart",
+  "people",
+  "visitKind",
+] as const;
+
+/** What a visit form had; other forms have nothing of it. */
+const visitDraft = (line: (key: string) => string): Partial<EnquiryDetails> =>
+  Object.fromEntries(visitFields.map((key) => [key, line(key)] as const).filter(([, value]) => value !== ""));
+
 const readDraft = (stored: unknown): Draft | null => {
   if (!isRecord(stored)) return null;
   const line = (key: string): string => textAt(stored, key).slice(0, maxLineLength);
@@ -35,6 +49,7 @@ const readDraft = (stored: unknown): Draft | null => {
       email: line("email"),
       phone: keepDigits(line("phone")).slice(0, 15),
       message: textAt(stored, "message").slice(0, maxMessageLength),
+      ...visitDraft(line),
       ...(countryCode === undefined ? {} : { countryCode }),
     },
     lostCodeTo: line("codeSentTo") || null,
@@ -50,9 +65,12 @@ export function createDraftStore(store: KeyValueStore, form: FormId, scope = "")
   const key = `${storageKeyPrefixes.draft}${form}${scope === "" ? "" : `:${scope}`}`;
   return {
     read: () => readDraft(parseJson(store.get(key))),
-    write: ({ firstName, lastName, name, email, countryCode, phone, message }, codeSentTo) => {
+    write: (typed, codeSentTo) => {
+      const { firstName, lastName, name, email, countryCode, phone, message } = typed;
+      const visit = form === "visit" ? visitFields.map((field) => [field, typed[field]] as const) : [];
       const details = { firstName, lastName, name, email, countryCode, phone, message };
-      store.set(key, JSON.stringify(codeSentTo === null ? details : { ...details, codeSentTo }));
+      const draft = { ...details, ...Object.fromEntries(visit) };
+      store.set(key, JSON.stringify(codeSentTo === null ? draft : { ...draft, codeSentTo }));
     },
     clear: () => store.remove(key),
   };

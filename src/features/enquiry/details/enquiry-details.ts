@@ -13,5 +13,12 @@ export const emptyDetails: EnquiryDetails = {
   countryCode: defaultCountryCode,
   phone: "",
   message: "",
+  visitCity: "",
+  firstDay: "",
+  firstPart: "",
+  secondDay: "",
+  secondPart: "",
+  people: "1",
+  visitKind: "In person",
   website: "",
 };

@@ -29,7 +29,7 @@ export interface SessionOptions {
   readonly random: RandomSource;
   readonly send: SendMail;
   readonly drafts: DraftStore;
-  /** Only the modal keeps what was not delivered. */
+  /** Only the modal and the visit keep what was not delivered. */
   readonly outbox?: Outbox;
   /** Called when an enquiry was stored in this browser, for the `propertyEnquiry` event (docs/requirements.md 3). */
   readonly onKept?: (kept: KeptEnquiry) => void;

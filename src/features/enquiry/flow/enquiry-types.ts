@@ -3,6 +3,7 @@
  * (docs/decisions/d2-code-in-memory.md).
  */
 import type { EmailKind } from "../../../config/emailjs-environment";
+import type { VisitRequest } from "../thank-you/visit-request";
 
 /** Every field of every form. */
 export const detailFields = [
@@ -14,6 +15,15 @@ export const detailFields = [
   "countryCode",
   "phone",
   "message",
+  // Of a visit, all in words: the city of its homes, two wishes ("Saturday, 28 Nov 2026" and "Morning, 9.30 am to 12
+  // noon"), how many people come, and how ("In person").
+  "visitCity",
+  "firstDay",
+  "firstPart",
+  "secondDay",
+  "secondPart",
+  "people",
+  "visitKind",
   // Honeypot: people never see it, so only a program fills it (docs/decisions/d7-notice-and-honeypot.md).
   "website",
 ] as const;
@@ -38,6 +48,7 @@ export const formIds = [
   "interiorDesign",
   "propertyManagement",
   "blog",
+  "visit",
 ] as const;
 
 export type FormId = (typeof formIds)[number];
@@ -47,6 +58,14 @@ export type LeadKind = Exclude<EmailKind, "code">;
 
 /** Template parameters of one e-mail, named as docs/requirements.md 7 names them. */
 export type MailParams = Readonly<Record<string, string>>;
+
+/** What the choices of a visit stand for, by the homes of the page and the office hours. */
+export interface VisitMeaning {
+  /** Homes and time zone, for the lead. */
+  readonly params: (details: EnquiryDetails) => MailParams;
+  /** For the thank-you page. */
+  readonly request: (details: EnquiryDetails) => VisitRequest;
+}
 
 /** The place of a form on the site; each form reads what docs/requirements.md 7 puts into its mail. */
 export interface EnquiryContext {
@@ -58,4 +77,6 @@ export interface EnquiryContext {
   readonly source?: string;
   /** Modal: the tab that opened it, "Buy", "Sale" or "Rent". */
   readonly tab?: string;
+  /** Visit: what its details mean. */
+  readonly visit?: VisitMeaning;
 }

@@ -64,6 +64,15 @@ export const phoneOfCodeBounds: DetailCheck = {
   },
 };
 
+/** Visit: the second wish is another than the first. */
+export const anotherWish: DetailCheck = {
+  field: "secondPart",
+  failure: ({ firstDay, firstPart, secondDay, secondPart }) =>
+    firstDay === secondDay && firstPart === secondPart
+      ? "Please choose another day or time as your second choice."
+      : null,
+};
+
 /** First failure in the order of the form, or null (docs/requirements.md 5.1: only the first is shown). */
 export function firstFailure(
   checks: readonly DetailCheck[],

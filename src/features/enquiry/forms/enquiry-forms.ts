@@ -1,4 +1,5 @@
 import {
+  anotherWish,
   emailFormat,
   phoneOfCodeBounds,
   phoneOfCountryBounds,
@@ -20,6 +21,7 @@ import {
   propertyLeadParams,
   propertyManagementLeadParams,
   sidebarLeadParams,
+  visitLeadParams,
 } from "./lead-params";
 
 /** docs/requirements.md 9. */
@@ -190,6 +192,30 @@ const blog: FormDefinition = {
 };
 
 /**
+ * Two wishes for a visit, by which the agency calls back (docs/decisions/2026-11-23-a-visit.md). It is kept in this
+ * browser and ends as the modal, in whose place it opens; the phone is checked, since the agency calls.
+ */
+const visit: FormDefinition = {
+  ...modal,
+  ...formLayouts.visit,
+  id: "visit",
+  checks: [
+    required("firstDay", "Please choose a day."),
+    required("firstPart", "Please choose a time of that day."),
+    required("secondDay", "Please choose a second day."),
+    required("secondPart", "Please choose a time of the second day."),
+    anotherWish,
+    nameRequired,
+    emailRequired,
+    emailFormat,
+    required("phone", "Please enter a phone number."),
+    phoneOfCodeBounds,
+  ],
+  leadKind: "visit",
+  leadParams: visitLeadParams,
+};
+
+/**
  * All form definitions: every difference between the forms in docs/requirements.md 4, 5, 7 and 8
  * (docs/decisions/d1-one-enquiry-machine.md).
  */
@@ -204,4 +230,5 @@ export const enquiryForms: Readonly<Record<FormId, FormDefinition>> = {
   interiorDesign,
   propertyManagement,
   blog,
+  visit,
 };

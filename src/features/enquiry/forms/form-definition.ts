@@ -29,7 +29,7 @@ export interface FormDefinition extends FormLayout {
   readonly leadKind: LeadKind;
   readonly leadParams: LeadParamsBuilder;
   /**
-   * Modal: an enquiry is kept in this browser when its code or its lead could not be sent. Step 2 opens without a code
+   * Modal and visit: an enquiry is kept in this browser when its code or its lead could not be sent. Step 2 opens without a code
    * (docs/requirements.md 4.1, step 2), and the flow succeeds without the lead (step 7).
    */
   readonly keepsUndelivered: boolean;

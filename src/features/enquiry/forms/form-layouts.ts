@@ -9,7 +9,7 @@ export interface FormField {
   /** Whether it is marked as required; the form's `checks` do the checking. */
   readonly isRequired: boolean;
   readonly autoComplete: string;
-  readonly placeholder?: string;
+  readonly placeholder?: string | undefined;
   readonly hint?: string;
 }
 
@@ -92,6 +92,41 @@ const modal: FormLayout = {
   ],
 };
 
+const choice = (name: FormField["name"], label: string, placeholder?: string): FormField => ({
+  name,
+  label,
+  isRequired: true,
+  autoComplete: "off",
+  placeholder,
+});
+
+/** What is chosen for a visit; `visit-fields.tsx` shows what can be. */
+export const visitChoices: readonly FormField[] = [
+  choice("visitCity", "Visit the homes in"),
+  choice("firstDay", "First choice: day", "Choose a day"),
+  choice("firstPart", "First choice: time", "Choose a time"),
+  choice("secondDay", "Second choice: day", "Choose a day"),
+  choice("secondPart", "Second choice: time", "Choose a time"),
+  choice("people", "Number of people"),
+  choice("visitKind", "In person or by video"),
+];
+
+/** What is typed for a visit. */
+export const typedForVisit: FormLayout = {
+  ...base,
+  fields: [
+    nameField,
+    emailField,
+    phoneField,
+    {
+      ...messageField,
+      label: "Anything we should know",
+      isRequired: false,
+      placeholder: "E.g. a step-free way in",
+    },
+  ],
+};
+
 const service: FormLayout = { ...base, fields: serviceFields, phoneRule: "service" };
 
 /** The layouts of all forms; `enquiry-forms.ts` adds checks, texts and e-mails. */
@@ -106,4 +141,5 @@ export const formLayouts: Readonly<Record<FormId, FormLayout>> = {
   interiorDesign: service,
   propertyManagement: service,
   blog: { ...base, fields: serviceFields },
+  visit: { ...typedForVisit, fields: [...visitChoices, ...typedForVisit.fields] },
 };

@@ -77,6 +77,20 @@ export const modalLeadParams: LeadParamsBuilder = (details, { tab }, nowMs) => (
   submitted_at: iso(nowMs),
 });
 
+/** Visit: the two wishes, people and way as chosen, with the homes and the time zone; the outbox stores these too. */
+export const visitLeadParams: LeadParamsBuilder = (details, { visit }, nowMs) => ({
+  ...common(details),
+  context: "Book a visit",
+  ...visit?.params(details),
+  visit_day_1: details.firstDay,
+  visit_part_1: details.firstPart,
+  visit_day_2: details.secondDay,
+  visit_part_2: details.secondPart,
+  visit_people: details.people,
+  visit_kind: details.visitKind,
+  submitted_at: iso(nowMs),
+});
+
 /** The lead of a visitor whose code could not be sent: it says so, since nothing shows that the address is theirs. */
 export function withoutCode(params: MailParams): MailParams {
   const context = [params["context"], "e-mail address not confirmed by a code"].filter(Boolean).join(", ");

@@ -10,6 +10,10 @@ export function fallbackMessage(details: EnquiryDetails, context: EnquiryContext
   const about = context.propertyTitle ?? context.source ?? context.tab ?? "";
   const lines = [
     about === "" ? "" : `About: ${about}`,
+    ...[
+      [details.firstDay, details.firstPart],
+      [details.secondDay, details.secondPart],
+    ].map((wish) => wish.filter((part) => part !== "").join(": ")),
     details.message.trim(),
     fullNameOf(details),
     details.email.trim(),

@@ -1,18 +1,12 @@
 import { graphql } from "gatsby";
-import { useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import { useSiteFacts } from "../../../site/use-site-facts";
-import { Button } from "../../../ui/button";
-import { Dialog } from "../../../ui/dialog";
-import { IconButton } from "../../../ui/icon-button";
 import { Picture } from "../../../ui/picture";
+import { formLayouts } from "../forms/form-layouts";
+import { startBrowserSession } from "../on-page/enquiry-chunk";
 import { closeContactModal, contactModalState, useContactModal } from "./contact-modal-store";
-import { DetailsForm } from "../details/details-form";
-import { stepOf } from "../flow/enquiry-state";
-import { CodeForm, enquiryForms, NoticeBox, startBrowserSession } from "../on-page/enquiry-chunk";
-import { useFocusMoves } from "../flow/use-focus-moves";
 import * as styles from "./contact-modal.module.css";
-
-const form = enquiryForms.modal;
+import { EnquiryDialog } from "./enquiry-dialog";
 
 export interface ContactModalProps {
   /** Shown beside the form where there is room; part of the layout's query, so that no page queries it. */
@@ -33,7 +27,6 @@ export function ContactModal({ picture }: ContactModalProps) {
       return contactModalState().tab;
     },
   }));
-  const root = useRef<HTMLDivElement>(null);
   const [session] = useState(() =>
     startBrowserSession({
       formId: "modal",
@@ -42,57 +35,25 @@ export function ContactModal({ picture }: ContactModalProps) {
       onLeave: closeContactModal,
     }),
   );
-  const enquiry = useSyncExternalStore(session.subscribe, session.getState, session.getState);
-  const id = useId();
   useEffect(() => session.restoreDraft(), [session]);
   useEffect(() => {
     if (!isOpen && session.getState().phase === "done") session.restart();
   }, [isOpen, session]);
-  useFocusMoves(root, enquiry);
-
-  const isBusy = enquiry.phase === "sending";
-  const notice = enquiry.notice !== null && (
-    <NoticeBox notice={enquiry.notice} details={enquiry.details} context={context} agency={facts} />
+  const aside = picture !== null && (
+    <div className={styles.photo}>
+      <Picture picture={picture} alt="" sizes="300px" />
+    </div>
   );
   return (
-    <Dialog open={isOpen} onClose={closeContactModal} labelledBy={id} className={styles.modal}>
-      <div ref={root} className={styles.columns}>
-        {picture !== null && (
-          <div className={styles.photo}>
-            <Picture picture={picture} alt="" sizes="300px" />
-          </div>
-        )}
-        <div className={styles.body}>
-          <div className={styles.head}>
-            <h2 id={id}>Get in touch — {tab}</h2>
-            <IconButton icon="x" label="Close" lined onClick={closeContactModal} />
-          </div>
-          {stepOf(enquiry.phase) === 1 ? (
-            <DetailsForm
-              id="enquiry-modal"
-              layout={form}
-              state={{ details: enquiry.details, problem: enquiry.notice, isBusy }}
-              onEdit={session.edit}
-              onSubmit={session.submitDetails}
-              notice={notice}
-              actions={
-                <Button look="quiet" disabled={isBusy} onClick={closeContactModal}>
-                  Cancel
-                </Button>
-              }
-            />
-          ) : (
-            <CodeForm
-              session={session}
-              enquiry={enquiry}
-              texts={form.texts}
-              backLabel="Back"
-              notice={notice}
-            />
-          )}
-        </div>
-      </div>
-    </Dialog>
+    <EnquiryDialog
+      formId="modal"
+      title={`Get in touch — ${tab}`}
+      layout={formLayouts.modal}
+      enquiry={{ session, context }}
+      open={isOpen}
+      onClose={closeContactModal}
+      parts={{ aside }}
+    />
   );
 }
 

@@ -1,14 +1,29 @@
 /** What the outbox holds in this browser's storage, and how it is read back, whatever is there. */
 import { isRecord, textAt } from "../../../lib/json-record";
 import { storedEntries } from "../../../lib/stored-value";
-import type { MailParams } from "../flow/enquiry-types";
+import type { LeadKind, MailParams } from "../flow/enquiry-types";
 
 const paramNames = ["name", "email", "phone", "message", "context", "submitted_at"] as const;
 
-/** What makes two leads the same message of the same visitor, whenever they were written. */
-const wordNames = ["name", "email", "phone", "message"] as const;
+/** What the lead of a visit has besides, flat as the others. */
+const visitParamNames = [
+  "visit_homes",
+  "visit_day_1",
+  "visit_part_1",
+  "visit_day_2",
+  "visit_part_2",
+  "visit_people",
+  "visit_kind",
+  "visit_timezone",
+] as const;
 
-/** A modal enquiry that could not be sent yet (docs/requirements.md 3). */
+/** The kind of e-mail that a kept enquiry goes out by: its parameters say which form it came from. */
+export const kindOfKept = (params: MailParams): LeadKind => (params["visit_homes"] ? "visit" : "modal");
+
+/** What makes two leads the same message of the same visitor, whenever they were written. */
+const wordNames = ["name", "email", "phone", "message", ...visitParamNames] as const;
+
+/** An enquiry of the modal or for a visit that could not be sent yet (docs/requirements.md 3). */
 export interface KeptEnquiry {
   /** Milliseconds since 1970 at which it was kept. */
   readonly id: number;
@@ -43,7 +58,8 @@ const readKept = (value: unknown): KeptEnquiry | null => {
   if (!isRecord(value)) return null;
   const { id, lastTriedAtMs } = value;
   if (!isTime(id) || textAt(value, "email") === "") return null;
-  const params = Object.fromEntries(paramNames.map((name) => [name, textAt(value, name)]));
+  const names = textAt(value, "visit_homes") === "" ? paramNames : [...paramNames, ...visitParamNames];
+  const params = Object.fromEntries(names.map((name) => [name, textAt(value, name)]));
   return { id, params, lastTriedAtMs: isTime(lastTriedAtMs) ? lastTriedAtMs : 0 };
 };
 

@@ -4,6 +4,7 @@ import type { MailParams } from "../flow/enquiry-types";
 import type { SendMail, SendResult } from "../mail/mail-result";
 import {
   haveSameWords,
+  kindOfKept,
   parseEnded,
   parseKept,
   serialiseKept,
@@ -68,7 +69,7 @@ export interface OutboxSurroundings {
 }
 
 /**
- * Modal enquiries whose code or lead mail failed (docs/requirements.md 4.1, steps 2 and 7): stored in this browser,
+ * Enquiries of the modal, and for visits, whose code or lead mail failed (docs/requirements.md 4.1, steps 2 and 7): stored in this browser,
  * tried again on the next visit, removed once delivered or after a week (docs/decisions/2026-11-22-no-enquiry-lost.md).
  * Unreadable entries are dropped.
  */
@@ -138,7 +139,7 @@ export function createOutbox({ store, now, pause, alone, onChange }: OutboxSurro
 
   const sendInstead: Outbox["sendInstead"] = async (params, previous, send) => {
     // Without anything kept nothing can be sent twice, and a lead need not wait for another tab.
-    if (previous === null && list().length === 0) return send("modal", params);
+    if (previous === null && list().length === 0) return send(kindOfKept(params), params);
     return alone(async () => {
       const wasSent = ended().some(({ id, outcome }) => id === previous?.id && outcome === "sent");
       if (previous !== null && wasSent && haveSameWords(previous.params, params)) return { ok: true };
@@ -150,7 +151,7 @@ export function createOutbox({ store, now, pause, alone, onChange }: OutboxSurro
       }
       const ids = replaced.filter((entry) => !isBeingTried(entry)).map(({ id }) => id);
       mark(ids, now());
-      const result = await send("modal", params);
+      const result = await send(kindOfKept(params), params);
       if (result.ok) write(stored().filter(({ id }) => !ids.includes(id)));
       else mark(ids, 0);
       return result;
@@ -169,7 +170,7 @@ export function createOutbox({ store, now, pause, alone, onChange }: OutboxSurro
       if (!claim(entry.id)) continue;
       if (!isFirst) await pause(outboxPauseMs);
       isFirst = false;
-      const result = await send("modal", entry.params);
+      const result = await send(kindOfKept(entry.params), entry.params);
       if (!result.ok) continue;
       delivered.push(entry.params);
       end([entry], "sent");

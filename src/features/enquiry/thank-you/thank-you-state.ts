@@ -3,6 +3,7 @@ import type { KeyValueStore } from "../../../lib/storage";
 import { formIds, type EnquiryContext, type EnquiryDetails, type FormId } from "../flow/enquiry-types";
 import { isRecord, textAt } from "../../../lib/json-record";
 import { storedEntries } from "../../../lib/stored-value";
+import { parseVisitRequest, type VisitRequest } from "./visit-request";
 import { firstNameOf, fullNameOf } from "../forms/lead-params";
 
 /** How many reported submissions are remembered, which is further than Back reaches. */
@@ -21,6 +22,8 @@ export interface ThankYouState {
   readonly propertyTitle: string | null;
   /** The lead was not sent but kept in this browser (docs/requirements.md 4.1, step 7). */
   readonly isKept: boolean;
+  /** A visit that was asked for. */
+  readonly visit?: VisitRequest | undefined;
 }
 
 interface Submission {
@@ -40,14 +43,16 @@ export function thankYouStateOf({
   submittedAtMs,
   isKept,
 }: Submission): ThankYouState {
+  const visit = context.visit?.request(details);
   return {
     form,
     firstName: firstNameOf(details),
     name: fullNameOf(details),
     submittedAt: new Date(submittedAtMs).toISOString(),
     source: context.source ?? null,
-    propertyTitle: context.propertyTitle ?? null,
+    propertyTitle: visit?.homes ?? context.propertyTitle ?? null,
     isKept,
+    visit,
   };
 }
 
@@ -71,6 +76,7 @@ export function parseThankYouState(value: unknown): ThankYouState | null {
     source: textAt(value, "source") || null,
     propertyTitle: textAt(value, "propertyTitle") || null,
     isKept: value.isKept === true,
+    visit: parseVisitRequest(value.visit),
   };
 }
 

@@ -12,6 +12,7 @@ import { browserOutbox, readOutboxText, subscribeToOutbox } from "../outbox/brow
 import { outboxMaxAgeDays } from "../outbox/outbox";
 import { reportConversion } from "./report-conversion";
 import { forgetSubmitTime, parseThankYouState, submitTimeMs, type ThankYouState } from "./thank-you-state";
+import { VisitNext } from "./visit-next";
 import * as styles from "./thank-you.module.css";
 
 /** What is known of a message: nothing, that it arrived, or that it is or was kept in this browser. */
@@ -78,12 +79,16 @@ export function ThankYou({ navigationState, heading, texts }: ThankYouProps) {
   const { phone, email } = useSiteFacts();
   const { state, timeMs, whereabouts } = useSubmission(navigationState);
   const about = state?.propertyTitle ?? state?.source ?? null;
+  const text = whereabouts === "received" && state?.visit ? texts.visit.text : texts[textNames[whereabouts]];
   const greeting = state?.firstName ? fillIn(texts.greeting, { name: state.firstName }) : heading;
   return (
     <div className={`wrap ${styles.page}`}>
       <div>
         <h1 className={styles.title}>{greeting}</h1>
-        <p className={styles.lead}>{fillIn(texts[textNames[whereabouts]], { days: outboxMaxAgeDays })}</p>
+        <p className={styles.lead}>{fillIn(text, { days: outboxMaxAgeDays })}</p>
+        {state?.visit !== undefined && whereabouts === "received" && (
+          <VisitNext state={state} visit={state.visit} texts={texts.visit} />
+        )}
         <div className={styles.actions}>
           <ButtonLink to={routes.home}>Return Home</ButtonLink>
           <Button look="outline" onClick={sendAnother}>
@@ -130,5 +135,9 @@ export const thankYouFragment = graphql`
     keptText
     lostText
     directText
+    visit {
+      text
+      ...VisitTexts
+    }
   }
 `;

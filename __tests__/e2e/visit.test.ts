@@ -1,0 +1,215 @@
+/** A visit, from the button to the calendar (docs/decisions/2026-11-23-a-visit.md). */
+import { readFile } from "node:fs/promises";
+import type { Locator, Page } from "playwright-core";
+import { visitDays, parseVisitTimes } from "../../src/features/enquiry/visit/visit-plan";
+import { visitTimesPath } from "../../src/catalogue/visit-times-path";
+import { testSiteOrigin } from "../support/addresses";
+import { open, phone, visitor } from "../support/browser";
+import { builtText } from "../support/built-files";
+import { calendarEvent } from "../support/calendar-event";
+import { enquirySuite } from "../support/enquiry-suite";
+import {
+  codeInInbox,
+  enterCode,
+  fillIn,
+  goToCodeStep,
+  mailOf,
+  noticeOf,
+  openForm,
+  sendButton,
+} from "../support/enquiry-visit";
+import { eventually } from "../support/eventually";
+import { holdScripts } from "../support/hold-scripts";
+import { pageFindings } from "../support/page-findings";
+import { placedForms } from "../support/placed-forms";
+
+jest.setTimeout(90_000);
+
+// Colours that are still changing have another contrast.
+const suite = enquirySuite({ reducedMotion: "reduce" });
+
+const bangalore = "the-kaveri-terraces";
+const dubai = "marsa-creek-residences";
+const homePath = `/property/${bangalore}`;
+const button = (page: Page) => page.getByRole("main").getByRole("link", { name: "Book a visit" });
+const chosen = (form: Locator, name: string) => form.locator(`[name="${name}"]`).inputValue();
+
+/** The form of the property page, opened by its button. */
+const openVisit = (page: Page) => openForm(page, { ...placedForms.visit, path: homePath });
+
+/** Presses a link of the thank-you page and reads the file that it gives. */
+async function calendarOf(page: Page, number: number) {
+  const link = page.getByRole("link", { name: /^Add to calendar/ }).nth(number - 1);
+  const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
+  expect(download.suggestedFilename()).toBe(`visit-${number}.ics`);
+  return calendarEvent(await readFile(await download.path(), "utf8"));
+}
+
+test("a visit through the mailbox with its .ics: the lead, what happens next, and a tentative event for each time", async () => {
+  const { browser, mailbox } = suite;
+  const { page, complaints, close } = await visitor(browser, {
+    city: "Bangalore",
+    viewport: phone,
+    timezoneId: "Europe/London",
+  });
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const form = await openVisit(page);
+  await form.getByText("Times are in Bangalore, India Standard Time.").waitFor();
+  await goToCodeStep(form, "visit");
+  await enterCode(form, await codeInInbox(mailbox));
+  await page.getByRole("heading", { level: 1, name: "Thank you, Ananya" }).waitFor();
+  await page.getByRole("heading", { name: "What happens next" }).waitFor();
+
+  const { params, html, subject } = await mailOf(mailbox, "visit");
+  expect(Object.keys(params).sort()).toEqual(
+    [
+      ...["name", "email", "phone", "message", "context", "submitted_at", "visit_homes", "visit_people"],
+      ...["visit_day_1", "visit_part_1", "visit_day_2", "visit_part_2", "visit_kind", "visit_timezone"],
+    ].sort(),
+  );
+  expect(params).toMatchObject({
+    name: "Ananya Rao",
+    phone: "+919876543210",
+    visit_homes: "The Kaveri Terraces",
+    visit_people: "2",
+    visit_kind: "In person",
+    visit_timezone: "Bangalore, India Standard Time (Asia/Kolkata)",
+  });
+  expect(subject).toContain("The Kaveri Terraces");
+  expect(html).toContain(String(params["visit_day_2"]));
+
+  // What the lead says is what was offered, and what the calendar gets.
+  const times = parseVisitTimes(JSON.parse(builtText(visitTimesPath.slice(1))));
+  const days = visitDays(times, "Bangalore", Date.now());
+  for (const number of [1, 2]) {
+    const event = await calendarOf(page, number);
+    const day = days.find(({ words }) => words === params[`visit_day_${number}`]);
+    const part = day?.parts.find(({ words }) => words === params[`visit_part_${number}`]);
+    const start = event.getFirstPropertyValue("dtstart");
+    expect(String(start)).toBe(new Date(part?.fromMs ?? 0).toISOString().replace(".000", ""));
+    expect(event.getFirstPropertyValue("status")).toBe("TENTATIVE");
+    expect(event.getFirstPropertyValue("summary")).toBe("Visit: The Kaveri Terraces");
+  }
+  expect(await pageFindings(page, "main")).toEqual([]);
+  const address = new URL(page.url());
+  expect([address.pathname, address.search, address.hash]).toEqual(["/thank-you", "", ""]);
+  const elsewhere = asked.filter(
+    (url) => !/^(data|blob):/.test(url) && ![testSiteOrigin, mailbox.url].includes(new URL(url).origin),
+  );
+  expect(elsewhere).toEqual([]);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test("neither the form nor the library of calendar files is loaded before it is needed", async () => {
+  const { page } = suite;
+  const scripts: string[] = [];
+  page.on("response", async (response) => {
+    if (response.url().endsWith(".js")) scripts.push(await response.text().catch(() => ""));
+  });
+  const holds = (words: string) => scripts.some((script) => script.includes(words));
+  await open(page, homePath);
+  await page.waitForLoadState("networkidle");
+  expect(holds("Gulf Standard Time")).toBe(false);
+  await button(page).click();
+  await page.getByRole("dialog", { name: "Book a visit" }).waitFor();
+  expect(holds("Gulf Standard Time")).toBe(true);
+  await open(page, "/thank-you");
+  await page.waitForLoadState("networkidle");
+  expect(holds("BEGIN:VCALENDAR") || holds("TENTATIVE")).toBe(false);
+});
+
+test("a visit whose lead cannot be sent waits in this browser and goes out with the next visit, once", async () => {
+  const { page, mailbox } = suite;
+  const form = await openVisit(page);
+  await goToCodeStep(form, "visit");
+  const code = await codeInInbox(mailbox);
+  mailbox.setMode("500", "lead");
+  await enterCode(form, code);
+  await page.getByText(/^Your message is saved in this browser/).waitFor();
+  expect(await page.getByRole("link", { name: /^Add to calendar/ }).count()).toBe(0);
+  mailbox.setMode("none");
+  await open(page, "/about");
+  const { params } = await mailOf(mailbox, "visit");
+  expect(params).toMatchObject({ visit_homes: "The Kaveri Terraces", visit_people: "2" });
+  await page.waitForFunction(() => localStorage.getItem("propertyEnquiries") === null);
+});
+
+test("pressed before React has the page it opens once React has", async () => {
+  const { page } = suite;
+  const release = await holdScripts(page);
+  await page.goto(homePath, { waitUntil: "commit" });
+  await button(page).click();
+  expect(new URL(page.url()).pathname).toBe(homePath);
+  release();
+  await page.getByRole("dialog", { name: "Book a visit" }).waitFor();
+});
+
+test("without JavaScript the button leads to the contact page", async () => {
+  const { page, close } = await visitor(suite.browser, { viewport: phone, javaScriptEnabled: false });
+  await page.goto(homePath);
+  await button(page).click();
+  await page.waitForURL("**/contact");
+  await close();
+});
+
+test.each([
+  ["compared homes", `/compare?homes=${bangalore},${dubai}`],
+  ["a list that somebody sent", `/shortlist?homes=${bangalore},${dubai}`],
+])("%s are visited a city at a time", async (_what, path) => {
+  const { page, mailbox } = suite;
+  await open(page, path);
+  await button(page).click();
+  const form = page.getByRole("dialog", { name: "Book a visit" });
+  await form.getByLabel("Visit the homes in").selectOption("Dubai");
+  await goToCodeStep(form, "visit");
+  await enterCode(form, await codeInInbox(mailbox));
+  expect((await mailOf(mailbox, "visit")).params).toMatchObject({
+    visit_homes: "Marsa Creek Residences",
+    visit_timezone: "Dubai, Gulf Standard Time (Asia/Dubai)",
+  });
+});
+
+test("what was chosen and typed comes back after a reload", async () => {
+  const { page } = suite;
+  await fillIn(await openVisit(page), "visit");
+  const before = page.getByRole("dialog");
+  const names = ["firstDay", "firstPart", "secondDay", "secondPart", "people", "name", "email"];
+  const typed = await Promise.all(names.map((name) => chosen(before, name)));
+  expect(typed).not.toContain("");
+  const form = await openVisit(page);
+  const read = () => Promise.all(names.map((name) => chosen(form, name)));
+  expect(await eventually(read, (values) => values.join() === typed.join())).toEqual(typed);
+});
+
+describe("the form holds", () => {
+  test.each([
+    ["on the narrowest phone", { viewport: { width: 320, height: 568 } }, 100],
+    ["with text of twice the size", { viewport: phone }, 200],
+    ["in forced colours", { viewport: phone, forcedColors: "active" as const }, 100],
+  ])("%s", async (_where, options, percent) => {
+    const { page, complaints, close } = await visitor(suite.browser, {
+      city: "Bangalore",
+      reducedMotion: "reduce",
+      ...options,
+    });
+    await page.addInitScript((size: number) => {
+      addEventListener("DOMContentLoaded", () => (document.documentElement.style.fontSize = `${size}%`));
+    }, percent);
+    const form = await openVisit(page);
+    await sendButton(form).click();
+    await noticeOf(form).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("firstDay");
+    const overflow = await form.evaluate((dialog) => [
+      dialog.scrollWidth - dialog.clientWidth,
+      ...[...dialog.querySelectorAll("label, button, p, h2")].map(
+        (part) => part.getBoundingClientRect().right - innerWidth,
+      ),
+    ]);
+    expect(Math.max(...overflow)).toBeLessThanOrEqual(0);
+    expect(await pageFindings(page, "dialog[open]")).toEqual([]);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});

@@ -1,0 +1,23 @@
+/**
+ * What the build tells the browser of office hours and closed days: one small file, asked for when somebody books a
+ * visit (docs/decisions/2026-11-23-a-visit.md).
+ */
+
+/** Sunday is the first, as for the clock. */
+export const weekdays = [
+  "Sunday",
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+] as const;
+
+/** Contents of the file. Times and days are those of the place of the home. */
+export interface VisitTimes {
+  /** Parts of the days of a week: position in `weekdays`, first and last minute since midnight, words. */
+  readonly parts: readonly (readonly [weekday: number, from: number, to: number, words: string])[];
+  /** Why the office is closed, a text by ISO day. */
+  readonly closed: Readonly<Record<string, unknown>>;
+}
