@@ -19,6 +19,7 @@ export function aComparedHome(
     areaUnit: "sqft",
     cover: { alt: "A tower", focus: null, file: { publicURL: "/tower.jpg", childImageSharp: null } },
     facilities: [],
+    place: null,
     ...parts,
     cells: Object.entries(cells).map(([row, cell]) => ({
       row,

@@ -2,7 +2,7 @@
  * A home as the compare page shows it: one small file of the build for each, which the browser asks for on demand
  * (docs/decisions/2026-11-23-compared-by-address.md).
  */
-import { flag, listOf, orNull, record, text, type SourceOf, type ValueOf } from "./codecs";
+import { flag, listOf, number, orNull, record, text, type SourceOf, type ValueOf } from "./codecs";
 import { cover } from "./cover-codec";
 
 /** Rows of the comparison in their order. Facilities have rows of their own below. */
@@ -67,6 +67,14 @@ export const comparedHome = record({
   cover,
   cells: listOf(cell),
   facilities: listOf(text),
+  /** Where it lies on the drawn map of its city; null where either is not known. */
+  place: orNull(
+    record({
+      x: number,
+      y: number,
+      map: record({ drawing: text, width: number, height: number, widthKm: number }),
+    }),
+  ),
 });
 
 export type ComparedHome = ValueOf<typeof comparedHome>;

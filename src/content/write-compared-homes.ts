@@ -45,6 +45,16 @@ export async function writeComparedHomes({ graphql, reporter }: CreatePagesArgs)
             size
             possession
             facilities
+            place {
+              x
+              y
+              map {
+                drawing
+                width
+                height
+                widthKm
+              }
+            }
             registration {
               kind
               numbers

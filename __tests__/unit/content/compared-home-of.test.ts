@@ -21,7 +21,7 @@ const cover = { alt: "A tower", focus: null, file: { publicURL: "/tower.jpg", ch
 function queried(listing: object) {
   const fields = listingNodeFields(listingSchema.parse(listing));
   const commutes = fields.living.commutes.map(({ at = null, ...way }) => ({ ...way, at }));
-  return { ...fields, cover, living: { ...fields.living, commutes } };
+  return { ...fields, cover, place: null, living: { ...fields.living, commutes } };
 }
 
 function cellsOf(changes: Partial<ListingContent> = {}) {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { parseTopology } from "../../../src/content/maps/city-topology";
 import { landmarksOf, surroundingsOf } from "../../../src/content/maps/landmarks";
 
-const bangalore = readFileSync("data/maps/bangalore.topo.json", "utf8");
+const bangalore = readFileSync("__tests__/site-content/maps/bangalore.topo.json", "utf8");
 const changed = (change: object) => JSON.stringify({ ...JSON.parse(bangalore), ...change });
 
 test("a map's edges, credit and layers are read", () => {

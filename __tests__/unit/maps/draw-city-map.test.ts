@@ -4,10 +4,10 @@ import { parseTopology } from "../../../src/content/maps/city-topology";
 import { drawCityMap, drawingWidth } from "../../../src/content/maps/draw-city-map";
 import { letterSize, placeLabels, widthSteps, type MapName } from "../../../src/content/maps/map-labels";
 
-const files = readdirSync("data/maps").filter((name) => name.endsWith(".topo.json"));
+const files = readdirSync("__tests__/site-content/maps").filter((name) => name.endsWith(".topo.json"));
 
 describe.each(files)("%s", (file) => {
-  const { svg } = drawCityMap(parseTopology(readFileSync(`data/maps/${file}`, "utf8")));
+  const { svg } = drawCityMap(parseTopology(readFileSync(`__tests__/site-content/maps/${file}`, "utf8")));
 
   test("its drawing has at most 25 kB gzip", () => {
     expect(gzipSync(svg).length).toBeLessThanOrEqual(25_000);

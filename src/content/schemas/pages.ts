@@ -210,7 +210,9 @@ export const landingPageSchema = z
 export const legalPageSchema = z
   .strictObject({
     // Part of the address, whose hyphen no enum of GraphQL has.
-    slug: z.enum(["termsandconditions", "privacy-policy", "map-credits"]).register(fieldMeta, { graphql: "String" }),
+    slug: z
+      .enum(["termsandconditions", "privacy-policy", "map-credits"])
+      .register(fieldMeta, { graphql: "String" }),
     title: title("Title of the browser tab."),
     description: prose("Description for search results."),
     keywords: line("Keywords."),

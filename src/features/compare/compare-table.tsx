@@ -1,6 +1,8 @@
 import { Link } from "gatsby";
 import { useState } from "react";
 import type { ComparedHome } from "../../catalogue/compared-home";
+import { MapCredit } from "../../listing/map-credit";
+import { PlaceMap } from "../../listing/place-map";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { IconButton } from "../../ui/icon-button";
@@ -73,6 +75,24 @@ export function CompareTable({ homes, onRemove }: CompareTableProps) {
                 ))}
               </tr>
             ))}
+            {homes.some(({ place }) => place !== null) && (
+              <tr className={styles.places}>
+                <th scope="row">Place on the map</th>
+                {homes.map(({ slug, title, place }) => (
+                  <td key={slug}>
+                    {place === null ? (
+                      <CompareCell cell={null} units={units} />
+                    ) : (
+                      <PlaceMap
+                        place={place}
+                        alt={`Drawn map of the surroundings of ${title}`}
+                        className={styles.map}
+                      />
+                    )}
+                  </td>
+                ))}
+              </tr>
+            )}
             <tr className={styles.printed}>
               <th scope="row">Facilities</th>
               {homes.map((home) => (
@@ -102,6 +122,7 @@ export function CompareTable({ homes, onRemove }: CompareTableProps) {
           )}
         </table>
       </ScrollBox>
+      {homes.some(({ place }) => place !== null) && <MapCredit />}
       {alike > 0 && (
         <Button
           look="outline"
