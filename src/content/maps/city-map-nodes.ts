@@ -83,12 +83,6 @@ export function registerCityMaps({ actions }: CreateSchemaCustomizationArgs): vo
   `);
 }
 
-/** What is written for a map: the drawing under a name that changes with it, and the data. */
-export interface DrawnMap {
-  readonly drawing: { readonly path: string; readonly svg: string };
-  readonly data: { readonly path: string; readonly text: string };
-}
-
 const kmPerDegree = 111.32;
 
 function drawMaps() {

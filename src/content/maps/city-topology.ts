@@ -23,7 +23,7 @@ export type MapFeature = Feature<Geometry, Properties>;
 type Layers = Record<string, GeometryCollection<Properties>>;
 
 const layers = ["land", "water", "areas", "roads", "rail", "places"] as const;
-export type MapLayer = (typeof layers)[number];
+type MapLayer = (typeof layers)[number];
 
 const collection = z.looseObject({ type: z.literal("GeometryCollection") });
 const file = z.looseObject({

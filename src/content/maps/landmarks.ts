@@ -4,7 +4,7 @@ import type { CityTopology } from "./city-topology";
 
 /** Kinds in the order in which a home's surroundings are told where they are as far. */
 export const landmarkKinds = ["metro", "rail", "airport", "locality", "town"] as const;
-export type LandmarkKind = (typeof landmarkKinds)[number];
+type LandmarkKind = (typeof landmarkKinds)[number];
 
 export interface Landmark extends Position {
   readonly name: string;

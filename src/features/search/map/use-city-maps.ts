@@ -10,7 +10,7 @@ async function fetchMaps(): Promise<readonly CityMap[]> {
 }
 
 /** Loads which cities have a map; asked for once a visit, and again by the next call where it did not come. */
-export function loadCityMaps(): Promise<readonly CityMap[]> {
+function loadCityMaps(): Promise<readonly CityMap[]> {
   loading ??= fetchMaps().catch((error: unknown) => {
     loading = null;
     throw error;
