@@ -2,11 +2,12 @@ import { graphql, navigate, type PageProps } from "gatsby";
 import { useEffect } from "react";
 import { Seo } from "../seo/seo";
 import { NotFound } from "../sections/shared/not-found";
-import { routes } from "../config/routes";
+import { routes, slugOf } from "../config/routes";
 import { useHydrated } from "../ui/use-hydrated";
 import { readChosenCity } from "../visitor/chosen-city";
 import { useCityNames } from "../visitor/city-names";
 import { cityOfPath } from "../features/city/city-of-path";
+import { HomesAlike } from "../shell/homes-alike";
 import { RecentlyViewedHomes } from "../shell/recently-viewed-homes";
 import { present } from "../lib/present";
 
@@ -82,6 +83,7 @@ export default function NotFoundPage({ data, location }: NotFoundPageProps) {
     <>
       <Seo path="/404" texts={metadata} />
       <NotFound heading={heading} help={text} action={missing === "post" ? backToBlogs : browse} />
+      <HomesAlike slug={missing === "property" ? slugOf(pathname.toLowerCase()) : null} />
       <RecentlyViewedHomes />
     </>
   );

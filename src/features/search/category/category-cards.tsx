@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from "../../../ui/button";
 import { useSharedTexts } from "../../../site/use-shared-texts";
+import { lazyPart, useLazyPart } from "../../../ui/use-lazy-part";
 import { EmptyBox } from "../../../ui/empty-box";
 import { routes } from "../../../config/routes";
 import { fillIn } from "../../../lib/fill-in";
@@ -42,9 +43,12 @@ function EmptyCategory({ category, paging, list }: CategoryCardsProps) {
   );
 }
 
+const nearestPart = lazyPart(() => import("./nearest-in-category"));
+
 /** Cards of a category page, or a box that says why there are none; at least as high as that box. */
 export function CategoryCards({ category, paging, list }: CategoryCardsProps) {
   const { shown, filters, change } = list;
+  const nearest = useLazyPart(nearestPart, list.found?.length === 0);
   return (
     <div className={styles.list} aria-busy={list.isLoading}>
       {list.hasFailed && <ListFailure onRetry={list.requestIndex} />}
@@ -52,6 +56,7 @@ export function CategoryCards({ category, paging, list }: CategoryCardsProps) {
       {shown.length === 0 && !list.isLoading && (
         <EmptyCategory category={category} paging={paging} list={list} />
       )}
+      {nearest !== null && <nearest.NearestInCategory category={category} list={list} />}
       {shown.length > 0 && (
         <ListingCards
           shown={shown}

@@ -87,11 +87,20 @@ const matchers: Readonly<
 };
 
 /** Filters that a category page shares with the results. */
-const tableFilters = [tabFilter, bhkFilter, ...livingFilters, areaFilter];
+export const tableFilters = [tabFilter, bhkFilter, ...livingFilters, areaFilter];
 
 /** The function from a listing to its unit that the filters ask for; null where they ask for none. */
 export function categoryUnit(filters: CategoryFilters) {
   return createUnitChoice<CategoryFilters>(tableFilters, filters);
+}
+
+/** Whether a listing answers the words and the type of a category page. */
+export function answersWords(
+  listing: CatalogueListing,
+  page: CategoryPageForm,
+  filters: CategoryFilters,
+): boolean {
+  return matchers[page](listing, filters);
 }
 
 /** The listings of a category page that pass its filters, in the order given. */
@@ -101,5 +110,5 @@ export function filterCategory(
   filters: CategoryFilters,
 ): readonly CatalogueListing[] {
   const accepts = createFilterTest<CategoryFilters>(tableFilters, filters);
-  return listings.filter((listing) => accepts(listing) && matchers[page](listing, filters));
+  return listings.filter((listing) => accepts(listing) && answersWords(listing, page, filters));
 }

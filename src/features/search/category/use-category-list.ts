@@ -141,6 +141,8 @@ export function useCategoryList({ category, paging, cards }: CategoryListInput) 
     counts: paging.counts,
     typeOptions,
     shown,
+    /** The homes of the category in all cities; null until the index is there. */
+    members,
     /** Every home found; null until the index is there. */
     found,
     /** Those that would be found without the area drawn on the map. */

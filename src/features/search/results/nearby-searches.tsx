@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { ListingListCard } from "../../../listing/listing-list-card";
 import { Button } from "../../../ui/button";
 import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
@@ -6,14 +7,13 @@ import { propertyCount } from "../../../catalogue/property-count";
 import { facetLabel } from "../filters/facets";
 import type { NameOf } from "../filters/filter-definition";
 import { chosenFilters } from "../filters/chosen-filters";
-import { countFilters } from "../filters/criteria";
 import { ALL_CITIES } from "../filters/definitions/city-parameter";
 import { contraryBounds } from "../filters/definitions/price-filter";
-import type { SearchCriteria } from "../filters/filter-table";
+import { emptyCriteria, filters, type SearchCriteria } from "../filters/filter-table";
+import { nearestHomes } from "../nearest/nearest-homes";
+import { NearestSection } from "../nearest/nearest-section";
 import * as styles from "./nearby-searches.module.css";
 import type { ResultsList } from "./use-results-list";
-
-const MAX_HOMES = 3;
 
 /** No home is for sale below this, in rupees, so that a lower maximum is meant for a rent. */
 const LEAST_PRICE_INR = 10 * LAKH;
@@ -62,19 +62,6 @@ export function nearbySearches({
     .filter(({ found }) => found.length > 0);
 }
 
-/** Homes of the searches that still have a choice, in turns, so that each of them is represented. */
-function nearbyHomes(
-  searches: readonly NearbySearch[],
-  criteria: SearchCriteria,
-): readonly CatalogueListing[] {
-  const telling = searches.filter(({ change }) => {
-    const left = { ...criteria, ...change };
-    return left.q !== "" || countFilters(left) > 0;
-  });
-  const byTurns = [0, 1, 2].flatMap((turn) => telling.flatMap(({ found }) => found[turn] ?? []));
-  return [...new Set(byTurns)].slice(0, MAX_HOMES);
-}
-
 interface NearbyProps {
   readonly list: ResultsList;
   readonly searches: readonly NearbySearch[];
@@ -95,17 +82,27 @@ export function NearbySearches({ list, searches }: NearbyProps) {
   );
 }
 
-/** At most three homes that match all choices of the search but one. */
-export function NearbyHomes({ list, searches }: NearbyProps) {
-  const homes = nearbyHomes(searches, list.criteria);
-  if (homes.length === 0) return null;
+/** At most three homes that answer most of the search, each with what it has in place of the rest. */
+export function NearbyHomes({ list }: Pick<NearbyProps, "list">) {
+  const { criteria, city, facets, resultsWith } = list;
+  const homes = useMemo(() => {
+    const everywhere = { ...emptyCriteria, city: ALL_CITIES };
+    const named = new Set(resultsWith({ ...everywhere, q: criteria.q }));
+    return nearestHomes<SearchCriteria>({
+      homes: resultsWith(everywhere),
+      filters,
+      criteria,
+      nameOf: (key, slug) => facetLabel(facets, key, slug) ?? slug,
+      city,
+      q: criteria.q,
+      answersWords: (home) => named.has(home),
+    });
+  }, [criteria, city, facets, resultsWith]);
   return (
-    <section className={styles.homes} aria-label="Close to your search">
-      <h2 className={styles.heading}>Close to your search</h2>
-      <p>Each answers all of it but one wish.</p>
-      {homes.map((listing) => (
-        <ListingListCard key={listing.listingId} listing={listing} />
-      ))}
-    </section>
+    <NearestSection
+      heading="Close to your search"
+      homes={homes}
+      renderCard={(home) => <ListingListCard listing={home} />}
+    />
   );
 }

@@ -53,7 +53,7 @@ export function ResultCards({ list, paging }: ResultCardsProps) {
           </ButtonLink>
         </EmptyBox>
       )}
-      {nearby !== null && <nearby.NearbyHomes list={list} searches={nearby.searches} />}
+      {nearby !== null && <nearby.NearbyHomes list={list} />}
       {shown.length > 0 && (
         <div ref={cards} className={styles.cards}>
           {rows.map((listing, index) => (

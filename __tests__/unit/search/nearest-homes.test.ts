@@ -1,0 +1,116 @@
+import {
+  filters,
+  emptyCriteria,
+  type SearchCriteria,
+} from "../../../src/features/search/filters/filter-table";
+import { nearestHomes } from "../../../src/features/search/nearest/nearest-homes";
+import { homesAlike } from "../../../src/features/search/nearest/homes-alike";
+import { fold } from "../../../src/lib/text";
+import { catalogueListingsOf } from "../../support/catalogue-listings";
+
+const unit = (bedrooms: number, priceInr: number, areaSqft = 1200) => ({
+  bedrooms,
+  priceInr,
+  priceMaxInr: priceInr,
+  areaSqft,
+  areaMaxSqft: areaSqft,
+});
+const home = (
+  title: string,
+  place: string,
+  at: readonly [number, number] | null,
+  units: ReturnType<typeof unit>[],
+) => ({
+  title,
+  location: `${place}, Bangalore`,
+  city: "Bangalore",
+  isRental: false,
+  bedrooms: units.map(({ bedrooms }) => `${bedrooms} BHK`).join(", "),
+  bedroomNumbers: units.map(({ bedrooms }) => bedrooms),
+  units,
+  position: at === null ? null : { lat: at[0], lng: at[1] },
+});
+
+const homes = catalogueListingsOf(
+  home("Kaveri", "Whitefield", [12.97, 77.75], [unit(3, 16_200_000)]),
+  home("Mahogany", "Marathahalli", [12.956, 77.72], [unit(3, 14_000_000)]),
+  home("Oak", "Yelahanka", [13.1, 77.58], [unit(3, 13_000_000), unit(2, 9_000_000)]),
+  home("Pine", "Whitefield", [12.98, 77.75], [unit(2, 12_000_000)]),
+  { ...home("Sea", "Calangute", null, [unit(3, 12_000_000)]), city: "Goa", location: "Calangute, Goa" },
+  { ...home("Let", "Whitefield", [12.97, 77.75], [unit(3, 60_000)]), isRental: true },
+);
+
+function nearest(asked: Partial<SearchCriteria>) {
+  const criteria = { ...emptyCriteria, ...asked };
+  return nearestHomes<SearchCriteria>({
+    homes,
+    filters,
+    criteria,
+    nameOf: (_, value) => value,
+    city: criteria.city,
+    q: criteria.q,
+    answersWords: ({ title, location }) => fold(`${title} ${location}`).includes(fold(criteria.q)),
+  }).map((found) => [found.home.title, found.reason]);
+}
+
+test("three bedrooms under 1.5 crore in Whitefield: what costs a little more there, and what is near", () => {
+  expect(nearest({ q: "Whitefield", bhk: [3], priceMax: 15_000_000, city: "Bangalore" })).toEqual([
+    ["Mahogany", "3.8 km away, in Marathahalli, Bangalore"],
+    ["Kaveri", "₹12 L above your budget"],
+    ["Oak", "23 km away, in Yelahanka, Bangalore"],
+  ]);
+});
+
+test.each<[string, Partial<SearchCriteria>, readonly [string, string]]>([
+  ["a price above the budget", { bhk: [2], priceMax: 8_500_000 }, ["Oak", "₹5 L above your budget"]],
+  ["a price below it", { bhk: [2], priceMin: 12_500_000 }, ["Pine", "₹5 L below your budget"]],
+  ["a smaller size", { bhk: [3], sizeMin: 1500, city: "Bangalore" }, ["Kaveri", "300 sq ft smaller"]],
+  ["a larger size", { bhk: [3], sizeMax: 1000, city: "Bangalore" }, ["Kaveri", "200 sq ft larger"]],
+  ["other bedrooms", { q: "Pine", bhk: [4] }, ["Pine", "2 BHK"]],
+  ["another city", { q: "Calangute", bhk: [3], city: "Mumbai" }, ["Sea", "In Calangute, Goa"]],
+  ["a sale where a rent is asked for", { q: "Mahogany", tab: "rent" }, ["Mahogany", "For sale"]],
+  ["a filter without words of its own", { q: "Kaveri", pets: ["welcome"] }, ["Kaveri", "Not “pets welcome”"]],
+])("%s is told with the home", (_, asked, [title, reason]) => {
+  const found = nearest(asked).find(([name]) => name === title);
+  expect(found?.[1]?.toLowerCase()).toBe(reason.toLowerCase());
+});
+
+test("an area drawn on the map: how far the home lies from it", () => {
+  const area = [
+    { lat: 12.98, lng: 77.76 },
+    { lat: 12.99, lng: 77.77 },
+    { lat: 12.98, lng: 77.78 },
+  ];
+  expect(nearest({ area, bhk: [2] })[0]).toEqual(["Pine", "1.1 km away"]);
+});
+
+test("a rent is not measured against a price", () => {
+  for (const [title, reason] of nearest({ q: "Whitefield", priceMax: 5_000_000 })) {
+    if (title === "Let") expect(reason).toBe("To rent");
+  }
+});
+
+test("words that name no place and nothing else bring no homes", () => {
+  expect(nearest({ q: "xyzzy" })).toEqual([]);
+  expect(nearest({ q: "xyzzy", city: "Bangalore" })).toEqual([]);
+});
+
+test("a home that answers none of the wishes, or leaves three, is not near", () => {
+  expect(nearest({ bhk: [4] })).toEqual([]);
+  expect(
+    nearest({ q: "Goa", bhk: [4], priceMax: 1_000_000, sizeMin: 9000, city: "Goa" }).map(([title]) => title),
+  ).toEqual([]);
+});
+
+describe("an address of a home that is not listed", () => {
+  const alike = (slug: string) =>
+    homesAlike(slug, homes).map(({ home: { title }, reason }) => [title, reason]);
+
+  test.each([
+    ["mahogny", [["Mahogany", "Its name is alike"]]],
+    ["villa-in-yelahanka", [["Oak", "Also in Yelahanka, Bangalore"]]],
+    ["no-such-thing", []],
+  ])("/property/%s offers those of a like name, else those of its place", (slug, found) => {
+    expect(alike(slug)).toEqual(found);
+  });
+});

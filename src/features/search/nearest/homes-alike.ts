@@ -1,0 +1,45 @@
+/** Homes like one that is not listed, of which only the address is known: /property/<slug>. */
+import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
+import { words } from "../../../lib/text";
+import { isStopWord } from "../../../lib/significant-words";
+import type { NearestHome } from "./nearest-homes";
+
+const mostHomes = 3;
+/** A word that begins alike is taken for the same, misspelt: "terace" and "terraces". */
+const sameStart = 4;
+
+const isAlike = (one: string, other: string) =>
+  one === other ||
+  (one.length >= sameStart &&
+    other.length >= sameStart &&
+    one.slice(0, sameStart) === other.slice(0, sameStart));
+
+/** How many of the words asked for are among those of a text. */
+function shared(asked: readonly string[], text: string): number {
+  const there = words(text);
+  return asked.filter((word) => there.some((other) => isAlike(word, other))).length;
+}
+
+/**
+ * At most three homes whose name, place or kind shares words with a slug that leads to no home, those of a like name
+ * first; none where it shares none.
+ */
+export function homesAlike(slug: string, homes: readonly CatalogueListing[]): readonly NearestHome[] {
+  const asked = words(slug.replaceAll("-", " ")).filter((word) => !isStopWord(word));
+  return homes
+    .map((home) => {
+      const [byName, byPlace] = [shared(asked, home.title), shared(asked, home.location)];
+      const byKind = shared(asked, home.kinds.join(" "));
+      const reason =
+        byName > 0
+          ? "Its name is alike"
+          : byPlace > 0
+            ? `Also in ${home.location}`
+            : `Also ${home.kinds[0] ?? ""}`;
+      return { home, reason, score: byName * 100 + byPlace * 10 + byKind };
+    })
+    .filter(({ score }) => score > 0)
+    .sort((one, other) => other.score - one.score)
+    .slice(0, mostHomes)
+    .map(({ home, reason }) => ({ home, reason }));
+}
