@@ -36,6 +36,11 @@ export const routes = {
   wishlistHighlighting: (listingId: number) => `/wishlist?highlight=${listingId}`,
 } as const;
 
+/** Address of the feed of a city's or a category's homes, as RSS or as JSON Feed. */
+export function listFeedPath(path: string, form: "rss" | "json"): string {
+  return `${path}/${form === "rss" ? "rss.xml" : "feed.json"}`;
+}
+
 /** The homes of these slugs side by side. */
 export function comparing(slugs: readonly string[]): string {
   return slugs.length === 0 ? routes.compare : `${routes.compare}?homes=${slugs.join(",")}`;

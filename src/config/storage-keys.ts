@@ -9,6 +9,10 @@ export const storageKeys = {
   recentlyViewed: "recentlyViewed",
   /** Homes put aside to be compared. */
   compareTray: "compareTray",
+  /** When this browser was here last, and before that. */
+  lastVisit: "lastVisit",
+  /** Prices of the homes saved and viewed, as they were seen. */
+  seenPrices: "seenPrices",
   /** Currency and units that figures are read in. */
   displayUnits: "displayUnits",
   /** Enquiries of the modal that could not be sent yet. */

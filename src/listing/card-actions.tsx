@@ -2,7 +2,9 @@ import { createContext, useContext, type ComponentType } from "react";
 import type { CatalogueListing } from "../catalogue/catalogue-columns";
 
 /** The part of a listing that the controls on its card need. */
-export type ActedListing = Pick<CatalogueListing, "listingId" | "title" | "path">;
+export type ActedListing = Pick<CatalogueListing, "listingId" | "title" | "path" | "priceFigures"> & {
+  readonly priceLabel: Pick<CatalogueListing["priceLabel"], "amount">;
+};
 
 /** The controls on a card; an absent one is not rendered. */
 export interface CardActions {

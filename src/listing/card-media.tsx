@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { Picture, type EagerPicture } from "../ui/picture";
 import { useCardActions, type ActedListing } from "./card-actions";
 import * as styles from "./card-media.module.css";
+import { isNewSince, useLastVisit } from "../visitor/last-visit";
 import { TagChips } from "./tag-chips";
 
 interface CardMediaProps {
@@ -13,13 +14,17 @@ interface CardMediaProps {
   readonly className?: string;
 }
 
+/** Said of a home that was published after the visitor's last visit; gold, as nothing else on a card is. */
+const newSince = { label: "New since your last visit", color: "#E5B003" };
+
 /** The picture of a card with its tags, heart and scales; it grows a little under a pointer on the card. */
 export function CardMedia({ listing, sizes, eager, className }: CardMediaProps) {
   const { Heart, Compare } = useCardActions();
+  const isNew = isNewSince(listing.postedAt, useLastVisit());
   return (
     <div className={className === undefined ? styles.media : `${styles.media} ${className}`}>
       <Picture picture={listing.cover} sizes={sizes} eager={eager} className={styles.photo} />
-      <TagChips tags={listing.tags} />
+      <TagChips tags={isNew ? [newSince, ...listing.tags] : listing.tags} />
       {Heart && (
         <div className={styles.heart}>
           <Heart listing={listing} />
@@ -36,6 +41,7 @@ export function CardMedia({ listing, sizes, eager, className }: CardMediaProps) 
 
 export const cardMediaFragment = graphql`
   fragment CardMedia on Listing {
+    postedAt
     tags {
       label
       color

@@ -1,5 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { Helmet } from "react-helmet";
+import { listFeedPath } from "../config/routes";
 import { listingJsonLd } from "./listing-json-ld";
 import type { SeoProps } from "./seo-props";
 import { socialPicture } from "./social-picture";
@@ -9,7 +10,7 @@ import { agencyJsonLd, breadcrumbJsonLd, graphJson, productJsonLd, webSiteJsonLd
  * Every tag of a page's head (docs/requirements.md 2.2, docs/decisions/b4-own-metadata.md). The only file that imports
  * react-helmet.
  */
-export function HeadTags({ path, texts, picture, crumbs = [], listing, graph }: SeoProps) {
+export function HeadTags({ path, texts, picture, crumbs = [], feed, listing, graph }: SeoProps) {
   const { site, siteFacts } = useStaticQuery<Queries.SeoSiteQuery>(graphql`
     query SeoSite {
       site {
@@ -61,6 +62,22 @@ export function HeadTags({ path, texts, picture, crumbs = [], listing, graph }: 
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
       <link rel="alternate" type="application/rss+xml" href="/rss.xml" title={siteFacts?.name} />
+      {feed && (
+        <link
+          rel="alternate"
+          type="application/rss+xml"
+          href={listFeedPath(feed.path, "rss")}
+          title={feed.title}
+        />
+      )}
+      {feed && (
+        <link
+          rel="alternate"
+          type="application/feed+json"
+          href={listFeedPath(feed.path, "json")}
+          title={feed.title}
+        />
+      )}
       <script type="application/ld+json">{graphJson(nodes)}</script>
     </Helmet>
   );

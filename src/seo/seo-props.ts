@@ -24,6 +24,8 @@ export interface SeoProps {
   readonly picture?: SocialPictureData | null;
   /** Breadcrumbs; none on home. */
   readonly crumbs?: readonly { readonly label: string; readonly to?: string }[];
+  /** Name of the list whose feeds the page has below `path`. */
+  readonly feed?: { readonly title: string; readonly path: string };
   /** The home that the page shows, for the structured data. */
   readonly listing?: SeoListing;
   /** What any other page adds to the structured data, which always has the agency and the site. */

@@ -50,6 +50,7 @@ export default function CategoryTemplate({
         }}
         picture={metadata.ogImage}
         crumbs={categoryCrumbs(category.label)}
+        feed={{ title: category.label, path: paging.listPath }}
         graph={(origin) => [itemListJsonLd(origin, metadata.h1, cards)]}
       />
       <Island

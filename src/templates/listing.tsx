@@ -65,7 +65,7 @@ export default function ListingTemplate({
       />
       <ListingSimilarIsland listing={listing} similar={similar} />
       <ListingPartIsland name="sheet" listing={listing} />
-      <RecordView listingId={listing.listingId} />
+      <RecordView listing={listing} />
       <Seo
         path={path}
         texts={listingHeadTexts(listing, name)}
@@ -98,6 +98,7 @@ export const query = graphql`
       location
       priceLabel {
         text
+        amount
       }
     }
     buyingCost(city: { eq: $city }) {

@@ -39,6 +39,36 @@ beforeEach(() => {
   jest.mocked(navigate).mockClear();
 });
 
+// First, while the index of the homes is not loaded yet; later tests have it.
+describe("the number of a home (decisions/b2-one-address)", () => {
+  let answer: () => void = () => undefined;
+
+  beforeEach(() => {
+    const listing = aCatalogueEntry({ listingId: 7, title: "Orchard Row" });
+    const json = () => Promise.resolve(encodeCatalogue([listing]));
+    const response = { ok: true, status: 200, json };
+    const arriving = new Promise((resolve) => (answer = () => resolve(response)));
+    window.fetch = jest.fn().mockReturnValue(arriving);
+  });
+  const answered = async () => {
+    answer();
+    await settle();
+  };
+
+  test("is left alone when the visitor has gone on while the index loaded", async () => {
+    await show("/property/7");
+    window.history.replaceState(null, "", "/about");
+    await answered();
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  test("leads to the home's page", async () => {
+    await show("/property/7");
+    await answered();
+    expect(navigate).toHaveBeenLastCalledWith("/property/orchard-row", { replace: true });
+  });
+});
+
 test.each([
   ["/city/GOA", null, "/city/Goa"],
   ["/city/xyz", "Mumbai", "/city/Mumbai"],
@@ -52,8 +82,16 @@ test.each([
 
 test("a home that is not there stays, with its own words", async () => {
   await show("/property/no-such-home");
+  expect(screen.queryByRole("region", { name: "Perhaps you were looking for" })).not.toBeInTheDocument();
   expect(screen.getByRole("heading", { name: notFoundTexts.property.heading })).toBeVisible();
   expect(navigate).not.toHaveBeenCalled();
+});
+
+test("a home that is not there, of a like name, has that one offered", async () => {
+  await show("/property/orchard-rows");
+  expect(await screen.findByRole("region", { name: "Perhaps you were looking for" })).toHaveTextContent(
+    "Its name is alike",
+  );
 });
 
 describe("capital letters in an address", () => {
@@ -89,34 +127,5 @@ describe("capital letters in an address", () => {
     await show("/City/mumbai");
     expect(ask).not.toHaveBeenCalled();
     expect(navigate).toHaveBeenLastCalledWith("/city/Mumbai", { replace: true });
-  });
-});
-
-describe("the number of a home (decisions/b2-one-address)", () => {
-  let answer: () => void = () => undefined;
-
-  beforeEach(() => {
-    const listing = aCatalogueEntry({ listingId: 7, title: "Orchard Row" });
-    const json = () => Promise.resolve(encodeCatalogue([listing]));
-    const response = { ok: true, status: 200, json };
-    const arriving = new Promise((resolve) => (answer = () => resolve(response)));
-    window.fetch = jest.fn().mockReturnValue(arriving);
-  });
-  const answered = async () => {
-    answer();
-    await settle();
-  };
-
-  test("is left alone when the visitor has gone on while the index loaded", async () => {
-    await show("/property/7");
-    window.history.replaceState(null, "", "/about");
-    await answered();
-    expect(navigate).not.toHaveBeenCalled();
-  });
-
-  test("leads to the home's page", async () => {
-    await show("/property/7");
-    await answered();
-    expect(navigate).toHaveBeenLastCalledWith("/property/orchard-row", { replace: true });
   });
 });

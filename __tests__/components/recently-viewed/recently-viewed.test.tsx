@@ -4,6 +4,7 @@ import { useStaticQuery } from "gatsby";
 import { RecentlyViewedSection } from "../../../src/features/recently-viewed/recently-viewed-section";
 import { recordHomeViewed } from "../../../src/visitor/homes-viewed";
 import { RecordView } from "../../../src/features/recently-viewed/record-view";
+import { aCatalogueListing } from "../../support/catalogue-listings";
 import { aCatalogueEntry } from "../../support/a-catalogue-entry";
 import { WithCardActions } from "../../support/with-card-actions";
 import { axeViolations } from "../../support/axe-violations";
@@ -49,8 +50,8 @@ describe("recording", () => {
   });
 
   test("the property page records its listing", () => {
-    const { rerender } = render(<RecordView listingId={4} />);
-    rerender(<RecordView listingId={9} />);
+    const { rerender } = render(<RecordView listing={aCatalogueListing({ listingId: 4 })} />);
+    rerender(<RecordView listing={aCatalogueListing({ listingId: 9 })} />);
     expect(stored()).toBe("[9,4]");
   });
 

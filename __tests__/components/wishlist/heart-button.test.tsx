@@ -1,11 +1,12 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { HeartButton } from "../../../src/features/wishlist/heart-button";
+import { aCatalogueListing } from "../../support/catalogue-listings";
 import { axeViolations } from "../../support/axe-violations";
 
 const heart = () => screen.getByRole("button", { name: "Save Orchard Row" });
 const stored = () => localStorage.getItem("wishlist");
-const orchardRow = { listingId: 7, title: "Orchard Row", path: "/property/orchard-row" };
+const orchardRow = aCatalogueListing({ listingId: 7, title: "Orchard Row", slug: "orchard-row" });
 const button = <HeartButton listing={orchardRow} />;
 
 beforeEach(() => localStorage.clear());

@@ -33,6 +33,13 @@ export async function queryBuildFiles({ graphql, reporter }: BuildArgs): Promise
           nodes {
             listingId
             path
+            title
+            location
+            priceLabel {
+              text
+            }
+            bedrooms
+            size
             city
             categories
             postedAt
@@ -77,6 +84,7 @@ export async function queryBuildFiles({ graphql, reporter }: BuildArgs): Promise
             slug
             path
             page
+            label
           }
         }
         allPageMetadata {

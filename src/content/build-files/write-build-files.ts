@@ -6,6 +6,7 @@ import { adminSettings } from "../admin/admin-settings";
 import { writeAdmin } from "../admin/write-admin";
 import { siteRedirects } from "../redirects";
 import { blogFeed } from "./blog-feed";
+import { listingFeeds } from "./listing-feeds";
 import { packedHostOf, packSite } from "./pack-site";
 import { queryBuildFiles } from "./query-build-files";
 import { robotsFile } from "./robots-file";
@@ -28,6 +29,7 @@ export async function writeBuildFiles(args: BuildArgs): Promise<void> {
     write("sitemap.xml", await sitemap(origin, content)),
     write("robots.txt", robotsFile(origin, admin !== undefined)),
     write("rss.xml", blogFeed(origin, content)),
+    ...[...listingFeeds(origin, content)].map(([at, text]) => write(at.slice(1), text)),
     write("manifest.webmanifest", webManifest(content.site)),
     writeAdmin(admin, origin).then((headers) => writeHostFiles(siteRedirects(content), headers)),
   ]);

@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { useCatalogue } from "../../catalogue/use-catalogue";
 import { useHomesViewed } from "../../visitor/homes-viewed";
 import { RecentlyViewed } from "./recently-viewed";
@@ -9,9 +10,10 @@ import { RecentlyViewed } from "./recently-viewed";
 export function RecentlyViewedSection() {
   const ids = useHomesViewed();
   const [catalogue] = useCatalogue(ids.length > 0);
-  if (catalogue.status !== "ready") return null;
-  const viewed = ids
-    .map((id) => catalogue.listings.find((listing) => listing.listingId === id))
-    .filter((listing) => listing !== undefined);
+  const listings = catalogue.status === "ready" ? catalogue.listings : null;
+  const viewed = useMemo(
+    () => ids.flatMap((id) => listings?.find(({ listingId }) => listingId === id) ?? []),
+    [ids, listings],
+  );
   return viewed.length === 0 ? null : <RecentlyViewed listings={viewed} />;
 }

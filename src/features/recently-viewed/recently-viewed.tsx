@@ -3,6 +3,7 @@ import { CardGrid } from "../../listing/card-grid";
 import { ListingCard } from "../../listing/listing-card";
 import { Button } from "../../ui/button";
 import { SectionHead } from "../../ui/section-head";
+import { usePricesBefore } from "../../visitor/use-prices-before";
 import { clearHomesViewed } from "../../visitor/homes-viewed";
 
 interface RecentlyViewedProps {
@@ -18,6 +19,7 @@ function clear(): void {
 
 /** Homes viewed last, with a button that clears them. */
 export function RecentlyViewed({ listings }: RecentlyViewedProps) {
+  const before = usePricesBefore(listings);
   return (
     <section className="sec" aria-label="Recently viewed">
       <div className="wrap">
@@ -31,7 +33,11 @@ export function RecentlyViewed({ listings }: RecentlyViewedProps) {
         />
         <CardGrid columns={4}>
           {listings.map((listing) => (
-            <ListingCard key={listing.listingId} listing={listing} />
+            <ListingCard
+              key={listing.listingId}
+              listing={listing}
+              unit={before.get(listing.listingId) ?? null}
+            />
           ))}
         </CardGrid>
       </div>

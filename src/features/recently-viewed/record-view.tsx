@@ -1,8 +1,17 @@
 import { useEffect } from "react";
+import type { PricedHome } from "../../visitor/seen-prices";
 import { recordHomeViewed } from "../../visitor/homes-viewed";
 
 /** Records in this browser that the visitor has opened the property page of a listing. Renders nothing. */
-export function RecordView({ listingId }: { readonly listingId: number }) {
+export function RecordView({ listing }: { readonly listing: PricedHome }) {
+  const { listingId } = listing;
   useEffect(() => recordHomeViewed(listingId), [listingId]);
+  useEffect(() => {
+    // Where the code does not come, a changed price is not told.
+    void import("../../visitor/seen-prices").then(
+      ({ notePrices }) => notePrices([listing]),
+      () => undefined,
+    );
+  }, [listing]);
   return null;
 }

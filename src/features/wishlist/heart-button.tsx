@@ -16,8 +16,17 @@ interface HeartButtonProps {
   readonly place?: "card" | "detail";
 }
 
+/** Keeps the price at which a home is saved; where the code does not come, a changed one is not told. */
+function keepPrice(listing: ActedListing): void {
+  void import("../../visitor/seen-prices").then(
+    ({ notePrices }) => notePrices([listing]),
+    () => undefined,
+  );
+}
+
 /** Toggle that saves a listing in this browser or removes it (docs/requirements.md 4.2). */
-export function HeartButton({ listing: { listingId, title, path }, place = "card" }: HeartButtonProps) {
+export function HeartButton({ listing, place = "card" }: HeartButtonProps) {
+  const { listingId, title, path } = listing;
   const button = useRef<HTMLSpanElement>(null);
   // Older wishlists may hold the slug instead of the id.
   const slug = slugOf(path);
@@ -25,6 +34,7 @@ export function HeartButton({ listing: { listingId, title, path }, place = "card
 
   const toggle = () => {
     const isSavedNow = toggleWishlist(listingId, slug);
+    if (isSavedNow) keepPrice(listing);
     if (isSavedNow && button.current !== null) flyToHeader(button.current);
   };
   const icon = <Icon name="heart" size={place === "card" ? 20 : 18} className={styles.icon} />;

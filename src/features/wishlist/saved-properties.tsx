@@ -13,6 +13,7 @@ import { SavedSkeleton } from "./saved-skeleton";
 import { SavedToolbar } from "./saved-toolbar";
 import { useSavedListings } from "./use-saved-listings";
 import { WishlistFailure } from "./wishlist-failure";
+import { usePricesBefore } from "../../visitor/use-prices-before";
 import { clearWishlist, removeFromWishlist } from "../../visitor/wishlist";
 
 interface SavedPropertiesProps {
@@ -34,6 +35,7 @@ const removeOneQuestion = "Remove this property from your saved list?";
  */
 export function SavedProperties({ heading, texts, highlight, shareList }: SavedPropertiesProps) {
   const { phase, listings, count, droppedCount, retry } = useSavedListings();
+  const before = usePricesBefore(listings);
   const [order, setOrder] = useState<SavedOrder>("recent");
   const [asked, setAsked] = useState<CatalogueListing | "all" | null>(null);
   /** Announcement of the last removal; a new object each time, since two homes may have the same title. */
@@ -90,6 +92,7 @@ export function SavedProperties({ heading, texts, highlight, shareList }: SavedP
         <div className={styles.list}>
           {sortSaved(listings, order).map((listing) => (
             <SavedRow
+              before={before.get(listing.listingId) ?? null}
               key={listing.listingId}
               listing={listing}
               highlighted={isHighlighted(listing, highlight)}

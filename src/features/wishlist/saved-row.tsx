@@ -15,11 +15,13 @@ interface SavedRowProps {
   readonly listing: CatalogueListing;
   /** The row that the address highlights: outlined and scrolled into view. */
   readonly highlighted: boolean;
+  /** The price at which the visitor saw it before, "₹1.90 Cr before"; null where that is today's. */
+  readonly before: string | null;
   readonly onRemove: () => void;
 }
 
 /** A saved home: picture and title open it; Open, Call, Share, WhatsApp, Remove (docs/requirements.md 2.15). */
-export function SavedRow({ listing, highlighted, onRemove }: SavedRowProps) {
+export function SavedRow({ listing, highlighted, before, onRemove }: SavedRowProps) {
   const row = useRef<HTMLElement>(null);
   const [missing, setMissing] = useState<Contact | null>(null);
   const { Compare, Share } = useCardActions();
@@ -58,7 +60,7 @@ export function SavedRow({ listing, highlighted, onRemove }: SavedRowProps) {
         <h3 className={styles.title}>
           <Link to={path}>{title}</Link>
         </h3>
-        <ListingData listing={listing} />
+        <ListingData listing={listing} unit={before} />
         <RegistrationLine listing={listing} className={styles.registration} />
         <div className={styles.actions}>
           <ButtonLink to={path} className={styles.open}>

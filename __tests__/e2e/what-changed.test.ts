@@ -1,0 +1,68 @@
+/** What has changed since the visitor was here (docs/decisions/2026-11-23-what-changed.md). */
+import type { Browser, Page } from "playwright-core";
+import { open, openBrowser, visitor } from "../support/browser";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const march = Date.UTC(2026, 2, 1, 12);
+const november = Date.UTC(2026, 10, 20, 12);
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+
+test("two visits months apart: what is new is marked, and a changed price says what it was", async () => {
+  const { page, complaints, close } = await visitor(browser);
+  const origins = new Set<string>();
+  page.on("request", (request) => origins.add(new URL(request.url()).origin));
+
+  // In March a home is saved and another looked at; nothing is new in a first visit.
+  await page.clock.setFixedTime(march);
+  await open(page, "/apartments");
+  const heart = page.getByRole("button", { name: "Save The Kaveri Terraces", exact: true });
+  await heart.click();
+  await page.waitForFunction(() => localStorage.getItem("seenPrices")?.includes('"listingId":') === true);
+  await open(page, "/property/orchard-row");
+  await page.waitForFunction(() => localStorage.getItem("seenPrices")?.split("listingId").length === 3);
+  await open(page, "/allproperties?sort=newest");
+  await page.locator("article[data-listing]").first().waitFor();
+  expect(await page.getByText("New since your last visit").count()).toBe(0);
+
+  // Their prices are others in November.
+  await page.evaluate(() => {
+    const seen: { amount: string; min: number }[] = JSON.parse(localStorage.getItem("seenPrices") ?? "[]");
+    for (const home of seen) Object.assign(home, { min: home.min * 1.1, amount: "₹9.99 Cr" });
+    localStorage.setItem("seenPrices", JSON.stringify(seen));
+  });
+  await page.clock.setFixedTime(november);
+  await open(page, "/wishlist");
+  await page.getByRole("article").getByText("₹9.99 Cr before").waitFor();
+  await open(page, "/");
+  const viewed = page.getByRole("region", { name: "Recently viewed" });
+  await viewed.scrollIntoViewIfNeeded();
+  await viewed.getByText("₹9.99 Cr before").waitFor();
+
+  await open(page, "/allproperties?sort=newest");
+  await page.getByText("New since your last visit").first().waitFor();
+  expect(await stored(page, "lastVisit")).toContain(`"before":${march}`);
+  expect([...origins]).toEqual([new URL(page.url()).origin]);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test("where storage holds anything else, nothing is new and nothing breaks", async () => {
+  const { page, complaints, close } = await visitor(browser);
+  await page.addInitScript(() => {
+    localStorage.setItem("lastVisit", "{garbage");
+    localStorage.setItem("seenPrices", '{"a":1}');
+    localStorage.setItem("wishlist", "[1]");
+  });
+  await open(page, "/wishlist");
+  await page.getByRole("article").first().waitFor();
+  await open(page, "/allproperties?sort=newest");
+  await page.locator("article[data-listing]").first().waitFor();
+  expect(await page.getByText(/New since your last visit| before$/).count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await close();
+});

@@ -1,0 +1,53 @@
+import { isNewSince, nextVisits, parseVisits } from "../../../src/visitor/last-visit";
+
+const minute = 60_000;
+const march = Date.UTC(2026, 2, 1, 12);
+const june = Date.UTC(2026, 5, 1, 12);
+
+test("a first visit has none before it", () => {
+  expect(nextVisits(null, march)).toEqual({ at: march, before: null });
+});
+
+test("pages of one visit keep the visit before", () => {
+  expect(nextVisits({ at: june, before: march }, june + 20 * minute)).toEqual({
+    at: june + 20 * minute,
+    before: march,
+  });
+});
+
+test("after half an hour without a list another visit begins", () => {
+  expect(nextVisits({ at: march, before: null }, march + 31 * minute)).toEqual({
+    at: march + 31 * minute,
+    before: march,
+  });
+  expect(nextVisits({ at: march, before: null }, june)).toEqual({ at: june, before: march });
+});
+
+test("a clock that was set back starts anew", () => {
+  expect(nextVisits({ at: june, before: march }, march)).toEqual({ at: march, before: null });
+});
+
+test.each([null, "", "{garbage", "[]", '{"at":"today"}', '{"at":null}', '"2026"'])(
+  "what cannot be read, %p, is no visit",
+  (stored) => {
+    expect(parseVisits(stored)).toBeNull();
+  },
+);
+
+test("what was stored is read back", () => {
+  expect(parseVisits(JSON.stringify({ at: june, before: march }))).toEqual({ at: june, before: march });
+  expect(parseVisits(JSON.stringify({ at: june, before: "x" }))).toEqual({ at: june, before: null });
+});
+
+test.each([
+  ["2026-02-28", false],
+  ["2026-03-01", false],
+  ["2026-03-02", true],
+  ["2026-05-01", true],
+])("a home published on %s is new since 1 March: %p", (postedAt, isNew) => {
+  expect(isNewSince(postedAt, march)).toBe(isNew);
+});
+
+test("in a first visit nothing is new", () => {
+  expect(isNewSince("2026-05-01", null)).toBe(false);
+});

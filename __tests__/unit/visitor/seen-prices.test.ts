@@ -1,0 +1,67 @@
+import { parseSeenPrices, withPrices } from "../../../src/visitor/seen-prices";
+
+const day = 24 * 60 * 60 * 1000;
+const march = Date.UTC(2026, 2, 1);
+const home = (listingId: number, crore: number) => ({
+  listingId,
+  priceLabel: { amount: `₹${crore.toFixed(2)} Cr` },
+  priceFigures: { min: crore * 10_000_000, currency: "INR" },
+});
+const changes = (seen: ReturnType<typeof withPrices>) =>
+  seen.map(({ listingId, changed }) => [listingId, changed?.from]);
+
+test("a price seen for the first time has none before it", () => {
+  expect(changes(withPrices([], [home(1, 1.9)], march))).toEqual([[1, undefined]]);
+});
+
+test("two visits months apart with a changed price: the price before is told", () => {
+  const first = withPrices([], [home(1, 1.9), home(2, 3)], march);
+  const later = withPrices(first, [home(1, 1.75), home(2, 3)], march + 90 * day);
+  expect(changes(later)).toEqual([
+    [1, "₹1.90 Cr"],
+    [2, undefined],
+  ]);
+});
+
+test("it is told for two weeks, then the price is simply the price", () => {
+  const changed = withPrices(withPrices([], [home(1, 1.9)], march), [home(1, 1.75)], march + day);
+  expect(changes(withPrices(changed, [home(1, 1.75)], march + 14 * day))).toEqual([[1, "₹1.90 Cr"]]);
+  expect(changes(withPrices(changed, [home(1, 1.75)], march + 16 * day))).toEqual([[1, undefined]]);
+});
+
+test("a price that comes back is told once more, from what it was last", () => {
+  const lower = withPrices(withPrices([], [home(1, 1.9)], march), [home(1, 1.75)], march + day);
+  expect(changes(withPrices(lower, [home(1, 1.9)], march + 2 * day))).toEqual([[1, "₹1.75 Cr"]]);
+});
+
+test("other words for the same figure are no change", () => {
+  const first = withPrices([], [home(1, 1.9)], march);
+  const reworded = { ...home(1, 1.9), priceLabel: { amount: "₹1.9 Cr" } };
+  expect(changes(withPrices(first, [reworded], march + day))).toEqual([[1, undefined]]);
+});
+
+test("a home whose price is on request is not kept", () => {
+  expect(withPrices([], [{ ...home(1, 1), priceFigures: null }], march)).toEqual([]);
+});
+
+test("the homes seen last are kept, sixty of them", () => {
+  const many = Array.from({ length: 70 }, (_, index) => home(index + 1, 1));
+  const kept = many.reduce<ReturnType<typeof withPrices>>(
+    (seen, each) => withPrices(seen, [each], march),
+    [],
+  );
+  expect(kept).toHaveLength(60);
+  expect(kept[0]?.listingId).toBe(70);
+});
+
+test.each([null, "", "{garbage", "{}", "[1, null, {}]", '[{"listingId":"1"}]'])(
+  "what cannot be read, %p, is nothing seen",
+  (stored) => {
+    expect(parseSeenPrices(stored)).toEqual([]);
+  },
+);
+
+test("what was stored is read back", () => {
+  const seen = withPrices(withPrices([], [home(1, 1.9)], march), [home(1, 1.75)], march + day);
+  expect(parseSeenPrices(JSON.stringify(seen))).toEqual(seen);
+});

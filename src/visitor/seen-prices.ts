@@ -1,0 +1,83 @@
+/**
+ * The prices at which this browser's visitor saw the homes saved and viewed, so that a changed one is told. Kept in local
+ * storage, sent to nobody (docs/decisions/2026-11-23-what-changed.md).
+ */
+import { storageKeys } from "../config/storage-keys";
+import { isRecord, parseJson } from "../lib/json-record";
+import { localStore } from "../lib/storage";
+
+/** A home with its price. */
+export interface PricedHome {
+  readonly listingId: number;
+  readonly priceLabel: { readonly amount: string };
+  readonly priceFigures: { readonly min: number; readonly currency: string } | null;
+}
+
+interface SeenPrice {
+  readonly listingId: number;
+  /** Lowest amount in the currency's unit. */
+  readonly min: number;
+  /** As the page had it. */
+  readonly amount: string;
+  /** The price before, and when the change was noticed, in milliseconds since 1970. */
+  readonly changed: { readonly from: string; readonly atMs: number } | null;
+}
+
+/** How many homes are kept, and for how long a change is told. */
+const mostHomes = 60;
+const toldForMs = 14 * 24 * 60 * 60 * 1000;
+
+/** Reads what is stored; entries of any other form are dropped. */
+export function parseSeenPrices(stored: string | null): readonly SeenPrice[] {
+  const value = parseJson(stored);
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((entry: unknown): SeenPrice[] => {
+    if (!isRecord(entry)) return [];
+    const { listingId, min, amount, changed } = entry;
+    if (typeof listingId !== "number" || typeof min !== "number" || typeof amount !== "string") return [];
+    const isChange =
+      isRecord(changed) && typeof changed.from === "string" && typeof changed.atMs === "number";
+    return [
+      {
+        listingId,
+        min,
+        amount,
+        changed: isChange ? { from: String(changed.from), atMs: Number(changed.atMs) } : null,
+      },
+    ];
+  });
+}
+
+/** The prices kept, with those of these homes as they are now; the homes seen last are first, and the oldest go. */
+export function withPrices(
+  seen: readonly SeenPrice[],
+  homes: readonly PricedHome[],
+  nowMs: number,
+): readonly SeenPrice[] {
+  const ids = new Set(homes.map(({ listingId }) => listingId));
+  const now = homes.flatMap(({ listingId, priceLabel, priceFigures }): SeenPrice[] => {
+    if (priceFigures === null) return [];
+    const { min } = priceFigures;
+    const before = seen.find((entry) => entry.listingId === listingId);
+    const isOther = before !== undefined && before.min !== min;
+    const changed = isOther ? { from: before.amount, atMs: nowMs } : (before?.changed ?? null);
+    const isTold =
+      changed !== null && nowMs - changed.atMs <= toldForMs && changed.from !== priceLabel.amount;
+    return [{ listingId, min, amount: priceLabel.amount, changed: isTold ? changed : null }];
+  });
+  return [...now, ...seen.filter(({ listingId }) => !ids.has(listingId))].slice(0, mostHomes);
+}
+
+/**
+ * Keeps the prices of homes that are looked at now. Returns what to say of those whose price has changed since they were
+ * seen, "₹1.90 Cr before", by the number of the listing.
+ */
+export function notePrices(homes: readonly PricedHome[]): ReadonlyMap<number, string> {
+  const prices = withPrices(parseSeenPrices(localStore.get(storageKeys.seenPrices)), homes, Date.now());
+  localStore.set(storageKeys.seenPrices, JSON.stringify(prices));
+  return new Map(
+    prices.flatMap(({ listingId, changed }) =>
+      changed === null ? [] : [[listingId, `${changed.from} before`]],
+    ),
+  );
+}
