@@ -11,7 +11,7 @@ import { localStore } from "../lib/storage";
 const pauseMs = 30 * 60 * 1000;
 
 interface Visits {
-  /** When a list was shown last, in milliseconds since 1970. */
+  /** When a page with a list was shown or left last, in milliseconds since 1970. */
   readonly at: number;
   /** The same of the visit before; null in the first. */
   readonly before: number | null;
@@ -36,7 +36,11 @@ let before: number | null | undefined;
 function readBefore(): number | null {
   if (before === undefined) {
     const visits = nextVisits(parseVisits(localStore.get(storageKeys.lastVisit)), Date.now());
-    localStore.set(storageKeys.lastVisit, JSON.stringify(visits));
+    const keep = (atMs: number) =>
+      localStore.set(storageKeys.lastVisit, JSON.stringify({ at: atMs, before: visits.before }));
+    keep(visits.at);
+    // A visit of many pages ends when it ends, and not with its first list.
+    window.addEventListener("pagehide", () => keep(Date.now()));
     before = visits.before;
   }
   return before;

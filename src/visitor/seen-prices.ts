@@ -17,6 +17,7 @@ interface SeenPrice {
   readonly listingId: number;
   /** Lowest amount in the currency's unit. */
   readonly min: number;
+  readonly currency: string;
   /** As the page had it. */
   readonly amount: string;
   /** The price before, and when the change was noticed, in milliseconds since 1970. */
@@ -33,14 +34,16 @@ export function parseSeenPrices(stored: string | null): readonly SeenPrice[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((entry: unknown): SeenPrice[] => {
     if (!isRecord(entry)) return [];
-    const { listingId, min, amount, changed } = entry;
-    if (typeof listingId !== "number" || typeof min !== "number" || typeof amount !== "string") return [];
+    const { listingId, min, currency, amount, changed } = entry;
+    if (typeof listingId !== "number" || typeof min !== "number") return [];
+    if (typeof currency !== "string" || typeof amount !== "string") return [];
     const isChange =
       isRecord(changed) && typeof changed.from === "string" && typeof changed.atMs === "number";
     return [
       {
         listingId,
         min,
+        currency,
         amount,
         changed: isChange ? { from: String(changed.from), atMs: Number(changed.atMs) } : null,
       },
@@ -57,13 +60,13 @@ export function withPrices(
   const ids = new Set(homes.map(({ listingId }) => listingId));
   const now = homes.flatMap(({ listingId, priceLabel, priceFigures }): SeenPrice[] => {
     if (priceFigures === null) return [];
-    const { min } = priceFigures;
+    const { min, currency } = priceFigures;
     const before = seen.find((entry) => entry.listingId === listingId);
-    const isOther = before !== undefined && before.min !== min;
+    const isOther = before !== undefined && before.currency === currency && before.min !== min;
     const changed = isOther ? { from: before.amount, atMs: nowMs } : (before?.changed ?? null);
     const isTold =
       changed !== null && nowMs - changed.atMs <= toldForMs && changed.from !== priceLabel.amount;
-    return [{ listingId, min, amount: priceLabel.amount, changed: isTold ? changed : null }];
+    return [{ listingId, min, currency, amount: priceLabel.amount, changed: isTold ? changed : null }];
   });
   return [...now, ...seen.filter(({ listingId }) => !ids.has(listingId))].slice(0, mostHomes);
 }

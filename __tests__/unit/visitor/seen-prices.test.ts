@@ -40,6 +40,12 @@ test("other words for the same figure are no change", () => {
   expect(changes(withPrices(first, [reworded], march + day))).toEqual([[1, undefined]]);
 });
 
+test("a price in another currency is not held against the one before", () => {
+  const first = withPrices([], [home(1, 1.9)], march);
+  const inDirhams = { ...home(1, 0.08), priceFigures: { min: 800_000, currency: "AED" } };
+  expect(changes(withPrices(first, [inDirhams], march + day))).toEqual([[1, undefined]]);
+});
+
 test("a home whose price is on request is not kept", () => {
   expect(withPrices([], [{ ...home(1, 1), priceFigures: null }], march)).toEqual([]);
 });
