@@ -5,6 +5,7 @@ import type { Browser, Locator, Page } from "playwright-core";
 import { z } from "zod";
 import { testSiteOrigin } from "../support/addresses";
 import { open, openBrowser, phone, visitor } from "../support/browser";
+import { eventually } from "../support/eventually";
 import { fingerOn } from "../support/finger";
 import { readTestContent } from "../support/test-content";
 
@@ -123,7 +124,12 @@ describe("an area", () => {
   test("drawn by keyboard narrows the list, is shared by its address, and Back clears it", async () => {
     const { page, close } = await visitor(browser);
     await openMap(page, "/allproperties?view=map&city=Bangalore");
-    const before = await titles(page);
+    // The rows below the first eight follow a moment later.
+    const all = Number.parseInt(await shown(page));
+    const before = await eventually(
+      () => titles(page),
+      ({ length }) => length === all,
+    );
     await page.getByRole("button", { name: "Draw an area" }).focus();
     await page.keyboard.press("Enter");
     // The focus is on the map: corners are set in its middle, which the arrow keys move.
@@ -139,18 +145,26 @@ describe("an area", () => {
     await page.getByRole("button", { name: "Clear drawn area" }).waitFor();
     const area = new URL(page.url()).searchParams.get("area");
     expect(area?.split("_")).toHaveLength(6);
-    const found = await titles(page);
-    expect(found.length).toBeLessThan(before.length);
+    const found = await eventually(
+      () => titles(page),
+      ({ length }) => length < all,
+    );
 
     const shared = await visitor(browser, { viewport: phone });
     await open(shared.page, new URL(page.url()).pathname + new URL(page.url()).search);
     await shared.page.getByRole("button", { name: "Clear drawn area" }).waitFor();
-    expect(await titles(shared.page)).toEqual(found);
+    await eventually(
+      () => titles(shared.page),
+      (rows) => rows.join() === found.join(),
+    );
     await shared.close();
 
     await page.goBack();
     await page.getByRole("button", { name: "Clear drawn area" }).waitFor({ state: "detached" });
-    expect(await titles(page)).toEqual(before);
+    await eventually(
+      () => titles(page),
+      (rows) => rows.join() === before.join(),
+    );
     await close();
   });
 

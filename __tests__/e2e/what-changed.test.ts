@@ -66,3 +66,47 @@ test("where storage holds anything else, nothing is new and nothing breaks", asy
   expect(complaints).toEqual([]);
   await close();
 });
+
+test("a search is saved, and months later the wishlist counts what is new in it", async () => {
+  const { page, complaints, close } = await visitor(browser);
+  await page.clock.setFixedTime(march);
+  await open(page, "/allproperties?bhk=3&city=Bangalore");
+  const save = page.getByRole("button", { name: "Save this search" });
+  await save.click();
+  await page.getByRole("button", { name: "Search saved" }).waitFor();
+  await open(page, "/wishlist");
+  const searches = page.getByRole("region", { name: "Your searches" });
+  await page.clock.setFixedTime(november);
+  await open(page, "/wishlist");
+  await searches.getByText(/^\d+ new homes?$/).waitFor();
+  await searches.getByRole("link", { name: "3 BHK, in Bangalore" }).click();
+  await page.waitForURL("**/allproperties?bhk=3&city=Bangalore");
+  await page.getByRole("button", { name: "Search saved" }).waitFor();
+  await open(page, "/wishlist");
+  await searches.getByText("Nothing new").waitFor();
+  await searches.getByRole("button", { name: "Forget the search 3 BHK, in Bangalore" }).click();
+  await searches.waitFor({ state: "detached" });
+  expect(await stored(page, "savedSearches")).toBe("[]");
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test.each([
+  [
+    "/allproperties?q=Whitefield&bhk=3&priceMax=15000000&city=Bangalore",
+    /3 BHK, up to ₹1\.50 Cr, “Whitefield”, in Bangalore/,
+  ],
+  ["/villas?bhk=1&city=Goa", /Villas, 1 BHK, in Goa/],
+])("%s finds nothing, and its search is asked about in words", async (path, words) => {
+  const { page, complaints, close } = await visitor(browser);
+  await open(page, path);
+  await page.getByRole("button", { name: "Tell me when there is one" }).click();
+  const message = page
+    .locator("section", { has: page.getByRole("heading", { name: "Tell me when there is one" }) })
+    .getByLabel(/^Message/)
+    .first();
+  await message.waitFor();
+  expect(await message.inputValue()).toMatch(words);
+  expect(complaints).toEqual([]);
+  await close();
+});

@@ -90,6 +90,7 @@ export function categoryPage(
     <CategoryPage
       heading="Heading"
       strapLine="Strap line"
+      tellMe={(words) => <p>Tell me: {words}</p>}
       crumbs={[{ label: "Home", to: "/" }, { label: "Here" }]}
       category={{
         slug,

@@ -38,8 +38,11 @@ export function resultsPage(
           offered: offeredWords(listings),
         }}
         cards={decoded(listings)}
-        units={null}
-        side={<p>Side panel</p>}
+        parts={{
+          units: null,
+          side: <p>Side panel</p>,
+          tellMe: (words) => <p>Tell me: {words}</p>,
+        }}
       />
     </>,
   );

@@ -13,6 +13,8 @@ export const storageKeys = {
   lastVisit: "lastVisit",
   /** Prices of the homes saved and viewed, as they were seen. */
   seenPrices: "seenPrices",
+  /** Searches saved, with when each was opened last. */
+  savedSearches: "savedSearches",
   /** Currency and units that figures are read in. */
   displayUnits: "displayUnits",
   /** Enquiries of the modal that could not be sent yet. */

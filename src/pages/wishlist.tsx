@@ -9,6 +9,7 @@ import { ShareListButton } from "../features/share/share-list-button";
 import { SavedProperties } from "../features/wishlist/saved-properties";
 import { present } from "../lib/present";
 import { CardActionsProvider, type CardActions } from "../listing/card-actions";
+import { YourSearches } from "../shell/your-searches";
 import * as styles from "../features/wishlist/wishlist-page.module.css";
 
 /** Rows of the wishlist have no heart, so its code is not loaded with them. */
@@ -41,6 +42,7 @@ export default function WishlistPage({ data, location }: PageProps<Queries.Wishl
             highlight={new URLSearchParams(location.search).get("highlight")}
           />
         </CardActionsProvider>
+        <YourSearches />
       </div>
     </>
   );

@@ -1,3 +1,4 @@
+import { TellMe } from "../features/enquiry/on-page/tell-me";
 import { CategoryPage } from "../features/search/category/category-page";
 import type { CategoryOfPage, CategoryPaging } from "../features/search/category/use-category-list";
 import type { ListingCardData } from "../listing/listing-card";
@@ -14,6 +15,8 @@ export interface CategoryBodyProps {
   readonly query: string;
 }
 
+const tellMe = (words: string) => <TellMe key={words} words={words} />;
+
 /** A category page below the header: its filters and cards. */
 export function CategoryBody({ heading, strapLine, category, paging, cards }: CategoryBodyProps) {
   return (
@@ -25,6 +28,7 @@ export function CategoryBody({ heading, strapLine, category, paging, cards }: Ca
         category={category}
         paging={paging}
         cards={cards}
+        tellMe={tellMe}
       />
     </HeartAndShare>
   );

@@ -1,5 +1,6 @@
 import { CompareButton } from "../features/compare/compare-button";
 import { SidebarEnquiry } from "../features/enquiry/on-page/sidebar-enquiry";
+import { TellMe } from "../features/enquiry/on-page/tell-me";
 import { ResultsPage } from "../features/search/results/results-page";
 import type { ResultsPaging } from "../features/search/results/use-results-list";
 import { UnitsDisclosure } from "../features/units/units-disclosure";
@@ -21,6 +22,17 @@ export interface ResultsBodyProps {
 /** Rows of results have no share button, so its code is not loaded with them. */
 const cardActions: CardActions = { Heart: HeartButton, Compare: CompareButton };
 
+const parts = {
+  units: <UnitsDisclosure id="list-units" />,
+  side: (
+    <>
+      <SidebarEnquiry source={resultsName} />
+      <PreferToTalk />
+    </>
+  ),
+  tellMe: (words: string) => <TellMe key={words} words={words} />,
+};
+
 /** The results page below the header: filters, rows and the ways to ask. */
 export function ResultsBody({ heading, strapLine, paging, cards }: ResultsBodyProps) {
   return (
@@ -31,13 +43,7 @@ export function ResultsBody({ heading, strapLine, paging, cards }: ResultsBodyPr
         crumbs={resultsCrumbs}
         paging={paging}
         cards={cards}
-        units={<UnitsDisclosure id="list-units" />}
-        side={
-          <>
-            <SidebarEnquiry source={resultsName} />
-            <PreferToTalk />
-          </>
-        }
+        parts={parts}
       />
     </CardActionsProvider>
   );

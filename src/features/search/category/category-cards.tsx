@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Button, ButtonLink } from "../../../ui/button";
 import { useSharedTexts } from "../../../site/use-shared-texts";
 import { lazyPart, useLazyPart } from "../../../ui/use-lazy-part";
@@ -5,7 +6,7 @@ import { EmptyBox } from "../../../ui/empty-box";
 import { routes } from "../../../config/routes";
 import { fillIn } from "../../../lib/fill-in";
 import * as styles from "./category-cards.module.css";
-import { emptyCategoryFilters } from "./category-filters";
+import { emptyCategoryFilters, tableFilters } from "./category-filters";
 import { countOf } from "../list/count-line";
 import { ALL_CITIES } from "../filters/definitions/city-parameter";
 import { ListFailure } from "../list/list-failure";
@@ -19,6 +20,22 @@ interface CategoryCardsProps {
   readonly category: CategoryOfPage;
   readonly paging: ListPaging;
   readonly list: CategoryList;
+}
+
+interface TellableCardsProps extends CategoryCardsProps {
+  /** Asks to be told when there is such a home. */
+  readonly tellMe: (words: string) => ReactNode;
+}
+
+/** A search of a category in words: "Villas, 3 BHK, “lake”, in Goa". */
+function inWords({ label }: CategoryOfPage, { filters, city }: CategoryList): string {
+  const { q } = filters;
+  return [
+    label,
+    ...tableFilters.flatMap((filter) => filter.choices(filters, String).map(({ value }) => value)),
+    ...(q.trim() === "" ? [] : [`“${q.trim()}”`]),
+    ...(city === null ? [] : [`in ${city}`]),
+  ].join(", ");
 }
 
 function EmptyCategory({ category, paging, list }: CategoryCardsProps) {
@@ -46,7 +63,7 @@ function EmptyCategory({ category, paging, list }: CategoryCardsProps) {
 const nearestPart = lazyPart(() => import("./nearest-in-category"));
 
 /** Cards of a category page, or a box that says why there are none; at least as high as that box. */
-export function CategoryCards({ category, paging, list }: CategoryCardsProps) {
+export function CategoryCards({ category, paging, list, tellMe }: TellableCardsProps) {
   const { shown, filters, change } = list;
   const nearest = useLazyPart(nearestPart, list.found?.length === 0);
   return (
@@ -55,6 +72,9 @@ export function CategoryCards({ category, paging, list }: CategoryCardsProps) {
       {shown.length === 0 && list.isLoading && <ListSkeleton cards="grid" />}
       {shown.length === 0 && !list.isLoading && (
         <EmptyCategory category={category} paging={paging} list={list} />
+      )}
+      {list.isHydrated && shown.length === 0 && list.matching === 0 && !list.isLoading && (
+        <div className={styles.tell}>{tellMe(inWords(category, list))}</div>
       )}
       {nearest !== null && <nearest.NearestInCategory category={category} list={list} />}
       {shown.length > 0 && (

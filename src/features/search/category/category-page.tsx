@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useRef, type ReactNode } from "react";
 import { cardPictureSizes, type ListingCardData } from "../../../listing/listing-card";
 import type { Crumb } from "../../../ui/crumbs";
 import { PageHead } from "../../../ui/page-head";
@@ -33,6 +33,8 @@ interface CategoryPageProps {
   readonly category: CategoryOfPage;
   readonly paging: CategoryPaging;
   readonly cards: readonly ListingCardData[];
+  /** Asks to be told when there is a home, for a search in words that finds none. */
+  readonly tellMe: (words: string) => ReactNode;
 }
 
 /** A category page in its four forms (docs/requirements.md 2.7). */
@@ -92,7 +94,7 @@ export function CategoryPage(props: CategoryPageProps) {
               onArea={(area) => list.change({ area }, "push")}
             />
           )}
-          <CategoryCards category={category} paging={paging} list={list} />
+          <CategoryCards category={category} paging={paging} list={list} tellMe={props.tellMe} />
         </div>
       </div>
     </KeptFocus>

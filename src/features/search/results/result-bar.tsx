@@ -14,6 +14,8 @@ import { ALL_CITIES } from "../filters/definitions/city-parameter";
 import { sortOrders } from "../filters/definitions/sort-parameter";
 import { ViewSwitch } from "../map/view-switch";
 import { priceNote } from "./price-note";
+import { SaveSearch } from "./save-search";
+import { searchInWords } from "./search-in-words";
 import * as styles from "./result-bar.module.css";
 import type { ResultsList } from "./use-results-list";
 
@@ -67,6 +69,9 @@ export function ResultBar(props: ResultBarProps) {
             onClear={() => change(cleared, "push")}
           />
         ))}
+        {isHydrated && props.list.isSearch && (
+          <SaveSearch query={props.list.linkQuery} words={searchInWords(criteria, city, nameOf)} />
+        )}
       </div>
       {Offer !== null && <Offer list={props.list} />}
       <div className={styles.bar}>

@@ -1,12 +1,15 @@
-import { useDeferredValue, useRef } from "react";
+import { useDeferredValue, useRef, type ReactNode } from "react";
 import { ListingListCard, type ListingListCardData } from "../../../listing/listing-list-card";
 import { Button, ButtonLink } from "../../../ui/button";
 import { useSharedTexts } from "../../../site/use-shared-texts";
 import { EmptyBox } from "../../../ui/empty-box";
 import { routes } from "../../../config/routes";
+import { facetLabel } from "../filters/facets";
+import type { NameOf } from "../filters/filter-definition";
 import { ListFailure } from "../list/list-failure";
 import { ListSkeleton } from "../list/list-waiting";
 import type { ListPaging } from "../../../catalogue/list-paging";
+import { searchInWords } from "./search-in-words";
 import * as styles from "./result-cards.module.css";
 import { ShowMore } from "../list/show-more";
 import { useHighlight } from "./use-highlight";
@@ -14,6 +17,8 @@ import { useNearby } from "./use-nearby";
 import type { ResultsList } from "./use-results-list";
 
 interface ResultCardsProps {
+  /** Asks to be told when there is such a home. */
+  readonly tellMe: (words: string) => ReactNode;
   readonly list: ResultsList;
   readonly paging: ListPaging;
 }
@@ -32,13 +37,14 @@ function useRows({ shown, criteria }: ResultsList): readonly ListingListCardData
 }
 
 /** The results as list cards, the highlighted one first, or why there are none. */
-export function ResultCards({ list, paging }: ResultCardsProps) {
+export function ResultCards({ list, paging, tellMe }: ResultCardsProps) {
   const cards = useRef<HTMLDivElement>(null);
   const { noResults } = useSharedTexts();
   const isFlashing = useHighlight(list, cards);
   const { shown, matchedId } = list;
   const rows = useRows(list);
   const nearby = useNearby(list);
+  const nameOf: NameOf = (key, slug) => facetLabel(list.facets, key, slug) ?? slug;
   const matchOf = (listingId: number) => listingId === matchedId && (isFlashing ? "flash" : true);
   return (
     <div className={styles.list} aria-busy={list.isWaiting}>
@@ -52,6 +58,9 @@ export function ResultCards({ list, paging }: ResultCardsProps) {
             Contact us
           </ButtonLink>
         </EmptyBox>
+      )}
+      {list.isReady && list.isSearch && list.count === 0 && (
+        <div className={styles.tell}>{tellMe(searchInWords(list.criteria, list.city, nameOf))}</div>
       )}
       {nearby !== null && <nearby.NearbyHomes list={list} />}
       {shown.length > 0 && (

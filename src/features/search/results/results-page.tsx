@@ -22,10 +22,17 @@ interface ResultsPageProps {
   readonly crumbs: readonly Crumb[];
   readonly paging: ResultsPaging;
   readonly cards: readonly ListingListCardData[];
+  readonly parts: ResultsParts;
+}
+
+/** What other features put into the page. */
+interface ResultsParts {
   /** Chooses the units in which the list is read. */
   readonly units: ReactNode;
   /** Right side panel: the enquiry form and how to reach us. */
   readonly side: ReactNode;
+  /** Asks to be told when there is a home, for a search in words that finds none. */
+  readonly tellMe: (words: string) => ReactNode;
 }
 
 /** 'Available Properties': filters, results and the side panel (docs/requirements.md 2.6). */
@@ -53,7 +60,7 @@ export function ResultsPage(props: ResultsPageProps) {
         <section aria-label="Results">
           <ListWaiting text={lookingThrough(paging.total)} cards="rows" />
           <div className={styles.answer}>
-            <ResultBar list={list} paging={paging} holdsDubai={holdsDubai} units={props.units} />
+            <ResultBar list={list} paging={paging} holdsDubai={holdsDubai} units={props.parts.units} />
             <ListPreload cards={props.cards} sizes={rowPictureSizes} cities={cityNames} />
             {list.criteria.view === "map" && list.results !== null && (
               <MapPanel
@@ -64,11 +71,11 @@ export function ResultsPage(props: ResultsPageProps) {
                 onArea={(area) => list.change({ area }, "push")}
               />
             )}
-            <ResultCards list={list} paging={paging} />
+            <ResultCards list={list} paging={paging} tellMe={props.parts.tellMe} />
           </div>
         </section>
         <aside className={`later ${styles.side}`} aria-label="Ask us">
-          {props.side}
+          {props.parts.side}
         </aside>
       </div>
     </KeptFocus>

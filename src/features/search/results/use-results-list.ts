@@ -8,6 +8,7 @@ import { useSiteFacts } from "../../../site/use-site-facts";
 import { useChosenCity } from "../../../visitor/chosen-city";
 import { useCityNames } from "../../../visitor/city-names";
 import { useAddressQuery, writeAddressQuery } from "../address/address-query";
+import { toQueryString } from "../address/query-string";
 import { activeCity } from "../address/listed-city";
 import { hasFilters, parseCriteria, serialiseForLink } from "../filters/criteria";
 import { ALL_CITIES } from "../filters/definitions/city-parameter";
@@ -48,6 +49,9 @@ function useSearchEngine(isWanted: boolean) {
 }
 
 const noFacets: Facets = {};
+
+/** What of an address says where in a list the visitor is, and not which list it is. */
+const emptyPlace = { page: emptyCriteria.page, view: emptyCriteria.view, highlight: emptyCriteria.highlight };
 
 /** The list of the results page for its address, the chosen city and what is loaded so far. */
 export function useResultsList({ paging, cards }: ResultsListInput) {
@@ -139,6 +143,12 @@ export function useResultsList({ paging, cards }: ResultsListInput) {
     criteria,
     city,
     isNarrowed,
+    /** Whether words or filters narrow the list, beside the city. */
+    isSearch,
+    /** The query by which others, and this visitor later, find the same homes. */
+    linkQuery: toQueryString(
+      serialiseForLink({ ...criteria, ...emptyPlace, sort: emptyCriteria.sort }, chosenCity),
+    ),
     facets,
     /** The words that enough homes have, by the key of their filter. */
     offered: paging.offered,

@@ -1,0 +1,60 @@
+/** Searches that this browser's visitor has saved, to see what is new in them (docs/decisions/2026-11-23-what-changed.md). */
+import { storageKeys } from "../config/storage-keys";
+import { isRecord } from "../lib/json-record";
+import { createStoredList, storedEntries } from "../lib/stored-value";
+import { useStore } from "./use-store";
+
+export interface SavedSearch {
+  /** Query of the results page, "?bhk=3&city=Goa". */
+  readonly query: string;
+  /** "3 BHK in Goa". */
+  readonly words: string;
+  /** When it was saved or opened last, in milliseconds since 1970: homes published since are new. */
+  readonly seenMs: number;
+}
+
+/** How many are kept. */
+const mostSearches = 12;
+
+/** Reads what is stored; entries of any other form are dropped. */
+export function parseSavedSearches(stored: string | null): readonly SavedSearch[] {
+  const searches = storedEntries(stored).flatMap((entry): SavedSearch[] => {
+    if (!isRecord(entry)) return [];
+    const { query, words, seenMs } = entry;
+    const isSearch =
+      typeof query === "string" && query.startsWith("?") && typeof words === "string" && words !== "";
+    return isSearch && typeof seenMs === "number" && Number.isFinite(seenMs)
+      ? [{ query, words, seenMs }]
+      : [];
+  });
+  return searches.slice(0, mostSearches);
+}
+
+const list = createStoredList({
+  key: storageKeys.savedSearches,
+  updatedEvent: "savedSearchesUpdated",
+  parse: parseSavedSearches,
+});
+
+/** The searches, the latest first; none on the server and in the first render of the browser. */
+export function useSavedSearches(): readonly SavedSearch[] {
+  return useStore(list);
+}
+
+/** Saves a search, or forgets one that is saved. */
+export function toggleSavedSearch(query: string, words: string): void {
+  const others = list.get().filter((search) => search.query !== query);
+  const isSaved = others.length < list.get().length;
+  list.set(isSaved ? others : [{ query, words, seenMs: Date.now() }, ...others].slice(0, mostSearches));
+}
+
+/** Forgets a search. */
+export function removeSavedSearch(query: string): void {
+  list.set(list.get().filter((search) => search.query !== query));
+}
+
+/** Notes that a search was opened: what is in it now is no longer new. Changes nothing where it is not saved. */
+export function noteSearchOpened(query: string): void {
+  if (!list.get().some((search) => search.query === query)) return;
+  list.set(list.get().map((search) => (search.query === query ? { ...search, seenMs: Date.now() } : search)));
+}
