@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "../../../ui/button";
 import { PartFailure } from "../../../ui/part-failure";
 import { lazyPart, useLazyPart } from "../../../ui/use-lazy-part";
@@ -20,14 +20,22 @@ export function TellMe({ words }: TellMeProps) {
   };
   const [onFailure] = useState(() => fail);
   const part = useLazyPart(form, isAsked, onFailure);
+  const place = useRef<HTMLDivElement>(null);
+  const isShown = part !== null && isAsked;
+  // The button is gone, so the focus moves to the first field.
+  useEffect(() => {
+    if (isShown) place.current?.querySelector("input")?.focus();
+  }, [isShown]);
   if (part !== null && isAsked) {
     return (
-      <part.EnquiryForm
-        formId="property"
-        title="Tell me when there is one"
-        context={{ propertyTitle: `A search: ${words}` }}
-        message={`Please tell me when there is a home like this: ${words}.`}
-      />
+      <div ref={place}>
+        <part.EnquiryForm
+          formId="property"
+          title="Tell me when there is one"
+          context={{ propertyTitle: `A search: ${words}` }}
+          message={`Please tell me when there is a home like this: ${words}.`}
+        />
+      </div>
     );
   }
   return (
