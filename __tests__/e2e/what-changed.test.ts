@@ -35,6 +35,7 @@ test("two visits months apart: what is new is marked, and a changed price says w
     for (const home of seen) Object.assign(home, { min: home.min * 1.1, amount: "₹9.99 Cr" });
     localStorage.setItem("seenPrices", JSON.stringify(seen));
   });
+  await page.goto("about:blank");
   await page.clock.setFixedTime(november);
   await open(page, "/wishlist");
   await page.getByRole("article").getByText("₹9.99 Cr before").waitFor();

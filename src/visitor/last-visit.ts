@@ -10,8 +10,11 @@ import { localStore } from "../lib/storage";
 /** A visit ends after so many milliseconds in which no list was shown. */
 const pauseMs = 30 * 60 * 1000;
 
+/** How exactly the end of a visit is known, in milliseconds. */
+const stepMs = 60 * 1000;
+
 interface Visits {
-  /** When a page with a list was shown or left last, in milliseconds since 1970. */
+  /** When a list was shown or its page turned to or left last, in milliseconds since 1970. */
   readonly at: number;
   /** The same of the visit before; null in the first. */
   readonly before: number | null;
@@ -31,26 +34,38 @@ export function nextVisits(stored: Visits | null, nowMs: number): Visits {
   return { at: nowMs, before: nowMs - stored.at > pauseMs ? stored.at : stored.before };
 }
 
-let before: number | null | undefined;
+let visits: Visits | null = null;
 
-function readBefore(): number | null {
-  if (before === undefined) {
-    const visits = nextVisits(parseVisits(localStore.get(storageKeys.lastVisit)), Date.now());
-    const keep = (atMs: number) =>
-      localStore.set(storageKeys.lastVisit, JSON.stringify({ at: atMs, before: visits.before }));
-    keep(visits.at);
-    // A visit of many pages ends when it ends, and not with its first list.
-    window.addEventListener("pagehide", () => keep(Date.now()));
-    before = visits.before;
-  }
-  return before;
+function keep(next: Visits): Visits {
+  localStore.set(storageKeys.lastVisit, JSON.stringify(next));
+  return (visits = next);
 }
 
-const never = () => () => undefined;
+/**
+ * The visit goes on: a page or a list was turned to. One that was left alone for longer is not begun anew by that, nor is
+ * anything kept again that the visitor has deleted.
+ */
+function goOn(): void {
+  if (visits === null || localStore.get(storageKeys.lastVisit) === null) return;
+  const idleMs = Date.now() - visits.at;
+  if (idleMs >= stepMs && idleMs <= pauseMs) keep({ ...visits, at: visits.at + idleMs });
+}
+
+function begin(): Visits {
+  document.addEventListener("visibilitychange", goOn);
+  return keep(nextVisits(parseVisits(localStore.get(storageKeys.lastVisit)), Date.now()));
+}
+
+const readBefore = () => (visits ?? begin()).before;
+
+function subscribe(): () => void {
+  goOn();
+  return () => undefined;
+}
 
 /** When the visit before this one ended, in milliseconds; null on the server, in the first render and in a first visit. */
 export function useLastVisit(): number | null {
-  return useSyncExternalStore(never, readBefore, () => null);
+  return useSyncExternalStore(subscribe, readBefore, () => null);
 }
 
 /** Whether a listing of this ISO day was published after a visit. The day of the visit itself is not new. */
