@@ -82,6 +82,8 @@ export default tseslint.config(
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
       "no-console": "error",
       // A list without its bullets loses its meaning in Safari unless the role is named.
+      // A map takes keys itself, and so the focus, as the role "application" says.
+      "jsx-a11y/no-noninteractive-tabindex": ["error", { roles: ["tabpanel", "application"] }],
       "jsx-a11y/no-redundant-roles": ["error", { ul: ["list"], ol: ["list"] }],
       ...vendorRule(undefined),
     },

@@ -8,7 +8,10 @@ interface MapsWithoutScriptProps {
   readonly cities: readonly Queries.PinnedCityFragment[];
 }
 
-/** For browsers without JavaScript: the homes of a page as links on the drawn maps of their cities. */
+/**
+ * For browsers without JavaScript: the homes of a page as numbered links on the drawn maps of their
+ * cities, with their names and prices below.
+ */
 export function MapsWithoutScript({ homes, cities }: MapsWithoutScriptProps) {
   const withHomes = cities.flatMap(({ name, map }) => {
     const pins = homes.flatMap((home) =>
@@ -21,7 +24,7 @@ export function MapsWithoutScript({ homes, cities }: MapsWithoutScriptProps) {
     <noscript>
       <section className="wrap" aria-label="Map">
         {withHomes.map(({ name, map, pins }) => (
-          <details key={name}>
+          <details key={name} className={styles.details}>
             <summary>
               Map of {name}: {pins.length} {pins.length === 1 ? "home" : "homes"}
             </summary>
@@ -33,17 +36,24 @@ export function MapsWithoutScript({ homes, cities }: MapsWithoutScriptProps) {
                 height={map.height}
                 loading="lazy"
               />
-              {pins.map(({ path, title, priceLabel, at }) => (
+              {pins.map(({ path, title, at }, index) => (
                 <a
                   key={path}
                   href={path}
-                  aria-label={`${title}, ${priceLabel.amount}`}
+                  aria-label={title}
                   style={{ left: percent(at.x), top: percent(at.y) }}
                 >
-                  {priceLabel.amount}
+                  {index + 1}
                 </a>
               ))}
             </div>
+            <ol>
+              {pins.map(({ path, title, priceLabel }) => (
+                <li key={path}>
+                  <a href={path}>{title}</a>, {priceLabel.amount}
+                </li>
+              ))}
+            </ol>
             <MapCredit />
           </details>
         ))}

@@ -7,7 +7,7 @@ import { slugify } from "../../lib/text";
 import { contentFolder } from "../content-folder";
 import { drawCityMap, drawingWidth } from "./draw-city-map";
 import { landmarkKinds, landmarksOf, surroundingsOf } from "./landmarks";
-import { readCityMaps } from "./read-city-maps";
+import { readCityMaps, type CityMapFile } from "./read-city-maps";
 
 interface ResolverContext {
   readonly nodeModel: { findOne(query: { type: string; query: object }): Promise<unknown> };
@@ -85,28 +85,40 @@ export function registerCityMaps({ actions }: CreateSchemaCustomizationArgs): vo
 
 const kmPerDegree = 111.32;
 
-function drawMaps() {
-  return readCityMaps(contentFolder(process.env)).maps.map(({ slug, text, topology }) => {
-    const { svg, height } = drawCityMap(topology);
-    const digest = createHash("sha256").update(svg).digest("hex").slice(0, 8);
-    const { frame, attribution } = topology;
-    const middle = ((frame.south + frame.north) / 2) * (Math.PI / 180);
-    return {
-      svg,
-      text,
-      fields: {
-        slug,
-        drawing: `/maps/${slug}.${digest}.svg`,
-        data: `/maps/${slug}.topo.json`,
-        width: drawingWidth,
-        height,
-        ...frame,
-        widthKm: (frame.east - frame.west) * kmPerDegree * Math.cos(middle),
-        attribution,
-        landmarks: landmarksOf(topology),
-      },
-    };
+type DrawnMap = ReturnType<typeof drawMap>;
+
+/** By their city and the text of their data: a build asks for the maps twice, for its nodes and for its files. */
+const drawn = new Map<string, DrawnMap>();
+
+function drawMaps(): readonly DrawnMap[] {
+  return readCityMaps(contentFolder(process.env)).maps.map((file) => {
+    const key = `${file.slug} ${file.text}`;
+    const map = drawn.get(key) ?? drawMap(file);
+    drawn.set(key, map);
+    return map;
   });
+}
+
+function drawMap({ slug, text, topology }: CityMapFile) {
+  const { svg, height } = drawCityMap(topology);
+  const digest = createHash("sha256").update(svg).digest("hex").slice(0, 8);
+  const { frame, attribution } = topology;
+  const middle = ((frame.south + frame.north) / 2) * (Math.PI / 180);
+  return {
+    svg,
+    text,
+    fields: {
+      slug,
+      drawing: `/maps/${slug}.${digest}.svg`,
+      data: `/maps/${slug}.topo.json`,
+      width: drawingWidth,
+      height,
+      ...frame,
+      widthKm: (frame.east - frame.west) * kmPerDegree * Math.cos(middle),
+      attribution,
+      landmarks: landmarksOf(topology),
+    },
+  };
 }
 
 /** The files of all maps, by their address. */

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from "react";
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { CityMap } from "../../../catalogue/city-map";
 import { heightPerWidth, pointOnMap, positionOnMap, type Position } from "../../../catalogue/map-frame";
 import { useSiteFacts } from "../../../site/use-site-facts";
@@ -12,6 +12,7 @@ import { MapControls } from "./map-controls";
 import { fitView, panBy, placeAt, wholeSize, zoomAt, type MapView, type Size } from "./map-view";
 import { keyOf, MapPins, type HomeCluster } from "./map-pins";
 import { useAreaDrawing } from "./use-area-drawing";
+import { useKeys } from "./use-keys";
 import { useMapGestures } from "./use-map-gestures";
 
 interface CityMapStageProps {
@@ -99,7 +100,7 @@ export function CityMapStage({ map, homes, area, onArea }: CityMapStageProps) {
   const { currency } = useDisplayUnits();
   const { exchangeRates } = useSiteFacts();
 
-  const onKeyDown = (event: KeyboardEvent) => {
+  useKeys(box, (event) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const arrow = arrows[event.key];
     const isOnBox = event.target === box.current;
@@ -113,23 +114,19 @@ export function CityMapStage({ map, homes, area, onArea }: CityMapStageProps) {
       drawing.add(placeAt(middle, view, whole));
     else return;
     event.preventDefault();
-  };
+  });
 
   const shape = drawing.isDrawing ? drawing.corners : corners;
   const points = shape.map(({ x, y }) => `${x * drawnSize.width},${y * drawnSize.height}`).join(" ");
   const label = `Map of ${map.city} with ${homes.length} ${homes.length === 1 ? "home" : "homes"}`;
   return (
     <div className={styles.stage}>
-      {/* The map takes keys; it holds the pins, which are buttons. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         ref={box}
         className={`${styles.box} ${drawing.isDrawing ? styles.drawing : ""}`}
         role="application"
         aria-label={`${label}. Arrow keys move it, plus and minus zoom.`}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        onKeyDown={onKeyDown}
       >
         <div ref={layer} className={styles.layer} style={drawnSize}>
           <img src={map.drawing} alt="" draggable={false} />

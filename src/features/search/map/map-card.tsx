@@ -4,6 +4,7 @@ import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
 import { ConvertedPrice } from "../../../listing/converted";
 import { Icon } from "../../../ui/icon";
 import { Picture } from "../../../ui/picture";
+import { useKeys } from "./use-keys";
 import * as styles from "./homes-map.module.css";
 
 interface MapCardProps {
@@ -15,21 +16,18 @@ interface MapCardProps {
 export function MapCard({ homes, onClose }: MapCardProps) {
   const card = useRef<HTMLDivElement>(null);
   const key = homes.map(({ listingId }) => listingId).join();
+  useKeys(card, ({ key: pressed }) => {
+    if (pressed === "Escape") onClose();
+  });
   useEffect(() => {
     card.current?.querySelector("a")?.focus({ preventScroll: true });
   }, [key]);
   return (
-    // Escape closes it wherever in it the focus is.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={card}
       className={styles.card}
       role="group"
       aria-label={homes.length === 1 ? "Home on the map" : `${homes.length} homes at this place`}
-      onKeyDown={(event) => {
-        if (event.key === "Escape") onClose();
-        event.stopPropagation();
-      }}
     >
       <ul>
         {homes.map((home) => (
