@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { Button } from "../../../ui/button";
 import { PartFailure } from "../../../ui/part-failure";
 import { lazyPart, useLazyPart } from "../../../ui/use-lazy-part";
@@ -14,12 +14,11 @@ interface TellMeProps {
 export function TellMe({ words }: TellMeProps) {
   const [isAsked, setAsked] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  const fail = () => {
+  const fail = useCallback(() => {
     setAsked(false);
     setFailed(true);
-  };
-  const [onFailure] = useState(() => fail);
-  const part = useLazyPart(form, isAsked, onFailure);
+  }, []);
+  const part = useLazyPart(form, isAsked, fail);
   const place = useRef<HTMLDivElement>(null);
   const isShown = part !== null && isAsked;
   // The button is gone, so the focus moves to the first field.

@@ -9,6 +9,7 @@ import * as styles from "./category-cards.module.css";
 import { emptyCategoryFilters, tableFilters } from "./category-filters";
 import { countOf } from "../list/count-line";
 import { ALL_CITIES } from "../filters/definitions/city-parameter";
+import { searchInWords } from "../filters/search-in-words";
 import { ListFailure } from "../list/list-failure";
 import { ListSkeleton } from "../list/list-waiting";
 import type { ListPaging } from "../../../catalogue/list-paging";
@@ -29,13 +30,9 @@ interface TellableCardsProps extends CategoryCardsProps {
 
 /** A search of a category in words: "Villas, 3 BHK, “lake”, in Goa". */
 function inWords({ label }: CategoryOfPage, { filters, city }: CategoryList): string {
-  const { q } = filters;
-  return [
-    label,
-    ...tableFilters.flatMap((filter) => filter.choices(filters, String).map(({ value }) => value)),
-    ...(q.trim() === "" ? [] : [`“${q.trim()}”`]),
-    ...(city === null ? [] : [`in ${city}`]),
-  ].join(", ");
+  const { q, type } = filters;
+  const chosen = tableFilters.flatMap((filter) => filter.choices(filters, String).map(({ value }) => value));
+  return searchInWords({ choices: [label, ...(type === null ? [] : [type]), ...chosen], q, city });
 }
 
 function EmptyCategory({ category, paging, list }: CategoryCardsProps) {

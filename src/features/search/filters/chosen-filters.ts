@@ -8,3 +8,8 @@ const inOrder = [...filters].sort((a, b) => a.place - b.place);
 export function chosenFilters(criteria: SearchCriteria, nameOf: NameOf): readonly Choice<SearchCriteria>[] {
   return inOrder.flatMap((filter): readonly Choice<SearchCriteria>[] => filter.choices(criteria, nameOf));
 }
+
+/** The same in words alone: "3 BHK", "up to ₹1.50 Cr". */
+export function filtersInWords(criteria: SearchCriteria, nameOf: NameOf): readonly string[] {
+  return chosenFilters(criteria, nameOf).map(({ value }) => value);
+}

@@ -1,19 +1,20 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
 import type { CityMap } from "../../../catalogue/city-map";
 import { heightPerWidth, pointOnMap, positionOnMap, type Position } from "../../../catalogue/map-frame";
 import { useSiteFacts } from "../../../site/use-site-facts";
 import { useDisplayUnits } from "../../../visitor/display-units";
-import { clusterHomes } from "./cluster-homes";
+import { clusterHomes, clustersNear } from "./cluster-homes";
 import * as styles from "./homes-map.module.css";
 import type { PlacedHome } from "./homes-on-map";
 import { lightCards, useCardPointedAt } from "./lit-cards";
 import { MapCard } from "./map-card";
 import { MapControls } from "./map-controls";
-import { fitView, panBy, placeAt, wholeSize, zoomAt, type MapView, type Size } from "./map-view";
+import { fitView, placeAt, wholeSize, zoomAt, type MapView } from "./map-view";
 import { keyOf, MapPins, type HomeCluster } from "./map-pins";
 import { useAreaDrawing } from "./use-area-drawing";
-import { useKeys } from "./use-keys";
+import { useBoxSize } from "./use-box-size";
 import { useMapGestures } from "./use-map-gestures";
+import { useMapKeys } from "./use-map-keys";
 
 interface CityMapStageProps {
   readonly map: CityMap;
@@ -22,44 +23,17 @@ interface CityMapStageProps {
   readonly onArea: (corners: readonly Position[]) => void;
 }
 
-/** How far an arrow key moves the map, in pixels, and how much a press of plus enlarges it. */
-const stepPx = 80;
-const stepZoom = 1.6;
-
-const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  ArrowLeft: [stepPx, 0],
-  ArrowRight: [-stepPx, 0],
-  ArrowUp: [0, stepPx],
-  ArrowDown: [0, -stepPx],
-};
-
-/** Size of the box before it has been measured, in CSS pixels. */
-const unmeasured: Size = { width: 360, height: 420 };
-
 /** A city's drawing with the homes on it, to be moved, zoomed and drawn upon. */
 export function CityMapStage({ map, homes, area, onArea }: CityMapStageProps) {
   const box = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
-  const [size, setSize] = useState(unmeasured);
+  const [moved, setMoved] = useState<MapView | null>(null);
+  const size = useBoxSize(box, () => setMoved(null));
   const whole = useMemo(() => wholeSize(size, heightPerWidth(map)), [size, map]);
   const corners = useMemo(() => area.map((corner) => pointOnMap(corner, map)), [area, map]);
   const inView = () => fitView(homes.length > 0 ? homes.map(({ at }) => at) : corners, size, whole);
-  const [moved, setMoved] = useState<MapView | null>(null);
   const view = moved ?? inView();
   const middle = { x: size.width / 2, y: size.height / 2 };
-
-  useLayoutEffect(() => {
-    const element = box.current;
-    if (element === null) return undefined;
-    const measure = () => setSize({ width: element.clientWidth, height: element.clientHeight });
-    measure();
-    const observer = new ResizeObserver(() => {
-      measure();
-      setMoved(null);
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
 
   const drawing = useAreaDrawing(
     box,
@@ -69,14 +43,13 @@ export function CityMapStage({ map, homes, area, onArea }: CityMapStageProps) {
   useMapGestures({ box, layer, view, size, whole, isActive: !drawing.isDrawing, onView: setMoved });
 
   const drawnSize = { width: whole.width * view.zoom, height: whole.height * view.zoom };
+  // The drawing moves at once; the pins of a new view are rendered in slices, so that no step holds the page up.
+  const settled = useDeferredValue(view);
   const clusters = useMemo(
-    () => clusterHomes(homes, { width: whole.width * view.zoom, height: whole.height * view.zoom }),
-    [homes, whole, view.zoom],
+    () => clusterHomes(homes, { width: whole.width * settled.zoom, height: whole.height * settled.zoom }),
+    [homes, whole, settled.zoom],
   );
-  const isNear = ({ at }: HomeCluster) => {
-    const [x, y] = [at.x * drawnSize.width + view.left, at.y * drawnSize.height + view.top];
-    return x > -0.3 * size.width && x < 1.3 * size.width && y > -0.3 * size.height && y < 1.3 * size.height;
-  };
+  const near = useMemo(() => clustersNear(clusters, settled, size, whole), [clusters, settled, size, whole]);
 
   const [openKey, setOpenKey] = useState<string | null>(null);
   const opened = clusters.find((cluster) => keyOf(cluster) === openKey) ?? null;
@@ -86,35 +59,20 @@ export function CityMapStage({ map, homes, area, onArea }: CityMapStageProps) {
       const places = homes.filter(({ home }) => ids.has(home.listingId)).map(({ at }) => at);
       const closer = fitView(places, size, whole);
       // What zooming parts is zoomed to; homes at one place are listed.
-      if (ids.size > 1 && closer.zoom > view.zoom * 1.2) setMoved(closer);
+      if (ids.size > 1 && closer.zoom > settled.zoom * 1.2) setMoved(closer);
       else setOpenKey(keyOf(cluster));
     },
-    [homes, size, whole, view.zoom],
+    [homes, size, whole, settled.zoom],
   );
   const close = () => {
     box.current?.querySelector<HTMLElement>(`[data-pin="${openKey}"]`)?.focus({ preventScroll: true });
     setOpenKey(null);
   };
-  const zoom = (factor: number) => setMoved(zoomAt(view, factor, middle, size, whole));
   const litId = useCardPointedAt();
   const { currency } = useDisplayUnits();
   const { exchangeRates } = useSiteFacts();
 
-  useKeys(box, (event) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const arrow = arrows[event.key];
-    const isOnBox = event.target === box.current;
-    if (arrow !== undefined) setMoved(panBy(view, arrow[0], arrow[1], size, whole));
-    else if (event.key === "+" || event.key === "=") zoom(stepZoom);
-    else if (event.key === "-") zoom(1 / stepZoom);
-    else if (event.key === "0") setMoved(null);
-    else if (event.key === "Escape" && drawing.isDrawing) drawing.cancel();
-    else if (event.key === "Backspace" && drawing.isDrawing) drawing.undo();
-    else if ((event.key === "Enter" || event.key === " ") && drawing.isDrawing && isOnBox)
-      drawing.add(placeAt(middle, view, whole));
-    else return;
-    event.preventDefault();
-  });
+  useMapKeys(box, { view, size, whole, drawing, onView: setMoved });
 
   const shape = drawing.isDrawing ? drawing.corners : corners;
   const points = shape.map(({ x, y }) => `${x * drawnSize.width},${y * drawnSize.height}`).join(" ");
@@ -139,7 +97,7 @@ export function CityMapStage({ map, homes, area, onArea }: CityMapStageProps) {
               ))}
           </svg>
           <MapPins
-            clusters={clusters.filter(isNear)}
+            clusters={near}
             currency={currency}
             rates={exchangeRates}
             litId={litId}
@@ -153,7 +111,7 @@ export function CityMapStage({ map, homes, area, onArea }: CityMapStageProps) {
       <MapControls
         drawing={drawing}
         hasArea={area.length > 0}
-        onZoom={zoom}
+        onZoom={(factor) => setMoved(zoomAt(view, factor, middle, size, whole))}
         onShowAll={() => setMoved(null)}
         onCorner={() => drawing.add(placeAt(middle, view, whole))}
         onClear={() => onArea([])}

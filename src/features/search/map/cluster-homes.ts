@@ -1,4 +1,5 @@
 import type { MapPoint } from "../../../catalogue/map-frame";
+import type { MapView, Size } from "./map-view";
 
 /** A pin of the map: one home, or several that would cover each other. It stands where its first home does. */
 export interface Cluster<Home> {
@@ -17,7 +18,7 @@ const roomY = 40;
  */
 export function clusterHomes<Home>(
   homes: readonly { readonly home: Home; readonly at: MapPoint }[],
-  size: { readonly width: number; readonly height: number },
+  size: Size,
 ): readonly Cluster<Home>[] {
   const cells = new Map<number, number[]>();
   const columns = Math.ceil(size.width / roomX) + 2;
@@ -55,4 +56,21 @@ export function clusterHomes<Home>(
     clusters.push({ at, homes: joined });
   });
   return clusters;
+}
+
+/** How far beyond the edges of the box pins are rendered, so that a map that is moved has them: in widths and heights of it. */
+const beyond = 0.3;
+
+/** The clusters in the box or near it. */
+export function clustersNear<Home>(
+  clusters: readonly Cluster<Home>[],
+  { zoom, left, top }: MapView,
+  box: Size,
+  whole: Size,
+): readonly Cluster<Home>[] {
+  const isNear = (place: number, length: number) => place > -beyond * length && place < (1 + beyond) * length;
+  return clusters.filter(
+    ({ at: { x, y } }) =>
+      isNear(x * whole.width * zoom + left, box.width) && isNear(y * whole.height * zoom + top, box.height),
+  );
 }

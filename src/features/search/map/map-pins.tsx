@@ -59,7 +59,7 @@ interface MapPinsProps extends Omit<PinProps, "cluster" | "isLit" | "isOpen"> {
 }
 
 /** The pins of a map. */
-export function MapPins({ clusters, litId, openKey, ...rest }: MapPinsProps) {
+export const MapPins = memo(function MapPins({ clusters, litId, openKey, ...rest }: MapPinsProps) {
   return (
     <>
       {clusters.map((cluster) => (
@@ -73,4 +73,4 @@ export function MapPins({ clusters, litId, openKey, ...rest }: MapPinsProps) {
       ))}
     </>
   );
-}
+});

@@ -7,7 +7,7 @@ import { countIn } from "../../../catalogue/category-counts";
 import { capitalise, capitaliseFirst } from "../../../lib/text";
 import { facetLabel } from "../filters/facets";
 import type { NameOf } from "../filters/filter-definition";
-import { chosenFilters } from "../filters/chosen-filters";
+import { chosenFilters, filtersInWords } from "../filters/chosen-filters";
 import { CityChip } from "../list/city-chip";
 import { lookingThrough, resultsCountLine, unfilteredCountLine } from "../list/count-line";
 import { ALL_CITIES } from "../filters/definitions/city-parameter";
@@ -15,7 +15,7 @@ import { sortOrders } from "../filters/definitions/sort-parameter";
 import { ViewSwitch } from "../map/view-switch";
 import { priceNote } from "./price-note";
 import { SaveSearch } from "./save-search";
-import { searchInWords } from "./search-in-words";
+import { searchInWords } from "../filters/search-in-words";
 import * as styles from "./result-bar.module.css";
 import type { ResultsList } from "./use-results-list";
 
@@ -70,7 +70,10 @@ export function ResultBar(props: ResultBarProps) {
           />
         ))}
         {isHydrated && props.list.isSearch && (
-          <SaveSearch query={props.list.linkQuery} words={searchInWords(criteria, city, nameOf)} />
+          <SaveSearch
+            query={props.list.linkQuery}
+            words={searchInWords({ choices: filtersInWords(criteria, nameOf), q: criteria.q, city })}
+          />
         )}
       </div>
       {Offer !== null && <Offer list={props.list} />}

@@ -9,7 +9,8 @@ import type { NameOf } from "../filters/filter-definition";
 import { ListFailure } from "../list/list-failure";
 import { ListSkeleton } from "../list/list-waiting";
 import type { ListPaging } from "../../../catalogue/list-paging";
-import { searchInWords } from "./search-in-words";
+import { filtersInWords } from "../filters/chosen-filters";
+import { searchInWords } from "../filters/search-in-words";
 import * as styles from "./result-cards.module.css";
 import { ShowMore } from "../list/show-more";
 import { useHighlight } from "./use-highlight";
@@ -41,7 +42,7 @@ export function ResultCards({ list, paging, tellMe }: ResultCardsProps) {
   const cards = useRef<HTMLDivElement>(null);
   const { noResults } = useSharedTexts();
   const isFlashing = useHighlight(list, cards);
-  const { shown, matchedId } = list;
+  const { shown, matchedId, criteria } = list;
   const rows = useRows(list);
   const nearby = useNearby(list);
   const nameOf: NameOf = (key, slug) => facetLabel(list.facets, key, slug) ?? slug;
@@ -60,7 +61,11 @@ export function ResultCards({ list, paging, tellMe }: ResultCardsProps) {
         </EmptyBox>
       )}
       {list.isReady && list.isSearch && list.count === 0 && (
-        <div className={styles.tell}>{tellMe(searchInWords(list.criteria, list.city, nameOf))}</div>
+        <div className={styles.tell}>
+          {tellMe(
+            searchInWords({ choices: filtersInWords(criteria, nameOf), q: criteria.q, city: list.city }),
+          )}
+        </div>
       )}
       {nearby !== null && <nearby.NearbyHomes list={list} />}
       {shown.length > 0 && (

@@ -1,5 +1,6 @@
-import { chosenFilters } from "../filters/chosen-filters";
+import { filtersInWords } from "../filters/chosen-filters";
 import { parseCriteria, serialiseCriteria } from "../filters/criteria";
+import { searchInWords } from "../filters/search-in-words";
 import { emptyCriteria, type SearchCriteria } from "../filters/filter-table";
 
 /**
@@ -11,9 +12,9 @@ export function readingInWords(read: SearchCriteria, before: SearchCriteria = em
   const news = new URLSearchParams(
     [...serialiseCriteria(read)].filter(([key, text]) => known.get(key) !== text),
   );
-  return [
-    ...chosenFilters(parseCriteria(news, []), (_, value) => value).map(({ value }) => value),
-    ...(read.city === null || read.city === before.city ? [] : [read.city]),
-    ...(read.q === "" ? [] : [`“${read.q}”`]),
-  ].join(", ");
+  return searchInWords({
+    choices: filtersInWords(parseCriteria(news, []), (_, value) => value),
+    q: read.q,
+    city: read.city === before.city ? null : read.city,
+  });
 }
