@@ -50,6 +50,7 @@ export function aCatalogueEntry({
     price,
     rate: price === null ? null : { perSqft: Math.round(price.inr / 1500), currency: "INR" },
     possession: "Ready to Move",
+    formerPrice: null,
     deposit: null,
     units: soleUnits({ ...parts, price }),
     unitCurrency: null,

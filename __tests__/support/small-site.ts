@@ -36,13 +36,13 @@ export class SmallSite {
     this.write(file, { ...(isRecord(entry) ? entry : {}), ...fields });
   }
 
-  /** Builds the copy; rejects with Gatsby's output. Photographs are made small first, to save time. */
-  async build(): Promise<void> {
+  /** Builds the copy, with more variables where the test has some; rejects with Gatsby's output. Photographs are made small first, to save time. */
+  async build(environment: Readonly<Record<string, string>> = {}): Promise<void> {
     await this.shrinkPictures();
     const { PATH, HOME } = process.env;
     const options = {
       cwd: this.folder,
-      env: { PATH, HOME, GATSBY_TELEMETRY_DISABLED: "1", CI: "true", NODE_ENV: "production" },
+      env: { PATH, HOME, GATSBY_TELEMETRY_DISABLED: "1", CI: "true", NODE_ENV: "production", ...environment },
       maxBuffer: 64 * 1024 * 1024,
     };
     const cli = path.join(this.folder, "node_modules/gatsby/cli.js");

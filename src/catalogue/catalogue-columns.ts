@@ -93,6 +93,8 @@ export const catalogueColumns = [
       rate: orNull(record({ perSqft: number, currency: oneOf(currencies) })),
     }),
   ),
+  /** The price before today's, and the last day of it; null where none was published before. */
+  own(record({ formerPrice: orNull(record({ on: day, amount: text })) })),
   /** When the home is handed over, and the deposit of one to let. */
   shared(record({ possession: orNull(text), deposit: orNull(text) })),
   shared(record({ bedrooms: orNull(text), bedroomNumbers: listOf(number) })),

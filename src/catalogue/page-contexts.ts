@@ -39,6 +39,7 @@ export interface PageContexts {
     readonly offered: OfferedWords;
   };
   readonly listing: EntryContext & { readonly city: string; readonly similarIds: readonly string[] };
+  readonly "closed-listing": EntryContext & { readonly similarIds: readonly string[] };
   readonly post: EntryContext;
   readonly service: EntryContext & { readonly metadataKey: string };
   readonly legal: EntryContext;

@@ -6,6 +6,7 @@ import type { ContentProblem } from "./checks/content-problem";
 import { datedProblems } from "./checks/dated-problems";
 import { duplicateProblems } from "./checks/duplicate-problems";
 import type { Finding } from "./checks/finding";
+import { isClosed, isDraft, lifeFindings } from "./checks/life-problems";
 import { listingErrors, listingWarnings } from "./checks/listing-problems";
 import { mapFindings } from "./checks/map-problems";
 import { metadataErrors, metadataWarnings } from "./checks/metadata-problems";
@@ -36,18 +37,28 @@ export interface CheckOptions {
 export function checkContent(dataFolder: string, { today }: CheckOptions): ContentReport {
   const folder = readContentFolder(dataFolder);
   const { entries, pictures, errors, warnings } = folder;
-  const listings = entries.filter(({ type }) => type.name === "Listing");
+  // Of a home that has been sold, what an advertisement must have is not asked any more.
+  const advertised = entries.filter((entry) => !isClosed(entry));
+  const drafts = new Set(entries.filter(isDraft).map(({ file }) => file));
+  const listings = advertised.filter(({ type }) => type.name === "Listing");
   const findings = [
     ...listings.flatMap(priceFindings),
-    ...registrationFindings(entries),
+    ...registrationFindings(advertised),
     ...positionFindings(entries),
     ...claimFindings(entries),
     ...mapFindings(dataFolder, entries),
-    ...datedProblems(entries, dayInIndia(today)),
+    ...datedProblems(advertised, dayInIndia(today)),
+    ...lifeFindings(entries),
     ...officeHoursFindings(entries, dayInIndia(today)),
   ];
   const found = (wanted: Finding["severity"]) =>
-    findings.filter(({ severity }) => severity === wanted).map(({ problem }) => problem);
+    findings
+      .map(({ severity, problem }) => ({
+        severity: drafts.has(problem.file) ? "warning" : severity,
+        problem,
+      }))
+      .filter(({ severity }) => severity === wanted)
+      .map(({ problem }) => problem);
   return {
     errors: inOrder([
       ...errors,

@@ -7,9 +7,11 @@ import type { CreateNodeArgs, CreateSchemaCustomizationArgs, Node, NodeInput } f
 import { createRemoteFileNode } from "gatsby-source-filesystem";
 import { z } from "zod";
 import { checkContentOrStop } from "./check-content-on-build";
+import { contentFolder } from "./content-folder";
 import { registerClaims } from "./claims-extension";
 import { contentTypes, type ContentType } from "./content-types";
 import { registerListingExtensions } from "./listing-extensions";
+import { publicationOf } from "./life/publication";
 import { registerCityMaps } from "./maps/city-map-nodes";
 import { registerPictureExtensions } from "./picture-extensions";
 import { withRemotePictures } from "./remote-pictures";
@@ -28,6 +30,19 @@ export function rawTypeName(relativePath: string): string {
 
 function contentTypeOf(node: Node): ContentType | undefined {
   return contentTypes.find(({ name }) => node.internal.type === name + rawSuffix);
+}
+
+interface TypedNode {
+  readonly type: string;
+  readonly fields: Record<string, unknown>;
+}
+
+/** The node of an entry; null of a listing that is not to be seen. */
+function contentNode(type: ContentType, raw: unknown): TypedNode | null {
+  const { name, toTypedNode } = type;
+  return toTypedNode === undefined
+    ? { type: name, fields: contentFields(type, raw) }
+    : toTypedNode(raw, publicationOf(process.env, contentFolder(process.env)));
 }
 
 function contentFields({ schema, toNode }: ContentType, raw: unknown): Record<string, unknown> {
@@ -77,20 +92,18 @@ function rawContent(node: Node): Record<string, unknown> {
 /** Fields of a node that hold pictures which may be https addresses, with the field's name in the file. */
 const pictureFields: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Listing: { cover: "image", gallery: "images", floorPlans: "floorPlans" },
+  ClosedListing: { cover: "image" },
   Post: { image: "image" },
 };
 
-/**
- * The node's fields with https pictures fetched; a file that breaks its schema stops the run with the checker's
- * message.
- */
-async function completeFields(
-  type: ContentType,
+/** Fetches the https pictures that the node's fields name. */
+async function fetchPictures(
+  { type, fields }: TypedNode,
+  { path }: ContentType,
   raw: Record<string, unknown>,
   args: NodeArgs,
-): Promise<Record<string, unknown>> {
+): Promise<void> {
   const { node, actions, createNodeId, getCache, reporter } = args;
-  const fields = fieldsOrStop(type, raw, args);
   const fetchPicture = async (url: string) => {
     const { createNode } = actions;
     const file = await createRemoteFileNode({
@@ -102,24 +115,20 @@ async function completeFields(
     });
     return file.id;
   };
-  const owner = {
-    file: `data/${type.path}/${String(raw.slug)}.json`,
-    alt: String(raw.title),
-    fetchPicture,
-  };
-  for (const [name, fieldInFile] of Object.entries(pictureFields[type.name] ?? {})) {
+  const owner = { file: `data/${path}/${String(raw.slug)}.json`, alt: String(raw.title), fetchPicture };
+  for (const [name, fieldInFile] of Object.entries(pictureFields[type] ?? {})) {
     try {
       fields[name] = await withRemotePictures(fields[name], fieldInFile, owner);
     } catch (error) {
       reporter.panic(error instanceof Error ? error.message : String(error));
     }
   }
-  return fields;
 }
 
-function fieldsOrStop(type: ContentType, raw: Record<string, unknown>, args: NodeArgs) {
+/** The entry's node; an entry that breaks its schema stops the run with the checker's message. */
+function contentNodeOrStop(type: ContentType, raw: Record<string, unknown>, args: NodeArgs) {
   try {
-    return contentFields(type, raw);
+    return contentNode(type, raw);
   } catch (error) {
     // Only while developing: a build has been stopped by the check before.
     checkContentOrStop(args);
@@ -127,21 +136,26 @@ function fieldsOrStop(type: ContentType, raw: Record<string, unknown>, args: Nod
   }
 }
 
-/** Gatsby's onCreateNode: makes our node from a raw JSON node. */
+/** Gatsby's onCreateNode: makes our node from a raw JSON node, in place of the one that it had. */
 export async function createContentNode(args: NodeArgs): Promise<void> {
   const { node, actions, createNodeId, createContentDigest, getNode } = args;
   const type = contentTypeOf(node);
   if (type === undefined) return;
   const raw = rawContent(node);
+  const made = contentNodeOrStop(type, raw, args);
+  const id = createNodeId(`${node.id} >>> ${made?.type ?? ""}`);
+  const former = node.children.filter((child) => child !== id).map((child) => getNode(child));
+  for (const child of former) if (child !== undefined) actions.deleteNode(child);
+  if (made === null) return;
   const file = node.parent === null ? undefined : getNode(node.parent);
-  const fields = await completeFields(type, raw, args);
+  await fetchPictures(made, type, raw, args);
   const content: NodeInput = {
-    ...fields,
+    ...made.fields,
     order: file === undefined ? 0 : orderInFile(type, file, type.key === undefined ? "" : raw[type.key]),
-    id: createNodeId(`${node.id} >>> ${type.name}`),
+    id,
     parent: node.id,
     children: [],
-    internal: { type: type.name, contentDigest: createContentDigest(fields) },
+    internal: { type: made.type, contentDigest: createContentDigest(made.fields) },
   };
   await actions.createNode(content);
   const child = getNode(content.id);
@@ -159,13 +173,15 @@ export function declareContentTypes(args: CreateSchemaCustomizationArgs): void {
     actions.createTypes(`type ${name}${rawSuffix} implements Node @dontInfer { id: ID! }`);
   }
   const { objects, enums } = graphqlTypesOf(
-    contentTypes.map(({ name, form, schema, shape = schema }) => ({
-      name,
-      schema: shape,
-      isOrdered: form !== "folder",
-      // Its words are the developer's, and thousands of listings have dozens of them.
-      holdsClaims: name !== "Listing",
-    })),
+    contentTypes.flatMap(({ name, form, schema, shape = schema, nodeTypes = [] }) =>
+      [{ name, shape }, ...nodeTypes].map((each) => ({
+        name: each.name,
+        schema: each.shape,
+        isOrdered: form !== "folder",
+        // Its words are the developer's, and thousands of listings have dozens of them.
+        holdsClaims: name !== "Listing",
+      })),
+    ),
   );
   actions.createTypes(enums.map((definition) => builder.buildEnumType(definition)));
   actions.createTypes(objects);

@@ -1,10 +1,12 @@
 /** Every type of content: its files, its schema and its type in GraphQL. */
 import type { z } from "zod";
 import { legalPageFields } from "./legal-page-fields";
-import { listingNodeFields } from "./listing-node-fields";
+import { listingNode } from "./life/listing-node";
+import type { Publication } from "./life/publication";
 import { postNodeFields } from "./post-node-fields";
 import { categorySchema, categoryShape } from "./schemas/category";
 import { citySchema, cityShape } from "./schemas/city";
+import { closedListingShape } from "./schemas/closed-listing-shape";
 import { listingSchema } from "./schemas/listing";
 import { listingShape } from "./schemas/listing-shape";
 import { postSchema } from "./schemas/post";
@@ -55,6 +57,16 @@ export interface ContentType {
   readonly key?: string;
   /** Shape of its nodes in GraphQL, where that is more than the parsed file. */
   readonly shape?: z.ZodObject;
+  /** Types of node that its entries may become, where that is more than its own name. */
+  readonly nodeTypes?: readonly { readonly name: string; readonly shape: z.ZodObject }[];
+  /**
+   * Makes the node of an entry, or none, where an entry may become a node of one of `nodeTypes`; throws where it breaks
+   * the schema.
+   */
+  readonly toTypedNode?: (
+    raw: unknown,
+    publication: Publication,
+  ) => { readonly type: string; readonly fields: Record<string, unknown> } | null;
   /**
    * Makes the fields of a node from an entry, and throws where that breaks the schema; without it they are those of the
    * parsed entry.
@@ -70,7 +82,8 @@ export const contentTypes: readonly ContentType[] = [
     schema: listingSchema,
     key: "slug",
     shape: listingShape,
-    toNode: (raw) => listingNodeFields(listingSchema.parse(raw)),
+    nodeTypes: [{ name: "ClosedListing", shape: closedListingShape }],
+    toTypedNode: (raw, publication) => listingNode(listingSchema.parse(raw), publication),
   },
   {
     name: "Post",

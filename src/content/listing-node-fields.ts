@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { routes } from "../config/routes";
 import { parseArea, writtenUnit } from "../catalogue/area";
+import { underOfferLabel } from "../catalogue/listing-states";
 import { parseBedrooms } from "../catalogue/parse-bedrooms";
 import { stages } from "../catalogue/taxonomy";
 import { capitalise, plainText } from "../lib/text";
@@ -14,6 +15,9 @@ import type { ListingContent } from "./schemas/listing";
 import { listingShape, type ListingNode } from "./schemas/listing-shape";
 import { tagColours } from "./tag-colours";
 import { tagsOf, taxonomyOf } from "./listing-taxonomy";
+
+/** Swatch of a badge that tells where a listing is in its life; `--gold` of the design. */
+const stateColour = "#E5B003";
 
 /** "ULTRA LUXURY" reads "Ultra Luxury" on the card; words that are not all capitals stay as written. */
 function tagLabel(text: string): string {
@@ -51,9 +55,9 @@ function registrationOf({
 
 /**
  * Fields of a `Listing` node, from the file of a listing: what the file holds and the node has under the same name, and
- * what is derived from it. Pictures stay names until a query asks for them.
+ * what is derived from it. Pictures stay names until a query asks for them. `previewNote` says why only a preview has it.
  */
-export function listingNodeFields(listing: ListingContent): ListingNode {
+export function listingNodeFields(listing: ListingContent, previewNote: string | null = null): ListingNode {
   const { summary, projectDetails = {}, video, images = [] } = listing;
   const taxonomy = taxonomyOf(listing);
   const area = parseArea(listing.size);
@@ -62,6 +66,8 @@ export function listingNodeFields(listing: ListingContent): ListingNode {
   const stage = stages.find(({ id }) => id === taxonomy.stage);
   const developer = summary?.developer ?? listing.developer;
   const tags = tagsOf(listing.tag);
+  const former = listing.priceHistory?.at(-1);
+  const isUnderOffer = listing.state === "underOffer";
   const typeWords = [
     listing.type,
     listing.propertyType,
@@ -80,7 +86,15 @@ export function listingNodeFields(listing: ListingContent): ListingNode {
     units: [...offer.units],
     unitCurrency: offer.unitCurrency,
     rate: offer.rate,
-    tags: tags.map((tag) => ({ label: tagLabel(tag), ...tagColours(listing) })),
+    formerPrice: former === undefined ? null : { on: former.on, amount: priceLabelOf(former.price).amount },
+    isUnderOffer,
+    previewNote,
+    tags: [
+      ...[previewNote, isUnderOffer ? underOfferLabel : null]
+        .filter((label) => label !== null)
+        .map((label) => ({ label, ...tagColours({ tagColor: stateColour }) })),
+      ...tags.map((tag) => ({ label: tagLabel(tag), ...tagColours(listing) })),
+    ],
     locality: localityOf(listing),
     isRental: taxonomy.isRental,
     bedroomNumbers: [...parseBedrooms(listing.bedrooms)],

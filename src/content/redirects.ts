@@ -6,8 +6,31 @@ export interface Redirect {
   readonly to: string;
 }
 
-interface RedirectSources {
-  readonly listings: readonly { readonly listingId: number; readonly path: string }[];
+interface ListedHome {
+  readonly listingId: number;
+  readonly path: string;
+  readonly formerSlugs: readonly string[];
+}
+
+/** A home that is no longer on offer, as far as its addresses go. */
+export interface ClosedHome extends ListedHome {
+  readonly slug: string;
+  readonly title: string;
+  readonly closing: string;
+  readonly closedOn: string | null;
+  readonly hasPage: boolean;
+  readonly isRental: boolean;
+  /** The category of its kind; null where the site has none. */
+  readonly typeCategory: { readonly path: string } | null;
+}
+
+/** The homes of the site, as far as their addresses go. */
+export interface HomesWithAddresses {
+  readonly listings: readonly ListedHome[];
+  readonly closed: readonly ClosedHome[];
+}
+
+interface RedirectSources extends HomesWithAddresses {
   readonly cities: readonly { readonly name: string }[];
   readonly categories: readonly { readonly slug: string; readonly path: string }[];
 }
@@ -23,11 +46,38 @@ const namedAliases: readonly Redirect[] = [
 
 const atTopLevel = ({ path }: { readonly path: string }) => /^\/[^/]+$/.test(path);
 
+/** Where the address of a home leads that is no longer on offer: its page while it has one, then its category. */
+export function addressAfter({ hasPage, path, isRental, typeCategory }: ClosedHome): string {
+  if (hasPage) return path;
+  return isRental ? routes.rent : (typeCategory?.path ?? routes.results);
+}
+
+/** Addresses by a slug that lead on: slugs that a home had before, and those of homes that have no page any more. */
+export function redirectsOfListings({ listings, closed }: HomesWithAddresses): Redirect[] {
+  const moved = (slugs: readonly string[], to: string) =>
+    slugs.map((slug) => ({ from: routes.listing(slug), to }));
+  return [
+    ...listings.flatMap(({ formerSlugs, path }) => moved(formerSlugs, path)),
+    ...closed.flatMap((home) =>
+      moved([...(home.hasPage ? [] : [home.slug]), ...home.formerSlugs], addressAfter(home)),
+    ),
+  ];
+}
+
+/** Addresses by an id. Of a home whose time is over the site tells nothing, so that its id has none. */
+const byId = ({ listings, closed }: HomesWithAddresses): Redirect[] =>
+  [
+    ...listings.map(({ listingId, path }) => ({ listingId, to: path })),
+    ...closed
+      .filter(({ closing }) => closing !== "expired")
+      .map((home) => ({ listingId: home.listingId, to: addressAfter(home) })),
+  ].map(({ listingId, to }) => ({ from: `/property/${listingId}`, to }));
+
 /**
  * All aliases of the site. `fixed` ones are few and also known in the browser; `byListing` grow with the catalogue, so
  * only the host files have them, and the browser looks an id up when it is opened.
  */
-export function siteRedirects({ listings, cities, categories }: RedirectSources): {
+export function siteRedirects({ listings, closed, cities, categories }: RedirectSources): {
   readonly fixed: Redirect[];
   readonly byListing: Redirect[];
 } {
@@ -40,6 +90,6 @@ export function siteRedirects({ listings, cities, categories }: RedirectSources)
         .map(({ slug, path }) => ({ from: `/properties/${slug}`, to: path })),
       ...cities.map(({ name }) => ({ from: routes.city(name.toLowerCase()), to: routes.city(name) })),
     ],
-    byListing: listings.map(({ listingId, path }) => ({ from: `/property/${listingId}`, to: path })),
+    byListing: [...byId({ listings, closed }), ...redirectsOfListings({ listings, closed })],
   };
 }

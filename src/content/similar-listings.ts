@@ -49,10 +49,11 @@ const newestFirst = (one: Comparable, other: Comparable) =>
  * Returns, for a catalogue, the function from a listing to its most similar ones: at most four, the most similar first;
  * of equals the newer, on the same day the one with the higher number. A listing is compared with those of its own city
  * and kind; where these are too few, with all of its city and all of its kind; a rental without any, with all rentals.
+ * The listing itself need not be of the catalogue.
  */
 export function similarListings<Listing extends Comparable>(
   catalogue: readonly Listing[],
-): (listing: Listing) => Listing[] {
+): (listing: Comparable) => Listing[] {
   const newest = catalogue.toSorted(newestFirst);
   const rentals = newest.filter(({ isRental }) => isRental);
   const placeAndKind = ({ isRental, city, kind }: Comparable) => `${isRental}/${city}/${kind}`;
@@ -67,7 +68,8 @@ export function similarListings<Listing extends Comparable>(
       ...new Set([...own, ...(byPlace.get(place(listing)) ?? []), ...(byKind.get(kindAlone(listing)) ?? [])]),
     ];
     const near = own.length > similarCount ? own : wider().sort(newestFirst);
-    const pool = near.length === 1 && listing.isRental ? rentals : near;
+    const hasOthers = near.some(({ id }) => id !== listing.id);
+    const pool = !hasOthers && listing.isRental ? rentals : near;
     const byScore: Listing[][] = [];
     for (const other of pool)
       if (other.id !== listing.id) (byScore[scoreOf(listing, other)] ??= []).push(other);

@@ -56,6 +56,10 @@ export async function writeListingIndex({ graphql, reporter }: CreatePagesArgs):
               areaMaxSqft
             }
             unitCurrency
+            formerPrice {
+              on
+              amount
+            }
             possession
             deposit
             bedrooms

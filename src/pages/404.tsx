@@ -29,8 +29,21 @@ async function isThere(pathname: string): Promise<boolean> {
   return ok;
 }
 
+/** Where the home of an old numeric address is, or of a slug that it no longer has; null where the site knows of none. */
+async function pathOfListing(name: string): Promise<string | null> {
+  const [{ loadFormerHomes, pathOfFormer }, { loadCatalogue }] = await Promise.all([
+    import("../catalogue/former-homes"),
+    import("../catalogue/load-catalogue"),
+  ]);
+  if (/^\d+$/.test(name)) {
+    const listing = (await loadCatalogue()).find(({ listingId }) => listingId === Number(name));
+    if (listing !== undefined) return listing.path;
+  }
+  return pathOfFormer(await loadFormerHomes(), name);
+}
+
 /**
- * Leads an address typed with capital letters to its page in lower case, an old numeric address to the listing's own
+ * Leads an address typed with capital letters to its page in lower case, an old numeric address or slug to the listing's own
  * page, the address of an unknown city to one that there is (docs/requirements.md 2.1), and any other missing path
  * home (docs/decisions/b3-unknown-paths.md).
  */
@@ -43,12 +56,9 @@ async function leadOn(asked: string, cityNames: readonly string[]): Promise<void
     if (isCurrent()) void navigate(pathname + search + hash, { replace: true });
     return;
   }
-  const id = /^\/property\/(\d+)$/.exec(pathname)?.[1];
-  if (id !== undefined) {
-    const { loadCatalogue } = await import("../catalogue/load-catalogue");
-    const listings = await loadCatalogue();
-    const listing = listings.find((candidate) => candidate.listingId === Number(id));
-    if (listing !== undefined && isCurrent()) void navigate(routes.listing(listing.slug), { replace: true });
+  if (missingAt(pathname) === "property") {
+    const path = await pathOfListing(slugOf(pathname));
+    if (path !== null && isCurrent()) void navigate(path, { replace: true });
     return;
   }
   if (missingAt(pathname) !== "page") return;

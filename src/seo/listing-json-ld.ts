@@ -46,12 +46,22 @@ function placeJsonLd(listing: SeoListing): Apartment | House | Place {
   return { "@type": "Place", ...place };
 }
 
-function offerNode(origin: string, url: string, price: NonNullable<SeoListing["price"]>): Offer {
+export type OfferedPrice = Pick<NonNullable<SeoListing["price"]>, "amount" | "currency" | "period">;
+
+type Availability = "InStock" | "LimitedAvailability" | "SoldOut";
+
+/** The offer of a home at an address; one that somebody has made an offer for is limited, one sold or let sold out. */
+export function offerNode(
+  origin: string,
+  url: string,
+  price: OfferedPrice,
+  availability: Availability,
+): Offer {
   return {
     "@type": "Offer",
     price: price.amount,
     priceCurrency: price.currency,
-    availability: "https://schema.org/InStock",
+    availability: `https://schema.org/${availability}`,
     businessFunction: {
       "@id": `http://purl.org/goodrelations/v1#${price.period === "total" ? "Sell" : "LeaseOut"}`,
     },
@@ -74,7 +84,10 @@ export function listingJsonLd(origin: string, listing: SeoListing): RealEstateLi
       (picture) => new URL(fullPictureUrl(picture), origin || "http://localhost").href,
     ),
     mainEntity: placeJsonLd(listing),
-    offers: listing.price === null ? undefined : offerNode(origin, url, listing.price),
+    offers:
+      listing.price === null
+        ? undefined
+        : offerNode(origin, url, listing.price, listing.isUnderOffer ? "LimitedAvailability" : "InStock"),
   };
 }
 
@@ -82,6 +95,7 @@ export const seoListingFragment = graphql`
   fragment SeoListing on Listing {
     path
     title
+    isUnderOffer
     kind
     city
     cityFacts {

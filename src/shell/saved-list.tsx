@@ -40,7 +40,7 @@ export function SavedList({ isOpen }: { readonly isOpen: boolean }) {
       </ul>
     );
   }
-  const { listings, unknownCount } = resolveWishlist(wishlist, catalogue.listings);
+  const { listings, unknown } = resolveWishlist(wishlist, catalogue.listings);
   return (
     <>
       <ul>
@@ -67,10 +67,10 @@ export function SavedList({ isOpen }: { readonly isOpen: boolean }) {
           </li>
         ))}
       </ul>
-      {unknownCount > 0 && (
+      {unknown.length > 0 && (
         <p className={styles.note}>
-          {unknownCount === 1 ? "One saved property is" : `${unknownCount} saved properties are`} no longer
-          listed.
+          {unknown.length === 1 ? "One saved property is" : `${unknown.length} saved properties are`} no
+          longer listed.
         </p>
       )}
     </>

@@ -3,6 +3,7 @@
  * storage, sent to nobody (docs/decisions/2026-11-23-what-changed.md).
  */
 import { storageKeys } from "../config/storage-keys";
+import { isoDayToMs } from "../lib/dates";
 import { isRecord, parseJson } from "../lib/json-record";
 import { localStore } from "../lib/storage";
 
@@ -11,6 +12,8 @@ export interface PricedHome {
   readonly listingId: number;
   readonly priceLabel: { readonly amount: string };
   readonly priceFigures: { readonly min: number; readonly currency: string } | null;
+  /** The published price before today's, and the last day of it. */
+  readonly formerPrice?: { readonly on: string; readonly amount: string } | null;
 }
 
 interface SeenPrice {
@@ -71,16 +74,29 @@ export function withPrices(
   return [...now, ...seen.filter(({ listingId }) => !ids.has(listingId))].slice(0, mostHomes);
 }
 
+/** For how long a price that was published before is told to who never saw it. */
+const publishedForMs = 60 * 24 * 60 * 60 * 1000;
+
+/** The published price before today's, while its change is news; null otherwise. */
+function publishedBefore({ formerPrice, priceLabel }: PricedHome, nowMs: number): string | null {
+  if (!formerPrice || formerPrice.amount === priceLabel.amount) return null;
+  const changedMs = isoDayToMs(formerPrice.on);
+  return changedMs !== null && nowMs - changedMs <= publishedForMs ? formerPrice.amount : null;
+}
+
 /**
  * Keeps the prices of homes that are looked at now. Returns what to say of those whose price has changed since they were
- * seen, "₹1.90 Cr before", by the number of the listing.
+ * seen, or was another in the last weeks: "₹1.90 Cr before", by the number of the listing.
  */
 export function notePrices(homes: readonly PricedHome[]): ReadonlyMap<number, string> {
-  const prices = withPrices(parseSeenPrices(localStore.get(storageKeys.seenPrices)), homes, Date.now());
+  const nowMs = Date.now();
+  const prices = withPrices(parseSeenPrices(localStore.get(storageKeys.seenPrices)), homes, nowMs);
   localStore.set(storageKeys.seenPrices, JSON.stringify(prices));
+  const seen = new Map(prices.map(({ listingId, changed }) => [listingId, changed?.from ?? null]));
   return new Map(
-    prices.flatMap(({ listingId, changed }) =>
-      changed === null ? [] : [[listingId, `${changed.from} before`]],
-    ),
+    homes.flatMap((home) => {
+      const before = seen.get(home.listingId) ?? publishedBefore(home, nowMs);
+      return before === null ? [] : [[home.listingId, `${before} before`]];
+    }),
   );
 }

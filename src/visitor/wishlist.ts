@@ -84,8 +84,8 @@ export const clearWishlist = list.clear;
 export interface ResolvedWishlist<Listing> {
   /** In the order of saving, each once. */
   readonly listings: readonly Listing[];
-  /** Number of entries that name no listing. */
-  readonly unknownCount: number;
+  /** Entries that name no listing. */
+  readonly unknown: readonly string[];
 }
 
 /** Finds the listings that a wishlist names by id or slug (docs/decisions/c2-wishlist-ids.md). */
@@ -98,9 +98,8 @@ export function resolveWishlist<Listing extends SavedName>(
     byName.set(String(listing.listingId), listing);
     if (!byName.has(listing.slug)) byName.set(listing.slug, listing);
   }
-  const found = wishlist.map((entry) => byName.get(entry));
-  const known = found.filter((listing) => listing !== undefined);
-  return { listings: [...new Set(known)], unknownCount: found.length - known.length };
+  const known = wishlist.flatMap((entry) => byName.get(entry) ?? []);
+  return { listings: [...new Set(known)], unknown: wishlist.filter((entry) => !byName.has(entry)) };
 }
 
 /** Replaces the wishlist by ids of existing listings, without duplicates (docs/decisions/c2-wishlist-ids.md). */

@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { comparedHome } from "../../../src/catalogue/compared-home";
 import { Comparison } from "../../../src/features/compare/comparison";
@@ -85,8 +85,10 @@ test("removing a home changes the address and nothing that is stored", async () 
 test("a home that is not listed is named, whatever the address says", async () => {
   show("?homes=orchard-row,gone-home,%3Cb%3E");
   await table();
-  expect(screen.getByRole("status")).toHaveTextContent(
-    "gone-home, <b> are no longer listed, or their addresses were mistyped.",
+  await waitFor(() =>
+    expect(screen.getByRole("status")).toHaveTextContent(
+      "gone-home, <b> are no longer listed, or their addresses were mistyped.",
+    ),
   );
   expect(screen.getByRole("link", { name: "Share" })).toHaveAttribute("href", "/compare?homes=orchard-row");
 });

@@ -43,6 +43,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ],
     [{ priceLabel: priceLabelOf(undefined), priceFigures: null, price: null, rate: null }],
   ],
+  formerPrice: [[{ formerPrice: { on: "2026-09-01", amount: "₹1.79 Cr" } }], [{ formerPrice: null }]],
   "possession deposit": [
     [{ possession: "1 Dec 2026", deposit: "₹4,80,000" }],
     [{ possession: null, deposit: null }],

@@ -144,9 +144,9 @@ describe("the number of a registration", () => {
 describe("the sentence as a suggestion", () => {
   test.each([
     [sentence, "3 BHK, up to ₹1.50 Cr, “Whitefield”"],
-    ["villa in dubai", "Villa, Dubai"],
+    ["villa in dubai", "Villa, in Dubai"],
     ["flats to rent", "Apartment, to rent"],
-    ["marsa creek dubai", "Dubai, “marsa creek”"],
+    ["marsa creek dubai", "“marsa creek”, in Dubai"],
     ["agricultural land near Hosur", "Farm Land, “Hosur”"],
     ["homes in Hosur", "“Hosur”"],
   ])("%s", (typed, label) => {

@@ -7,6 +7,8 @@ export interface BuildFilesContent {
   readonly site: NonNullable<Queries.BuildFilesQuery["siteFacts"]>;
   readonly pages: Queries.BuildFilesQuery["allSitePage"]["nodes"];
   readonly listings: Queries.BuildFilesQuery["allListing"]["nodes"];
+  /** Homes no longer on offer. */
+  readonly closed: Queries.BuildFilesQuery["allClosedListing"]["nodes"];
   readonly posts: Queries.BuildFilesQuery["allPost"]["nodes"];
   readonly cities: Queries.BuildFilesQuery["allCity"]["nodes"];
   readonly categories: Queries.BuildFilesQuery["allCategory"]["nodes"];
@@ -33,6 +35,7 @@ export async function queryBuildFiles({ graphql, reporter }: BuildArgs): Promise
           nodes {
             listingId
             path
+            formerSlugs
             title
             location
             priceLabel {
@@ -51,6 +54,22 @@ export async function queryBuildFiles({ graphql, reporter }: BuildArgs): Promise
                   gatsbyImageData(layout: CONSTRAINED, width: 1536, breakpoints: [536, 880, 1200, 1536])
                 }
               }
+            }
+          }
+        }
+        allClosedListing(sort: { listingId: ASC }) {
+          nodes {
+            listingId
+            slug
+            path
+            title
+            formerSlugs
+            closing
+            closedOn
+            hasPage
+            isRental
+            typeCategory {
+              path
             }
           }
         }
@@ -100,6 +119,7 @@ export async function queryBuildFiles({ graphql, reporter }: BuildArgs): Promise
     site: present(data.siteFacts, "data/site.json"),
     pages: data.allSitePage.nodes,
     listings: data.allListing.nodes,
+    closed: data.allClosedListing.nodes,
     posts: data.allPost.nodes,
     cities: data.allCity.nodes,
     categories: data.allCategory.nodes,

@@ -36,7 +36,8 @@ function lastChanges(content: BuildFilesContent): Map<string, string> {
 }
 
 /**
- * sitemap.xml: every canonical page that may be indexed, with its pictures and its day of change
+ * sitemap.xml: every canonical page that may be indexed, with its pictures and its day of change; none of a home that is
+ * no longer on offer
  * (docs/decisions/b7-crawler-files.md).
  */
 export async function sitemap(origin: string, content: BuildFilesContent): Promise<string> {
@@ -44,9 +45,11 @@ export async function sitemap(origin: string, content: BuildFilesContent): Promi
   const hidden = new Set(
     content.metadata.filter(({ robots }) => robots?.startsWith("noindex")).map(({ key }) => key),
   );
+  const closed = new Set(content.closed.map(({ path }) => path));
   const pictures = new Map(content.listings.map(({ path, gallery }) => [path, gallery]));
   const items = content.pages
     .map(({ path }) => path)
+    .filter((path) => !closed.has(path))
     .filter((path) => !/^\/(404(\.html)?|dev-404-page)$/.test(path) && !hidden.has(metadataKeyOf(path)))
     .sort()
     .map((path): SitemapItemLoose => {

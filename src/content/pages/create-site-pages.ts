@@ -2,6 +2,7 @@ import type { CreatePagesArgs } from "gatsby";
 import { siteRedirects } from "../redirects";
 import { writeCityMaps } from "../write-city-maps";
 import { writeComparedHomes } from "../write-compared-homes";
+import { writeFormerHomes } from "../write-former-homes";
 import { writeListingIndex } from "../write-listing-index";
 import { writeVisitTimes } from "../write-visit-times";
 import { createCategoryPages } from "./create-category-pages";
@@ -32,6 +33,7 @@ export async function createSitePages(args: CreatePagesArgs, templateFolder: str
       redirectInBrowser: true,
     });
   }
+  await writeFormerHomes(catalogue);
   await writeListingIndex(args);
   await writeComparedHomes(args);
   await writeCityMaps(args);

@@ -5,6 +5,8 @@ import { dataOrStop } from "../data-or-stop";
 export interface Catalogue {
   /** Newest first. */
   readonly listings: Queries.SiteCatalogueQuery["allListing"]["nodes"];
+  /** Those no longer on offer. */
+  readonly closed: Queries.SiteCatalogueQuery["allClosedListing"]["nodes"];
   readonly categories: Queries.SiteCatalogueQuery["allCategory"]["nodes"];
   /** Slugs of the strip 'Project on Demand', in the editor's order. */
   readonly onDemand: readonly string[];
@@ -27,6 +29,7 @@ export async function queryCatalogue({ graphql, reporter }: CreatePagesArgs): Pr
             id
             listingId
             path
+            formerSlugs
             city
             kind
             categories
@@ -43,6 +46,30 @@ export async function queryCatalogue({ graphql, reporter }: CreatePagesArgs): Pr
             }
             price {
               inr
+            }
+          }
+        }
+        allClosedListing(sort: { listingId: ASC }) {
+          nodes {
+            id
+            listingId
+            slug
+            path
+            title
+            formerSlugs
+            closing
+            closedOn
+            hasPage
+            city
+            kind
+            isRental
+            bedroomNumbers
+            postedAt
+            price {
+              inr
+            }
+            typeCategory {
+              path
             }
           }
         }
@@ -93,6 +120,7 @@ export async function queryCatalogue({ graphql, reporter }: CreatePagesArgs): Pr
   );
   return {
     listings: data.allListing.nodes,
+    closed: data.allClosedListing.nodes,
     categories: data.allCategory.nodes,
     onDemand: data.homePage?.onDemandListings ?? [],
     cities: data.allCity.nodes,

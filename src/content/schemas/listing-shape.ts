@@ -29,6 +29,10 @@ const written = listingSchema.omit({
   video: true,
   reraExempt: true,
   dldPermit: true,
+  state: true,
+  stateSince: true,
+  publishFrom: true,
+  publishUntil: true,
 }).shape;
 
 const price = z
@@ -128,6 +132,13 @@ const priceFigures = z
   })
   .register(fieldMeta, { graphql: "ListingPriceFigures" });
 
+const formerPrice = z
+  .object({
+    on: isoDate("Day of the change."),
+    amount: z.string().describe("What stood large until then: the amount or the range."),
+  })
+  .register(fieldMeta, { graphql: "ListingFormerPrice" });
+
 const tag = z
   .object({
     label: z.string(),
@@ -177,6 +188,12 @@ export const listingShape = z
       .describe(
         "What a square foot costs: the listing's own rate, else that of its cheapest unit. Null of a rent.",
       ),
+    formerPrice: formerPrice.nullable().describe("The published price before today's; null without one."),
+    isUnderOffer: z.boolean().describe("Whether somebody has made an offer for it."),
+    previewNote: z
+      .string()
+      .nullable()
+      .describe("Why only a preview has it: 'Draft', 'From 2026-12-24'; null of a home that is published."),
     tags: z.array(tag).describe("Badges of the card: words and the colour of a swatch."),
     locality: z.string().describe("Locality alone."),
     cityFacts: resolved("City", "Entry of its city.", '@link(by: "name", from: "city")'),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { listingStates } from "../../catalogue/listing-states";
 import { sizeMeasures } from "../../catalogue/size-measures";
 import {
   categorySlug,
@@ -256,6 +257,31 @@ export const listingSchema = z.strictObject({
   postedAt: pastDate("Day the listing was first published; orders 'newest'."),
   lastVerified: pastDate("Day on which price, plans and registration were last checked.").optional(),
   featured: z.boolean().optional().describe("Show it among the featured homes of its city."),
+  state: oneOf(
+    "ListingState",
+    listingStates,
+    "Where it is in its life; published without one. A draft is nowhere on the site. One under offer has a badge. One sold or let leaves all lists and keeps its page for a while, one withdrawn leaves at once.",
+  ).optional(),
+  stateSince: pastDate("Day on which it was sold, let or withdrawn.").optional(),
+  publishFrom: isoDate("First day on which it is shown.").optional(),
+  publishUntil: isoDate("Last day on which it is shown.").optional(),
+  formerSlugs: z
+    .array(slug("A slug that it had."))
+    .optional()
+    .describe("Slugs that it had before; their addresses lead to its page."),
+  priceHistory: z
+    .array(
+      z
+        .strictObject({
+          on: pastDate("Day of the change."),
+          price: priceText("The price until then, as it was shown."),
+        })
+        .register(fieldMeta, { graphql: "FormerPrice" }),
+    )
+    .optional()
+    .describe(
+      "Prices at which it was published before, the latest last; written whenever the price changes.",
+    ),
 });
 
 export type ListingContent = z.infer<typeof listingSchema>;

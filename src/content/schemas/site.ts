@@ -69,6 +69,13 @@ export const siteSchema = z
       )
       .optional()
       .describe("Days on which the office is closed and no visit can be booked."),
+    soldHomeDays: z
+      .int()
+      .min(0)
+      .optional()
+      .describe(
+        "For how many days the page of a home sold or let stays and says so; after them its address leads to its category. 180 without it.",
+      ),
     chatGreeting: line("Text that a general chat starts with."),
     registrations: z
       .array(

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { ComparedHome } from "../../catalogue/compared-home";
 import { comparing, routes } from "../../config/routes";
 import { fillIn } from "../../lib/fill-in";
+import { WhatBecame } from "../../listing/what-became";
 import { Button, ButtonLink } from "../../ui/button";
 import { EmptyBox } from "../../ui/empty-box";
 import { useHydrated } from "../../ui/use-hydrated";
@@ -55,7 +56,12 @@ export function Comparison({ search, texts, loan, onChange, actions }: Compariso
     <>
       {gone.length > 0 && (
         <p className={styles.gone} role="status">
-          {fillIn(gone.length === 1 ? texts.gone : texts.goneMany, { names: gone.join(", ") })}
+          <WhatBecame
+            names={gone}
+            otherwise={(unknown) =>
+              fillIn(unknown.length === 1 ? texts.gone : texts.goneMany, { names: unknown.join(", ") })
+            }
+          />
         </p>
       )}
       {leftOut > 0 && (

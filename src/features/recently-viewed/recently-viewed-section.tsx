@@ -4,8 +4,8 @@ import { useHomesViewed } from "../../visitor/homes-viewed";
 import { RecentlyViewed } from "./recently-viewed";
 
 /**
- * The homes viewed last. It takes no space until the listings are loaded, so it belongs at the end of a page. Homes
- * that are no longer listed are left out, and the whole section where the listings cannot be loaded.
+ * The homes viewed last, and what became of those that are no longer listed. It takes no space until the listings are
+ * loaded, so it belongs at the end of a page; the whole section is left out where they cannot be.
  */
 export function RecentlyViewedSection() {
   const ids = useHomesViewed();
@@ -15,5 +15,12 @@ export function RecentlyViewedSection() {
     () => ids.flatMap((id) => listings?.find(({ listingId }) => listingId === id) ?? []),
     [ids, listings],
   );
-  return viewed.length === 0 ? null : <RecentlyViewed listings={viewed} />;
+  const gone = useMemo(
+    () =>
+      listings === null
+        ? []
+        : ids.filter((id) => !listings.some(({ listingId }) => listingId === id)).map(String),
+    [ids, listings],
+  );
+  return viewed.length === 0 ? null : <RecentlyViewed listings={viewed} gone={gone} />;
 }

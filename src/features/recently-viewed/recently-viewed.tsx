@@ -1,6 +1,7 @@
 import type { CatalogueListing } from "../../catalogue/catalogue-columns";
 import { CardGrid } from "../../listing/card-grid";
 import { ListingCard } from "../../listing/listing-card";
+import { WhatBecame } from "../../listing/what-became";
 import { Button } from "../../ui/button";
 import { SectionHead } from "../../ui/section-head";
 import { usePricesBefore } from "../../visitor/use-prices-before";
@@ -9,6 +10,8 @@ import { clearHomesViewed } from "../../visitor/homes-viewed";
 interface RecentlyViewedProps {
   /** In the order in which they are shown; at most eight. */
   readonly listings: readonly CatalogueListing[];
+  /** Ids of homes viewed that are no longer listed. */
+  readonly gone: readonly string[];
 }
 
 /** The button disappears with the section, so the focus moves to the page's content, without scrolling. */
@@ -18,7 +21,7 @@ function clear(): void {
 }
 
 /** Homes viewed last, with a button that clears them. */
-export function RecentlyViewed({ listings }: RecentlyViewedProps) {
+export function RecentlyViewed({ listings, gone }: RecentlyViewedProps) {
   const before = usePricesBefore(listings);
   return (
     <section className="sec" aria-label="Recently viewed">
@@ -40,6 +43,11 @@ export function RecentlyViewed({ listings }: RecentlyViewedProps) {
             />
           ))}
         </CardGrid>
+        {gone.length > 0 && (
+          <p>
+            <WhatBecame names={gone} otherwise={() => ""} />
+          </p>
+        )}
       </div>
     </section>
   );

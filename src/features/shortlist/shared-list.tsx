@@ -6,6 +6,7 @@ import { useCatalogue } from "../../catalogue/use-catalogue";
 import { comparing, routes } from "../../config/routes";
 import { fillIn } from "../../lib/fill-in";
 import { ListingListCard } from "../../listing/listing-list-card";
+import { WhatBecame } from "../../listing/what-became";
 import { Button, ButtonLink } from "../../ui/button";
 import { EmptyBox } from "../../ui/empty-box";
 import { Icon } from "../../ui/icon";
@@ -53,18 +54,21 @@ export function SharedList({ search, texts, visit, enquiry }: SharedListProps) {
         )}
       </div>
     );
-  const { listings } = resolveWishlist(names, catalogue.listings);
-  const gone = names.filter(
-    (name) => !listings.some(({ slug, listingId }) => [slug, String(listingId)].includes(name)),
-  );
+  const { listings, unknown: gone } = resolveWishlist(names, catalogue.listings);
   const unsaved = listings.filter((listing) => !isInWishlist(wishlist, listing));
   return (
     <>
       {note !== "" && <blockquote className={styles.note}>{note}</blockquote>}
       {(gone.length > 0 || leftOut > 0) && (
         <p className={styles.gone} role="status">
-          {gone.length > 0 &&
-            fillIn(gone.length === 1 ? texts.gone : texts.goneMany, { names: gone.join(", ") })}
+          {gone.length > 0 && (
+            <WhatBecame
+              names={gone}
+              otherwise={(unknown) =>
+                fillIn(unknown.length === 1 ? texts.gone : texts.goneMany, { names: unknown.join(", ") })
+              }
+            />
+          )}
           {leftOut > 0 && ` ${leftOut} more of this list ${leftOut === 1 ? "is" : "are"} left out.`}
         </p>
       )}

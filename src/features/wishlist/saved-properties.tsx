@@ -4,6 +4,7 @@ import type { CatalogueListing } from "../../catalogue/catalogue-columns";
 import { orderNote } from "../../catalogue/compare-prices";
 import { fillIn } from "../../lib/fill-in";
 import { isHighlighted } from "../../catalogue/is-highlighted";
+import { WhatBecame } from "../../listing/what-became";
 import { ConfirmDialog } from "./confirm-dialog";
 import { EmptyWishlist } from "./empty-wishlist";
 import { sortSaved, type SavedOrder } from "./saved-order";
@@ -34,7 +35,7 @@ const removeOneQuestion = "Remove this property from your saved list?";
  * (docs/requirements.md 2.15).
  */
 export function SavedProperties({ heading, texts, highlight, shareList }: SavedPropertiesProps) {
-  const { phase, listings, count, droppedCount, retry } = useSavedListings();
+  const { phase, listings, count, dropped, retry } = useSavedListings();
   const before = usePricesBefore(listings);
   const [order, setOrder] = useState<SavedOrder>("recent");
   const [asked, setAsked] = useState<CatalogueListing | "all" | null>(null);
@@ -43,7 +44,6 @@ export function SavedProperties({ heading, texts, highlight, shareList }: SavedP
   const headingElement = useRef<HTMLHeadingElement>(null);
 
   const note = order === "recent" ? null : orderNote(listings);
-  const gone = droppedCount === 1 ? texts.goneOne : fillIn(texts.goneMany, { count: droppedCount });
 
   // The button is removed with its row, so the focus moves to the heading with its new count.
   const focusHeading = () => headingElement.current?.focus();
@@ -82,7 +82,16 @@ export function SavedProperties({ heading, texts, highlight, shareList }: SavedP
       </div>
       <div role="status">
         {removed !== null && <p className="vh">{removed.text}</p>}
-        {droppedCount > 0 && <p className={styles.dropped}>{gone}</p>}
+        {dropped.length > 0 && (
+          <p className={styles.dropped}>
+            <WhatBecame
+              names={dropped}
+              otherwise={({ length }) =>
+                length === 1 ? texts.goneOne : fillIn(texts.goneMany, { count: length })
+              }
+            />
+          </p>
+        )}
       </div>
       {(phase === "reading" || phase === "loading") && <SavedSkeleton rows={Math.min(count ?? 2, 3)} />}
       {phase === "failed" && <WishlistFailure texts={texts.failed} onRetry={retryFromHeading} />}

@@ -14,8 +14,8 @@ export interface SavedListings {
   readonly listings: readonly CatalogueListing[];
   /** How many are saved; null before storage has been read. */
   readonly count: number | null;
-  /** How many saved entries turned out to be no longer listed. */
-  readonly droppedCount: number;
+  /** Saved entries that turned out to be no longer listed. */
+  readonly dropped: readonly string[];
   readonly retry: () => void;
 }
 
@@ -30,17 +30,17 @@ export function useSavedListings(): SavedListings {
   const isRead = useHydrated();
   const isEmpty = wishlist.length === 0;
   const [catalogue, retry] = useCatalogue(!isEmpty);
-  const [droppedCount, setDroppedCount] = useState(0);
+  const [dropped, setDropped] = useState<readonly string[]>([]);
 
   const resolved = useMemo(
     () => (catalogue.status === "ready" ? resolveWishlist(wishlist, catalogue.listings) : null),
     [catalogue, wishlist],
   );
-  // Counted before the effect below removes them from storage.
+  // Noted before the effect below removes them from storage.
   const [counted, setCounted] = useState<typeof resolved>(null);
   if (resolved !== counted) {
     setCounted(resolved);
-    setDroppedCount(droppedCount + (resolved?.unknownCount ?? 0));
+    setDropped([...new Set([...dropped, ...(resolved?.unknown ?? [])])]);
   }
   useEffect(() => {
     if (resolved === null) return;
@@ -48,7 +48,7 @@ export function useSavedListings(): SavedListings {
     if (ids.join() !== wishlist.join()) replaceWishlist(ids);
   }, [resolved, wishlist]);
 
-  const known = { droppedCount, retry };
+  const known = { dropped, retry };
   if (!isRead) return { ...known, phase: "reading", listings: none, count: null };
   if (isEmpty) return { ...known, phase: "ready", listings: none, count: 0 };
   if (resolved !== null) {

@@ -8,13 +8,18 @@ import { unitTables } from "./unit-tables";
 /**
  * The unit table Type / Size / Price and what else the listing holds on costs and dates (docs/requirements.md 2.8, 3).
  */
-export function ProjectDetails({ details, configuration, unitTable, kinds }: Queries.ProjectDetailsFragment) {
+export function ProjectDetails(props: Queries.ProjectDetailsFragment) {
+  const { details, configuration, unitTable, kinds, priceHistory } = props;
   const units = unitTables({ details, unitTable });
   const tables = [
     { heading: "Pricing", rows: details.pricing },
     { heading: "Payment structure", rows: details.paymentStructure },
     { heading: "Timeline", rows: details.timeline },
     { heading: "Additional charges", rows: details.additionalCharges },
+    {
+      heading: "Earlier prices",
+      rows: priceHistory.map(({ on, price }) => ({ label: `Until ${formatDate(on)}`, value: price })),
+    },
   ];
   return (
     <DetailSection heading="Project Details">
@@ -58,6 +63,10 @@ export function ProjectDetails({ details, configuration, unitTable, kinds }: Que
 export const projectDetailsFragment = graphql`
   fragment ProjectDetails on Listing {
     kinds
+    priceHistory {
+      on
+      price
+    }
     details {
       description
       units {

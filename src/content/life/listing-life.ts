@@ -1,0 +1,34 @@
+/** Where a listing is in its life on a day (docs/decisions/2026-11-23-a-listings-life.md). */
+import type { ListingContent } from "../schemas/listing";
+import { dayNumberOf, isoDayOfDayNumber } from "../../lib/days";
+import type { Publication } from "./publication";
+
+type Dated = Pick<ListingContent, "state" | "stateSince" | "publishFrom" | "publishUntil">;
+
+/** Why a home is no longer on offer. */
+export const closings = ["sold", "let", "withdrawn", "expired"] as const;
+export type Closing = (typeof closings)[number];
+
+export type Life =
+  /** In every list, with a page of its own; `note` says why only a preview has it. */
+  | { readonly stage: "offered"; readonly note: string | null }
+  /** A draft, or one whose day is still to come: in no file of the site. */
+  | { readonly stage: "hidden" }
+  /** Off the lists; `hasPage` while its address still tells what became of it, and leads on after that. */
+  | { readonly stage: "closed"; readonly closing: Closing; readonly hasPage: boolean };
+
+const closed = (closing: Closing, hasPage: boolean): Life => ({ stage: "closed", closing, hasPage });
+
+/**
+ * The life of a listing on the publication's day, as "2026-11-20": both days that its file names count as days on which
+ * it is shown. A home sold or let keeps its page for `soldHomeDays`.
+ */
+export function lifeOf(listing: Dated, { day, isPreview, soldHomeDays }: Publication): Life {
+  const { state = "published", stateSince = day, publishFrom = day, publishUntil = day } = listing;
+  if (state === "withdrawn") return closed("withdrawn", false);
+  if (state === "sold" || state === "let")
+    return closed(state, day <= isoDayOfDayNumber(dayNumberOf(stateSince) + soldHomeDays));
+  const note = state === "draft" ? "Draft" : publishFrom > day ? `From ${publishFrom}` : null;
+  if (note !== null) return isPreview ? { stage: "offered", note } : { stage: "hidden" };
+  return publishUntil < day ? closed("expired", false) : { stage: "offered", note: null };
+}

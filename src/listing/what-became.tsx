@@ -1,0 +1,45 @@
+import { Link } from "gatsby";
+import { useEffect, useState } from "react";
+import type { ToldHome } from "../catalogue/former-homes";
+
+interface WhatBecameProps {
+  /** Ids or slugs of homes that are not listed. */
+  readonly names: readonly string[];
+  /** What is said of those that nothing is known of. */
+  readonly otherwise: (names: readonly string[]) => string;
+}
+
+const nothing: readonly ToldHome[] = [];
+
+/** What became of homes that are no longer listed, each with the way to its page; asks for the file that tells it. */
+export function WhatBecame({ names, otherwise }: WhatBecameProps) {
+  const [told, setTold] = useState<readonly ToldHome[] | null>(null);
+  const wanted = names.join();
+  useEffect(() => {
+    let isCurrent = true;
+    const tell = async () => (await import("../catalogue/former-homes")).tellOf(wanted.split(","));
+    tell()
+      .catch(() => nothing)
+      .then((homes) => {
+        if (isCurrent) setTold(homes);
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [wanted]);
+  if (told === null) return null;
+  const unknown = names.filter((name) => !told.some((home) => home.name === name));
+  return (
+    <>
+      {told.map(({ name, title, path, became }) => (
+        <span key={name}>
+          <Link className="link" to={path}>
+            {title}
+          </Link>{" "}
+          {became}.{" "}
+        </span>
+      ))}
+      {unknown.length > 0 && otherwise(unknown)}
+    </>
+  );
+}

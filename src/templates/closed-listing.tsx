@@ -1,0 +1,74 @@
+import { graphql, type PageProps } from "gatsby";
+import { inCity, routes } from "../config/routes";
+import { hasHistory } from "../gatsby/boot/has-history";
+import { present } from "../lib/present";
+import { ClosedListing, closingWord } from "../listing/closed/closed-listing";
+import { HomesLikeIt } from "../listing/closed/homes-like-it";
+import { ListingCard } from "../listing/listing-card";
+import { closedListingJsonLd } from "../seo/closed-listing-json-ld";
+import { listingHeadTexts } from "../seo/listing-head-texts";
+import { Seo } from "../seo/seo";
+import { HeartAndShare } from "../shell/heart-and-share";
+import { useSiteFacts } from "../site/use-site-facts";
+
+/** The page of a home that has been sold or let (docs/decisions/2026-11-23-a-listings-life.md). */
+export default function ClosedListingTemplate({
+  data,
+  location: address,
+}: PageProps<Queries.ClosedListingTemplateQuery>) {
+  const { name } = useSiteFacts();
+  const home = present(data.closedListing, "the listing in data/listings");
+  const { title, path, city, typeCategory, isRental } = home;
+  const listPath = isRental ? routes.rent : (typeCategory?.path ?? routes.results);
+  const crumbs = [
+    { label: "Home", to: routes.home },
+    { label: city, to: routes.city(city) },
+    ...(typeCategory === null ? [] : [{ label: typeCategory.label, to: typeCategory.path }]),
+    { label: title },
+  ];
+  return (
+    <>
+      <ClosedListing
+        home={home}
+        crumbs={crumbs}
+        hasHistory={hasHistory(address)}
+        listPath={inCity(listPath, city)}
+      />
+      <HeartAndShare>
+        <HomesLikeIt title={title}>
+          {data.similar.map((other) => (
+            <ListingCard key={other.listingId} listing={other} />
+          ))}
+        </HomesLikeIt>
+      </HeartAndShare>
+      <Seo
+        path={path}
+        texts={listingHeadTexts({ ...home, priceLabel: { text: closingWord(home) }, possession: null }, name)}
+        picture={home.socialCover}
+        crumbs={crumbs}
+        graph={(origin) => [closedListingJsonLd(origin, home)]}
+      />
+    </>
+  );
+}
+
+export const query = graphql`
+  query ClosedListingTemplate($id: String!, $similarIds: [String!]!) {
+    closedListing(id: { eq: $id }) {
+      path
+      city
+      postedAt
+      typeCategory {
+        path
+        label
+      }
+      ...ClosedListing
+      socialCover: cover {
+        ...SocialPicture
+      }
+    }
+    similar: listings(ids: $similarIds) {
+      ...SimilarHome
+    }
+  }
+`;
