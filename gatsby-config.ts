@@ -3,11 +3,15 @@ import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { contentFolder } from "./src/content/content-folder";
 import { rawTypeName } from "./src/content/content-nodes";
+import { isPreviewAsked, publicationDay } from "./src/content/life/publication";
 import { siteOrigin } from "./src/config/environment";
 
 /** Gatsby hands these files to the bundle alone; the build reads the same variables. What is already set wins. */
 const environmentFile = `.env.${process.env.NODE_ENV ?? "development"}`;
 if (existsSync(environmentFile)) process.loadEnvFile(environmentFile);
+
+// The bundle is told by a variable of its own, always set, so that nothing of a preview is left in the public's.
+process.env.GATSBY_PREVIEW_DAY = isPreviewAsked(process.env) ? publicationDay(process.env) : "";
 
 const content = contentFolder(process.env);
 

@@ -135,6 +135,12 @@ describe("on 23 November 2026", () => {
     expect(textOf("sitemap.xml")).not.toContain(slug);
   });
 
+  test("nothing of a preview is in any page or bundle", () => {
+    const told = filesWith("Preview for the agency", "noindex, nofollow");
+    // The maps of the bundles have the sources in full.
+    expect(told.filter((file) => !file.endsWith(".map"))).toEqual([]);
+  });
+
   test("counts are of homes on offer", () => {
     const index = filesWith("Offered Elm").includes("listing-index.json");
     expect(index).toBe(true);
@@ -206,5 +212,44 @@ describe("on Christmas Eve, built from the same files in the same folder", () =>
     expect(await redirectOf("/property/rowan-house")).toEqual([301, "/apartments"]);
     expect(await redirectOf("/property/let-hazel")).toEqual([301, "/rent"]);
     expect(textOf("former-homes.json")).toContain("Sold Rowan");
+  });
+});
+
+describe("as a preview, built for the agency", () => {
+  beforeAll(async () => {
+    await server?.close();
+    await site.build({ PUBLICATION_DAY: "2026-11-23", PREVIEW: "true" });
+    server = await startSiteServer({ root: site.root, port: 0 });
+  }, 600_000);
+
+  test("drafts and homes to come have pages, which say so", () => {
+    const tags = (slug: string) => documentOf(slug).querySelector('[aria-label="Tags"]')?.textContent;
+    expect(tags("draft-larch")).toContain("Draft");
+    expect(tags("coming-aspen")).toContain("From 24 Dec 2026");
+  });
+
+  test.each(["index.html", "property/draft-larch/index.html", "about/index.html", "preview/index.html"])(
+    "%s says that it is a preview and is for no search engine",
+    (file) => {
+      const page = new JSDOM(textOf(file)).window.document;
+      expect(page.body.textContent).toContain("Preview for the agency, as of 23 Nov 2026");
+      expect(page.querySelector('meta[name="robots"]')?.getAttribute("content")).toBe("noindex, nofollow");
+    },
+  );
+
+  test("its list leads to what the public does not see", () => {
+    const links = new JSDOM(textOf("preview/index.html")).window.document.querySelectorAll("main li a");
+    expect([...links].map((link) => link.getAttribute("href"))).toEqual([
+      "/property/draft-larch",
+      "/property/coming-aspen",
+      "/property/sold-rowan",
+      "/property/let-hazel",
+    ]);
+  });
+
+  test("the folder is not built for the public afterwards, and the message says what to do", async () => {
+    await expect(site.build({ PUBLICATION_DAY: "2026-11-23" })).rejects.toThrow(
+      "public holds a preview; run npm run clean before you build the site of the public",
+    );
   });
 });

@@ -48,7 +48,10 @@ export class SmallSite {
     const cli = path.join(this.folder, "node_modules/gatsby/cli.js");
     const build = promisify(execFile)(process.execPath, [cli, "build"], options);
     await build.catch((error: unknown) => {
-      const said = error instanceof Error && "stdout" in error ? String(error.stdout) : "";
+      const said =
+        error instanceof Error && "stdout" in error && "stderr" in error
+          ? String(error.stdout) + String(error.stderr)
+          : "";
       throw new Error(`the copy of the site does not build:\n${said.slice(-4000)}`, { cause: error });
     });
     // Served without headers, so that only the pages themselves defend against hostile content.

@@ -40,6 +40,13 @@ export interface PageContexts {
   };
   readonly listing: EntryContext & { readonly city: string; readonly similarIds: readonly string[] };
   readonly "closed-listing": EntryContext & { readonly similarIds: readonly string[] };
+  readonly preview: {
+    readonly day: string;
+    /** Branch that the content is compared with; null where there is none. */
+    readonly base: string | null;
+    /** Files of the content that differ from it, with the page of each that has one. */
+    readonly files: readonly { readonly file: string; readonly path: string | null }[];
+  };
   readonly post: EntryContext;
   readonly service: EntryContext & { readonly metadataKey: string };
   readonly legal: EntryContext;

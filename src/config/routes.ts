@@ -19,6 +19,8 @@ export const routes = {
   terms: "/termsandconditions",
   privacy: "/privacy-policy",
   mapCredits: "/map-credits",
+  /** In a preview alone: what differs from the public site. */
+  preview: "/preview",
   services: "/services",
   locations: "/locations",
   buy: "/buy",

@@ -1,6 +1,19 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
 import { emailOrigin } from "../config/environment";
 import { adminSettings } from "./admin/admin-settings";
 import { packedHostOf } from "./build-files/pack-site";
+import { isPreviewAsked, publicationDay } from "./life/publication";
+import { previewMark } from "./pages/create-preview-page";
+
+/**
+ * Throws where the folder of the build holds a preview and the site of the public is to be built: pictures of drafts
+ * would be left in it.
+ */
+export function refusePreviewLeft(isPreview: boolean, publicFolder: string): void {
+  if (isPreview || !existsSync(path.join(publicFolder, previewMark))) return;
+  throw new Error("public holds a preview; run npm run clean before you build the site of the public");
+}
 
 /**
  * Gatsby's onPreInit: reads at the beginning of a build the variables that its end needs, so that a misspelt one is
@@ -15,6 +28,8 @@ export function checkEnvironmentOrStop({
     emailOrigin(process.env);
     packedHostOf(process.env);
     adminSettings(process.env);
+    publicationDay(process.env);
+    refusePreviewLeft(isPreviewAsked(process.env), path.resolve("public"));
   } catch (error) {
     reporter.panic(error instanceof Error ? error.message : String(error));
   }

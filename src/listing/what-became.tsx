@@ -18,11 +18,10 @@ export function WhatBecame({ names, otherwise }: WhatBecameProps) {
   useEffect(() => {
     let isCurrent = true;
     const tell = async () => (await import("../catalogue/former-homes")).tellOf(wanted.split(","));
-    tell()
-      .catch(() => nothing)
-      .then((homes) => {
-        if (isCurrent) setTold(homes);
-      });
+    const show = (homes: readonly ToldHome[]) => {
+      if (isCurrent) setTold(homes);
+    };
+    tell().then(show, () => show(nothing));
     return () => {
       isCurrent = false;
     };

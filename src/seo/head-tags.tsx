@@ -41,7 +41,10 @@ export function HeadTags({ path, texts, picture, crumbs = [], feed, listing, gra
       <title>{texts.title}</title>
       <meta name="description" content={texts.description} />
       <meta name="keywords" content={texts.keywords} />
-      <meta name="robots" content={texts.robots ?? "index, follow"} />
+      <meta
+        name="robots"
+        content={process.env.GATSBY_PREVIEW_DAY ? "noindex, nofollow" : (texts.robots ?? "index, follow")}
+      />
       <link rel="canonical" href={canonical} />
       <meta property="og:title" content={texts.title} />
       <meta property="og:description" content={texts.description} />

@@ -9,6 +9,7 @@ import { CityPickerHost } from "./city-picker-host";
 import { CompareTrayHost } from "./compare-tray-host";
 import { ContactModalHost } from "./contact-modal-host";
 import { FloatingTools } from "./floating-tools";
+import { PreviewBar } from "./preview-bar";
 import { shellCities } from "./shell-cities";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
@@ -82,6 +83,8 @@ export function SiteLayout({ pathname, children }: SiteLayoutProps) {
       <a className={styles.skip} href="#main">
         Skip to main content
       </a>
+      {/* The variable itself, so that the bundler leaves the bar out of the public's pages. */}
+      {process.env.GATSBY_PREVIEW_DAY && <PreviewBar day={process.env.GATSBY_PREVIEW_DAY} />}
       <SiteHeader
         pathname={pathname}
         facts={siteFacts}

@@ -46,7 +46,7 @@ describe("a listing on a day", () => {
     expect(lifeOf({ state: "draft" }, on("2026-11-23", true))).toEqual({ stage: "offered", note: "Draft" });
     expect(lifeOf({ publishFrom: "2026-12-24" }, on("2026-11-23", true))).toEqual({
       stage: "offered",
-      note: "From 2026-12-24",
+      note: "From 24 Dec 2026",
     });
   });
 });

@@ -3,6 +3,7 @@ import path from "node:path";
 import { emailOrigin } from "../../config/environment";
 import { routes } from "../../config/routes";
 import type { siteRedirects } from "../redirects";
+import { isPreviewAsked } from "../life/publication";
 import { headersFile } from "./headers-file";
 import { securityHeaders, type Header } from "./host-rules";
 import { nginxFile } from "./nginx-file";
@@ -29,10 +30,13 @@ export async function writeHostFiles(
   redirects: ReturnType<typeof siteRedirects>,
   admin: readonly Header[],
 ): Promise<void> {
-  const headers = securityHeaders({
-    scriptHashes: await inlineScriptHashes(),
-    emailOrigin: emailOrigin(process.env),
-  });
+  const headers = [
+    ...securityHeaders({
+      scriptHashes: await inlineScriptHashes(),
+      emailOrigin: emailOrigin(process.env),
+    }),
+    ...(isPreviewAsked(process.env) ? [{ name: "X-Robots-Tag", value: "noindex" }] : []),
+  ];
   await mkdir(path.resolve("hosts"), { recursive: true });
   await Promise.all([
     writeFile(path.resolve("public/_redirects"), redirectsFile(redirects)),

@@ -1,5 +1,6 @@
 /** Where a listing is in its life on a day (docs/decisions/2026-11-23-a-listings-life.md). */
 import type { ListingContent } from "../schemas/listing";
+import { formatDate } from "../../lib/dates";
 import { dayNumberOf, isoDayOfDayNumber } from "../../lib/days";
 import type { Publication } from "./publication";
 
@@ -7,7 +8,7 @@ type Dated = Pick<ListingContent, "state" | "stateSince" | "publishFrom" | "publ
 
 /** Why a home is no longer on offer. */
 export const closings = ["sold", "let", "withdrawn", "expired"] as const;
-export type Closing = (typeof closings)[number];
+type Closing = (typeof closings)[number];
 
 export type Life =
   /** In every list, with a page of its own; `note` says why only a preview has it. */
@@ -28,7 +29,7 @@ export function lifeOf(listing: Dated, { day, isPreview, soldHomeDays }: Publica
   if (state === "withdrawn") return closed("withdrawn", false);
   if (state === "sold" || state === "let")
     return closed(state, day <= isoDayOfDayNumber(dayNumberOf(stateSince) + soldHomeDays));
-  const note = state === "draft" ? "Draft" : publishFrom > day ? `From ${publishFrom}` : null;
+  const note = state === "draft" ? "Draft" : publishFrom > day ? `From ${formatDate(publishFrom)}` : null;
   if (note !== null) return isPreview ? { stage: "offered", note } : { stage: "hidden" };
   return publishUntil < day ? closed("expired", false) : { stage: "offered", note: null };
 }

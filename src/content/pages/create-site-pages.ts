@@ -10,6 +10,7 @@ import { createCityPages } from "./create-city-pages";
 import { createCopyPages } from "./create-copy-pages";
 import { createListingPages } from "./create-listing-pages";
 import { createPostPages } from "./create-post-pages";
+import { createPreviewPage } from "./create-preview-page";
 import { createResultsPages } from "./create-results-pages";
 import { queryCatalogue } from "./query-catalogue";
 import { createPageFrom } from "./page-family";
@@ -24,6 +25,7 @@ export async function createSitePages(args: CreatePagesArgs, templateFolder: str
   createListingPages(family);
   createPostPages(family);
   createCopyPages(family);
+  createPreviewPage(family);
   for (const { from, to } of siteRedirects(catalogue).fixed) {
     args.actions.createRedirect({
       fromPath: from,

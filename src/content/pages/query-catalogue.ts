@@ -91,6 +91,7 @@ export async function queryCatalogue({ graphql, reporter }: CreatePagesArgs): Pr
         allPost(sort: { date: DESC }) {
           nodes {
             id
+            slug
             path
           }
         }

@@ -36,5 +36,3 @@ export const closedListingShape = listingShape
     hasPage: z.boolean().describe("Whether its address still tells what became of it, or leads on."),
   })
   .register(fieldMeta, { graphql: "ClosedListing" });
-
-export type ClosedListingNode = z.infer<typeof closedListingShape>;

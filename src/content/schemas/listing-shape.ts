@@ -193,7 +193,7 @@ export const listingShape = z
     previewNote: z
       .string()
       .nullable()
-      .describe("Why only a preview has it: 'Draft', 'From 2026-12-24'; null of a home that is published."),
+      .describe("Why only a preview has it: 'Draft', 'From 24 Dec 2026'; null of a home that is published."),
     tags: z.array(tag).describe("Badges of the card: words and the colour of a swatch."),
     locality: z.string().describe("Locality alone."),
     cityFacts: resolved("City", "Entry of its city.", '@link(by: "name", from: "city")'),

@@ -91,7 +91,7 @@ export function SharedList({ search, texts, visit, enquiry }: SharedListProps) {
             )}
             {visit(listings)}
           </div>
-          <div className={styles.list}>
+          <div>
             {listings.map((listing, at) => (
               <ListingListCard key={listing.listingId} listing={listing} headingLevel={2} eager={at === 0} />
             ))}

@@ -55,14 +55,14 @@ export function ClosedListing({ home, crumbs, hasHistory, listPath }: ClosedList
           <p className={styles.closing}>
             <strong>{closingWord(home)}</strong>
             <span>
-              This home is no longer on offer
+              This home was {home.closing === "let" ? "let" : "sold"}
               {closedOn !== null && (
                 <>
-                  {" since "}
+                  {" on "}
                   <time dateTime={closedOn}>{formatDate(closedOn)}</time>
                 </>
-              )}
-              .
+              )}{" "}
+              and is no longer on offer.
             </span>
           </p>
           <SpecTable rows={rows} label="What it was" />

@@ -1,0 +1,94 @@
+import { graphql, Link } from "gatsby";
+import type { PageContexts } from "../../catalogue/page-contexts";
+import { formatDate } from "../../lib/dates";
+import * as styles from "./preview-list.module.css";
+
+/** Head of the page. */
+export const previewTexts = {
+  title: "Preview",
+  description: "What this preview has that the public site has not.",
+  keywords: "",
+};
+
+interface PreviewListProps {
+  /** Homes that only a preview has. */
+  readonly shown: readonly Queries.PreviewShownFragment[];
+  /** Homes that are off the lists. */
+  readonly closed: readonly Queries.PreviewClosedFragment[];
+  readonly day: string;
+  readonly base: string | null;
+  readonly files: PageContexts["preview"]["files"];
+}
+
+/** What differs from the public site, with the way to each page. */
+export function PreviewList({ shown, closed, day, base, files }: PreviewListProps) {
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <h1>Preview as of {formatDate(day)}</h1>
+      <h2>Homes that the public does not see</h2>
+      {shown.length === 0 && <p>None: no draft, and no home whose day is to come.</p>}
+      <ul>
+        {shown.map(({ path, title, location, previewNote }) => (
+          <li key={path}>
+            <Link className="link" to={path}>
+              {title}
+            </Link>
+            , {location}: {previewNote}
+          </li>
+        ))}
+      </ul>
+      <h2>Homes off the lists</h2>
+      {closed.length === 0 && <p>None.</p>}
+      <ul>
+        {closed.map(({ path, title, location, closing, hasPage }) => (
+          <li key={path}>
+            {hasPage ? (
+              <Link className="link" to={path}>
+                {title}
+              </Link>
+            ) : (
+              title
+            )}
+            , {location}: {closing}
+            {!hasPage && ", its address leads on"}
+          </li>
+        ))}
+      </ul>
+      <h2>Changed content</h2>
+      <p>
+        {base === null
+          ? "There is no branch here to compare with. PREVIEW_BASE names one."
+          : `${files.length} files of the content differ from the branch ${base}.`}
+      </p>
+      <ul>
+        {files.map(({ file, path }) => (
+          <li key={file}>
+            {path === null ? (
+              file
+            ) : (
+              <Link className="link" to={path}>
+                {file}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export const previewFragments = graphql`
+  fragment PreviewShown on Listing {
+    path
+    title
+    location
+    previewNote
+  }
+  fragment PreviewClosed on ClosedListing {
+    path
+    title
+    location
+    closing
+    hasPage
+  }
+`;

@@ -1,0 +1,33 @@
+import { graphql, type PageProps } from "gatsby";
+import type { PageContexts } from "../catalogue/page-contexts";
+import { routes } from "../config/routes";
+import { PreviewList, previewTexts } from "../sections/preview/preview-list";
+import { Seo } from "../seo/seo";
+
+/** In a preview alone: what differs from the public site (docs/decisions/2026-11-23-a-listings-life.md). */
+export default function PreviewTemplate({
+  data,
+  pageContext,
+}: PageProps<Queries.PreviewTemplateQuery, PageContexts["preview"]>) {
+  return (
+    <>
+      <Seo path={routes.preview} texts={previewTexts} />
+      <PreviewList shown={data.shown.nodes} closed={data.closed.nodes} {...pageContext} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query PreviewTemplate {
+    shown: allListing(filter: { previewNote: { ne: null } }, sort: { listingId: ASC }) {
+      nodes {
+        ...PreviewShown
+      }
+    }
+    closed: allClosedListing(sort: { listingId: ASC }) {
+      nodes {
+        ...PreviewClosed
+      }
+    }
+  }
+`;
