@@ -16,6 +16,7 @@ const fieldsOf = (value: unknown): Fields => (isRecord(value) ? { ...value } : {
 const checkedFields = new Set(
   (
     "$schema id slug city type stage constructionStatus status categories image images tagColor tagTextColor phone " +
+    "state stateSince publishFrom publishUntil on " +
     "postedAt lastVerified lastUpdated date updated expires number mapLink video url coordinates file focus key icon logo href link " +
     "ogImage ogType robots"
   ).split(" "),
@@ -36,7 +37,8 @@ const richest = "listings/the-kaveri-terraces.json";
 
 /** The listing with every field, as a finished home, for which no rule requires an optional field. */
 function readyHome(site: SmallSite): Fields {
-  const listing = fieldsOf(site.read(richest));
+  // An old address leads to one home alone.
+  const { formerSlugs: _, ...listing } = fieldsOf(site.read(richest));
   return {
     ...listing,
     projectName: "The Kaveri Terraces, Phase II",
@@ -146,12 +148,13 @@ export function addHostileContent(site: SmallSite): string[] {
   return pages;
 }
 
-/** Optional fields that the home cannot have: it is registered, for sale, and not in Dubai. */
+/** Optional fields that the home cannot have: it is registered, for sale, not in Dubai, and one of many copies. */
 const ofOtherHomes = new Set([
   "$schema",
   "reraExempt",
   "dldPermit",
   "deposit",
+  "formerSlugs",
   "living.tenants",
   "living.houseRules",
 ]);

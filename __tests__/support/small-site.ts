@@ -48,10 +48,8 @@ export class SmallSite {
     const cli = path.join(this.folder, "node_modules/gatsby/cli.js");
     const build = promisify(execFile)(process.execPath, [cli, "build"], options);
     await build.catch((error: unknown) => {
-      const said =
-        error instanceof Error && "stdout" in error && "stderr" in error
-          ? String(error.stdout) + String(error.stderr)
-          : "";
+      // An error of Node itself is none of the test's own realm.
+      const said = isRecord(error) ? String(error.stdout) + String(error.stderr) : "";
       throw new Error(`the copy of the site does not build:\n${said.slice(-4000)}`, { cause: error });
     });
     // Served without headers, so that only the pages themselves defend against hostile content.

@@ -1,7 +1,7 @@
 import { articlePictureProblems } from "./checks/article-pictures";
 import { claimFindings } from "./checks/claim-problems";
 import { dayInIndia } from "./checks/day-in-india";
-import { readContentFolder } from "./checks/content-entries";
+import { readContentFolder, type PlannedContent } from "./checks/content-entries";
 import type { ContentProblem } from "./checks/content-problem";
 import { datedProblems } from "./checks/dated-problems";
 import { duplicateProblems } from "./checks/duplicate-problems";
@@ -27,6 +27,8 @@ export interface ContentReport {
 export interface CheckOptions {
   /** Day by which permits, rates and reviews are judged. */
   readonly today: Date;
+  /** What the folder would hold, to be checked before it is written. */
+  readonly planned?: PlannedContent;
 }
 
 /**
@@ -34,8 +36,8 @@ export interface CheckOptions {
  * (docs/decisions/a3-one-schema-per-type.md and docs/decisions/e2-registration-check.md). Faulty content never throws;
  * only a folder that the system refuses to read does.
  */
-export function checkContent(dataFolder: string, { today }: CheckOptions): ContentReport {
-  const folder = readContentFolder(dataFolder);
+export function checkContent(dataFolder: string, { today, planned }: CheckOptions): ContentReport {
+  const folder = readContentFolder(dataFolder, planned);
   const { entries, pictures, errors, warnings } = folder;
   // Of a home that has been sold, what an advertisement must have is not asked any more.
   const advertised = entries.filter((entry) => !isClosed(entry));

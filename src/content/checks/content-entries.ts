@@ -35,8 +35,21 @@ export function entryProblem(entry: ContentEntry, below: FieldPath, message: str
   return { file: entry.file, field: key === undefined ? field : `${field} (${key})`, message };
 }
 
-/** Reads every file that the registry names. A file that cannot be read becomes a problem and no entry. */
-export function readContentFolder(dataFolder: string): ContentFolder {
+/** What a folder would hold beside its own files, or in their place: texts of files, and names of pictures. */
+export interface PlannedContent {
+  /** By the path below the folder, with forward slashes: "listings/rowan.json". */
+  readonly files: ReadonlyMap<string, string>;
+  /** Names below its `images`. */
+  readonly pictures: readonly string[];
+}
+
+const nothingPlanned: PlannedContent = { files: new Map(), pictures: [] };
+
+/**
+ * Reads every file that the registry names, as it would be with what is planned. A file that cannot be read becomes a
+ * problem and no entry.
+ */
+export function readContentFolder(dataFolder: string, planned = nothingPlanned): ContentFolder {
   const entries: ContentEntry[] = [];
   const errors: ContentProblem[] = [];
   const warnings: ContentProblem[] = [];
@@ -48,14 +61,21 @@ export function readContentFolder(dataFolder: string): ContentFolder {
       continue;
     }
     if (type.form !== "folder") {
-      entries.push(...readEntries(type, place, shown, errors));
+      const text = planned.files.get(type.path) ?? readFileSync(place, "utf8");
+      entries.push(...readEntries(type, text, shown, errors));
       continue;
     }
-    const names = readdirSync(place).filter((name) => !name.startsWith("."));
+    const below = `${type.path}/`;
+    const added = [...planned.files.keys()]
+      .filter((name) => name.startsWith(below))
+      .map((name) => name.slice(below.length));
+    const names = [...new Set([...readdirSync(place), ...added])].filter((name) => !name.startsWith("."));
     for (const name of names.sort()) {
       const file = `${shown}/${name}`;
-      if (name.endsWith(".json")) entries.push(...readEntries(type, path.join(place, name), file, errors));
-      else
+      if (name.endsWith(".json")) {
+        const text = planned.files.get(below + name) ?? readFileSync(path.join(place, name), "utf8");
+        entries.push(...readEntries(type, text, file, errors));
+      } else
         warnings.push({ file, field: "", message: "is not read; give it the ending .json or move it away" });
     }
     if (!names.some((name) => name.endsWith(".json"))) {
@@ -65,7 +85,7 @@ export function readContentFolder(dataFolder: string): ContentFolder {
   return {
     entries,
     listingNames: namesOfListings(path.join(dataFolder, "listings")),
-    pictures: pictureNames(path.join(dataFolder, "images")),
+    pictures: new Set([...pictureNames(path.join(dataFolder, "images")), ...planned.pictures]),
     errors,
     warnings,
   };
@@ -88,11 +108,10 @@ function missingMessage(dataFolder: string, type: ContentType): string {
 
 function readEntries(
   type: ContentType,
-  place: string,
+  text: string,
   file: string,
   errors: ContentProblem[],
 ): ContentEntry[] {
-  const text = readFileSync(place, "utf8");
   const fault = findJsonFault(text);
   if (fault !== undefined) {
     errors.push({ file, field: `line ${fault.line}, column ${fault.column}`, message: fault.message });
@@ -115,7 +134,8 @@ function namesOfListings(folder: string): ReadonlySet<string> {
   return new Set(names.filter((name) => name.endsWith(".json")).map((name) => path.basename(name, ".json")));
 }
 
-function pictureNames(folder: string): ReadonlySet<string> {
+/** Names of the files below a folder, with forward slashes; none of a folder that is not there. */
+export function pictureNames(folder: string): ReadonlySet<string> {
   if (!existsSync(folder)) return new Set();
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((each) => each.isFile());
   return new Set(

@@ -1,0 +1,489 @@
+/** Each kind of broken cell has its line, which names the row, the column and the remedy. */
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import ExcelJS from "exceljs";
+import { planImport } from "../../../tools/listings/plan-import";
+import { readSpreadsheet } from "../../../tools/listings/read-spreadsheet";
+import { testContent } from "../../support/test-content";
+
+let folder: string;
+let data: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "broken-cells-"));
+  data = path.join(folder, "data");
+  cpSync(testContent, data, { recursive: true });
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const options = { today: "2026-11-23", format: (json: string) => json };
+
+async function faultsOf(name: string, bytes: string | Uint8Array): Promise<readonly string[]> {
+  const file = path.join(folder, name);
+  writeFileSync(file, bytes);
+  return (await planImport(await readSpreadsheet(file), data, options)).faults;
+}
+
+const quoted = (row: readonly string[]) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(",");
+const csv = (...rows: readonly (readonly string[])[]) => faultsOf("broken.csv", rows.map(quoted).join("\n"));
+
+/** A cell of a home that is there. */
+const inOrchardRow = (column: string, cell: string) => csv(["slug", column], ["orchard-row", cell]);
+
+test.each([
+  [
+    "a price without digits that group",
+    "price",
+    "₹85,00,0000",
+    'row 2 › price: "₹85,00,0000" must group its digits like "₹85,00,000" or "AED 2,100,000"; count them, or write "₹85 L"',
+  ],
+  [
+    "a price too small for a home",
+    "price",
+    "₹185",
+    'row 2 › price: "₹185" is read as ₹185, too little for a whole home; write its unit, e.g. "₹1.85 Cr", or for a rent its period, e.g. "₹45,000 / month"',
+  ],
+  [
+    "a price too large",
+    "price",
+    "₹90000 Cr",
+    'row 2 › price: "₹90000 Cr" is read as ₹9,00,00,00,00,000, too much for a whole home; look at its unit and its zeros',
+  ],
+  ["an empty title", "title", "", "row 2 › title: is missing; write it: Name of the home or project"],
+  [
+    "a title with markup",
+    "title",
+    "<b>Orchard</b>",
+    'row 2 › title: "<b>Orchard</b>" must be plain words, for HTML shows as letters here; leave out tags like "<b>" and write "&" for "&amp;"',
+  ],
+  [
+    "a city that the site has not",
+    "city",
+    "Pune",
+    'row 2 › city: "Pune" is not a city of data/cities.json; write one of "Bangalore", "Mumbai", "Hyderabad", "Goa", "Dubai"',
+  ],
+  [
+    "a misspelt city",
+    "city",
+    "Banglore",
+    'row 2 › city: "Banglore" is not a city of data/cities.json; did you mean "Bangalore"?',
+  ],
+  [
+    "no location",
+    "location",
+    "",
+    'row 2 › location: is missing; write it: Locality and city, e.g. "Whitefield, Bangalore"',
+  ],
+  [
+    "a category that is none",
+    "categories",
+    "castles",
+    'row 2 › categories line 1: "castles" is not a category; write one of "apartments", "villas", "plots", "farm-land", "commercial", "budget-segment", "mid-segment", "luxury", "ultra-luxury", "new-projects", "under-construction", "ready-to-move", …',
+  ],
+  [
+    "no category",
+    "categories",
+    "",
+    "row 2 › categories: is missing; write one on each line: Slugs of the category pages that show this listing",
+  ],
+  [
+    "a picture that is not there",
+    "image",
+    "exteriors/orchard.jpg",
+    'row 2 › image: "exteriors/orchard.jpg" is not below data/images; add the file or name another',
+  ],
+  ["no picture", "image", "", "row 2 › image: is missing; write it: Picture of the card and of shared links"],
+  [
+    "a picture with two alt texts",
+    "image",
+    "exteriors/villa-02.jpg | one | two",
+    'row 2 › image: "exteriors/villa-02.jpg | one | two" has more than one bar; write picture | alt text',
+  ],
+  [
+    "a gallery picture that is not there",
+    "images",
+    "exteriors/villa-02.jpg\nexteriors/nothing.jpg",
+    'row 2 › images line 2: "exteriors/nothing.jpg" is not below data/images; add the file or name another',
+  ],
+  [
+    "a day in another order",
+    "postedAt",
+    "24/12/2026",
+    'row 2 › postedAt: "24/12/2026" must be a date like "2026-11-20"',
+  ],
+  [
+    "a day that is none",
+    "lastVerified",
+    "2026-02-30",
+    'row 2 › lastVerified: "2026-02-30" must be a date like "2026-11-20"',
+  ],
+  [
+    "a day in words",
+    "publishFrom",
+    "next week",
+    'row 2 › publishFrom: "next week" must be a date like "2026-11-20"',
+  ],
+  [
+    "a state that is none",
+    "state",
+    "reserved",
+    'row 2 › state: "reserved" is not known here; write one of "draft", "published", "underOffer", "sold", "let", "withdrawn"',
+  ],
+  [
+    "a home sold without its day",
+    "state",
+    "sold",
+    "row 2 › stateSince: is missing; write the day on which it was sold",
+  ],
+  [
+    "a telephone number without its country",
+    "phone",
+    "98450 12345",
+    'row 2 › phone: "98450 12345" must be an international number without spaces, e.g. "+918000000000"',
+  ],
+  ["a colour that is none", "tagColor", "navy", 'row 2 › tagColor: "navy" must be a colour like "#0A044E"'],
+  [
+    "a latitude that is a word",
+    "coordinates.lat",
+    "north",
+    'row 2 › coordinates.lat: "north" is no number; write digits alone, e.g. 12.97',
+  ],
+  [
+    "a latitude beyond the pole",
+    "coordinates.lat",
+    "129.7",
+    "row 2 › coordinates.lat: is 129.7; write a number of at most 90",
+  ],
+  [
+    "a latitude with two points",
+    "coordinates.lat",
+    "12.97.16",
+    'row 2 › coordinates.lat: "12.97.16" is no number; write digits alone, e.g. 12.97',
+  ],
+  ["half a position", "coordinates.lng", "", "row 2 › coordinates.lng: is missing; write a number"],
+  [
+    "a map of another site",
+    "mapLink",
+    "https://maps.example.com",
+    'row 2 › mapLink: "https://maps.example.com" must be an embed address of Google Maps like "https://www.google.com/maps?q=Devanahalli&output=embed", for pages may show no other map; or write coordinates in its place',
+  ],
+  [
+    "a video that is no address",
+    "video",
+    "youtube",
+    'row 2 › video: "youtube" must be a web address that starts with https://',
+  ],
+  [
+    "yes or no in other words",
+    "featured",
+    "perhaps",
+    'row 2 › featured: "perhaps" is neither yes nor no; write one of them',
+  ],
+  [
+    "a measure that is none",
+    "sizeMeasures",
+    "gross",
+    'row 2 › sizeMeasures: "gross" is not known here; write one of "carpet", "builtup", "superbuiltup"',
+  ],
+  [
+    "a stage that contradicts another",
+    "stage",
+    "Under Construction",
+    'row 2 › constructionStatus: "Ready To Move" contradicts stage "Under Construction"; a home stands or does not yet: make them agree',
+  ],
+  [
+    "a stage that is none",
+    "constructionStatus",
+    "Nearly",
+    'row 2 › constructionStatus: "Nearly" is not a known construction status; write one of "Under Construction", "Ready To Move", "New Launch", "Launched"',
+  ],
+  [
+    "a number of a registration without digits",
+    "summary.reraNo",
+    "TBA",
+    'row 2 › summary.reraNo: "TBA" must be the number that the regulator gave, with its digits; where none is needed, leave the field out',
+  ],
+  [
+    "a permit of Dubai in India",
+    "dldPermit.number",
+    "0000000123",
+    "row 2 › dldPermit.expires: is missing; write it: Last day on which the listing may be shown. Year-month-day",
+  ],
+  [
+    "a unit with too many parts",
+    "projectDetails.units",
+    "2 BHK | 1,245 sq ft | 900 sq ft | ₹1 Cr | more",
+    "row 2 › projectDetails.units: line 1 has 5 parts; write type | size | carpet | price",
+  ],
+  [
+    "a unit without its price",
+    "projectDetails.units",
+    "2 BHK | 1,245 sq ft",
+    'row 2 › projectDetails.units line 1 price: is missing; write it: E.g. "₹1.85 Cr"',
+  ],
+  [
+    "a unit whose price is too small",
+    "projectDetails.units",
+    "2 BHK | 1,245 sq ft |  | ₹12",
+    'row 2 › projectDetails.units line 1 price: "₹12" is read as ₹12, too little for a whole home; write its unit, e.g. "₹1.85 Cr", or for a rent its period, e.g. "₹45,000 / month"',
+  ],
+  [
+    "a charge that counts in no known way",
+    "projectDetails.additionalCharges",
+    "GST | 5% | always",
+    'row 2 › projectDetails.additionalCharges line 1 counts: "always" is not known here; write one of "once", "eachFloor"',
+  ],
+  [
+    "a payment without its share",
+    "projectDetails.paymentStructure",
+    "On agreement",
+    'row 2 › projectDetails.paymentStructure line 1 value: is missing; write it: Share or amount: "10%", "₹5,00,000"',
+  ],
+  [
+    "a table with one column",
+    "unitTable.columns",
+    "Type",
+    "row 2 › unitTable.columns: has 1 entry; write exactly 2",
+  ],
+  [
+    "furnishing of no known kind",
+    "living.furnishing",
+    "fully",
+    'row 2 › living.furnishing: "fully" is not known here; write one of "furnished", "semifurnished", "unfurnished"',
+  ],
+  [
+    "a direction that is none",
+    "living.facing",
+    "upwards",
+    'row 2 › living.facing line 1: "upwards" is not known here; write one of "north", "northeast", "east", "southeast", "south", "southwest", "west", "northwest"',
+  ],
+  [
+    "minutes that are no number",
+    "living.commutes",
+    "Hebbal | an hour | car",
+    'row 2 › living.commutes: "an hour" is no number; write digits alone, e.g. 12.97',
+  ],
+  [
+    "minutes of a day",
+    "living.commutes",
+    "Hebbal | 900 | car",
+    "row 2 › living.commutes line 1 minutes: 900 must be at most 240 minutes; leave out places that nobody travels to daily",
+  ],
+  [
+    "a way to travel that is none",
+    "living.commutes",
+    "Hebbal | 20 | boat",
+    'row 2 › living.commutes line 1 by: "boat" is not known here; write one of "walk", "car", "metro", "train", "bus"',
+  ],
+  [
+    "a former slug with capitals",
+    "formerSlugs",
+    "Orchard Row",
+    'row 2 › formerSlugs line 1: "Orchard Row" must be lower-case words joined by hyphens, e.g. "kaveri-terraces"',
+  ],
+  [
+    "a former slug of another home",
+    "formerSlugs",
+    "fort-house",
+    'row 2 › formerSlugs line 1: "fort-house" leads to data/listings/fort-house.json; an address can lead to one home alone: remove it from one of the two',
+  ],
+  [
+    "a link that is none",
+    "externalLinks",
+    "Brochure | brochure",
+    'row 2 › externalLinks line 1 url: "brochure" must start with "/", "#", "https://", "mailto:" or "tel:"',
+  ],
+])("%s in %s", async (_, column, cell, line) => {
+  expect(await inOrchardRow(column, cell)).toContain(line);
+});
+
+test.each([
+  [
+    "a column that is no field",
+    [
+      ["slug", "prise"],
+      ["orchard-row", "₹1 Cr"],
+    ],
+    'row 1 › prise: is no field of a home; did you mean "price"?',
+  ],
+  [
+    "a column that is there twice",
+    [
+      ["slug", "price", "Price"],
+      ["orchard-row", "₹1.40 Cr", "₹1.50 Cr"],
+    ],
+    "row 1 › Price: is there twice; remove one of the two columns",
+  ],
+  [
+    "a column without a header",
+    [
+      ["slug", ""],
+      ["orchard-row", "a note"],
+    ],
+    "row 1 › column 2: has no header; write the name of a field, or empty the column",
+  ],
+  [
+    "a home in two rows",
+    [["slug"], ["orchard-row"], ["orchard-row"]],
+    'row 3 › slug: "orchard-row" is the home of row 2 too; remove one of the two rows',
+  ],
+  [
+    "an id of another home than the slug's",
+    [
+      ["id", "slug"],
+      ["4", "orchard-row"],
+    ],
+    'row 2 › slug: "orchard-row" is not that of the home with the id 4; slugs never change here: write "silver-oak-residences"',
+  ],
+  [
+    "an id that no home has",
+    [
+      ["id", "slug"],
+      ["4000", "orchard-row"],
+    ],
+    'row 2 › id: "4000" is not that of "orchard-row"; ids never change: write 3',
+  ],
+  [
+    "an id for a new home",
+    [
+      ["id", "title"],
+      ["4000", "Lake View"],
+    ],
+    'row 2 › id: "4000" belongs to no home; leave the cell of a new home empty',
+  ],
+  [
+    "a new home with the title of another",
+    [
+      ["title", "city"],
+      ["Orchard Row", "Goa"],
+    ],
+    'row 2 › slug: "orchard-row", made from the title, is another home; write a slug of its own, or that home\'s id',
+  ],
+  [
+    "a home without a name",
+    [
+      ["title", "city"],
+      ["", "Goa"],
+    ],
+    "row 2 › title: is empty; write the name of the home",
+  ],
+] as const)("%s", async (_, rows, line) => {
+  expect(await csv(...rows)).toContain(line);
+});
+
+describe("a workbook", () => {
+  async function workbook(change: (book: ExcelJS.Workbook, homes: ExcelJS.Worksheet) => void) {
+    const book = new ExcelJS.Workbook();
+    const homes = book.addWorksheet("Homes");
+    homes.addRows([
+      ["slug", "developer"],
+      ["orchard-row", "Bellandine"],
+      ["fort-house", "Kestrel"],
+    ]);
+    change(book, homes);
+    return faultsOf("broken.xlsx", new Uint8Array(await book.xlsx.writeBuffer()));
+  }
+
+  test.each<[string, (book: ExcelJS.Workbook, homes: ExcelJS.Worksheet) => void, string]>([
+    [
+      "merged cells",
+      (_, homes) => homes.mergeCells("B2:B3"),
+      "Homes row 2 › cell B2: is merged with others; unmerge the cells and write the value into each row that it is for",
+    ],
+    [
+      "a formula with a fault",
+      (_, homes) => {
+        homes.getCell("B2").value = { formula: "1/0", result: { error: "#DIV/0!" } };
+      },
+      "Homes row 2 › cell B2: holds a formula with a fault; write the value itself",
+    ],
+    [
+      "a cell with a fault",
+      (_, homes) => {
+        homes.getCell("B2").value = { error: "#REF!" };
+      },
+      "Homes row 2 › cell B2: holds a formula with a fault; write the value itself",
+    ],
+    [
+      "another name for the sheet of homes",
+      (_, homes) => {
+        homes.name = "Sheet1";
+      },
+      'the file has no sheet "Homes"; give the sheet with a row for each home this name',
+    ],
+    [
+      "a sheet that is no table",
+      (book) => {
+        book.addWorksheet("unit");
+      },
+      'unit: is no table of a home; did you mean "units"?',
+    ],
+    [
+      "a row of a table without its home",
+      (book) => {
+        book.addWorksheet("units").addRows([
+          ["slug", "type", "size", "price"],
+          ["", "2 BHK", "900 sq ft", "₹1 Cr"],
+        ]);
+      },
+      "units row 2 › slug: is empty; write the slug of the home that the row is for",
+    ],
+    [
+      "a row of a table for a home that is not there",
+      (book) => {
+        book.addWorksheet("units").addRows([
+          ["slug", "type", "size", "price"],
+          ["orchard-rw", "2 BHK", "900 sq ft", "₹1 Cr"],
+        ]);
+      },
+      'units row 2 › slug: "orchard-rw" is no home of the sheet Homes; did you mean "orchard-row"?',
+    ],
+    [
+      "a price of a unit that cannot be",
+      (book) => {
+        book.addWorksheet("units").addRows([
+          ["slug", "type", "size", "price"],
+          ["orchard-row", "2 BHK", "900 sq ft", "₹1 Cr"],
+          ["fort-house", "3 BHK", "1,900 sq ft", "₹5.25 Cr"],
+          ["orchard-row", "3 BHK", "1,200 sq ft", "₹120"],
+        ]);
+      },
+      'units row 4 › price: "₹120" is read as ₹120, too little for a whole home; write its unit, e.g. "₹1.85 Cr", or for a rent its period, e.g. "₹45,000 / month"',
+    ],
+  ])("with %s", async (_, change, line) => {
+    expect(await workbook(change)).toContain(line);
+  });
+});
+
+test.each([
+  ["homes.ods", "", "the name must end in .xlsx or .csv"],
+  ["homes.xlsx", "no workbook", "is no spreadsheet that can be read; save it again as .xlsx"],
+  ["homes.csv", Buffer.from([0x73, 0xe9, 0x0a]), 'is not UTF-8; save it as "CSV UTF-8"'],
+  ["homes.csv", 'slug,title\n"orchard-row,x', "look at the quotation marks of that line"],
+])("%s that cannot be read at all is refused", async (name, bytes, message) => {
+  await expect(faultsOf(name, bytes)).rejects.toThrow(message);
+});
+
+test("a file half right plans its good rows and is not written: each of its faults is named in one run", async () => {
+  const before = readdirSync(path.join(data, "listings")).map((name) =>
+    readFileSync(path.join(data, "listings", name), "utf8"),
+  );
+  const faults = await csv(
+    ["slug", "price", "city"],
+    ["orchard-row", "₹1.40 Cr", "Bangalore"],
+    ["fort-house", "₹85,00,0000", "Mumbay"],
+    ["silver-oak-residences", "₹12", "Bangalore"],
+  );
+  expect(faults.map((line) => line.split(":")[0])).toEqual([
+    "row 3 › price",
+    "row 3 › city",
+    "row 4 › price",
+  ]);
+  expect(
+    readdirSync(path.join(data, "listings")).map((name) =>
+      readFileSync(path.join(data, "listings", name), "utf8"),
+    ),
+  ).toEqual(before);
+});

@@ -1,0 +1,299 @@
+/** Listings as a spreadsheet and back. */
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import ExcelJS from "exceljs";
+import { isRecord } from "../../../src/lib/json-record";
+import { planImport, type ImportPlan } from "../../../tools/listings/plan-import";
+import { readSpreadsheet } from "../../../tools/listings/read-spreadsheet";
+import { writeImport } from "../../../tools/listings/write-import";
+import { writeSpreadsheet } from "../../../tools/listings/write-spreadsheet";
+import { testContent } from "../../support/test-content";
+
+const today = "2026-11-23";
+let folder: string;
+let data: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "spreadsheet-"));
+  data = path.join(folder, "data");
+  cpSync(testContent, data, { recursive: true });
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const place = (name: string) => path.join(folder, name);
+const files = () => readdirSync(path.join(data, "listings")).sort();
+const textOf = (name: string) => readFileSync(path.join(data, "listings", name), "utf8");
+const listings = (): Record<string, unknown>[] =>
+  files().map((name) => {
+    const value: unknown = JSON.parse(textOf(name));
+    return isRecord(value) ? { ...value } : {};
+  });
+
+const format = (json: string) => `${json}\n`;
+
+const planOf = async (name: string, pictures?: string): Promise<ImportPlan> =>
+  planImport(await readSpreadsheet(place(name)), data, { today, pictures, format });
+
+/** A CSV file of some columns. */
+const csv = async (name: string, ...rows: readonly (readonly string[])[]): Promise<ImportPlan> => {
+  const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
+  writeFileSync(place(name), rows.map((row) => row.map(quoted).join(",")).join("\n"));
+  return planOf(name);
+};
+
+type Cell = ExcelJS.CellValue | { readonly value: ExcelJS.CellValue; readonly numFmt: string };
+
+/** A workbook whose first sheet has these rows. */
+async function workbook(
+  name: string,
+  rows: readonly (readonly Cell[])[],
+  change = (_: ExcelJS.Worksheet) => {},
+) {
+  const book = new ExcelJS.Workbook();
+  const sheet = book.addWorksheet("Homes");
+  rows.forEach((row, at) =>
+    row.forEach((cell, column) => {
+      const target = sheet.getCell(at + 1, column + 1);
+      if (cell !== null && typeof cell === "object" && "numFmt" in cell) {
+        target.value = cell.value;
+        target.numFmt = cell.numFmt;
+      } else target.value = cell;
+    }),
+  );
+  change(sheet);
+  await book.xlsx.writeFile(place(name));
+  return planOf(name);
+}
+
+describe.each(["homes.xlsx", "homes.csv"])("all listings, written to %s and read again", (name) => {
+  test("change nothing, so that no byte of a file changes", async () => {
+    await writeSpreadsheet(place(name), listings());
+    const plan = await planOf(name);
+    expect(plan).toMatchObject({ added: [], changed: [], missing: [], faults: [] });
+    expect(plan.unchanged).toBe(files().length);
+    expect(plan.files.size).toBe(0);
+  });
+
+  test("make the same content again where there was none", async () => {
+    await writeSpreadsheet(place(name), listings());
+    const empty = path.join(folder, `empty-${name}`);
+    cpSync(data, empty, { recursive: true });
+    const before = listings();
+    for (const file of files()) rmSync(path.join(empty, "listings", file));
+    const read = await readSpreadsheet(place(name));
+    // Ids are given anew where no home has them, so the column stays out.
+    const withoutIds = read.sheets.map((sheet) => ({
+      ...sheet,
+      rows:
+        sheet.name === "Homes"
+          ? sheet.rows.map((row, at) => (at === 1 ? row : ["", ...row.slice(1)]))
+          : sheet.rows,
+    }));
+    const plan = await planImport({ ...read, sheets: withoutIds }, empty, { today, format });
+    expect(plan.added).toHaveLength(before.length);
+    for (const listing of before) {
+      const made: unknown = JSON.parse(plan.files.get(`listings/${String(listing.slug)}.json`) ?? "{}");
+      expect({ ...(isRecord(made) ? made : {}), id: 0 }).toEqual({ ...withoutEmptyLists(listing), id: 0 });
+    }
+  });
+});
+
+/** An empty list says no more than a field that is left out. */
+const withoutEmptyLists = (listing: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(listing).filter(([, value]) => !Array.isArray(value) || value.length > 0),
+  );
+
+describe("a change", () => {
+  test("of a price is one field, and the old price is noted", async () => {
+    const plan = await csv("price.csv", ["id", "slug", "price"], ["3", "orchard-row", "₹1.40 Cr - 2.1 Cr"]);
+    expect(plan.changed).toEqual([
+      {
+        slug: "orchard-row",
+        changes: [
+          { column: "price", before: "₹1.35 Cr - 2.1 Cr", after: "₹1.40 Cr - 2.1 Cr" },
+          { column: "priceHistory", before: "", after: "2026-11-23 | ₹1.35 Cr - 2.1 Cr" },
+        ],
+      },
+    ]);
+    expect(plan.missing).toHaveLength(files().length - 1);
+    expect(plan.faults).toEqual([]);
+  });
+
+  test("of a field that the listing has not puts it where the schema has it", async () => {
+    const plan = await csv(
+      "new-field.csv",
+      ["slug", "summary.landmark", "deposit"],
+      ["orchard-row", "A lake", "₹5 L"],
+    );
+    const made: unknown = JSON.parse(plan.files.get("listings/orchard-row.json") ?? "{}");
+    const keys = Object.keys(isRecord(made) ? made : {});
+    expect(keys.indexOf("deposit")).toBe(keys.indexOf("possession") + 1);
+  });
+
+  test("to an empty cell removes the field, and a column that is not there is left alone", async () => {
+    const plan = await csv("empty.csv", ["slug", "developer"], ["orchard-row", ""]);
+    const listing: unknown = JSON.parse(plan.files.get("listings/orchard-row.json") ?? "{}");
+    expect(listing).not.toHaveProperty("developer");
+    expect(listing).toHaveProperty("title", "Orchard Row");
+  });
+});
+
+describe("a new home", () => {
+  const header = ["title", "location", "city", "image", "categories", "type", "stage", "summary.reraNo"];
+  const row = [
+    "Lake View Court",
+    "Whitefield, Bangalore",
+    "Bangalore",
+    "exteriors/villa-02.jpg",
+    "apartments",
+    "Apartment",
+    "Under Construction",
+    "PRM/KA/RERA/0000/000/PR/000000/000199",
+  ];
+
+  test("gets the next id, a slug from its title and the day", async () => {
+    const plan = await csv("new.csv", header, row);
+    expect(plan.faults).toEqual([]);
+    expect(plan.added).toEqual(["lake-view-court"]);
+    const next = Math.max(...listings().map(({ id }) => Number(id))) + 1;
+    expect(JSON.parse(plan.files.get("listings/lake-view-court.json") ?? "{}")).toMatchObject({
+      $schema: "../schemas/listing.json",
+      id: next,
+      slug: "lake-view-court",
+      categories: ["apartments"],
+      postedAt: today,
+    });
+  });
+
+  test("brings a picture from a folder", async () => {
+    mkdirSync(place("pictures"), { recursive: true });
+    cpSync(path.join(data, "images/exteriors/villa-02.jpg"), place("pictures/lake.jpg"));
+    await csv(
+      "picture.csv",
+      header,
+      row.map((cell) => (cell.endsWith(".jpg") ? "lake.jpg | A villa at a lake" : cell)),
+    );
+    const plan = await planOf("picture.csv", place("pictures"));
+    expect(plan.faults).toEqual([]);
+    expect([...plan.pictures]).toEqual([["homes/lake.jpg", place("pictures/lake.jpg")]]);
+    expect(plan.files.get("listings/lake-view-court.json")).toContain('"src": "homes/lake.jpg"');
+  });
+
+  test("is written with its picture, and only together", async () => {
+    const own = path.join(folder, "own");
+    cpSync(data, own, { recursive: true });
+    const plan = await planImport(await readSpreadsheet(place("picture.csv")), own, {
+      ...{ today, format, pictures: place("pictures") },
+    });
+    expect(() => writeImport({ ...plan, faults: ["row 3: a fault"] }, own)).toThrow("nothing was written");
+    expect(existsSync(path.join(own, "listings/lake-view-court.json"))).toBe(false);
+    writeImport(plan, own);
+    expect(existsSync(path.join(own, "listings/lake-view-court.json"))).toBe(true);
+    expect(existsSync(path.join(own, "images/homes/lake.jpg"))).toBe(true);
+    expect(readdirSync(path.join(own, "listings")).filter((name) => name.endsWith(".new"))).toEqual([]);
+  });
+});
+
+describe("the habits of spreadsheets", () => {
+  const changeOf = (plan: ImportPlan, column: string) =>
+    plan.changed.flatMap(({ changes }) => changes).find((change) => change.column === column)?.after;
+
+  test.each<[string, string, Cell, string]>([
+    ["a day as a date", "lastVerified", new Date("2026-10-05T00:00:00Z"), "2026-10-05"],
+    ["a day as a number", "lastVerified", 46_300, "2026-10-05"],
+    [
+      "rupees by the cell's format",
+      "price",
+      { value: 12_000_000, numFmt: "[$₹-4009] #,##0" },
+      "₹1,20,00,000",
+    ],
+    ["dirhams by the cell's format", "price", { value: 2_100_000, numFmt: '"AED" #,##0' }, "AED 2,100,000"],
+    ["an amount without a currency", "price", 12_000_000, "₹1,20,00,000"],
+    ["blanks at the ends", "developer", "  Bellandine  ", "Bellandine"],
+    ["a blank that does not break", "developer", "Bellandine\u00A0Homes", "Bellandine Homes"],
+    [
+      "words in several styles",
+      "developer",
+      { richText: [{ text: "Bellandine " }, { text: "Homes" }] },
+      "Bellandine Homes",
+    ],
+    [
+      "a link",
+      "developer",
+      { text: "Bellandine Homes", hyperlink: "https://example.com" },
+      "Bellandine Homes",
+    ],
+    ["a formula", "developer", { formula: 'A1&"x"', result: "Bellandine Homes" }, "Bellandine Homes"],
+    ["yes and no", "featured", false, "no"],
+    ["a word of a closed set in capitals", "state", "UNDEROFFER", "underOffer"],
+  ])("%s is read", async (_, column, cell, expected) => {
+    const plan = await workbook("habits.xlsx", [
+      ["slug", column],
+      ["orchard-row", cell],
+    ]);
+    expect(plan.faults).toEqual([]);
+    expect(changeOf(plan, column)).toBe(expected);
+  });
+
+  test.each([
+    ["percent", { value: 0.1, numFmt: "0%" }, "10%"],
+    ["a share of percent", { value: 0.125, numFmt: "0.0%" }, "12.5%"],
+  ])("%s is read in a table", async (_, cell, expected) => {
+    await writeSpreadsheet(place("table.xlsx"), listings());
+    const book = new ExcelJS.Workbook();
+    await book.xlsx.readFile(place("table.xlsx"));
+    const sheet = book.getWorksheet("paymentStructure");
+    const row =
+      [...Array(sheet?.rowCount ?? 0).keys()].find(
+        (at) => sheet?.getCell(at + 1, 1).value === "orchard-row",
+      ) ?? 0;
+    const target = sheet?.getCell(row + 1, 3);
+    if (target === undefined) throw new Error("no cell");
+    target.value = cell.value;
+    target.numFmt = cell.numFmt;
+    await book.xlsx.writeFile(place("table.xlsx"));
+    const plan = await planOf("table.xlsx");
+    expect(plan.faults).toEqual([]);
+    expect(changeOf(plan, "projectDetails.paymentStructure")).toContain(`| ${expected}`);
+  });
+
+  test.each([
+    ["commas", ",", "\n", ""],
+    ["semicolons", ";", "\n", ""],
+    ["tabs", "\t", "\n", ""],
+    ["the line ends of Windows", ",", "\r\n", ""],
+    ["the mark of UTF-8", ",", "\n", "\uFEFF"],
+  ])("a CSV file with %s is read", async (_, separator, end, mark) => {
+    const rows = [
+      ["slug", "developer"],
+      ["orchard-row", "Bellandine Homes"],
+    ];
+    writeFileSync(place("habits.csv"), mark + rows.map((row) => row.join(separator)).join(end));
+    expect(changeOf(await planOf("habits.csv"), "developer")).toBe("Bellandine Homes");
+  });
+
+  test("a list of lines keeps bars and backslashes inside its parts", async () => {
+    const [first = {}] = listings();
+    const listing: Record<string, unknown> = {
+      ...first,
+      facilities: ["Pool | heated", "C:\\ drive", "Two\nlines"],
+    };
+    const file = place("bars.csv");
+    await writeSpreadsheet(file, [listing]);
+    const plan = await planOf("bars.csv");
+    const made: unknown = JSON.parse(plan.files.get(`listings/${String(listing.slug)}.json`) ?? "{}");
+    expect(isRecord(made) ? made.facilities : []).toEqual(["Pool | heated", "C:\\ drive", "Two\nlines"]);
+  });
+});

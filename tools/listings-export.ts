@@ -1,0 +1,20 @@
+/**
+ * `npm run listings:export -- homes.xlsx` (or homes.csv): writes all listings, one row a home; in .xlsx each table of a
+ * home has a sheet of its own, and cells with a closed set of words offer them.
+ */
+import { readContentFolder } from "../src/content/checks/content-entries";
+import { contentFolder } from "../src/content/content-folder";
+import { writeSpreadsheet } from "./listings/write-spreadsheet";
+import { runMain } from "./run/run-main";
+
+runMain(async () => {
+  const [file] = process.argv.slice(2);
+  if (file === undefined) throw new Error("Name the file to write: npm run listings:export -- homes.xlsx");
+  const { entries, errors } = readContentFolder(contentFolder(process.env));
+  const unread = errors.find(({ file: name }) => name.startsWith("data/listings/"));
+  if (unread !== undefined)
+    throw new Error(`${unread.file} cannot be read; run npm run check:content and mend it first`);
+  const listings = entries.filter(({ type }) => type.name === "Listing").map(({ value }) => value);
+  await writeSpreadsheet(file, listings);
+  process.stdout.write(`${listings.length} homes are in ${file}\n`);
+});

@@ -1,0 +1,47 @@
+/**
+ * `npm run listings:import -- homes.xlsx [--write] [--pictures FOLDER]`: says what the spreadsheet would change and what
+ * is wrong with it; with `--write` it changes the files of data/listings, unless anything is wrong. `--pictures` names a
+ * folder with pictures that the spreadsheet names and the site has not.
+ */
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { format, resolveConfig } from "prettier";
+import { contentFolder } from "../src/content/content-folder";
+import { publicationDay } from "../src/content/life/publication";
+import { importReport } from "./listings/import-report";
+import { planImport } from "./listings/plan-import";
+import { readSpreadsheet } from "./listings/read-spreadsheet";
+import { writeImport } from "./listings/write-import";
+import { runMain } from "./run/run-main";
+
+runMain(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      write: { type: "boolean", default: false },
+      "dry-run": { type: "boolean", default: false },
+      pictures: { type: "string" },
+    },
+  });
+  const [file] = positionals;
+  if (file === undefined) throw new Error("Name the file to read: npm run listings:import -- homes.xlsx");
+  if (values.write && values["dry-run"])
+    throw new Error("--write and --dry-run exclude each other; leave one out");
+  const folder = contentFolder(process.env);
+  const config = await resolveConfig(path.join(folder, "listings", "home.json"));
+  const options = {
+    today: publicationDay(process.env),
+    pictures: values.pictures,
+    format: (json: string) => format(json, { ...config, parser: "json" }),
+  };
+  const plan = await planImport(await readSpreadsheet(file), folder, options);
+  process.stdout.write(importReport(plan));
+  if (plan.faults.length > 0) {
+    process.exitCode = 1;
+    return;
+  }
+  if (values.write) {
+    writeImport(plan, folder);
+    process.stdout.write(`${plan.files.size} files written.\n`);
+  } else process.stdout.write("Nothing is written yet; add --write to write it.\n");
+});

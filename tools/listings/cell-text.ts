@@ -1,0 +1,157 @@
+/**
+ * Values as the text of a cell, and back. Parts of a line stand between " | ", lines below each other; a backslash before
+ * "|", "\" or "n" keeps a bar, a backslash or the end of a line inside a part.
+ */
+import { formatAmount } from "../../src/catalogue/money";
+import { isRecord } from "../../src/lib/json-record";
+import type { FieldColumn, ListingColumn } from "./columns";
+
+/** What is wrong with a cell, and what to write. */
+export class CellFault extends Error {}
+
+/** Said of a field that is there and has no value, as of a home without a telephone number of its own. */
+const noneWord = "none";
+
+const escaped = (text: string) =>
+  text.replaceAll("\\", "\\\\").replaceAll("|", "\\|").replaceAll("\n", "\\n");
+
+const unescaped = (text: string) =>
+  text.replace(/\\([\\|n])/g, (_, sign: string) => (sign === "n" ? "\n" : sign));
+
+/** The parts of a line. */
+function partsOf(line: string): string[] {
+  const parts = line.match(/(?:\\[\s\S]|[^\\|])+|(?<=\|)(?=\||$)|^(?=\|)/g) ?? [];
+  return parts.map((part) => part.trim());
+}
+
+const linesOf = (text: string) => text.split("\n").filter((line) => line.trim() !== "");
+
+function plain(value: unknown): string {
+  if (value === undefined) return "";
+  if (value === null) return noneWord;
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  return typeof value === "string" ? value : JSON.stringify(value);
+}
+
+/** A value inside a line: text with its bars escaped, a picture with its alt text after a bar. */
+function partOf(value: unknown): string {
+  if (isRecord(value) && typeof value.src === "string" && typeof value.alt === "string")
+    return `${escaped(value.src)} | ${escaped(value.alt)}`;
+  return escaped(plain(value));
+}
+
+/** The lines of a value that is a list or a table. */
+function valueLines(column: ListingColumn, value: unknown): string[] {
+  if (value === undefined || value === null) return [];
+  const items: readonly unknown[] = Array.isArray(value) ? value : [value];
+  const { form } = column;
+  if (form.shape !== "table") return items.map(partOf);
+  return items.map((row) =>
+    rowParts(form.fields, row)
+      .map(escaped)
+      .join(" | ")
+      .replace(/( \|)+\s*$/, ""),
+  );
+}
+
+/** The cells of a row of a table. */
+export function rowParts(fields: readonly FieldColumn[], row: unknown): string[] {
+  return fields.map(({ name }) => plain(isRecord(row) ? row[name] : undefined));
+}
+
+/** The text of a listing's cell. */
+export function cellText(column: ListingColumn, value: unknown): string {
+  if (column.form.shape === "one") return isRecord(value) ? partOf(value) : plain(value);
+  return valueLines(column, value).join("\n");
+}
+
+/** Days since the end of 1899, as spreadsheets count them, of the years 1990 to 2100. */
+const [firstSerial, lastSerial] = [32_874, 73_415];
+
+function dateOf(text: string): string {
+  const serial = /^\d{5}(\.0+)?$/.test(text) ? Number(text) : 0;
+  if (serial < firstSerial || serial > lastSerial) return text;
+  return new Date(Date.UTC(1899, 11, 30) + serial * 86_400_000).toISOString().slice(0, 10);
+}
+
+function numberOf(text: string): number {
+  const amount = Number(text.replace(/(?<=\d)[, ](?=\d)/g, ""));
+  if (Number.isFinite(amount)) return amount;
+  throw new CellFault(`"${text}" is no number; write digits alone, e.g. 12.97`);
+}
+
+function yesOf(text: string): boolean {
+  const word = text.toLowerCase();
+  if (["yes", "true", "1", "y"].includes(word)) return true;
+  if (["no", "false", "0", "n"].includes(word)) return false;
+  throw new CellFault(`"${text}" is neither yes nor no; write one of them`);
+}
+
+function pictureOf(text: string): unknown {
+  const [src = "", alt, ...more] = partsOf(text).map(unescaped);
+  if (more.length > 0) throw new CellFault(`"${text}" has more than one bar; write picture | alt text`);
+  return alt === undefined ? src : { src, alt };
+}
+
+/** An amount without its currency: in rupees, in Dubai in dirhams. */
+function priceOf(text: string, city: string): string {
+  const bare = /^\d+(\.\d+)?$/.test(text) ? Number(text) : null;
+  return bare === null ? text : formatAmount(bare, city === "Dubai" ? "AED" : "INR");
+}
+
+/** The value of one field. What cannot be read stays a text, of which the check of the content says what is wrong. */
+function fieldValue({ kind, choices, name }: FieldColumn, text: string, city: string): unknown {
+  if (text === noneWord && name === "phone") return null;
+  switch (kind) {
+    case "number":
+      return numberOf(text);
+    case "yes":
+      return yesOf(text);
+    case "date":
+      return dateOf(text);
+    case "price":
+      return priceOf(text, city);
+    case "choice":
+      return choices.find((choice) => choice.toLowerCase() === text.toLowerCase()) ?? text;
+    default:
+      return text;
+  }
+}
+
+/** A row of a table from its cells; undefined for an empty one. */
+export function rowValue(
+  fields: readonly FieldColumn[],
+  cells: readonly string[],
+  city: string,
+): Record<string, unknown> | undefined {
+  if (cells.every((cell) => cell === "")) return undefined;
+  const row: Record<string, unknown> = {};
+  fields.forEach((field, at) => {
+    const text = cells[at] ?? "";
+    if (text !== "") row[field.name] = fieldValue(field, text, city);
+  });
+  return row;
+}
+
+/** The value of a cell that is not empty. Throws a CellFault where it cannot be one. */
+export function cellValue({ form }: ListingColumn, text: string, city: string): unknown {
+  if (form.shape === "one")
+    return form.item.kind === "picture" ? pictureOf(text) : fieldValue(form.item, text, city);
+  const lines = linesOf(text);
+  if (form.shape === "list") {
+    const { item, mayBeOne } = form;
+    const values = lines.map((line) =>
+      item.kind === "picture" ? pictureOf(line) : fieldValue(item, unescaped(line.trim()), city),
+    );
+    return mayBeOne && values.length === 1 ? values[0] : values;
+  }
+  const { fields } = form;
+  return lines.flatMap((line, at) => {
+    const parts = partsOf(line).map(unescaped);
+    if (parts.length > fields.length)
+      throw new CellFault(
+        `line ${at + 1} has ${parts.length} parts; write ${fields.map(({ name }) => name).join(" | ")}`,
+      );
+    return rowValue(fields, parts, city) ?? [];
+  });
+}

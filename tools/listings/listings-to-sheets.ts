@@ -1,0 +1,58 @@
+import { isRecord } from "../../src/lib/json-record";
+import { valueAt } from "../../src/content/checks/values";
+import { cellText, rowParts } from "./cell-text";
+import { listingColumns, sheetNameOf, type FieldColumn, type ListingColumn } from "./columns";
+import { helpMark, homesSheet, type Sheet } from "./sheet";
+
+/** What a column is for, and the words that it may hold. */
+function columnHelp(help: string, choices: readonly string[]): string {
+  return [help, choices.length === 0 ? "" : `Write ${choices.join(", ")}.`].filter(Boolean).join(" ");
+}
+
+function helpOfColumn({ help, form }: ListingColumn): string {
+  if (form.shape === "table")
+    return `${help} A row on each line: ${form.fields.map(({ name }) => name).join(" | ")}.`;
+  const own = columnHelp(help, form.item.choices);
+  return form.shape === "list" ? `${own} One on each line.` : own;
+}
+
+/** Homes in one table, a row each, with tables of a home as lines of a cell; row 2 says what each column is for. */
+export function homesAsTable(listings: readonly unknown[], columns = listingColumns): Sheet {
+  const help = columns.map((column, at) => (at === 0 ? helpMark : "") + helpOfColumn(column));
+  const homes = listings.map((listing) =>
+    columns.map((column) => cellText(column, valueAt(listing, column.path))),
+  );
+  return { name: homesSheet, rows: [columns.map(({ header }) => header), help, ...homes] };
+}
+
+/** Homes in one table, and each table of a home on a sheet of its own, whose first column is the home's slug. */
+export function homesAsSheets(listings: readonly unknown[]): readonly Sheet[] {
+  const tables = listingColumns.flatMap(({ header, path, help, form }) =>
+    form.shape === "table" ? [{ header, path, help, fields: form.fields }] : [],
+  );
+  const homes = homesAsTable(
+    listings,
+    listingColumns.filter(({ form }) => form.shape !== "table"),
+  );
+  const sheetOf = (
+    header: string,
+    path: readonly string[],
+    help: string,
+    fields: readonly FieldColumn[],
+  ): Sheet => ({
+    name: sheetNameOf({ header }),
+    rows: [
+      ["slug", ...fields.map(({ name }) => name)],
+      [
+        `${helpMark}${help} The home's slug.`,
+        ...fields.map((field) => columnHelp(field.help, field.choices)),
+      ],
+      ...listings.flatMap((listing) => {
+        const rows = valueAt(listing, path);
+        const slug = isRecord(listing) ? String(listing.slug) : "";
+        return Array.isArray(rows) ? rows.map((row: unknown) => [slug, ...rowParts(fields, row)]) : [];
+      }),
+    ],
+  });
+  return [homes, ...tables.map(({ header, path, help, fields }) => sheetOf(header, path, help, fields))];
+}
