@@ -42,6 +42,8 @@ runMain(async () => {
   }
   if (values.write) {
     writeImport(plan, folder);
-    process.stdout.write(`${plan.files.size} files written.\n`);
+    process.stdout.write(
+      `Written: ${plan.files.size} of data/listings, ${plan.pictures.size} of data/images.\n`,
+    );
   } else process.stdout.write("Nothing is written yet; add --write to write it.\n");
 });
