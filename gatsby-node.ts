@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { checkContentOrStop } from "./src/content/check-content-on-build";
+import { checkContentOrStop, checkPicturesOrStop } from "./src/content/check-content-on-build";
 import { checkEnvironmentOrStop } from "./src/content/check-environment";
 import { createContentNode, declareContentTypes } from "./src/content/content-nodes";
 import { createCityMapNodes } from "./src/content/maps/city-map-nodes";
@@ -13,9 +13,10 @@ import { leanBundles } from "./src/gatsby/bundler/webpack-config";
 import { finishSite } from "./src/gatsby/emitted-site";
 import { writeBuildFiles } from "./src/content/build-files/write-build-files";
 
-export const onPreInit: GatsbyNode["onPreInit"] = (args) => {
+export const onPreInit: GatsbyNode["onPreInit"] = async (args) => {
   checkEnvironmentOrStop(args);
   checkContentOrStop(args);
+  await checkPicturesOrStop(args);
   warnWithoutEmail(args);
 };
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = declareContentTypes;

@@ -1,6 +1,7 @@
 /** `npm run check:content`: checks every content file without a build. Ends with 1 when the build would stop. */
 import { checkContent } from "../src/content/check-content";
 import { contentFolder } from "../src/content/content-folder";
+import { checkPictures } from "../src/content/pictures/check-pictures";
 import { problemLine, type ContentProblem } from "../src/content/checks/content-problem";
 import { runMain } from "./run/run-main";
 
@@ -15,9 +16,13 @@ function print(title: string, problems: readonly ContentProblem[]): void {
   process.stdout.write(`${title}\n\n${lines.join("")}\n`);
 }
 
-runMain(() => {
+runMain(async () => {
   const startedAtMs = performance.now();
-  const { errors, warnings } = checkContent(contentFolder(process.env), { today: new Date() });
+  const folder = contentFolder(process.env);
+  const content = checkContent(folder, { today: new Date() });
+  const pictures = await checkPictures(folder);
+  const errors = [...content.errors, ...pictures.errors];
+  const warnings = [...content.warnings, ...pictures.warnings];
   const seconds = ((performance.now() - startedAtMs) / 1000).toFixed(1);
 
   print("Warnings: worth a look, the build goes on", warnings);

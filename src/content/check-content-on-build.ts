@@ -1,6 +1,7 @@
 import { checkContent, type CheckOptions } from "./check-content";
 import { problemLine } from "./checks/content-problem";
 import { contentFolder } from "./content-folder";
+import { checkPictures } from "./pictures/check-pictures";
 
 interface BuildToCheck {
   /** Gatsby's reporter, whose `panic` ends the build. */
@@ -32,5 +33,26 @@ export function checkContentOrStop(
   if (errors.length > 0) {
     writeLines(errors.map(problemLine));
     reporter.panic(`The content has ${errors.length} fault(s), each named above; mend them and build again.`);
+  }
+}
+
+/**
+ * Gatsby's onPreInit: every picture that the build cannot take or the public must not have, one line each; the build
+ * stops.
+ */
+export async function checkPicturesOrStop(
+  { reporter }: BuildToCheck,
+  dataFolder = contentFolder(process.env),
+): Promise<void> {
+  const { errors, warnings } = await checkPictures(dataFolder);
+  if (warnings.length > 0) {
+    writeLines(warnings.map(problemLine));
+    reporter.warn(`${warnings.length} picture(s) to look at soon; each is named above.`);
+  }
+  if (errors.length > 0) {
+    writeLines(errors.map(problemLine));
+    reporter.panic(
+      `${errors.length} picture(s) cannot be published, each named above; mend them and build again.`,
+    );
   }
 }

@@ -1,0 +1,32 @@
+import path from "node:path";
+import { pictureNames } from "../checks/content-entries";
+import type { ContentProblem } from "../checks/content-problem";
+import { detailFaults, pictureFaults } from "./picture-faults";
+import { fineDetail, pictureFacts } from "./picture-facts";
+
+/** Files that are pictures or were meant to be. */
+const isPicture = (name: string) => /\.(jpe?g|png|webp|avif|hei[cf]|tiff?|gif|bmp)$/i.test(name);
+
+interface PictureReport {
+  readonly errors: readonly ContentProblem[];
+  readonly warnings: readonly ContentProblem[];
+}
+
+/**
+ * Looks at every picture below `images` of a content folder: at the heads of the files, some milliseconds each, and
+ * where `withDetail` asks for it at their pixels, a tenth of a second each.
+ */
+export async function checkPictures(dataFolder: string, { withDetail = false } = {}): Promise<PictureReport> {
+  const errors: ContentProblem[] = [];
+  const warnings: ContentProblem[] = [];
+  const folder = path.join(dataFolder, "images");
+  for (const name of [...pictureNames(folder)].filter(isPicture).sort()) {
+    const file = path.join(folder, name);
+    const faults = pictureFaults(await pictureFacts(file));
+    const isRead = faults.every(({ severity }) => severity === "warning");
+    const blurred = withDetail && isRead ? detailFaults(await fineDetail(file)) : [];
+    for (const { severity, message } of [...faults, ...blurred])
+      (severity === "error" ? errors : warnings).push({ file: `data/images/${name}`, field: "", message });
+  }
+  return { errors, warnings };
+}

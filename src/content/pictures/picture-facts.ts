@@ -1,0 +1,100 @@
+import { statSync } from "node:fs";
+import exif from "exif-reader";
+import sharp, { type Sharp } from "sharp";
+
+/** What a picture's file says of it, without its pixels. */
+export interface PictureFacts {
+  /** "jpeg", "png", "webp", "heif" (also AVIF) or "svg"; null where the file cannot be read as a picture. */
+  readonly format: string | null;
+  /** As it is seen, in pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly bytes: number;
+  /** Whether it is upright by a note in the file alone. */
+  readonly isTurned: boolean;
+  /** Whether it says where it was taken. */
+  readonly hasPlace: boolean;
+  /** Whether it says with what it was taken. */
+  readonly hasDevice: boolean;
+}
+
+const unread = { format: null, width: 0, height: 0, isTurned: false, hasPlace: false, hasDevice: false };
+
+function notesOf(bytes: Buffer | undefined): Pick<PictureFacts, "hasPlace" | "hasDevice"> {
+  if (bytes === undefined) return { hasPlace: false, hasDevice: false };
+  try {
+    const { GPSInfo, Image } = exif(bytes);
+    return {
+      hasPlace: GPSInfo?.GPSLatitude !== undefined,
+      hasDevice: Image?.Make !== undefined || Image?.Model !== undefined,
+    };
+  } catch {
+    // Notes that cannot be read name nobody.
+    return { hasPlace: false, hasDevice: false };
+  }
+}
+
+/** The facts of a picture's file. Only its head is read. */
+export async function pictureFacts(file: string): Promise<PictureFacts> {
+  const bytes = statSync(file).size;
+  try {
+    const { format, width = 0, height = 0, orientation = 1, exif: notes } = await sharp(file).metadata();
+    const isSideways = orientation >= 5;
+    return {
+      format: format ?? null,
+      width: isSideways ? height : width,
+      height: isSideways ? width : height,
+      bytes,
+      isTurned: orientation > 1,
+      ...notesOf(notes),
+    };
+  } catch {
+    return { ...unread, bytes };
+  }
+}
+
+interface Grey {
+  readonly data: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+const greyOf = (picture: Sharp) => picture.greyscale().toColourspace("b-w").raw().toBuffer();
+
+const resized = ({ data, width, height }: Grey, to: Pick<Grey, "width" | "height">) =>
+  greyOf(sharp(data, { raw: { width, height, channels: 1 } }).resize(to.width, to.height, { fit: "fill" }));
+
+/** What a picture loses when it is made half as large: the mean error of a pixel. */
+async function lossOf(picture: Grey, half: Grey): Promise<number> {
+  const again = await resized(half, picture);
+  const sum = picture.data.reduce((total, value, at) => total + (value - (again[at] ?? 0)) ** 2, 0);
+  return Math.sqrt(sum / picture.data.length);
+}
+
+async function halved(picture: Grey): Promise<Grey> {
+  const size = { width: Math.floor(picture.width / 2), height: Math.floor(picture.height / 2) };
+  return { ...size, data: await resized(picture, size) };
+}
+
+/** Side of the middle of a picture that is looked at, in pixels. */
+const lookedAt = 1024;
+
+/**
+ * How much of a picture's detail is in its finest pixels: what halving loses, beside what halving again loses. Pictures
+ * as they were taken or rendered have 0.57 or more, those enlarged twice about 0.51, whatever they show.
+ */
+export async function fineDetail(file: string): Promise<number> {
+  const upright = await sharp(file).rotate().greyscale().raw().toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = upright.info;
+  const side = (length: number) => Math.min(lookedAt, length - (length % 4));
+  const size = { width: side(width), height: side(height) };
+  const middle = sharp(upright.data, { raw: { width, height, channels } }).extract({
+    left: Math.floor((width - size.width) / 2),
+    top: Math.floor((height - size.height) / 2),
+    ...size,
+  });
+  const whole: Grey = { ...size, data: await greyOf(middle) };
+  const half = await halved(whole);
+  const coarse = await lossOf(half, await halved(half));
+  return coarse === 0 ? 1 : (await lossOf(whole, half)) / coarse;
+}

@@ -1,0 +1,73 @@
+/** What is wrong with a picture before visitors see it (docs/decisions/2026-11-23-pictures-in.md). */
+import type { PictureFacts } from "./picture-facts";
+
+export interface PictureFault {
+  /** An error stops the build, a warning is worth a look. */
+  readonly severity: "error" | "warning";
+  /** "what is wrong; what to do". */
+  readonly message: string;
+}
+
+/** Longest side that the build takes, in pixels, and that of a picture brought in. */
+const longestTaken = 8000;
+export const longestKept = 2400;
+/** Largest file that the build takes, in bytes. */
+const mostBytes = 8 * 1024 * 1024;
+/** Least width of a picture that a page draws across a screen, in pixels. */
+const leastWidth = 1200;
+/** Sides beyond this ratio are cut to a strip of the picture. */
+const widestRatio = 4.2;
+/** Less fine detail than this has a picture that was made larger than it is. */
+const leastDetail = 0.55;
+
+const kinds = new Set(["jpeg", "png", "webp", "svg", "heif"]);
+
+const bring = "bring it in by npm run pictures:add";
+
+const thousands = (pixels: number) => pixels.toLocaleString("en-IN");
+
+/** Faults of a picture by the facts of its file; drawings (SVG) have none. */
+export function pictureFaults(facts: PictureFacts): PictureFault[] {
+  const { format, width, height, bytes, isTurned, hasPlace, hasDevice } = facts;
+  const error = (message: string): PictureFault => ({ severity: "error", message });
+  const warning = (message: string): PictureFault => ({ severity: "warning", message });
+  if (format === null || !kinds.has(format))
+    return [
+      error("cannot be read as a picture; save it as JPEG, in a phone's settings as “Most Compatible”"),
+    ];
+  if (format === "svg") return [];
+  const longest = Math.max(width, height);
+  const ratio = longest / Math.max(1, Math.min(width, height));
+  return [
+    ...(longest > longestTaken
+      ? [error(`is ${thousands(longest)} pixels long; ${bring}, which makes it smaller`)]
+      : []),
+    ...(bytes > mostBytes
+      ? [error(`is a file of ${Math.round(bytes / 1024 / 1024)} MB; ${bring}, which makes it smaller`)]
+      : []),
+    ...(hasPlace ? [error(`tells where it was taken; ${bring}, which removes that`)] : []),
+    ...(hasDevice ? [warning(`tells with what it was taken; ${bring}, which removes that`)] : []),
+    ...(isTurned ? [warning(`is upright by a note in its file alone; ${bring}, which turns it`)] : []),
+    ...(width < leastWidth && ratio < widestRatio
+      ? [
+          warning(
+            `is ${thousands(width)} pixels wide and is drawn larger; find one of ${thousands(leastWidth)} or more`,
+          ),
+        ]
+      : []),
+    ...(ratio >= widestRatio
+      ? [
+          warning(
+            `is ${thousands(width)} × ${thousands(height)} pixels; pages show a strip of it alone, so cut it to 3:2 first`,
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** The fault of a picture that was made larger than it is, by its fine detail; none otherwise. */
+export function detailFaults(detail: number): PictureFault[] {
+  return detail >= leastDetail
+    ? []
+    : [{ severity: "warning", message: "was made larger than it is, so it is blurred; find the original" }];
+}

@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { createInterface } from "node:readline/promises";
+import { parse } from "csv-parse/sync";
+import { isRecord } from "../../src/lib/json-record";
+
+/** What the pictures of a folder show: its `alt.json` ({ "file": "text" }) or `alt.csv` (file, text). */
+function writtenTexts(folder: string): ReadonlyMap<string, string> {
+  const json = path.join(folder, "alt.json");
+  if (existsSync(json)) {
+    const texts: unknown = JSON.parse(readFileSync(json, "utf8"));
+    if (!isRecord(texts)) throw new Error(`${json}: write { "lake.jpg": "what it shows" }`);
+    return new Map(Object.entries(texts).map(([file, text]) => [file, typeof text === "string" ? text : ""]));
+  }
+  const csv = path.join(folder, "alt.csv");
+  if (!existsSync(csv)) return new Map();
+  const rows = parse(readFileSync(csv, "utf8"), { bom: true, relaxColumnCount: true });
+  return new Map(rows.map(([file = "", text = ""]) => [file.trim(), text.trim()]));
+}
+
+/** Gives the alt text of each picture of a folder: as it is written there, otherwise as it is typed, where someone can. */
+export function altTextsOf(folder: string, terminal: NodeJS.ReadStream): (file: string) => Promise<string> {
+  const written = writtenTexts(folder);
+  return async (file) => {
+    const text = written.get(file) ?? "";
+    if (text !== "" || !terminal.isTTY) return text;
+    const lines = createInterface({ input: terminal, output: process.stdout });
+    try {
+      return await lines.question(`What does ${file} show? One sentence, without “image of”: `);
+    } finally {
+      lines.close();
+    }
+  };
+}
