@@ -25,6 +25,7 @@ export async function queryBuildFiles({ graphql, reporter }: BuildArgs): Promise
         siteFacts {
           name
           description
+          feedsForOthers
         }
         allSitePage {
           nodes {
@@ -36,6 +37,41 @@ export async function queryBuildFiles({ graphql, reporter }: BuildArgs): Promise
             listingId
             path
             formerSlugs
+            isRental
+            isUnderOffer
+            kind
+            typeLabel
+            locality
+            cityFacts {
+              region
+            }
+            price {
+              amount
+              currency
+              period
+              inr
+            }
+            coordinates {
+              lat
+              lng
+            }
+            bedroomNumbers
+            areaSqft
+            sizeArea {
+              minSqft
+              maxSqft
+            }
+            possession
+            registration {
+              kind
+              numbers
+              expires
+            }
+            facilities
+            descriptionText
+            summary {
+              address
+            }
             title
             location
             priceLabel {

@@ -1,11 +1,13 @@
-import { writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { siteOrigin } from "../../config/environment";
 import { adminSettings } from "../admin/admin-settings";
 import { writeAdmin } from "../admin/write-admin";
+import { publicationDay } from "../life/publication";
 import { siteRedirects } from "../redirects";
 import { blogFeed } from "./blog-feed";
+import { feedsForOthers } from "./feeds-for-others";
 import { listingFeeds } from "./listing-feeds";
 import { packedHostOf, packSite } from "./pack-site";
 import { queryBuildFiles } from "./query-build-files";
@@ -24,12 +26,14 @@ export async function writeBuildFiles(args: BuildArgs): Promise<void> {
   const origin = siteOrigin(process.env);
   const admin = adminSettings(process.env);
   const content = await queryBuildFiles(args);
+  const outside = feedsForOthers(origin, content, publicationDay(process.env));
+  if (outside.size > 0) await mkdir(path.resolve("public/feeds"), { recursive: true });
   const write = (name: string, text: string) => writeFile(path.resolve("public", name), text);
   await Promise.all([
     write("sitemap.xml", await sitemap(origin, content)),
     write("robots.txt", robotsFile(origin, admin !== undefined)),
     write("rss.xml", blogFeed(origin, content)),
-    ...[...listingFeeds(origin, content)].map(([at, text]) => write(at.slice(1), text)),
+    ...[...listingFeeds(origin, content), ...outside].map(([at, text]) => write(at.slice(1), text)),
     write("manifest.webmanifest", webManifest(content.site)),
     writeAdmin(admin, origin).then((headers) => writeHostFiles(siteRedirects(content), headers)),
   ]);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { currencies } from "../../catalogue/money";
+import { outsideFeeds } from "../../catalogue/outside-feeds";
 import { weekdays } from "../../catalogue/visit-times";
 import {
   amount,
@@ -75,6 +76,12 @@ export const siteSchema = z
       .optional()
       .describe(
         "For how many days the page of a home sold or let stays and says so; after them its address leads to its category. 180 without it.",
+      ),
+    feedsForOthers: z
+      .array(oneOf("OutsideFeed", outsideFeeds, "A feed."))
+      .optional()
+      .describe(
+        "Feeds that portals and partners read: listings (/feeds/listings.json), trovit (/feeds/trovit.xml). None without it.",
       ),
     chatGreeting: line("Text that a general chat starts with."),
     registrations: z

@@ -1,0 +1,241 @@
+/** Feeds that portals and partners read, where the owner has turned them on (docs/decisions/2026-11-23-feeds-for-others.md). */
+import { js2xml } from "xml-js";
+import { z } from "zod";
+import { currencies, pricePeriods } from "../../catalogue/money";
+import type { BuildFilesContent } from "./query-build-files";
+
+const folder = "/feeds";
+const schemaPath = `${folder}/listings.schema.json`;
+const trovitPath = `${folder}/trovit.xml`;
+
+/** Address of a page of the listings, from 1 on. */
+const listingsPath = (page: number) => `${folder}/listings${page === 1 ? "" : `-${page}`}.json`;
+
+/** Homes of a page. */
+const perPage = 100;
+
+const feedListing = z.strictObject({
+  id: z.int().describe("Number of the listing, never reused."),
+  url: z.url().describe("Its page."),
+  title: z.string(),
+  offer: z.enum(["sale", "rent"]),
+  type: z.string().describe("As its page names it, e.g. Row house."),
+  underOffer: z.boolean().describe("Whether somebody has made an offer for it."),
+  price: z
+    .strictObject({
+      text: z.string().describe("As shown."),
+      amount: z.number().describe("Lowest amount, in the currency's unit."),
+      currency: z.enum(currencies),
+      period: z.enum(pricePeriods).describe("What the amount pays for."),
+    })
+    .nullable()
+    .describe("Null where it is told on request."),
+  city: z.string(),
+  locality: z.string(),
+  region: z.string().nullable(),
+  address: z.string().nullable(),
+  coordinates: z.strictObject({ lat: z.number(), lng: z.number() }).nullable().describe("In degrees."),
+  bedrooms: z.array(z.int()).describe("Numbers of bedrooms on offer; 0 for a studio."),
+  areaSqft: z
+    .strictObject({ min: z.number(), max: z.number() })
+    .nullable()
+    .describe("In square feet, as its editor wrote it."),
+  possession: z.string().nullable(),
+  registration: z.strictObject({
+    kind: z.enum(["rera", "dld"]),
+    numbers: z.array(z.string()).min(1),
+    expires: z.iso.date().nullable().describe("Last day of a permit of Dubai."),
+  }),
+  facilities: z.array(z.string()),
+  description: z.string(),
+  pictures: z.array(z.strictObject({ url: z.url(), alt: z.string() })),
+  postedAt: z.iso.date(),
+  lastVerified: z.iso.date().nullable(),
+});
+
+/** Form of `/feeds/listings.json` and its further pages. */
+export const listingsFeed = z.strictObject({
+  $schema: z.url(),
+  publisher: z.string(),
+  total: z.int().describe("Homes on all pages."),
+  page: z.int(),
+  pages: z.int(),
+  previous: z.url().nullable(),
+  next: z.url().nullable(),
+  listings: z.array(feedListing),
+});
+
+type FeedContent = Pick<BuildFilesContent, "site" | "listings">;
+type FeedHome = FeedContent["listings"][number];
+type Registered = FeedHome["registration"] & { readonly kind: "rera" | "dld" };
+
+/** The registration of a home that may be advertised elsewhere: a number, and of Dubai one that has not run out on `day`. */
+function validRegistration({ registration }: FeedHome, day: string): Registered | null {
+  const { kind, numbers, expires } = registration;
+  if ((kind !== "rera" && kind !== "dld") || numbers.length === 0) return null;
+  return kind === "dld" && (expires === null || expires < day) ? null : { ...registration, kind };
+}
+
+/** Pictures by the largest file that the build made of each. */
+function picturesOf({ gallery }: FeedHome, origin: string) {
+  return gallery.flatMap(({ alt, file }) => {
+    const src = file.childImageSharp?.gatsbyImageData.images.fallback?.src;
+    return src === undefined ? [] : [{ url: new URL(src, origin).href, alt }];
+  });
+}
+
+function feedListingOf(
+  home: FeedHome,
+  registration: Registered,
+  origin: string,
+): z.infer<typeof feedListing> {
+  const { price, sizeArea } = home;
+  return {
+    id: home.listingId,
+    url: origin + home.path,
+    title: home.title,
+    offer: home.isRental ? "rent" : "sale",
+    type: home.typeLabel,
+    underOffer: home.isUnderOffer,
+    price:
+      price === null
+        ? null
+        : {
+            text: home.priceLabel.text,
+            amount: price.amount,
+            currency: price.currency,
+            period: price.period,
+          },
+    city: home.city,
+    locality: home.locality,
+    region: home.cityFacts?.region ?? null,
+    address: home.summary.address,
+    coordinates: home.coordinates,
+    bedrooms: [...home.bedroomNumbers],
+    areaSqft: sizeArea === null ? null : { min: sizeArea.minSqft, max: sizeArea.maxSqft },
+    possession: home.possession,
+    registration: {
+      kind: registration.kind,
+      numbers: [...registration.numbers],
+      expires: registration.expires,
+    },
+    facilities: [...home.facilities],
+    description: home.descriptionText,
+    pictures: picturesOf(home, origin),
+    postedAt: home.postedAt,
+    lastVerified: home.lastVerified,
+  };
+}
+
+interface RegisteredHome {
+  readonly home: FeedHome;
+  readonly registration: Registered;
+}
+
+function listingsFeeds(
+  origin: string,
+  publisher: string,
+  homes: readonly RegisteredHome[],
+): [string, string][] {
+  const pages = Math.max(1, Math.ceil(homes.length / perPage));
+  const addressOf = (page: number) => (page < 1 || page > pages ? null : origin + listingsPath(page));
+  const files = Array.from({ length: pages }, (_, index): [string, string] => {
+    const page = index + 1;
+    const feed: z.infer<typeof listingsFeed> = {
+      $schema: origin + schemaPath,
+      publisher,
+      total: homes.length,
+      page,
+      pages,
+      previous: addressOf(page - 1),
+      next: addressOf(page + 1),
+      listings: homes
+        .slice(index * perPage, page * perPage)
+        .map(({ home, registration }) => feedListingOf(home, registration, origin)),
+    };
+    return [listingsPath(page), JSON.stringify(feed)];
+  });
+  return [...files, [schemaPath, JSON.stringify(z.toJSONSchema(listingsFeed), null, 2)]];
+}
+
+/** Longest text of most fields of a Trovit feed, and of the words for a type, in characters. */
+const [longestText, longestType] = [255, 100];
+
+/** "2026-11-20" as "20/11/2026". */
+const dayMonthYear = (day: string) => day.split("-").reverse().join("/");
+
+const textField = (text: string, longest = longestText) => ({ _text: text.slice(0, longest) });
+
+/** An advertisement; fields that a home lacks are left out. */
+function trovitAd(
+  { home, registration }: RegisteredHome,
+  origin: string,
+  agency: string,
+): Record<string, unknown> {
+  const { price, areaSqft, bedroomNumbers, summary, cityFacts, kind } = home;
+  const offer = home.isRental ? "rent" : "sale";
+  const address = summary.address ?? home.location;
+  return {
+    id: textField(String(home.listingId)),
+    url: textField(origin + home.path),
+    title: textField(home.title),
+    type: textField(kind === "commercial" ? `Office for ${offer}` : `For ${offer}`),
+    // An advertisement must name the registration wherever it is shown.
+    content: { _text: `${home.descriptionText}\n\nRERA ${registration.numbers.join(", ")}` },
+    date: textField(dayMonthYear(home.postedAt)),
+    city: textField(home.city),
+    ...(price !== null && {
+      price: {
+        ...(home.isRental && { _attributes: { period: "monthly" } }),
+        _text: String(Math.round(price.inr)),
+      },
+    }),
+    agency: textField(agency),
+    property_type: textField(home.typeLabel, longestType),
+    ...(areaSqft !== null && {
+      floor_area: { _attributes: { unit: "feet" }, _text: String(Math.round(areaSqft)) },
+    }),
+    ...(bedroomNumbers.length > 0 && { rooms: textField(String(Math.min(...bedroomNumbers))) }),
+    address: textField(address),
+    city_area: textField(home.locality),
+    ...(cityFacts && { region: textField(cityFacts.region) }),
+    pictures: {
+      picture: picturesOf(home, origin).map(({ url, alt }) => ({
+        picture_url: textField(url),
+        picture_title: textField(alt),
+      })),
+    },
+  };
+}
+
+/** Its prices name no currency, so that homes priced in rupees alone are in it. */
+function trovitFeed(origin: string, agency: string, homes: readonly RegisteredHome[]): [string, string][] {
+  const ads = homes
+    .filter(({ home: { price } }) => price === null || price.currency === "INR")
+    .map((home) => trovitAd(home, origin, agency));
+  // The format has no feed without an advertisement.
+  if (ads.length === 0) return [];
+  const document = {
+    _declaration: { _attributes: { version: "1.0", encoding: "UTF-8" } },
+    trovit: { ad: ads },
+  };
+  return [[trovitPath, js2xml(document, { compact: true, spaces: 1 })]];
+}
+
+/** The feeds that the owner has turned on, by their paths: homes on offer with a registration that is valid on `day`. */
+export function feedsForOthers(
+  origin: string,
+  { site, listings }: FeedContent,
+  day: string,
+): ReadonlyMap<string, string> {
+  const homes = listings.flatMap((home): RegisteredHome[] => {
+    const registration = validRegistration(home, day);
+    return registration === null ? [] : [{ home, registration }];
+  });
+  const { name } = site;
+  const on = site.feedsForOthers ?? [];
+  return new Map([
+    ...(on.includes("listings") ? listingsFeeds(origin, name, homes) : []),
+    ...(on.includes("trovit") ? trovitFeed(origin, name, homes) : []),
+  ]);
+}
