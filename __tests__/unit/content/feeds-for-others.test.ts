@@ -1,6 +1,6 @@
 import { xml2js } from "xml-js";
 import { feedsForOthers, listingsFeed } from "../../../src/content/build-files/feeds-for-others";
-import { isRecord } from "../../../src/lib/json-record";
+import { isRecord, textAt } from "../../../src/lib/json-record";
 
 type Content = Parameters<typeof feedsForOthers>[1];
 type Home = Content["listings"][number];
@@ -108,7 +108,7 @@ describe("the Trovit feed", () => {
     const ad: unknown = isRecord(read) && isRecord(read.trovit) ? read.trovit.ad : {};
     if (!isRecord(ad)) throw new Error("no advertisement");
     return Object.fromEntries(
-      Object.entries(ad).map(([name, value]) => [name, isRecord(value) ? String(value._text ?? "") : ""]),
+      Object.entries(ad).map(([name, value]) => [name, isRecord(value) ? textAt(value, "_text") : ""]),
     );
   };
 
