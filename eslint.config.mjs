@@ -61,6 +61,7 @@ export default tseslint.config(
       "public",
       ".cache",
       "test-site",
+      "preview-site",
       "src/gatsby-types.d.ts",
       "**/*.mjs",
       "*.cjs",

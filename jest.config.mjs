@@ -22,7 +22,7 @@ const moduleNameMapper = {
   "^gatsby$": "<rootDir>/__tests__/support/gatsby.tsx",
 };
 
-const built = ["<rootDir>/public", "<rootDir>/.cache", "<rootDir>/test-site"];
+const built = ["<rootDir>/public", "<rootDir>/.cache", "<rootDir>/test-site", "<rootDir>/preview-site"];
 
 /** Code that looks for the content finds that of the tests; only the live suite asks for that of the site. */
 process.env.CONTENT_FOLDER = "__tests__/site-content";
