@@ -1,5 +1,5 @@
 /** For which day the site is built, and for whom. */
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { parseJson, isRecord } from "../../lib/json-record";
 import { dayInIndia } from "../checks/day-in-india";
@@ -52,13 +52,21 @@ export function publicationOf(environment: Environment, dataFolder: string): Pub
   };
 }
 
+/** By file and time of its last change, for every listing asks. */
+const soldHomeDaysRead = new Map<string, number>();
+
 /** A file that cannot be read has a fault of its own, which the check of the content names. */
 function readSoldHomeDays(file: string): number {
+  const key = `${file} ${statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0}`;
+  const known = soldHomeDaysRead.get(key);
+  if (known !== undefined) return known;
+  let days = defaultSoldHomeDays;
   try {
     const site = parseJson(readFileSync(file, "utf8"));
-    if (isRecord(site) && typeof site.soldHomeDays === "number") return site.soldHomeDays;
+    if (isRecord(site) && typeof site.soldHomeDays === "number") days = site.soldHomeDays;
   } catch {
     // As without the field.
   }
-  return defaultSoldHomeDays;
+  soldHomeDaysRead.set(key, days);
+  return days;
 }
