@@ -88,8 +88,7 @@ function publishedBefore({ formerPrice, priceLabel }: PricedHome, nowMs: number)
  * Keeps the prices of homes that are looked at now. Returns what to say of those whose price has changed since they were
  * seen, or was another in the last weeks: "₹1.90 Cr before", by the number of the listing.
  */
-export function notePrices(homes: readonly PricedHome[]): ReadonlyMap<number, string> {
-  const nowMs = Date.now();
+export function notePrices(homes: readonly PricedHome[], nowMs = Date.now()): ReadonlyMap<number, string> {
   const prices = withPrices(parseSeenPrices(localStore.get(storageKeys.seenPrices)), homes, nowMs);
   localStore.set(storageKeys.seenPrices, JSON.stringify(prices));
   const seen = new Map(prices.map(({ listingId, changed }) => [listingId, changed?.from ?? null]));

@@ -1,4 +1,4 @@
-import { parseSeenPrices, withPrices } from "../../../src/visitor/seen-prices";
+import { notePrices, parseSeenPrices, withPrices } from "../../../src/visitor/seen-prices";
 
 const day = 24 * 60 * 60 * 1000;
 const march = Date.UTC(2026, 2, 1);
@@ -70,4 +70,22 @@ test.each([null, "", "{garbage", "{}", "[1, null, {}]", '[{"listingId":"1"}]'])(
 test("what was stored is read back", () => {
   const seen = withPrices(withPrices([], [home(1, 1.9)], march), [home(1, 1.75)], march + day);
   expect(parseSeenPrices(JSON.stringify(seen))).toEqual(seen);
+});
+
+describe("a price that was published before, to who never saw it", () => {
+  const changed = { ...home(1, 1.75), formerPrice: { on: "2026-03-01", amount: "₹1.90 Cr" } };
+
+  test.each([
+    ["on the day of the change", 0, "₹1.90 Cr before"],
+    ["sixty days later", 60, "₹1.90 Cr before"],
+    ["after that", 61, undefined],
+  ])("is told %s", (_, days, said) => {
+    expect(notePrices([changed], march + days * day).get(1)).toBe(said);
+  });
+
+  test("is not told where it is the price of today, or where there was none", () => {
+    const same = { ...changed, formerPrice: { on: "2026-03-01", amount: "₹1.75 Cr" } };
+    expect(notePrices([same], march).get(1)).toBeUndefined();
+    expect(notePrices([{ ...changed, formerPrice: null }], march).get(1)).toBeUndefined();
+  });
 });
