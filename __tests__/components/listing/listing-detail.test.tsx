@@ -53,6 +53,23 @@ test("each unit has its size and price in other units, and what a square foot of
   expect(price).toHaveTextContent("₹1.85 Cr₹10,027 / sq ft");
 });
 
+test("earlier prices stand with the day until which each held, and are not spoken of where none was published", () => {
+  const { unmount } = show({ ...kaveri, priceHistory: [{ on: "2026-09-01", price: "₹1.79 Cr onwards" }] });
+  const table = within(screen.getByRole("table", { name: "Earlier prices" }));
+  expect(table.getByRole("row")).toHaveTextContent("Until 1 Sep 2026₹1.79 Cr onwards");
+  unmount();
+  show({ ...kaveri, priceHistory: undefined });
+  expect(screen.queryByRole("table", { name: "Earlier prices" })).toBeNull();
+});
+
+test("a home under offer says so among its tags, and another does not", () => {
+  const { unmount } = show({ ...kaveri, state: "underOffer" });
+  expect(screen.getByRole("list", { name: "Tags" })).toHaveTextContent("Under offer");
+  unmount();
+  show({ ...kaveri, state: "published" });
+  expect(screen.getByRole("list", { name: "Tags" })).not.toHaveTextContent("Under offer");
+});
+
 describe("title and approvals", () => {
   const papers = {
     title: "Clear title, 30 years of deeds read",
