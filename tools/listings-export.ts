@@ -2,7 +2,7 @@
  * `npm run listings:export -- homes.xlsx` (or homes.csv): writes all listings, one row a home; in .xlsx each table of a
  * home has a sheet of its own, and cells with a closed set of words offer them.
  */
-import { readContentFolder } from "../src/content/checks/content-entries";
+import { readContentFolder } from "../src/content/checks/read-content-folder";
 import { contentFolder } from "../src/content/content-folder";
 import { writeSpreadsheet } from "./listings/write-spreadsheet";
 import { runMain } from "./run/run-main";

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { contentTypes } from "../../src/content/content-types";
 import { listingSchema } from "../../src/content/schemas/listing";
-import { pictureTextSchema } from "../../src/content/schemas/site";
+import { pictureTextSchema, teamMemberSchema } from "../../src/content/schemas/site";
 import { ContentFolder, listingFile } from "../support/temporary-content";
 
 const guide = readFileSync(path.resolve("data/README.md"), "utf8");
@@ -11,8 +11,9 @@ const examples = [...guide.matchAll(/```json\n([\s\S]*?)```/g)].map(([, text = "
   JSON.parse(text),
 );
 
-test("the listing and the alt text that the guide shows are accepted", () => {
-  const [listing, pictureText] = examples;
+test("the listing, the alt text and the person that the guide shows are accepted", () => {
+  const [listing, pictureText, person] = examples;
+  expect(teamMemberSchema.safeParse(person).error).toBeUndefined();
   expect(listingSchema.safeParse(listing).error).toBeUndefined();
   expect(pictureTextSchema.safeParse(pictureText).error).toBeUndefined();
 });

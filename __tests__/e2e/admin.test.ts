@@ -1,14 +1,17 @@
-/** The editors' program (Sveltia CMS) in a real browser, under the policy of /admin. */
+/** The editors' program (Sveltia CMS) in a real browser, under the policy of /admin, with a git host in memory. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright-core";
+import sharp from "sharp";
 import { writeAdmin } from "../../src/content/admin/write-admin";
 import { headersFile } from "../../src/content/build-files/headers-file";
 import { securityHeaders } from "../../src/content/build-files/host-rules";
-import { isRecord, parseJson } from "../../src/lib/json-record";
+import { dayInIndia } from "../../src/content/checks/day-in-india";
+import { parseJson } from "../../src/lib/json-record";
 import { startSiteServer, type SiteServer } from "../../tools/serve/site-server";
 import { githubAdmin } from "../support/github-admin";
+import { GitHost } from "../support/git-host";
 import { desktop, openBrowser } from "../support/browser";
 import { monitoredVisitor } from "../support/monitored-visitor";
 import { testContent, testContentFiles } from "../support/test-content";
@@ -16,24 +19,22 @@ import { eventually } from "../support/eventually";
 
 const site = mkdtempSync(path.join(tmpdir(), "admin-site-"));
 const listing = "data/listings/the-kaveri-terraces.json";
+const branch = "cms/listings/the-kaveri-terraces";
+const editListing = "/admin#/collections/listings/entries/the-kaveri-terraces";
 const content = [
-  ...testContentFiles("listings").map((file) => `data/${file}`),
+  ...[...testContentFiles("listings"), ...testContentFiles("blog")].map((file) => `data/${file}`),
   "data/cities.json",
   "data/site.json",
 ];
 
-/** Text of a file that the repository of the trial has below data. */
+/** Text of a file of the content, by its path in the repository. */
 const textOf = (file: string) => readFileSync(path.join(testContent, path.relative("data", file)), "utf8");
 
 let browser: Browser;
 let server: SiteServer;
 
 beforeAll(async () => {
-  const headers = await writeAdmin(githubAdmin, "https://www.example.com", {
-    site,
-    data: testContent,
-    cms: path.resolve("node_modules/@sveltia/cms"),
-  });
+  const headers = await writeAdmin(githubAdmin, "https://www.example.com", { site, data: testContent });
   const policy = securityHeaders({ scriptHashes: [], emailOrigin: "https://api.emailjs.com" });
   writeFileSync(path.join(site, "_headers"), headersFile(policy, headers));
   for (const name of ["index.html", "404.html"])
@@ -47,17 +48,80 @@ afterAll(async () => {
   rmSync(site, { recursive: true, force: true });
 });
 
-/** Whether a finding counts: fonts that the CMS asks a CDN for, although it brings them along, are refused on purpose (host-rules.ts). */
-const isBreach = (finding: string) => !finding.includes("https://cdn.jsdelivr.net/fontsource/");
+/** A repository of the test content, of whose pull requests previews are built. */
+const newHost = () =>
+  new GitHost(
+    new Map(content.map((file) => [file, textOf(file)])),
+    ({ number }) => `https://preview-${number}.example.net`,
+  );
+
+/**
+ * Whether a finding counts: fonts that the CMS asks a CDN for, although it brings them along, and its look at whether a
+ * preview is there are refused on purpose (host-rules.ts).
+ */
+const isBreach = (finding: string) =>
+  !/cdn\.jsdelivr\.net\/fontsource|preview-\d+\.example\.net/.test(finding);
 
 /** A visit of an editor; no request leaves the machine. */
-async function editor() {
+async function editor(host = newHost()) {
   const visit = await monitoredVisitor(browser, server.url, { viewport: desktop });
   await visit.page.route(
-    (url) => url.origin !== server.url,
+    (url) => url.origin !== server.url && !url.hostname.startsWith("preview-"),
     (route) => route.abort(),
   );
-  return visit;
+  await visit.page
+    .context()
+    .route("https://preview-*.example.net/**", (route) => route.fulfill({ body: "The preview" }));
+  await visit.page.route("https://api.github.com/**", (route) => host.answer(route));
+  return { ...visit, host };
+}
+
+/** Opens the listing; the CMS keeps who is signed in. */
+async function openListing(page: Page): Promise<void> {
+  await page.goto("about:blank");
+  await page.goto(editListing);
+  await page.getByRole("textbox", { name: "Title" }).waitFor();
+}
+
+/** Signs in with an access token, and opens the listing. */
+async function signIn(page: Page): Promise<void> {
+  await page.goto("/admin");
+  await page.getByRole("button", { name: "Sign In Using Access Token" }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Sign In Using Access Token" });
+  await dialog.getByRole("textbox", { name: "Personal Access Token" }).fill("token-of-the-editor");
+  await dialog.getByRole("button", { name: "Sign In" }).click();
+  await page.getByRole("grid", { name: "Entries" }).getByRole("row").first().waitFor();
+  await openListing(page);
+}
+
+/** A field of the form, which renders its fields as they come into view. */
+async function field(page: Page, name: string): Promise<Locator> {
+  const group = page.getByRole("group", { name: new RegExp(`“\\W*${name}\\W*” Field`) }).first();
+  await page.mouse.move(desktop.width / 2, desktop.height / 2);
+  await eventually(
+    async () => {
+      const isThere = (await group.count()) > 0;
+      if (!isThere) await page.mouse.wheel(0, 300);
+      return isThere;
+    },
+    (isThere) => isThere,
+  );
+  await group.scrollIntoViewIfNeeded();
+  return group;
+}
+
+/** Changes the text of a field. */
+async function write(page: Page, name: string, text: string): Promise<void> {
+  await (await field(page, name)).getByRole("textbox", { name, exact: true }).first().fill(text);
+}
+
+/** Saves the entry, and answers what the CMS asks after the first time. */
+async function save(page: Page, next: "Send for Review" | "Later"): Promise<void> {
+  await page.getByRole("button", { name: /^Save/ }).first().click();
+  await page
+    .getByRole("alertdialog", { name: "Send for Review" })
+    .getByRole("button", { name: next })
+    .click();
 }
 
 test("starts under its policy and offers to sign in at the repository's host", async () => {
@@ -68,60 +132,149 @@ test("starts under its policy and offers to sign in at the repository's host", a
   await close();
 });
 
-/** The CMS's own repository for trials: the browser's private files, filled with the content. */
-async function withTrialRepository(page: Page): Promise<void> {
-  await page.route("**/admin/config.json*", async (route) => {
-    const config = parseJson(readFileSync(path.join(site, "admin/config.json"), "utf8"));
-    await route.fulfill({ json: { ...(isRecord(config) ? config : {}), backend: { name: "test-repo" } } });
+describe("a price is raised", () => {
+  const host = newHost();
+
+  test("saved, it waits as a draft that is sent for review; the published file stays as it is", async () => {
+    const { page, findings, close } = await editor(host);
+    await signIn(page);
+    await write(page, "Price", "₹1.95 Cr onwards");
+    expect(await (await field(page, "Card and head of the page")).innerText()).toContain(
+      "read as ₹1,95,00,000",
+    );
+    await save(page, "Send for Review");
+    await eventually(
+      () => host.pullRequests.map(({ labels, isDraft }) => [...labels, isDraft].join()),
+      (states) => states.join() === "sveltia-cms/pending_review,false",
+    );
+    expect(host.file(listing)).toBe(textOf(listing));
+    expect(host.pullRequests[0]).toMatchObject({ branch, state: "OPEN" });
+    expect(findings.filter(isBreach)).toEqual([]);
+    await close();
   });
-  await page.goto("/");
-  const files = content.map((file) => [file, textOf(file)] as const);
-  await page.evaluate(async (given) => {
-    const top = await (
-      await navigator.storage.getDirectory()
-    ).getDirectoryHandle("sveltia-cms-test", { create: true });
-    for (const [file, text] of given) {
-      const names = file.split("/");
-      let folder = top;
-      for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name, { create: true });
-      const handle = await folder.getFileHandle(names.at(-1) ?? "", { create: true });
-      const writable = await handle.createWritable();
-      await writable.write(text);
-      await writable.close();
-    }
-  }, files);
-}
 
-/** Text of a file of that repository; null in the moment in which the browser puts a new one in its place. */
-const stored = (page: Page, file: string) =>
-  page.evaluate(async (wanted) => {
-    const names = wanted.split("/");
-    let folder = await (await navigator.storage.getDirectory()).getDirectoryHandle("sveltia-cms-test");
-    for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name);
-    try {
-      return await (await (await folder.getFileHandle(names.at(-1) ?? "")).getFile()).text();
-    } catch (error) {
-      if (error instanceof DOMException && error.name === "NotFoundError") return null;
-      throw error;
-    }
-  }, file);
+  test("the file's diff is the price and the note of the price before, made today", () => {
+    const before: unknown = parseJson(textOf(listing));
+    const after = host.file(listing, branch) ?? "";
+    const today = dayInIndia(new Date());
+    expect(before).toMatchObject({ priceHistory: expect.any(Array) });
+    const note = `    },\n    {\n      "on": "${today}",\n      "price": "₹1.85 Cr onwards"\n    }\n  ]`;
+    expect(after.replace(note, "    }\n  ]").replace("₹1.95 Cr onwards", "₹1.85 Cr onwards")).toBe(
+      textOf(listing),
+    );
+    expect(after).toContain(note);
+  });
 
-test("a changed title is all that changes in a listing's file", async () => {
-  const { page, findings, close } = await editor();
-  await withTrialRepository(page);
-  await page.goto("/admin");
-  await page.getByRole("button", { name: /test/i }).click();
-  await page.getByRole("grid", { name: "Entries" }).getByRole("row").first().waitFor();
-  await page.goto("/admin#/collections/listings/entries/the-kaveri-terraces");
-  const title = page.getByRole("textbox", { name: "Title" });
-  await title.fill("The Kaveri Terraces II");
+  test("who reviews it sees the built page of the draft, declares it ready and publishes it", async () => {
+    const { page, close } = await editor(host);
+    await signIn(page);
+    const preview = page.waitForEvent("popup");
+    await page.getByRole("button", { name: /Preview/ }).click();
+    await (await preview).waitForURL("https://preview-1.example.net/property/the-kaveri-terraces");
+    await page.getByRole("button", { name: /^Status/ }).click();
+    await page.getByRole("menuitemradio", { name: "Ready" }).click();
+    await page.getByRole("button", { name: "Publish Entry" }).click();
+    const draft = host.file(listing, branch);
+    await page
+      .getByRole("alertdialog", { name: "Publish Entry" })
+      .getByRole("button", { name: "Publish" })
+      .click();
+    await eventually(
+      () => host.pullRequests[0]?.state,
+      (state) => state === "MERGED",
+    );
+    expect(host.file(listing)).toBe(draft);
+    await close();
+  });
+});
+
+test("a price that comes back before it was published leaves no trace in the file", async () => {
+  const { page, host, close } = await editor();
+  await signIn(page);
+  await write(page, "Price", "₹1.95 Cr onwards");
+  await save(page, "Later");
+  await openListing(page);
+  await write(page, "Price", "₹1.85 Cr onwards");
   await page.getByRole("button", { name: /^Save/ }).first().click();
-  const before = textOf(listing);
-  const after = await eventually(
-    () => stored(page, listing),
-    (text) => text !== null && text !== before,
+  const stored = await eventually(
+    () => host.file(listing, branch),
+    (text) => text?.includes("1.95") === false,
   );
-  expect(after).toBe(before.replace('"title": "The Kaveri Terraces"', '"title": "The Kaveri Terraces II"'));
-  expect(findings.filter(isBreach)).toEqual([]);
+  expect(stored).toBe(textOf(listing));
+  await close();
+});
+
+test("the form says what the build will say, before anything is saved", async () => {
+  const { page, close } = await editor();
+  await signIn(page);
+  const report = (await field(page, "Before it is published")).getByRole("status");
+  expect(await report.innerText()).toBe("Nothing is missing, and nothing is in doubt.");
+  await write(page, "Price", "₹1,85,00,0000");
+  await report.getByText("To mend: price").waitFor();
+  await write(page, "Bedrooms", "many");
+  await report.getByText("To look at: bedrooms").waitFor();
+  expect(await (await field(page, "Registration, developer and papers")).innerText()).toContain("RERA");
+  await close();
+});
+
+test("a home is copied: a name, an address and an id of its own, and none of the other's past", async () => {
+  const { page, host, close } = await editor();
+  await signIn(page);
+  await page.getByRole("button", { name: "Show Editor Options" }).click();
+  await page.getByRole("menuitem", { name: "Duplicate Entry" }).click();
+  await write(page, "Title", "The Kaveri Terraces East");
+  await write(page, "Slug", "the-kaveri-terraces-east");
+  await save(page, "Later");
+  const file = "data/listings/the-kaveri-terraces-east.json";
+  const copy = await eventually(
+    () => host.file(file, "cms/listings/the-kaveri-terraces-east"),
+    (text) => text !== undefined,
+  );
+  const ids = testContentFiles("listings").map((name) => {
+    const { id } = Object(parseJson(textOf(`data/${name}`)));
+    return Number(id);
+  });
+  expect(parseJson(copy ?? null)).toMatchObject({
+    id: Math.max(...ids) + 1,
+    slug: "the-kaveri-terraces-east",
+    title: "The Kaveri Terraces East",
+    price: "₹1.85 Cr onwards",
+    postedAt: dayInIndia(new Date()),
+  });
+  for (const name of ["priceHistory", "formerSlugs", "stateSince"]) expect(copy).not.toContain(`"${name}"`);
+  expect(host.file(listing)).toBe(textOf(listing));
+  await close();
+});
+
+test("a picture from a phone is turned, made smaller and freed of its place before it leaves the browser", async () => {
+  const { page, host, close } = await editor();
+  const photo = await sharp({ create: { width: 4000, height: 3000, channels: 3, background: "#7a5" } })
+    .withExif({ IFD0: { Make: "Phone" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "12/1 58/1 0/1" } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  await signIn(page);
+  const picture = await field(page, "Image");
+  await picture.getByRole("button", { name: "Replace Image" }).click();
+  const files = page.waitForEvent("filechooser");
+  await page.getByRole("dialog", { name: "Select Image" }).getByRole("button", { name: "Upload" }).click();
+  await (await files).setFiles({ name: "IMG 0042.JPG", mimeType: "image/jpeg", buffer: photo });
+  await page.getByRole("option", { name: /img-0042/, selected: true }).waitFor();
+  await page.getByRole("button", { name: "Insert" }).click();
+  await picture.getByText("/data/images/img-0042.webp").waitFor();
+  await save(page, "Later");
+  const name = await eventually(
+    () => host.paths(branch).find((each) => each.startsWith("data/images/")),
+    (found) => found !== undefined,
+  );
+  expect(name).toBe("data/images/img-0042.webp");
+  const { format, width, height, exif } = await sharp(host.bytes(name ?? "", branch)).metadata();
+  expect({ format, width, height, exif }).toEqual({
+    format: "webp",
+    width: 1800,
+    height: 2400,
+    exif: undefined,
+  });
+  expect(host.file(listing, branch)).toContain('"img-0042.webp"');
   await close();
 });

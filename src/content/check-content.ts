@@ -1,7 +1,7 @@
 import { articlePictureProblems } from "./checks/article-pictures";
 import { claimFindings } from "./checks/claim-problems";
 import { dayInIndia } from "./checks/day-in-india";
-import { readContentFolder, type PlannedContent } from "./checks/content-entries";
+import { readContentFolder, type PlannedContent } from "./checks/read-content-folder";
 import type { ContentProblem } from "./checks/content-problem";
 import { datedProblems } from "./checks/dated-problems";
 import { duplicateProblems } from "./checks/duplicate-problems";

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { checkContent } from "../../src/content/check-content";
-import { pictureNames } from "../../src/content/checks/content-entries";
+import { pictureNames } from "../../src/content/checks/read-content-folder";
 import type { ContentProblem } from "../../src/content/checks/content-problem";
 import { textsIn } from "../../src/content/checks/schema-walk";
 import { textAt, valueAt } from "../../src/content/checks/values";

@@ -1,17 +1,12 @@
-import { textAt } from "../../src/content/checks/values";
+import { priceHistoryOf } from "../../src/content/life/price-history";
 import { listingSchema } from "../../src/content/schemas/listing";
 import { withField } from "./set-field";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/**
- * The listing with the price before in its `priceHistory`, where a published price has changed and its editor has not
- * written the change there already. Nothing is noted of a home that the public has not seen.
- */
+/** The listing of a row with the price before in its `priceHistory`, where its published price has changed. */
 export function withFormerPrice(before: Fields | null, after: Fields, today: string): Fields {
-  if (before === null || typeof before.price !== "string" || before.price === after.price) return after;
-  const isPublished = before.state !== "draft" && (textAt(before, "publishFrom") ?? today) <= today;
-  if (!isPublished || before.priceHistory !== after.priceHistory) return after;
-  const log: readonly unknown[] = Array.isArray(before.priceHistory) ? before.priceHistory : [];
-  return withField(after, listingSchema, ["priceHistory"], [...log, { on: today, price: before.price }]);
+  if (before === null || before.price === after.price) return after;
+  const history = priceHistoryOf(before, after, today);
+  return history.length === 0 ? after : withField(after, listingSchema, ["priceHistory"], history);
 }

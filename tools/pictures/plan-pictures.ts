@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { modify, applyEdits } from "jsonc-parser";
 import sharp from "sharp";
-import { pictureNames } from "../../src/content/checks/content-entries";
+import { pictureNames } from "../../src/content/checks/read-content-folder";
 import { detailFaults, longestKept, pictureFaults } from "../../src/content/pictures/picture-faults";
 import { fineDetail, pictureFacts } from "../../src/content/pictures/picture-facts";
 import { slugify } from "../../src/lib/text";

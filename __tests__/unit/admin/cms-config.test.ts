@@ -122,9 +122,17 @@ describe.each(contentTypes.map((type) => [type.path, type] as const))(
 );
 
 describe("a field of the form", () => {
+  test("the number of an entry is given when it is saved, and nobody may change it", () => {
+    for (const type of ["Listing", "Post"])
+      expect(formNamed(type).find(({ name }) => name === "id")).toMatchObject({
+        required: false,
+        readonly: true,
+      });
+  });
+
   test("is required where the schema asks for a value", () => {
     const required = Object.fromEntries(listing.map((field) => [field.name, field.required]));
-    expect(required).toMatchObject({ id: true, slug: true, title: true, city: true, image: true });
+    expect(required).toMatchObject({ slug: true, title: true, city: true, image: true });
     expect(required).toMatchObject({ price: false, phone: false, tags: false, summary: false });
     expect(required.categories).toBe(true);
   });

@@ -1,10 +1,13 @@
 /** Configuration of the admin (Sveltia CMS): which files it opens, and with which fields. */
+import { routes } from "../../config/routes";
 import { categoryWords } from "../checks/known-words";
 import { contentTypes, type ContentType } from "../content-types";
 import { definedNames, type DefinedNames, type ReadContent } from "../defined-names";
 import { jsonSchemaFileName } from "../json-schemas";
+import { longestKept } from "../pictures/picture-faults";
 import type { AdminSettings } from "./admin-settings";
 import { cmsFields, labelOf, type CmsField } from "./cms-field";
+import { listingSections } from "./listing-sections";
 
 interface CmsFile {
   readonly name: string;
@@ -12,6 +15,7 @@ interface CmsFile {
   readonly file: string;
   readonly format: string;
   readonly fields: readonly CmsField[];
+  readonly preview_path?: string;
 }
 
 interface CmsCollection {
@@ -27,6 +31,7 @@ interface CmsCollection {
   readonly summary?: string;
   readonly fields?: readonly CmsField[];
   readonly files?: readonly CmsFile[];
+  readonly preview_path?: string;
 }
 
 /** Name of the file format that reads and writes a content type: "SiteFacts" gives "site-facts". */
@@ -42,15 +47,43 @@ function schemaLine(type: ContentType): CmsField[] {
   return [{ name: "$schema", label: "Schema", widget: "hidden", default: target }];
 }
 
+/** Ids are given when an entry is saved for the first time, and nobody may change them (`newEntry`). */
+const withGivenId = (field: CmsField): CmsField =>
+  field.name === "id" ? { ...field, required: false, readonly: true } : field;
+
+/** The fields of a listing under the headings of its form. */
+function inSections(fields: readonly CmsField[]): CmsField[] {
+  return listingSections.flatMap(({ name, label, hint, fields: names }) => [
+    { name, label, hint, widget: "section", required: false },
+    ...names.flatMap((wanted) => fields.filter((field) => field.name === wanted)),
+  ]);
+}
+
 function fieldsOf(type: ContentType, names: DefinedNames): CmsField[] {
   // Listings may name categories in other spellings, and some that have no page.
   const known = type.name === "Listing" ? { ...names, category: categoryWords(names.category) } : names;
-  const fields = cmsFields(type.schema, known);
+  const all = cmsFields(type.schema, known).map((field) =>
+    type.form === "folder" ? withGivenId(field) : field,
+  );
+  const fields = type.name === "Listing" ? inSections(all) : all;
   if (type.form !== "list") return [...schemaLine(type), ...fields];
   return [
     { name: "entries", label: labelOf(type.name), widget: "list", root: true, collapsed: true, fields },
   ];
 }
+
+/** Pages on which an entry is seen, by the type of its content; tags stand for fields of the entry. */
+const previewPaths: Readonly<Record<string, string>> = {
+  Listing: routes.listing("{{slug}}"),
+  Post: "/blog/{{fields.id}}",
+  HomePage: routes.home,
+  AboutPage: routes.about,
+  ContactPage: routes.contact,
+  WishlistTexts: routes.wishlist,
+  CompareTexts: routes.compare,
+  ShortlistTexts: routes.shortlist,
+  BlogTexts: routes.blogs,
+};
 
 const folderLabels: Readonly<Record<string, Pick<CmsCollection, "label" | "label_singular">>> = {
   Listing: { label: "Listings", label_singular: "Listing" },
@@ -66,6 +99,7 @@ function folderOf(type: ContentType, names: DefinedNames): CmsCollection {
     slug: `{{fields.${type.key ?? "slug"}}}`,
     identifier_field: "title",
     summary: "{{title}}",
+    ...(previewPaths[type.name] === undefined ? {} : { preview_path: previewPaths[type.name] }),
     extension: "json",
     format: formatName(type),
     fields: fieldsOf(type, names),
@@ -87,9 +121,17 @@ function filesOf(
       file: `data/${type.path}`,
       format: formatName(type),
       fields: fieldsOf(type, names),
+      ...(previewPaths[type.name] === undefined ? {} : { preview_path: previewPaths[type.name] }),
     })),
   };
 }
+
+/** Pictures chosen in a form are turned, made smaller and freed of place and device before they leave the browser. */
+const uploads = {
+  max_file_size: 40 * 1024 * 1024,
+  slugify_filename: true,
+  transformations: { raster_image: { format: "webp", quality: 85, width: longestKept, height: longestKept } },
+};
 
 function backendOf({ backend, repository, branch, signInOrigin }: AdminSettings) {
   return {
@@ -118,6 +160,8 @@ export function cmsConfig(settings: AdminSettings, origin: string, read: ReadCon
     site_url: origin,
     media_folder: "data/images",
     public_folder: "/data/images",
+    publish_mode: "editorial_workflow",
+    media_libraries: { default: { config: uploads }, stock_assets: { providers: [] } },
     editor: { preview: false },
     collections,
   };

@@ -12,6 +12,7 @@ export interface CmsField {
   readonly label: string;
   readonly widget: string;
   readonly required?: boolean;
+  readonly readonly?: true;
   readonly hint?: string;
   readonly default?: string;
   readonly pattern?: readonly [expression: string, message: string];
@@ -41,8 +42,12 @@ const constraints = z.object({
   maxItems: z.number().optional(),
 });
 
+/** Names of fields that are no words to an editor. */
+const labels: Readonly<Record<string, string>> = { src: "Picture", alt: "Alt text", id: "Number" };
+
 /** "tagTextColor" gives "Tag text color". */
 export function labelOf(name: string): string {
+  if (labels[name] !== undefined) return labels[name];
   const words = name.replace(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

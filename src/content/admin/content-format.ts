@@ -9,6 +9,8 @@ export interface FormatRule {
    * object. `pictureName`: a name below data/images, which the admin knows by its path.
    */
   readonly form?: "lines" | "picture" | "pictureName";
+  /** Stands in the form alone and is never written, such as a heading. */
+  readonly formOnly?: true;
   readonly fields?: Readonly<Record<string, FormatRule>>;
   readonly items?: FormatRule;
 }
@@ -16,8 +18,7 @@ export interface FormatRule {
 /**
  * Reads and writes the content files of one kind for the admin: `fromFile` takes a file's text and gives what the form
  * edits, `toFile` the reverse, as text in the layout that Prettier asks for (`npm run lint`). `pictureFolder` is the
- * path of data/images with a final slash. The build puts the text of this function into the admin's page, so it may use
- * nothing from outside itself.
+ * path of data/images with a final slash.
  */
 export function contentFormat(rule: FormatRule, pictureFolder: string) {
   const lineWidth = 110;
@@ -58,9 +59,14 @@ export function contentFormat(rule: FormatRule, pictureFolder: string) {
     if (at.form === "lines" && Array.isArray(value) && value.length < 2) return value[0];
     if (Array.isArray(value)) return value.map((item) => stored(item, at.items ?? noRule));
     if (!isRecord(value)) return value;
+    // The form has an order of its own, the file that of the schema.
+    const order = Object.keys(at.fields ?? {});
+    const place = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length);
     const kept = Object.entries(value)
       .map(([name, part]) => ({ name, part: stored(part, at.fields?.[name] ?? noRule) }))
-      .filter(({ name, part }) => !(at.fields?.[name]?.optional && isEmpty(part)));
+      .filter(({ name, part }) => !(at.fields?.[name]?.optional && isEmpty(part)))
+      .filter(({ name }) => !at.fields?.[name]?.formOnly)
+      .toSorted((one, other) => place(one.name) - place(other.name));
     const lists = Object.entries(at.fields ?? {}).filter(
       ([name, { list, optional }]) => list && !optional && isEmpty(value[name]),
     );

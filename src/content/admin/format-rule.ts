@@ -4,6 +4,7 @@ import type { ContentType } from "../content-types";
 import { fieldMeta } from "../schemas/fields";
 import { elementOf, fieldsOf, type Schema } from "../zod-parts";
 import type { FormatRule } from "./content-format";
+import { listingSections } from "./listing-sections";
 
 const isOptional = (schema: Schema) => z.safeParse(schema, undefined).success;
 
@@ -33,7 +34,12 @@ function ruleOf(schema: Schema): FormatRule {
 }
 
 /** The rule by which the admin reads and writes the files of a content type. */
-export function formatRule({ form, schema }: ContentType): FormatRule {
-  const rule = ruleOf(schema);
+export function formatRule({ name, form, schema }: ContentType): FormatRule {
+  const headings = name === "Listing" ? listingSections : [];
+  const own = ruleOf(schema);
+  const rule: FormatRule = {
+    ...own,
+    fields: { ...own.fields, ...Object.fromEntries(headings.map((each) => [each.name, { formOnly: true }])) },
+  };
   return form === "list" ? { list: true, items: rule } : rule;
 }

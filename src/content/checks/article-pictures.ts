@@ -2,7 +2,8 @@
 import { plainText } from "../../lib/text";
 import { imgAttribute, imgTags } from "../img-tag";
 import { sanitiseArticle } from "../sanitise-html";
-import { entryProblem, type ContentFolder } from "./content-entries";
+import { entryProblem } from "./content-entries";
+import type { ContentFolder } from "./read-content-folder";
 import type { ContentProblem } from "./content-problem";
 import { pictureNameMessage } from "./picture-name";
 import { quoted, textAt } from "./values";

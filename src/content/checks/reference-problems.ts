@@ -1,6 +1,7 @@
 /** What content refers to must exist: pictures, alt texts, listings, cities, categories, page metadata. */
 import { categoryWords, isKnownCategory } from "./known-words";
-import { entryProblem, type ContentEntry, type ContentFolder } from "./content-entries";
+import { entryProblem, type ContentEntry } from "./content-entries";
+import type { ContentFolder } from "./read-content-folder";
 import type { ContentProblem } from "./content-problem";
 import { closest, suggestion } from "./did-you-mean";
 import { pictureNameMessage } from "./picture-name";

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { pictureNames } from "../checks/content-entries";
+import { pictureNames } from "../checks/read-content-folder";
 import type { ContentProblem } from "../checks/content-problem";
 import { detailFaults, pictureFaults } from "./picture-faults";
 import { fineDetail, pictureFacts } from "./picture-facts";

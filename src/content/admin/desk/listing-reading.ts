@@ -1,0 +1,147 @@
+/** What the site makes of the words of a listing, for its editor to see before it is saved. */
+import { parseArea } from "../../../catalogue/area";
+import { formatAmount } from "../../../catalogue/money";
+import { parseBedrooms } from "../../../catalogue/parse-bedrooms";
+import { formatDate } from "../../../lib/dates";
+import { textAt, textsAt } from "../../checks/values";
+import { lifeOf } from "../../life/listing-life";
+import { priceHistoryOf } from "../../life/price-history";
+import { listingOffer } from "../../listing-units";
+import { taxonomyOf } from "../../listing-taxonomy";
+import { priceLabelOf } from "../../price-label";
+import { listingSchema } from "../../schemas/listing";
+
+/** One line below a heading of the form: "Area", "1,330 – 1,845 sq ft". */
+export interface ReadLine {
+  readonly label: string;
+  readonly text: string;
+}
+
+const offered = listingSchema.pick({
+  price: true,
+  bedrooms: true,
+  size: true,
+  projectDetails: true,
+  unitTable: true,
+});
+const described = listingSchema.pick({
+  tag: true,
+  type: true,
+  price: true,
+  propertyType: true,
+  category: true,
+  categories: true,
+  constructionStatus: true,
+  stage: true,
+  status: true,
+});
+const dated = listingSchema.pick({ state: true, stateSince: true, publishFrom: true, publishUntil: true });
+
+const pick = (listing: unknown, schema: typeof offered | typeof described | typeof dated) =>
+  Object.fromEntries(
+    Object.entries(Object(listing)).filter(([name]) => Object.keys(schema.shape).includes(name)),
+  );
+
+const figure = (amount: number) => amount.toLocaleString("en-IN");
+const between = (from: string, to: string) => (from === to ? from : `${from} – ${to}`);
+
+function taxonomy(listing: unknown) {
+  const read = described.safeParse({ categories: [], ...pick(listing, described) });
+  return read.success ? taxonomyOf(read.data) : taxonomyOf({ categories: [] });
+}
+
+function priceLines(listing: unknown): ReadLine[] {
+  const read = offered.safeParse(pick(listing, offered));
+  if (!read.success) return [{ label: "Price", text: "not read yet: a field below has a fault" }];
+  const { price, rate } = listingOffer(read.data, taxonomy(listing).isRental);
+  const { text } = priceLabelOf(read.data.price);
+  const sorted =
+    price === null
+      ? "no amount: price filters leave it out, and it stands last when sorted by price"
+      : `${between(formatAmount(price.amount, price.currency), formatAmount(price.amountMax, price.currency))}${price.period === "total" ? "" : ` a ${price.period}`}`;
+  return [
+    { label: "Price", text: `“${text}”, read as ${sorted}` },
+    ...(rate === null
+      ? []
+      : [{ label: "Price per sq ft", text: `from ${formatAmount(rate.perSqft, rate.currency)}` }]),
+  ];
+}
+
+function sizeLines(listing: unknown): ReadLine[] {
+  const size = textAt(listing, "size");
+  const area = parseArea(size);
+  const bedrooms = parseBedrooms(textAt(listing, "bedrooms"));
+  const areaText =
+    area === null
+      ? size === undefined
+        ? "none"
+        : "not read: size filters leave it out"
+      : `${between(figure(area.minSqft), figure(area.maxSqft))} sq ft`;
+  return [
+    { label: "Area", text: areaText },
+    { label: "Bedrooms", text: bedrooms.length === 0 ? "none" : bedrooms.join(", ") },
+  ];
+}
+
+function listLines(listing: unknown): ReadLine[] {
+  const { kinds, categories, stage, isRental } = taxonomy(listing);
+  return [
+    { label: "Read as", text: `${kinds.join(", ") || "no known kind"}, ${isRental ? "to let" : "for sale"}` },
+    { label: "Stage", text: stage ?? "none" },
+    { label: "Stands on", text: categories.map((slug) => `/${slug}`).join(", ") || "no category page" },
+  ];
+}
+
+function registrationLines(listing: unknown): ReadLine[] {
+  const permit = textAt(listing, "dldPermit", "number");
+  const numbers = textsAt(listing, "summary", "reraNo");
+  const reason = textAt(listing, "reraExempt", "reason");
+  const expires = textAt(listing, "dldPermit", "expires");
+  if (permit !== undefined)
+    return [
+      {
+        label: "Permit",
+        text: `DLD ${permit}${expires === undefined ? "" : `, until ${formatDate(expires)}`}`,
+      },
+    ];
+  if (numbers.length > 0) return [{ label: "RERA", text: numbers.join(", ") }];
+  if (reason !== undefined) return [{ label: "RERA", text: `none needed: ${reason}` }];
+  return [{ label: "RERA", text: "none: the page says that none has been given" }];
+}
+
+function lifeLines(listing: unknown, published: unknown, today: string): ReadLine[] {
+  const read = dated.safeParse(pick(listing, dated));
+  if (!read.success) return [{ label: "On the site", text: "not read yet: a field below has a fault" }];
+  const life = lifeOf(read.data, { day: today, isPreview: false, soldHomeDays: 0 });
+  const words = {
+    hidden: "nowhere: a draft, or its first day is still to come",
+    offered: "in all lists, with a page of its own",
+    closed: "in no list; its address says what became of it, or leads on",
+  };
+  const before = textAt(published, "price");
+  const isNoted =
+    priceHistoryOf(published, listing, today).length > priceHistoryOf(published, published, today).length;
+  return [
+    { label: "On the site", text: words[life.stage] },
+    ...(isNoted && before !== undefined
+      ? [{ label: "Noted when saved", text: `the price until today, “${before}”` }]
+      : []),
+  ];
+}
+
+/**
+ * What stands below a heading of the form (`listingSections`). `listing` is as its file would hold it and may have
+ * faults, `published` is that of the site or undefined; `today` is a day such as "2026-11-20".
+ */
+export function readingOf(
+  section: string,
+  listing: unknown,
+  published: unknown,
+  today: string,
+): readonly ReadLine[] {
+  if (section === "section_head") return [...priceLines(listing), ...sizeLines(listing)];
+  if (section === "section_lists") return listLines(listing);
+  if (section === "section_registration") return registrationLines(listing);
+  if (section === "section_life") return lifeLines(listing, published, today);
+  return [];
+}

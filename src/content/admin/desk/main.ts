@@ -1,0 +1,72 @@
+/** Script of /admin: starts Sveltia CMS with what it must know of the content. */
+import "./no-eval";
+import CMS from "@sveltia/cms";
+import { isRecord, parseJson } from "../../../lib/json-record";
+import { dayInIndia } from "../../checks/day-in-india";
+import { listingReport } from "../../checks/listing-report";
+import { priceHistoryOf } from "../../life/price-history";
+import { contentFormat } from "../content-format";
+import type { DeskSettings } from "./desk-settings";
+import { readingOf } from "./listing-reading";
+import { newEntry } from "./new-entry";
+import { sectionHeading } from "./section-heading";
+
+/** Names of the formats by the folders that hold one file per entry. */
+const formatOfFolder: Readonly<Record<string, string>> = { listings: "listing", blog: "post" };
+const listingFormat = "listing";
+
+const today = () => dayInIndia(new Date());
+
+function start({ rules, pictureFolder, published, ...surroundings }: DeskSettings): void {
+  const formats = new Map(
+    Object.entries(rules).map(([name, rule]) => [name, contentFormat(rule, pictureFolder)] as const),
+  );
+  /** Ids that are taken, by format. */
+  const ids = new Map<string, Set<number>>(Object.keys(rules).map((name) => [name, new Set()]));
+  const remember = (format: string, content: unknown) => {
+    if (isRecord(content) && typeof content.id === "number") ids.get(format)?.add(content.id);
+  };
+  const publishedOf = (listing: unknown) => (isRecord(listing) ? published[String(listing.id)] : undefined);
+  /** Content of a form as its file would hold it. */
+  const asFile = (format: string, form: unknown) => parseJson(formats.get(format)?.toFile(form) ?? null);
+
+  for (const [name, format] of formats) {
+    CMS.registerCustomFormat(name, "json", {
+      fromFile: (text: string) => {
+        remember(name, parseJson(text));
+        return format.fromFile(text);
+      },
+      toFile: (content: unknown) => format.toFile(content),
+    });
+  }
+
+  CMS.registerFieldType(
+    "section",
+    sectionHeading((section, form) => {
+      const listing = asFile(listingFormat, form);
+      return {
+        lines: readingOf(section, listing, publishedOf(listing), today()),
+        findings: section === "section_faults" ? listingReport(listing, surroundings, today()) : null,
+      };
+    }),
+  );
+
+  CMS.registerEventListener({
+    name: "preSave",
+    handler: ({ entry }) => {
+      const format = formatOfFolder[entry.get("collection")];
+      const data: unknown = entry.toJS().data;
+      if (format === undefined || !isRecord(data)) return;
+      const taken = [...(ids.get(format) ?? [])];
+      const content = entry.get("newRecord") ? newEntry(data, entry.get("slug"), taken, new Date()) : data;
+      remember(format, content);
+      const priceHistory = priceHistoryOf(publishedOf(content), content, today());
+      return entry.set("data", format === listingFormat ? { ...content, priceHistory } : content);
+    },
+  });
+
+  CMS.init();
+}
+
+const settings: Promise<DeskSettings> = fetch("/admin/desk.json").then((answer) => answer.json());
+void settings.then(start);

@@ -1,0 +1,81 @@
+import type { CustomFieldControlProps } from "@sveltia/cms";
+import type { createElement, ReactElement } from "react";
+import type { Finding } from "../../checks/finding";
+import type { ReadLine } from "./listing-reading";
+
+declare global {
+  interface Window {
+    /** `createElement` of the React that the CMS renders its custom fields with. */
+    readonly h: typeof createElement;
+  }
+}
+
+/** What stands below a heading. */
+export interface SectionContent {
+  readonly lines: readonly ReadLine[];
+  /** Null where the section does not speak of faults. */
+  readonly findings: readonly Finding[] | null;
+}
+
+const text = { margin: "4px 0", lineHeight: 1.5 };
+const colours = { error: "#A2190A", warning: "#7A5200", none: "#0B6B3A" };
+
+function findingList(findings: readonly Finding[]): ReactElement {
+  const { h } = window;
+  if (findings.length === 0)
+    return h(
+      "p",
+      { style: { ...text, color: colours.none } },
+      "Nothing is missing, and nothing is in doubt.",
+    );
+  return h(
+    "ul",
+    { style: { margin: "4px 0", paddingInlineStart: 20 } },
+    ...findings.map(({ severity, problem }) =>
+      h(
+        "li",
+        { style: text },
+        h(
+          "strong",
+          { style: { color: colours[severity] } },
+          severity === "error" ? "To mend: " : "To look at: ",
+        ),
+        problem.field === "" ? "" : `${problem.field} `,
+        problem.message,
+      ),
+    ),
+  );
+}
+
+/**
+ * The heading of a part of the form, and what the site reads from the fields below it. `contentOf` gets the name of the
+ * section and what the form holds.
+ */
+export function sectionHeading(contentOf: (section: string, form: unknown) => SectionContent) {
+  return function SectionHeading({ field, entry }: CustomFieldControlProps): ReactElement {
+    const { h } = window;
+    const { lines, findings } = contentOf(String(field.get("name")), entry?.get("data")?.toJS());
+    return h(
+      "div",
+      { role: "status", style: { borderTop: "3px solid #E5B003", paddingTop: 8 } },
+      lines.length === 0
+        ? null
+        : h(
+            "dl",
+            {
+              style: {
+                display: "grid",
+                gridTemplateColumns: "max-content 1fr",
+                gap: "2px 16px",
+                margin: "4px 0",
+              },
+            },
+            ...lines.flatMap(({ label, text: read }) => [
+              h("dt", { key: `${label}-term`, style: { fontWeight: 600 } }, label),
+              h("dd", { key: label, style: { margin: 0 } }, read),
+            ]),
+          ),
+      findings === null ? null : findingList(findings),
+    );
+  };
+}
