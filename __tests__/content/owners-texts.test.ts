@@ -88,7 +88,7 @@ describe("metadata (requirements 2.2 and 9)", () => {
     expect(entryOf(key)?.h1).toBe(h1);
   });
 
-  test.each(["title", "description", "keywords", "h1", "h2", "kd"] as const)(
+  test.each(["title", "description", "keywords", "h1", "kd"] as const)(
     "an entry must have its %s",
     (field) => {
       const { [field]: left, ...rest } = metadata[0] ?? {};
@@ -96,6 +96,12 @@ describe("metadata (requirements 2.2 and 9)", () => {
       expect(metadataSchema.safeParse(rest).success).toBe(false);
     },
   );
+
+  test("an entry has its h2 where the page has a second heading", () => {
+    expect(metadata.filter(({ h2 }) => h2 === undefined).map(({ key }) => key)).toEqual([
+      ...["home", "thank-you", "compare", "shortlist", "not-found"],
+    ]);
+  });
 });
 
 describe("the agency (requirements 1, 2.3 and 2.10)", () => {

@@ -20,7 +20,7 @@ const entry = metadata.find(({ key }) => key === "about");
 if (entry === undefined) throw new Error("data/pages/metadata.json has no entry for about");
 
 export const aboutPageData = {
-  pageMetadata: { ...entry, robots: null, ogType: null, ogImage: null, product: null },
+  pageMetadata: { ...entry, h2: entry.h2 ?? null, robots: null, ogType: null, ogImage: null, product: null },
   siteFacts: site,
   aboutPage: {
     ...about,

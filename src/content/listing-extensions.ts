@@ -28,7 +28,10 @@ const listingCity = z.object({ city: z.string() });
 const categorySource = z.object({ slug: z.string(), page: z.enum(categoryPageForms) });
 const priceSource = z.object({ amount: z.number(), currency: z.string(), period: z.enum(pricePeriods) });
 
-/** Declares `@registration`, `@typeCategory`, `@inrAmount` and `@countsByCity`. */
+const cityProjects = z.object({ projects: z.array(z.string()) });
+const namedListing = z.looseObject({ slug: z.string() });
+
+/** Declares `@registration`, `@typeCategory`, `@inrAmount`, `@countsByCity` and `@offeredProjects`. */
 export function registerListingExtensions({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createFieldExtension({
     name: "registration",
@@ -64,6 +67,19 @@ export function registerListingExtensions({ actions }: CreateSchemaCustomization
         if (rate === undefined)
           throw new Error(`data/site.json › exchangeRates — no rate for ${currency}; add one`);
         return amountPerMonth(amount * rate.inr, period);
+      },
+    }),
+  });
+  actions.createFieldExtension({
+    name: "offeredProjects",
+    extend: () => ({
+      async resolve(source: unknown, _: unknown, context: ResolverContext) {
+        const { projects } = cityProjects.parse(source);
+        if (projects.length === 0) return [];
+        const filter = { slug: { in: projects } };
+        const { entries } = await context.nodeModel.findAll({ type: "Listing", query: { filter } });
+        const offered = z.array(namedListing).parse([...entries]);
+        return projects.flatMap((wanted) => offered.filter(({ slug }) => slug === wanted));
       },
     }),
   });

@@ -36,7 +36,7 @@ export default function WishlistPage({ data, location }: PageProps<Queries.Wishl
         </noscript>
         <CardActionsProvider value={cardActions}>
           <SavedProperties
-            heading={metadata.h2}
+            heading={metadata.h2 ?? metadata.h1}
             texts={texts}
             shareList={(slugs) => <ShareListButton slugs={slugs} />}
             highlight={new URLSearchParams(location.search).get("highlight")}

@@ -57,7 +57,7 @@ export default function CategoryTemplate({
         part={categoryBody}
         props={{
           heading: metadata.h1,
-          strapLine: metadata.h2,
+          strapLine: metadata.h2 ?? "",
           category,
           paging,
           cards,

@@ -45,7 +45,7 @@ export default function ResultsTemplate({
       />
       <Island
         part={resultsBody}
-        props={{ heading: metadata.h1, strapLine: metadata.h2, paging, cards, query: location.search }}
+        props={{ heading: metadata.h1, strapLine: metadata.h2 ?? "", paging, cards, query: location.search }}
         failure={<PartFailure />}
       />
       <MapsWithoutScript homes={cards} cities={data.allCity.nodes} />

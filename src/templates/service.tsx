@@ -36,7 +36,7 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Queries.Service
         formTitle={formTitle}
         form={<EnquiryIsland formId={service.form} title={formTitle} />}
       >
-        <FeatureBlock heading={metadata.h2} points={service.features} />
+        <FeatureBlock heading={metadata.h2 ?? undefined} points={service.features} />
         {service.form === "homeLoan" && data.loanDefaults && data.calculatorTexts && (
           <EmiCalculatorIsland defaults={data.loanDefaults} texts={data.calculatorTexts} />
         )}

@@ -4,13 +4,15 @@ import userEvent from "@testing-library/user-event";
 import { navigate, useStaticQuery } from "gatsby";
 import { renderToString } from "react-dom/server";
 import { browserOutbox } from "../../../src/features/enquiry/outbox/browser-outbox";
-import texts from "../../site-content/pages/thank-you.json";
+import content from "../../site-content/pages/thank-you.json";
 import type { ThankYouState } from "../../../src/features/enquiry/thank-you/thank-you-state";
 import { ThankYou } from "../../../src/features/enquiry/thank-you/thank-you";
+import { asOnPages } from "../../support/as-on-pages";
 import { axeViolations } from "../../support/axe-violations";
 import { calendarEvent } from "../../support/calendar-event";
 import { siteFactsAnswer } from "../../support/site-facts";
 
+const texts = { ...content, text: asOnPages(content.text), directText: asOnPages(content.directText) };
 const submittedAt = "2026-11-20T10:15:00.000Z";
 const aState = (more: Partial<ThankYouState> = {}): ThankYouState => ({
   form: "contact",
@@ -42,7 +44,7 @@ describe("thank-you page (requirements 2.14)", () => {
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Thank you, Ananya");
     expect(screen.getByText("Orchard Row")).toBeInTheDocument();
     expect(screen.getByText("Received").nextElementSibling).toHaveTextContent(/20 Nov 2026/);
-    expect(screen.getByText("We have your message and will reply within 1 business day.")).toBeVisible();
+    expect(screen.getByText("We have your message and will reply within one business day.")).toBeVisible();
     expect(await axeViolations(container)).toEqual([]);
   });
 

@@ -20,6 +20,7 @@ jest.mock("../../../src/seo/seo", () => ({ Seo: () => null }));
 
 const entries = metadata.map((entry) => ({
   ...entry,
+  h2: entry.h2 ?? "",
   robots: null,
   ogType: null,
   ogImage: null,

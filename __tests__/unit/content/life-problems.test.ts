@@ -67,6 +67,14 @@ test.each([
     ],
     'warning: data/pages/home.json › onDemandListings[0] "rowan" is "sold" and is not shown; name another home',
   ],
+  [
+    "a project of a city's menu that has been withdrawn",
+    [
+      listing("rowan", { state: "withdrawn" }),
+      entry("City", "data/cities.json", { name: "Goa", projects: ["rowan"] }),
+    ],
+    'warning: data/cities.json › projects[0] "rowan" is "withdrawn" and is not shown; name another home',
+  ],
 ])("%s is named with its remedy", (_, entries, line) => {
   expect(lines(...entries)).toEqual([line]);
 });

@@ -86,16 +86,19 @@ function priceFindings(entry: ContentEntry): Finding[] {
   });
 }
 
-/** The strip of the home page leaves out what is not on offer; its editor should name another. */
+/** Fields that name listings of which a page shows those on offer alone. */
+const namedOn: Readonly<Record<string, string>> = { HomePage: "onDemandListings", City: "projects" };
+
+/** A page leaves out a home that it names and that is not on offer; its editor should name another. */
 function shownByName(entries: readonly ContentEntry[], owners: ReadonlyMap<string, ContentEntry>): Finding[] {
-  return entries
-    .filter(({ type }) => type.name === "HomePage")
-    .flatMap((entry) =>
-      textsAt(entry.value, "onDemandListings").flatMap((slug, at): Finding[] => {
-        const owner = owners.get(slug);
-        if (owner === undefined || (!isClosed(owner) && !isDraft(owner))) return [];
-        const message = `${quoted(slug)} is ${quoted(stateOf(owner))} and is not shown; name another home`;
-        return [{ severity: "warning", problem: entryProblem(entry, ["onDemandListings", at], message) }];
-      }),
-    );
+  return entries.flatMap((entry) => {
+    const field = namedOn[entry.type.name];
+    if (field === undefined) return [];
+    return textsAt(entry.value, field).flatMap((slug, at): Finding[] => {
+      const owner = owners.get(slug);
+      if (owner === undefined || (!isClosed(owner) && !isDraft(owner))) return [];
+      const message = `${quoted(slug)} is ${quoted(stateOf(owner))} and is not shown; name another home`;
+      return [{ severity: "warning", problem: entryProblem(entry, [field, at], message) }];
+    });
+  });
 }

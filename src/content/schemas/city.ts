@@ -55,7 +55,7 @@ export const cityShape = citySchema.extend({
   map: resolved("CityMap", "Its drawn map; null where data/maps has none.", "@cityMap"),
   projectListings: resolved(
     "[Listing!]!",
-    "Named projects of the header's city menu, in the order of `projects`.",
-    '@link(by: "slug", from: "projects")',
+    "Those of `projects` that are on offer, in its order: the header's city menu names them.",
+    "@offeredProjects",
   ),
 });

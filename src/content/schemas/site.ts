@@ -176,7 +176,7 @@ export const metadataSchema = z
     description: prose("Description for search results."),
     keywords: line("Keywords, separated by commas."),
     h1: title("Main heading."),
-    h2: title("Second heading or strap line."),
+    h2: title("Second heading or strap line, where the page has one.").optional(),
     kd: z.int().nonnegative().describe("Keyword difficulty; for editors only, never put out."),
     ogType: line("Open Graph type where it is not 'website'.").optional(),
     ogImage: picture("Picture for shared links.").optional(),
