@@ -25,7 +25,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   answerListingsByIds(args);
 };
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
-  createCityMapNodes(args);
+  await createCityMapNodes(args);
   await renewContentNodes(args);
 };
 export const onCreateNode: GatsbyNode["onCreateNode"] = createContentNode;

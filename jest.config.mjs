@@ -1,5 +1,8 @@
+/** Packages that are modules alone, which jest does not load in Node 20. */
+const modulesAlone = "pbf|@mapbox";
+
 const transform = {
-  "^.+\\.tsx?$": [
+  [`^.+\\.tsx?$|/node_modules/(?:${modulesAlone})/.+\\.js$`]: [
     "@swc/jest",
     {
       jsc: {
@@ -13,6 +16,8 @@ const transform = {
 
 /** Its other files are modules, which jest does not load in Node 20. */
 const commonJs = { "^d3-(array|geo)$": "<rootDir>/node_modules/d3-$1/dist/d3-$1.js" };
+
+const transformIgnorePatterns = [`/node_modules/(?!(?:${modulesAlone})/)`];
 
 /** Styles have no meaning in jsdom: a class is its own name. */
 const moduleNameMapper = {
@@ -35,6 +40,7 @@ const config = {
       testEnvironment: "node",
       testMatch: ["<rootDir>/__tests__/{unit,content}/**/*.test.{ts,tsx}"],
       transform,
+      transformIgnorePatterns,
       moduleNameMapper,
       modulePathIgnorePatterns: built,
     },
@@ -44,6 +50,7 @@ const config = {
       testMatch: ["<rootDir>/__tests__/components/**/*.test.tsx"],
       setupFilesAfterEnv: ["<rootDir>/__tests__/support/dom.ts"],
       transform,
+      transformIgnorePatterns,
       moduleNameMapper,
       modulePathIgnorePatterns: built,
     },
@@ -52,6 +59,7 @@ const config = {
       testEnvironment: "node",
       testMatch: ["<rootDir>/__tests__/live/**/*.test.ts"],
       transform,
+      transformIgnorePatterns,
       moduleNameMapper: commonJs,
       modulePathIgnorePatterns: built,
     },
@@ -62,6 +70,7 @@ const config = {
       globalSetup: "<rootDir>/__tests__/support/serve-build.ts",
       globalTeardown: "<rootDir>/__tests__/support/stop-serving.ts",
       transform,
+      transformIgnorePatterns,
       moduleNameMapper: commonJs,
       modulePathIgnorePatterns: built,
     },

@@ -28,7 +28,7 @@ export async function writeCityMaps({ graphql, reporter }: CreatePagesArgs): Pro
     `),
   );
   const known = allCity.nodes.flatMap(({ name, map }) => (map === null ? [] : [{ city: name, ...map }]));
-  const files = new Map([...mapFiles(), [cityMapsPath, JSON.stringify(cityMaps.encode(known))]]);
+  const files = new Map([...(await mapFiles()), [cityMapsPath, JSON.stringify(cityMaps.encode(known))]]);
   const folder = path.resolve("public", "maps");
   await mkdir(folder, { recursive: true });
   const gone = (await readdir(folder)).filter((name) => !files.has(`/maps/${name}`));

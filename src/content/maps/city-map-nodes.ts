@@ -1,13 +1,17 @@
 /** The drawn maps in GraphQL: a node for each city that has one, and the place of a listing on it. */
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
 import type { CreateSchemaCustomizationArgs, SourceNodesArgs } from "gatsby";
 import { z } from "zod";
 import { isOnMap, pointOnMap } from "../../catalogue/map-frame";
-import { slugify } from "../../lib/text";
+import { plainText, slugify } from "../../lib/text";
 import { contentFolder } from "../content-folder";
 import { drawCityMap, drawingWidth } from "./draw-city-map";
 import { landmarkKinds, landmarksOf, surroundingsOf } from "./landmarks";
 import { readCityMaps, type CityMapFile } from "./read-city-maps";
+import { readStreets } from "./read-streets";
 
 interface ResolverContext {
   readonly nodeModel: { findOne(query: { type: string; query: object }): Promise<unknown> };
@@ -85,24 +89,48 @@ export function registerCityMaps({ actions }: CreateSchemaCustomizationArgs): vo
 
 const kmPerDegree = 111.32;
 
-type DrawnMap = ReturnType<typeof drawMap>;
+/** A drawing with streets may weigh so much, compressed, in bytes: half a minute of a slow phone is no map. */
+const heaviestDrawing = 600_000;
+
+type DrawnMap = Awaited<ReturnType<typeof drawMap>>;
 
 /** By their city and the text of their data: a build asks for the maps twice, for its nodes and for its files. */
-const drawn = new Map<string, DrawnMap>();
+const drawn = new Map<string, Promise<DrawnMap>>();
 
-function drawMaps(): readonly DrawnMap[] {
-  return readCityMaps(contentFolder(process.env)).maps.map((file) => {
-    const key = `${file.slug} ${file.text}`;
-    const map = drawn.get(key) ?? drawMap(file);
-    drawn.set(key, map);
-    return map;
-  });
+/** `MAP_STREETS` names the owner's PMTiles file, if there is one. */
+function drawMaps(): Promise<readonly DrawnMap[]> {
+  const streets = process.env.MAP_STREETS?.trim() || undefined;
+  return Promise.all(
+    readCityMaps(contentFolder(process.env)).maps.map((file) => {
+      const key = `${file.slug} ${streets ?? ""} ${file.text}`;
+      const map = drawn.get(key) ?? drawMap(file, streets);
+      drawn.set(key, map);
+      return map;
+    }),
+  );
 }
 
-function drawMap({ slug, text, topology }: CityMapFile) {
-  const { svg, height } = drawCityMap(topology);
+/** Throws where the page of map credits lacks the credit of an owner's own file. */
+function demandCredit(attribution: string): void {
+  const page = "pages/legal.json";
+  const credits = plainText(readFileSync(path.join(contentFolder(process.env), page), "utf8"));
+  if (!credits.includes(attribution))
+    throw new Error(
+      `MAP_STREETS: the licence of its data asks for the credit "${attribution}"; write it into Map Credits of data/${page}`,
+    );
+}
+
+async function drawMap({ slug, text, topology }: CityMapFile, streetsFile: string | undefined) {
+  const streets = streetsFile === undefined ? undefined : await readStreets(streetsFile, topology.frame);
+  if (streets !== undefined) demandCredit(streets.attribution);
+  const { svg, height } = drawCityMap(topology, streets?.lines);
+  if (streetsFile !== undefined && gzipSync(svg).length > heaviestDrawing)
+    throw new Error(
+      `MAP_STREETS: with the streets of ${streetsFile} the map of ${slug} is too heavy; make a file of fewer (pmtiles extract … --maxzoom=12)`,
+    );
   const digest = createHash("sha256").update(svg).digest("hex").slice(0, 8);
-  const { frame, attribution } = topology;
+  const { frame } = topology;
+  const attribution = [topology.attribution, streets?.attribution].filter(Boolean).join("; ");
   const middle = ((frame.south + frame.north) / 2) * (Math.PI / 180);
   return {
     svg,
@@ -122,9 +150,9 @@ function drawMap({ slug, text, topology }: CityMapFile) {
 }
 
 /** The files of all maps, by their address. */
-export function mapFiles(): ReadonlyMap<string, string> {
+export async function mapFiles(): Promise<ReadonlyMap<string, string>> {
   return new Map(
-    drawMaps().flatMap(({ svg, text, fields }) => [
+    (await drawMaps()).flatMap(({ svg, text, fields }) => [
       [fields.drawing, svg],
       [fields.data, text],
     ]),
@@ -132,8 +160,9 @@ export function mapFiles(): ReadonlyMap<string, string> {
 }
 
 /** Part of Gatsby's sourceNodes: a node for each map. */
-export function createCityMapNodes({ actions, createNodeId, createContentDigest }: SourceNodesArgs): void {
-  for (const { fields } of drawMaps()) {
+export async function createCityMapNodes(args: SourceNodesArgs): Promise<void> {
+  const { actions, createNodeId, createContentDigest } = args;
+  for (const { fields } of await drawMaps()) {
     void actions.createNode({
       ...fields,
       id: createNodeId(`CityMap ${fields.slug}`),

@@ -1,5 +1,6 @@
 /** A city's map as an SVG, drawn at build from open data; the browser only places it (docs/decisions/2026-11-23-maps-of-our-own.md). */
 import { geoMercator, geoPath, type GeoPermissibleObjects } from "d3-geo";
+import type { MultiLineString } from "geojson";
 import svgpath from "svgpath";
 import { heightPerWidth } from "../../catalogue/map-frame";
 import { escapeMarkup } from "../../lib/escape-markup";
@@ -10,7 +11,11 @@ import { mapStyles } from "./map-styles";
 /** Units of a drawing from its left to its right edge: fine enough for eight times the width of a screen. */
 export const drawingWidth = 4800;
 
-export function drawCityMap(topology: CityTopology): { readonly svg: string; readonly height: number } {
+/** Draws a map; `streets` are those of an owner's own file, shown where the map is drawn large. */
+export function drawCityMap(
+  topology: CityTopology,
+  streets?: MultiLineString,
+): { readonly svg: string; readonly height: number } {
   const { frame, featuresOf } = topology;
   const height = Math.round(drawingWidth * heightPerWidth(frame));
   const projection = geoMercator().fitWidth(drawingWidth, {
@@ -58,6 +63,7 @@ export function drawCityMap(topology: CityTopology): { readonly svg: string; rea
       shape("borders", all(ofKind(areas, "ward-borders"))),
       shape("emirate", all(ofKind(areas, "emirate-borders"))),
       shape("water", all(featuresOf("water"))),
+      streets === undefined ? "" : shape("street", d(streets)),
       ...["secondary", "primary", "trunk", "motorway"].map((kind) => shape(kind, all(ofKind(roads, kind)))),
       ...featuresOf("rail").map((line) =>
         shape(

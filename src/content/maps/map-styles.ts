@@ -9,6 +9,7 @@ const colours = {
   land: "#f6f5f1",
   city: "#fffefb",
   border: "#d9d7e2",
+  street: "#ebe8e0",
   secondary: "#ece7da",
   primary: "#ecdfb4",
   trunk: "#e6d08a",
@@ -22,6 +23,7 @@ const colours = {
 const lines: Readonly<Record<string, readonly [first: number, perStep: number]>> = {
   borders: [0.6, 0.05],
   emirate: [0.8, 0.05],
+  street: [0.3, 0.2],
   secondary: [0.5, 0.45],
   primary: [0.8, 0.6],
   trunk: [1.1, 0.75],
@@ -30,6 +32,8 @@ const lines: Readonly<Record<string, readonly [first: number, perStep: number]>>
   stop: [2.6, 0.9],
 };
 const inset = [1.2, 0.6] as const;
+/** Before this step streets would be a grey mist. */
+const firstStepOfStreets = 2;
 
 const looks = Object.keys(letterPx).filter((look): look is MapName["look"] => look in letterPx);
 
@@ -42,9 +46,9 @@ export function mapStyles(width: number): string {
   const base = [
     `.sea{fill:${colours.sea}}.land{fill:${colours.land}}.city{fill:${colours.city}}`,
     `.water{fill:${colours.sea}}text{fill:${colours.name};font-family:"Public Sans","Segoe UI",Roboto,Helvetica,Arial,sans-serif;text-anchor:middle;paint-order:stroke;stroke:${colours.city};stroke-width:.22em;stroke-linejoin:round}`,
-    `.borders,.emirate,.secondary,.primary,.trunk,.motorway,.rail,.dot{fill:none;vector-effect:non-scaling-stroke;stroke-linejoin:round;stroke-linecap:round}`,
+    `.borders,.emirate,.street,.secondary,.primary,.trunk,.motorway,.rail,.dot{fill:none;vector-effect:non-scaling-stroke;stroke-linejoin:round;stroke-linecap:round}`,
     `.borders{stroke:${colours.border}}.emirate{stroke:${colours.quiet};stroke-dasharray:4 4}`,
-    ...(["secondary", "primary", "trunk", "motorway"] as const).map(
+    ...(["street", "secondary", "primary", "trunk", "motorway"] as const).map(
       (kind) => `.${kind}{stroke:${colours[kind]}}`,
     ),
     `.approx{stroke-dasharray:3 3}.stop{stroke:${colours.quiet}}.in{stroke:${colours.city}}`,
@@ -59,7 +63,8 @@ export function mapStyles(width: number): string {
       ([name, [first, perStep]]) => `.${name}{stroke-width:${round(first + step * perStep)}}`,
     );
     const [first, perStep] = inset;
-    const hidden = widthSteps.flatMap((_, other) => (other > step ? [`.z${other}`] : []));
+    const names = widthSteps.flatMap((_, other) => (other > step ? [`.z${other}`] : []));
+    const hidden = step < firstStepOfStreets ? [...names, ".street"] : names;
     const until = widthSteps[step + 1];
     const rules = [
       ...letters,

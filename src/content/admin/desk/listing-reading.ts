@@ -3,6 +3,7 @@ import { parseArea } from "../../../catalogue/area";
 import { formatAmount } from "../../../catalogue/money";
 import { parseBedrooms } from "../../../catalogue/parse-bedrooms";
 import { formatDate } from "../../../lib/dates";
+import { isRecord } from "../../../lib/json-record";
 import { textAt, textsAt } from "../../checks/values";
 import { lifeOf } from "../../life/listing-life";
 import { priceHistoryOf } from "../../life/price-history";
@@ -37,10 +38,11 @@ const described = listingSchema.pick({
 });
 const dated = listingSchema.pick({ state: true, stateSince: true, publishFrom: true, publishUntil: true });
 
-const pick = (listing: unknown, schema: typeof offered | typeof described | typeof dated) =>
-  Object.fromEntries(
-    Object.entries(Object(listing)).filter(([name]) => Object.keys(schema.shape).includes(name)),
-  );
+/** The fields of a listing that a schema has. */
+function pick(listing: unknown, { shape }: typeof offered | typeof described | typeof dated) {
+  const fields = isRecord(listing) ? Object.entries(listing) : [];
+  return Object.fromEntries(fields.filter(([name]) => name in shape));
+}
 
 const figure = (amount: number) => amount.toLocaleString("en-IN");
 const between = (from: string, to: string) => (from === to ? from : `${from} – ${to}`);

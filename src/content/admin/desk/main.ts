@@ -6,7 +6,7 @@ import { dayInIndia } from "../../checks/day-in-india";
 import { listingReport } from "../../checks/listing-report";
 import { priceHistoryOf } from "../../life/price-history";
 import { contentFormat } from "../content-format";
-import type { DeskSettings } from "./desk-settings";
+import { isDeskSettings, type DeskSettings } from "./desk-settings";
 import { readingOf } from "./listing-reading";
 import { newEntry } from "./new-entry";
 import { sectionHeading } from "./section-heading";
@@ -65,8 +65,11 @@ function start({ rules, pictureFolder, published, ...surroundings }: DeskSetting
     },
   });
 
-  CMS.init();
+  void CMS.init();
 }
 
-const settings: Promise<DeskSettings> = fetch("/admin/desk.json").then((answer) => answer.json());
-void settings.then(start);
+void fetch("/admin/desk.json")
+  .then((answer) => answer.json())
+  .then((settings: unknown) => {
+    if (isDeskSettings(settings)) start(settings);
+  });

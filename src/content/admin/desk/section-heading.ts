@@ -54,7 +54,8 @@ function findingList(findings: readonly Finding[]): ReactElement {
 export function sectionHeading(contentOf: (section: string, form: unknown) => SectionContent) {
   return function SectionHeading({ field, entry }: CustomFieldControlProps): ReactElement {
     const { h } = window;
-    const { lines, findings } = contentOf(String(field.get("name")), entry?.get("data")?.toJS());
+    const form: unknown = entry?.toJS().data;
+    const { lines, findings } = contentOf(String(field.get("name")), form);
     return h(
       "div",
       { role: "status", style: { borderTop: "3px solid #E5B003", paddingTop: 8 } },

@@ -1,0 +1,104 @@
+/** Streets of an owner's own PMTiles file, for the drawn maps (docs/decisions/2026-11-23-maps-of-our-own.md). */
+import { VectorTile, type VectorTileFeature } from "@mapbox/vector-tile";
+import type { MultiLineString, Position } from "geojson";
+import { closeSync, openSync, readSync } from "node:fs";
+import { PbfReader } from "pbf";
+import { PMTiles, TileType, type Source } from "pmtiles";
+import type { MapFrame } from "../../catalogue/map-frame";
+import { isRecord, textAt } from "../../lib/json-record";
+import { plainText } from "../../lib/text";
+
+export interface Streets {
+  readonly lines: MultiLineString;
+  /** The credit that the licence of the file's data asks for. */
+  readonly attribution: string;
+}
+
+/** Zoom at which tiles are read: streets that cars use, a pixel about 20 m. Deeper, a drawing would be megabytes. */
+const streetZoom = 13;
+
+/** Layers that hold streets in the schemas of Protomaps, OpenMapTiles and Shortbread. */
+const streetLayers = ["roads", "transportation", "streets"];
+
+/** Kinds of lines in those layers that are no street for cars. */
+const otherKinds =
+  /^(?:path|footway|cycleway|steps|pedestrian|track|bridleway|rail|transit|ferry|pier|aerialway|aeroway|runway|taxiway)/;
+
+/** A file on this machine as the reader of PMTiles asks for it. */
+class LocalFile implements Source {
+  constructor(private readonly file: string) {}
+
+  getKey(): string {
+    return this.file;
+  }
+
+  getBytes(offset: number, length: number): ReturnType<Source["getBytes"]> {
+    const descriptor = openSync(this.file, "r");
+    try {
+      const bytes = new Uint8Array(length);
+      const read = readSync(descriptor, bytes, 0, length, offset);
+      return Promise.resolve({ data: bytes.buffer.slice(0, read) });
+    } finally {
+      closeSync(descriptor);
+    }
+  }
+}
+
+/** The tile in which a position lies at a zoom, in columns and rows from the north-west. */
+function tileOf(lng: number, lat: number, zoom: number): readonly [x: number, y: number] {
+  const across = 2 ** zoom;
+  const rad = (lat * Math.PI) / 180;
+  return [
+    Math.floor(((lng + 180) / 360) * across),
+    Math.floor(((1 - Math.asinh(Math.tan(rad)) / Math.PI) / 2) * across),
+  ];
+}
+
+function isStreet({ type, properties }: VectorTileFeature): boolean {
+  const kind = properties.kind_detail ?? properties.kind ?? properties.class;
+  return type === 2 && !otherKinds.test(String(kind ?? ""));
+}
+
+function linesOf(feature: VectorTileFeature, x: number, y: number, zoom: number): Position[][] {
+  const { geometry } = feature.toGeoJSON(x, y, zoom);
+  if (geometry.type === "LineString") return [geometry.coordinates];
+  return geometry.type === "MultiLineString" ? geometry.coordinates : [];
+}
+
+/**
+ * The streets inside a frame by the PMTiles file at a path: vector tiles in the schema of Protomaps, OpenMapTiles or
+ * Shortbread. Rejects with what to do where the file is none, holds pictures, or does not say whom to credit.
+ */
+export async function readStreets(file: string, frame: MapFrame): Promise<Streets> {
+  const archive = new PMTiles(new LocalFile(file));
+  const header = await archive.getHeader().catch((cause: unknown) => {
+    throw new Error(`MAP_STREETS: ${file} is no PMTiles file; name one, or leave it out`, { cause });
+  });
+  if (header.tileType !== TileType.Mvt)
+    throw new Error(`MAP_STREETS: ${file} holds pictures; name a file of vector tiles, or leave it out`);
+  const metadata = await archive.getMetadata();
+  const attribution = plainText(isRecord(metadata) ? textAt(metadata, "attribution") : "");
+  if (attribution === "")
+    throw new Error(
+      `MAP_STREETS: ${file} does not say whom to credit; write "attribution" into its metadata, as the licence of its data asks`,
+    );
+  const zoom = Math.min(streetZoom, header.maxZoom);
+  const [left, top] = tileOf(frame.west, frame.north, zoom);
+  const [right, bottom] = tileOf(frame.east, frame.south, zoom);
+  const lines: Position[][] = [];
+  for (let x = left; x <= right; x++) {
+    for (let y = top; y <= bottom; y++) {
+      const tile = await archive.getZxy(zoom, x, y);
+      if (tile === undefined) continue;
+      const { layers } = new VectorTile(new PbfReader(new Uint8Array(tile.data)));
+      for (const name of streetLayers) {
+        const layer = layers[name];
+        for (let at = 0; at < (layer?.length ?? 0); at++) {
+          const feature = layer?.feature(at);
+          if (feature !== undefined && isStreet(feature)) lines.push(...linesOf(feature, x, y, zoom));
+        }
+      }
+    }
+  }
+  return { lines: { type: "MultiLineString", coordinates: lines }, attribution };
+}
