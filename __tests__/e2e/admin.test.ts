@@ -168,9 +168,11 @@ describe("a price is raised", () => {
   test("who reviews it sees the built page of the draft, declares it ready and publishes it", async () => {
     const { page, close } = await editor(host);
     await signIn(page);
-    const preview = page.waitForEvent("popup");
-    await page.getByRole("button", { name: /Preview/ }).click();
-    await (await preview).waitForURL("https://preview-1.example.net/property/the-kaveri-terraces");
+    const opened = page.waitForEvent("popup");
+    await page.getByRole("button", { name: /^View .*Preview/ }).click();
+    const preview = await opened;
+    await preview.waitForURL("https://preview-1.example.net/property/the-kaveri-terraces");
+    await preview.close();
     await page.getByRole("button", { name: /^Status/ }).click();
     await page.getByRole("menuitemradio", { name: "Ready" }).click();
     await page.getByRole("button", { name: "Publish Entry" }).click();
