@@ -101,6 +101,39 @@ describe("what it costs to buy, on a property page", () => {
     await close();
   });
 
+  test("each unit has its cost in all: the chosen one's charges and instalments add up to it", async () => {
+    const { page, complaints, close } = await visitor(browser);
+    await open(page, "/property/the-kaveri-terraces");
+    await page.getByRole("heading", { name: "All-in cost by unit" }).click();
+    const units = page.getByRole("table", { name: "Units and their all-in cost" });
+    await units.waitFor();
+    const names = await units.getByRole("rowheader").allInnerTexts();
+    expect(names.length).toBeGreaterThan(1);
+    const rupees = (texts: readonly string[]) => texts.map((text) => Number(text.replace(/[^\d]/g, "")));
+    const choice = page.getByRole("combobox", { name: "Unit", exact: true });
+    const totals: number[] = [];
+    for (const [at, name] of names.entries()) {
+      await choice.selectOption(String(at));
+      const table = page.getByRole("table", { name: `Cost of ${name}` });
+      await table.waitFor();
+      const amounts = rupees(
+        await table
+          .locator("tbody tr", { hasNotText: "not in the total" })
+          .locator("td:last-child")
+          .allInnerTexts(),
+      );
+      const [total = 0] = rupees(await table.locator("tfoot td").allInnerTexts());
+      expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(total);
+      const instalments = page.getByRole("table", { name: `Instalments of the price of ${name}` });
+      const parts = rupees(await instalments.locator("td:last-child").allInnerTexts());
+      expect(parts.reduce((sum, amount) => sum + amount, 0)).toBe(amounts[0]);
+      totals.push(total);
+    }
+    expect(new Set(totals).size).toBe(names.length);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
   test("Goa says that sources disagree; a home to let has no such section", async () => {
     const { page, close } = await visitor(browser, { javaScriptEnabled: false });
     await page.goto("/property/assagao-verandah-house");

@@ -165,4 +165,29 @@ describe("search box of the results page", () => {
     await page.waitForURL((url) => url.searchParams.get("q") === "2 bhk apartment in mumbai");
     expect(await box.inputValue()).toBe("2 bhk apartment in mumbai");
   });
+
+  test("furnishing, facing and pets narrow the list, stand in the address, and go as chips or by Back", async () => {
+    await come();
+    await openResults("/allproperties?city=Goa", "3 results");
+    await filters().getByText("Furnished", { exact: true }).click();
+    await countLine("1 result").first().waitFor();
+    expect(await titles()).toEqual(["Anjuna Palm Bungalow"]);
+    expect(query()).toBe("?city=Goa&furnishing=furnished");
+    await filters().getByText("East", { exact: true }).click();
+    await countLine("0 results").first().waitFor();
+    await page
+      .getByRole("button", { name: /Furnished/ })
+      .first()
+      .click();
+    await countLine("2 results").first().waitFor();
+    expect((await titles()).sort()).toEqual(["Assagao Verandah House", "Siolim Pool Villa"]);
+    await filters().getByText("Welcome", { exact: true }).click();
+    await page.waitForURL((url) => url.searchParams.get("pets") === "welcome");
+    await open(page, page.url());
+    await countLine("2 results").first().waitFor();
+    await page.goBack();
+    await countLine("2 results").first().waitFor();
+    await page.goBack();
+    await page.waitForURL((url) => !url.searchParams.has("pets"));
+  });
 });
