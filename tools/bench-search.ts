@@ -2,26 +2,21 @@
  * `npm run bench`: time of filtering and ranking 10,000 listings, size of the search index. Prints a table; ends with
  * code 1 past a bar.
  */
-import { readFile, readdir } from "node:fs/promises";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import { z } from "zod";
 import { contentFolder } from "../src/content/content-folder";
-import { listingSchema } from "../src/content/schemas/listing";
-import type { ListingContent } from "../src/content/schemas/listing";
 import { emptyCriteria } from "../src/features/search/filters/filter-table";
 import type { SearchCriteria } from "../src/features/search/filters/filter-table";
 import { countFacets } from "../src/features/search/filters/facets";
 import { decodeCatalogue } from "../src/catalogue/decode-catalogue";
-import { encodeCatalogue } from "../src/catalogue/encode-catalogue";
 import type { EncodedCatalogue } from "../src/catalogue/encoded-catalogue";
 import { createTextIndex } from "../src/features/search/engine/rank-listings";
 import { searchListings } from "../src/features/search/engine/search-listings";
 import { createSuggestionEntries, suggest } from "../src/features/search/engine/suggest";
 import { generateListings } from "./generate-listings";
-import { indexContent } from "./index-content";
 import { median } from "./median";
 import { readPictureNames } from "./picture-names";
+import { readContent } from "./read-content";
 import { runMain } from "./run/run-main";
 
 const SEARCH_BAR_MS = 30;
@@ -82,29 +77,6 @@ function row(name: string, value: number, bar: number | null, format: (value: nu
     bar: bar === null ? "–" : format(bar),
     passed: bar === null || value <= bar,
   };
-}
-
-const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, "utf8"));
-
-/** The listings of the site, and how content becomes an index with its exchange rate and alt texts. */
-async function readContent(data: string) {
-  const site = z
-    .object({ exchangeRates: z.array(z.object({ inr: z.number() })).min(1) })
-    .parse(await readJson(path.join(data, "site.json")));
-  const inrPerAed = site.exchangeRates[0]?.inr ?? 1;
-  const alts = z
-    .array(z.object({ file: z.string(), alt: z.string() }))
-    .parse(await readJson(path.join(data, "alt.json")));
-  const altByFile = new Map(alts.map(({ file, alt }) => [file, alt]));
-  const names = (await readdir(path.join(data, "listings"))).filter((name) => name.endsWith(".json")).sort();
-  const own = await Promise.all(
-    names.map(async (name) => listingSchema.parse(await readJson(path.join(data, "listings", name)))),
-  );
-  const toIndex = (listings: readonly ListingContent[]) =>
-    encodeCatalogue(
-      listings.map((listing) => indexContent(listing, inrPerAed, (name) => altByFile.get(name) ?? "")),
-    );
-  return { own, toIndex };
 }
 
 /** What the results page does with the file it has fetched. */

@@ -1,0 +1,29 @@
+import { readFile, readdir } from "node:fs/promises";
+import path from "node:path";
+import { z } from "zod";
+import { encodeCatalogue } from "../src/catalogue/encode-catalogue";
+import { listingSchema, type ListingContent } from "../src/content/schemas/listing";
+import { indexContent } from "./index-content";
+
+const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, "utf8"));
+
+/** The listings of the site, and how content becomes an index with its exchange rate and alt texts. */
+export async function readContent(data: string) {
+  const site = z
+    .object({ exchangeRates: z.array(z.object({ inr: z.number() })).min(1) })
+    .parse(await readJson(path.join(data, "site.json")));
+  const inrPerAed = site.exchangeRates[0]?.inr ?? 1;
+  const alts = z
+    .array(z.object({ file: z.string(), alt: z.string() }))
+    .parse(await readJson(path.join(data, "alt.json")));
+  const altByFile = new Map(alts.map(({ file, alt }) => [file, alt]));
+  const names = (await readdir(path.join(data, "listings"))).filter((name) => name.endsWith(".json")).sort();
+  const own = await Promise.all(
+    names.map(async (name) => listingSchema.parse(await readJson(path.join(data, "listings", name)))),
+  );
+  const toIndex = (listings: readonly ListingContent[]) =>
+    encodeCatalogue(
+      listings.map((listing) => indexContent(listing, inrPerAed, (name) => altByFile.get(name) ?? "")),
+    );
+  return { own, toIndex };
+}
