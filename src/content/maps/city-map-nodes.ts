@@ -6,6 +6,8 @@ import { gzipSync } from "node:zlib";
 import type { CreateSchemaCustomizationArgs, SourceNodesArgs } from "gatsby";
 import { z } from "zod";
 import { isOnMap, pointOnMap } from "../../catalogue/map-frame";
+import { isRecord } from "../../lib/json-record";
+import { oncePer } from "../../lib/once-per";
 import { plainText, slugify } from "../../lib/text";
 import { contentFolder } from "../content-folder";
 import { drawCityMap, drawingWidth } from "./draw-city-map";
@@ -26,6 +28,7 @@ const cityMapNode = z.looseObject({
     z.object({ name: z.string(), kind: z.enum(landmarkKinds), lat: z.number(), lng: z.number() }),
   ),
 });
+const readMap = oncePer((node: object) => cityMapNode.parse(node));
 const listingSource = z.object({
   city: z.string(),
   locality: z.string(),
@@ -51,11 +54,12 @@ export function registerCityMaps({ actions }: CreateSchemaCustomizationArgs): vo
       async resolve(source: unknown, _: unknown, context: ResolverContext) {
         const { city, locality, coordinates } = listingSource.parse(source);
         const found = coordinates === null ? null : await mapOfCity(context, city);
-        if (coordinates === null || found === null) return null;
-        const map = cityMapNode.parse(found);
+        if (coordinates === null || !isRecord(found)) return null;
+        const map = readMap(found);
         const point = pointOnMap(coordinates, map);
         if (!isOnMap(point)) return null;
-        return { ...point, map: found, around: surroundingsOf(coordinates, map.landmarks, locality) };
+        const around = () => surroundingsOf(coordinates, map.landmarks, locality);
+        return { ...point, map: found, around };
       },
     }),
   });
