@@ -4,14 +4,15 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 
 /** Gatsby's part of Partytown in the browser. */
-export const partytownPart =
-  "node_modules/gatsby/dist/internal-plugins/partytown/utils/inject-partytown-snippet.js";
+export const partytownPart = "node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js";
 
-/** The part of react-slick that imports others. */
+/** The parts of react-slick that import others. */
 export const sliderPart = "node_modules/react-slick/lib/inner-slider.js";
+export const sliderFrame = "node_modules/react-slick/lib/slider.js";
 
 const importers: Readonly<Record<string, string>> = {
-  [partytownPart]: 'require("@builder.io/partytown/integration")',
+  [partytownPart]: 'require("./utils/inject-partytown-snippet")',
+  [sliderFrame]: 'require("json2mq")',
   ".cache/gatsby-browser-entry.js": 'export * from "gatsby-script"',
   ".cache/production-app.js": "require(`./register-service-worker`)",
   ".cache/page-renderer.js": 'import { headHandlerForBrowser } from "./head/head-export-handler-for-browser"',

@@ -38,13 +38,14 @@ export function skipCityPicker(): void {
   closeCityPicker();
 }
 
-/** Pages whose address names a city, or which a visitor opens for one text, one home or one answer. */
+/** Pages whose address names a city, or which a visitor opens for one text, one home, one answer or to write to us. */
 const selfContained = [
   /^\/city\//,
   /^\/property\//,
   /^\/blog\//,
+  /^\/services(?:\/|$)/,
   new RegExp(
-    `^(?:${[routes.dubai, routes.wishlist, routes.thankYou, routes.terms, routes.privacy].join("|")})$`,
+    `^(?:${[routes.about, routes.contact, routes.dubai, routes.wishlist, routes.thankYou, routes.terms, routes.privacy].join("|")})$`,
   ),
   /^\/404/,
 ];

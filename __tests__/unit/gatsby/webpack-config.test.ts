@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { hashByFiles } from "../../../src/gatsby/bundler/bundles-hash";
 import { leanBundles } from "../../../src/gatsby/bundler/webpack-config";
-import { aSiteFolder, partytownPart, sliderPart } from "../../support/gatsby-cache";
+import { aSiteFolder, partytownPart, sliderFrame, sliderPart } from "../../support/gatsby-cache";
 
 const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
@@ -52,13 +52,15 @@ test("the bundles have no sheet of all styles, a hash of their files, and nothin
       resolve: {
         alias: {
           "gatsby-script": false,
-          "@builder.io/partytown/integration": false,
+          [path.join(path.dirname(path.join(folder, partytownPart)), "utils/inject-partytown-snippet")]:
+            false,
           [path.join(cache, "register-service-worker")]: false,
           [path.join(cache, "head/head-export-handler-for-browser")]: path.join(bundler, "no-head-handler"),
           [path.join(slick, "arrows")]: false,
           [path.join(slick, "dots")]: false,
           "resize-observer-polyfill": path.join(bundler, "own-resize-observer"),
           "lodash.debounce": path.join(bundler, "debounce"),
+          json2mq: false,
         },
       },
     },
@@ -106,6 +108,7 @@ describe("the build stops with the name of the fact that no longer holds", () =>
     ".cache/page-renderer.js",
     partytownPart,
     sliderPart,
+    sliderFrame,
   ])("unused parts, when %s imports something else", (importer) => {
     expect(() => lean("build-javascript", {}, aSiteFolder({ [importer]: "" }))).toThrow(
       `"unused parts" no longer holds`,

@@ -1,7 +1,7 @@
 import { asksForCityPicker, mayOfferCities } from "../../../src/visitor/city-picker-state";
 
 describe("where the city picker may open by itself", () => {
-  test.each(["/", "/allproperties", "/properties/luxury", "/apartments", "/buy", "/about", "/contact"])(
+  test.each(["/", "/allproperties", "/properties/luxury", "/apartments", "/buy"])(
     "%s: a page without a city of its own",
     (pathname) => {
       expect(mayOfferCities(pathname, "")).toBe(true);
@@ -14,6 +14,9 @@ describe("where the city picker may open by itself", () => {
     ["/dubai-properties/", "names a city"],
     ["/property/orchard-row", "one home"],
     ["/blog/1", "a text"],
+    ["/about", "the agency, not its homes"],
+    ["/contact", "a form that asks for no city"],
+    ["/services/home-loan", "a form that asks for no city"],
     ["/termsandconditions", "a text"],
     ["/privacy-policy", "a text"],
     ["/wishlist", "holds homes of every city"],

@@ -16,15 +16,15 @@ const slider = "node_modules/react-slick/lib/inner-slider.js";
 /**
  * Parts of packages that this site never uses. Of Gatsby's browser code: its script component, workers for third
  * parties' scripts, a service worker, and its own way to render heads; together 3.7 kB gzip on every page. Of
- * react-slick, which comes by itself wherever a carousel is in view: its arrows and dots, a ResizeObserver for browsers
+ * react-slick, which comes by itself wherever a carousel is in view: its arrows and dots, its own breakpoints, a ResizeObserver for browsers
  * older than those the site is built for, and a debouncer with more to choose than is asked for; together 3.8 of 17.3
  * kB gzip.
  */
 const unusedParts: readonly UnusedPart[] = [
   { request: "gatsby-script", importer: ".cache/gatsby-browser-entry.js" },
   {
-    request: "@builder.io/partytown/integration",
-    importer: "node_modules/gatsby/dist/internal-plugins/partytown/utils/inject-partytown-snippet.js",
+    request: "./utils/inject-partytown-snippet",
+    importer: "node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js",
   },
   { request: "./register-service-worker", importer: ".cache/production-app.js" },
   {
@@ -36,6 +36,7 @@ const unusedParts: readonly UnusedPart[] = [
   { request: "./dots", importer: slider },
   { request: "resize-observer-polyfill", importer: slider, standIn: "own-resize-observer" },
   { request: "lodash.debounce", importer: slider, standIn: "debounce" },
+  { request: "json2mq", importer: "node_modules/react-slick/lib/slider.js" },
 ];
 
 /**
