@@ -209,8 +209,8 @@ describe("the menu", () => {
     await release();
     await page.waitForLoadState("networkidle");
     expect(await page.getByRole("dialog").count()).toBe(1);
-    await menu.getByRole("link", { name: "Contact Us" }).click();
-    await page.waitForURL("**/contact", { waitUntil: "commit" });
+    await menu.getByRole("link", { name: /^Villas/ }).click();
+    await page.waitForURL("**/villas", { waitUntil: "commit" });
     await page.getByRole("dialog", { name: "Select your preferred city" }).waitFor();
     await close();
   });
