@@ -22,7 +22,16 @@ const seconds = Number(process.env.LOAD_SECONDS ?? 3);
 const connections = 64;
 /** Least share of the plain file's requests per second. */
 const leastShare = 0.95;
-const plainConfiguration = "server {\n  listen 80;\n  root /var/www/site;\n}\n";
+const plainConfiguration = `server {
+  listen 80;
+}
+server {
+  listen 443 ssl http2;
+  ssl_certificate fullchain.pem;
+  ssl_certificate_key privkey.pem;
+  root /var/www/site;
+}
+`;
 
 interface Case {
   readonly name: string;

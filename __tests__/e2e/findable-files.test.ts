@@ -166,6 +166,11 @@ describe("rss.xml", () => {
     expect(times).toEqual([...times].sort((earlier, later) => later - earlier));
   });
 
+  test("names who wrote a post; an author of RSS would be an e-mail address", () => {
+    for (const item of items) expect(one(item, "dc:creator")).not.toBe("");
+    expect(feed.getElementsByTagName("author")).toHaveLength(0);
+  });
+
   test("gives dates as RFC 822 writes them", () => {
     const dates = [...textsOf(feed, "pubDate"), ...textsOf(feed, "lastBuildDate")];
     expect(dates.length).toBeGreaterThan(items.length);

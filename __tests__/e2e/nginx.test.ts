@@ -49,6 +49,14 @@ describe("nginx with the generated configuration, serving the packed site", () =
   });
 });
 
+test("nginx sends a visitor of plain HTTP to the same address over TLS", async () => {
+  const { status, headers } = await fetch(`${ofBuild.redirectsUrl}/property/1?city=Goa`, {
+    redirect: "manual",
+  });
+  expect(status).toBe(301);
+  expect(headers.get("location")).toBe("https://127.0.0.1/property/1?city=Goa");
+});
+
 test("every page works in a browser on nginx, with no breach of the policy and no error", async () => {
   const visit = await monitoredVisitor(browser, ofPacked.url);
   const missing = "/no-such-page";

@@ -98,7 +98,7 @@ export function describeHeads(site: BuiltSite): void {
     expect(wrong).toEqual([]);
   });
 
-  test("has social tags: title, description, address, type, an absolute picture and a large card", () => {
+  test("has social tags: title, description, address, type, an absolute picture with its text and a large card", () => {
     const wrong = failing(({ path, document }) => {
       const meta = (name: string) => metaContent(document, name);
       return (
@@ -107,7 +107,9 @@ export function describeHeads(site: BuiltSite): void {
         meta("og:url") !== site.published + path ||
         !meta("og:type") ||
         !meta("og:image")?.startsWith(site.published) ||
-        meta("twitter:card") !== "summary_large_image"
+        meta("twitter:card") !== "summary_large_image" ||
+        !meta("og:image:alt") ||
+        meta("twitter:image:alt") !== meta("og:image:alt")
       );
     });
     expect(wrong).toEqual([]);

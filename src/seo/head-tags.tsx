@@ -60,6 +60,7 @@ export function HeadTags({ path, texts, picture, crumbs = [], feed, listing, gra
       <meta name="twitter:title" content={texts.title} />
       <meta name="twitter:description" content={texts.description} />
       <meta name="twitter:image" content={image.url} />
+      <meta name="twitter:image:alt" content={image.alt} />
       <meta name="theme-color" content="#0A044E" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -4,18 +4,20 @@ import * as styles from "./carousel.module.css";
 import { paintAtOnce } from "./paint-at-once";
 
 // A row that scrolls must be reachable by keyboard, also where no slide holds a link.
-const scrollable = { tabIndex: 0 } as const;
+const scroller = { role: "group", "aria-label": "Slides", tabIndex: 0 } as const;
 
 interface CarouselRowProps extends CarouselSlidesProps {
   /** Index of the first slide in view. */
   readonly index: number;
   /** Whether the picture of the next slide is to be loaded. */
   readonly loadsAhead: boolean;
+  /** Whether there are more slides than are in view; what does not scroll takes no focus. */
+  readonly scrolls: boolean;
 }
 
 /** The carousel as rendered on the server: a row with every slide, once, that scrolls and snaps natively. */
 export const CarouselRow = forwardRef<CarouselMover, CarouselRowProps>(function CarouselRow(
-  { slides, inView, onIndex, index: first, loadsAhead },
+  { slides, inView, onIndex, index: first, loadsAhead, scrolls },
   ref,
 ) {
   const row = useRef<HTMLDivElement>(null);
@@ -38,7 +40,7 @@ export const CarouselRow = forwardRef<CarouselMover, CarouselRowProps>(function 
     next?.querySelectorAll("img").forEach(paintAtOnce);
   }, [first, inView, loadsAhead]);
   return (
-    <div ref={row} className={styles.row} onScroll={() => onIndex(index())} {...scrollable}>
+    <div ref={row} className={styles.row} onScroll={() => onIndex(index())} {...(scrolls && scroller)}>
       {slides.map((slide, at) => (
         // Slides have no id; their position is the key.
         <div

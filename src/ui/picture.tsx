@@ -80,7 +80,7 @@ export function Picture(props: PictureProps) {
         className={className === undefined ? styles.image : `${styles.image} ${className}`}
         src={fallback?.src ?? file.publicURL ?? undefined}
         srcSet={fallback?.srcSet}
-        sizes={sizesUsed}
+        sizes={fallback && sizesUsed}
         {...(image && wholePixels(image))}
         alt={alt}
         style={style}

@@ -88,7 +88,13 @@ export function useCarousel(
         {slider !== null ? (
           <slider.CarouselSlider ref={mover} {...shared} speedMs={speedMs} initialIndex={index} />
         ) : (
-          <CarouselRow ref={mover} {...shared} index={index} loadsAhead={isNear && isSettled} />
+          <CarouselRow
+            ref={mover}
+            {...shared}
+            index={index}
+            loadsAhead={isNear && isSettled}
+            scrolls={count > (inView ?? steps.base)}
+          />
         )}
       </div>
     ),

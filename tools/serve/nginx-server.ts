@@ -11,16 +11,20 @@ import { freePort } from "../run/free-port";
 export interface NginxServer {
   /** Origin, e.g. http://127.0.0.1:43210. */
   readonly url: string;
+  /** Origin of the server that redirects to TLS. */
+  readonly redirectsUrl: string;
   /** Master process. */
   readonly pid: number;
   close(): Promise<void>;
 }
 
 interface NginxOptions {
-  /** Text for the http context that listens on `listen 80` and serves `root …`, as the build's `nginx.conf` does. */
+  /** Text for the http context, with the lines of listening, folder and certificate that the build's `nginx.conf` has. */
   readonly configuration: string;
   /** Folder to serve. */
   readonly root: string;
+  /** Files in PEM; without them plain HTTP is served. */
+  readonly tls?: { readonly certificateFile: string; readonly keyFile: string };
 }
 
 /** Folder of the installed nginx's own files, such as `mime.types`. */
@@ -52,12 +56,32 @@ ${kinds.map((kind) => `  ${kind}_temp_path ${folder}/${kind};\n`).join("")}  inc
 `;
 }
 
-/** Replaces the example port and folder in the build's `nginx.conf`; throws when it has none. */
-function placed(configuration: string, root: string, port: number): string {
-  const steps = [
-    [/^( *listen) 80;$/m, `$1 127.0.0.1:${port};`],
+interface Ports {
+  readonly site: number;
+  /** Of the server that redirects to TLS. */
+  readonly redirects: number;
+}
+
+/**
+ * Replaces the example ports, folder and certificate in the build's `nginx.conf`; without a certificate the site is
+ * served as behind a proxy that has the TLS. Throws when a line is missing.
+ */
+function placed({ configuration, root, tls }: NginxOptions, { site, redirects }: Ports): string {
+  const steps: readonly (readonly [RegExp, string])[] = [
     [/^( *root) [^;]+;$/m, `$1 "${root}";`],
-  ] as const;
+    [/^( *listen) 80;$/m, `$1 127.0.0.1:${redirects};`],
+    ...(tls === undefined
+      ? ([
+          [/^( *listen) 443 ssl http2;$/m, `$1 127.0.0.1:${site};`],
+          [/^ *ssl_certificate [^;]+;\n/m, ""],
+          [/^ *ssl_certificate_key [^;]+;\n/m, ""],
+        ] as const)
+      : ([
+          [/^( *listen) 443 (ssl http2);$/m, `$1 127.0.0.1:${site} $2;`],
+          [/^( *ssl_certificate) [^;]+;$/m, `$1 "${tls.certificateFile}";`],
+          [/^( *ssl_certificate_key) [^;]+;$/m, `$1 "${tls.keyFile}";`],
+        ] as const)),
+  ];
   return steps.reduce((text, [pattern, replacement]) => {
     if (!pattern.test(text)) throw new Error(`The configuration has no line like ${pattern.source}`);
     return text.replace(pattern, replacement);
@@ -78,20 +102,21 @@ async function untilListening(child: ChildProcess, port: number): Promise<void> 
 }
 
 /** Starts nginx on a free port; throws with nginx's message when it refuses the configuration. */
-export async function startNginx({ configuration, root }: NginxOptions): Promise<NginxServer> {
+export async function startNginx(options: NginxOptions): Promise<NginxServer> {
   const program = findProgram(nginx);
-  const port = await freePort();
+  const [site, redirects] = [await freePort(), await freePort()];
   const folder = mkdtempSync(path.join(tmpdir(), "site-nginx-"));
   const main = path.join(folder, "nginx.conf");
   writeFileSync(main, mainFile(folder, path.join(systemFolder(program), "mime.types")));
-  writeFileSync(path.join(folder, "site.conf"), placed(configuration, root, port));
+  writeFileSync(path.join(folder, "site.conf"), placed(options, { site, redirects }));
   const args = ["-p", folder, "-c", main, "-e", path.join(folder, "error.log")];
   execFileSync(program, [...args, "-t", "-q"], { stdio: ["ignore", "inherit", "inherit"] });
   const child = spawn(program, args, { stdio: "ignore" });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
-  await untilListening(child, port);
+  await untilListening(child, site);
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `${options.tls === undefined ? "http" : "https"}://127.0.0.1:${site}`,
+    redirectsUrl: `http://127.0.0.1:${redirects}`,
     pid: child.pid ?? 0,
     close: async () => {
       child.kill("SIGTERM");

@@ -63,6 +63,10 @@ describe("as the server sends it, and until it is near the viewport", () => {
     expect(region()).toHaveAttribute("aria-roledescription", "carousel");
     expect(screen.getByRole("group", { name: "3 of 6" })).toHaveTextContent("Cassia");
   });
+  it("takes the focus with a name, as it scrolls", () => {
+    render(carousel());
+    expect(within(region()).getByRole("group", { name: "Slides" })).toHaveAttribute("tabindex", "0");
+  });
 });
 
 describe("under reduced motion", () => {
@@ -82,6 +86,10 @@ describe("with every slide in view", () => {
     await setOnScreen(true);
     expect(region().querySelector(".slick-slider")).toBeNull();
     expect(region().querySelector("[data-still]")).toHaveAttribute("data-still", "md lg");
+  });
+  it("takes no focus, as nothing scrolls", () => {
+    render(carousel(4));
+    expect(region().querySelector("[tabindex]")).toBeNull();
   });
   it("is counted all the same, without buttons", () => {
     render(carousel(4));

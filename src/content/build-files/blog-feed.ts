@@ -26,7 +26,8 @@ export function blogFeed(origin: string, { site, posts }: BuildFilesContent): st
       description: post.excerpt,
       content: feedHtml(origin, post),
       date: new Date(post.date),
-      author: [{ name: post.author ?? site.name }],
+      // An author of RSS is an e-mail address; a name is of Dublin Core.
+      extensions: [{ name: "dc:creator", objects: { _text: post.author ?? site.name } }],
       category: [{ name: post.category }],
     });
   }

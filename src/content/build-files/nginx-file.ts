@@ -53,13 +53,21 @@ export function nginxFile(
     ({ from, to }) => `  location = ${quoted(from)} {\n    return 301 ${to}$is_args$args;\n  }\n`,
   );
   return `# Written by the build; include it in the http context of nginx, e.g. in /etc/nginx/conf.d.
-# Set root to the folder that holds the site, and put TLS on listen (or a proxy with TLS before it).
+# Set root to the folder that holds the site, and the two lines of the certificate. Where a proxy before nginx has the
+# TLS, take out the server that redirects and the two lines, and make "listen 443 ssl http2" a plain "listen 80".
 map_hash_max_size 65536;
 map_hash_bucket_size 256;
 map $uri $site_listing {
 ${listings.join("")}}
 server {
   listen 80;
+  server_tokens off;
+  return 301 https://$host$request_uri;
+}
+server {
+  listen 443 ssl http2;
+  ssl_certificate /etc/ssl/site/fullchain.pem;
+  ssl_certificate_key /etc/ssl/site/privkey.pem;
   root /var/www/site;
   charset utf-8;
   server_tokens off;
