@@ -1,6 +1,8 @@
 import type { GatsbySSR } from "gatsby";
+import { renderToString } from "react-dom/server";
 import bundles from "site-bundles";
 import cities from "site-content/cities.json";
+import { loadIslands } from "./src/gatsby/boot/island-part";
 import { chunkFilesOf } from "./src/gatsby/bundler/chunk-files";
 import { arrangePage } from "./src/gatsby/html/arrange-page";
 import { firstPaintScript } from "./src/gatsby/html/first-paint";
@@ -13,6 +15,19 @@ import { SiteLayout } from "./src/shell/site-layout";
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) => (
   <SiteLayout pathname={props.location.pathname}>{element}</SiteLayout>
 );
+
+/**
+ * The stream of React 18, by which Gatsby would render, writes U+0000 before some letters that take several bytes. Each
+ * page has a task of its own up to `onRenderBody`, as react-helmet knows the head of one page at a time.
+ */
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
+  bodyComponent,
+  replaceBodyHTMLString,
+}) => {
+  await loadIslands();
+  await new Promise(setImmediate);
+  replaceBodyHTMLString(renderToString(bodyComponent));
+};
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
   const { pathname, loadPageDataSync, setHeadComponents, setPreBodyComponents } = args;

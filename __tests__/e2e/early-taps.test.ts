@@ -188,7 +188,6 @@ describe("the menu", () => {
     await button(page, "Open menu").click();
     await menu.locator("summary", { hasText: "Services" }).click();
     await release();
-    await page.locator('[aria-expanded="true"][commandfor]').waitFor();
     expect(await menu.isVisible()).toBe(true);
     expect(await menu.getByRole("link", { name: "Home Loans" }).isVisible()).toBe(true);
     await menu.getByRole("button", { name: "Close menu" }).click();

@@ -25,6 +25,15 @@ describe("links", () => {
   describeLinks(site);
 });
 
+test("no page holds what a renderer or an editor's program writes in place of a letter it cannot", async () => {
+  const broken: string[] = [];
+  for (const path of sitemapPaths(site.root)) {
+    const html = await (await fetch(site.served() + path)).text();
+    if (/[\0\uFFFD]/.test(html)) broken.push(path);
+  }
+  expect(broken).toEqual([]);
+});
+
 test("every listing and every article of the content has its page", () => {
   const expected = [
     ...slugs.map((slug) => `/property/${slug}`),

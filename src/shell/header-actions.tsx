@@ -24,19 +24,11 @@ interface HeaderActionsProps {
   readonly growth: number;
   /** On home the utility bar above the header has the ways to reach us. */
   readonly isHome: boolean;
-  readonly isDrawerOpen: boolean;
   readonly onOpenDrawer: () => void;
 }
 
 /** The icons at the right of the header: ways to reach us, search, saved homes, and the menu of small screens. */
-export function HeaderActions({
-  facts,
-  control,
-  growth,
-  isHome,
-  isDrawerOpen,
-  onOpenDrawer,
-}: HeaderActionsProps) {
+export function HeaderActions({ facts, control, growth, isHome, onOpenDrawer }: HeaderActionsProps) {
   const { phone, email, social } = facts;
   return (
     <div className={styles.actions}>
@@ -71,7 +63,6 @@ export function HeaderActions({
         size={22}
         label="Open menu"
         aria-haspopup="dialog"
-        aria-expanded={isDrawerOpen}
         className={styles.menuButton}
         onClick={insteadOfCommand(onOpenDrawer)}
         {...opensDrawer}

@@ -82,7 +82,6 @@ export function HeaderContent({
               control={control}
               growth={growth}
               isHome={isHome}
-              isDrawerOpen={isDrawerOpen}
               onOpenDrawer={openDrawer}
             />
           </div>

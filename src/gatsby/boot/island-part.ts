@@ -16,8 +16,7 @@ const loads = new Set<() => Promise<unknown>>();
 
 /**
  * Makes an island of an import such as `async () => (await import("./enquiry-form")).EnquiryForm`; for module scope.
- * The build loads it at once: it renders each page in one go, as react-helmet knows the head of one page at a time. So
- * does a browser where it `isWanted`, which hydrates it without waiting for the visitor.
+ * A browser loads it at once where it `isWanted`, which hydrates it without waiting for the visitor.
  */
 export function islandPart<Props>(
   load: () => Promise<ComponentType<Props>>,
@@ -26,12 +25,11 @@ export function islandPart<Props>(
   let loaded: ComponentType<Props> | null = null;
   const loadOnce = async () => (loaded ??= await load());
   loads.add(loadOnce);
-  if (typeof window === "undefined") void loadOnce();
-  else if (isWanted()) loadOnce().catch(() => undefined);
+  if (typeof window !== "undefined" && isWanted()) loadOnce().catch(() => undefined);
   return { get: () => loaded, load: loadOnce, isWanted };
 }
 
-/** Loads the islands of every page that has been loaded so far. Rejects when code does not come at a second asking. */
+/** Loads the islands of every page whose code has been loaded so far, as the build does before it renders. Rejects when code does not come at a second asking. */
 export async function loadIslands(): Promise<void> {
   await Promise.all([...loads].map((load) => load().catch(load)));
 }
