@@ -9,7 +9,9 @@ import { answerListingsByIds } from "./src/content/listings-by-ids";
 import { renewContentNodes } from "./src/gatsby/data/renew-content-nodes";
 import { rememberPictures } from "./src/gatsby/data/picture-results";
 import { warnWithoutEmail } from "./src/content/warn-without-email";
+import { templateSheets } from "./src/gatsby/bundler/chunk-files";
 import { leanBundles } from "./src/gatsby/bundler/webpack-config";
+import { readChunkFiles } from "./src/gatsby/bundler/webpack-stats";
 import { finishSite } from "./src/gatsby/emitted-site";
 import { writeBuildFiles } from "./src/content/build-files/write-build-files";
 
@@ -35,5 +37,5 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
   leanBundles(args, path.resolve("."));
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await finishSite(args);
-  await writeBuildFiles(args);
+  await writeBuildFiles(args, templateSheets(readChunkFiles("public")));
 };

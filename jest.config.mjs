@@ -74,6 +74,17 @@ const config = {
       moduleNameMapper: commonJs,
       modulePathIgnorePatterns: built,
     },
+    {
+      displayName: "juries",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/__tests__/juries/**/*.test.ts"],
+      globalSetup: "<rootDir>/__tests__/support/serve-build.ts",
+      globalTeardown: "<rootDir>/__tests__/support/stop-serving.ts",
+      transform,
+      transformIgnorePatterns,
+      moduleNameMapper: commonJs,
+      modulePathIgnorePatterns: built,
+    },
   ],
   testTimeout: 60_000,
 };

@@ -41,7 +41,11 @@ test.each([
 });
 
 describe("the map of a listing", () => {
-  const policy = contentSecurityPolicy({ scriptHashes: [], emailOrigin: "https://mail.example" });
+  const policy = contentSecurityPolicy({
+    scriptHashes: [],
+    styleHashes: [],
+    emailOrigin: "https://mail.example",
+  });
   const framed = /frame-src ([^;]+)/.exec(policy)?.[1]?.split(" ");
 
   test.each([

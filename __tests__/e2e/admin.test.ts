@@ -35,7 +35,11 @@ let server: SiteServer;
 
 beforeAll(async () => {
   const headers = await writeAdmin(githubAdmin, "https://www.example.com", { site, data: testContent });
-  const policy = securityHeaders({ scriptHashes: [], emailOrigin: "https://api.emailjs.com" });
+  const policy = securityHeaders({
+    scriptHashes: [],
+    styleHashes: [],
+    emailOrigin: "https://api.emailjs.com",
+  });
   writeFileSync(path.join(site, "_headers"), headersFile(policy, headers));
   for (const name of ["index.html", "404.html"])
     writeFileSync(path.join(site, name), "<!doctype html><title>Site</title>");

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Browser } from "playwright-core";
-import { scriptHashes } from "../../src/content/build-files/script-hashes";
+import { scriptHashes, styleHashes } from "../../src/content/build-files/inline-hashes";
 import { testSiteOrigin } from "../support/addresses";
 import { openBrowser } from "../support/browser";
 import { sitemapPaths } from "../support/built-site";
@@ -22,20 +22,23 @@ describe("the local server, from the generated host files", () => {
 });
 
 describe("Content-Security-Policy", () => {
-  test("has the hash of every inline script of every built page, and no page needs more", async () => {
+  test("has the hash of every inline script and sheet of every built page and map, and no page needs more", async () => {
     const { headers } = await fetch(testSiteOrigin);
     const policy = headers.get("content-security-policy") ?? "";
     const pages = readdirSync(testSiteRoot, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
+      .filter(
+        (entry) => entry.isFile() && /\.html$|\/maps\/[^/]+\.svg$/.test(`${entry.parentPath}/${entry.name}`),
+      )
       .map(({ parentPath, name }) => path.join(parentPath, name));
     expect(pages.length).toBeGreaterThanOrEqual(sitemapPaths().length);
     const wrong: string[] = [];
     const used = new Set<string>();
     for (const page of pages) {
       const html = readFileSync(page, "utf8");
-      const hashes = scriptHashes(html);
+      const hashes = [...scriptHashes(html), ...styleHashes(html)];
       hashes.forEach((hash) => used.add(hash));
-      if (!hashes.every((hash) => policy.includes(hash))) wrong.push(`${page}: a script has no hash`);
+      if (!hashes.every((hash) => policy.includes(hash)))
+        wrong.push(`${page}: a script or a sheet has no hash`);
       if (/<[^>]+\son[a-z]+=["']/.test(html)) wrong.push(`${page}: a handler in an attribute`);
       if (/(href|src)=["']\s*javascript:/i.test(html)) wrong.push(`${page}: a javascript: address`);
     }
@@ -44,10 +47,13 @@ describe("Content-Security-Policy", () => {
     expect(allowed.filter((hash) => !used.has(hash))).toEqual([]);
   });
 
-  test("refuses a script and a handler that get into a page, and the test sees it", async () => {
+  test("refuses a script, a sheet and a handler that get into a page, and the test sees it", async () => {
     const visit = await monitoredVisitor(browser, testSiteOrigin);
     await findingsOf(visit, ["/about"]);
     await visit.page.evaluate(async () => {
+      const sheet = document.createElement("style");
+      sheet.textContent = "body { display: none }";
+      document.head.append(sheet);
       const script = document.createElement("script");
       script.textContent = 'report("script ran")';
       document.body.append(script);
@@ -57,7 +63,9 @@ describe("Content-Security-Policy", () => {
       );
       await new Promise((resolve) => document.body.lastElementChild?.addEventListener("error", resolve));
     });
-    const refused = ["refused by script-src-elem: inline", "refused by script-src-attr: inline"];
+    const refused = ["script-src-elem", "script-src-attr", "style-src-elem"].map(
+      (kind) => `refused by ${kind}: inline`,
+    );
     await eventually(
       () => visit.findings,
       (findings) => refused.every((finding) => findings.includes(finding)),

@@ -45,6 +45,7 @@ export const ListingCard = memo(function ListingCard({
   const Heading = `h${headingLevel}` as const;
   return (
     <article
+      aria-label={title}
       className={`later ${styles.card}`}
       data-listing={listing.listingId}
       data-in-city={inCityFilter ? city : undefined}

@@ -53,6 +53,7 @@ export const ListingListCard = memo(function ListingListCard({
   ];
   return (
     <article
+      aria-label={title}
       className={classes.filter(Boolean).join(" ")}
       data-listing={listing.listingId}
       data-in-city={inCityFilter ? city : undefined}

@@ -92,9 +92,10 @@ export default function NotFoundPage({ data, location }: NotFoundPageProps) {
   return (
     <>
       <Seo path="/404" texts={metadata} />
-      <NotFound heading={heading} help={text} action={missing === "post" ? backToBlogs : browse} />
-      <HomesAlike slug={missing === "property" ? slugOf(pathname.toLowerCase()) : null} />
-      <RecentlyViewedHomes />
+      <NotFound heading={heading} help={text} action={missing === "post" ? backToBlogs : browse}>
+        <HomesAlike slug={missing === "property" ? slugOf(pathname.toLowerCase()) : null} />
+        <RecentlyViewedHomes />
+      </NotFound>
     </>
   );
 }

@@ -26,7 +26,7 @@ export default function ContactPage({ data }: Pick<PageProps<Queries.ContactPage
         picture={contact.banner}
         crumbs={crumbs}
       />
-      <section className="sec">
+      <div className="sec">
         <FormBesidePicture picture={contact.formPicture}>
           <EnquiryIsland
             formId="contact"
@@ -34,7 +34,7 @@ export default function ContactPage({ data }: Pick<PageProps<Queries.ContactPage
             subtitle={`${contact.formText} ${contact.replyPromise}`}
           />
         </FormBesidePicture>
-      </section>
+      </div>
       <ReachCards copy={contact} site={site} />
     </>
   );

@@ -23,6 +23,27 @@ export const wrk: Program = {
   debianPackage: "wrk",
 };
 
+export const java: Program = {
+  name: "java",
+  variable: "JAVA_PATH",
+  places: ["/usr/bin/java", "/opt/homebrew/opt/openjdk/bin/java", "/usr/local/bin/java"],
+  debianPackage: "default-jre-headless",
+};
+
+export const openssl: Program = {
+  name: "openssl",
+  variable: "OPENSSL_PATH",
+  places: ["/usr/bin/openssl", "/opt/homebrew/bin/openssl", "/usr/local/bin/openssl"],
+  debianPackage: "openssl",
+};
+
+export const xmllint: Program = {
+  name: "xmllint",
+  variable: "XMLLINT_PATH",
+  places: ["/usr/bin/xmllint", "/opt/homebrew/bin/xmllint", "/usr/local/bin/xmllint"],
+  debianPackage: "libxml2-utils",
+};
+
 function installed({ variable, places }: Program): string | undefined {
   return [process.env[variable], ...places].find((path) => path !== undefined && existsSync(path));
 }

@@ -78,6 +78,7 @@ function placed({ configuration, root, tls }: NginxOptions, { site, redirects }:
         ] as const)
       : ([
           [/^( *listen) 443 (ssl http2);$/m, `$1 127.0.0.1:${site} $2;`],
+          [/^( *return 301 https:\/\/\$host)(\$request_uri;)$/m, `$1:${site}$2`],
           [/^( *ssl_certificate) [^;]+;$/m, `$1 "${tls.certificateFile}";`],
           [/^( *ssl_certificate_key) [^;]+;$/m, `$1 "${tls.keyFile}";`],
         ] as const)),

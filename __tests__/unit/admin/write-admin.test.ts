@@ -92,7 +92,11 @@ describe("with the admin on", () => {
   });
 
   describe("hosts send the admin's headers with /admin alone", () => {
-    const site = securityHeaders({ scriptHashes: ["'sha256-site='"], emailOrigin: "https://mail.example" });
+    const site = securityHeaders({
+      scriptHashes: ["'sha256-site='"],
+      styleHashes: [],
+      emailOrigin: "https://mail.example",
+    });
     const redirects = { fixed: [], byListing: [] };
 
     test("_headers", () => {

@@ -13,10 +13,14 @@ import {
 import { nginxFile } from "../../../src/content/build-files/nginx-file";
 import { packedHostOf, packSite, type PackedHost } from "../../../src/content/build-files/pack-site";
 import { redirectsFile } from "../../../src/content/build-files/redirects-file";
-import { scriptHashes } from "../../../src/content/build-files/script-hashes";
+import { scriptHashes, styleHashes } from "../../../src/content/build-files/inline-hashes";
 import { vercelFile } from "../../../src/content/build-files/vercel-file";
 
-const sources = { scriptHashes: ["'sha256-abc='"], emailOrigin: "https://mail.example" };
+const sources = {
+  scriptHashes: ["'sha256-abc='"],
+  styleHashes: ["'sha256-def='"],
+  emailOrigin: "https://mail.example",
+};
 const headers = securityHeaders(sources);
 const redirects = {
   fixed: [{ from: "/privacy", to: "/privacy-policy" }],
@@ -40,6 +44,11 @@ describe("hashes of inline scripts", () => {
   ])("leave %s out", (_name, html) => {
     expect(scriptHashes(html)).toEqual([]);
   });
+
+  test("of style sheets are those a browser computes, each once", () => {
+    const red = "'sha256-p0bF+un5yUb9MBO6xRb8kPHlY2BdpHVtLiFkDrZPF64='";
+    expect(styleHashes('<style data-place="/a.css">p{color:red}</style>'.repeat(2))).toEqual([red]);
+  });
 });
 
 describe("Content-Security-Policy", () => {
@@ -48,6 +57,15 @@ describe("Content-Security-Policy", () => {
   test("lets scripts run from the site and by hash alone", () => {
     expect(policy).toContain("script-src 'self' 'sha256-abc=';");
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  });
+
+  test("lets style sheets come from the site and by hash alone", () => {
+    expect(policy).toContain("style-src 'self' 'sha256-def=';");
+    expect(policy.match(/[\w-]+(?= [^;]*unsafe)/g)).toEqual(["style-src-attr"]);
+  });
+
+  test("refuses every kind that it does not name", () => {
+    expect(policy).toMatch(/^default-src 'none';/);
   });
 
   test("lets e-mail be sent through the given origin", () => {
@@ -62,9 +80,10 @@ describe("Content-Security-Policy", () => {
     expect(/frame-src ([^;]+)/.exec(policy)?.[1]?.split(" ")).toContain(new URL(address).origin);
   });
 
-  test("keeps each line below Cloudflare's 2,000 characters, with a dozen hashes too", () => {
+  test("keeps each line below Cloudflare's 2,000 characters, with eight scripts and twenty sheets", () => {
     const hash = `'sha256-${"x".repeat(44)}'`;
-    const long = securityHeaders({ ...sources, scriptHashes: Array.from({ length: 12 }, () => hash) });
+    const hashes = (length: number) => Array.from({ length }, () => hash);
+    const long = securityHeaders({ ...sources, scriptHashes: hashes(8), styleHashes: hashes(20) });
     for (const line of headersFile(long).split("\n")) expect(line.length).toBeLessThan(2000);
   });
 });

@@ -17,6 +17,8 @@ interface CacheRule {
 interface PolicySources {
   /** Hashes of the inline scripts of the pages, from `scriptHashes`. */
   readonly scriptHashes: readonly string[];
+  /** Hashes of the inline style sheets of the pages, from `styleHashes`. */
+  readonly styleHashes: readonly string[];
   /** Origin that e-mail is sent through. */
   readonly emailOrigin: string;
 }
@@ -38,20 +40,22 @@ const frameOrigins = [
 ];
 
 /**
- * The Content-Security-Policy. Scripts run from the site's own files or by their hash; inline styles are allowed,
- * because sheets are inlined for speed and pictures have their ratio in a style attribute.
+ * The Content-Security-Policy: what is not named is refused. Scripts and sheets come from the site's own files or are
+ * known by their hash. Style attributes are allowed: colours of pictures and places on maps are content, and their
+ * hashes would grow with it (docs/decisions/2026-11-24-policy-names-each-kind.md).
  */
-export function contentSecurityPolicy({ scriptHashes, emailOrigin }: PolicySources): string {
+export function contentSecurityPolicy({ scriptHashes, styleHashes, emailOrigin }: PolicySources): string {
   return [
-    "default-src 'self'",
+    "default-src 'none'",
     ["script-src 'self'", ...scriptHashes].join(" "),
     "script-src-attr 'none'",
-    "style-src 'self' 'unsafe-inline'",
+    ["style-src 'self'", ...styleHashes].join(" "),
+    "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
+    "font-src 'self'",
+    "manifest-src 'self'",
     `connect-src 'self' ${emailOrigin}`,
     `frame-src ${frameOrigins.join(" ")}`,
-    "worker-src 'none'",
-    "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -19,9 +19,9 @@ import { writeHostFiles } from "./write-host-files";
 /**
  * Gatsby's onPostBuild: the files beside the pages that crawlers, feed readers, phones and hosts read
  * (docs/decisions/b2-one-address.md, docs/decisions/b7-crawler-files.md), and the folder `hosts/<host>` when SITE_HOST
- * names one.
+ * names one. `sheets` are the files of the style sheets that stand in pages.
  */
-export async function writeBuildFiles(args: BuildArgs): Promise<void> {
+export async function writeBuildFiles(args: BuildArgs, sheets: readonly string[]): Promise<void> {
   const host = packedHostOf(process.env);
   const origin = siteOrigin(process.env);
   const admin = adminSettings(process.env);
@@ -35,7 +35,7 @@ export async function writeBuildFiles(args: BuildArgs): Promise<void> {
     write("rss.xml", blogFeed(origin, content)),
     ...[...listingFeeds(origin, content), ...outside].map(([at, text]) => write(at.slice(1), text)),
     write("manifest.webmanifest", webManifest(content.site)),
-    writeAdmin(admin, origin).then((headers) => writeHostFiles(siteRedirects(content), headers)),
+    writeAdmin(admin, origin).then((headers) => writeHostFiles(siteRedirects(content), headers, sheets)),
   ]);
   if (host !== undefined) {
     const into = path.resolve("hosts", host);

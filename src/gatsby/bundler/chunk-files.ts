@@ -19,6 +19,13 @@ export function scriptsOfChunk(chunks: ChunkFiles, name: string): string[] {
   return (chunks[name] ?? []).filter((file) => file.endsWith(".js"));
 }
 
+/** Sheets of the templates, each of which Gatsby writes into the pages of its template. */
+export function templateSheets(chunks: ChunkFiles): string[] {
+  return Object.entries(chunks)
+    .filter(([name]) => name.startsWith("component---"))
+    .flatMap(([, files]) => files.filter((file) => file.endsWith(".css")));
+}
+
 /** Name of the chunk that holds the template of the page with these data. */
 export function templateChunk(pageData: unknown): string {
   const name = isRecord(pageData) ? pageData.componentChunkName : undefined;

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ButtonLink } from "../../ui/button";
 import { EmptyBox } from "../../ui/empty-box";
 import * as styles from "./not-found.module.css";
@@ -6,15 +7,20 @@ interface NotFoundProps {
   readonly heading: string;
   readonly help: string;
   readonly action: { readonly label: string; readonly to: string };
+  /** What may come below once the browser has it; room is kept for it, so that nothing jumps. */
+  readonly children?: ReactNode;
 }
 
 /** For an address without a page: a heading inside the box, one line of help, one action (docs/design.md 9). */
-export function NotFound({ heading, help, action }: NotFoundProps) {
+export function NotFound({ heading, help, action, children }: NotFoundProps) {
   return (
-    <div className={`wrap ${styles.page}`}>
-      <EmptyBox message={heading} help={help} headingLevel={1}>
-        <ButtonLink to={action.to}>{action.label}</ButtonLink>
-      </EmptyBox>
+    <div className={styles.screen}>
+      <div className={`wrap ${styles.page}`}>
+        <EmptyBox message={heading} help={help} headingLevel={1}>
+          <ButtonLink to={action.to}>{action.label}</ButtonLink>
+        </EmptyBox>
+      </div>
+      {children}
     </div>
   );
 }

@@ -74,7 +74,7 @@ export function QueryField({ city, onChoose }: QueryFieldProps) {
           role="combobox"
           aria-autocomplete="list"
           aria-expanded={isShown}
-          aria-controls={listId}
+          aria-controls={isShown && List !== null ? listId : undefined}
           aria-activedescendant={isShown && active >= 0 ? suggestionOptionId(listId, active) : undefined}
           onFocus={() => setFocused(true)}
           onBlur={() => {

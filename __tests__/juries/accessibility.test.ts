@@ -1,0 +1,47 @@
+/**
+ * Three engines for accessibility on every page: axe with all its rules, IBM Equal Access and HTML_CodeSniffer;
+ * with JURIES_PAGES=kinds on a page of each kind.
+ */
+import type { Browser } from "playwright-core";
+import { type engines, verdictsOfEngine } from "../support/accessibility-juries";
+import { desktop, open, openBrowser, visitor } from "../support/browser";
+import { sitemapPaths } from "../support/built-site";
+import { unexcused, unusedExceptions, type Verdict } from "../support/juries";
+import { pageKinds } from "../support/page-kinds";
+
+const paths =
+  process.env.JURIES_PAGES === "kinds" ? pageKinds : [...new Set([...pageKinds, ...sitemapPaths()])];
+const names = ["axe", "ibm", "html_codesniffer"] as const;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const verdicts: Record<keyof typeof engines, Verdict[]> = { axe: [], ibm: [], html_codesniffer: [] };
+
+test("the pages are looked at", async () => {
+  const { page, close } = await visitor(browser, { viewport: desktop, reducedMotion: "reduce" });
+  for (const path of paths) {
+    await open(page, path);
+    for (const name of names) verdicts[name].push(...(await verdictsOfEngine(page, name)));
+  }
+  await close();
+}, 1_800_000);
+
+test.each(names)("%s finds nothing", (name) => {
+  expect(unexcused(name, verdicts[name])).toEqual([]);
+  expect(unusedExceptions(name, verdicts[name])).toEqual([]);
+});
+
+test.each(names)("%s finds a field without a name", async (name) => {
+  const { page, close } = await visitor(browser);
+  await open(page, "/thank-you");
+  await page.evaluate(() => {
+    document.querySelector("main")?.append(document.createElement("input"));
+  });
+  const found = (await verdictsOfEngine(page, name)).filter(({ text }) => text.includes("<input>"));
+  expect(found).not.toEqual([]);
+  await close();
+});
