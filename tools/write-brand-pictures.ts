@@ -1,6 +1,7 @@
 /**
  * Writes the raster pictures of the brand from the outlines of the logo (`npm run brand`): logo, icons, social default.
  */
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { runMain } from "./run/run-main";
@@ -44,6 +45,41 @@ async function socialDefault(): Promise<void> {
     .toFile(out("social.png"));
 }
 
+const faviconSides = [16, 32, 48] as const;
+
+/** A file of Windows icons that holds PNGs, a header of 6 bytes and an entry of 16 for each before them. */
+function ico(pictures: readonly { readonly side: number; readonly png: Buffer }[]): Buffer {
+  const header = Buffer.alloc(6 + 16 * pictures.length);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(pictures.length, 4);
+  let at = header.length;
+  pictures.forEach(({ side, png }, index) => {
+    const entry = 6 + 16 * index;
+    header.writeUInt8(side, entry);
+    header.writeUInt8(side, entry + 1);
+    header.writeUInt16LE(1, entry + 4);
+    header.writeUInt16LE(32, entry + 6);
+    header.writeUInt32LE(png.length, entry + 8);
+    header.writeUInt32LE(at, entry + 12);
+    at += png.length;
+  });
+  return Buffer.concat([header, ...pictures.map(({ png }) => png)]);
+}
+
+/** For feed readers, crawlers and old browsers, which ask for it by its name alone. */
+async function favicon(): Promise<void> {
+  const pictures = faviconSides.map(async (side) => {
+    const drawn = sharp(
+      Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${mark(navy, gold)}</svg>`),
+      {
+        density: 288,
+      },
+    );
+    return { side, png: await drawn.resize(side, side).png({ palette: true }).toBuffer() };
+  });
+  await writeFile(out("favicon.ico"), ico(await Promise.all(pictures)));
+}
+
 async function drawAll(): Promise<void> {
   await Promise.all([
     sharp(icon(512, "#ffffff", navy, gold, 0.8))
@@ -58,6 +94,7 @@ async function drawAll(): Promise<void> {
     sharp(icon(512, navy, gold, navy, 0.6))
       .png({ palette: true })
       .toFile(out("icon-512.png")),
+    favicon(),
     socialDefault(),
   ]);
   process.stdout.write("static: logo.png, icons and social.png written\n");

@@ -236,3 +236,7 @@ test("the icons that every page names are there", async () => {
   expect(links.length).toBeGreaterThanOrEqual(2);
   for (const { href } of links) expect(await contentType(href)).toMatch(/^200 image\//);
 });
+
+test("so is the icon that feed readers and crawlers ask for unasked", async () => {
+  expect(await contentType("/favicon.ico")).toMatch(/^200 image\//);
+});

@@ -36,7 +36,7 @@ describe("before a build begins", () => {
   });
 
   test.each([
-    ["SITE_HOST", "apache", 'SITE_HOST is "apache"; use nginx, cloudflare, vercel, or leave it out'],
+    ["SITE_HOST", "apache", 'SITE_HOST is "apache"; use nginx, cloudflare, vercel, netlify, or leave it out'],
     [
       "GATSBY_EMAILJS_ORIGIN",
       "mail",

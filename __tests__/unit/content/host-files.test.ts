@@ -189,6 +189,8 @@ describe("the folder for a host (SITE_HOST)", () => {
     "city/Goa/index.html": page,
     "data/about.json": "{}",
     "static/a.webp": "x".repeat(5000),
+    "app-0123.js": "1",
+    "app-0123.js.map": "{}",
     _headers: "/*",
     _redirects: "/a /b 301",
   };
@@ -235,6 +237,24 @@ describe("the folder for a host (SITE_HOST)", () => {
     expect(existsSync(at("_headers"))).toBe(false);
   });
 
+  test("Netlify gets the build as it is", async () => {
+    const at = await pack("netlify");
+    expect(["about/index.html", "_headers", "_redirects"].filter((name) => !existsSync(at(name)))).toEqual(
+      [],
+    );
+  });
+
+  test.each(["nginx", "cloudflare", "vercel", "netlify"] as const)(
+    "%s gets the bundles without their sources, unless they are asked for",
+    async (host) => {
+      const at = await pack(host);
+      expect(existsSync(at("app-0123.js"))).toBe(true);
+      expect(existsSync(at("app-0123.js.map"))).toBe(false);
+      await packSite(host, { ...folders, withSourceMaps: true });
+      expect(existsSync(at("app-0123.js.map"))).toBe(true);
+    },
+  );
+
   test.each([
     [undefined, undefined],
     ["", undefined],
@@ -246,7 +266,7 @@ describe("the folder for a host (SITE_HOST)", () => {
 
   test("another name stops the build with the names that are known", () => {
     expect(() => packedHostOf({ SITE_HOST: "apache" })).toThrow(
-      'SITE_HOST is "apache"; use nginx, cloudflare, vercel, or leave it out',
+      'SITE_HOST is "apache"; use nginx, cloudflare, vercel, netlify, or leave it out',
     );
   });
 });

@@ -3,8 +3,8 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { constants, gzip } from "node:zlib";
 
-/** Hosts that need the build in a form of their own; others serve `public/` as it is. */
-const packedHosts = ["nginx", "cloudflare", "vercel"] as const;
+/** Hosts for which the build makes a folder in the form that they want. */
+const packedHosts = ["nginx", "cloudflare", "vercel", "netlify"] as const;
 export type PackedHost = (typeof packedHosts)[number];
 
 interface Folders {
@@ -14,6 +14,8 @@ interface Folders {
   readonly hostFiles: string;
   /** Emptied first. */
   readonly into: string;
+  /** Whether the sources of the bundles go with them, for whoever opens the tools of a browser. */
+  readonly withSourceMaps?: boolean;
 }
 
 /** The host that the variable SITE_HOST names; undefined when it is unset. Throws for one that is not known. */
@@ -66,10 +68,18 @@ async function flattenPages(folder: string): Promise<void> {
   }
 }
 
+const isSourceMap = (file: string) => /\.(js|css)\.map$/.test(file);
+
 /** Copies the build into a folder that the host can serve: packed for nginx, flat for Cloudflare, with Vercel's file. */
-export async function packSite(host: PackedHost, { from, hostFiles, into }: Folders): Promise<void> {
+export async function packSite(host: PackedHost, folders: Folders): Promise<void> {
+  const { from, hostFiles, into, withSourceMaps = false } = folders;
   await rm(into, { recursive: true, force: true });
-  await cp(from, into, { recursive: true, preserveTimestamps: true });
+  await cp(from, into, {
+    recursive: true,
+    preserveTimestamps: true,
+    filter: (file) => withSourceMaps || !isSourceMap(file),
+  });
+  if (host === "netlify") return;
   if (host === "cloudflare") return flattenPages(into);
   await Promise.all(["_headers", "_redirects"].map((name) => rm(path.join(into, name), { force: true })));
   if (host === "nginx") await compressFolder(into);

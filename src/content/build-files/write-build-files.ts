@@ -39,7 +39,13 @@ export async function writeBuildFiles(args: BuildArgs, sheets: readonly string[]
   ]);
   if (host !== undefined) {
     const into = path.resolve("hosts", host);
-    await packSite(host, { from: path.resolve("public"), hostFiles: path.resolve("hosts"), into });
+    const withSourceMaps = process.env.SOURCE_MAPS === "true";
+    await packSite(host, {
+      from: path.resolve("public"),
+      hostFiles: path.resolve("hosts"),
+      into,
+      withSourceMaps,
+    });
     args.reporter.info(`The site for ${host} is in ${path.relative(".", into)}`);
   }
 }
