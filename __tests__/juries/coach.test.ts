@@ -20,6 +20,9 @@ const category = z.object({
 });
 const report = z.object({ advice: z.record(z.string(), z.unknown()) });
 
+/** Left out, as another machine has others: docs/figures.md has tasks on a slow phone. */
+const isOfMachine = (rule: string) => rule === "longTasks";
+
 /** Advice that the page follows less than wholly. */
 async function verdictsOf(page: Page): Promise<Verdict[]> {
   const { advice } = report.parse(await page.evaluate(script));
@@ -27,7 +30,7 @@ async function verdictsOf(page: Page): Promise<Verdict[]> {
   const where = new URL(page.url()).pathname;
   return lists.flatMap((list) =>
     Object.entries(list)
-      .filter(([, { score }]) => score < 100)
+      .filter(([rule, { score }]) => score < 100 && !isOfMachine(rule))
       .map(([rule, { advice: text, offending }]) => ({
         rule,
         where,

@@ -50,6 +50,11 @@ export function unexcused(jury: Jury, verdicts: readonly Verdict[]): string[] {
 /** The exceptions of a jury that none of its verdicts needs any more; they go. */
 export function unusedExceptions(jury: Jury, verdicts: readonly Verdict[]): string[] {
   return exceptions
-    .filter((each) => each.jury === jury && !verdicts.some(({ rule, text }) => isMeant(rule, text, each)))
+    .filter(
+      (each) =>
+        each.jury === jury &&
+        each.isOfState !== true &&
+        !verdicts.some(({ rule, text }) => isMeant(rule, text, each)),
+    )
     .map(({ rule, text = "" }) => `${rule} ${text}`.trim());
 }
