@@ -238,5 +238,5 @@ test("the icons that every page names are there", async () => {
 });
 
 test("so is the icon that feed readers and crawlers ask for unasked", async () => {
-  expect(await contentType("/favicon.ico")).toMatch(/^200 image\//);
+  expect(await contentType(`${testSiteOrigin}/favicon.ico`)).toMatch(/^200 image\//);
 });
