@@ -35,7 +35,15 @@ export async function startSiteServer({ root, port, rewrite }: SiteServerOptions
   const notFoundFile = path.join(root, "404.html");
   if (!existsSync(notFoundFile)) throw new Error(`${root} holds no build; run \`npm run build\` first`);
   const notFound = readFileSync(notFoundFile);
-  const files = sirv(root, { etag: true, extensions: ["html"], dotfiles: true });
+  const files = sirv(root, {
+    etag: true,
+    extensions: ["html"],
+    dotfiles: true,
+    // The one kind of the site's files that sirv does not know.
+    setHeaders: (response, pathname) => {
+      if (pathname.endsWith(".ico")) response.setHeader("Content-Type", "image/x-icon");
+    },
+  });
   const compress = compression();
 
   const answer = (request: IncomingMessage, response: ServerResponse) => {
