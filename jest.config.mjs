@@ -32,59 +32,40 @@ const built = ["<rootDir>/public", "<rootDir>/.cache", "<rootDir>/test-site", "<
 /** Code that looks for the content finds that of the tests; only the live suite asks for that of the site. */
 process.env.CONTENT_FOLDER = "__tests__/site-content";
 
+/** What all projects have. */
+const common = { transform, transformIgnorePatterns, modulePathIgnorePatterns: built };
+
+/** Suites that look at a build from outside, in Node. */
+const ofBuild = { ...common, testEnvironment: "node", moduleNameMapper: commonJs };
+
+/** Those that visit the site of the tests' content. */
+const ofServedBuild = {
+  ...ofBuild,
+  globalSetup: "<rootDir>/__tests__/support/serve-build.ts",
+  globalTeardown: "<rootDir>/__tests__/support/stop-serving.ts",
+};
+
 /** @type {import("jest").Config} */
 const config = {
   projects: [
     {
+      ...common,
       displayName: "unit",
       testEnvironment: "node",
       testMatch: ["<rootDir>/__tests__/{unit,content}/**/*.test.{ts,tsx}"],
-      transform,
-      transformIgnorePatterns,
       moduleNameMapper,
-      modulePathIgnorePatterns: built,
     },
     {
+      ...common,
       displayName: "components",
       testEnvironment: "jsdom",
       testMatch: ["<rootDir>/__tests__/components/**/*.test.tsx"],
       setupFilesAfterEnv: ["<rootDir>/__tests__/support/dom.ts"],
-      transform,
-      transformIgnorePatterns,
       moduleNameMapper,
-      modulePathIgnorePatterns: built,
     },
-    {
-      displayName: "live",
-      testEnvironment: "node",
-      testMatch: ["<rootDir>/__tests__/live/**/*.test.ts"],
-      transform,
-      transformIgnorePatterns,
-      moduleNameMapper: commonJs,
-      modulePathIgnorePatterns: built,
-    },
-    {
-      displayName: "browser",
-      testEnvironment: "node",
-      testMatch: ["<rootDir>/__tests__/e2e/**/*.test.ts"],
-      globalSetup: "<rootDir>/__tests__/support/serve-build.ts",
-      globalTeardown: "<rootDir>/__tests__/support/stop-serving.ts",
-      transform,
-      transformIgnorePatterns,
-      moduleNameMapper: commonJs,
-      modulePathIgnorePatterns: built,
-    },
-    {
-      displayName: "juries",
-      testEnvironment: "node",
-      testMatch: ["<rootDir>/__tests__/juries/**/*.test.ts"],
-      globalSetup: "<rootDir>/__tests__/support/serve-build.ts",
-      globalTeardown: "<rootDir>/__tests__/support/stop-serving.ts",
-      transform,
-      transformIgnorePatterns,
-      moduleNameMapper: commonJs,
-      modulePathIgnorePatterns: built,
-    },
+    { ...ofBuild, displayName: "live", testMatch: ["<rootDir>/__tests__/live/**/*.test.ts"] },
+    { ...ofServedBuild, displayName: "browser", testMatch: ["<rootDir>/__tests__/e2e/**/*.test.ts"] },
+    { ...ofServedBuild, displayName: "juries", testMatch: ["<rootDir>/__tests__/juries/**/*.test.ts"] },
   ],
   testTimeout: 60_000,
 };

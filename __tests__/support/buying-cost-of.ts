@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { buyingCostSchema } from "../../src/content/schemas/site";
+import { buyingCostSchema } from "../../src/content/schemas/costs";
 import { readTestContent } from "./test-content";
 
 const entries = z.array(buyingCostSchema).parse(readTestContent("buying-costs.json"));

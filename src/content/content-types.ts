@@ -30,9 +30,7 @@ import {
   wishlistTextsSchema,
 } from "./schemas/page-texts";
 import {
-  buyingCostSchema,
   faqSchema,
-  loanSchema,
   metadataSchema,
   partnerSchema,
   pictureTextSchema,
@@ -44,6 +42,7 @@ import {
   testimonialSchema,
   whyPointSchema,
 } from "./schemas/site";
+import { buyingCostSchema, loanSchema } from "./schemas/costs";
 
 export interface ContentType {
   /** Name of the GraphQL type. */

@@ -9,40 +9,26 @@ export interface Program {
   readonly debianPackage: string;
 }
 
-export const nginx: Program = {
-  name: "nginx",
-  variable: "NGINX_PATH",
-  places: ["/usr/sbin/nginx", "/usr/local/sbin/nginx", "/opt/homebrew/bin/nginx", "/usr/local/bin/nginx"],
-  debianPackage: "nginx",
-};
+/** A program of that name in the folders where systems have programs, or in further ones. */
+const program = (name: string, debianPackage = name, furtherFolders: readonly string[] = []): Program => ({
+  name,
+  variable: `${name.toUpperCase()}_PATH`,
+  places: [
+    "/usr/bin",
+    "/usr/sbin",
+    "/usr/local/bin",
+    "/usr/local/sbin",
+    "/opt/homebrew/bin",
+    ...furtherFolders,
+  ].map((folder) => `${folder}/${name}`),
+  debianPackage,
+});
 
-export const wrk: Program = {
-  name: "wrk",
-  variable: "WRK_PATH",
-  places: ["/usr/bin/wrk", "/usr/local/bin/wrk", "/opt/homebrew/bin/wrk"],
-  debianPackage: "wrk",
-};
-
-export const java: Program = {
-  name: "java",
-  variable: "JAVA_PATH",
-  places: ["/usr/bin/java", "/opt/homebrew/opt/openjdk/bin/java", "/usr/local/bin/java"],
-  debianPackage: "default-jre-headless",
-};
-
-export const openssl: Program = {
-  name: "openssl",
-  variable: "OPENSSL_PATH",
-  places: ["/usr/bin/openssl", "/opt/homebrew/bin/openssl", "/usr/local/bin/openssl"],
-  debianPackage: "openssl",
-};
-
-export const xmllint: Program = {
-  name: "xmllint",
-  variable: "XMLLINT_PATH",
-  places: ["/usr/bin/xmllint", "/opt/homebrew/bin/xmllint", "/usr/local/bin/xmllint"],
-  debianPackage: "libxml2-utils",
-};
+export const nginx = program("nginx");
+export const wrk = program("wrk");
+export const java = program("java", "default-jre-headless", ["/opt/homebrew/opt/openjdk/bin"]);
+export const openssl = program("openssl");
+export const xmllint = program("xmllint", "libxml2-utils");
 
 function installed({ variable, places }: Program): string | undefined {
   return [process.env[variable], ...places].find((path) => path !== undefined && existsSync(path));

@@ -4,7 +4,6 @@ import { outsideFeeds } from "../../catalogue/outside-feeds";
 import { weekdays } from "../../catalogue/visit-times";
 import {
   amount,
-  cityName,
   clockTime,
   email,
   fieldMeta,
@@ -264,46 +263,3 @@ export const pictureTextSchema = z
       .describe('Part kept when cropped, e.g. "50% 30%".'),
   })
   .register(fieldMeta, { graphql: "PictureText" });
-
-/** data/loan.json: defaults of the EMI calculator. */
-export const loanSchema = z
-  .strictObject({
-    $schema: z.string().optional(),
-    asOf: pastDate("Day on which the default rate was checked."),
-    note: prose("One sentence on what the rate is."),
-    amount: amount("Default loan in rupees."),
-    ratePercent: amount("Default yearly rate in per cent."),
-    years: z.int().positive().describe("Default term in years."),
-    loanToValuePercent: amount("Share of the price that a bank lends, in per cent; used on listing pages."),
-    maxAmount: amount("Largest amount that the fields accept, in rupees."),
-    maxRatePercent: amount("Largest rate in per cent."),
-    maxYears: z.int().positive().describe("Longest term in years."),
-  })
-  .register(fieldMeta, { graphql: "LoanDefaults" });
-
-/** data/buying-costs.json: registration and stamp duty per city, dated and sourced. */
-export const buyingCostSchema = z
-  .strictObject({
-    city: cityName("City."),
-    currency: oneOf("Currency", currencies, "Currency of the sums."),
-    asOf: pastDate("Day of the source."),
-    reviewBy: isoDate("Day by which the entry must be checked again."),
-    basis: prose("What the percentages are charged on."),
-    items: z
-      .array(
-        z
-          .strictObject({
-            label: line('E.g. "Stamp duty".'),
-            percent: amount("Per cent of the value.").optional(),
-            fixed: amount("Fixed sum in the entry's currency.").optional(),
-            capAmount: amount("Largest sum, where the law caps it.").optional(),
-            note: line("A condition, e.g. 'one point less for women'.").optional(),
-          })
-          .register(fieldMeta, { graphql: "BuyingCostItem" }),
-      )
-      .describe("Empty when no reliable source is known; `unavailable` then says so."),
-    notIncluded: z.array(line("A cost that comes on top.")).describe("What the estimate leaves out."),
-    sources: z.array(link("A source.")),
-    unavailable: prose("Shown in place of an estimate.").optional(),
-  })
-  .register(fieldMeta, { graphql: "BuyingCost" });
