@@ -372,7 +372,7 @@ describe("what is typed", () => {
 });
 
 describe("at first load", () => {
-  test("no form code and no e-mail client comes until the form is near (issue 4)", async () => {
+  test("no form code and no e-mail client comes until the form is near", async () => {
     await page.setViewportSize(phone);
     const scripts: Promise<string>[] = [];
     page.on("response", (response) => {

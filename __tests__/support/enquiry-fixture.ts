@@ -113,6 +113,7 @@ export function anEnquiry(
     details?: Partial<EnquiryDetails>;
     isStorageFull?: boolean;
     store?: ReturnType<typeof aStore>;
+    isOnShow?: () => boolean;
   } = {},
 ) {
   let nowMs = enquiryStartMs;
@@ -139,6 +140,7 @@ export function anEnquiry(
     },
     drafts,
     outbox,
+    isOnShow: options.isOnShow,
     onKept: (entry) => kept.push(entry),
     onFinish: (outcome) => outcomes.push(outcome),
   });

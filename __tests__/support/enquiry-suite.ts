@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import type { Mailbox } from "../../tools/mailbox/mailbox";
 import { createMailbox } from "../../tools/mailbox/server";
-import { testMailboxPort } from "./addresses";
+import { workerMailboxPort } from "./addresses";
 import { openBrowser, visitor, type Visit } from "./browser";
 
 /** How late the mailbox answers in mode "slow", in milliseconds. */
@@ -21,7 +21,10 @@ export function enquirySuite(options: BrowserContextOptions & { city?: string } 
   let mailbox: Mailbox;
   let visit: Visit;
   beforeAll(async () => {
-    [browser, mailbox] = await Promise.all([openBrowser(), createMailbox({ port: testMailboxPort, slowMs })]);
+    [browser, mailbox] = await Promise.all([
+      openBrowser(),
+      createMailbox({ port: workerMailboxPort, slowMs }),
+    ]);
   }, 60_000);
   afterAll(async () => {
     await browser?.close();

@@ -4,7 +4,7 @@ import type { EmailKind } from "../../src/config/emailjs-environment";
 import type { EnquiryDetails, MailParams } from "../../src/features/enquiry/flow/enquiry-types";
 import { formLayouts } from "../../src/features/enquiry/forms/form-layouts";
 import type { FormId } from "../../src/features/enquiry/flow/enquiry-types";
-import type { SendResult } from "../../src/features/enquiry/mail/mail-result";
+import type { SendFailureReason, SendResult } from "../../src/features/enquiry/mail/mail-result";
 import { someDetails, type SentMail } from "./enquiry-fixture";
 
 /** Runs an action and waits for React and for promises. */
@@ -27,7 +27,8 @@ export function aMailService() {
     prepare: () => undefined,
     leads: () => sent.filter(({ kind }) => kind !== "code"),
     codeInInbox: () => sent.findLast(({ kind }) => kind === "code")?.params["otp_code"] ?? "",
-    fail: () => answers.push(Promise.resolve({ ok: false, reason: "provider", status: 500 })),
+    fail: (reason: SendFailureReason = "provider", status = 500) =>
+      answers.push(Promise.resolve({ ok: false, reason, status })),
     hold: () => {
       let release: (result: SendResult) => void = () => undefined;
       answers.push(new Promise((resolve) => (release = resolve)));

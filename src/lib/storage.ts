@@ -8,6 +8,8 @@ export interface KeyValueStore {
 
 /** A store of the browser, which may hold keys of others too. */
 interface BrowserStore extends KeyValueStore {
+  /** Whether it has a key for which `isMeant` is true. */
+  readonly hasWhere: (isMeant: (key: string) => boolean) => boolean;
   /** Removes all keys for which `isMeant` is true; returns false when the browser refuses access to its storage. */
   readonly removeWhere: (isMeant: (key: string) => boolean) => boolean;
 }
@@ -43,6 +45,8 @@ function createKeyValueStore(getStorage: () => Storage | null): BrowserStore {
       memory.delete(key);
       attempt((storage) => storage.removeItem(key), undefined);
     },
+    hasWhere: (isMeant) =>
+      [...memory.keys()].some(isMeant) || attempt((storage) => Object.keys(storage).some(isMeant), false),
     removeWhere: (isMeant) => {
       [...memory.keys()].filter(isMeant).forEach((key) => memory.delete(key));
       return attempt((storage) => {

@@ -68,7 +68,10 @@ export function useLastVisit(): number | null {
   return useSyncExternalStore(subscribe, readBefore, () => null);
 }
 
+/** Listings come by the days of India, whose clock is ahead of UTC by this, in milliseconds. */
+const indiaAheadMs = 5.5 * 60 * 60 * 1000;
+
 /** Whether a listing of this ISO day was published after a visit. The day of the visit itself is not new. */
 export function isNewSince(postedAt: string, visitMs: number | null): boolean {
-  return visitMs !== null && postedAt > new Date(visitMs).toISOString().slice(0, 10);
+  return visitMs !== null && Date.parse(postedAt) > visitMs + indiaAheadMs;
 }

@@ -49,6 +49,10 @@ const leadSchema = z.strictObject({
 
 type LeadKind = Exclude<EmailKind, "code">;
 const LEAD_KINDS = EMAIL_KINDS.filter((kind) => kind !== "code");
+
+/** Kinds that are sent without a code where none could be sent (docs/decisions/2026-11-22-no-enquiry-lost.md). */
+const KEPT_KINDS: readonly EmailKind[] = ["modal", "visit"];
+
 const leadsSchema = z.record(z.enum(LEAD_KINDS), leadSchema);
 
 /**
@@ -62,7 +66,7 @@ export function composeTemplate(kind: EmailKind, site: SiteFacts): EmailTemplate
   const { subject, content } = isCode ? codeParts() : leadParts(kind);
   const html = fill("frame/frame.html", {
     CONTENT: content,
-    FOOT: read(isCode ? "frame/foot-code.html" : "frame/foot-lead.html"),
+    FOOT: read(`frame/${footOf(kind)}.html`),
   }).replaceAll("%BRAND%", () => Mustache.escape(site.name));
   return {
     to: isCode ? "{{to_email}}" : site.email,
@@ -71,6 +75,11 @@ export function composeTemplate(kind: EmailKind, site: SiteFacts): EmailTemplate
     subject,
     html: `${inlineStyles(html)}\n`,
   };
+}
+
+function footOf(kind: EmailKind): string {
+  if (kind === "code") return "foot-code";
+  return KEPT_KINDS.includes(kind) ? "foot-lead-kept" : "foot-lead";
 }
 
 interface TemplateParts {

@@ -2,6 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import { navigate, useStaticQuery } from "gatsby";
 import { loadPageAhead } from "../../../src/gatsby/boot/load-page-ahead";
 import { closeContactModal, openContactModal } from "../../../src/features/enquiry/modal/contact-modal-store";
+import { deleteStoredData } from "../../../src/features/privacy/stored-data";
 import { ContactModalHost } from "../../../src/shell/contact-modal-host";
 import { axeViolations } from "../../support/axe-violations";
 import {
@@ -100,6 +101,32 @@ describe("contact modal (requirements 2.5, 4.2)", () => {
     expect(fieldOf("Name")).toHaveValue("Ananya");
   });
 
+  test("'Delete my data' empties it, and the next key does not store the old text again (decisions/d7-notice-and-honeypot)", async () => {
+    await openFresh();
+    await fillIn("modal");
+    await typist().click(sendButton());
+    await acted(closeContactModal);
+    await acted(() => void deleteStoredData());
+    await open();
+    expect(fieldOf("Name")).toHaveValue("");
+    expect(fieldOf("What are you looking for?")).toHaveValue("");
+    await typist().type(fieldOf("Name"), "A");
+    const stored = JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
+    expect(stored).not.toMatch(/Ananya|9876543210|A site visit/i);
+  });
+
+  test("'Delete my data' does not stop what is being sent", async () => {
+    await openFresh();
+    await fillIn("modal");
+    await typist().click(sendButton());
+    const answer = mockMail.hold();
+    await typist().type(codeField(), `${mockMail.codeInInbox()}{Enter}`);
+    await acted(() => void deleteStoredData());
+    await answer({ ok: true });
+    expect(notice()).toHaveTextContent("Request submitted ✓");
+    expect(mockMail.leads()).toHaveLength(1);
+  });
+
   test.each([
     [{ name: "" }, "Name is required"],
     [{ email: "" }, "Email is required"],
@@ -140,6 +167,21 @@ describe("modal specials (requirements 4.1, 8)", () => {
     jest.useRealTimers();
     expect(await axeViolations(baseElement)).toEqual([]);
   });
+
+  test.each(["config", "blocked", "headless"] as const)(
+    "a code that fails for the reason '%s' promises no other try, which will not help (decisions/2026-11-22-no-enquiry-lost)",
+    async (reason) => {
+      await openFresh("Rent");
+      mockMail.fail(reason);
+      await fillIn("modal");
+      await typist().click(sendButton());
+      expect(notice()).toHaveTextContent("Your enquiry is stored in this browser for now.");
+      expect(notice()).toHaveTextContent("It has not reached us yet.");
+      expect(notice()).not.toHaveTextContent(/This browser sends it/);
+      expect(notice()).toHaveTextContent(/or call us\.|call or message us|call, message or write to us/);
+      expect(kept()).toHaveLength(1);
+    },
+  );
 
   test("opened after a reload at step 2 it says that the code in the inbox is dead", async () => {
     const before = await openFresh();

@@ -4,6 +4,7 @@ import { navigate, useStaticQuery } from "gatsby";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { EnquiryForm } from "../../../src/features/enquiry/on-page/enquiry-form";
+import { createLazyEnquiry } from "../../../src/features/enquiry/on-page/lazy-enquiry";
 import { formIds, type FormId } from "../../../src/features/enquiry/flow/enquiry-types";
 import { formLayouts } from "../../../src/features/enquiry/forms/form-layouts";
 import { axeViolations } from "../../support/axe-violations";
@@ -161,6 +162,25 @@ describe("text typed before the machinery is there", () => {
     container.remove();
   });
 
+  test("stays as the form opened anew has it, when the code of one that was left arrives", async () => {
+    let arrive: () => void = () => undefined;
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    const load = async () => {
+      await arrived;
+      return import("../../../src/features/enquiry/on-page/enquiry-chunk");
+    };
+    const options = { formId: "contact", context: { brand: "The Agency" } } as const;
+    const left = createLazyEnquiry(options, load);
+    const leave = left.enter();
+    left.edit("name", "Ananya");
+    leave();
+    createLazyEnquiry(options, load).edit("name", "Ananya Rao");
+    arrive();
+    await act(load);
+    expect(sessionStorage.getItem("enquiry-draft:contact")).toContain('"name":"Ananya Rao"');
+    expect(left.getState().loaded).toBeNull();
+  });
+
   test("comes back after a reload from the draft, and never the code", async () => {
     const { unmount } = await openCodeStep();
     await typist().type(codeField(), "12");
@@ -234,6 +254,33 @@ describe("step 1", () => {
       expect(fieldOf("Phone")).toHaveValue(digits);
     },
   );
+
+  test.each(["+966 50 123 4567", "00966501234567"])(
+    "keeps %s, of a country that is not in the list, in the field and says what to do",
+    async (keys) => {
+      await openForm();
+      await fillIn("property", { phone: "" });
+      await typist().type(fieldOf("Phone"), keys);
+      await typist().tab();
+      expect(fieldOf("Phone")).toHaveValue("+966501234567");
+      await typist().selectOptions(screen.getByRole("combobox"), "+971");
+      expect(fieldOf("Phone")).toHaveValue("+966501234567");
+      await typist().click(sendButton());
+      expect(screen.getByRole("alert")).toHaveTextContent(
+        "Phone must be at least 9 digits for +971. Example: 501234567",
+      );
+      expect(fieldOf("Phone")).toHaveAccessibleDescription(
+        "This form takes phone numbers of the countries in the list. Please write another one into your message.",
+      );
+      expect(mockMail.sent).toEqual([]);
+    },
+  );
+
+  test("says so below the phone of the blog form while it is typed", async () => {
+    await openForm("blog");
+    await typist().type(fieldOf("Phone"), "+353");
+    expect(fieldOf("Phone")).toHaveAccessibleDescription(/^This form takes phone numbers of the countries/);
+  });
 
   test("shows a country code while it is typed, and forgets it when the field is left", async () => {
     await openForm();
@@ -310,10 +357,14 @@ describe("step 2", () => {
   test("takes a pasted '123 456' and leaves letters out", async () => {
     await openCodeStep();
     const user = typist();
+    await user.type(codeField(), "a");
+    expect(codeField()).toHaveValue("");
     await user.paste("123 456");
     expect(codeField()).toHaveValue("123456");
     await user.clear(codeField());
     await user.type(codeField(), "1a2");
+    expect(codeField()).toHaveValue("12");
+    await user.type(codeField(), "b");
     expect(codeField()).toHaveValue("12");
   });
 
@@ -485,6 +536,19 @@ describe("the end (requirements 4.1, step 3)", () => {
     const conversion: unknown = expect.objectContaining({ event_label: "enquiry:contact" });
     expect(window.dataLayer).toEqual([conversion]);
     expect(localStorage.getItem("contact_last_submit_time")).not.toBeNull();
+    delete window.dataLayer;
+  });
+
+  test("a lead that fails when the visitor has left the page is kept for the next visit, and nobody says that it arrived", async () => {
+    const { unmount } = await openCodeStep("contact");
+    const answer = mockMail.hold();
+    await typist().type(codeField(), `${mockMail.codeInInbox()}{Enter}`);
+    unmount();
+    await answer({ ok: false, reason: "network" });
+    const kept: unknown = JSON.parse(localStorage.getItem("propertyEnquiries") ?? "[]");
+    expect(kept).toEqual([expect.objectContaining({ kind: "contact", name: "Ananya", last_name: "Rao" })]);
+    expect(localStorage.getItem("contact_last_submit_time")).toBeNull();
+    expect(navigate).not.toHaveBeenCalled();
     delete window.dataLayer;
   });
 

@@ -1,6 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { OutboxRetry } from "../../../src/features/enquiry/outbox/outbox-retry";
 import { createDraftStore } from "../../../src/features/enquiry/details/draft-store";
+import { visitLeadParams } from "../../../src/features/enquiry/forms/lead-params";
 import { sessionStore } from "../../../src/lib/storage";
 import { axeViolations } from "../../support/axe-violations";
 import { someDetails } from "../../support/enquiry-fixture";
@@ -44,7 +45,50 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-describe("enquiries kept on an earlier visit (issue 4, part 4)", () => {
+describe("visits kept on an earlier visit (decisions/2026-11-23-a-visit)", () => {
+  const keepVisit = () => {
+    const params = visitLeadParams(
+      someDetails({ message: "" }),
+      { brand: "The Agency", visit: { params: () => visitOfHome, request: jest.fn() } },
+      Date.now(),
+    );
+    localStorage.setItem("propertyEnquiries", JSON.stringify([{ id: Date.now() - 60_000, ...params }]));
+  };
+  const visitOfHome = {
+    visit_homes: "Orchard Row, Lake House",
+    visit_timezone: "Bangalore, India Standard Time (Asia/Kolkata)",
+  };
+  // A page with homes in two cities, which are visited a city at a time.
+  const drafts = createDraftStore(sessionStore, "visit", "Orchard Row, Marina One, Lake House");
+
+  test("are not offered once more by the draft of their homes, among others in another city", async () => {
+    keepVisit();
+    drafts.write(someDetails({ message: "" }), null);
+    const others = createDraftStore(sessionStore, "visit", "Marina One");
+    others.write(someDetails({ message: "" }), null);
+    await visit();
+    expect(mockMail.leads()).toHaveLength(1);
+    expect(drafts.read()).toBeNull();
+    expect(others.read()).not.toBeNull();
+  });
+
+  test.each([
+    { secondPart: "Morning, 9.30 am to 12 noon" },
+    { firstDay: "Friday, 27 Nov 2026" },
+    { people: "3" },
+    { visitKind: "Video call" },
+    { phone: "9876543211" },
+    { visitCity: "Dubai" },
+  ])("leave a draft with %j chosen since alone", async (change) => {
+    keepVisit();
+    drafts.write(someDetails({ message: "", ...change }), null);
+    await visit();
+    expect(mockMail.leads()).toHaveLength(1);
+    expect(drafts.read()?.details).toMatchObject(change);
+  });
+});
+
+describe("enquiries kept on an earlier visit (decisions/2026-11-22-no-enquiry-lost)", () => {
   test("are sent and removed once delivered; the visitor is told until they close it", async () => {
     keep();
     const { unmount } = await visit();
@@ -74,13 +118,23 @@ describe("enquiries kept on an earlier visit (issue 4, part 4)", () => {
   test("are not offered once more by the modal's draft", async () => {
     keep();
     const drafts = createDraftStore(sessionStore, "modal");
-    drafts.write(someDetails({ message: "2 BHK" }), null);
+    drafts.write(someDetails({ message: "2 BHK", phone: "" }), null);
     await visit();
     expect(drafts.read()).toBeNull();
+  });
+
+  test.each([
+    ["message", { message: "3 BHK" }],
+    ["name", { name: "Ananya R. Rao" }],
+    ["phone", { phone: "9876543210" }],
+    ["e-mail", { email: "rao@example.com" }],
+  ])("leave a draft alone whose %s was changed since", async (_what, change) => {
     keep();
-    drafts.write(someDetails({ message: "3 BHK" }), null);
+    const drafts = createDraftStore(sessionStore, "modal");
+    drafts.write(someDetails({ message: "2 BHK", phone: "", ...change }), null);
     await visit();
-    expect(drafts.read()).not.toBeNull();
+    expect(mockMail.leads()).toHaveLength(1);
+    expect(drafts.read()?.details).toMatchObject(change);
   });
 
   test("stay when they fail again, without a word", async () => {

@@ -158,10 +158,18 @@ describe("thank-you page of an enquiry kept in this browser (requirements 4.1, s
     expect(screen.getByText(/^We have your message/)).toBeVisible();
   });
 
+  const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString();
+
   test("says that it did not reach us when it is neither here nor sent", () => {
-    show(kept);
+    show({ ...kept, submittedAt: daysAgo(6) });
     expect(screen.getByText(/did not reach us/)).toHaveTextContent("more than 7 days");
     expect(screen.queryByText("Received")).toBeNull();
+  });
+
+  test("claims neither on day 8, when it is not remembered whether it arrived", () => {
+    show({ ...kept, submittedAt: daysAgo(8) });
+    expect(screen.getByText(/If you have not sent yours yet/)).toBeVisible();
+    expect(screen.queryByText(/did not reach us|We have your message/)).toBeNull();
   });
 });
 

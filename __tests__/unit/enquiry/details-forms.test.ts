@@ -230,6 +230,24 @@ describe.each(formIds)("phone digits on the %s form (requirements 5.2)", (formId
     expect(texts).toEqual(expected);
   });
 
+  test("a number of a country that is not in the list is no Indian one (decisions/d5-phone-digits)", async () => {
+    const enquiry = anEnquiry(formId, { details: { phone: "+966 50 123 4567" } });
+    enquiry.fillIn();
+    await enquiry.submitDetails();
+    const expected = {
+      country: "Please enter a phone number for India.",
+      code: "Phone must be at least 10 digits for +91. Example: 9876543210",
+      never: null,
+    }[countingOf[formId]];
+    if (expected !== null) {
+      expect(enquiry.notice()).toEqual({ kind: "error", text: expected, field: "phone" });
+      expect(enquiry.sent).toEqual([]);
+      return;
+    }
+    await enquiry.enterCode(enquiry.codeInInbox());
+    expect(enquiry.leadsSent().map(({ params }) => params["phone"])).toEqual(["+966501234567"]);
+  });
+
   test("a code outside the table has 7 to 15 digits", () => {
     expect(phoneBounds("+34", enquiryForms[formId].phoneRule).max).toBe(15);
   });

@@ -20,6 +20,12 @@ describe("drafts (field notes 5.5)", () => {
     expect(Object.keys(drafts.read()?.details ?? {})).not.toContain("firstDay");
   });
 
+  test("give back a number of a country that is not in the list as it was", () => {
+    const drafts = createDraftStore(aStore(), "contact");
+    drafts.write(someDetails({ phone: "+966501234567" }), null);
+    expect(drafts.read()?.details.phone).toBe("+966501234567");
+  });
+
   test("of two listings do not mix", () => {
     const store = aStore();
     createDraftStore(store, "property", "lakeview-terraces").write(someDetails(), null);

@@ -9,6 +9,7 @@ import {
   validSecondsLeft,
 } from "../../../src/features/enquiry/flow/enquiry-state";
 import { formIds, type FormId } from "../../../src/features/enquiry/flow/enquiry-types";
+import type { SendResult } from "../../../src/features/enquiry/mail/mail-result";
 import { anEnquiry, enquiryStartMs, flushPromises } from "../../support/enquiry-fixture";
 
 const atStepTwo = async (formId: FormId = "property") => {
@@ -309,7 +310,127 @@ describe("modal specials (requirements 4.1, step 2 and 7)", () => {
   });
 });
 
-describe("back and forth (issue 4)", () => {
+test("a visit that is kept knows when its times are over (decisions/2026-11-23-a-visit)", async () => {
+  const enquiry = anEnquiry("visit");
+  enquiry.fillIn();
+  enquiry.fail();
+  await enquiry.submitDetails();
+  // Monday, 30 November, 7 pm in India.
+  expect(enquiry.outbox.list().map(({ untilMs }) => untilMs)).toEqual([Date.UTC(2026, 10, 30, 13, 30)]);
+  enquiry.pass(6 * 24 * 60 * 60 * 1000);
+  expect(enquiry.outbox.list()).toHaveLength(1);
+});
+
+describe("a lead that fails when its visitor has left the page (decisions/2026-11-22-no-enquiry-lost)", () => {
+  const others = formIds.filter((id) => !enquiryForms[id].keepsUndelivered);
+
+  const leftWhileSending = async (formId: FormId, result: SendResult) => {
+    let isOnShow = true;
+    const enquiry = anEnquiry(formId, { isOnShow: () => isOnShow });
+    enquiry.fillIn();
+    await enquiry.submitDetails();
+    const answer = enquiry.hold();
+    await enquiry.enterCode(enquiry.codeInInbox());
+    isOnShow = false;
+    await answer(result);
+    return enquiry;
+  };
+
+  test.each(others)(
+    "%s form: is kept, and goes out later as it would have, by its own template",
+    async (formId) => {
+      const enquiry = await leftWhileSending(formId, { ok: false, reason: "network" });
+      const [lead] = enquiry.leadsSent();
+      expect(enquiry.outbox.list()).toHaveLength(1);
+      expect(enquiry.kept).toHaveLength(1);
+      expect(enquiry.outcomes.map(({ thankYou }) => thankYou.isKept)).toEqual([true]);
+      expect(enquiry.drafts.read()).toBeNull();
+      const sent: unknown[] = [];
+      await enquiry.outbox.deliver((kind, params) => {
+        sent.push({ kind, params });
+        return Promise.resolve({ ok: true });
+      });
+      expect(sent).toEqual([lead]);
+      expect(enquiry.outbox.news()).toHaveLength(1);
+    },
+  );
+
+  test("is not kept when it went out", async () => {
+    const enquiry = await leftWhileSending("contact", { ok: true });
+    expect(enquiry.outbox.list()).toEqual([]);
+    expect(enquiry.outcomes.map(({ thankYou }) => thankYou.isKept)).toEqual([false]);
+  });
+
+  test("is not sent again once the visitor has sent the same by hand", async () => {
+    const { store } = await leftWhileSending("contact", { ok: false, reason: "network" });
+    const again = anEnquiry("contact", { store });
+    again.fillIn();
+    await again.submitDetails();
+    await again.enterCode(again.codeInInbox());
+    expect(again.leadsSent()).toHaveLength(1);
+    expect(again.outbox.list()).toEqual([]);
+  });
+
+  test("a code that fails keeps nothing, since an unconfirmed lead would say that it is confirmed", async () => {
+    const enquiry = anEnquiry("contact", { isOnShow: () => false });
+    enquiry.fillIn();
+    enquiry.fail();
+    await enquiry.submitDetails();
+    expect(enquiry.outbox.list()).toEqual([]);
+    expect(enquiry.drafts.read()).not.toBeNull();
+  });
+});
+
+describe("a form that was left, and opened and filled in anew meanwhile", () => {
+  const leftAtStepTwo = async () => {
+    const left = anEnquiry("property");
+    left.fillIn();
+    const answer = left.hold();
+    left.session.submitDetails();
+    const opened = anEnquiry("property", { store: left.store });
+    opened.session.restoreDraft();
+    return { left, answer, opened };
+  };
+
+  test("keeps the newer draft when the answer to the code comes", async () => {
+    const { answer, opened } = await leftAtStepTwo();
+    opened.session.edit("message", "On Sunday, please.");
+    await answer({ ok: true });
+    expect(opened.drafts.read()).toMatchObject({
+      details: { message: "On Sunday, please." },
+      lostCodeTo: null,
+    });
+  });
+
+  test("remembers in a draft that is the same to whom a code is out", async () => {
+    const { answer, opened } = await leftAtStepTwo();
+    await answer({ ok: true });
+    expect(opened.drafts.read()?.lostCodeTo).toBe("ananya@example.com");
+  });
+
+  test.each([
+    ["keeps the newer draft", "On Sunday, please.", "On Sunday, please."],
+    ["and not the draft of what was sent", "A site visit on Saturday, please.", undefined],
+  ])("%s when the lead has gone out", async (_case, message, draft) => {
+    const { left, answer, opened } = await leftAtStepTwo();
+    await answer({ ok: true });
+    const sending = left.hold();
+    await left.enterCode(left.codeInInbox());
+    opened.session.edit("message", message);
+    await sending({ ok: true });
+    expect(left.outcomes).toHaveLength(1);
+    expect(opened.drafts.read()?.details.message).toBe(draft);
+  });
+
+  test("writes no draft anew after 'Delete my data'", async () => {
+    const { left, answer } = await leftAtStepTwo();
+    left.store.entries.clear();
+    await answer({ ok: true });
+    expect(left.store.entries.size).toBe(0);
+  });
+});
+
+describe("back and forth", () => {
   test("back keeps what was typed; forward within the countdown reuses the code in the inbox", async () => {
     const enquiry = await atStepTwo();
     enquiry.pass(10_000);
@@ -371,7 +492,7 @@ describe("back and forth (issue 4)", () => {
   });
 });
 
-describe("never twice (issue 4)", () => {
+describe("never twice", () => {
   test("a double click and Enter twice send one code", async () => {
     const enquiry = anEnquiry("contact");
     enquiry.fillIn();

@@ -85,6 +85,27 @@ describe("undelivered visits (decisions/2026-11-23-a-visit)", () => {
     expect(store.get("propertyEnquiries")).toBeNull();
   });
 
+  test("are not sent once both their times are over, and the visitor is told", async () => {
+    const { outbox, store, pass } = anOutbox();
+    const untilMs = enquiryStartMs + 2 * 24 * 60 * 60 * 1000;
+    const request = visit("Saturday, 21 Nov 2026");
+    outbox.keep(request, null, { untilMs });
+    pass(untilMs - enquiryStartMs);
+    expect(outbox.list()).toHaveLength(1);
+    pass(1);
+    expect(outbox.fateOf(request["submitted_at"] ?? "").at).toBe("lost");
+    const send = jest.fn(delivering);
+    const later = anOutbox(store);
+    later.pass(untilMs - enquiryStartMs + 1);
+    await later.outbox.deliver(send);
+    expect(send).not.toHaveBeenCalled();
+    expect(store.get(storageKeys.outbox)).toBeNull();
+    expect(later.outbox.news().map((entry) => outboxNewsText(entry, "UTC"))).toEqual([
+      "Your message of 20 Nov 2026, 10.15 am could not be sent before the times that you chose for a visit and was deleted. It did not reach us: please write again if you still need us.",
+    ]);
+    expect(outbox.fateOf(request["submitted_at"] ?? "").at).toBe("lost");
+  });
+
   test("on two days are two visits, on one day one", () => {
     const { outbox } = anOutbox();
     for (const day of ["Saturday, 28 Nov 2026", "Friday, 27 Nov 2026", "Friday, 27 Nov 2026"])
@@ -172,20 +193,39 @@ describe("undelivered modal enquiries (requirements 3, 4.1)", () => {
 
   test("a lock keeps tabs apart that do not see each other's marks", async () => {
     const alone = aLock();
-    const { outbox, store } = anOutbox(aStore(), alone);
     const late = aStore();
-    outbox.keep(lead("Ananya"));
-    // What the other tab reads is behind by one write, until the first tab is done.
-    late.set(storageKeys.outbox, store.get(storageKeys.outbox) ?? "");
+    // What the other tab reads is behind by one write, until the first tab lets go of the lock.
     let isBehind = true;
+    const first = anOutbox(aStore(), (task) =>
+      alone(async () => {
+        const result = await task();
+        isBehind = false;
+        return result;
+      }),
+    );
+    const { outbox, store } = first;
+    outbox.keep(lead("Ananya"));
+    late.set(storageKeys.outbox, store.get(storageKeys.outbox) ?? "");
     const behind = { ...store, get: (key: string) => (isBehind ? late : store).get(key) };
     const other = anOutbox(behind, alone);
     const send = jest.fn(delivering);
-    const first = outbox.deliver(send).then(() => {
-      isBehind = false;
-    });
-    await Promise.all([first, other.outbox.deliver(send)]);
+    await Promise.all([outbox.deliver(send), other.outbox.deliver(send)]);
     expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  test("what is sent by hand in another tab waits for one of them, not for all", async () => {
+    const alone = aLock();
+    const { outbox, store } = anOutbox(aStore(), alone);
+    const other = anOutbox(store, alone);
+    for (const name of ["Ananya", "Asha", "Ravi"]) outbox.keep(lead(name));
+    const sent: unknown[] = [];
+    const send: SendMail = (kind, params) => {
+      sent.push(params["name"]);
+      return delivering(kind, params);
+    };
+    const delivery = outbox.deliver(send);
+    await Promise.all([delivery, other.outbox.sendInstead(lead("Meera"), null, send)]);
+    expect(sent).toEqual(["Ananya", "Meera", "Asha", "Ravi"]);
   });
 
   test("one sent by hand while another tab sends it stays with that tab, under its new time", async () => {
@@ -201,6 +241,65 @@ describe("undelivered modal enquiries (requirements 3, 4.1)", () => {
     });
     expect(byHand).not.toHaveBeenCalled();
     expect(outbox.fateOf(again.submitted_at).at).toBe("sent");
+  });
+
+  test("the thank-you page of one that was sent by hand later knows that it arrived; nobody is told twice", async () => {
+    const { outbox, pass } = anOutbox();
+    outbox.keep(lead("Ananya"));
+    pass(nextVisitMs);
+    const again = { ...lead("Ananya"), submitted_at: "2026-11-20T11:15:00.000Z" };
+    await outbox.sendInstead(again, null, delivering);
+    expect(outbox.fateOf(lead("Ananya").submitted_at)).toEqual({
+      at: "sent",
+      sentAtMs: enquiryStartMs + nextVisitMs,
+    });
+    expect(outbox.news()).toEqual([]);
+  });
+
+  test("the thank-you page of one that was kept again follows the later one", async () => {
+    const { outbox, store, pass } = anOutbox();
+    const times = ["2026-11-20T10:15:00.000Z", "2026-11-20T11:15:00.000Z", "2026-11-20T12:15:00.000Z"];
+    for (const time of times) {
+      outbox.keep({ ...lead("Ananya"), submitted_at: time });
+      pass(nextVisitMs);
+    }
+    expect(outbox.list()).toHaveLength(1);
+    const fates = () => times.map((time) => anOutbox(store).outbox.fateOf(time).at);
+    expect(fates()).toEqual(["waiting", "waiting", "waiting"]);
+    await outbox.deliver(delivering);
+    expect(fates()).toEqual(["sent", "sent", "sent"]);
+    expect(outbox.news()).toHaveLength(1);
+  });
+
+  test.each([
+    ["too old", 7, "lost"],
+    ["too old, when that is no longer remembered", 15, "unknown"],
+  ])("one that was kept again and grew %s is %s", async (_case, days, fate) => {
+    const { outbox, pass } = anOutbox();
+    outbox.keep(lead("Ananya"));
+    outbox.keep({ ...lead("Ananya"), submitted_at: "2026-11-20T10:16:00.000Z" });
+    pass(nextVisitMs + outboxMaxAgeMs);
+    await outbox.deliver(delivering);
+    pass((days - 7) * 24 * 60 * 60 * 1000);
+    expect(outbox.fateOf(lead("Ananya").submitted_at).at).toBe(fate);
+    expect(outbox.fateOf("2026-11-20T10:16:00.000Z").at).toBe(fate);
+  });
+
+  test("one that arrived is not called lost a week later, when that is no longer remembered", async () => {
+    const { outbox, pass } = anOutbox();
+    outbox.keep(lead("Ananya"));
+    await outbox.deliver(delivering);
+    pass(outboxMaxAgeMs);
+    expect(outbox.fateOf(lead("Ananya").submitted_at).at).toBe("sent");
+    pass(1);
+    expect(outbox.fateOf(lead("Ananya").submitted_at).at).toBe("unknown");
+  });
+
+  test("one that the visitor deleted is lost", () => {
+    const { outbox, store } = anOutbox();
+    outbox.keep(lead("Ananya"));
+    store.entries.clear();
+    expect(outbox.fateOf(lead("Ananya").submitted_at).at).toBe("lost");
   });
 
   test("one that fails when sent by hand may be tried again at once", async () => {
@@ -236,7 +335,7 @@ describe("undelivered modal enquiries (requirements 3, 4.1)", () => {
     expect(outbox.news().map((entry) => outboxNewsText(entry, "UTC"))).toEqual([
       "Your message of 20 Nov 2026, 10.15 am could not be sent within 7 days and was deleted. It did not reach us: please write again if you still need us.",
     ]);
-    expect(outbox.fateOf(lead("Ananya").submitted_at)).toEqual({ at: "gone" });
+    expect(outbox.fateOf(lead("Ananya").submitted_at)).toEqual({ at: "lost" });
     outbox.markRead();
     expect(outbox.news()).toEqual([]);
   });
@@ -306,6 +405,40 @@ describe("garbage in propertyEnquiries (decisions/c3-storage-may-fail)", () => {
       expect(anOutbox(store).outbox.news()).toEqual([]);
     },
   );
+
+  test("an entry of another form holds what its e-mail has, and nothing else", () => {
+    const store = aStore();
+    const params = {
+      name: "Asha",
+      email: "asha@example.com",
+      phone: "",
+      message: "A garden",
+      source: "Resale",
+    };
+    const entry = {
+      id: enquiryStartMs,
+      kind: "sidebar",
+      ...params,
+      otp: "123456",
+      to_email: "x@example.com",
+    };
+    store.set(
+      storageKeys.outbox,
+      JSON.stringify([entry, { ...entry, id: enquiryStartMs + 1, kind: "code" }]),
+    );
+    const [kept] = anOutbox(store).outbox.list();
+    expect(kept).toEqual({ id: enquiryStartMs, kind: "sidebar", params, lastTriedAtMs: 0 });
+    expect(anOutbox(store).outbox.list()).toHaveLength(1);
+  });
+
+  test.each(['"x"', "[1, null, {}]", "{}"])("%s for the times of an entry is none", (times) => {
+    const store = aStore();
+    const text = JSON.stringify({ id: enquiryStartMs, ...lead("Ananya") });
+    store.set(storageKeys.outbox, `[${text.replace(/\}$/, `,"formerTimes":${times}}`)}]`);
+    const { outbox } = anOutbox(store);
+    expect(outbox.list()).toHaveLength(1);
+    expect(outbox.fateOf(lead("Ananya").submitted_at).at).toBe("waiting");
+  });
 
   test("good entries among bad ones survive", () => {
     const store = aStore();

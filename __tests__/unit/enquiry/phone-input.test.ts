@@ -119,6 +119,28 @@ describe("phone input (decisions/d5-phone-digits)", () => {
   });
 
   test.each([
+    ["+966 50 123 4567", "+91", "+966501234567"],
+    ["00966 50 123 4567", "+91", "+966501234567"],
+    ["00 974 3312 3456", "+91", "+97433123456"],
+    ["+974 3312 3456", "+971", "+97433123456"],
+    ["+353 85 123 4567", "+44", "+353851234567"],
+    ["+٩٦٦ ٥٠ ١٢٣ ٤٥٦٧", "+91", "+966501234567"],
+    ["+96", "+91", "+96"],
+    ["+9665012345678901234", "+91", "+966501234567890"],
+  ])("%j, of a country that is not in the list, is no number of %s and stays %s", (raw, code, phone) => {
+    for (const rule of ["standard", "listingPage", "service"] as const) {
+      expect(readPhoneInput(raw, code, rule)).toEqual({ countryCode: code, phone });
+      expect(readPhoneInput(phone, code, rule)).toEqual({ countryCode: code, phone });
+      expect(truncatePhone(phone, "+65", rule)).toBe(phone);
+    }
+    expect(joinPhone(code, phone)).toBe(phone);
+  });
+
+  test.each(["+9", "+97", "0097"])("%j may still become a code of the list and is no number", (raw) => {
+    expect(readPhoneInput(raw, "+91", "standard")).toEqual({ countryCode: "+91", phone: "" });
+  });
+
+  test.each([
     ["+", "+"],
     [" + ", "+"],
     ["+9", "+9"],

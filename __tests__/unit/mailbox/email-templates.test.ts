@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import type { EmailKind } from "../../../src/config/emailjs-environment";
 import { EMAIL_KINDS } from "../../../src/config/emailjs-environment";
+import { enquiryForms } from "../../../src/features/enquiry/forms/enquiry-forms";
+import { withoutCode } from "../../../src/features/enquiry/forms/lead-params";
 import { composeTemplate, renderTemplate } from "../../../tools/mailbox/email-templates";
 import { SAMPLE_PARAMETERS } from "../../../tools/mailbox/sample-parameters";
 
@@ -54,12 +56,24 @@ describe("lead templates", () => {
     }
   });
 
-  test.each(LEADS)("%s: fixed recipient, answered to the visitor, says what was entered", (name) => {
+  test.each(LEADS)("%s: fixed recipient, answered to the visitor", (name) => {
     for (const kind of kindOf(name)) {
       const template = composeTemplate(kind, site);
       expect(template.to).toBe("office@example.com");
       expect(template.replyTo).toBe("{{email}}");
-      expect(template.html).toContain("E-mail code entered: yes");
+    }
+  });
+
+  test.each(LEADS)("%s: says whether a code was entered, and only what is so", (name) => {
+    for (const kind of kindOf(name)) {
+      // Those that may come without a code (decisions/2026-11-22-no-enquiry-lost).
+      const isKept = enquiryForms.modal.leadKind === kind || enquiryForms.visit.leadKind === kind;
+      const unconfirmed = isKept ? withoutCode({ context: "Buy" }) : {};
+      const params = { ...SAMPLE_PARAMETERS[kind], ...unconfirmed };
+      const { html } = renderTemplate(composeTemplate(kind, site), params);
+      expect(html.includes("E-mail code entered: yes")).toBe(!isKept);
+      expect(html.includes("e-mail address not confirmed by a code")).toBe(isKept);
+      expect(/unless “Asked under”\s+says/.test(html)).toBe(isKept);
     }
   });
 
@@ -68,6 +82,11 @@ describe("lead templates", () => {
       expect(Object.keys(SAMPLE_PARAMETERS[kind]).sort()).toEqual([...variables].sort());
     }
   });
+});
+
+test("the kinds without a claim about the code are those of the forms that keep what was not sent", () => {
+  const keeping = Object.values(enquiryForms).filter(({ keepsUndelivered }) => keepsUndelivered);
+  expect(keeping.map(({ leadKind }) => leadKind)).toEqual(["modal", "visit"]);
 });
 
 describe("code template: anyone can make it send, so it prints the code and fixed text only", () => {
@@ -79,6 +98,11 @@ describe("code template: anyone can make it send, so it prints the code and fixe
 
   test("the subject is the code and fixed words", () => {
     expect(template.subject).toBe("{{otp_code}} is your code");
+  });
+
+  test("it promises nothing about enquiries, of which some are sent without a code", () => {
+    expect(template.html).not.toContain("nothing is sent");
+    expect(template.html).toContain("We never ask for it by phone or chat.");
   });
 
   test("it goes to the visitor, is answered to the agency and has no link", () => {

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import emailjs, { EmailJSResponseStatus } from "@emailjs/browser";
+import { readFileSync } from "node:fs";
 import { request } from "node:http";
 import { networkInterfaces } from "node:os";
 import { EMAIL_KINDS } from "../../../src/config/emailjs-environment";
@@ -8,6 +9,7 @@ import type { EmailKind } from "../../../src/config/emailjs-environment";
 import type { Mailbox } from "../../../tools/mailbox/mailbox";
 import { SAMPLE_PARAMETERS } from "../../../tools/mailbox/sample-parameters";
 import { createMailbox } from "../../../tools/mailbox/server";
+import { startMailbox } from "../../../tools/mailbox/start-mailbox";
 
 jest.setTimeout(30_000);
 
@@ -186,6 +188,26 @@ describe("refusals of EmailJS", () => {
     await strict.close();
     expect([first.status, second.status]).toEqual([200, 429]);
   });
+});
+
+test("whoever starts it by a command reads where mails are, and it takes one request a second as EmailJS does", async () => {
+  const printed: string[] = [];
+  const write = jest.spyOn(process.stdout, "write").mockImplementation((text) => {
+    printed.push(String(text));
+    return true;
+  });
+  const ports = { MAILBOX_PORT: "0", MAILBOX_SMTP_PORT: "0", MAILBOX_WEB_PORT: "0" };
+  const started = await startMailbox(ports).finally(() => write.mockRestore());
+  const url = `${started.url}/api/v1.0/email/send`;
+  const sendings = [1, 2].map(() => fetch(url, { method: "POST", body: JSON.stringify(COMPLETE) }));
+  const statuses = (await Promise.all(sendings)).map(({ status }) => status);
+  await started.close();
+  expect(printed.join("")).toMatch(new RegExp(`inbox +${started.inboxUrl}\n.*control +${started.url}\\b`));
+  expect(statuses.sort()).toEqual([200, 429]);
+});
+
+test.each(["run/start", "run/develop", "run/preview", "mailbox/main"])("%s starts it so", (command) => {
+  expect(readFileSync(`tools/${command}.ts`, "utf8")).toContain("await startMailbox(process.env)");
 });
 
 describe("the mailbox's own addresses", () => {

@@ -48,6 +48,17 @@ test.each([
   expect(isNewSince(postedAt, march)).toBe(isNew);
 });
 
+test("the day of a visit is that of India, by which homes are published", () => {
+  // 2 March, 1.30 am in India, and still 1 March by UTC.
+  const night = Date.UTC(2026, 2, 1, 20);
+  expect(isNewSince("2026-03-02", night)).toBe(false);
+  expect(isNewSince("2026-03-03", night)).toBe(true);
+});
+
+test("a stored time that no calendar has makes nothing new", () => {
+  expect(isNewSince("2026-05-01", 1e300)).toBe(false);
+});
+
 test("in a first visit nothing is new", () => {
   expect(isNewSince("2026-05-01", null)).toBe(false);
 });

@@ -46,7 +46,7 @@ export const thankYouTextsSchema = z
       "days",
     ),
     lostText: filled(
-      "In its place where such a message was deleted, or waited for more than that many days.",
+      "In its place where such a message was deleted, waited for more than that many days, or asked for a visit at times that have passed.",
       "days",
     ),
     directText: prose("In its place on a visit without a message: it must claim none."),

@@ -15,8 +15,8 @@ interface CodeInputProps {
 /**
  * One real input that looks like six cells (docs/decisions/d6-first-failure.md). It is uncontrolled, since React would
  * copy a controlled value into an attribute of the DOM, where the code must never be
- * (docs/decisions/d2-code-in-memory.md); an effect writes the state's digits to it. A pasted "123 456" is read before
- * the length limit shortens it.
+ * (docs/decisions/d2-code-in-memory.md); after each edit an effect writes the state's digits to it, so that a letter
+ * goes again. A pasted "123 456" is read before the length limit shortens it.
  */
 export function CodeInput({ id, value, isInvalid, isDisabled, describedBy, onEdit }: CodeInputProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -26,11 +26,6 @@ export function CodeInput({ id, value, isInvalid, isDisabled, describedBy, onEdi
   const paste = (event: ClipboardEvent) => {
     event.preventDefault();
     onEdit(event.clipboardData.getData("text"));
-  };
-  const edit = (typed: string) => {
-    onEdit(typed);
-    // A letter does not change the state, so no effect would remove it.
-    if (input.current !== null && /\D/.test(typed)) input.current.value = typed.replace(/\D/g, "");
   };
   return (
     <div
@@ -51,7 +46,7 @@ export function CodeInput({ id, value, isInvalid, isDisabled, describedBy, onEdi
         disabled={isDisabled}
         aria-invalid={isInvalid}
         aria-describedby={describedBy}
-        onInput={(event) => edit(event.currentTarget.value)}
+        onInput={(event) => onEdit(event.currentTarget.value)}
         onPaste={paste}
       />
     </div>

@@ -5,6 +5,7 @@ import type { EnquiryNotice } from "../flow/enquiry-state";
 import type { DetailField, EnquiryDetails } from "../flow/enquiry-types";
 import { sendButtonText, sendingButtonText, type FormLayout, type FormField } from "../forms/form-layouts";
 import { PhoneField } from "./phone-field";
+import { isUnlistedNumber } from "./phone-input";
 import { PrivacyNotice } from "./privacy-notice";
 import { TextField, type FieldNote } from "./text-field";
 import { TrapField } from "./trap-field";
@@ -33,16 +34,22 @@ interface DetailsFormProps {
   readonly actions?: ReactNode;
 }
 
+/** Below a phone that this form does not take; the box above the fields has the text of the requirements. */
+const unlistedText =
+  "This form takes phone numbers of the countries in the list. Please write another one into your message.";
+
 /**
- * The note below a field: for a short phone the number of digits so far, since the box above the fields has the text of
- * the requirements.
+ * The note below a field: for a short phone the number of digits so far, and for one with a code that is not in the list
+ * what to do, since the box above the fields has the text of the requirements.
  */
 function noteOf(
   field: FormField,
   layout: FormLayout,
   { details, problem, livePhone }: DetailsState,
 ): FieldNote | null {
+  const isUnlisted = field.name === "phone" && isUnlistedNumber(details.phone);
   if (problem?.kind === "error" && problem.field === field.name) {
+    if (isUnlisted) return { isError: true, text: unlistedText };
     const { min, max } = phoneBounds(details.countryCode, layout.phoneRule);
     const isShort = field.name === "phone" && details.phone !== "" && min === max;
     return {
@@ -51,7 +58,7 @@ function noteOf(
     };
   }
   const isLive = field.name === "phone" && typeof livePhone === "string";
-  return isLive ? { isError: false, text: livePhone } : null;
+  return isLive ? { isError: false, text: isUnlisted ? unlistedText : livePhone } : null;
 }
 
 /**

@@ -1,8 +1,8 @@
 import { storageKeyPrefixes } from "../../../config/storage-keys";
 import type { KeyValueStore } from "../../../lib/storage";
 import { countries } from "./countries";
-import { keepDigits } from "./digits";
 import { maxMessageLength } from "./enquiry-details";
+import { parseStoredPhone } from "./phone-input";
 import type { EnquiryDetails, FormId } from "../flow/enquiry-types";
 import { isRecord, parseJson, textAt } from "../../../lib/json-record";
 
@@ -21,6 +21,8 @@ export interface DraftStore {
   /** `codeSentTo` is the address that a code is out to, null for none. */
   readonly write: (details: EnquiryDetails, codeSentTo: string | null) => void;
   readonly clear: () => void;
+  /** Whether it says the same as these details, so that nothing newer is lost with it. */
+  readonly holds: (details: EnquiryDetails) => boolean;
 }
 
 const visitFields = [
@@ -47,7 +49,7 @@ const readDraft = (stored: unknown): Draft | null => {
       lastName: line("lastName"),
       name: line("name"),
       email: line("email"),
-      phone: keepDigits(line("phone")).slice(0, 15),
+      phone: parseStoredPhone(line("phone")),
       message: textAt(stored, "message").slice(0, maxMessageLength),
       ...visitDraft(line),
       ...(countryCode === undefined ? {} : { countryCode }),
@@ -56,22 +58,37 @@ const readDraft = (stored: unknown): Draft | null => {
   };
 };
 
+const draftKey = (form: FormId, scope: string): string =>
+  `${storageKeyPrefixes.draft}${form}${scope === "" ? "" : `:${scope}`}`;
+
+/** The scope of a key that a draft of this form has, empty for none; null for other keys. */
+export function draftScopeOf(key: string, form: FormId): string | null {
+  const own = draftKey(form, "");
+  if (key === own) return "";
+  return key.startsWith(`${own}:`) ? key.slice(own.length + 1) : null;
+}
+
 /**
  * Drafts of one form in session storage. `scope` distinguishes forms of one kind: the title of the listing or the name
  * of the page. Only the visible fields and whether a code is out are stored: never the one-time code, never what was
  * typed into its field (docs/decisions/d2-code-in-memory.md).
  */
 export function createDraftStore(store: KeyValueStore, form: FormId, scope = ""): DraftStore {
-  const key = `${storageKeyPrefixes.draft}${form}${scope === "" ? "" : `:${scope}`}`;
+  const key = draftKey(form, scope);
+  const draftOf = (typed: EnquiryDetails) => {
+    const { firstName, lastName, name, email, countryCode, phone, message } = typed;
+    const visit = form === "visit" ? visitFields.map((field) => [field, typed[field]] as const) : [];
+    const details = { firstName, lastName, name, email, countryCode, phone, message };
+    return { ...details, ...Object.fromEntries(visit) };
+  };
+  const wordsOf = (stored: unknown) => JSON.stringify(readDraft(stored)?.details);
   return {
     read: () => readDraft(parseJson(store.get(key))),
     write: (typed, codeSentTo) => {
-      const { firstName, lastName, name, email, countryCode, phone, message } = typed;
-      const visit = form === "visit" ? visitFields.map((field) => [field, typed[field]] as const) : [];
-      const details = { firstName, lastName, name, email, countryCode, phone, message };
-      const draft = { ...details, ...Object.fromEntries(visit) };
+      const draft = draftOf(typed);
       store.set(key, JSON.stringify(codeSentTo === null ? draft : { ...draft, codeSentTo }));
     },
     clear: () => store.remove(key),
+    holds: (details) => wordsOf(parseJson(store.get(key))) === wordsOf(draftOf(details)),
   };
 }

@@ -7,8 +7,9 @@ import { nextStepFor } from "../mail/mail-result";
 import { outboxMaxAgeDays } from "../outbox/outbox";
 import * as styles from "./notice-box.module.css";
 
-/** What becomes of an enquiry that is kept in this browser. */
-const keptText = `It has not reached us yet. This browser sends it when you next open this site, for up to ${outboxMaxAgeDays} days.`;
+/** Of an enquiry that is kept in this browser, and what becomes of it where another try may help. */
+const keptText = "It has not reached us yet.";
+const retriedText = `${keptText} This browser sends it when you next open this site, for up to ${outboxMaxAgeDays} days.`;
 
 interface NoticeBoxProps {
   readonly notice: EnquiryNotice;
@@ -25,6 +26,7 @@ export function NoticeBox({ notice, details, context, agency }: NoticeBoxProps) 
   const { kind, text, detail, reason, isKept } = notice;
   const isError = kind === "error";
   const next = reason === undefined ? null : nextStepFor(reason);
+  const isRetried = next === null || next.offers.includes("retry");
   return (
     <div
       className={`${styles.box} ${isError ? styles.error : styles.success}`}
@@ -35,7 +37,7 @@ export function NoticeBox({ notice, details, context, agency }: NoticeBoxProps) 
       <Icon name={isError ? "circle-alert" : "circle-check"} size={20} />
       <div>
         <p>{detail === undefined ? text : `${text} (${detail})`}</p>
-        {isKept === true && <p className={styles.next}>{keptText}</p>}
+        {isKept === true && <p className={styles.next}>{isRetried ? retriedText : keptText}</p>}
         {next !== null && (
           <>
             <p className={styles.next}>{next.text}</p>

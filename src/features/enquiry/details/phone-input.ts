@@ -1,11 +1,21 @@
 import { countries, phoneBounds, type PhoneRule } from "./countries";
 import { keepDialled, keepDigits } from "./digits";
+import { unfinishedCountryCode } from "./unfinished-country-code";
 
-/** A phone in the form's state: a code of the country list and national digits. */
+/**
+ * A phone in the form's state: a code of the country list and national digits, or a whole number, with its plus sign,
+ * whose code is not in the list.
+ */
 export interface PhoneEntry {
   readonly countryCode: string;
   readonly phone: string;
 }
+
+/** Most digits of an international number (E.164). */
+const maxInternationalDigits = 15;
+
+/** Whether a phone is a whole number with a code that is not in the list. No chosen country is its own. */
+export const isUnlistedNumber = (phone: string): boolean => phone.startsWith("+");
 
 /** Longest code first, so that +971 is never read as something shorter. */
 const codesByLength = countries
@@ -34,9 +44,10 @@ const truncated = (digits: string, countryCode: string, rule: PhoneRule): PhoneE
 /**
  * Reads whatever was typed, pasted or autofilled into a phone field (docs/decisions/d5-phone-digits.md): separators go
  * first, then a typed country code or trunk zero, then the rest is truncated at the country's maximum. A number written
- * with + or 00 and another code of the list also moves the country choice. Without + the code is removed only when
- * there are too many digits for the country: a wrong guess then fails the check as a missing digit, and no wrong number
- * is sent.
+ * with + or 00 and another code of the list also moves the country choice; one with a code that is not in the list
+ * stays whole, since the rest of it would look like a number of the chosen country. Without + the code is removed only
+ * when there are too many digits for the country: a wrong guess then fails the check as a missing digit, and no wrong
+ * number is sent.
  */
 export function readPhoneInput(raw: string, countryCode: string, rule: PhoneRule): PhoneEntry {
   const text = keepDialled(raw);
@@ -50,14 +61,23 @@ export function readPhoneInput(raw: string, countryCode: string, rule: PhoneRule
     if (typed !== undefined) {
       return truncated(international.slice(typed.digits.length), typed.code, rule);
     }
+    const isBegun = unfinishedCountryCode(text) !== "";
+    return { countryCode, phone: isBegun ? "" : `+${international.slice(0, maxInternationalDigits)}` };
   }
   const { max } = phoneBounds(countryCode, rule);
   const national = dropTrunkPrefix(digits, countryCode, max);
   return truncated(national.length > max ? dropOwnCode(national, countryCode) : national, countryCode, rule);
 }
 
+/** A stored phone as a form can hold it. */
+export function parseStoredPhone(stored: string): string {
+  const digits = keepDigits(stored).slice(0, maxInternationalDigits);
+  return isUnlistedNumber(stored) && digits !== "" ? `+${digits}` : digits;
+}
+
 /** Digits after another country was chosen: truncated at its maximum (docs/requirements.md 5.1). */
 export function truncatePhone(phone: string, countryCode: string, rule: PhoneRule): string {
+  if (isUnlistedNumber(phone)) return phone;
   return keepDigits(phone).slice(0, phoneBounds(countryCode, rule).max);
 }
 
@@ -65,5 +85,6 @@ export function truncatePhone(phone: string, countryCode: string, rule: PhoneRul
  * Country code joined with the digits, e.g. "+919876543210" (docs/requirements.md 7); empty when no digit was given.
  */
 export function joinPhone(countryCode: string, phone: string): string {
+  if (isUnlistedNumber(phone)) return phone;
   return phone === "" ? "" : `${countryCode}${phone}`;
 }

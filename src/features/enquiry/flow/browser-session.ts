@@ -2,7 +2,7 @@ import { routes } from "../../../config/routes";
 import { loadPageAhead } from "../../../gatsby/boot/load-page-ahead";
 import { localStore, sessionStore } from "../../../lib/storage";
 import { browserOutbox } from "../outbox/browser-outbox";
-import { createDraftStore } from "../details/draft-store";
+import { browserDrafts } from "../details/browser-drafts";
 import { createEnquirySession, type EnquiryOutcome, type EnquirySession } from "./enquiry-session";
 import type { EnquiryContext, EnquiryDetails, FormId } from "./enquiry-types";
 import { enquiryForms } from "../forms/enquiry-forms";
@@ -30,7 +30,8 @@ export interface BrowserSessionOptions {
  * which /thank-you would have done (docs/decisions/d9-one-conversion.md).
  */
 function finish(outcome: EnquiryOutcome, { isOnShow, onLeave }: BrowserSessionOptions): void {
-  if (outcome.ending.storesSubmitTime) rememberSubmitTime(localStore, outcome.submittedAtMs);
+  if (outcome.ending.storesSubmitTime && !outcome.thankYou.isKept)
+    rememberSubmitTime(localStore, outcome.submittedAtMs);
   if (isOnShow()) goToThankYou(outcome, onLeave);
   else reportConversion(outcome.thankYou, sessionStore);
 }
@@ -46,8 +47,9 @@ export function startBrowserSession(options: BrowserSessionOptions): EnquirySess
     now: Date.now,
     random: browserRandom,
     send: siteEmailClient.send,
-    drafts: createDraftStore(sessionStore, formId, context.propertyTitle ?? context.source),
+    drafts: browserDrafts(formId, context),
     outbox: browserOutbox,
+    isOnShow: options.isOnShow,
     onKept: ({ id }) => window.dispatchEvent(new CustomEvent(enquiryKeptEvent, { detail: { id } })),
     onFinish: (outcome) => finish(outcome, options),
   });

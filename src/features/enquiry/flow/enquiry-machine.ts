@@ -203,7 +203,7 @@ const leadAnswered = (
   const { texts, keepsUndelivered } = setup.form;
   const { result, submittedAtMs, isKept } = event;
   if (result.ok) return finished(state, success(texts.leadSent), submittedAtMs, setup);
-  if (keepsUndelivered && isKept) {
+  if (isKept) {
     // Without a reason: there is nothing that the visitor should do about it.
     return finished(state, problem(texts.leadKept, { isKept }), submittedAtMs, setup);
   }

@@ -29,8 +29,10 @@ export interface SessionOptions {
   readonly random: RandomSource;
   readonly send: SendMail;
   readonly drafts: DraftStore;
-  /** Only the modal and the visit keep what was not delivered. */
+  /** Only the modal and the visit keep what was not delivered, and every form a lead whose visitor has left. */
   readonly outbox?: Outbox;
+  /** Whether the visitor sees the form; always when absent. */
+  readonly isOnShow?: (() => boolean) | undefined;
   /** Called when an enquiry was stored in this browser, for the `propertyEnquiry` event (docs/requirements.md 3). */
   readonly onKept?: (kept: KeptEnquiry) => void;
   /** Called once per submission, delivered or kept; the page then goes to /thank-you. */
@@ -64,6 +66,7 @@ export interface EnquirySession {
  */
 export function createEnquirySession(options: SessionOptions): EnquirySession {
   const { form, context, initialDetails = {}, now, random, send, drafts, outbox, onKept, onFinish } = options;
+  const isOnShow = options.isOnShow ?? (() => true);
   const setup = { form, initialDetails };
   const keeper = createCodeKeeper(random);
   const enquiry = createObservable(startEnquiry(initialDetails));
@@ -77,7 +80,8 @@ export function createEnquirySession(options: SessionOptions): EnquirySession {
     const sentTo = state.challenge?.sentTo ?? null;
     const isCodeChanged = sentTo !== (before.challenge?.sentTo ?? null);
     const isEdited = event.type === "edit" && state.details !== before.details;
-    if (isEdited || isCodeChanged) drafts.write(state.details, sentTo);
+    // The answer to a code may come when its form was left, and opened and filled in anew.
+    if (isEdited || (isCodeChanged && drafts.holds(state.details))) drafts.write(state.details, sentTo);
     commands.forEach(run);
   };
 
@@ -96,12 +100,20 @@ export function createEnquirySession(options: SessionOptions): EnquirySession {
     const { details, challenge } = enquiry.get();
     // With an earlier code in the inbox nothing is lost yet.
     const isKept =
-      !result.ok && challenge === null && keep(withoutCode(form.leadParams(details, context, now())));
+      !result.ok &&
+      challenge === null &&
+      form.keepsUndelivered &&
+      keep(withoutCode(form.leadParams(details, context, now())));
     dispatch({ type: "codeAnswered", requestId, result, nowMs: now(), isKept });
   };
 
   const keep = (params: MailParams): boolean => {
-    const entry = form.keepsUndelivered ? (outbox?.keep(params, kept) ?? null) : null;
+    const wishes = context.visit?.request(enquiry.get().details).wishes ?? [];
+    const entry =
+      outbox?.keep(params, kept, {
+        ...(form.keepsUndelivered ? {} : { kind: form.leadKind }),
+        ...(wishes.length > 0 ? { untilMs: Math.max(...wishes.map(({ to }) => Date.parse(to))) } : {}),
+      }) ?? null;
     if (entry === null) return false;
     if (kept === null) onKept?.(entry);
     kept = entry;
@@ -116,7 +128,10 @@ export function createEnquirySession(options: SessionOptions): EnquirySession {
         : await mail(form.leadKind, params);
     // Null: another tab is sending it at this moment, and keeps it if that fails.
     const result: SendResult = sent ?? { ok: false, reason: "network" };
-    const isKept = sent === null || (!sent.ok && keep(params));
+    // Nobody reads what a form says that is no longer there.
+    const keeps = form.keepsUndelivered || !isOnShow();
+    const isKept = sent === null || (!sent.ok && keeps && keep(params));
+    if (result.ok && !form.keepsUndelivered) outbox?.settle(params, form.leadKind);
     dispatch({ type: "leadAnswered", requestId, result, submittedAtMs, isKept });
   };
 
@@ -140,7 +155,7 @@ export function createEnquirySession(options: SessionOptions): EnquirySession {
       case "finish": {
         const { details, submittedAtMs, isKept } = command;
         kept = null;
-        drafts.clear();
+        if (drafts.holds(details)) drafts.clear();
         onFinish({
           thankYou: thankYouStateOf({ form: form.id, details, context, submittedAtMs, isKept }),
           submittedAtMs,

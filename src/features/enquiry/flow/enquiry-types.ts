@@ -30,7 +30,10 @@ export const detailFields = [
 
 export type DetailField = (typeof detailFields)[number];
 
-/** What a visitor types. `phone` holds national digits only; unused fields of a form stay empty. */
+/**
+ * What a visitor types; unused fields of a form stay empty. `phone` holds national digits, or a whole number with its
+ * plus sign where its code is not in the list.
+ */
 export type EnquiryDetails = Readonly<Record<DetailField, string>>;
 
 /** A field that an error can be about and that then gets the focus. */

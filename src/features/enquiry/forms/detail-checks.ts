@@ -1,4 +1,5 @@
 import { countryOf, phoneBounds, type PhoneRule } from "../details/countries";
+import { isUnlistedNumber } from "../details/phone-input";
 import type { DetailField, EnquiryDetails } from "../flow/enquiry-types";
 
 /** One check of a form; `failure` returns the message, or null when the details pass. */
@@ -30,11 +31,14 @@ export const emailFormat: DetailCheck = {
     email.trim() === "" || emailShape.test(email.trim()) ? null : "Please enter a valid email address.",
 };
 
+/** National digits for the chosen country: none in a number of another country. */
+const nationalCount = (phone: string): number => (isUnlistedNumber(phone) ? 0 : phone.length);
+
 /** Contact page: a phone must be given (docs/requirements.md 5.1). */
 export const phoneOfCountryRequired: DetailCheck = {
   field: "phone",
   failure: ({ phone, countryCode }) =>
-    phone === "" ? `Please enter a phone number for ${countryOf(countryCode).label}.` : null,
+    nationalCount(phone) === 0 ? `Please enter a phone number for ${countryOf(countryCode).label}.` : null,
 };
 
 /**
@@ -44,10 +48,11 @@ export const phoneOfCountryBounds: DetailCheck = {
   field: "phone",
   failure: ({ phone, countryCode }, rule) => {
     const { min, max } = phoneBounds(countryCode, rule);
-    if (phone.length >= min && phone.length <= max) return null;
+    const count = nationalCount(phone);
+    if (count >= min && count <= max) return null;
     const { label, example } = countryOf(countryCode);
-    const count = min === max ? `exactly ${min} digits` : `between ${min} and ${max} digits`;
-    return `${label} phone must be ${count}. Example: ${example}`;
+    const bounds = min === max ? `exactly ${min} digits` : `between ${min} and ${max} digits`;
+    return `${label} phone must be ${bounds}. Example: ${example}`;
   },
 };
 
@@ -57,10 +62,11 @@ export const phoneOfCodeBounds: DetailCheck = {
   failure: ({ phone, countryCode }, rule) => {
     const { min, max } = phoneBounds(countryCode, rule);
     if (phone === "") return null;
-    if (phone.length < min) {
+    const count = nationalCount(phone);
+    if (count < min) {
       return `Phone must be at least ${min} digits for ${countryCode}. Example: ${countryOf(countryCode).example}`;
     }
-    return phone.length > max ? `Phone must be at most ${max} digits for ${countryCode}.` : null;
+    return count > max ? `Phone must be at most ${max} digits for ${countryCode}.` : null;
   },
 };
 

@@ -29,8 +29,9 @@ export interface FormDefinition extends FormLayout {
   readonly leadKind: LeadKind;
   readonly leadParams: LeadParamsBuilder;
   /**
-   * Modal and visit: an enquiry is kept in this browser when its code or its lead could not be sent. Step 2 opens without a code
-   * (docs/requirements.md 4.1, step 2), and the flow succeeds without the lead (step 7).
+   * Modal and visit: an enquiry is kept in this browser when its code or its lead could not be sent. Step 2 opens
+   * without a code (docs/requirements.md 4.1, step 2), and the flow succeeds without the lead (step 7). Other forms keep
+   * a lead alone, and only when the visitor has left the page.
    */
   readonly keepsUndelivered: boolean;
   readonly ending: FormEnding;

@@ -39,6 +39,14 @@ export function ContactModal({ picture }: ContactModalProps) {
   useEffect(() => {
     if (!isOpen && session.getState().phase === "done") session.restart();
   }, [isOpen, session]);
+  useEffect(() => {
+    // "Delete my data", and any clearing of the storage: what was typed goes too, unless it is being sent.
+    const forget = ({ key }: StorageEvent) => {
+      if (key === null) session.restart();
+    };
+    window.addEventListener("storage", forget);
+    return () => window.removeEventListener("storage", forget);
+  }, [session]);
   const aside = picture !== null && (
     <div className={styles.photo}>
       <Picture picture={picture} alt="" sizes="300px" />

@@ -1,6 +1,7 @@
 import { storageKeyPrefixes } from "../../../config/storage-keys";
 import { Island } from "../../../gatsby/boot/island";
 import { islandPart } from "../../../gatsby/boot/island-part";
+import { sessionStore } from "../../../lib/storage";
 import { useSiteFacts } from "../../../site/use-site-facts";
 // Styles of the island are in the page.
 import "../../../ui/button.module.css";
@@ -14,14 +15,7 @@ import type { EnquiryFormProps } from "./enquiry-form";
 import { LoadingNote } from "./loading-note";
 
 /** Whether something typed into a form was left in this tab: the form shows it again. */
-function hasDraft(): boolean {
-  try {
-    return Object.keys(sessionStorage).some((key) => key.startsWith(storageKeyPrefixes.draft));
-  } catch {
-    // Refused: then nothing was kept either.
-    return false;
-  }
-}
+const hasDraft = () => sessionStore.hasWhere((key) => key.startsWith(storageKeyPrefixes.draft));
 
 const enquiryForm = islandPart(async () => (await import("./enquiry-form")).EnquiryForm, hasDraft);
 

@@ -1,5 +1,6 @@
 import { createObservable } from "../../../lib/observable";
 import type { BrowserSessionOptions } from "../flow/browser-session";
+import { browserDrafts } from "../details/browser-drafts";
 import { emptyDetails } from "../details/enquiry-details";
 import type { EnquirySession } from "../flow/enquiry-session";
 import type { EnquiryState } from "../flow/enquiry-state";
@@ -37,12 +38,14 @@ export interface LazyEnquiry {
 const loadParts = (): Promise<EnquiryParts> => import("./enquiry-chunk");
 
 /**
- * A form before and after its chunk is loaded: keeps what is typed meanwhile, passes it to the session, and then
- * submits if the button was pressed before. The draft of an earlier visit is restored below what was typed.
+ * A form before and after its chunk is loaded: keeps what is typed meanwhile, also through a reload, passes it to the
+ * session, and then submits if the button was pressed before. The draft of an earlier visit is restored below what was
+ * typed.
  */
 export function createLazyEnquiry(
   options: Omit<BrowserSessionOptions, "isOnShow">,
   load = loadParts,
+  drafts = browserDrafts(options.formId, options.context),
 ): LazyEnquiry {
   const untouched = { ...emptyDetails, ...options.initialDetails };
   let loading: Promise<void> | null = null;
@@ -55,10 +58,25 @@ export function createLazyEnquiry(
   });
   const set = (change: Partial<LazyEnquiryState>): void => state.set({ ...state.get(), ...change });
 
+  const changedFields = (): readonly DetailField[] =>
+    detailFields.filter((name) => state.get().details[name] !== untouched[name]);
+
+  const keepDraft = (): void => {
+    const { details } = state.get();
+    const typed = Object.fromEntries(changedFields().map((name) => [name, details[name]]));
+    const earlier = drafts.read();
+    drafts.write({ ...details, ...earlier?.details, ...typed }, earlier?.lostCodeTo ?? null);
+  };
+
   const start = (parts: EnquiryParts): void => {
+    // Left meanwhile: its draft has what was typed, and the form may be open and filled in anew.
+    if (!isOnShow) {
+      loading = null;
+      return;
+    }
     const session = parts.startBrowserSession({ ...options, isOnShow: () => isOnShow });
     const { details, isWaiting } = state.get();
-    const changed = detailFields.filter((name) => details[name] !== untouched[name]);
+    const changed = changedFields();
     session.restoreDraft();
     changed.forEach((name) => session.edit(name, details[name]));
     const follow = (): void => {
@@ -85,6 +103,7 @@ export function createLazyEnquiry(
       const { loaded, details } = state.get();
       if (loaded !== null) return loaded.session.edit(field, value);
       set({ details: { ...details, [field]: value } });
+      keepDraft();
       prepare();
     },
     submitDetails: () => {

@@ -17,20 +17,61 @@ const visitParamNames = [
   "visit_timezone",
 ] as const;
 
-/** The kind of e-mail that a kept enquiry goes out by: its parameters say which form it came from. */
-export const kindOfKept = (params: MailParams): LeadKind => (params["visit_homes"] ? "visit" : "modal");
+/** Kinds of other forms, of which a lead is kept where its visitor has left the page. */
+const otherKinds = [
+  "contact",
+  "property",
+  "sidebar",
+  "home-loan",
+  "interior-design",
+  "property-management",
+  "blog",
+] as const satisfies readonly LeadKind[];
 
-/** What makes two leads the same message of the same visitor, whenever they were written. */
-const wordNames = ["name", "email", "phone", "message", ...visitParamNames] as const;
+/** What their leads may have besides name, e-mail, phone and message (docs/requirements.md 7). */
+const otherParamNames = [
+  "last_name",
+  "initial",
+  "nameInitial",
+  "subject",
+  "propertyTitle",
+  "source",
+  "datetime",
+] as const;
 
-/** An enquiry of the modal or for a visit that could not be sent yet (docs/requirements.md 3). */
+/** The kind of e-mail that a kept enquiry goes out by: for the modal and visits its parameters say so. */
+export const kindOfKept = ({ kind, params }: Pick<KeptEnquiry, "kind" | "params">): LeadKind =>
+  kind ?? (params["visit_homes"] ? "visit" : "modal");
+
+/** What makes two leads of a kind the same message of the same visitor, whenever they were written. */
+const wordNames = [
+  "name",
+  "last_name",
+  "email",
+  "phone",
+  "message",
+  "subject",
+  "propertyTitle",
+  "source",
+  ...visitParamNames,
+] as const;
+
+/** An enquiry of the modal, for a visit or of a page that was left, that could not be sent yet (docs/requirements.md 3). */
 export interface KeptEnquiry {
   /** Milliseconds since 1970 at which it was kept. */
   readonly id: number;
+  /** Of other forms than the modal and the visit. */
+  readonly kind?: LeadKind | undefined;
+  /** End of the last time that a visit was asked for, in milliseconds since 1970: it is not sent after that. */
+  readonly untilMs?: number | undefined;
   readonly params: MailParams;
   /** Start of the last try, in milliseconds since 1970; 0 for none. */
   readonly lastTriedAtMs: number;
+  /** `submitted_at` of the leads that this one took the place of: their thank-you pages ask for them. */
+  readonly formerTimes?: readonly string[] | undefined;
 }
+
+const outcomes = ["sent", "aged", "passed"] as const;
 
 /** What became of a kept enquiry: its times alone, nothing of what was written. */
 export interface EndedEnquiry {
@@ -39,10 +80,16 @@ export interface EndedEnquiry {
   readonly submittedAt: string;
   /** Milliseconds since 1970. */
   readonly endedAtMs: number;
-  /** `sent`, or `aged`: too old to be sent unasked. */
-  readonly outcome: "sent" | "aged";
+  /** `sent`, `aged`: too old to be sent unasked, or `passed`: the times of a visit are over. */
+  readonly outcome: (typeof outcomes)[number];
   /** Whether the visitor has closed the message about it. */
   readonly isRead: boolean;
+}
+
+/** Every `submitted_at` that an entry answers for; its own comes last. */
+export function timesOf({ params, formerTimes = [] }: KeptEnquiry): readonly string[] {
+  const own = params["submitted_at"] ?? "";
+  return [...formerTimes.filter((time) => time !== own), own];
 }
 
 /** Whether two leads say the same in the name of the same visitor. */
@@ -54,20 +101,37 @@ export function haveSameWords(one: MailParams, other: MailParams): boolean {
 const isTime = (value: unknown): value is number =>
   typeof value === "number" && Math.abs(value) <= 8_640_000_000_000_000;
 
+const isText = (value: unknown): value is string => typeof value === "string";
+
+/** Names of the parameters of a stored entry. */
+const namesIn = (value: Readonly<Record<string, unknown>>, kind: LeadKind | undefined): readonly string[] => {
+  const common = ["name", "email", "phone", "message"];
+  if (kind !== undefined) return [...common, ...otherParamNames.filter((name) => name in value)];
+  return textAt(value, "visit_homes") === "" ? paramNames : [...paramNames, ...visitParamNames];
+};
+
 const readKept = (value: unknown): KeptEnquiry | null => {
   if (!isRecord(value)) return null;
-  const { id, lastTriedAtMs } = value;
+  const { id, lastTriedAtMs, formerTimes, untilMs } = value;
   if (!isTime(id) || textAt(value, "email") === "") return null;
-  const names = textAt(value, "visit_homes") === "" ? paramNames : [...paramNames, ...visitParamNames];
-  const params = Object.fromEntries(names.map((name) => [name, textAt(value, name)]));
-  return { id, params, lastTriedAtMs: isTime(lastTriedAtMs) ? lastTriedAtMs : 0 };
+  const kind = otherKinds.find((other) => other === value.kind);
+  if (value.kind !== undefined && kind === undefined) return null;
+  const params = Object.fromEntries(namesIn(value, kind).map((name) => [name, textAt(value, name)]));
+  return {
+    id,
+    params,
+    ...(kind === undefined ? {} : { kind }),
+    ...(isTime(untilMs) ? { untilMs } : {}),
+    lastTriedAtMs: isTime(lastTriedAtMs) ? lastTriedAtMs : 0,
+    ...(Array.isArray(formerTimes) ? { formerTimes: formerTimes.filter(isText) } : {}),
+  };
 };
 
 const readEnded = (value: unknown): EndedEnquiry | null => {
   if (!isRecord(value)) return null;
-  const { id, endedAtMs, outcome, isRead } = value;
-  if (!isTime(id) || !isTime(endedAtMs)) return null;
-  if (outcome !== "sent" && outcome !== "aged") return null;
+  const { id, endedAtMs, isRead } = value;
+  const outcome = outcomes.find((one) => one === value.outcome);
+  if (!isTime(id) || !isTime(endedAtMs) || outcome === undefined) return null;
   return { id, submittedAt: textAt(value, "submittedAt"), endedAtMs, outcome, isRead: isRead === true };
 };
 
@@ -79,7 +143,7 @@ export function parseKept(stored: string | null): readonly KeptEnquiry[] {
 
 /** The stored form of enquiries: the names of docs/requirements.md 3, flat. */
 export function serialiseKept(entries: readonly KeptEnquiry[]): string {
-  return JSON.stringify(entries.map(({ id, params, lastTriedAtMs }) => ({ id, ...params, lastTriedAtMs })));
+  return JSON.stringify(entries.map(({ id, params, ...more }) => ({ id, ...params, ...more })));
 }
 
 /** What became of earlier enquiries, from a stored text. */

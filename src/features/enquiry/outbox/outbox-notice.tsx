@@ -22,7 +22,7 @@ export function OutboxNotice() {
           <p key={entry.id}>{outboxNewsText(entry)}</p>
         ))}
       </div>
-      {news.some(({ outcome }) => outcome === "aged") && (
+      {news.some(({ outcome }) => outcome !== "sent") && (
         <ButtonLink to={routes.contact} look="outline">
           Write again
         </ButtonLink>

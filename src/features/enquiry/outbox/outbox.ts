@@ -1,6 +1,6 @@
 import { storageKeys } from "../../../config/storage-keys";
 import type { KeyValueStore } from "../../../lib/storage";
-import type { MailParams } from "../flow/enquiry-types";
+import type { LeadKind, MailParams } from "../flow/enquiry-types";
 import type { SendMail, SendResult } from "../mail/mail-result";
 import {
   haveSameWords,
@@ -8,6 +8,7 @@ import {
   parseEnded,
   parseKept,
   serialiseKept,
+  timesOf,
   type EndedEnquiry,
   type KeptEnquiry,
 } from "./outbox-entry";
@@ -25,15 +26,24 @@ const outboxClaimMs = 2 * 60 * 1000;
 /** Pause between two leads in milliseconds: the e-mail service takes one request a second. */
 export const outboxPauseMs = 1_100;
 
-/** Where the enquiry of a submission is: still here, sent, or neither (too old, or deleted by the visitor). */
+/**
+ * Where the enquiry of a submission is: still here, sent, or lost (too old, or deleted by the visitor). Unknown after a
+ * week, when what became of it is no longer remembered.
+ */
 type KeptFate =
-  { readonly at: "waiting" } | { readonly at: "sent"; readonly sentAtMs: number } | { readonly at: "gone" };
+  { readonly at: "waiting" | "lost" | "unknown" } | { readonly at: "sent"; readonly sentAtMs: number };
 
 export interface Outbox {
   /**
    * Stores a lead in place of `previous` and of any with the same words; returns it, or null when this browser refused.
    */
-  readonly keep: (params: MailParams, previous?: KeptEnquiry | null) => KeptEnquiry | null;
+  readonly keep: (
+    params: MailParams,
+    previous?: KeptEnquiry | null,
+    more?: Pick<KeptEnquiry, "kind" | "untilMs">,
+  ) => KeptEnquiry | null;
+  /** A lead of this kind was sent: one with the same words is not sent again. */
+  readonly settle: (params: MailParams, kind: LeadKind) => void;
   /** Stored enquiries that are not too old, oldest first. */
   readonly list: () => readonly KeptEnquiry[];
   /**
@@ -47,7 +57,7 @@ export interface Outbox {
   ) => Promise<SendResult | null>;
   /**
    * Tries all stored enquiries once, one after the other; returns the leads that went out. Removes those that are too
-   * old, which the visitor is told of.
+   * old, and visits whose times are over, which the visitor is told of.
    */
   readonly deliver: (send: SendMail) => Promise<readonly MailParams[]>;
   readonly fateOf: (submittedAt: string) => KeptFate;
@@ -69,14 +79,16 @@ export interface OutboxSurroundings {
 }
 
 /**
- * Enquiries of the modal, and for visits, whose code or lead mail failed (docs/requirements.md 4.1, steps 2 and 7): stored in this browser,
- * tried again on the next visit, removed once delivered or after a week (docs/decisions/2026-11-22-no-enquiry-lost.md).
- * Unreadable entries are dropped.
+ * Enquiries of the modal, and for visits, whose code or lead mail failed (docs/requirements.md 4.1, steps 2 and 7), and
+ * leads of other forms that failed when their visitor had left the page: stored in this browser, tried again on the next
+ * visit, removed once delivered or after a week (docs/decisions/2026-11-22-no-enquiry-lost.md). Unreadable entries are
+ * dropped.
  */
 export function createOutbox({ store, now, pause, alone, onChange }: OutboxSurroundings): Outbox {
   const isRecent = (timeMs: number): boolean => Math.abs(now() - timeMs) <= outboxMaxAgeMs;
   const stored = () => parseKept(store.get(storageKeys.outbox));
-  const list = () => stored().filter(({ id }) => isRecent(id));
+  const isPassed = ({ untilMs }: KeptEnquiry): boolean => untilMs !== undefined && now() > untilMs;
+  const list = () => stored().filter((entry) => isRecent(entry.id) && !isPassed(entry));
   const ended = () =>
     parseEnded(store.get(storageKeys.outboxEnded)).filter(({ endedAtMs }) => isRecent(endedAtMs));
 
@@ -90,34 +102,42 @@ export function createOutbox({ store, now, pause, alone, onChange }: OutboxSurro
   const writeEnded = (entries: readonly EndedEnquiry[]) =>
     put(storageKeys.outboxEnded, entries, JSON.stringify(entries));
 
-  /** Removes entries and remembers what became of them. */
-  const end = (entries: readonly KeptEnquiry[], outcome: EndedEnquiry["outcome"]): void => {
-    if (entries.length === 0) return;
-    const ids = entries.map(({ id }) => id);
+  /** Removes entries and remembers what became of them. `isRead`: the visitor sees it where they are. */
+  const end = (ids: readonly number[], outcome: EndedEnquiry["outcome"], isRead = false): void => {
+    if (ids.length === 0) return;
     // As stored: a submission in another tab may have given it a later time since.
     const current = stored().filter(({ id }) => ids.includes(id));
-    const ends = current.map(({ id, params }): EndedEnquiry => {
-      const submittedAt = params["submitted_at"] ?? "";
-      return { id, submittedAt, endedAtMs: now(), outcome, isRead: false };
-    });
+    const ends = current.flatMap((entry) =>
+      timesOf(entry).map((submittedAt, at, { length }): EndedEnquiry => {
+        const isFormer = at < length - 1;
+        return { id: entry.id, submittedAt, endedAtMs: now(), outcome, isRead: isRead || isFormer };
+      }),
+    );
     writeEnded([...ended(), ...ends]);
     write(stored().filter(({ id }) => !ids.includes(id)));
   };
-  const endAged = () =>
-    end(
-      stored().filter(({ id }) => !isRecent(id)),
-      "aged",
-    );
+  /** Ends what is not sent any more. */
+  const endStale = () => {
+    const idsOf = (entries: readonly KeptEnquiry[]) => entries.map(({ id }) => id);
+    end(idsOf(stored().filter(({ id }) => !isRecent(id))), "aged");
+    end(idsOf(stored().filter(isPassed)), "passed");
+  };
 
-  const standsFor = (params: MailParams, previous: KeptEnquiry | null) => (entry: KeptEnquiry) =>
-    entry.id === previous?.id || haveSameWords(entry.params, params);
+  type Lead = Pick<KeptEnquiry, "kind" | "params">;
+  const saysTheSame = (one: Lead, other: Lead): boolean =>
+    kindOfKept(one) === kindOfKept(other) && haveSameWords(one.params, other.params);
+  const standsFor = (lead: Lead, previous: KeptEnquiry | null) => (entry: KeptEnquiry) =>
+    entry.id === previous?.id || saysTheSame(entry, lead);
 
-  const keep = (params: MailParams, previous: KeptEnquiry | null = null): KeptEnquiry | null => {
-    endAged();
+  const keep: Outbox["keep"] = (params, previous = null, more = {}) => {
+    endStale();
     const before = stored();
-    const others = before.filter((entry) => !standsFor(params, previous)(entry));
+    const isReplaced = standsFor({ kind: more.kind, params }, previous);
+    const others = before.filter((entry) => !isReplaced(entry));
+    const times = before.filter(isReplaced).flatMap(timesOf);
     const id = Math.max(now(), ...before.map((entry) => entry.id + 1));
-    const entry: KeptEnquiry = { id, params, lastTriedAtMs: 0 };
+    const formerTimes = times.length > 0 ? times : undefined;
+    const entry: KeptEnquiry = { id, ...more, params, lastTriedAtMs: 0, formerTimes };
     if (write([...others, entry])) return entry;
     // The store may keep a refused value in memory and write it later: a lead reported as refused must not be sent
     // then.
@@ -139,56 +159,72 @@ export function createOutbox({ store, now, pause, alone, onChange }: OutboxSurro
 
   const sendInstead: Outbox["sendInstead"] = async (params, previous, send) => {
     // Without anything kept nothing can be sent twice, and a lead need not wait for another tab.
-    if (previous === null && list().length === 0) return send(kindOfKept(params), params);
+    const lead = { params };
+    if (previous === null && list().length === 0) return send(kindOfKept(lead), params);
     return alone(async () => {
       const wasSent = ended().some(({ id, outcome }) => id === previous?.id && outcome === "sent");
       if (previous !== null && wasSent && haveSameWords(previous.params, params)) return { ok: true };
-      const replaced = list().filter(standsFor(params, previous));
-      const elsewhere = replaced.find((entry) => isBeingTried(entry) && haveSameWords(entry.params, params));
+      const replaced = list().filter(standsFor(lead, previous));
+      const elsewhere = replaced.find((entry) => isBeingTried(entry) && saysTheSame(entry, lead));
       if (elsewhere !== undefined) {
-        write(stored().map((entry) => (entry.id === elsewhere.id ? { ...entry, params } : entry)));
+        const renewed = (entry: KeptEnquiry) => ({ ...entry, params, formerTimes: timesOf(entry) });
+        write(stored().map((entry) => (entry.id === elsewhere.id ? renewed(entry) : entry)));
         return null;
       }
       const ids = replaced.filter((entry) => !isBeingTried(entry)).map(({ id }) => id);
       mark(ids, now());
-      const result = await send(kindOfKept(params), params);
-      if (result.ok) write(stored().filter(({ id }) => !ids.includes(id)));
+      const result = await send(kindOfKept(lead), params);
+      if (result.ok) end(ids, "sent", true);
       else mark(ids, 0);
       return result;
     });
   };
 
   const deliverOneByOne = async (send: SendMail): Promise<readonly MailParams[]> => {
-    endAged();
+    endStale();
     const entries = list();
     if (entries.length === 0) store.remove(storageKeys.outbox);
     // Drops what ended more than a week ago.
     writeEnded(ended());
     const delivered: MailParams[] = [];
-    let isFirst = true;
     for (const entry of entries) {
-      if (!claim(entry.id)) continue;
-      if (!isFirst) await pause(outboxPauseMs);
-      isFirst = false;
-      const result = await send(kindOfKept(entry.params), entry.params);
-      if (!result.ok) continue;
-      delivered.push(entry.params);
-      end([entry], "sent");
+      // One at a time, so that what a visitor sends by hand in another tab waits for one e-mail and not for all.
+      const isSent = await alone(async () => {
+        if (!claim(entry.id)) return false;
+        const { ok } = await send(kindOfKept(entry), entry.params);
+        if (ok) end([entry.id], "sent");
+        if (entry !== entries.at(-1)) await pause(outboxPauseMs);
+        return ok;
+      });
+      if (isSent) delivered.push(entry.params);
     }
     return delivered;
   };
 
   const fateOf = (submittedAt: string): KeptFate => {
-    if (list().some(({ params }) => params["submitted_at"] === submittedAt)) return { at: "waiting" };
-    const sent = ended().find((entry) => entry.submittedAt === submittedAt && entry.outcome === "sent");
-    return sent === undefined ? { at: "gone" } : { at: "sent", sentAtMs: sent.endedAtMs };
+    const entry = stored().find((candidate) => timesOf(candidate).includes(submittedAt));
+    if (entry !== undefined) return { at: isRecent(entry.id) && !isPassed(entry) ? "waiting" : "lost" };
+    const ends = ended().filter((one) => one.submittedAt === submittedAt);
+    const sent = ends.find(({ outcome }) => outcome === "sent");
+    if (sent !== undefined) return { at: "sent", sentAtMs: sent.endedAtMs };
+    return { at: ends.length > 0 || isRecent(Date.parse(submittedAt)) ? "lost" : "unknown" };
+  };
+
+  const settle: Outbox["settle"] = (params, kind) => {
+    const same = list().filter((entry) => saysTheSame(entry, { kind, params }));
+    end(
+      same.map(({ id }) => id),
+      "sent",
+      true,
+    );
   };
 
   return {
     keep,
+    settle,
     list,
     sendInstead,
-    deliver: (send) => alone(() => deliverOneByOne(send)),
+    deliver: deliverOneByOne,
     fateOf,
     news: () => ended().filter(({ isRead }) => !isRead),
     markRead: () => void writeEnded(ended().map((entry) => ({ ...entry, isRead: true }))),

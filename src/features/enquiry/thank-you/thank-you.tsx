@@ -32,7 +32,7 @@ function readSubmission(state: ThankYouState | null): Submission {
   if (state?.isKept !== true) return { state, timeMs, whereabouts: timeMs === null ? "unknown" : "received" };
   const fate = browserOutbox.fateOf(state.submittedAt);
   if (fate.at === "sent") return { state, timeMs: fate.sentAtMs, whereabouts: "received" };
-  return { state, timeMs, whereabouts: fate.at === "waiting" ? "waiting" : "lost" };
+  return { state, timeMs, whereabouts: fate.at };
 }
 
 const outboxOnServer = () => null;

@@ -15,7 +15,10 @@ interface VisitFieldsProps {
   readonly onEdit: (name: DetailField, value: string) => void;
 }
 
-/** What the visit is to, two wishes, the number of people, and whether they come or call; the city where the homes are in several. */
+/**
+ * What the visit is to, two wishes, the number of people, and whether they come or call; the city where the homes are
+ * in several.
+ */
 export function VisitFields({ homes, enquiry, isBusy, days, onEdit }: VisitFieldsProps) {
   const { details, notice } = enquiry;
   const { visitCity } = details;

@@ -28,7 +28,7 @@ export interface VisitDay {
 
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
-/** Days offered, today included. */
+/** Days looked at, today included: those without office hours are left out. */
 const daysAhead = 30;
 
 /** Reads the file of the build. Throws a TypeError where it is another. */
