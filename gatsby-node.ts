@@ -8,6 +8,8 @@ import { createSitePages } from "./src/content/pages/create-site-pages";
 import { answerListingsByIds } from "./src/content/listings-by-ids";
 import { renewContentNodes } from "./src/gatsby/data/renew-content-nodes";
 import { rememberPictures } from "./src/gatsby/data/picture-results";
+import { keepMadePictures } from "./src/gatsby/data/made-pictures";
+import { noteQueryTypes } from "./src/gatsby/data/current-query-types";
 import { warnWithoutEmail } from "./src/content/warn-without-email";
 import { templateSheets } from "./src/gatsby/bundler/chunk-files";
 import { leanBundles } from "./src/gatsby/bundler/webpack-config";
@@ -20,6 +22,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async (args) => {
   checkContentOrStop(args);
   await checkPicturesOrStop(args);
   warnWithoutEmail(args);
+  keepMadePictures();
 };
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = declareContentTypes;
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
@@ -36,6 +39,7 @@ export const createPages: GatsbyNode["createPages"] = (args) =>
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) =>
   leanBundles(args, path.resolve("."));
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
+  noteQueryTypes(".");
   await finishSite(args);
   await writeBuildFiles(args, templateSheets(readChunkFiles("public")));
 };

@@ -8,12 +8,13 @@ export const partytownPart = "node_modules/gatsby/dist/internal-plugins/partytow
 
 /** The parts of react-slick that import others. */
 export const sliderPart = "node_modules/react-slick/lib/inner-slider.js";
-export const sliderFrame = "node_modules/react-slick/lib/slider.js";
+export const sliderEntry = "node_modules/react-slick/lib/index.js";
 
 const importers: Readonly<Record<string, string>> = {
   [partytownPart]: 'require("./utils/inject-partytown-snippet")',
-  [sliderFrame]: 'require("json2mq")',
+  [sliderEntry]: 'require("./slider")',
   ".cache/gatsby-browser-entry.js": 'export * from "gatsby-script"',
+  ".cache/loader.js": "import(`react-server-dom-webpack`)",
   ".cache/production-app.js": "require(`./register-service-worker`)",
   ".cache/page-renderer.js": 'import { headHandlerForBrowser } from "./head/head-export-handler-for-browser"',
   [sliderPart]: ["./arrows", "./dots", "lodash.debounce", "resize-observer-polyfill"]

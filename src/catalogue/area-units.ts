@@ -1,4 +1,4 @@
-/** Square feet in one of each unit: 1 sq ft = 0.09290304 m²; 1 acre = 43,560 sq ft = 40 guntas. */
+/** Square feet in one of each unit: 1 sq ft = 0.09290304 m²; 1 acre = 43,560 sq ft = 40 guntha. */
 export const sqftPerUnit = {
   sqft: 1,
   sqm: 1 / 0.09290304,

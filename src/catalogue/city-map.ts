@@ -1,4 +1,7 @@
-/** The drawn maps of the cities as the browser asks for them: one small file of the build (docs/decisions/2026-11-23-maps-of-our-own.md). */
+/**
+ * The drawn maps of the cities as the browser asks for them: one small file of the build
+ * (docs/decisions/2026-11-23-maps-of-our-own.md).
+ */
 import { listOf, number, record, text, type ValueOf } from "./codecs";
 
 /** Address of the file that says which cities have a map. */

@@ -8,11 +8,12 @@ import { countByCity } from "../catalogue/category-counts";
 import { categoryFilter } from "../catalogue/category-members";
 import { amountPerMonth, pricePeriods } from "../catalogue/money";
 import { canonicalCategory, categoryPageForms } from "../catalogue/taxonomy";
+import { isRecord } from "../lib/json-record";
 import { qrSvg } from "../lib/qr-svg";
+import { nodeFinder, soleNodeFinder, type NodeModel } from "./find-node";
 
 interface ResolverContext {
-  readonly nodeModel: {
-    findOne(query: { type: string; query: object }): Promise<unknown>;
+  readonly nodeModel: NodeModel & {
     findAll(query: { type: string; query: object }): Promise<{ entries: Iterable<unknown> }>;
   };
 }
@@ -31,43 +32,65 @@ const priceSource = z.object({ amount: z.number(), currency: z.string(), period:
 const cityProjects = z.object({ projects: z.array(z.string()) });
 const namedListing = z.looseObject({ slug: z.string() });
 
-/** Declares `@registration`, `@typeCategory`, `@inrAmount`, `@countsByCity` and `@offeredProjects`. */
+const findCity = nodeFinder("City", "name");
+const findSite = soleNodeFinder("SiteFacts");
+const findCategory = nodeFinder("Category", "slug");
+
+/** Half a millisecond each, and most homes of a city have that of its regulator. */
+const qrCodes = new Map<string, string>();
+
+function qrOf(url: string): string {
+  const svg = qrCodes.get(url) ?? qrSvg(url);
+  qrCodes.set(url, svg);
+  return svg;
+}
+
+/** Declares `@registration`, `@cityFacts`, `@typeCategory`, `@inrAmount`, `@countsByCity` and `@offeredProjects`. */
 export function registerListingExtensions({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createFieldExtension({
     name: "registration",
     extend: () => ({
-      async resolve(source: unknown, _: unknown, context: ResolverContext) {
+      resolve(source: unknown, _: unknown, { nodeModel }: ResolverContext) {
         const { city, registration } = listingSource.parse(source);
-        const { regulator } = cityNode.parse(
-          await context.nodeModel.findOne({ type: "City", query: { filter: { name: { eq: city } } } }),
-        );
-        const url = registration.url ?? regulator.url;
-        // Half a millisecond each, which an index of all homes does not ask for.
-        return { ...registration, url, authority: regulator.name, qrSvg: () => qrSvg(url) };
+        return findCity(nodeModel, city, (found) => {
+          const { regulator } = cityNode.parse(found);
+          const url = registration.url ?? regulator.url;
+          return { ...registration, url, authority: regulator.name, qrSvg: () => qrOf(url) };
+        });
       },
+    }),
+  });
+  actions.createFieldExtension({
+    name: "cityFacts",
+    extend: () => ({
+      resolve: (source: unknown, _: unknown, { nodeModel }: ResolverContext) =>
+        findCity(nodeModel, listingCity.parse(source).city, (city) => city),
     }),
   });
   actions.createFieldExtension({
     name: "typeCategory",
     extend: () => ({
-      resolve(source: unknown, _: unknown, context: ResolverContext) {
+      resolve(source: unknown, _: unknown, { nodeModel }: ResolverContext) {
         const slug = canonicalCategory(listingKind.parse(source).kind);
-        const filter = { slug: { eq: slug }, menu: { eq: "type" } };
-        return context.nodeModel.findOne({ type: "Category", query: { filter } });
+        return findCategory(nodeModel, slug, (found) =>
+          isRecord(found) && found.menu === "type" ? found : null,
+        );
       },
     }),
   });
   actions.createFieldExtension({
     name: "inrAmount",
     extend: () => ({
-      async resolve(source: unknown, _: unknown, context: ResolverContext) {
+      resolve(source: unknown, _: unknown, { nodeModel }: ResolverContext) {
         const { amount, currency, period } = priceSource.parse(source);
         if (currency === "INR") return amountPerMonth(amount, period);
-        const site = siteNode.parse(await context.nodeModel.findOne({ type: "SiteFacts", query: {} }));
-        const rate = site.exchangeRates.find((entry) => entry.currency === currency);
-        if (rate === undefined)
-          throw new Error(`data/site.json › exchangeRates — no rate for ${currency}; add one`);
-        return amountPerMonth(amount * rate.inr, period);
+        return findSite(nodeModel, (site) => {
+          const { exchangeRates } = siteNode.parse(site);
+          const rate = exchangeRates.find((entry) => entry.currency === currency);
+          if (rate === undefined)
+            throw new Error(`data/site.json › exchangeRates — no rate for ${currency}; add one`);
+          return amountPerMonth(amount * rate.inr, period);
+        });
       },
     }),
   });

@@ -3,6 +3,7 @@ import path from "node:path";
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { z } from "zod";
 import { contentFolder } from "./content-folder";
+import { nodeFinder, type NodeModel } from "./find-node";
 
 /** A picture in a content file, or in a node made from one. */
 export interface PictureSource {
@@ -18,24 +19,20 @@ const pictureSource = z.union([
   z.object({ src: z.string(), alt: z.string().optional(), fileId: z.string().optional() }),
 ]);
 
-/** The part of Gatsby's resolver context that the extensions use; Gatsby does not type it. */
 interface ResolverContext {
-  readonly nodeModel: {
-    findOne(query: { type: string; query: object }): Promise<Record<string, unknown> | null>;
-    getNodeById(query: { id: string; type: string }): Record<string, unknown> | null;
-  };
+  readonly nodeModel: NodeModel;
 }
 
 const pictureText = z.object({ alt: z.string(), focus: z.string().nullish() });
+const findText = nodeFinder("PictureText", "file");
+const findFile = nodeFinder("File", "absolutePath");
 
-async function withText(value: unknown, context: ResolverContext) {
+function withText(value: unknown, { nodeModel }: ResolverContext) {
   const source = pictureSource.parse(value);
-  const found = await context.nodeModel.findOne({
-    type: "PictureText",
-    query: { filter: { file: { eq: source.src } } },
+  return findText(nodeModel, source.src, (found) => {
+    const text = found === null ? undefined : pictureText.parse(found);
+    return { ...source, alt: source.alt ?? text?.alt ?? "", focus: text?.focus ?? null };
   });
-  const text = found === null ? undefined : pictureText.parse(found);
-  return { ...source, alt: source.alt ?? text?.alt ?? "", focus: text?.focus ?? null };
 }
 
 /** Declares `@picture` (on fields that hold a picture), `@pictureFile` and the type `Picture`. */
@@ -52,26 +49,19 @@ export function registerPictureExtensions({ actions, reporter }: CreateSchemaCus
       ) {
         const value = source[info.fieldName];
         if (value === undefined || value === null) return null;
-        return Array.isArray(value)
-          ? Promise.all(value.map((item) => withText(item, context)))
-          : withText(value, context);
+        return Array.isArray(value) ? value.map((item) => withText(item, context)) : withText(value, context);
       },
     }),
   });
   actions.createFieldExtension({
     name: "pictureFile",
     extend: () => ({
-      async resolve(source: PictureSource, _: unknown, context: ResolverContext) {
-        if (source.fileId !== undefined) {
-          return context.nodeModel.getNodeById({ id: source.fileId, type: "File" });
-        }
-        const absolutePath = path.join(imagesFolder, source.src);
-        const file = await context.nodeModel.findOne({
-          type: "File",
-          query: { filter: { absolutePath: { eq: absolutePath } } },
+      resolve({ src, fileId }: PictureSource, _: unknown, { nodeModel }: ResolverContext) {
+        if (fileId !== undefined) return nodeModel.getNodeById({ id: fileId, type: "File" });
+        return findFile(nodeModel, path.join(imagesFolder, src), (file) => {
+          if (file === null) reporter.panicOnBuild(`Picture "${src}" is not below data/images.`);
+          return file;
         });
-        if (file === null) reporter.panicOnBuild(`Picture "${source.src}" is not below data/images.`);
-        return file;
       },
     }),
   });

@@ -7,7 +7,10 @@ import { isRecord } from "../lib/json-record";
 import { fieldMeta } from "./schemas/fields";
 import { elementOf, fieldsOf, type Schema } from "./zod-parts";
 
-/** An enum and its names. Nodes hold the names themselves: Gatsby's workers read a printed schema, which has no other values. */
+/**
+ * An enum and its names. Nodes hold the names themselves: Gatsby's workers read a printed schema, which has no other
+ * values.
+ */
 interface GraphqlEnum {
   readonly name: string;
   readonly values: Readonly<Record<string, { readonly value: string }>>;

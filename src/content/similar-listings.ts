@@ -70,9 +70,13 @@ export function similarListings<Listing extends Comparable>(
     const near = own.length > similarCount ? own : wider().sort(newestFirst);
     const hasOthers = near.some(({ id }) => id !== listing.id);
     const pool = !hasOthers && listing.isRental ? rentals : near;
+    const highest = scoreOf(listing, listing);
     const byScore: Listing[][] = [];
-    for (const other of pool)
+    for (const other of pool) {
       if (other.id !== listing.id) (byScore[scoreOf(listing, other)] ??= []).push(other);
+      // Who comes later is older.
+      if (byScore[highest]?.length === similarCount) break;
+    }
     return byScore.reverse().flat().slice(0, similarCount);
   };
 }

@@ -4,113 +4,22 @@ import type { CreatePagesArgs } from "gatsby";
 import { encodeCatalogue } from "../catalogue/encode-catalogue";
 import { catalogueEntryOf } from "./catalogue-entry-of";
 import { dataOrStop } from "./data-or-stop";
+import { inBatches } from "./in-batches";
 import { otherNamesOf } from "./other-names";
 
-/** Writes public/listing-index.json, which search, filters and the wishlist load on demand. */
-export async function writeListingIndex({ graphql, reporter }: CreatePagesArgs): Promise<void> {
-  const data = await dataOrStop(
+/**
+ * Writes public/listing-index.json, which search, filters and the wishlist load on demand. `ids` are those of the
+ * listings, the newest first.
+ */
+export async function writeListingIndex(
+  { graphql, reporter }: CreatePagesArgs,
+  ids: readonly string[],
+): Promise<void> {
+  const { allCity } = await dataOrStop(
     reporter,
-    "ListingIndex",
-    graphql<Queries.ListingIndexQuery>(`
-      query ListingIndex {
-        allListing(sort: [{ postedAt: DESC }, { listingId: DESC }]) {
-          nodes {
-            listingId
-            slug
-            title
-            developer
-            location
-            city
-            tags {
-              label
-              color
-              textColor
-            }
-            typeWords
-            priceLabel {
-              text
-              amount
-              note
-            }
-            priceFigures {
-              min
-              max
-              currency
-              isRate
-            }
-            price {
-              inr
-            }
-            rate {
-              perSqft
-              currency
-            }
-            units {
-              bedrooms
-              price {
-                amount
-                amountMax
-                inr
-              }
-              areaSqft
-              areaMaxSqft
-            }
-            unitCurrency
-            formerPrice {
-              on
-              amount
-            }
-            possession
-            deposit
-            bedrooms
-            bedroomNumbers
-            size
-            sizeArea {
-              minSqft
-              maxSqft
-              unit
-            }
-            phone
-            registration {
-              kind
-              numbers
-            }
-            kinds
-            construction
-            categories
-            isRental
-            facilities
-            living {
-              furnishing
-              facing
-              pets
-            }
-            postedAt
-            coordinates {
-              lat
-              lng
-            }
-            summary {
-              projectName
-            }
-            cover {
-              alt
-              focus
-              file {
-                publicURL
-                childImageSharp {
-                  gatsbyImageData(
-                    width: 768
-                    aspectRatio: 1.2
-                    breakpoints: [210, 420, 768]
-                    layout: CONSTRAINED
-                  )
-                }
-              }
-            }
-            descriptionText
-          }
-        }
+    "ListingIndexCities",
+    graphql<Queries.ListingIndexCitiesQuery>(`
+      query ListingIndexCities {
         allCity {
           nodes {
             name
@@ -124,12 +33,119 @@ export async function writeListingIndex({ graphql, reporter }: CreatePagesArgs):
       }
     `),
   );
+  const entries = await inBatches(ids, async (batch) => {
+    const { listings } = await dataOrStop(
+      reporter,
+      "ListingIndex",
+      graphql<Queries.ListingIndexQuery>(
+        `
+          query ListingIndex($ids: [String!]!) {
+            listings(ids: $ids) {
+              listingId
+              slug
+              title
+              developer
+              location
+              city
+              tags {
+                label
+                color
+                textColor
+              }
+              typeWords
+              priceLabel {
+                text
+                amount
+                note
+              }
+              priceFigures {
+                min
+                max
+                currency
+                isRate
+              }
+              price {
+                inr
+              }
+              rate {
+                perSqft
+                currency
+              }
+              units {
+                bedrooms
+                price {
+                  amount
+                  amountMax
+                  inr
+                }
+                areaSqft
+                areaMaxSqft
+              }
+              unitCurrency
+              formerPrice {
+                on
+                amount
+              }
+              possession
+              deposit
+              bedrooms
+              bedroomNumbers
+              size
+              sizeArea {
+                minSqft
+                maxSqft
+                unit
+              }
+              phone
+              registration {
+                kind
+                numbers
+              }
+              kinds
+              construction
+              categories
+              isRental
+              facilities
+              living {
+                furnishing
+                facing
+                pets
+              }
+              postedAt
+              coordinates {
+                lat
+                lng
+              }
+              summary {
+                projectName
+              }
+              cover {
+                alt
+                focus
+                file {
+                  publicURL
+                  childImageSharp {
+                    gatsbyImageData(
+                      width: 768
+                      aspectRatio: 1.2
+                      breakpoints: [210, 420, 768]
+                      layout: CONSTRAINED
+                    )
+                  }
+                }
+              }
+              descriptionText
+            }
+          }
+        `,
+        { ids: batch },
+      ),
+    );
+    return listings.map((listing) =>
+      catalogueEntryOf({ ...listing, ...otherNamesOf(listing, allCity.nodes) }),
+    );
+  });
   const folder = path.resolve("public");
   await mkdir(folder, { recursive: true });
-  const index = encodeCatalogue(
-    data.allListing.nodes.map((listing) =>
-      catalogueEntryOf({ ...listing, ...otherNamesOf(listing, data.allCity.nodes) }),
-    ),
-  );
-  await writeFile(path.join(folder, "listing-index.json"), JSON.stringify(index));
+  await writeFile(path.join(folder, "listing-index.json"), JSON.stringify(encodeCatalogue(entries)));
 }

@@ -28,6 +28,12 @@ const facts = {
     remedy: "see where the length of the hashes in file names is set now, for shortenHashes",
     names: ["hashDigestLength"],
   },
+  minifiers: {
+    expected:
+      "of the bundles' configuration, `optimization.minimizer` lists what makes scripts and styles smaller",
+    remedy: "see what minifies the bundles now, for minifyFurther, or drop that function",
+    names: ["minimizer"],
+  },
   "HTML hash salt": {
     expected: "webpack's `output` for the HTML is an object that takes a `hashSalt`",
     remedy: "find what makes Gatsby render HTML anew now: it must do so after an edit to a style sheet alone",
@@ -41,13 +47,26 @@ const facts = {
   "unused parts": {
     expected: "Gatsby's browser code imports each module that `unused` replaces",
     remedy: "take the module named out of `unused`, or name its successor",
-    names: ["gatsby-script", "partytown/", "register-service-worker", "head-export-handler"],
+    names: [
+      "gatsby-script",
+      "partytown/",
+      "register-service-worker",
+      "head-export-handler",
+      "react-server-dom-webpack",
+    ],
   },
   "picture resolver": {
     expected:
       "the type ImageSharp has a field gatsbyImageData, whose resolver gets a node with parent and digest",
     remedy: "see which type and field resolve pictures now, for rememberPictures",
     names: ["originalResolver", "intermediateSchema"],
+  },
+  "picture jobs": {
+    expected:
+      "gatsby-plugin-sharp's gatsby-worker has a function IMAGE_PROCESSING, which gets the sizes of a picture as `operations`",
+    remedy:
+      "find what makes the sizes of a picture now, for keepMadePictures: those that are there need not be made",
+    names: ["gatsby-plugin-sharp/gatsby-worker", "IMAGE_PROCESSING"],
   },
   "page path script": {
     expected: "the script of key script-loader sets `window.pagePath` to the path of the page",

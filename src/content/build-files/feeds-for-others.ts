@@ -1,4 +1,7 @@
-/** Feeds that portals and partners read, where the owner has turned them on (docs/decisions/2026-11-23-feeds-for-others.md). */
+/**
+ * Feeds that portals and partners read, where the owner has turned them on
+ * (docs/decisions/2026-11-23-feeds-for-others.md).
+ */
 import { js2xml } from "xml-js";
 import { z } from "zod";
 import { currencies, pricePeriods } from "../../catalogue/money";

@@ -42,7 +42,8 @@ const frameOrigins = [
 /**
  * The Content-Security-Policy: what is not named is refused. Scripts and sheets come from the site's own files or are
  * known by their hash. Style attributes are allowed: colours of pictures and places on maps are content, and their
- * hashes would grow with it (docs/decisions/2026-11-24-policy-names-each-kind.md).
+ * hashes would grow with it (docs/decisions/2026-11-24-policy-names-each-kind.md). Where the browser has Trusted Types, what
+ * scripts write into the page goes through the policy of `trusted-types-script.ts`.
  */
 export function contentSecurityPolicy({ scriptHashes, styleHashes, emailOrigin }: PolicySources): string {
   return [
@@ -59,6 +60,8 @@ export function contentSecurityPolicy({ scriptHashes, styleHashes, emailOrigin }
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types default",
   ].join("; ");
 }
 

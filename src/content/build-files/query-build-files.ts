@@ -1,12 +1,13 @@
 import type { BuildArgs } from "gatsby";
 import { present } from "../../lib/present";
 import { dataOrStop } from "../data-or-stop";
+import { inBatches } from "../in-batches";
 
 /** Content of the files beside the pages. */
 export interface BuildFilesContent {
   readonly site: NonNullable<Queries.BuildFilesQuery["siteFacts"]>;
   readonly pages: Queries.BuildFilesQuery["allSitePage"]["nodes"];
-  readonly listings: Queries.BuildFilesQuery["allListing"]["nodes"];
+  readonly listings: Queries.BuildFilesListingsQuery["listings"];
   /** Homes no longer on offer. */
   readonly closed: Queries.BuildFilesQuery["allClosedListing"]["nodes"];
   readonly posts: Queries.BuildFilesQuery["allPost"]["nodes"];
@@ -15,25 +16,14 @@ export interface BuildFilesContent {
   readonly metadata: Queries.BuildFilesQuery["allPageMetadata"]["nodes"];
 }
 
-/** Queries all of it at once; stops the build when the query fails. */
-export async function queryBuildFiles({ graphql, reporter }: BuildArgs): Promise<BuildFilesContent> {
-  const data = await dataOrStop(
+const queryListings = ({ graphql, reporter }: BuildArgs, ids: readonly string[]) =>
+  dataOrStop(
     reporter,
-    "BuildFiles",
-    graphql<Queries.BuildFilesQuery>(`
-      query BuildFiles {
-        siteFacts {
-          name
-          description
-          feedsForOthers
-        }
-        allSitePage {
-          nodes {
-            path
-          }
-        }
-        allListing(sort: [{ postedAt: DESC }, { listingId: DESC }]) {
-          nodes {
+    "BuildFilesListings",
+    graphql<Queries.BuildFilesListingsQuery>(
+      `
+        query BuildFilesListings($ids: [String!]!) {
+          listings(ids: $ids) {
             listingId
             path
             formerSlugs
@@ -91,6 +81,34 @@ export async function queryBuildFiles({ graphql, reporter }: BuildArgs): Promise
                 }
               }
             }
+          }
+        }
+      `,
+      { ids },
+    ),
+  );
+
+/** Queries all of it; stops the build when a query fails. */
+export async function queryBuildFiles(args: BuildArgs): Promise<BuildFilesContent> {
+  const { graphql, reporter } = args;
+  const data = await dataOrStop(
+    reporter,
+    "BuildFiles",
+    graphql<Queries.BuildFilesQuery>(`
+      query BuildFiles {
+        siteFacts {
+          name
+          description
+          feedsForOthers
+        }
+        allSitePage {
+          nodes {
+            path
+          }
+        }
+        allListing(sort: [{ postedAt: DESC }, { listingId: DESC }]) {
+          nodes {
+            id
           }
         }
         allClosedListing(sort: { listingId: ASC }) {
@@ -151,10 +169,14 @@ export async function queryBuildFiles({ graphql, reporter }: BuildArgs): Promise
       }
     `),
   );
+  const listings = await inBatches(
+    data.allListing.nodes.map(({ id }) => id),
+    async (ids) => (await queryListings(args, ids)).listings,
+  );
   return {
     site: present(data.siteFacts, "data/site.json"),
     pages: data.allSitePage.nodes,
-    listings: data.allListing.nodes,
+    listings,
     closed: data.allClosedListing.nodes,
     posts: data.allPost.nodes,
     cities: data.allCity.nodes,

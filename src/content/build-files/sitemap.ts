@@ -36,9 +36,8 @@ function lastChanges(content: BuildFilesContent): Map<string, string> {
 }
 
 /**
- * sitemap.xml: every canonical page that may be indexed, with its pictures and its day of change; none of a home that is
- * no longer on offer
- * (docs/decisions/b7-crawler-files.md).
+ * sitemap.xml: every canonical page that may be indexed, with its pictures and its day of change; none of a home that
+ * is no longer on offer (docs/decisions/b7-crawler-files.md).
  */
 export async function sitemap(origin: string, content: BuildFilesContent): Promise<string> {
   const changes = lastChanges(content);

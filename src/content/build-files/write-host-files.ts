@@ -37,8 +37,8 @@ async function inlineHashes(sheetFiles: readonly string[]) {
 
 /**
  * Writes the host files: into the build for Netlify and Cloudflare Pages, and beside it, into `hosts/`, for nginx and
- * Vercel, since theirs must not be served. `admin` are the headers of /admin; none when the build has no admin. `sheets` are the files of the
- * style sheets that stand in pages.
+ * Vercel, since theirs must not be served. `admin` are the headers of /admin; none when the build has no admin. `sheets`
+ * are the files of the style sheets that stand in pages.
  */
 export async function writeHostFiles(
   redirects: ReturnType<typeof siteRedirects>,

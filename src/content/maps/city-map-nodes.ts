@@ -10,13 +10,14 @@ import { isRecord } from "../../lib/json-record";
 import { oncePer } from "../../lib/once-per";
 import { plainText, slugify } from "../../lib/text";
 import { contentFolder } from "../content-folder";
+import { nodeFinder, type NodeModel } from "../find-node";
 import { drawCityMap, drawingWidth } from "./draw-city-map";
 import { landmarkKinds, landmarksOf, surroundingsOf } from "./landmarks";
 import { readCityMaps, type CityMapFile } from "./read-city-maps";
 import { readStreets } from "./read-streets";
 
 interface ResolverContext {
-  readonly nodeModel: { findOne(query: { type: string; query: object }): Promise<unknown> };
+  readonly nodeModel: NodeModel;
 }
 
 const cityMapNode = z.looseObject({
@@ -36,30 +37,31 @@ const listingSource = z.object({
 });
 const citySource = z.object({ name: z.string() });
 
-const mapOfCity = ({ nodeModel }: ResolverContext, city: string) =>
-  nodeModel.findOne({ type: "CityMap", query: { filter: { slug: { eq: slugify(city) } } } });
+const findMap = nodeFinder("CityMap", "slug");
 
 /** Declares the type `CityMap`, `@cityMap` for a city's map and `@place` for a listing's place on it. */
 export function registerCityMaps({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createFieldExtension({
     name: "cityMap",
     extend: () => ({
-      resolve: (source: unknown, _: unknown, context: ResolverContext) =>
-        mapOfCity(context, citySource.parse(source).name),
+      resolve: (source: unknown, _: unknown, { nodeModel }: ResolverContext) =>
+        findMap(nodeModel, slugify(citySource.parse(source).name), (map) => map),
     }),
   });
   actions.createFieldExtension({
     name: "place",
     extend: () => ({
-      async resolve(source: unknown, _: unknown, context: ResolverContext) {
+      resolve(source: unknown, _: unknown, { nodeModel }: ResolverContext) {
         const { city, locality, coordinates } = listingSource.parse(source);
-        const found = coordinates === null ? null : await mapOfCity(context, city);
-        if (coordinates === null || !isRecord(found)) return null;
-        const map = readMap(found);
-        const point = pointOnMap(coordinates, map);
-        if (!isOnMap(point)) return null;
-        const around = () => surroundingsOf(coordinates, map.landmarks, locality);
-        return { ...point, map: found, around };
+        if (coordinates === null) return null;
+        return findMap(nodeModel, slugify(city), (found) => {
+          if (!isRecord(found)) return null;
+          const map = readMap(found);
+          const point = pointOnMap(coordinates, map);
+          if (!isOnMap(point)) return null;
+          const around = () => surroundingsOf(coordinates, map.landmarks, locality);
+          return { ...point, map: found, around };
+        });
       },
     }),
   });

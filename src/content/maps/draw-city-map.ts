@@ -1,4 +1,7 @@
-/** A city's map as an SVG, drawn at build from open data; the browser only places it (docs/decisions/2026-11-23-maps-of-our-own.md). */
+/**
+ * A city's map as an SVG, drawn at build from open data; the browser only places it
+ * (docs/decisions/2026-11-23-maps-of-our-own.md).
+ */
 import { geoMercator, geoPath, type GeoPermissibleObjects } from "d3-geo";
 import type { MultiLineString } from "geojson";
 import svgpath from "svgpath";

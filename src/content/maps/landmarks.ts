@@ -42,8 +42,10 @@ const told: Readonly<Record<LandmarkKind, { readonly count: number; readonly wit
   town: { count: 1, withinKm: 12 },
 };
 
-/** The landmarks around a position, the nearest first. `locality` is the home's own, "Jayanagar 4th Block",
- * which goes without saying. */
+/**
+ * The landmarks around a position, the nearest first; not `locality`, the home's own, "Jayanagar 4th Block", which goes
+ * without saying.
+ */
 export function surroundingsOf(
   position: Position,
   landmarks: readonly Landmark[],

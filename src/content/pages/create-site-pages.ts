@@ -36,8 +36,9 @@ export async function createSitePages(args: CreatePagesArgs, templateFolder: str
     });
   }
   await writeFormerHomes(catalogue);
-  await writeListingIndex(args);
-  await writeComparedHomes(args);
+  const ids = catalogue.listings.map(({ id }) => id);
+  await writeListingIndex(args, ids);
+  await writeComparedHomes(args, ids);
   await writeCityMaps(args);
   await writeVisitTimes(args);
 }

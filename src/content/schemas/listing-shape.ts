@@ -196,7 +196,7 @@ export const listingShape = z
       .describe("Why only a preview has it: 'Draft', 'From 24 Dec 2026'; null of a home that is published."),
     tags: z.array(tag).describe("Badges of the card: words and the colour of a swatch."),
     locality: z.string().describe("Locality alone."),
-    cityFacts: resolved("City", "Entry of its city.", '@link(by: "name", from: "city")'),
+    cityFacts: resolved("City", "Entry of its city.", "@cityFacts"),
     isRental: z.boolean().describe("Whether it is to let and not for sale."),
     bedroomNumbers: z.array(z.int()).describe("Numbers of bedrooms on offer."),
     areaSqft: z.number().nullable().describe("Smallest area in square feet, where the size can be read."),

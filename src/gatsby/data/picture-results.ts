@@ -7,7 +7,7 @@ interface PictureNode {
   readonly internal: { readonly contentDigest: string };
 }
 
-type Resolver = (...args: readonly unknown[]) => Promise<unknown>;
+type Resolver = (...args: readonly unknown[]) => unknown;
 
 /** The part of a GraphQL schema that is used; Gatsby's types leave it open. */
 interface Schema {
@@ -40,15 +40,20 @@ export function rememberPictures({ createResolvers, intermediateSchema }: Create
     "no such type, field or resolver",
   );
 
-  const results = new Map<string, Promise<unknown>>();
-  function resolve(picture: unknown, args: unknown, context: unknown, info: unknown): Promise<unknown> {
+  /** Results, or promises of them: hundreds of thousands of promises cost seconds. */
+  const results = new Map<string, unknown>();
+  function resolve(picture: unknown, args: unknown, context: unknown, info: unknown): unknown {
     const original = isRecord(info) ? info.originalResolver : undefined;
     mustHold("picture resolver", isResolver(original), "no original resolver");
     mustHold("picture resolver", isPictureNode(picture), "another kind of node");
     const size = JSON.stringify([picture.parent, picture.internal.contentDigest, args]);
-    const result = results.get(size) ?? original(picture, args, context, info);
+    if (results.has(size)) return results.get(size);
+    const result = Promise.resolve(original(picture, args, context, info));
     results.set(size, result);
-    return result;
+    return result.then((sizes) => {
+      results.set(size, sizes);
+      return sizes;
+    });
   }
   Reflect.apply(createResolvers, undefined, [{ ImageSharp: { gatsbyImageData: { resolve } } }]);
 }
