@@ -24,7 +24,13 @@ export const onClientEntry = () => {
 };
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
-  <SiteLayout pathname={props.location.pathname}>{element}</SiteLayout>
+  // Gatsby's path of a page has the query of the address that was opened.
+  <SiteLayout
+    pathname={props.location.pathname}
+    builtPath={props.pageResources.page.path.replace(/\?.*/, "")}
+  >
+    {element}
+  </SiteLayout>
 );
 
 export const shouldUpdateScroll = opensAtTop;

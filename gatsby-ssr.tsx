@@ -11,6 +11,7 @@ import { earlyNoticeId } from "./src/lib/early-input";
 import { earlyInputScript } from "./src/shell/early-input-script";
 import { chosenCityHead, fontPreloads } from "./src/shell/pre-paint-head";
 import { SiteLayout } from "./src/shell/site-layout";
+import { trustedTypesScript } from "./src/shell/trusted-types-script";
 
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) => (
   <SiteLayout pathname={props.location.pathname}>{element}</SiteLayout>
@@ -33,9 +34,14 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
   const { pathname, loadPageDataSync, setHeadComponents, setPreBodyComponents } = args;
   setHeadComponents([
     ...fontPreloads,
-    <script key="early-input" dangerouslySetInnerHTML={{ __html: earlyInputScript }} />,
-    <script key="first-paint" dangerouslySetInnerHTML={{ __html: firstPaintScript }} />,
+    // One script has one hash.
+    <script
+      key="early-input"
+      dangerouslySetInnerHTML={{ __html: `${trustedTypesScript}${earlyInputScript}` }}
+    />,
     ...chosenCityHead(cities.map(({ name }) => name)),
+    // After what opens the city picker: in the first frame its pictures are asked for before the bundles.
+    <script key="first-paint" dangerouslySetInnerHTML={{ __html: firstPaintScript }} />,
   ]);
   setPreBodyComponents([<p key="early-notice" id={earlyNoticeId} role="status" className="vh" />]);
   // The development server renders no page.

@@ -1,13 +1,16 @@
 /**
  * axe finds nothing in what opens over a page or in it, in what filters, failures and the browser's storage make of a
- * page, nor in a carousel in motion; pages as they open are looked at in axe.test.ts.
+ * page, nor in a carousel in motion; pages as they open are looked at in axe.test.ts. `npm run visual:record` has the
+ * same states photographed instead.
  */
 import type { Browser, Page } from "playwright-core";
 import { copyNotices, type SharePlace } from "../../src/features/share/copy-notices";
 import { testSiteOrigin } from "../support/addresses";
-import { desktop, open, openBrowser, phone, visitor, type Visit } from "../support/browser";
+import { desktop, open, openBrowser, phone, tablet, visitor, type Visit } from "../support/browser";
 import { goToCalculator, showYears } from "../support/emi-calculator";
 import { pageFindings } from "../support/page-findings";
+import { pageKinds } from "../support/page-kinds";
+import { photographPage, visualRecord } from "../support/photograph-page";
 
 let browser: Browser;
 let visit: Visit;
@@ -381,41 +384,69 @@ const narrowAlone: readonly State[] = [
   ],
 ];
 
-describe.each([
-  [phone.width, phone, [...everywhere, ...narrowAlone]],
-  [desktop.width, desktop, [...everywhere, ...wideAlone]],
-] as const)("axe finds nothing at %i px", (_, viewport, states) => {
-  test.each(states)("on %s", async (__, path, reach) => {
-    visit = await visitor(browser, { viewport, reducedMotion: "reduce" });
-    page = visit.page;
-    await page.addInitScript(() => {
-      // A frame of another host has a storage of its own.
-      if (window !== window.top) return;
-      if (sessionStorage.getItem("saved") === null) localStorage.setItem("wishlist", '["1","18","3"]');
-      sessionStorage.setItem("saved", "1");
-    });
-    await open(page, path);
-    await reach();
-    expect(await pageFindings(page, "html")).toEqual([]);
+/** Opens a path as a visitor who has saved three homes, and brings the page into a state. */
+async function bringInto([, path, reach]: State, viewport: typeof desktop): Promise<void> {
+  visit = await visitor(browser, { viewport, reducedMotion: "reduce" });
+  page = visit.page;
+  await page.addInitScript(() => {
+    // A frame of another host has a storage of its own.
+    if (window !== window.top) return;
+    if (sessionStorage.getItem("saved") === null) localStorage.setItem("wishlist", '["1","18","3"]');
+    sessionStorage.setItem("saved", "1");
   });
-});
+  await open(page, path);
+  await reach();
+}
 
-describe("where motion is welcome", () => {
-  test.each([
-    ["/about", "Meet Our Team Of Experts"],
-    ["/city/Bangalore", "Project on Demand"],
-  ])("axe finds nothing on %s while '%s' runs, nor once it is paused", async (path, name) => {
-    visit = await visitor(browser);
-    page = visit.page;
-    await open(page, path);
-    const carousel = page.getByRole("group", { name });
-    const pause = carousel.getByRole("button", { name: "Pause" });
-    await carousel.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
-    await carousel.locator(".slick-cloned").first().waitFor({ state: "attached" });
-    await pause.waitFor();
-    expect(await pageFindings(page, "html")).toEqual([]);
-    await pause.click();
-    await carousel.getByRole("button", { name: "Play" }).waitFor();
-    expect(await pageFindings(page, "html")).toEqual([]);
+const ofPhones = [...everywhere, ...narrowAlone];
+const ofDesktops = [...everywhere, ...wideAlone];
+
+const record = (folder: string) => {
+  const kinds = pageKinds.map((path): State => [path, path, () => Promise.resolve()]);
+  describe.each([
+    [phone, [...kinds, ...ofPhones]],
+    [tablet, [...kinds, ...everywhere]],
+    [desktop, [...kinds, ...ofDesktops]],
+  ] as const)("a picture at %j", (viewport, states) => {
+    test.each(states)("of %s", async (...state) => {
+      await bringInto(state, viewport);
+      await photographPage(page, folder, state[0]);
+      visit.complaints.splice(0);
+    });
   });
-});
+};
+
+const judge = () => {
+  describe.each([
+    [phone.width, phone, ofPhones],
+    [desktop.width, desktop, ofDesktops],
+  ] as const)("axe finds nothing at %i px", (_, viewport, states) => {
+    test.each(states)("on %s", async (...state) => {
+      await bringInto(state, viewport);
+      expect(await pageFindings(page, "html")).toEqual([]);
+    });
+  });
+
+  describe("where motion is welcome", () => {
+    test.each([
+      ["/about", "Meet Our Team Of Experts"],
+      ["/city/Bangalore", "Project on Demand"],
+    ])("axe finds nothing on %s while '%s' runs, nor once it is paused", async (path, name) => {
+      visit = await visitor(browser);
+      page = visit.page;
+      await open(page, path);
+      const carousel = page.getByRole("group", { name });
+      const pause = carousel.getByRole("button", { name: "Pause" });
+      await carousel.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
+      await carousel.locator(".slick-cloned").first().waitFor({ state: "attached" });
+      await pause.waitFor();
+      expect(await pageFindings(page, "html")).toEqual([]);
+      await pause.click();
+      await carousel.getByRole("button", { name: "Play" }).waitFor();
+      expect(await pageFindings(page, "html")).toEqual([]);
+    });
+  });
+};
+
+if (visualRecord === undefined) judge();
+else record(visualRecord);

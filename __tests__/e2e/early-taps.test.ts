@@ -201,19 +201,6 @@ describe("the menu", () => {
     await close();
   });
 
-  test("is not covered by the city picker, which opens on the next page", async () => {
-    const { page, release, close } = await early("/apartments", { firstVisit: true });
-    const menu = page.getByRole("dialog", { name: "Menu" });
-    await button(page, "Open menu").click();
-    await release();
-    await page.waitForLoadState("networkidle");
-    expect(await page.getByRole("dialog").count()).toBe(1);
-    await menu.getByRole("link", { name: /^Villas/ }).click();
-    await page.waitForURL("**/villas", { waitUntil: "commit" });
-    await page.getByRole("dialog", { name: "Select your preferred city" }).waitFor();
-    await close();
-  });
-
   test("of the header stays open under the pointer and where the focus is", async () => {
     const { page, release, close } = await early("/apartments", { viewport: desktop });
     const item = page.locator("header [data-menu=properties]");
@@ -278,17 +265,112 @@ describe("the filters", () => {
   );
 });
 
+describe("the city picker", () => {
+  const pickerOf = (page: Page) => page.getByRole("dialog", { name: "Select your preferred city" });
+  const isSeen = (page: Page) =>
+    page.evaluate((key) => localStorage.getItem(key) === "1", storageKeys.cityPickerSeen);
+
+  test.each(["/", "/apartments", "/allproperties"])(
+    "stands over %s from the first paint on a first visit, and not where React comes",
+    async (path) => {
+      const { page, complaints, release, close } = await early(path, { firstVisit: true });
+      const picker = pickerOf(page);
+      await picker.waitFor();
+      expect(await picker.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+      await release();
+      await page.locator("[data-live] #city-picker").waitFor();
+      expect(await picker.isVisible()).toBe(true);
+      await page.keyboard.press("ArrowDown");
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("Mumbai");
+      expect(complaints).toEqual([]);
+      await close();
+    },
+  );
+
+  test.each([
+    ["Skip for now", false],
+    ["Skip for now", true],
+    ["Close without choosing", false],
+  ])(
+    "closed by '%s' before React (in a browser without commands: %p) it is seen, and stays closed",
+    async (name, lacksCommands) => {
+      const { page, complaints, release, close } = await early("/apartments", {
+        firstVisit: true,
+        lacksCommands,
+      });
+      const picker = pickerOf(page);
+      await picker.getByRole("button", { name }).click();
+      await picker.waitFor({ state: "hidden" });
+      await eventually(() => isSeen(page), Boolean);
+      await release();
+      await page.waitForLoadState("networkidle");
+      expect(await picker.count()).toBe(0);
+      expect(complaints).toEqual([]);
+      await close();
+    },
+  );
+
+  test("closed by Escape before React it is seen", async () => {
+    const { page, close } = await early("/apartments", { firstVisit: true });
+    await pickerOf(page).waitFor();
+    await page.keyboard.press("Escape");
+    await eventually(() => isSeen(page), Boolean);
+    await close();
+  });
+
+  test("a city chosen in it before React leads to the city's page and is stored", async () => {
+    const { page, letGo, close } = await early("/apartments", { firstVisit: true });
+    await pickerOf(page).getByRole("link", { name: /Goa/ }).click();
+    letGo();
+    await page.waitForURL("**/city/Goa");
+    await page.waitForFunction(() => document.documentElement.dataset.hydrated === "true");
+    expect(await page.evaluate(() => localStorage.getItem("selectedCity"))).toBe("Goa");
+    expect(await pickerOf(page).count()).toBe(0);
+    await close();
+  });
+
+  test.each([
+    ["from the strip", "/apartments", (page: Page) => page.locator("section[aria-label=City] a")],
+    ["from home", "/", (page: Page) => page.locator("main").getByRole("button", { name: /Select City/i })],
+  ])(
+    "opens before React %s, and is still open and closes when React has come",
+    async (_from, path, control) => {
+      const { page, complaints, release, close } = await early(path);
+      const { href } = new URL(page.url());
+      await control(page).click();
+      const picker = pickerOf(page);
+      await picker.waitFor();
+      await release();
+      await page.locator("[data-live] #city-picker").waitFor();
+      expect(await picker.isVisible()).toBe(true);
+      await picker.getByRole("button", { name: "Skip for now" }).click();
+      await picker.waitFor({ state: "hidden" });
+      expect(page.url()).toBe(href);
+      expect(complaints).toEqual([]);
+      await close();
+    },
+  );
+
+  test("opens from the header, whose code sleeps, when React has the page, and a city in it is chosen", async () => {
+    const { page, close } = await visitor(browser, { viewport: phone });
+    await open(page, "/apartments");
+    await page.locator("section[aria-label=City] a").click();
+    const picker = pickerOf(page);
+    await picker.getByRole("link", { name: /Goa/ }).click();
+    await page.waitForURL("**/city/Goa");
+    await picker.waitFor({ state: "hidden" });
+    await page.locator("html[data-city=Goa]").waitFor({ state: "attached" });
+    await page.getByRole("heading", { level: 1, name: /in Goa$/ }).waitFor();
+    await close();
+  });
+});
+
 describe("what is loaded on demand opens when React has come", () => {
   test.each([
     [
-      "the city picker, from the strip",
-      "/apartments",
+      "the city picker, on a page that does not have it",
+      "/about",
       (page: Page) => page.locator("section[aria-label=City] a"),
-    ],
-    [
-      "the city picker, from home",
-      "/",
-      (page: Page) => page.locator("main").getByRole("button", { name: /Select City/i }),
     ],
     ["the contact modal", "/city/Goa", (page: Page) => button(page, "Rent")],
     [

@@ -66,7 +66,7 @@ describe("sitemap.xml", () => {
       if (status !== 200 || canonical !== address || /noindex/.test(robots)) wrong.push(address);
     }
     expect(wrong).toEqual([]);
-  });
+  }, 180_000);
 
   test("leaves out no page that may be indexed", () => {
     const indexed = builtPages.filter((page) => !/<meta[^>]*content="noindex/.test(builtText(page)));

@@ -1,5 +1,5 @@
 /**
- * From the first page to the enquiry in the agency's inbox with the keyboard alone (issue 6): Tab, Enter, Space, arrows
+ * From the first page to the enquiry in the agency's inbox with the keyboard alone: Tab, Enter, Space, arrows
  * and typing. Nothing here clicks, focuses or fills in by any other way.
  */
 import type { Locator } from "playwright-core";

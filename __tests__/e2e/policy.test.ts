@@ -11,6 +11,13 @@ import { findingsOf, monitoredVisitor } from "../support/monitored-visitor";
 import { testSiteRoot } from "../support/test-content";
 import { eventually } from "../support/eventually";
 
+declare global {
+  interface Window {
+    /** Absent where the browser has no Trusted Types. */
+    trustedTypes?: { createPolicy(name: string, rules: object): unknown };
+  }
+}
+
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
@@ -49,26 +56,59 @@ describe("Content-Security-Policy", () => {
 
   test("refuses a script, a sheet and a handler that get into a page, and the test sees it", async () => {
     const visit = await monitoredVisitor(browser, testSiteOrigin);
-    await findingsOf(visit, ["/about"]);
-    await visit.page.evaluate(async () => {
-      const sheet = document.createElement("style");
-      sheet.textContent = "body { display: none }";
-      document.head.append(sheet);
-      const script = document.createElement("script");
-      script.textContent = 'report("script ran")';
-      document.body.append(script);
-      document.body.insertAdjacentHTML(
-        "beforeend",
-        `<img alt="" src="/none.png" onerror="report('handler ran')">`,
-      );
-      await new Promise((resolve) => document.body.lastElementChild?.addEventListener("error", resolve));
+    const planted =
+      `<script>report("script ran")</script><style>body { display: none }</style>` +
+      `<img alt="" src="/none.png" onerror="report('handler ran')">`;
+    await visit.page.route("**/about", async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({
+        response,
+        body: (await response.text()).replace("</body>", `${planted}</body>`),
+      });
     });
+    await visit.page.goto("/about");
     const refused = ["script-src-elem", "script-src-attr", "style-src-elem"].map(
       (kind) => `refused by ${kind}: inline`,
     );
     await eventually(
       () => visit.findings,
       (findings) => refused.every((finding) => findings.includes(finding)),
+    );
+    expect(visit.findings.filter((finding) => finding.endsWith(" ran"))).toEqual([]);
+    await visit.close();
+  });
+
+  test("scripts of the page write no script, no handler and no frame into it, and load none from elsewhere", async () => {
+    const visit = await monitoredVisitor(browser, testSiteOrigin);
+    await findingsOf(visit, ["/about"]);
+    const planted = `<b>Ours</b><img alt="" src="/none.png" onerror="report('handler ran')"><iframe srcdoc="x"></iframe>`;
+    const written = await visit.page.evaluate((html) => {
+      const place = document.createElement("p");
+      place.innerHTML = html;
+      document.body.append(place);
+      return [place.childElementCount, place.textContent];
+    }, planted);
+    expect(written).toEqual([0, planted]);
+    const errors = await visit.page.evaluate(() => {
+      const script = document.createElement("script");
+      const errorOf = (act: () => unknown) => {
+        try {
+          act();
+        } catch (error) {
+          return String(error).split(":")[0];
+        }
+        return "none";
+      };
+      return [
+        errorOf(() => (script.src = "https://elsewhere.test/a.js")),
+        errorOf(() => (script.text = "report('script ran')")),
+        errorOf(() => window.trustedTypes?.createPolicy("other", {})),
+      ];
+    });
+    expect(errors).toEqual(["TypeError", "TypeError", "TypeError"]);
+    await eventually(
+      () => visit.findings,
+      (findings) => findings.some((finding) => finding.startsWith("refused by require-trusted-types-for")),
     );
     expect(visit.findings.filter((finding) => finding.endsWith(" ran"))).toEqual([]);
     await visit.close();

@@ -95,6 +95,7 @@ describe("hero search (requirements 2.5)", () => {
         await chip(name).waitFor();
       }
       const close = results().getByRole("region", { name: "Close to your search" });
+      await close.getByRole("heading", { level: 3 }).nth(1).waitFor();
       expect(await close.getByRole("heading", { level: 3 }).allTextContents()).toEqual([
         "The Kaveri Terraces",
         "Silver Oak Residences",

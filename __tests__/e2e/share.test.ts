@@ -147,3 +147,25 @@ describe("share (requirements 4.2)", () => {
     expect(await ways.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 });
+
+test.each([360, 375, 390, 430])(
+  "on a home's page %s px wide each action is a whole target, within the margins",
+  async (width) => {
+    await come();
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, "/property/the-kaveri-terraces");
+    const head = main().locator("header", { has: page.getByRole("heading", { level: 1 }) });
+    const actions = head.locator("a[href^='tel:'], button").filter({ visible: true });
+    const boxes = await actions.evaluateAll((all) =>
+      all.map((each) => {
+        const { width: breadth, height, right } = each.getBoundingClientRect();
+        return { side: Math.min(breadth, height), right };
+      }),
+    );
+    expect(boxes).toHaveLength(5);
+    for (const { side, right } of boxes) {
+      expect(side).toBeGreaterThanOrEqual(44);
+      expect(right).toBeLessThanOrEqual(width - 16);
+    }
+  },
+);

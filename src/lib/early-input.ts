@@ -10,6 +10,9 @@ export const touchedAttribute = "data-touched";
 /** For a link or a submit button whose press waits for React, because where it leads without it is second best. */
 export const waitsForReact = { "data-waits": "" } as const;
 
+/** For one that opens the `<dialog>` of this id: without React where that is in the built page, else it waits. */
+export const waitsForDialog = (id: string) => ({ "data-waits": id });
+
 /** For a button whose second press is a second step, and does not take the first back. */
 export const everyPressCounts = { "data-repeats": "" } as const;
 

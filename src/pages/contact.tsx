@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { FormBesidePicture } from "../sections/contact/form-beside-picture";
-import { ReachCards } from "../sections/contact/reach-cards";
+import { ReachCardsIsland } from "../sections/contact/reach-cards-island";
 import { Seo } from "../seo/seo";
 import { PageBanner } from "../ui/page-banner";
 import { routes } from "../config/routes";
@@ -35,7 +35,7 @@ export default function ContactPage({ data }: Pick<PageProps<Queries.ContactPage
           />
         </FormBesidePicture>
       </div>
-      <ReachCards copy={contact} site={site} />
+      <ReachCardsIsland copy={contact} site={site} />
     </>
   );
 }

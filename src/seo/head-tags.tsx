@@ -1,7 +1,9 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { Helmet } from "react-helmet";
 import { listFeedPath } from "../config/routes";
+import { listingHeadTexts } from "./listing-head-texts";
 import { listingJsonLd } from "./listing-json-ld";
+import { postJsonLd } from "./post-json-ld";
 import type { SeoProps } from "./seo-props";
 import { socialPicture } from "./social-picture";
 import { agencyJsonLd, breadcrumbJsonLd, graphJson, productJsonLd, webSiteJsonLd } from "./structured-data";
@@ -10,7 +12,8 @@ import { agencyJsonLd, breadcrumbJsonLd, graphJson, productJsonLd, webSiteJsonLd
  * Every tag of a page's head (docs/requirements.md 2.2, docs/decisions/b4-own-metadata.md). The only file that imports
  * react-helmet.
  */
-export function HeadTags({ path, texts, picture, crumbs = [], feed, listing, graph }: SeoProps) {
+export function HeadTags(props: SeoProps) {
+  const { path, picture, crumbs = [], feed, listing, graph } = props;
   const { site, siteFacts } = useStaticQuery<Queries.SeoSiteQuery>(graphql`
     query SeoSite {
       site {
@@ -26,6 +29,7 @@ export function HeadTags({ path, texts, picture, crumbs = [], feed, listing, gra
   const origin = site?.siteMetadata?.siteUrl ?? "";
   const canonical = origin + path;
   const siteName = siteFacts?.name ?? "";
+  const texts = props.texts ?? listingHeadTexts(props.listing, siteName);
   const image = socialPicture(origin, picture, siteName);
   const productImages = texts.product?.images.map((each) => socialPicture(origin, each, siteName).url) ?? [];
   const nodes = [
@@ -33,6 +37,7 @@ export function HeadTags({ path, texts, picture, crumbs = [], feed, listing, gra
     ...(crumbs.length > 0 ? [breadcrumbJsonLd(origin, path, crumbs)] : []),
     ...(texts.product ? [productJsonLd(origin, texts.product, productImages)] : []),
     ...(listing ? [listingJsonLd(origin, listing)] : []),
+    ...(texts.post ? [postJsonLd(origin, texts.post, image.url)] : []),
     ...(graph?.(origin) ?? []),
   ];
   return (

@@ -1,17 +1,4 @@
-import type { HeadTexts } from "./seo-props";
-
-interface Described {
-  readonly title: string;
-  readonly location: string;
-  readonly city: string;
-  readonly priceLabel: { readonly text: string };
-  readonly typeLabel: string;
-  readonly bedrooms: string | null;
-  readonly size: string | null;
-  readonly possession: string | null;
-  readonly isRental: boolean;
-  readonly descriptionText: string;
-}
+import type { HeadedListing, HeadTexts } from "./seo-props";
 
 /** Characters of a description that search engines show. */
 const maxDescription = 158;
@@ -26,7 +13,7 @@ function cutAtWord(text: string): string {
 }
 
 /** Title `{title}, {location} | {price} | {brand}`, and a description of the facts that the listing has. */
-export function listingHeadTexts(listing: Described, brand: string): HeadTexts {
+export function listingHeadTexts(listing: HeadedListing, brand: string): HeadTexts {
   const { title, location, city, priceLabel, typeLabel, bedrooms, size, possession, descriptionText } =
     listing;
   const handover = listing.isRental ? "available" : "possession";

@@ -2,12 +2,11 @@ import { graphql } from "gatsby";
 import type { BlogPosting } from "schema-dts";
 import { agencyId } from "./json-ld";
 
+/** What the head of an article's page says of it. */
+export type SeoPost = Queries.SeoPostFragment;
+
 /** An article of the blog. `image` is an absolute address. */
-export function postJsonLd(
-  origin: string,
-  post: Queries.SeoPostFragment,
-  image: string | undefined,
-): BlogPosting {
+export function postJsonLd(origin: string, post: SeoPost, image: string | undefined): BlogPosting {
   const url = `${origin}${post.path}`;
   return {
     "@type": "BlogPosting",

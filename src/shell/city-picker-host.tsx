@@ -1,4 +1,9 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
+import type { TiledCity } from "../features/city/city-tiles";
+import { Island } from "../gatsby/boot/island";
+import { islandPart } from "../gatsby/boot/island-part";
+import { PartFailure } from "../ui/part-failure";
+import { readChosenCity } from "../visitor/chosen-city";
 import {
   asksForCityPicker,
   closeCityPicker,
@@ -7,42 +12,41 @@ import {
   openCityPicker,
   useCityPickerOpen,
 } from "../visitor/city-picker-state";
-import { readChosenCity } from "../visitor/chosen-city";
-import type { TiledCity } from "../features/city/city-tiles";
-import { lazyPart, useLazyPart } from "../ui/use-lazy-part";
+// Styles of the island are in the page.
+import * as styles from "../features/city/city-picker.module.css";
+import "../features/city/city-tiles.module.css";
+import "../ui/icon-button.module.css";
+import "../ui/picture.module.css";
 
-const cityPicker = lazyPart(() => import("../features/city/city-picker"));
+const cityPicker = islandPart(async () => (await import("../features/city/city-picker")).CityPicker);
 
 interface CityPickerHostProps {
   readonly pathname: string;
+  /** Path of the page in the HTML, which for an unknown address is that of the 404 page; `pathname` when absent. */
+  readonly builtPath?: string | undefined;
   readonly cities: readonly TiledCity[];
 }
 
-/** Whether the visitor has scrolled, pressed or typed before React has come, and would lose sight of it. */
-function hasBegun(): boolean {
-  const { taps = [], edits = [], moves = [] } = window.earlyInput ?? {};
-  // Parts that are open in the built page toggle by themselves.
-  const touches = moves.filter(({ type }) => type === "touchstart");
-  return window.scrollY > 0 || taps.length + edits.length + touches.length > 0;
-}
-
 /**
- * Loads the city picker when it first opens. It opens when a navigation asks for it (`{ openCityPicker: true }`), or by
- * itself where a city matters, none is stored and the picker has not been seen (docs/requirements.md 2.4). On a page
- * that the visitor has begun to use before React has come it does not, and waits for the next
- * (docs/decisions/2026-11-22-picker-where-it-helps.md).
+ * The city picker. It opens when a navigation asks for it (`{ openCityPicker: true }`), or by itself where a city matters,
+ * none is stored and the picker has not been seen (docs/requirements.md 2.4): on the first page of a visit by the script
+ * before the first paint (pre-paint.ts), so that it is in the HTML of such pages; on a page that a link leads to here. On
+ * other pages it is rendered when it first opens.
  */
-export function CityPickerHost({ pathname, cities }: CityPickerHostProps) {
+export function CityPickerHost({ pathname, builtPath = pathname, cities }: CityPickerHostProps) {
   const isOpen = useCityPickerOpen();
-  const part = useLazyPart(cityPicker, isOpen, closeCityPicker);
+  const [isBuilt] = useState(() => mayOfferCities(builtPath, ""));
+  const [isLoaded, setLoaded] = useState(false);
+  // Closed where its code does not come, so that the next press tries again.
+  useEffect(() => {
+    if (isOpen) cityPicker.load().then(() => setLoaded(true), closeCityPicker);
+  }, [isOpen]);
 
   const firstPathname = useRef(pathname);
   useEffect(() => {
-    const isInUse = pathname === firstPathname.current && hasBegun();
-    const chosenCity = readChosenCity(cities.map(({ name }) => name));
-    // The menu may be open before hydration; the picker then waits for the next page.
-    const isBusyElsewhere = document.querySelector("dialog[open]") !== null;
-    const isWanted = chosenCity === null && !isCityPickerSeen() && !isBusyElsewhere && !isInUse;
+    if (pathname === firstPathname.current) return;
+    firstPathname.current = "";
+    const isWanted = readChosenCity(cities.map(({ name }) => name)) === null && !isCityPickerSeen();
     if (isWanted && mayOfferCities(pathname, window.location.search)) openCityPicker();
   }, [pathname, cities]);
 
@@ -55,5 +59,13 @@ export function CityPickerHost({ pathname, cities }: CityPickerHostProps) {
     openCityPicker();
   });
 
-  return part === null ? null : <part.CityPicker cities={cities} />;
+  if (!isBuilt && !isOpen && !isLoaded) return null;
+  return (
+    <Island
+      part={cityPicker}
+      props={{ cities, isOpen }}
+      failure={<PartFailure />}
+      className={styles.around}
+    />
+  );
 }

@@ -1,10 +1,10 @@
 import { Link } from "gatsby";
 import { Icon } from "../ui/icon";
 import { routes } from "../config/routes";
-import { waitsForReact } from "../lib/early-input";
+import { waitsForDialog } from "../lib/early-input";
 import { CityText } from "../ui/city-text";
 import { useCityNames } from "../visitor/city-names";
-import { openCityPicker } from "../visitor/city-picker-state";
+import { cityPickerId, openCityPicker } from "../visitor/city-picker-state";
 import * as styles from "./city-strip.module.css";
 
 /**
@@ -16,7 +16,7 @@ export function CityStrip({ onFollow }: { readonly onFollow?: () => void }) {
     <Link
       to={routes.locations}
       className={styles.strip}
-      {...waitsForReact}
+      {...waitsForDialog(cityPickerId)}
       onClick={(event) => {
         event.preventDefault();
         onFollow?.();

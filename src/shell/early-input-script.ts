@@ -4,6 +4,7 @@
  */
 import { storageKeys } from "../config/storage-keys";
 import { earlyNoticeId, touchedAttribute } from "../lib/early-input";
+import { cityChanged } from "../visitor/chosen-city";
 
 /** Milliseconds after which a page that still waits for its scripts says so. */
 export const lateAfterMs = 8000;
@@ -19,8 +20,8 @@ const inScript = (value: unknown) => JSON.stringify(value);
 
 /**
  * Text of the script (ES5). A press on a button is kept for React, and a second one takes it back. Let through are
- * links, the submit buttons of forms that have an address, and buttons that command a dialog, which it opens itself
- * where the browser has no `command`. What is typed or chosen stays in its field and is noted, as are parts that the
+ * links, the submit buttons of forms that have an address, and controls that open or close a dialog of the page, which it
+ * does itself where the browser has no `command`. A link that chooses a city stores it, and closes the dialog it is in. What is typed or chosen stays in its field and is noted, as are parts that the
  * visitor opens, scrolls or touches. When React has the page, all that goes on in the islands it does not have yet.
  */
 export const earlyInputScript =
@@ -35,12 +36,15 @@ export const earlyInputScript =
   `if(late)sayLate();else timer=timer||setTimeout(sayLate,${lateAfterMs})}` +
   // A press with a modifier opens a link elsewhere.
   `function press(e){var t=e.target,b,f;if(!t.closest||e.button||e.ctrlKey||e.metaKey||e.shiftKey||e.altKey)return;` +
-  `if(b=t.closest("[data-chooses-city]"))try{` +
+  `if(b=t.closest("[data-chooses-city]")){try{` +
   `localStorage.setItem(${inScript(storageKeys.selectedCity)},b.dataset.choosesCity);` +
   `localStorage.setItem(${inScript(storageKeys.cityPickerSeen)},"1")}catch(x){}` +
+  `w.dispatchEvent(new CustomEvent(${inScript(cityChanged)},{detail:{city:b.dataset.choosesCity}}));` +
+  `if(f=b.closest("dialog"))f.close()}` +
   `b=t.closest("button,[data-waits]");if(!b)return;` +
-  `f=d.getElementById(b.getAttribute("commandfor"));` +
-  `if(f&&f.showModal){if(!("commandForElement" in b)){if(f.open)f.close();else f.showModal()}return}` +
+  `f=d.getElementById(b.getAttribute("commandfor")||b.dataset.waits);` +
+  `if(f&&f.showModal){if(b.hasAttribute("data-waits"))e.preventDefault();` +
+  `if(!b.commandForElement){if(f.open)f.close();else f.showModal()}return}` +
   `if(b.type==="submit"&&b.form&&b.form.hasAttribute("action")&&!("waits" in b.dataset))return;` +
   // React may be listening already, which must not act on it a second time.
   `e.preventDefault();e.stopPropagation();keep(b)}` +

@@ -18,11 +18,13 @@ import * as styles from "./site-layout.module.css";
 interface SiteLayoutProps {
   /** Path of the page, without origin and query. */
   readonly pathname: string;
+  /** Path of the page that was built for it: another for an unknown address; `pathname` when absent. */
+  readonly builtPath?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** What stands around every page: header, footer, city picker, contact modal, chat and scroll-to-top. */
-export function SiteLayout({ pathname, children }: SiteLayoutProps) {
+export function SiteLayout({ pathname, builtPath, children }: SiteLayoutProps) {
   const data = useStaticQuery<Queries.SiteLayoutQuery>(graphql`
     query SiteLayout {
       site {
@@ -85,6 +87,8 @@ export function SiteLayout({ pathname, children }: SiteLayoutProps) {
       </a>
       {/* The variable itself, so that the bundler leaves the bar out of the public's pages. */}
       {process.env.GATSBY_PREVIEW_DAY && <PreviewBar day={process.env.GATSBY_PREVIEW_DAY} />}
+      {/* Before what a first paint shows, at which it may be open. */}
+      <CityPickerHost pathname={pathname} builtPath={builtPath} cities={tiled} />
       <SiteHeader
         pathname={pathname}
         facts={siteFacts}
@@ -99,7 +103,6 @@ export function SiteLayout({ pathname, children }: SiteLayoutProps) {
       <CompareTrayHost />
       <SiteFooter facts={siteFacts} year={data.site?.buildTime ?? ""} />
       <FloatingTools phone={siteFacts.whatsapp} greeting={siteFacts.chatGreeting} pathname={pathname} />
-      <CityPickerHost pathname={pathname} cities={tiled} />
       <ContactModalHost picture={data.contactPage?.formPicture ?? null} />
     </AroundIslands.Provider>,
   );

@@ -14,3 +14,5 @@ import "../ui/button.module.css";
 import "../features/share/share-button.module.css";
 import "../features/compare/compare-button.module.css";
 import "../features/wishlist/heart-button.module.css";
+import "../listing/detail/detail-head.module.css";
+import "../listing/detail/print-button.module.css";

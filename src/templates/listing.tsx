@@ -1,20 +1,15 @@
 import { graphql, type PageProps } from "gatsby";
 import { ListingDetail } from "../listing/detail/listing-detail";
-import { listingHeadTexts } from "../seo/listing-head-texts";
 import { ListingPartIsland } from "../listing/detail/listing-part-island";
-import { PrintButton } from "../listing/detail/print-button";
 import { Seo } from "../seo/seo";
-import { useSiteFacts } from "../site/use-site-facts";
 import { hasHistory } from "../gatsby/boot/has-history";
 import { routes } from "../config/routes";
 import { ListingCostsIsland } from "../features/calculators/listing-costs-island";
-import { CompareButton } from "../features/compare/compare-button";
 import { ListingEnquiry } from "../features/enquiry/on-page/listing-enquiry";
 import { ListingVisitIsland } from "../features/enquiry/visit/listing-visit-island";
 import { RecordView } from "../features/recently-viewed/record-view";
-import { ShareButton } from "../features/share/share-button";
-import { HeartButton } from "../features/wishlist/heart-button";
 import { present } from "../lib/present";
+import { ListingActionsIsland } from "./listing-actions-island";
 import { ListingSimilarIsland } from "./listing-similar-island";
 
 /** The property page (docs/requirements.md 2.8). */
@@ -22,7 +17,6 @@ export default function ListingTemplate({
   data,
   location: address,
 }: PageProps<Queries.ListingTemplateQuery>) {
-  const { name } = useSiteFacts();
   const { similar, buyingCost, loanDefaults, calculatorTexts, siteFacts } = data;
   const listing = present(data.listing, "the listing in data/listings");
   const { title, path, location, city, typeCategory } = listing;
@@ -39,14 +33,7 @@ export default function ListingTemplate({
         crumbs={crumbs}
         hasHistory={hasHistory(address)}
         notice={typeCategory?.notice}
-        actions={
-          <>
-            <HeartButton listing={listing} place="detail" />
-            <CompareButton listing={listing} place="detail" />
-            <ShareButton listing={listing} place="detail" />
-            <PrintButton />
-          </>
-        }
+        actions={<ListingActionsIsland listing={listing} />}
         costs={
           <ListingCostsIsland
             texts={present(calculatorTexts, "data/pages/calculators.json")}
@@ -66,13 +53,7 @@ export default function ListingTemplate({
       <ListingSimilarIsland listing={listing} similar={similar} />
       <ListingPartIsland name="sheet" listing={listing} />
       <RecordView listing={listing} />
-      <Seo
-        path={path}
-        texts={listingHeadTexts(listing, name)}
-        picture={listing.socialCover}
-        crumbs={crumbs}
-        listing={listing}
-      />
+      <Seo path={path} picture={listing.socialCover} crumbs={crumbs} listing={listing} />
     </>
   );
 }
@@ -89,6 +70,7 @@ export const query = graphql`
         notice
       }
       ...ListingDetail
+      ...DetailActions
       ...ListingCosts
       ...ListingPart
       ...SeoListing

@@ -2,9 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { ArticleBody } from "../sections/blog/article-body";
 import { PostCategory, PostDate } from "../sections/blog/post-meta";
 import { StoredComments } from "../sections/blog/stored-comments";
-import { postJsonLd } from "../seo/post-json-ld";
 import { Seo } from "../seo/seo";
-import { socialPicture } from "../seo/social-picture";
 import { BackLink } from "../ui/back-link";
 import { Picture } from "../ui/picture";
 import { SideColumn } from "../ui/side-column";
@@ -34,10 +32,10 @@ export default function PostTemplate({ data }: PageProps<Queries.PostTemplateQue
           description: post.excerpt,
           keywords: `${post.category}, ${post.title}`,
           ogType: "article",
+          post,
         }}
         picture={post.social}
         crumbs={crumbs}
-        graph={(origin) => [postJsonLd(origin, post, socialPicture(origin, post.social, site.name).url)]}
       />
       <article>
         <div className={`wrap ${styles.back}`}>

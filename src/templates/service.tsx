@@ -1,10 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../seo/seo";
-import { CallLine } from "../sections/service/call-line";
-import * as styles from "../sections/service/service-page.module.css";
+import { ServiceCopyIsland } from "../sections/service/service-copy-island";
 import { CopyPage } from "../sections/shared/copy-page";
 import { FeatureBlock } from "../sections/shared/feature-block";
-import { CopySection } from "../ui/copy-section";
 import { metadataKeyOf } from "../config/metadata-key";
 import { routes } from "../config/routes";
 import { EmiCalculatorIsland } from "../features/calculators/emi-calculator-island";
@@ -40,10 +38,7 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Queries.Service
         {service.form === "homeLoan" && data.loanDefaults && data.calculatorTexts && (
           <EmiCalculatorIsland defaults={data.loanDefaults} texts={data.calculatorTexts} />
         )}
-        <CallLine heading={service.callHeading} text={service.callText} phone={site.phone} />
-        {service.sections.map((section) => (
-          <CopySection key={section.heading} copy={section} layout="column" className={styles.section} />
-        ))}
+        <ServiceCopyIsland service={service} phone={site.phone} />
       </CopyPage>
     </>
   );
@@ -64,13 +59,9 @@ export const query = graphql`
         title
         description
       }
-      sections {
-        ...Copy
-      }
-      callHeading
-      callText
       formTitle
       form
+      ...ServiceCopy
     }
     pageMetadata(key: { eq: $metadataKey }) {
       ...SeoMetadata

@@ -9,20 +9,10 @@ interface DialogProps {
   readonly className?: string;
   /**
    * For a dialog whose content is in the built page, so that a button with `commandsDialog` opens it before React is
-   * there; `onFound` is called where it has.
+   * there; `onFound` is called where it has, and again while the focus moves in it.
    */
   readonly built?: { readonly id: string; readonly onFound: () => void };
   readonly children: ReactNode;
-}
-
-/**
- * Writes the width of the scroll bar, in pixels, into `--scrollbar-room`: base.css keeps that much free while the page
- * behind a dialog does not scroll, so that nothing shifts.
- */
-function keepScrollbarRoom(): void {
-  const { documentElement } = document;
-  const room = window.innerWidth - documentElement.clientWidth;
-  documentElement.style.setProperty("--scrollbar-room", `${room}px`);
 }
 
 /**
@@ -35,16 +25,20 @@ export function Dialog({ open, onClose, labelledBy, className, built, children }
   const element = useRef<HTMLDialogElement>(null);
   const wasOpen = useRef(false);
   const onFound = useRef(built?.onFound);
+  // The focus moves into one that opens, whoever opens it.
   useEffect(() => {
-    if (element.current?.open === true) onFound.current?.();
+    const dialog = element.current;
+    const find = () => {
+      if (dialog?.open === true) onFound.current?.();
+    };
+    find();
+    dialog?.addEventListener("focusin", find);
+    return () => dialog?.removeEventListener("focusin", find);
   }, []);
   useEffect(() => {
     const dialog = element.current;
     if (dialog === null) return;
-    if (open && !dialog.open) {
-      keepScrollbarRoom();
-      dialog.showModal();
-    }
+    if (open && !dialog.open) dialog.showModal();
     // Not one that was opened before hydration, of which `open` knows nothing yet.
     if (!open && wasOpen.current && dialog.open) dialog.close();
     wasOpen.current = open;

@@ -8,9 +8,12 @@ import { useCityNames } from "./city-names";
 import { closeCityPicker, markCityPickerSeen } from "./city-picker-state";
 import { useStore } from "./use-store";
 
+/** Fired on the window after each change in this tab (docs/requirements.md 4.2). */
+export const cityChanged = "cityChanged";
+
 const storedCity = createStoredValue<string | null>({
   key: storageKeys.selectedCity,
-  updatedEvent: "cityChanged",
+  updatedEvent: cityChanged,
   parse: (stored) => stored,
   serialise: (city) => city ?? "",
   detailOf: (city) => ({ city }),

@@ -5,6 +5,9 @@ import { createObservable } from "../lib/observable";
 import { localStore } from "../lib/storage";
 import { useStore } from "./use-store";
 
+/** Id of the picker's dialog. */
+export const cityPickerId = "city-picker";
+
 const isOpen = createObservable(false);
 
 /** Whether the picker is open; false in the first render. */

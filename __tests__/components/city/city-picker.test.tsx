@@ -1,9 +1,11 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CityNamesProvider } from "../../../src/visitor/city-names";
-import { closeCityPicker, openCityPicker } from "../../../src/visitor/city-picker-state";
+import { cityPickerId, closeCityPicker, openCityPicker } from "../../../src/visitor/city-picker-state";
 import { followChosenCity } from "../../../src/visitor/chosen-city";
 import { CityPickerHost } from "../../../src/shell/city-picker-host";
+import { earlyPickerScript } from "../../../src/shell/early-picker-script";
+import { prePaintScript } from "../../../src/shell/pre-paint";
 
 const cityNames = ["Bangalore", "Mumbai", "Hyderabad", "Goa", "Dubai"];
 const cities = cityNames.map((name, at) => ({
@@ -13,96 +15,104 @@ const cities = cityNames.map((name, at) => ({
   panorama: { alt: "", file: {} },
 }));
 
-const show = (pathname = "/") =>
-  render(
-    <CityNamesProvider cityNames={cityNames}>
-      <CityPickerHost pathname={pathname} cities={cities} />
-    </CityNamesProvider>,
-  );
-/** Shows it for ten seconds of a clock that the test moves on: long after it opens by itself. */
-async function showForLong(pathname?: string) {
-  jest.useFakeTimers();
-  try {
-    const shown = show(pathname);
-    await act(() => jest.advanceTimersByTimeAsync(10_000));
-    return shown;
-  } finally {
-    jest.useRealTimers();
-  }
+const host = (pathname: string, builtPath?: string) => (
+  <CityNamesProvider cityNames={cityNames}>
+    <CityPickerHost pathname={pathname} builtPath={builtPath} cities={cities} />
+  </CityNamesProvider>
+);
+const frame = () => act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
+/** Runs the scripts in the head of a page, as a browser does that opens the address. */
+async function openAddress(): Promise<void> {
+  window.eval(`${prePaintScript(cityNames)};${earlyPickerScript}`);
+  await frame();
 }
+/** Comes to a page that holds the picker, with its HTML and the scripts of its head. */
+async function show(pathname = "/apartments") {
+  history.replaceState(history.state, "", pathname);
+  const shown = render(host(window.location.pathname));
+  await waitFor(() => expect(dialogOfPage()).toBeInTheDocument());
+  await openAddress();
+  return shown;
+}
+const dialogOfPage = () => document.getElementById(cityPickerId);
 const picker = () => screen.findByRole("dialog", { name: "Select your preferred city" });
 const tile = (name: string) => screen.getByRole("link", { name: new RegExp(name) });
 
 beforeEach(() => {
   localStorage.clear();
+  for (const mark of Object.keys(document.documentElement.dataset))
+    delete document.documentElement.dataset[mark];
   history.replaceState(null, "", "/");
   closeCityPicker();
 });
 
 test("opens by itself when no city is stored and it has not been seen", async () => {
-  show();
+  await show();
   expect(within(await picker()).getAllByRole("link")).toHaveLength(5);
   expect(screen.getByText("You can change the city later from the header.")).toBeVisible();
 });
 
 test("each tile has a picture", async () => {
-  show();
+  await show();
   await picker();
   for (const name of cityNames)
     expect(tile(name).querySelector("img")).toHaveAttribute("src", `/${name}.jpg`);
 });
 
 test.each([
-  ["a city is stored", { selectedCity: "Goa" }],
-  ["it has been seen", { cityPickerSeen: "1" }],
-])("stays closed when %s", async (_, stored) => {
+  ["a city is stored", { selectedCity: "Goa" }, "/apartments"],
+  ["it has been seen", { cityPickerSeen: "1" }, "/apartments"],
+  ["the address names a city", {}, "/allproperties?city=Goa"],
+])("stays closed when %s", async (_, stored, address) => {
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
-  await showForLong();
+  await show(address);
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });
 
-test("does not stay closed for as long otherwise", async () => {
-  await showForLong();
-  expect(screen.getByRole("dialog")).toBeVisible();
+test("is not in the page where a city changes nothing, until a control opens it", async () => {
+  history.replaceState(null, "", "/about");
+  render(host("/about"));
+  await openAddress();
+  expect(dialogOfPage()).toBeNull();
+  act(openCityPicker);
+  expect(await picker()).toBeVisible();
 });
 
-describe("a page that the visitor has begun to use before React has come", () => {
-  const begin = (kept: object) => {
-    Object.assign(window, { earlyInput: { taps: [], edits: [], moves: [], stop: () => {}, ...kept } });
-  };
-  afterEach(() => {
-    Object.assign(window, { earlyInput: undefined, scrollY: 0 });
-  });
-  const element = document.body;
+test("is not in the page of an unknown address, which was built for every such address", async () => {
+  history.replaceState(null, "", "/no-such-page");
+  render(host("/no-such-page", "/404.html"));
+  await openAddress();
+  expect(dialogOfPage()).toBeNull();
+});
 
-  test.each([
-    ["scrolled", () => Object.assign(window, { scrollY: 40 })],
-    ["pressed", () => begin({ taps: [{ element, name: "", state: null }] })],
-    ["touched", () => begin({ moves: [{ element, type: "touchstart" }] })],
-  ])("%s, it does not slide over it, but opens on the next", async (_, act) => {
-    act();
-    const { rerender } = await showForLong("/apartments");
-    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-    rerender(
-      <CityNamesProvider cityNames={cityNames}>
-        <CityPickerHost pathname="/villas" cities={cities} />
-      </CityNamesProvider>,
-    );
-    expect(await picker()).toBeVisible();
-  });
+test("does not open over a menu that is open", async () => {
+  const menu = document.body.appendChild(document.createElement("dialog"));
+  menu.showModal();
+  await show();
+  expect(dialogOfPage()).not.toHaveAttribute("open");
+  menu.remove();
+});
 
-  test("is not one whose parts are open as built, of which the browser tells the same way", async () => {
-    begin({ moves: [{ element, type: "toggle" }] });
-    show("/apartments");
-    expect(await picker()).toBeVisible();
-  });
+test("opens on the page that a link leads to, where the first did not ask", async () => {
+  history.replaceState(null, "", "/about");
+  const { rerender } = render(host("/about"));
+  await openAddress();
+  rerender(host("/villas"));
+  expect(await picker()).toBeVisible();
+});
+
+test("closed before React has it, it counts as seen", async () => {
+  await show();
+  const dialog = await picker();
+  if (dialog instanceof HTMLDialogElement) dialog.close();
+  expect(localStorage.getItem("cityPickerSeen")).toBe("1");
 });
 
 test.each(["", "undefined", "Select City", "Atlantis"])(
   "counts the stored text %p as no city",
   async (stored) => {
     localStorage.setItem("selectedCity", stored);
-    show();
+    await show();
     expect(await picker()).toBeVisible();
   },
 );
@@ -110,14 +120,14 @@ test.each(["", "undefined", "Select City", "Atlantis"])(
 test("opens when the state of the navigation asks, also a second time, and forgets the request", async () => {
   localStorage.setItem("selectedCity", "Goa");
   history.replaceState({ openCityPicker: true, key: "k" }, "", "/about");
-  show("/about");
+  render(host("/about"));
   expect(await picker()).toBeVisible();
   expect(history.state).toEqual({ openCityPicker: false, key: "k" });
 });
 
 test("arrow keys move between tiles and come round", async () => {
   const user = userEvent.setup();
-  show();
+  await show();
   await picker();
   tile("Bangalore").focus();
   await user.keyboard("{ArrowRight}");
@@ -134,7 +144,7 @@ test("arrow keys move between tiles and come round", async () => {
 
 test.each(["Alt", "Control", "Meta"])("arrow keys with %s held are left to the browser", async (held) => {
   const user = userEvent.setup();
-  show();
+  await show();
   await picker();
   tile("Bangalore").focus();
   await user.keyboard(`{${held}>}{ArrowRight}{End}{/${held}}`);
@@ -155,8 +165,7 @@ function followedLink(): () => string {
 
 test("at home, which leads to the chosen city by itself, a tile chooses and does not navigate", async () => {
   const user = userEvent.setup();
-  window.history.replaceState(null, "", "/");
-  show();
+  await show("/");
   await picker();
   const followed = followedLink();
   await user.click(tile("Goa"));
@@ -166,11 +175,10 @@ test("at home, which leads to the chosen city by itself, a tile chooses and does
 
 test("Enter selects: stores the city, marks the picker seen, broadcasts, closes and goes to the city's page", async () => {
   const user = userEvent.setup();
-  window.history.replaceState(null, "", "/about");
   const heard = jest.fn();
   window.addEventListener("cityChanged", heard, { once: true });
   const stopFollowing = followChosenCity(cityNames);
-  show();
+  await show();
   await picker();
   const followed = followedLink();
   tile("Goa").focus();
@@ -186,7 +194,7 @@ test("Enter selects: stores the city, marks the picker seen, broadcasts, closes 
 
 test.each(["Skip for now", "Close without choosing"])("%s only marks the picker seen", async (name) => {
   const user = userEvent.setup();
-  show();
+  await show();
   await picker();
   await user.click(screen.getByRole("button", { name }));
   expect(localStorage.getItem("cityPickerSeen")).toBe("1");
@@ -196,8 +204,8 @@ test.each(["Skip for now", "Close without choosing"])("%s only marks the picker 
 
 test("says which city is current", async () => {
   localStorage.setItem("selectedCity", "Mumbai");
-  openCityPicker();
-  show();
+  await show();
+  act(openCityPicker);
   await picker();
   expect(tile("Mumbai")).toHaveAttribute("aria-current", "true");
   expect(tile("Goa")).not.toHaveAttribute("aria-current");

@@ -12,6 +12,7 @@ import {
   everyPressCounts,
   insteadOfCommand,
   addsTo,
+  waitsForDialog,
   waitsForReact,
 } from "../../../src/lib/early-input";
 import { earlyInputScript, earlyNotices, lateAfterMs } from "../../../src/shell/early-input-script";
@@ -108,6 +109,9 @@ function Drawer() {
         built={{ id: "drawer", onFound: () => setOpen(true) }}
       >
         <h2 id="drawer-title">Menu</h2>
+        <a href="#mumbai" {...choosesCity("Mumbai")}>
+          Mumbai
+        </a>
         <button {...commandsDialog("close", "drawer")}>Close menu</button>
       </Dialog>
     </>
@@ -137,6 +141,9 @@ function Page() {
         {...waitsForReact}
       >
         Select city
+      </a>
+      <a href="#menu" {...waitsForDialog("drawer")}>
+        All cities
       </a>
       <a href="#goa" {...choosesCity("Goa")}>
         Goa
@@ -308,6 +315,25 @@ describe("what works without React is let through", () => {
   test("a link to a city, which is stored as chosen", async () => {
     await userEvent.click(screen.getByRole("link", { name: "Goa" }));
     expect({ ...localStorage }).toEqual({ selectedCity: "Goa", cityPickerSeen: "1" });
+    expect(touched()).toEqual([]);
+  });
+
+  test("a link to a city in a dialog, which closes, and the choice is broadcast", async () => {
+    const heardOf = jest.fn();
+    window.addEventListener("cityChanged", heardOf, { once: true });
+    await userEvent.click(button("Menu"));
+    await userEvent.click(screen.getByRole("link", { name: "Mumbai" }));
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(localStorage.getItem("selectedCity")).toBe("Mumbai");
+    expect(heardOf).toHaveBeenCalledWith(expect.objectContaining({ detail: { city: "Mumbai" } }));
+  });
+
+  test("a link that opens a dialog of the page, which then leads nowhere", async () => {
+    const followed: boolean[] = [];
+    window.addEventListener("click", (event) => followed.push(!event.defaultPrevented), { once: true });
+    await userEvent.click(screen.getByRole("link", { name: "All cities" }));
+    expect(screen.getByRole("dialog", { name: "Menu" })).toBeVisible();
+    expect(followed).toEqual([false]);
     expect(touched()).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import { arrangePage } from "../../../src/gatsby/html/arrange-page";
 import { pagePreloads } from "../../../src/gatsby/html/page-preloads";
 
 const inline = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } });
-const appSheet = "/app.97da061f00.css";
+const appSheet = "/app.97da061f.css";
 const chunk = "component---src-pages-about-tsx";
 
 /** Gatsby's stand-in for the parts that it puts into every page at the end of a build. */

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { checkEmittedFiles, removePartytown } from "../../../src/gatsby/emitted-site";
 
-const hash = "0123456789";
+const hash = "01234567";
 const chunk = "component---src-pages-about-tsx";
 const files = { app: [`app-${hash}.js`, `app.${hash}.css`], [chunk]: [`${chunk}-${hash}.js`] };
 const slice = "_gatsby/slices/_gatsby-scripts-1.html";

@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { hashByFiles } from "../../../src/gatsby/bundler/bundles-hash";
 import { leanBundles } from "../../../src/gatsby/bundler/webpack-config";
-import { aSiteFolder, partytownPart, sliderFrame, sliderPart } from "../../support/gatsby-cache";
+import { aSiteFolder, partytownPart, sliderEntry, sliderPart } from "../../support/gatsby-cache";
 
 const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
@@ -15,6 +15,7 @@ function gatsbysConfig(changed: object = {}) {
     },
     output: { path: "public" },
     optimization: {
+      minimizer: ["Gatsby's"],
       splitChunks: { cacheGroups: { styles: { name: "styles" }, shared: { name: "hash" } } },
     },
     ...changed,
@@ -25,7 +26,8 @@ function lean(stage: string, changed: object = {}, folder = aSiteFolder()) {
   folders.push(folder);
   const config = gatsbysConfig(changed);
   const actions = { replaceWebpackConfig: jest.fn(), setWebpackConfig: jest.fn() };
-  Reflect.apply(leanBundles, undefined, [{ stage, getConfig: () => config, actions }, folder]);
+  const plugins = { minifyJs: (options: object) => ({ js: options }), minifyCss: () => "css" };
+  Reflect.apply(leanBundles, undefined, [{ stage, getConfig: () => config, actions, plugins }, folder]);
   expect(actions.replaceWebpackConfig).toHaveBeenCalledWith(config);
   return { config, added: actions.setWebpackConfig.mock.calls.flat(), folder };
 }
@@ -56,11 +58,12 @@ test("the bundles have no sheet of all styles, a hash of their files, and nothin
             false,
           [path.join(cache, "register-service-worker")]: false,
           [path.join(cache, "head/head-export-handler-for-browser")]: path.join(bundler, "no-head-handler"),
+          "react-server-dom-webpack": path.join(bundler, "no-server-parts"),
           [path.join(slick, "arrows")]: false,
           [path.join(slick, "dots")]: false,
           "resize-observer-polyfill": path.join(bundler, "own-resize-observer"),
           "lodash.debounce": path.join(bundler, "debounce"),
-          json2mq: false,
+          [path.join(slick, "slider")]: path.join(bundler, "bare-slider"),
         },
       },
     },
@@ -68,7 +71,13 @@ test("the bundles have no sheet of all styles, a hash of their files, and nothin
 });
 
 test("the hashes in the names of scripts and sheets are short", () => {
-  expect(lean("build-javascript").config.output).toMatchObject({ hashDigestLength: 10 });
+  expect(lean("build-javascript").config.output).toMatchObject({ hashDigestLength: 8 });
+});
+
+test("scripts are minified for browsers that know arrow functions, styles as by Gatsby", () => {
+  const terserOptions = { compress: { ecma: 2020, passes: 3 }, output: { ecma: 2020 } };
+  expect(lean("build-javascript").config.optimization.minimizer).toEqual([{ js: { terserOptions } }, "css"]);
+  expect(lean("develop").config.optimization.minimizer).toEqual(["Gatsby's"]);
 });
 
 test("Gatsby renders the HTML anew after an edit to a style sheet alone", () => {
@@ -92,6 +101,11 @@ describe("the build stops with the name of the fact that no longer holds", () =>
     ["CSS class names", "build-javascript", { module: undefined }],
     ["groups of chunks", "build-javascript", { optimization: { splitChunks: { cacheGroups: {} } } }],
     [
+      "minifiers",
+      "build-javascript",
+      { optimization: { ...gatsbysConfig().optimization, minimizer: undefined } },
+    ],
+    [
       "groups of chunks",
       "build-javascript",
       { optimization: { splitChunks: { cacheGroups: { styles: {}, shared: {} } } } },
@@ -105,10 +119,11 @@ describe("the build stops with the name of the fact that no longer holds", () =>
   test.each([
     ".cache/gatsby-browser-entry.js",
     ".cache/production-app.js",
+    ".cache/loader.js",
     ".cache/page-renderer.js",
     partytownPart,
     sliderPart,
-    sliderFrame,
+    sliderEntry,
   ])("unused parts, when %s imports something else", (importer) => {
     expect(() => lean("build-javascript", {}, aSiteFolder({ [importer]: "" }))).toThrow(
       `"unused parts" no longer holds`,

@@ -1,11 +1,11 @@
 import { Link } from "gatsby";
 import { Icon } from "../../ui/icon";
 import { inCity, routes } from "../../config/routes";
-import { waitsForReact } from "../../lib/early-input";
+import { waitsForDialog } from "../../lib/early-input";
 import { isPlainClick } from "../../lib/plain-click";
 import { CityLink } from "./city-link";
 import * as styles from "./city-menu.module.css";
-import { openCityPicker } from "../../visitor/city-picker-state";
+import { cityPickerId, openCityPicker } from "../../visitor/city-picker-state";
 import { useChosenCity } from "../../visitor/chosen-city";
 
 /** A city of the header's menu with its named projects. */
@@ -45,7 +45,7 @@ export function CityMenu({ cities }: { readonly cities: readonly MenuCity[] }) {
       <Link
         to={routes.locations}
         className={styles.more}
-        {...waitsForReact}
+        {...waitsForDialog(cityPickerId)}
         onClick={(event) => {
           if (!isPlainClick(event)) return;
           event.preventDefault();

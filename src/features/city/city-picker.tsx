@@ -1,34 +1,43 @@
-import { useId } from "react";
+import { commandsDialog, insteadOfCommand } from "../../lib/early-input";
 import { Dialog } from "../../ui/dialog";
 import { IconButton } from "../../ui/icon-button";
+import { cityPickerId, openCityPicker, skipCityPicker } from "../../visitor/city-picker-state";
 import * as styles from "./city-picker.module.css";
-import { skipCityPicker, useCityPickerOpen } from "../../visitor/city-picker-state";
 import { CityTiles, type TiledCity } from "./city-tiles";
 
-/** The modal 'Select your preferred city' (docs/requirements.md 2.4). Loaded when it first opens. */
-export function CityPicker({ cities }: { readonly cities: readonly TiledCity[] }) {
-  const headingId = useId();
-  const isOpen = useCityPickerOpen();
+const headingId = `${cityPickerId}-title`;
+const closes = { onClick: insteadOfCommand(skipCityPicker), ...commandsDialog("close", cityPickerId) };
+
+interface CityPickerProps {
+  readonly cities: readonly TiledCity[];
+  readonly isOpen: boolean;
+}
+
+/**
+ * The modal 'Select your preferred city' (docs/requirements.md 2.4). Where it may open by itself it is in the built page,
+ * and opens and closes without React (docs/decisions/2026-11-22-picker-where-it-helps.md).
+ */
+export function CityPicker({ cities, isOpen }: CityPickerProps) {
   return (
-    <Dialog open={isOpen} onClose={skipCityPicker} labelledBy={headingId} className={styles.picker}>
+    <Dialog
+      open={isOpen}
+      onClose={skipCityPicker}
+      labelledBy={headingId}
+      className={styles.picker}
+      built={{ id: cityPickerId, onFound: openCityPicker }}
+    >
       <h2 id={headingId} className={styles.heading}>
         Select your preferred city
       </h2>
       <CityTiles cities={cities} />
       <div className={styles.foot}>
         <p>You can change the city later from the header.</p>
-        <button type="button" className={`link ${styles.skip}`} onClick={skipCityPicker}>
+        <button type="button" className={`link ${styles.skip}`} {...closes}>
           Skip for now
         </button>
       </div>
       {/* Last in the dialog, so that its first control, which gets the focus, is the first city. */}
-      <IconButton
-        icon="x"
-        label="Close without choosing"
-        lined
-        className={styles.close}
-        onClick={skipCityPicker}
-      />
+      <IconButton icon="x" label="Close without choosing" lined className={styles.close} {...closes} />
     </Dialog>
   );
 }

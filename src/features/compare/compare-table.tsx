@@ -33,7 +33,7 @@ export function CompareTable({ homes, onRemove }: CompareTableProps) {
   const figures = figureRows(homes);
   const facilities = facilityRows(homes);
   const alike = [...figures, ...facilities].filter((row) => row.isAlike).length;
-  const shown = <Any extends Row>(rows: readonly Any[]) => rows.filter((row) => isWhole || !row.isAlike);
+  const shown = <Kind extends Row>(rows: readonly Kind[]) => rows.filter((row) => isWhole || !row.isAlike);
   const mark = (isAlike: boolean) => (isWhole && !isAlike ? styles.differs : undefined);
   const shownFacilities = shown(facilities);
   return (

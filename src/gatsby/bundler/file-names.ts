@@ -4,7 +4,7 @@
 export const statsFile = "webpack.stats.json";
 
 /** Hexadecimal digits of the hash in the names of scripts and sheets. */
-export const hashDigits = 10;
+export const hashDigits = 8;
 
 /** Folder of the slices that Gatsby puts into every page. */
 export const slicesFolder = "_gatsby/";

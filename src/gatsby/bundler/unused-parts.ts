@@ -15,9 +15,9 @@ const slider = "node_modules/react-slick/lib/inner-slider.js";
 
 /**
  * Parts of packages that this site never uses. Of Gatsby's browser code: its script component, workers for third
- * parties' scripts, a service worker, and its own way to render heads; together 3.7 kB gzip on every page. Of
- * react-slick, which comes by itself wherever a carousel is in view: its arrows and dots, its own breakpoints, a ResizeObserver for browsers
- * older than those the site is built for, and a debouncer with more to choose than is asked for; together 3.8 of 17.3
+ * parties' scripts, a service worker, partial hydration, and its own way to render heads; together 3.9 kB gzip on every page. Of
+ * react-slick, which comes by itself wherever a carousel is in view: its arrows and dots, its frame for breakpoints and rows, a ResizeObserver for browsers
+ * older than those the site is built for, and a debouncer with more to choose than is asked for; together 5.2 of 17.3
  * kB gzip.
  */
 const unusedParts: readonly UnusedPart[] = [
@@ -32,11 +32,12 @@ const unusedParts: readonly UnusedPart[] = [
     importer: ".cache/page-renderer.js",
     standIn: "no-head-handler",
   },
+  { request: "react-server-dom-webpack", importer: ".cache/loader.js", standIn: "no-server-parts" },
   { request: "./arrows", importer: slider },
   { request: "./dots", importer: slider },
   { request: "resize-observer-polyfill", importer: slider, standIn: "own-resize-observer" },
   { request: "lodash.debounce", importer: slider, standIn: "debounce" },
-  { request: "json2mq", importer: "node_modules/react-slick/lib/slider.js" },
+  { request: "./slider", importer: "node_modules/react-slick/lib/index.js", standIn: "bare-slider" },
 ];
 
 /**

@@ -51,6 +51,25 @@ function shortenHashes({ output }: Mutable): void {
   output.hashDigestLength = hashDigits;
 }
 
+/**
+ * Smaller scripts than by Gatsby's own options, which are for browsers without arrow functions and for Safari 10:
+ * 0.8 % of gzip.
+ */
+const terserOptions = { compress: { ecma: 2020, passes: 3 }, output: { ecma: 2020 } };
+
+/** Gatsby's minifiers, with options of ours for scripts. */
+function minifyFurther(
+  { optimization }: Mutable,
+  { minifyJs, minifyCss }: CreateWebpackConfigArgs["plugins"],
+): void {
+  mustHold("minifiers", isMutable(optimization) && Array.isArray(optimization.minimizer), "no such list");
+  const minifiers: unknown[] = [
+    Reflect.apply(minifyJs, undefined, [{ terserOptions }]),
+    Reflect.apply(minifyCss, undefined, []),
+  ];
+  optimization.minimizer = minifiers;
+}
+
 /** Whether Gatsby still has the groups of modules that `leanBundles` changes. */
 function hasChangedGroups({ optimization }: Mutable): boolean {
   const splitChunks = isRecord(optimization) ? optimization.splitChunks : undefined;
@@ -82,6 +101,7 @@ export function leanBundles(args: CreateWebpackConfigArgs, folder: string): void
   if (stage === "build-javascript") {
     mustHold("groups of chunks", hasChangedGroups(config), "no such groups");
     shortenHashes(config);
+    minifyFurther(config, args.plugins);
   }
   actions.replaceWebpackConfig(config);
   if (stage === "build-javascript") {

@@ -1,10 +1,12 @@
+/** Event of the window before the first frame is laid out; none where the page is not painted, as in a background tab. */
+export const firstFrameEvent = "firstframe";
 /** Event of the window when the page has been painted, or after `longestWaitMs` without a paint. */
 export const paintedEvent = "painted";
 const longestWaitMs = 4000;
 
 /**
  * Text of a script (ES5) that sets `data-unpainted` on `<html>` until the page has been painted for the first time, and
- * then fires `paintedEvent`. Lazy pictures and the bundles wait for that, so that they do not compete with text and
+ * then fires `paintedEvent`, after `firstFrameEvent`. Lazy pictures and the bundles wait for that, so that they do not compete with text and
  * first picture for connection and processor. Browsers give the first frame once the styles are there.
  *
  * It also sets `data-folded` where the page opens at its top: then what is far below the fold has neither layout nor
@@ -19,6 +21,6 @@ export const firstPaintScript =
   `if(n&&n.type==="navigate"&&!w.location.hash){h.folded="";` +
   `d.addEventListener("scroll",function(){delete h.folded},{once:true,passive:true})}` +
   `h.unpainted="";` +
-  `w.requestAnimationFrame(function(){setTimeout(done)});` +
+  `w.requestAnimationFrame(function(){w.dispatchEvent(new Event("${firstFrameEvent}"));setTimeout(done)});` +
   `setTimeout(done,${longestWaitMs})` +
   `})(window,document)`;

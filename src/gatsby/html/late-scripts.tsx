@@ -1,29 +1,32 @@
 import type { ReactElement, ReactNode } from "react";
 import { mustHold } from "../contract";
 import { isElement } from "./elements";
-import { paintedEvent } from "./first-paint";
+import { firstFrameEvent, paintedEvent } from "./first-paint";
 import { whenAsked } from "./page-preloads";
 
 /**
- * Text of a script (ES5) for the template before it, which holds the bundles and preloads of what they fetch. Once the
- * page has been painted all of it is asked for; the bundles run as soon as they have come and the HTML has been parsed.
- * So they compete neither with text and first picture for the connection nor with the first layout for the processor.
- * Gatsby's loader asks for a page's data with the query of the address, and so must the first preload. Preloads marked
- * `whenAsked` are for an address with a query or a visitor with a stored city.
+ * Text of a script (ES5) for the template before it, which holds the bundles and preloads of what they fetch. Scripts are
+ * asked for with the first frame, so that they are on their way while the browser lays that out and paints it, and data
+ * when it is painted; the bundles run then, when they have come and the HTML has been parsed. So they compete neither with
+ * text and first picture for the connection, as far as browser and host know of priorities, nor with the first layout for
+ * the processor. Gatsby's loader asks for a page's data with the query of the address, and so must the first preload.
+ * Preloads marked `whenAsked` are for an address with a query or a visitor with a stored city.
  */
 const startLater =
-  `(function(w,d){var parts=d.currentScript.previousElementSibling.content,` +
-  `asked=w.location.search||"city" in d.documentElement.dataset;` +
-  `function run(){d.body.appendChild(parts)}` +
-  `function go(){var links=parts.querySelectorAll("link");` +
-  `try{links[0].href+=decodeURIComponent(w.location.search)}catch(e){}` +
+  `(function(w,d){var parts=d.currentScript.previousElementSibling.content,isAsked,` +
+  `wanted=w.location.search||"city" in d.documentElement.dataset;` +
+  `function each(what,act){[].forEach.call(parts.querySelectorAll(what),act)}` +
+  `function preload(l){l.fetchPriority="low";d.head.appendChild(l)}` +
   // What stays in the template comes into the page with the bundles.
-  `[].forEach.call(links,function(l){if(asked||!l.hasAttribute("${whenAsked}"))d.head.appendChild(l);else l.remove()});` +
-  `if(d.readyState!=="loading")return run();` +
-  `[].forEach.call(parts.querySelectorAll("script[src]"),function(b){var l=d.createElement("link");` +
-  `l.rel="preload";l.as="script";l.href=b.src;d.head.appendChild(l)});` +
-  `d.addEventListener("DOMContentLoaded",run)}` +
-  `if("unpainted" in d.documentElement.dataset)w.addEventListener("${paintedEvent}",go);else go()` +
+  `function link(l){if(wanted||!l.hasAttribute("${whenAsked}"))preload(l);else l.remove()}` +
+  `function ask(){if(isAsked)return;isAsked=1;each("link[as=script]",link);` +
+  `each("script[src]",function(b){var l=d.createElement("link");` +
+  `l.rel="preload";l.as="script";l.href=b.src;preload(l)})}` +
+  `function run(){d.body.appendChild(parts)}` +
+  `function go(){ask();try{parts.querySelector("link").href+=decodeURIComponent(w.location.search)}catch(e){}each("link",link);` +
+  `if(d.readyState==="loading")d.addEventListener("DOMContentLoaded",run);else run()}` +
+  `if(!("unpainted" in d.documentElement.dataset))return go();` +
+  `w.addEventListener("${firstFrameEvent}",ask);w.addEventListener("${paintedEvent}",go)` +
   `})(window,document)`;
 
 /** The slice in which Gatsby puts the bundles of the site. */

@@ -13,7 +13,7 @@ interface CellTableProps {
   readonly children?: ReactNode;
 }
 
-/** A table of texts with a head. */
+/** A table of texts with a head; the first cell of a row names it. */
 export function CellTable({ columns, rows, className, label, below, children }: CellTableProps) {
   return (
     <table className={className} aria-label={label}>
@@ -29,12 +29,15 @@ export function CellTable({ columns, rows, className, label, below, children }: 
       <tbody>
         {rows.map((cells, at) => (
           <tr key={at}>
-            {cells.map((cell, column) => (
-              <td key={columns[column]}>
-                {cell}
-                {below?.(cells, column)}
-              </td>
-            ))}
+            {cells.map((cell, column) => {
+              const Cell = column === 0 ? "th" : "td";
+              return (
+                <Cell key={columns[column]} scope={column === 0 ? "row" : undefined}>
+                  {cell}
+                  {below?.(cells, column)}
+                </Cell>
+              );
+            })}
           </tr>
         ))}
         {children}

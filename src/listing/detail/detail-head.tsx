@@ -1,9 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { formatPhone, telHref } from "../../lib/phone";
-import { useSiteFacts } from "../../site/use-site-facts";
 import { BackLink } from "../../ui/back-link";
-import { ButtonLink } from "../../ui/button";
 import { Crumbs, type Crumb } from "../../ui/crumbs";
 import { Icon } from "../../ui/icon";
 import { TagChips } from "../tag-chips";
@@ -14,17 +11,16 @@ interface DetailHeadProps {
   readonly listing: Queries.DetailHeadFragment;
   readonly crumbs: readonly Crumb[];
   readonly hasHistory: boolean;
-  /** Save, share and print. */
+  /** The row of buttons: call, save, compare, share and print. */
   readonly actions?: ReactNode;
 }
 
 /**
- * Way back, title, place, tags, registration, and only then the phone number (docs/decisions/e1-registration-block.md).
+ * Way back, title, place, tags, registration, and only then the buttons with the phone number
+ * (docs/decisions/e1-registration-block.md).
  */
 export function DetailHead({ listing, crumbs, hasHistory, actions }: DetailHeadProps) {
-  const { title, location, tags, phone } = listing;
-  const site = useSiteFacts();
-  const number = phone ?? site.phone;
+  const { title, location, tags } = listing;
   const fallbackPath = crumbs.findLast(({ to }) => to !== undefined)?.to ?? "/";
   return (
     <header className={styles.head}>
@@ -45,14 +41,7 @@ export function DetailHead({ listing, crumbs, hasHistory, actions }: DetailHeadP
         </div>
         <ListingPartIsland name="registration" listing={listing} />
       </div>
-      <div className={styles.actions}>
-        <ButtonLink to={telHref(number)} look="outline" label={`Call ${formatPhone(number)}`}>
-          <Icon name="phone" size={18} />
-          <span className={`num ${styles.number}`}>{formatPhone(number)}</span>
-          <span className={styles.word}>Call</span>
-        </ButtonLink>
-        {actions}
-      </div>
+      {actions}
     </header>
   );
 }
@@ -61,7 +50,6 @@ export const detailHeadFragment = graphql`
   fragment DetailHead on Listing {
     title
     location
-    phone
     tags {
       label
       color

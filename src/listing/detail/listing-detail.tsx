@@ -17,7 +17,7 @@ interface ListingDetailProps {
   readonly hasHistory: boolean;
   /** What every visitor of such a property must read, e.g. who may buy farm land. */
   readonly notice?: string | null;
-  /** Save, share and print. */
+  /** The row of buttons: call, save, compare, share and print. */
   readonly actions?: ReactNode;
   /** What comes on top of the price. */
   readonly costs?: ReactNode;

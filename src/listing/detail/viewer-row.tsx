@@ -54,8 +54,11 @@ export function ViewerRow({ label, pictures, index, onIndex }: ViewerRowProps) {
       aria-label={label}
       data-pinched={isPinched || undefined}
       onScroll={({ currentTarget }) => {
-        place.current = placeOf(currentTarget);
-        onIndex(place.current);
+        const now = placeOf(currentTarget);
+        // Where it was told to go: the visitor may have pressed a key for the next picture since.
+        if (now === place.current) return;
+        place.current = now;
+        onIndex(now);
       }}
       {...scrollable}
     >

@@ -7,7 +7,7 @@ import { SectionHead } from "../../ui/section-head";
 import { OfficeAddress } from "./office-address";
 import * as styles from "./reach-cards.module.css";
 
-interface ReachCardsProps {
+export interface ReachCardsProps {
   readonly copy: Queries.ReachCardsFragment;
   readonly site: Queries.ReachCardsSiteFragment;
 }

@@ -1,13 +1,13 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { routes } from "../../config/routes";
-import { waitsForReact } from "../../lib/early-input";
+import { waitsForDialog } from "../../lib/early-input";
 import { fillIn } from "../../lib/fill-in";
 import { Button } from "../../ui/button";
 import { CopySection } from "../../ui/copy-section";
 import { Icon } from "../../ui/icon";
 import { ReraPlate } from "../../ui/rera-plate";
-import { openCityPicker } from "../../visitor/city-picker-state";
+import { cityPickerId, openCityPicker } from "../../visitor/city-picker-state";
 import * as styles from "./welcome.module.css";
 
 interface WelcomeProps {
@@ -40,7 +40,7 @@ export function Welcome({ page, cityTiles, listingTotal, registration, children 
               look="gold"
               type="submit"
               aria-haspopup="dialog"
-              {...waitsForReact}
+              {...waitsForDialog(cityPickerId)}
               onClick={(event) => {
                 event.preventDefault();
                 openCityPicker();

@@ -58,7 +58,7 @@ export function clusterHomes<Home>(
   return clusters;
 }
 
-/** How far beyond the edges of the box pins are rendered, so that a map that is moved has them: in widths and heights of it. */
+/** How far beyond the edges of the box pins are rendered, for a map that is moved: in widths and heights of the box. */
 const beyond = 0.3;
 
 /** The clusters in the box or near it. */

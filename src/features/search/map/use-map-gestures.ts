@@ -45,7 +45,7 @@ export function useMapGestures(stage: MapStage): void {
       const { view, size, whole, layer, onView } = latest.current;
       live = to(live ?? view, size, whole);
       show(layer.current, live, view);
-      // Pins are there a quarter of the box beyond its edges.
+      // Others are asked for before the pins beyond the edges are used up (`clustersNear`).
       const isFar =
         live.zoom === view.zoom &&
         Math.max(Math.abs(live.left - view.left) / size.width, Math.abs(live.top - view.top) / size.height) >

@@ -1,4 +1,7 @@
-/** Filters on daily life, each offered where enough homes of the list say something (docs/decisions/2026-11-23-living-facts.md). */
+/**
+ * Filters on daily life, each offered where enough homes of the list say something
+ * (docs/decisions/2026-11-23-living-facts.md).
+ */
 import {
   facings,
   furnishings,

@@ -35,6 +35,7 @@ export function choice<Part>(value: string, cleared: Partial<Part>, name = value
   return { value, clearLabel: `Clear ${name}`, cleared };
 }
 
+/** The values but one. */
 export function without<Value>(values: readonly Value[], value: Value): readonly Value[] {
   return values.filter((other) => other !== value);
 }

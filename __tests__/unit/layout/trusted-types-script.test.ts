@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync } from "node:fs";
+import vm from "node:vm";
+import { sanitiseArticle } from "../../../src/content/sanitise-html";
+import { trustedTypesScript } from "../../../src/shell/trusted-types-script";
+
+interface Policy {
+  readonly createHTML: (text: string) => string;
+  readonly createScriptURL: (address: string) => string | null;
+  readonly createScript: (text: string) => string | null;
+}
+
+/** The policies that the script makes in a page of the site, by their names. */
+function madePolicies() {
+  const made: Record<string, Policy> = {};
+  const trustedTypes = { createPolicy: (name: string, policy: Policy) => (made[name] = policy) };
+  vm.runInNewContext(trustedTypesScript, {
+    window: { trustedTypes },
+    location: new URL("https://aurelia.test/apartments"),
+    URL,
+  });
+  return made;
+}
+
+function policy(): Policy {
+  const { default: made } = madePolicies();
+  if (made === undefined) throw new Error("No default policy");
+  return made;
+}
+
+test("one policy is made", () => {
+  expect(Object.keys(madePolicies())).toEqual(["default"]);
+});
+
+test("where the browser has no Trusted Types nothing happens", () => {
+  expect(() => {
+    vm.runInNewContext(trustedTypesScript, { window: {} });
+  }).not.toThrow();
+});
+
+describe("HTML", () => {
+  const folder = "data/blog";
+  const articles = readdirSync(folder).map((name) =>
+    sanitiseArticle(readFileSync(`${folder}/${name}`, "utf8")),
+  );
+
+  test.each([
+    "",
+    "Plain, 3 > 2 & on time = always",
+    '<p class="a">Go <a href="/contact" rel="noopener">online = now</a><br />or call</p>',
+    '<figure data-wide><img src="/a.webp" alt="A view on = x" style="color:red" width="1"/></figure>',
+    '<svg viewBox="0 0 9 9"><path clip-path="url(#a)" d="M0 0h9"/></svg>',
+    "<script></script>",
+    ...articles,
+  ])("of the build stays as it is: %#", (html) => {
+    expect(policy().createHTML(html)).toBe(html);
+  });
+
+  test.each([
+    "<script>alert(1)</script>",
+    "<script></script><script src=//evil.test></script>",
+    "<SCRIPT/SRC=//evil.test></SCRIPT>",
+    '<img src="x" onerror="alert(1)">',
+    "<img src=x onerror=alert(1)>",
+    '<img src=x" onerror=alert(1)>',
+    "<svg/onload=alert(1)>",
+    '<p title="a"onclick="alert(1)">',
+    "<iframe srcdoc='&lt;script>alert(1)&lt;/script>'></iframe>",
+    '<iframe src="https://evil.test"></iframe>',
+    '<base href="https://evil.test/">',
+    '<meta http-equiv="refresh" content="0;url=https://evil.test">',
+    '<link rel="stylesheet" href="https://evil.test/a.css">',
+    "<style>body{display:none}</style>",
+    "<b<b>>script>alert(1)</script>",
+    "<p><!-- --><script>alert(1)</script></p>",
+    '<p a="<p b="onclick=alert(1) c="">',
+  ])("of another kind is shown as the text that it is: %s", (html) => {
+    const shown = policy().createHTML(html);
+    expect(shown).not.toContain("<");
+    expect(shown.replace(/&lt;/g, "<")).toBe(html.replace(/&lt;/g, "<"));
+  });
+});
+
+describe("a script", () => {
+  test.each(["/app-1a2b.js", "https://aurelia.test/1.js", "2.js?x=1"])(
+    "of the site may come: %s",
+    (address) => {
+      expect(policy().createScriptURL(address)).toBe(address);
+    },
+  );
+
+  test.each([
+    "https://evil.test/1.js",
+    "//evil.test/1.js",
+    "data:text/javascript,alert(1)",
+    "blob:https://evil.test/1",
+  ])("of another origin may not: %s", (address) => {
+    expect(policy().createScriptURL(address)).toBeNull();
+  });
+
+  test("has structured data as its text, or none", () => {
+    const data = '{"@context":"https://schema.org","@graph":[]}';
+    expect(policy().createScript(data)).toBe(data);
+    expect(policy().createScript("alert(1)")).toBeNull();
+    expect(policy().createScript('{"a":alert(1)}')).toBeNull();
+  });
+});

@@ -1,0 +1,38 @@
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { formatPhone, telHref } from "../../lib/phone";
+import { useSiteFacts } from "../../site/use-site-facts";
+import { ButtonLink } from "../../ui/button";
+import { Icon } from "../../ui/icon";
+import * as styles from "./detail-head.module.css";
+
+/** The home whose phone is called. */
+export type CalledListing = Queries.DetailActionsFragment;
+
+interface DetailActionsProps {
+  readonly listing: CalledListing;
+  /** Save, compare, share and print. */
+  readonly children: ReactNode;
+}
+
+/** The row of buttons in the head of a property page, the agency's or the listing's phone first. */
+export function DetailActions({ listing: { phone }, children }: DetailActionsProps) {
+  const site = useSiteFacts();
+  const number = phone ?? site.phone;
+  return (
+    <div className={styles.actions}>
+      <ButtonLink to={telHref(number)} look="outline" label={`Call ${formatPhone(number)}`}>
+        <Icon name="phone" size={18} />
+        <span className={`num ${styles.number}`}>{formatPhone(number)}</span>
+        <span className={styles.word}>Call</span>
+      </ButtonLink>
+      {children}
+    </div>
+  );
+}
+
+export const detailActionsFragment = graphql`
+  fragment DetailActions on Listing {
+    phone
+  }
+`;
