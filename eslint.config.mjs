@@ -36,6 +36,11 @@ const headTrap = {
     "The build takes what renders exported Heads out of the bundles, so in production the head would stay that of the first page. Render Seo of src/seo/seo.tsx.",
 };
 
+/** Browser storage has a gatekeeper too; a browser may refuse it. */
+const storageKeeper = "src/lib/storage.ts";
+const storageNames = ["localStorage", "sessionStorage"];
+const storageMessage = `A browser may refuse it. Use localStore or sessionStore of ${storageKeeper}, which never throw.`;
+
 const vendorRule = (allowed) => ({
   "no-restricted-imports": [
     "error",
@@ -90,6 +95,17 @@ export default tseslint.config(
     },
   },
   ...gatekeepers.map(({ keeper }) => ({ files: [keeper], rules: vendorRule(keeper) })),
+  {
+    files: ["src/**"],
+    ignores: [storageKeeper],
+    rules: {
+      "no-restricted-globals": ["error", ...storageNames.map((name) => ({ name, message: storageMessage }))],
+      "no-restricted-properties": [
+        "error",
+        ...storageNames.map((property) => ({ property, message: storageMessage })),
+      ],
+    },
+  },
   { files: ["src/pages/**", "src/templates/**"], rules: { "no-restricted-syntax": ["error", headTrap] } },
   // Gatsby hands plain functions over in its arguments but types them as methods.
   {

@@ -1,5 +1,7 @@
+import { existsSync } from "node:fs";
+
 /** Packages that are modules alone, which jest does not load in Node 20. */
-const modulesAlone = "pbf|@mapbox";
+const modulesAlone = "pbf|@mapbox|pixelmatch";
 
 const transform = {
   [`^.+\\.tsx?$|/node_modules/(?:${modulesAlone})/.+\\.js$`]: [
@@ -45,6 +47,27 @@ const ofServedBuild = {
   globalTeardown: "<rootDir>/__tests__/support/stop-serving.ts",
 };
 
+/**
+ * Files of the browser suite that look at pages at rest: nothing in them depends on how soon a page answers, so that
+ * `npm test` runs them beside other parts.
+ */
+const atRest = [
+  ...["axe", "axe-states", "covered-controls", "enlarged-text", "findable-files", "heads"],
+  ...["hostile-state", "keyboard-and-colours", "links", "nearest", "nginx", "no-javascript"],
+  ...["owners-pages", "picture-sizes", "policy", "reading-order", "recently-viewed", "shortlist"],
+  ...["storage", "structured-data", "valid-html", "wall", "what-changed"],
+];
+
+/** Files of the browser suite that build a site of their own. */
+const withOwnSite = ["listing-life", "other-content"];
+
+const filesOf = (/** @type {readonly string[]} */ names) =>
+  names.map((name) => {
+    const file = `__tests__/e2e/${name}.test.ts`;
+    if (!existsSync(new URL(file, import.meta.url))) throw new Error(`There is no ${file}`);
+    return `<rootDir>/${file}`;
+  });
+
 /** @type {import("jest").Config} */
 const config = {
   projects: [
@@ -64,10 +87,19 @@ const config = {
       moduleNameMapper,
     },
     { ...ofBuild, displayName: "live", testMatch: ["<rootDir>/__tests__/live/**/*.test.ts"] },
-    { ...ofServedBuild, displayName: "browser", testMatch: ["<rootDir>/__tests__/e2e/**/*.test.ts"] },
+    {
+      ...ofServedBuild,
+      displayName: "browser",
+      testMatch: ["<rootDir>/__tests__/e2e/**/*.test.ts"],
+      testPathIgnorePatterns: ["/node_modules/", ...filesOf([...atRest, ...withOwnSite])],
+    },
+    { ...ofServedBuild, displayName: "pages", testMatch: filesOf(atRest) },
+    { ...ofBuild, displayName: "sites", testMatch: filesOf(withOwnSite) },
     { ...ofServedBuild, displayName: "juries", testMatch: ["<rootDir>/__tests__/juries/**/*.test.ts"] },
   ],
   testTimeout: 60_000,
+  // A worker keeps some memory of every file it has run: a new one takes its place before the heap of .npmrc is full.
+  workerIdleMemoryLimit: "700MB",
 };
 
 export default config;

@@ -15,23 +15,13 @@ import { median } from "./median";
 import { usageOf } from "./process-usage";
 import { ensureProgram, findProgram, nginx, wrk } from "./run/find-program";
 import { runMain } from "./run/run-main";
-import { startNginx, type NginxServer } from "./serve/nginx-server";
+import { plainConfiguration, startNginx, type NginxServer } from "./serve/nginx-server";
 
 const rounds = Number(process.env.LOAD_ROUNDS ?? 11);
 const seconds = Number(process.env.LOAD_SECONDS ?? 3);
 const connections = 64;
 /** Least share of the plain file's requests per second. */
 const leastShare = 0.95;
-const plainConfiguration = `server {
-  listen 80;
-}
-server {
-  listen 443 ssl http2;
-  ssl_certificate fullchain.pem;
-  ssl_certificate_key privkey.pem;
-  root /var/www/site;
-}
-`;
 
 interface Case {
   readonly name: string;

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:map`: the map of a results page of the last build with 10,000 homes in one city, at 390 px on a processor
- * made four times slower: how long the slowest frame of a drag and of a step of zoom takes, and, for information, the longest task.
- * Prints medians of five rounds; ends with code 1 past the bar.
+ * `npm run bench:map`: the map of a results page of the last build with 10,000 homes in one city, at 390 px on a
+ * processor made four times slower: how long the slowest frame of a drag and of a step of zoom takes, and, for
+ * information, the longest task. Prints medians of five rounds; ends with code 1 past the bar.
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";

@@ -2,9 +2,13 @@
  * `npm run lighthouse`: Lighthouse mobile over the built site, served with compression and cache headers as a host
  * does. Prints medians, with Lighthouse's index of the machine's speed, and ends with code 1 below a bar.
  * LIGHTHOUSE_RUNS sets the runs per page (5), LIGHTHOUSE_ROOT the folder of the build (public), e.g. that of 10,000
- * listings which `npm run bench:build` keeps in BENCH_FOLDER.
+ * listings which `npm run bench:build` keeps in BENCH_FOLDER. LIGHTHOUSE_PEER names the folder of another static site, whose
+ * home is measured beside them without a bar, as is home without its scripts: what the machine gives a page that runs
+ * none. LIGHTHOUSE_PAGES=all measures every page of the build: once,
+ * and as often as LIGHTHOUSE_RUNS says where that was below a bar.
  */
 import { execFile } from "node:child_process";
+import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { z } from "zod";
@@ -12,7 +16,7 @@ import { firstPageBelow } from "./first-page-below";
 import { median } from "./median";
 import { findBrowser } from "./run/find-browser";
 import { runMain } from "./run/run-main";
-import { startSiteServer } from "./serve/site-server";
+import { startSiteServer, type SiteServer } from "./serve/site-server";
 
 const runsPerPage = Number(process.env.LIGHTHOUSE_RUNS ?? 5);
 const root = path.resolve(process.env.LIGHTHOUSE_ROOT ?? "public");
@@ -28,6 +32,33 @@ const pagesOf = (): readonly (readonly [name: string, place: string])[] => [
   ["article", firstPageBelow(root, "blog")],
   ["contact", "/contact"],
 ];
+
+/** A page without its scripts, inline ones included. */
+const withoutScripts = (html: string) =>
+  html.replace(/<script(?! type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g, "");
+
+interface Peer {
+  readonly name: string;
+  readonly site: SiteServer;
+}
+
+/** Pages of others' kind, to be measured in the same run. */
+async function startPeers(): Promise<Peer[]> {
+  const folder = process.env.LIGHTHOUSE_PEER;
+  const still = await startSiteServer({ root, port: 0, rewrite: withoutScripts });
+  const other = folder && (await startSiteServer({ root: path.resolve(folder), port: 0 }));
+  return [{ name: "home, no scripts", site: still }, ...(other ? [{ name: "peer", site: other }] : [])];
+}
+
+/** Every page of the build but the editor's and the one for addresses that there are not, by its path. */
+const allPages = async (): Promise<readonly (readonly [name: string, place: string])[]> => {
+  const files = await readdir(root, { recursive: true });
+  const places = files
+    .filter((file) => path.basename(file) === "index.html")
+    .map((file) => `/${path.dirname(file)}`.replace("/.", "/"))
+    .filter((place) => !/^\/(admin|404)\b/.test(place));
+  return places.sort().map((place) => [place, place] as const);
+};
 
 /** Least score of each category, in points of 100. */
 const leastScores = { performance: 97, accessibility: 100, "best-practices": 100, seo: 100 } as const;
@@ -99,27 +130,39 @@ function faultsOf(figures: Figures): string[] {
   return [...low, ...high].map(([id]) => id);
 }
 
+/** Medians of the figures of some runs. */
+const mediansOf = (runs: readonly Figures[]): Figures =>
+  Object.fromEntries(
+    Object.keys(runs[0] ?? {}).map((id) => [id, median(runs.map((figures) => figures[id] ?? NaN))]),
+  );
+
 async function main(): Promise<void> {
+  const isWhole = process.env.LIGHTHOUSE_PAGES === "all";
+  const pages = isWhole ? await allPages() : pagesOf();
   const site = await startSiteServer({ root, port });
-  const titles = ["page", "perf", "a11y", "best", "seo", "LCP ms", "TBT ms", "CLS", "speed"];
-  process.stdout.write(`${titles.map((title) => title.padEnd(10)).join("")}\n`);
+  const peers = isWhole ? [] : await startPeers();
+  const visits = [
+    ...pages.map(([name, place]) => ({ name, url: site.url + place, isPeer: false })),
+    ...peers.map(({ name, site: peer }) => ({ name, url: peer.url, isPeer: true })),
+  ];
+  const nameWidth = Math.max(...visits.map(({ name }) => name.length)) + 2;
+  const titles = ["perf", "a11y", "best", "seo", "LCP ms", "TBT ms", "CLS", "speed"];
+  process.stdout.write(`${"page".padEnd(nameWidth)}${titles.map((title) => title.padEnd(10)).join("")}\n`);
   try {
-    for (const [name, place] of pagesOf()) {
-      const runs: Figures[] = [];
-      for (let run = 0; run < runsPerPage; run++) runs.push(await measure(site.url + place));
-      const ids = Object.keys(runs[0] ?? {});
-      const medians = Object.fromEntries(
-        ids.map((id) => [id, median(runs.map((figures) => figures[id] ?? NaN))]),
+    for (const { name, url, isPeer } of visits) {
+      const runs = [await measure(url)];
+      while (runs.length < runsPerPage && !(isWhole && faultsOf(mediansOf(runs)).length === 0))
+        runs.push(await measure(url));
+      const medians = mediansOf(runs);
+      const cells = Object.entries(medians).map(([id, value]) =>
+        value.toFixed(id.endsWith("shift") ? 3 : 0).padEnd(10),
       );
-      const cells = ids.map((id) => (medians[id] ?? NaN).toFixed(id.endsWith("shift") ? 3 : 0));
-      const faults = faultsOf(medians);
+      const faults = isPeer ? [] : faultsOf(medians);
       if (faults.length > 0) process.exitCode = 1;
-      process.stdout.write(
-        `${[name, ...cells].map((cell) => cell.padEnd(10)).join("")}${faults.join(", ")}\n`,
-      );
+      process.stdout.write(`${name.padEnd(nameWidth)}${cells.join("")}${faults.join(", ")}\n`);
     }
   } finally {
-    await site.close();
+    await Promise.all([site, ...peers.map(({ site: peer }) => peer)].map((each) => each.close()));
   }
 }
 

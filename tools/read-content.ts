@@ -2,6 +2,7 @@ import { readFile, readdir } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
 import { encodeCatalogue } from "../src/catalogue/encode-catalogue";
+import { inrPerAedOf } from "../src/catalogue/money";
 import { listingSchema, type ListingContent } from "../src/content/schemas/listing";
 import { indexContent } from "./index-content";
 
@@ -10,9 +11,9 @@ const readJson = async (file: string): Promise<unknown> => JSON.parse(await read
 /** The listings of the site, and how content becomes an index with its exchange rate and alt texts. */
 export async function readContent(data: string) {
   const site = z
-    .object({ exchangeRates: z.array(z.object({ inr: z.number() })).min(1) })
+    .object({ exchangeRates: z.array(z.object({ currency: z.string(), inr: z.number() })) })
     .parse(await readJson(path.join(data, "site.json")));
-  const inrPerAed = site.exchangeRates[0]?.inr ?? 1;
+  const inrPerAed = inrPerAedOf(site.exchangeRates) ?? 1;
   const alts = z
     .array(z.object({ file: z.string(), alt: z.string() }))
     .parse(await readJson(path.join(data, "alt.json")));

@@ -20,7 +20,7 @@ import { runMain } from "./run/run-main";
 const root = path.resolve("public");
 const kilobyte = 1_000;
 /** Pages of text; and pages that show listings: home, cities, lists, saved homes and single properties. */
-const textBudget = 82 * kilobyte;
+const textBudget = 80 * kilobyte;
 const richBudget = 90 * kilobyte;
 const styleBudget = 30 * kilobyte;
 /** Of the search index, for every 24 listings; a smaller catalogue may take as much. */

@@ -21,7 +21,11 @@ runMain(() => {
   execFileSync("git", ["clone", "--quiet", process.cwd(), folder], { stdio: "inherit" });
   execFileSync("npm", ["ci", "--no-audit", "--no-fund"], inherit);
   // What they say of each other is what is tried, not obeyed.
-  execFileSync("npm", ["install", "--no-audit", "--no-fund", "--legacy-peer-deps", ...versions], inherit);
+  execFileSync(
+    "npm",
+    ["install", "--no-save", "--no-audit", "--no-fund", "--legacy-peer-deps", ...versions],
+    inherit,
+  );
   const failed = parts.filter((part) => {
     const log = path.join(folder, `${part.replace(":", "-")}.log`);
     const { status, stdout, stderr } = spawnSync("npm", ["run", part], {

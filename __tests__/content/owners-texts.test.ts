@@ -15,6 +15,10 @@ import {
   teamMemberSchema,
   testimonialSchema,
 } from "../../src/content/schemas/site";
+import { emptyDetails } from "../../src/features/enquiry/details/enquiry-details";
+import { codeValidityMs } from "../../src/features/enquiry/flow/enquiry-state";
+import { formIds, type FormId } from "../../src/features/enquiry/flow/enquiry-types";
+import { enquiryForms } from "../../src/features/enquiry/forms/enquiry-forms";
 import { plainText } from "../../src/lib/text";
 import home from "../site-content/pages/home.json";
 import { readTestContent, testContentFiles } from "../support/test-content";
@@ -218,6 +222,41 @@ describe("the terms (requirements 2.12)", () => {
 
   test("were last updated on September 11, 2025", () => {
     expect(terms?.lastUpdated).toBe("2025-09-11");
+  });
+});
+
+describe("the privacy policy says what the forms send (decisions/d7-notice-and-honeypot)", () => {
+  const pages = legalPageSchema.array().parse(readTestContent("pages/legal.json"));
+  const textOf = (id: string) =>
+    pages.find(({ slug }) => slug === "privacy-policy")?.sections.find((section) => section.id === id)?.html;
+  const context = { brand: "The Agency", propertyTitle: "a title", source: "a page", tab: "a tab" };
+  const placesIn = (formId: FormId) => {
+    const sent = JSON.stringify(enquiryForms[formId].leadParams(emptyDetails, context, 0));
+    return ["a title", "a page", "a tab"].filter((place) => sent.includes(place));
+  };
+
+  test.each<[string, readonly FormId[], string]>([
+    ["a title", ["property"], "The form on the page of a home adds the title of that home"],
+    [
+      "a page",
+      ["landing", "listingPage", "sidebar"],
+      "Forms on results, category and landing pages add the name of the page",
+    ],
+    ["a tab", ["modal"], "the “Get in touch” window the tab that you pressed"],
+  ])("of where it was filled in: %s, from %j", (place, forms, words) => {
+    expect(formIds.filter((formId) => placesIn(formId).includes(place)).sort()).toEqual(forms);
+    expect(textOf("what-you-send")).toContain(words);
+  });
+
+  test("and of no form that adds nothing", () => {
+    for (const formId of ["blog", "homeLoan", "interiorDesign"] as const)
+      expect(placesIn(formId)).toEqual([]);
+    expect(textOf("what-you-send")).not.toMatch(/service|article/);
+  });
+
+  test("and that a code is valid for five minutes, which is no promise of when the page forgets it", () => {
+    expect(codeValidityMs).toBe(5 * 60 * 1000);
+    expect(textOf("e-mail-code")).toContain("is valid for five minutes and is never stored");
   });
 });
 

@@ -1,7 +1,8 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
 import { pageDataAddress } from "../../src/gatsby/boot/page-data";
 import { findBrowser } from "../../tools/run/find-browser";
-import { testSiteOrigin } from "./addresses";
+import { testMailboxPort, testSiteOrigin, workerMailboxPort } from "./addresses";
+import { withoutFeatures } from "./browser-switches";
 
 /** A browser for one test file; close it in afterAll. */
 export async function openBrowser(): Promise<Browser> {
@@ -14,6 +15,8 @@ export async function openBrowser(): Promise<Browser> {
       "--disable-component-update",
       "--disable-sync",
       "--no-first-run",
+      await withoutFeatures(),
+      `--host-resolver-rules=MAP 127.0.0.1:${testMailboxPort} 127.0.0.1:${workerMailboxPort}`,
     ],
   });
 }
@@ -26,6 +29,7 @@ export interface Visit {
 }
 
 export const phone = { width: 390, height: 844 };
+export const tablet = { width: 768, height: 1024 };
 export const desktop = { width: 1440, height: 900 };
 
 /** A visitor with empty storage, but for `city` and, unless `firstVisit`, the mark that the picker has been seen. */

@@ -2,7 +2,7 @@
  * Values as the text of a cell, and back. Parts of a line stand between " | ", lines below each other; a backslash before
  * "|", "\" or "n" keeps a bar, a backslash or the end of a line inside a part.
  */
-import { formatAmount } from "../../src/catalogue/money";
+import { formatAmount, type Currency } from "../../src/catalogue/money";
 import { isRecord } from "../../src/lib/json-record";
 import type { FieldColumn, ListingColumn } from "./columns";
 
@@ -93,14 +93,14 @@ function pictureOf(text: string): unknown {
   return alt === undefined ? src : { src, alt };
 }
 
-/** An amount without its currency: in rupees, in Dubai in dirhams. */
-function priceOf(text: string, city: string): string {
+/** A price; an amount that names no currency is one of `currency`. */
+function priceOf(text: string, currency: Currency): string {
   const bare = /^\d+(\.\d+)?$/.test(text) ? Number(text) : null;
-  return bare === null ? text : formatAmount(bare, city === "Dubai" ? "AED" : "INR");
+  return bare === null ? text : formatAmount(bare, currency);
 }
 
 /** The value of one field. What cannot be read stays a text, of which the check of the content says what is wrong. */
-function fieldValue({ kind, choices, name }: FieldColumn, text: string, city: string): unknown {
+function fieldValue({ kind, choices, name }: FieldColumn, text: string, currency: Currency): unknown {
   if (text === noneWord && name === "phone") return null;
   switch (kind) {
     case "number":
@@ -110,7 +110,7 @@ function fieldValue({ kind, choices, name }: FieldColumn, text: string, city: st
     case "date":
       return dateOf(text);
     case "price":
-      return priceOf(text, city);
+      return priceOf(text, currency);
     case "choice":
       return choices.find((choice) => choice.toLowerCase() === text.toLowerCase()) ?? text;
     default:
@@ -122,26 +122,26 @@ function fieldValue({ kind, choices, name }: FieldColumn, text: string, city: st
 export function rowValue(
   fields: readonly FieldColumn[],
   cells: readonly string[],
-  city: string,
+  currency: Currency,
 ): Record<string, unknown> | undefined {
   if (cells.every((cell) => cell === "")) return undefined;
   const row: Record<string, unknown> = {};
   fields.forEach((field, at) => {
     const text = cells[at] ?? "";
-    if (text !== "") row[field.name] = fieldValue(field, text, city);
+    if (text !== "") row[field.name] = fieldValue(field, text, currency);
   });
   return row;
 }
 
 /** The value of a cell that is not empty. Throws a CellFault where it cannot be one. */
-export function cellValue({ form }: ListingColumn, text: string, city: string): unknown {
+export function cellValue({ form }: ListingColumn, text: string, currency: Currency): unknown {
   if (form.shape === "one")
-    return form.item.kind === "picture" ? pictureOf(text) : fieldValue(form.item, text, city);
+    return form.item.kind === "picture" ? pictureOf(text) : fieldValue(form.item, text, currency);
   const lines = linesOf(text);
   if (form.shape === "list") {
     const { item, mayBeOne } = form;
     const values = lines.map((line) =>
-      item.kind === "picture" ? pictureOf(line) : fieldValue(item, unescaped(line.trim()), city),
+      item.kind === "picture" ? pictureOf(line) : fieldValue(item, unescaped(line.trim()), currency),
     );
     return mayBeOne && values.length === 1 ? values[0] : values;
   }
@@ -152,6 +152,6 @@ export function cellValue({ form }: ListingColumn, text: string, city: string): 
       throw new CellFault(
         `line ${at + 1} has ${parts.length} parts; write ${fields.map(({ name }) => name).join(" | ")}`,
       );
-    return rowValue(fields, parts, city) ?? [];
+    return rowValue(fields, parts, currency) ?? [];
   });
 }

@@ -4,21 +4,24 @@ import { cellText, rowParts } from "./cell-text";
 import { listingColumns, sheetNameOf, type FieldColumn, type ListingColumn } from "./columns";
 import { helpMark, homesSheet, type Sheet } from "./sheet";
 
+/** A cell of the row of help; each has the mark, so that any column can be moved or left out. */
+const helpCell = (words: string) => (words === "" ? "" : helpMark + words);
+
 /** What a column is for, and the words that it may hold. */
-function columnHelp(help: string, choices: readonly string[]): string {
+function wordsOf(help: string, choices: readonly string[]): string {
   return [help, choices.length === 0 ? "" : `Write ${choices.join(", ")}.`].filter(Boolean).join(" ");
 }
 
 function helpOfColumn({ help, form }: ListingColumn): string {
   if (form.shape === "table")
     return `${help} A row on each line: ${form.fields.map(({ name }) => name).join(" | ")}.`;
-  const own = columnHelp(help, form.item.choices);
+  const own = wordsOf(help, form.item.choices);
   return form.shape === "list" ? `${own} One on each line.` : own;
 }
 
 /** Homes in one table, a row each, with tables of a home as lines of a cell; row 2 says what each column is for. */
 export function homesAsTable(listings: readonly unknown[], columns = listingColumns): Sheet {
-  const help = columns.map((column, at) => (at === 0 ? helpMark : "") + helpOfColumn(column));
+  const help = columns.map((column) => helpCell(helpOfColumn(column)));
   const homes = listings.map((listing) =>
     columns.map((column) => cellText(column, valueAt(listing, column.path))),
   );
@@ -44,8 +47,8 @@ export function homesAsSheets(listings: readonly unknown[]): readonly Sheet[] {
     rows: [
       ["slug", ...fields.map(({ name }) => name)],
       [
-        `${helpMark}${help} The home's slug.`,
-        ...fields.map((field) => columnHelp(field.help, field.choices)),
+        helpCell(`${help} The home's slug.`),
+        ...fields.map((field) => helpCell(wordsOf(field.help, field.choices))),
       ],
       ...listings.flatMap((listing) => {
         const rows = valueAt(listing, path);

@@ -11,10 +11,11 @@ import { isRecord } from "../../src/lib/json-record";
 import { slugify } from "../../src/lib/text";
 import { cellText } from "./cell-text";
 import { listingColumns } from "./columns";
+import { currencyOfCity } from "./currency-of-city";
 import { withFormerPrice } from "./price-log";
 import { readHomes, valueOf, type ReadHome } from "./read-homes";
 import type { ReadSpreadsheet } from "./read-spreadsheet";
-import { withField } from "./set-field";
+import { withField, withItem } from "./set-field";
 import { faultLine, homesSheet, type SheetFault } from "./sheet";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -78,6 +79,7 @@ class Import {
   readonly faults: SheetFault[] = [];
   readonly pictures = new Map<string, string>();
   private readonly known: ReadonlySet<string>;
+  private readonly currencyOf: ReturnType<typeof currencyOfCity>;
   private readonly claimed = new Map<string, number>();
   private nextId: number;
 
@@ -87,6 +89,7 @@ class Import {
     private readonly options: ImportOptions,
   ) {
     this.known = pictureNames(path.join(dataFolder, "images"));
+    this.currencyOf = currencyOfCity(dataFolder);
     this.nextId = 1 + Math.max(0, ...listings.map(({ value }) => Number(value.id)).filter(Number.isInteger));
   }
 
@@ -158,13 +161,13 @@ class Import {
   /** The listing with the cells of its row; a cell that says what is there already changes nothing. */
   private filled(home: ReadHome, start: Fields, before: Fields | null): Fields {
     const cityField = home.fields.find(({ column }) => column.header === "city");
-    const read = cityField === undefined ? undefined : cityField.value("");
-    const city = typeof read === "string" ? read : (textAt(before, "city") ?? "");
+    const read = cityField === undefined ? undefined : cityField.value("INR");
+    const currency = this.currencyOf(typeof read === "string" ? read : (textAt(before, "city") ?? ""));
     let after = start;
     for (const field of home.fields) {
       const { header, path: place } = field.column;
       if (header === "id" || header === "slug" || field.isSame(valueAt(before, place))) continue;
-      const found = valueOf(field, city);
+      const found = valueOf(field, currency);
       if ("message" in found) this.faults.push(found);
       else after = withField(after, listingSchema, place, found.value);
     }
@@ -205,14 +208,6 @@ class Import {
     }
     return copied;
   }
-}
-
-/** A copy of a listing with another text at a path of names and positions. */
-function withItem(listing: Fields, place: readonly (string | number)[], text: string): Fields {
-  const copy = structuredClone(listing);
-  const parent = valueAt(copy, place.slice(0, -1));
-  if (typeof parent === "object" && parent !== null) Reflect.set(parent, String(place.at(-1)), text);
-  return copy;
 }
 
 function changesOf({ before, after }: PlannedHome): FieldChange[] {

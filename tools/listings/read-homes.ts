@@ -1,17 +1,18 @@
 /** The rows of a spreadsheet as homes, each field with the place from which it comes. */
+import type { Currency } from "../../src/catalogue/money";
 import { suggestion } from "../../src/content/checks/did-you-mean";
 import { slugify } from "../../src/lib/text";
 import { CellFault, cellText, cellValue, rowParts, rowValue } from "./cell-text";
 import { listingColumns, sheetNameOf, type ListingColumn } from "./columns";
 import type { ReadSpreadsheet } from "./read-spreadsheet";
-import { helpMark, homesSheet, type Sheet, type SheetFault } from "./sheet";
+import { helpMark, homesSheet, tidy, type Sheet, type SheetFault } from "./sheet";
 
 export interface ReadField {
   readonly column: ListingColumn;
   /** As the export would write it; a field that is the same is left as it is. */
   readonly isSame: (value: unknown) => boolean;
-  /** Undefined where the cell is empty. Throws a CellFault where it can be no value. */
-  readonly value: (city: string) => unknown;
+  /** Undefined where the cell is empty; an amount that names no currency is one of `currency`. Throws a CellFault. */
+  readonly value: (currency: Currency) => unknown;
   /** Sheet and row of it; of a table a row for each of its own. */
   readonly sheet: string;
   readonly rows: readonly number[];
@@ -31,7 +32,17 @@ export interface ReadHomes {
   readonly faults: readonly SheetFault[];
 }
 
-const isHelp = (row: readonly string[]) => row[0]?.startsWith(helpMark.trim()) === true;
+const isHelpCell = (cell: string) => cell.startsWith(helpMark.trim());
+
+/**
+ * Whether a row is the help: most of its cells say so, in older exports the first alone. One cell of a home may begin
+ * so too, as "Help: a room with a bath of its own".
+ */
+function isHelp(row: readonly string[]): boolean {
+  const written = row.filter((cell) => cell !== "");
+  return isHelpCell(row[0] ?? "") || written.filter(isHelpCell).length * 2 > written.length;
+}
+
 const isEmpty = (row: readonly string[]) => row.every((cell) => cell === "");
 
 /** Positions of the known headers of a sheet; a header that is not known, or is there twice, is a fault. */
@@ -91,17 +102,15 @@ function tableField(column: ListingColumn, { sheet, bySlug }: TableRows, slug: s
     sheet,
     rows: rows.map(({ row }) => row),
     isSame: (value) => {
-      const now = Array.isArray(value) ? value.map((row: unknown) => rowParts(fields, row).map(trimmed)) : [];
+      const now = Array.isArray(value) ? value.map((row: unknown) => rowParts(fields, row).map(tidy)) : [];
       return JSON.stringify(now) === JSON.stringify(written);
     },
-    value: (city) => {
-      const values = written.flatMap((cells) => rowValue(fields, cells, city) ?? []);
+    value: (currency) => {
+      const values = written.flatMap((cells) => rowValue(fields, cells, currency) ?? []);
       return values.length === 0 ? undefined : values;
     },
   };
 }
-
-const trimmed = (text: string) => text.replaceAll("\u00A0", " ").trim();
 
 /** Reads the homes of a spreadsheet; what is wrong with its sheets and headers is a fault. */
 export function readHomes({ sheets, faults: unread }: ReadSpreadsheet): ReadHomes {
@@ -147,8 +156,8 @@ export function readHomes({ sheets, faults: unread }: ReadSpreadsheet): ReadHome
           column,
           sheet: main.name,
           rows: [at + 1],
-          isSame: (value) => tidied(cellText(column, value)) === text,
-          value: (city) => (text === "" ? undefined : cellValue(column, text, city)),
+          isSame: (value) => tidy(cellText(column, value)) === text,
+          value: (currency) => (text === "" ? undefined : cellValue(column, text, currency)),
         },
       ];
     });
@@ -165,13 +174,10 @@ export function readHomes({ sheets, faults: unread }: ReadSpreadsheet): ReadHome
   return { homes, faults };
 }
 
-/** As a cell is read. */
-const tidied = (text: string) => text.replaceAll("\u00A0", " ").replace(/\r\n?/g, "\n").trim();
-
 /** The value of a field, or the fault of its cell. */
-export function valueOf(field: ReadField, city: string): { readonly value: unknown } | SheetFault {
+export function valueOf(field: ReadField, currency: Currency): { readonly value: unknown } | SheetFault {
   try {
-    return { value: field.value(city) };
+    return { value: field.value(currency) };
   } catch (error) {
     if (!(error instanceof CellFault)) throw error;
     return {

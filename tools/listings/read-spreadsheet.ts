@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { parse } from "csv-parse/sync";
 import ExcelJS from "exceljs";
 import { formatAmount } from "../../src/catalogue/money";
-import { homesSheet, type Sheet, type SheetFault } from "./sheet";
+import { homesSheet, tidy, type Sheet, type SheetFault } from "./sheet";
 
 export interface ReadSpreadsheet {
   readonly sheets: readonly Sheet[];
@@ -11,9 +11,6 @@ export interface ReadSpreadsheet {
   /** Cells that cannot be read. */
   readonly faults: readonly SheetFault[];
 }
-
-/** Without blanks at its ends; non-breaking blanks and the line ends of Windows are as any others. */
-const tidy = (text: string) => text.replaceAll("\u00A0", " ").replace(/\r\n?/g, "\n").trim();
 
 /** A number as its cell shows it: percent, rupees, dirhams, or digits alone. */
 function shownNumber(value: number, format: string): string {

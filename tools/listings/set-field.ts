@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { bare } from "../../src/content/checks/schema-walk";
+import { valueAt } from "../../src/content/checks/values";
 import { fieldOf, type Schema } from "../../src/content/zod-parts";
 import { isRecord } from "../../src/lib/json-record";
 
@@ -32,3 +33,11 @@ export function withField(
 }
 
 const emptyAsNone = (object: Fields) => (Object.keys(object).length === 0 ? undefined : object);
+
+/** A copy of a listing with another text at a path of names and positions. */
+export function withItem(listing: Fields, place: readonly (string | number)[], text: string): Fields {
+  const copy = structuredClone(listing);
+  const parent = valueAt(copy, place.slice(0, -1));
+  if (typeof parent === "object" && parent !== null) Reflect.set(parent, String(place.at(-1)), text);
+  return copy;
+}

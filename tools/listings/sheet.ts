@@ -11,6 +11,9 @@ export const homesSheet = "Homes";
 /** A cell that says what a column is for begins so; its row is no home. */
 export const helpMark = "Help: ";
 
+/** The text of a cell without blanks at its ends; non-breaking blanks and the line ends of Windows count like all others. */
+export const tidy = (text: string): string => text.replaceAll("\u00A0", " ").replace(/\r\n?/g, "\n").trim();
+
 /** Where something is wrong in a spreadsheet, and what to write. */
 export interface SheetFault {
   /** Name of the sheet; null in a CSV file. */

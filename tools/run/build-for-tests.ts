@@ -3,16 +3,14 @@
  * folder of its own, so that neither build finds pages or pictures of the other. E-mail goes to the local mailbox of
  * the tests, and no variable meant for a deploy reaches it, whether exported or from `.env.production`.
  */
-import { copyFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { localMailboxEnvironment } from "../../src/config/local-mailbox";
+import { queryTypesFile } from "../../src/gatsby/data/current-query-types";
 import { copySite } from "../site-copy";
 import { startGatsby } from "./run-gatsby";
 import { runMain } from "./run-main";
 import { testContentFolder, testMailboxOrigin, testSiteFolder, testSiteOrigin } from "./test-addresses";
-
-/** Written by a build for the type check. */
-const graphqlTypes = "src/gatsby-types.d.ts";
 
 runMain(async () => {
   copySite(testSiteFolder);
@@ -25,5 +23,8 @@ runMain(async () => {
     ADMIN_REPOSITORY: "",
   };
   await startGatsby(["build"], environment, { cwd: testSiteFolder }).ended;
-  copyFileSync(path.join(testSiteFolder, graphqlTypes), graphqlTypes);
+  const types = readFileSync(path.join(testSiteFolder, queryTypesFile), "utf8");
+  // The type check and lint may be reading it just now.
+  if (existsSync(queryTypesFile) && readFileSync(queryTypesFile, "utf8") === types) return;
+  writeFileSync(queryTypesFile, types);
 });

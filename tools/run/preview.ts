@@ -8,8 +8,7 @@ import { parseArgs } from "node:util";
 import { localMailboxEnvironment } from "../../src/config/local-mailbox";
 import { contentFolder } from "../../src/content/content-folder";
 import { publicationDay } from "../../src/content/life/publication";
-import { readMailboxPorts } from "../mailbox/mailbox-ports";
-import { createMailbox } from "../mailbox/server";
+import { startMailbox } from "../mailbox/start-mailbox";
 import { copySite } from "../site-copy";
 import { readPort } from "./read-port";
 import { runMain } from "./run-main";
@@ -22,7 +21,7 @@ runMain(async () => {
   const day = publicationDay({ PUBLICATION_DAY: values.on ?? process.env.PUBLICATION_DAY });
   const port = readPort(process.env, "PORT", 8000);
   copySite(folder);
-  const mailbox = await createMailbox(readMailboxPorts(process.env));
+  const mailbox = await startMailbox(process.env);
   process.stdout.write(`Preview as of ${day}: http://localhost:${port}/preview\n`);
   try {
     const environment = {

@@ -7,3 +7,5 @@ export const testMailboxOrigin = `http://127.0.0.1:${testMailboxPort}`;
 export const testContentFolder = "__tests__/site-content";
 /** Copy of the site that is built with it. */
 export const testSiteFolder = "test-site";
+/** Variable that says that the built copy is served already, for all that visit it. */
+export const testSiteIsServed = "TEST_SITE_IS_SERVED";

@@ -1,5 +1,5 @@
 /** Starts the system's nginx on the loopback interface with a given configuration, in a folder of its own. */
-import { execFileSync, spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
@@ -90,7 +90,7 @@ function placed({ configuration, root, tls }: NginxOptions, { site, redirects }:
 }
 
 async function untilListening(child: ChildProcess, port: number): Promise<void> {
-  while (child.exitCode === null) {
+  while (child.exitCode === null && child.signalCode === null) {
     const answered = await new Promise<boolean>((resolve) => {
       const socket = connect(port, "127.0.0.1", () => resolve(true));
       socket.once("error", () => resolve(false));
@@ -99,22 +99,55 @@ async function untilListening(child: ChildProcess, port: number): Promise<void> 
     if (answered) return;
     await delay(50);
   }
-  throw new Error(`nginx ended with code ${child.exitCode}`);
+  throw new Error(`nginx ended with ${child.signalCode ?? `code ${child.exitCode}`}`);
 }
 
-/** Starts nginx on a free port; throws with nginx's message when it refuses the configuration. */
-export async function startNginx(options: NginxOptions): Promise<NginxServer> {
+interface Launched {
+  readonly child: ChildProcess;
+  readonly ended: Promise<void>;
+}
+
+/** Writes the configuration into `folder` and starts nginx with it; throws with nginx's message when it refuses it. */
+function launch(folder: string, options: NginxOptions, ports: Ports): Launched {
   const program = findProgram(nginx);
-  const [site, redirects] = [await freePort(), await freePort()];
-  const folder = mkdtempSync(path.join(tmpdir(), "site-nginx-"));
   const main = path.join(folder, "nginx.conf");
   writeFileSync(main, mainFile(folder, path.join(systemFolder(program), "mime.types")));
-  writeFileSync(path.join(folder, "site.conf"), placed(options, { site, redirects }));
+  writeFileSync(path.join(folder, "site.conf"), placed(options, ports));
   const args = ["-p", folder, "-c", main, "-e", path.join(folder, "error.log")];
-  execFileSync(program, [...args, "-t", "-q"], { stdio: ["ignore", "inherit", "inherit"] });
+  const { error, status, stderr } = spawnSync(program, [...args, "-t", "-q"], { encoding: "utf8" });
+  if (error !== undefined) throw error;
+  if (status !== 0) throw new Error(stderr);
+  process.stderr.write(stderr);
   const child = spawn(program, args, { stdio: "ignore" });
-  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
-  await untilListening(child, site);
+  return { child, ended: new Promise((resolve) => child.once("exit", () => resolve())) };
+}
+
+/** A configuration that serves the files of its root and does no more. */
+export const plainConfiguration = `server {
+  listen 80;
+}
+server {
+  listen 443 ssl http2;
+  ssl_certificate fullchain.pem;
+  ssl_certificate_key privkey.pem;
+  root /var/www/site;
+}
+`;
+
+/** Starts nginx on free ports; rejects, and leaves no file behind, when it refuses the configuration or ends at once. */
+export async function startNginx(options: NginxOptions): Promise<NginxServer> {
+  const [site, redirects] = [await freePort(), await freePort()];
+  const folder = mkdtempSync(path.join(tmpdir(), "site-nginx-"));
+  const removeFolder = () => rmSync(folder, { recursive: true, force: true });
+  let launched: Launched;
+  try {
+    launched = launch(folder, options, { site, redirects });
+    await untilListening(launched.child, site);
+  } catch (error) {
+    removeFolder();
+    throw error;
+  }
+  const { child, ended } = launched;
   return {
     url: `${options.tls === undefined ? "http" : "https"}://127.0.0.1:${site}`,
     redirectsUrl: `http://127.0.0.1:${redirects}`,
@@ -122,7 +155,7 @@ export async function startNginx(options: NginxOptions): Promise<NginxServer> {
     close: async () => {
       child.kill("SIGTERM");
       await ended;
-      rmSync(folder, { recursive: true, force: true });
+      removeFolder();
     },
   };
 }

@@ -28,6 +28,17 @@ const keepAliveMs = 120_000;
 /** Files for the host, which no host serves. */
 const hostFile = /^\/_(headers|redirects)$/;
 
+/**
+ * Path and query of the address that a request asks for, without slashes that would make a host of the first part of the
+ * path ("//x", "/.//x"); null where it is no address.
+ */
+function placeOf({ url = "/" }: IncomingMessage): Pick<URL, "pathname" | "search"> | null {
+  const [address, origin] = [url.replace(/^[/\\]+/, "/"), "http://localhost"];
+  if (!URL.canParse(address, origin)) return null;
+  const { pathname, search } = new URL(address, origin);
+  return { pathname: pathname.replace(/^\/+/, "/"), search };
+}
+
 /** Starts the server on the loopback interface; rejects when there is no build or the port is taken. */
 export async function startSiteServer({ root, port, rewrite }: SiteServerOptions): Promise<SiteServer> {
   const redirects = readRedirects(root);
@@ -47,11 +58,17 @@ export async function startSiteServer({ root, port, rewrite }: SiteServerOptions
   const compress = compression();
 
   const answer = (request: IncomingMessage, response: ServerResponse) => {
-    const { pathname, search } = new URL(request.url ?? "/", "http://localhost");
+    const place = placeOf(request);
+    if (place === null) {
+      response.writeHead(400).end();
+      return;
+    }
+    const { pathname, search } = place;
+    request.url = pathname + search;
     const bare = pathname.length > 1 ? pathname.replace(/\/+$/, "") : pathname;
     response.setHeader("Cache-Control", revalidate);
     for (const [name, value] of headersOf(pathname)) response.setHeader(name, value);
-    const target = redirects.get(bare) ?? (bare === pathname ? undefined : bare || "/");
+    const target = redirects.get(bare) ?? (bare === pathname ? undefined : bare);
     if (target !== undefined) {
       response.writeHead(301, { Location: target + search }).end();
       return;
@@ -68,8 +85,6 @@ export async function startSiteServer({ root, port, rewrite }: SiteServerOptions
     } else files(request, response, answerNotFound);
   };
   const server = createServer((request, response) => {
-    // "//x" would be read as the host x, and "//" as no address at all.
-    request.url = (request.url ?? "/").replace(/^[/\\]+/, "/");
     compress(request, response, () => answer(request, response));
   });
   // A client that was busy for the usual five seconds would write to a connection that is just being closed.

@@ -24,6 +24,7 @@ function medianOf(values: readonly (number | null)[]): number | null {
   return present.length === 0 ? null : median(present);
 }
 
+/** The figures of at least one visit of a kind as one. */
 export function summaryOf(visits: readonly VisitFigures[]): Summary {
   return {
     paint: medianOf(visits.map(({ paint }) => paint)),

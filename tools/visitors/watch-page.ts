@@ -93,7 +93,7 @@ function keepRecord(wishlistKey: string): void {
   };
 
   new MutationObserver(() => {
-    // Gatsby sets it in an effect, so after React has committed the whole page.
+    // gatsby-browser.tsx sets it once React has committed the whole page.
     if (document.documentElement?.dataset.hydrated === "true") record.ready ??= performance.now();
     lookSoon();
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });

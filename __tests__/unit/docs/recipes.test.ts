@@ -1,4 +1,5 @@
 /** docs/recipes.md names as many files as it says, and docs/architecture.md promises the same numbers. */
+import { readdirSync } from "node:fs";
 import { tableRows, textOf } from "../../support/documents";
 
 const sections = textOf("docs/recipes.md").split(/^## /m).slice(1);
@@ -10,6 +11,16 @@ const counted = sections.flatMap((section) => {
 test.each(counted)("$recipe: $files files", ({ files, section }) => {
   const paths = [...section.matchAll(/^\d+\. `(src\/[^`]+)`: /gm)];
   expect(new Set(paths.map(([, path]) => path)).size).toBe(files);
+});
+
+test("the components that a recipe puts into a template are in those that are there", () => {
+  const templates = readdirSync("src/templates")
+    .filter((name) => name.endsWith(".tsx"))
+    .map((name) => textOf(`src/templates/${name}`));
+  const steps = textOf("docs/recipes.md").match(/^\d+\. `src\/templates\/.*(?:\n {3}.*)*/gm) ?? [];
+  const named = steps.flatMap((step) => [...step.matchAll(/`<(\w+)>`/g)].map(([, name = ""]) => name));
+  expect(named).toContain("Seo");
+  expect(named.filter((name) => !templates.some((text) => text.includes(`<${name}`)))).toEqual([]);
 });
 
 test("what a change may cost is what its recipe takes", () => {

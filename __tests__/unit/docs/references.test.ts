@@ -73,6 +73,7 @@ test.each([
   ["a section of the specification", /\bspecification(?:'s)? \d/gi],
   ["a decision by its number alone", /\bdecisions? [A-F]\d/g],
   ["a decision by its number in brackets", /\((?:[A-F]\d{1,2}b?(?:, )?)+\)(?!\])/g],
+  ["a ticket by its number", /\b(?:issues?|tickets?) #?\d/gi],
   ["a section of the design guide", /\bdesign (?:guide|README) \d/gi],
 ])("nothing names %s, which nobody could follow", (_form, pattern) => {
   const own = "__tests__/unit/docs/references.test.ts";

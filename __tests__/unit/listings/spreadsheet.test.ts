@@ -109,6 +109,44 @@ describe.each(["homes.xlsx", "homes.csv"])("all listings, written to %s and read
   });
 });
 
+type RowChange = (row: readonly string[], at: number, sheet: string) => readonly string[];
+
+/** What an exported file would change, of which an editor has changed the rows. */
+async function planOfChanged(name: string, change: RowChange): Promise<ImportPlan> {
+  await writeSpreadsheet(place(name), listings());
+  const read = await readSpreadsheet(place(name));
+  const sheets = read.sheets.map((sheet) => ({
+    ...sheet,
+    rows: sheet.rows.map((row, at) => change(row, at, sheet.name)),
+  }));
+  return planImport({ ...read, sheets }, data, { today, format });
+}
+
+describe.each(["arranged.xlsx", "arranged.csv"])("the row of help in %s is no home", (name) => {
+  test.each<[string, RowChange]>([
+    // Of another sheet the first column is the slug, which says whose its rows are.
+    ["the first column is left out", (row, _, sheet) => (sheet === "Homes" ? row.slice(1) : row)],
+    ["the first column is moved to the end", ([first = "", ...row]) => [...row, first]],
+    [
+      "the first cell alone is marked, as in older exports",
+      (row, at) => row.map((cell, column) => (at === 1 && column > 0 ? cell.replace(/^Help: /, "") : cell)),
+    ],
+  ])("where %s", async (_, change) => {
+    const plan = await planOfChanged(name, change);
+    expect(plan).toMatchObject({ added: [], changed: [], missing: [], faults: [] });
+    expect(plan.unchanged).toBe(files().length);
+  });
+});
+
+test("a home of which one cell begins like help is a home", async () => {
+  const plan = await csv(
+    "help-room.csv",
+    ["id", "slug", "deposit"],
+    ["3", "orchard-row", "Help: ask the agency"],
+  );
+  expect(plan.changed.map(({ slug }) => slug)).toEqual(["orchard-row"]);
+});
+
 /** An empty list says no more than a field that is left out. */
 const withoutEmptyLists = (listing: Record<string, unknown>) =>
   Object.fromEntries(
@@ -245,6 +283,15 @@ describe("the habits of spreadsheets", () => {
     ]);
     expect(plan.faults).toEqual([]);
     expect(changeOf(plan, column)).toBe(expected);
+  });
+
+  test("an amount without a currency is in dirhams in any city of the Emirates", async () => {
+    const cities = path.join(data, "cities.json");
+    const before = readFileSync(cities, "utf8");
+    writeFileSync(cities, before.replace('"name": "Dubai"', '"name": "Sharjah"'));
+    const plan = await csv("sharjah.csv", ["title", "city", "price"], ["Creek View", "Sharjah", "2100000"]);
+    writeFileSync(cities, before);
+    expect(plan.files.get("listings/creek-view.json")).toContain('"AED 2,100,000"');
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { request } from "node:http";
+import { request, type IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { startSiteServer, type SiteServer } from "../../../tools/serve/site-server";
@@ -19,16 +19,17 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
-/** Status of an address as it stands, which `fetch` would tidy up first. */
-const statusOf = (address: string) =>
-  new Promise<number | undefined>((resolve, reject) => {
+/** The answer to an address as it stands, which `fetch` would tidy up first. */
+const answerTo = (address: string) =>
+  new Promise<IncomingMessage>((resolve, reject) => {
     request(server.url, { path: address }, (response) => {
       response.resume();
-      resolve(response.statusCode);
+      resolve(response);
     })
       .once("error", reject)
       .end();
   });
+const statusOf = async (address: string) => (await answerTo(address)).statusCode;
 
 test.each([
   ["//", 200],
@@ -36,9 +37,16 @@ test.each([
   ["/\\", 200],
   ["//:", 404],
   ["/%", 404],
+  ["/..//", 200],
+  ["http://[", 400],
 ])("the address %j ends no server", async (address, status) => {
   expect(await statusOf(address)).toBe(status);
   expect(await statusOf("/")).toBe(200);
+});
+
+test("no address leads to another host", async () => {
+  const { statusCode, headers } = await answerTo("/.//elsewhere.example/");
+  expect([statusCode, headers.location]).toEqual([301, "/elsewhere.example"]);
 });
 
 test("a server that changes pages sends them as HTML, and no other file changed", async () => {

@@ -1,0 +1,30 @@
+/** What the browser of the tests does without, because no test sees it and every test would wait for it. */
+import { chromium } from "playwright-core";
+import { findBrowser } from "../../tools/run/find-browser";
+
+/**
+ * Each window of Chromium has two pages of its own for what is offered under its address bar. Loading them takes as
+ * much of the processor as half of a visit does, and each visitor has a window.
+ */
+const ofTheAddressBar = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"];
+
+const prefix = "--disable-features=";
+
+/** Handed from the start of a run to its workers, so that not every file has to ask. */
+const known = "BROWSER_WITHOUT";
+
+/**
+ * The switch that turns the features off. Of two such switches Chromium reads the last alone, so that this one names
+ * those that Playwright turns off, too; Playwright tells them by starting a browser.
+ */
+export async function withoutFeatures(): Promise<string> {
+  const found = process.env[known];
+  if (found !== undefined) return found;
+  const server = await chromium.launchServer({ executablePath: findBrowser(), args: ["--no-sandbox"] });
+  const own = server.process().spawnargs.find((each) => each.startsWith(prefix));
+  await server.close();
+  if (own === undefined) throw new Error(`Playwright starts the browser without ${prefix}`);
+  const all = [own, ...ofTheAddressBar].join(",");
+  process.env[known] = all;
+  return all;
+}

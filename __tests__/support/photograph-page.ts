@@ -1,0 +1,31 @@
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+import type { Page } from "playwright-core";
+
+/** Folder that `npm run visual:record` has its pictures put into; undefined in a run that judges. */
+export const visualRecord = process.env.VISUAL_RECORD;
+
+/**
+ * Photographs the whole page into a folder, with all its pictures loaded and nothing in motion. The file is named by
+ * the state and the width of the viewport.
+ */
+export async function photographPage(page: Page, folder: string, state: string): Promise<void> {
+  await page.evaluate(async () => {
+    delete document.documentElement.dataset.folded;
+    const pictures = [...document.images];
+    for (const picture of pictures) picture.loading = "eager";
+    // One that cannot be decoded is part of what the page shows.
+    await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
+  });
+  const name = state
+    .replaceAll(/[^a-z0-9]+/gi, "-")
+    .replace(/^-|-$/g, "")
+    .toLowerCase();
+  mkdirSync(folder, { recursive: true });
+  const width = page.viewportSize()?.width ?? 0;
+  await page.screenshot({
+    path: path.join(folder, `${name || "home"}-${String(width)}.png`),
+    fullPage: true,
+    animations: "disabled",
+  });
+}

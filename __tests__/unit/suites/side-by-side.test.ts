@@ -1,0 +1,85 @@
+/** What `npm test` runs beside one another. */
+import { runSideBySide, type Task } from "../../../tools/run/side-by-side";
+
+/** Tasks that end when they are told to, and what was begun and ended so far. */
+function watched(given: readonly Omit<Task, "run">[], failing?: string) {
+  const told: string[] = [];
+  const ends = new Map<string, () => void>();
+  const tasks = given.map((task) => ({
+    ...task,
+    run: () => {
+      told.push(`${task.name} begins`);
+      return new Promise<void>((resolve, reject) => {
+        ends.set(task.name, () => {
+          told.push(`${task.name} ends`);
+          if (task.name === failing) reject(new Error(`${task.name} failed`));
+          else resolve();
+        });
+      });
+    },
+  }));
+  const all = runSideBySide(tasks);
+  return {
+    all,
+    told,
+    /** Ends a task, and lets those begin that may now. */
+    end: async (name: string) => {
+      ends.get(name)?.();
+      await new Promise(setImmediate);
+    },
+  };
+}
+
+test("two run at once; the next begins when one of them ends", async () => {
+  const { told, end, all } = watched([{ name: "a" }, { name: "b" }, { name: "c" }]);
+  expect(told).toEqual(["a begins", "b begins"]);
+  await end("b");
+  expect(told).toEqual(["a begins", "b begins", "b ends", "c begins"]);
+  await end("a");
+  await end("c");
+  await all;
+});
+
+test("one that comes after another waits for it, and those behind it go ahead", async () => {
+  const { told, end } = watched([{ name: "a" }, { name: "b", after: ["a"] }, { name: "c" }]);
+  expect(told).toEqual(["a begins", "c begins"]);
+  await end("c");
+  expect(told).not.toContain("b begins");
+  await end("a");
+  expect(told).toContain("b begins");
+});
+
+test("one that comes after what is not run begins at once", () => {
+  expect(watched([{ name: "b", after: ["a"] }]).told).toEqual(["b begins"]);
+});
+
+test("nothing runs beside one that is alone", async () => {
+  const { told, end } = watched([{ name: "a" }, { name: "b", isAlone: true }, { name: "c" }, { name: "d" }]);
+  expect(told).toEqual(["a begins", "c begins"]);
+  await end("a");
+  await end("c");
+  expect(told).not.toContain("b begins");
+  await end("d");
+  expect(told.at(-1)).toBe("b begins");
+  const first = watched([{ name: "b", isAlone: true }, { name: "c" }]);
+  expect(first.told).toEqual(["b begins"]);
+  await first.end("b");
+  expect(first.told.at(-1)).toBe("c begins");
+});
+
+test("the first fault is the fault of all, and no more begin", async () => {
+  const { told, end, all } = watched([{ name: "a" }, { name: "b" }, { name: "c" }], "a");
+  const fault = expect(all).rejects.toThrow("a failed");
+  await end("a");
+  await end("b");
+  await fault;
+  expect(told).not.toContain("c begins");
+});
+
+test("those that wait for one another are named", async () => {
+  const { all } = watched([
+    { name: "a", after: ["b"] },
+    { name: "b", after: ["a"] },
+  ]);
+  await expect(all).rejects.toThrow("wait for one another: a, b");
+});
