@@ -66,6 +66,7 @@ export function wakeIsland<Props extends object>({
   let root: Root | undefined;
   let isLoading = false;
   let isLive = false;
+  let isStopped = false;
   let latest = props;
 
   const sleepNoMore = () => {
@@ -95,7 +96,12 @@ export function wakeIsland<Props extends object>({
     onUnreachable(false);
     // In slices, so that input is handled in between.
     startTransition(() => {
-      root = hydrateRoot(host, content(Loaded, props));
+      root = hydrateRoot(host, content(Loaded, props), {
+        onRecoverableError: (error) => {
+          // Taken down before it was done, as the visitor went elsewhere: React calls that an error, too.
+          if (!isStopped && "reportError" in window) reportError(error);
+        },
+      });
     });
   };
   const fail = () => {
@@ -128,6 +134,7 @@ export function wakeIsland<Props extends object>({
     },
     stop: () => {
       sleepNoMore();
+      isStopped = true;
       // Not while React renders the page that takes its place.
       queueMicrotask(() => root?.unmount());
     },
