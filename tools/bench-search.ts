@@ -10,9 +10,10 @@ import type { SearchCriteria } from "../src/features/search/filters/filter-table
 import { countFacets } from "../src/features/search/filters/facets";
 import { decodeCatalogue } from "../src/catalogue/decode-catalogue";
 import type { EncodedCatalogue } from "../src/catalogue/encoded-catalogue";
-import { createTextIndex } from "../src/features/search/engine/rank-listings";
+import { textIndexSteps } from "../src/features/search/engine/rank-listings";
 import { searchListings } from "../src/features/search/engine/search-listings";
-import { createSuggestionEntries, suggest } from "../src/features/search/engine/suggest";
+import { suggest, suggestionSteps } from "../src/features/search/engine/suggest";
+import { allAtOnce } from "../src/lib/steps";
 import { generateListings } from "./generate-listings";
 import { median } from "./median";
 import { readPictureNames } from "./picture-names";
@@ -87,12 +88,12 @@ const gzipBytes = (value: unknown) => gzipSync(JSON.stringify(value), { level: 9
 function measureSearch(large: EncodedCatalogue): Row[] {
   const text = JSON.stringify(large);
   const listings = readIndex(text);
-  const index = createTextIndex(listings);
-  const entries = createSuggestionEntries(listings);
+  const index = allAtOnce(textIndexSteps(listings));
+  const entries = allAtOnce(suggestionSteps(listings));
   const unbarred = (name: string, run: () => void) => row(name, medianMs(run), null, milliseconds);
   return [
     unbarred("parse and decode 10,000", () => void readIndex(text)),
-    unbarred("prepare 10,000 for searching", () => void createTextIndex(listings)),
+    unbarred("prepare 10,000 for searching", () => void allAtOnce(textIndexSteps(listings))),
     ...searches.map(([name, wanted]) => {
       const criteria = { ...emptyCriteria, ...wanted };
       const { length } = searchListings(index, criteria, null);

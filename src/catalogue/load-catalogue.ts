@@ -1,5 +1,6 @@
 /** Every listing, as the browser has them: loaded once per visit, for whoever asks. `use-catalogue.ts` shows it to React. */
 import { createObservable } from "../lib/observable";
+import { stepByStep } from "../lib/steps";
 import type { CatalogueListing } from "./catalogue-columns";
 
 /** How far this visit's loading has come; `idle` is not yet asked for. */
@@ -18,12 +19,12 @@ let loading: Promise<readonly CatalogueListing[]> | null = null;
 
 /** The index, and beside it the code that reads it, which no page needs before. */
 async function fetchListings(): Promise<readonly CatalogueListing[]> {
-  const [response, { decodeCatalogue }] = await Promise.all([
+  const [response, { catalogueSteps }] = await Promise.all([
     fetch(listingIndexPath),
     import("./decode-catalogue"),
   ]);
   if (!response.ok) throw new Error(`${listingIndexPath} answered ${response.status}`);
-  return decodeCatalogue(await response.json());
+  return stepByStep(catalogueSteps(await response.json()));
 }
 
 async function fetchWithRetry(): Promise<readonly CatalogueListing[]> {

@@ -1,4 +1,4 @@
-import { parseSentence } from "../../../src/features/search/sentence/parse-sentence";
+import { parseSentence, sentenceNames } from "../../../src/features/search/sentence/parse-sentence";
 
 const context = {
   cities: [
@@ -17,7 +17,7 @@ const context = {
     ["villa", "row", "house"],
   ],
   inrPerAed: 24,
-  names: ["Villa Serenity", "Under the Neem", "Fort House", "Oriel Homes", "Goa"],
+  names: sentenceNames(new Set(["Villa Serenity", "Under the Neem", "Fort House", "Oriel Homes", "Goa"])),
 };
 
 test.each([

@@ -90,8 +90,9 @@ export function useCategoryList({ category, paging, cards }: CategoryListInput) 
     [listings, category],
   );
 
+  const foldedCity = city === null ? null : fold(city);
   const inCity = <Listing extends { readonly city: string }>(list: readonly Listing[]) =>
-    city === null ? list : list.filter((listing) => fold(listing.city) === fold(city));
+    foldedCity === null ? list : list.filter((listing) => fold(listing.city) === foldedCity);
   const cardOf = useCardOf(cards);
 
   const present = members === null ? null : inCity(members);

@@ -6,23 +6,27 @@ export interface InvertedIndex {
   readonly listings: Uint32Array;
 }
 
-/** Builds the index from the words of each listing, as numbers below `wordCount`. */
+/**
+ * Builds the index from the words of all listings one after the other, as numbers below `wordCount`; those of a listing
+ * end before `ends` of it.
+ */
 export function createInvertedIndex(
-  wordsByListing: readonly (readonly number[])[],
+  words: readonly number[],
+  ends: Uint32Array,
   wordCount: number,
 ): InvertedIndex {
   const starts = new Uint32Array(wordCount + 1);
-  for (const own of wordsByListing) for (const word of own) starts[word + 1] = (starts[word + 1] ?? 0) + 1;
+  for (const word of words) starts[word + 1] = (starts[word + 1] ?? 0) + 1;
   for (let word = 0; word < wordCount; word += 1)
     starts[word + 1] = (starts[word + 1] ?? 0) + (starts[word] ?? 0);
   const next = starts.slice();
-  const listings = new Uint32Array(starts[wordCount] ?? 0);
-  wordsByListing.forEach((own, listing) => {
-    for (const word of own) {
-      const place = next[word] ?? 0;
-      listings[place] = listing;
-      next[word] = place + 1;
-    }
+  const listings = new Uint32Array(words.length);
+  let listing = 0;
+  words.forEach((word, at) => {
+    while (at >= (ends[listing] ?? Infinity)) listing += 1;
+    const place = next[word] ?? 0;
+    listings[place] = listing;
+    next[word] = place + 1;
   });
   return { starts, listings };
 }

@@ -1,6 +1,7 @@
 /** Text search with the relevance weights of docs/requirements.md 5.4. */
 import { fold, words } from "../../../lib/text";
 import { splitUnwantedKinds } from "../../../catalogue/property-kind";
+import { isStep, needsSteps, type Steps } from "../../../lib/steps";
 import { isStopWord } from "../../../lib/significant-words";
 import { createInvertedIndex, listingsOfWord } from "./inverted-index";
 import type { InvertedIndex } from "./inverted-index";
@@ -70,15 +71,16 @@ export function createWordlessIndex(catalogue: readonly CatalogueListing[]): Tex
   };
 }
 
-/** Prepares a catalogue for searching by words; reads every word of it, so call it once and only when needed. */
-export function createTextIndex(catalogue: readonly CatalogueListing[]): TextIndex {
+/** Prepares a catalogue for searching by words; reads every word of it, so only when needed. */
+export function* textIndexSteps(catalogue: readonly CatalogueListing[]): Steps<TextIndex> {
   const { listings } = createWordlessIndex(catalogue);
   const numbers = new Map<string, number>();
   const numbersByText = new Map<string, readonly number[]>();
   const numberOf = (word: string) => {
-    const number = numbers.get(word) ?? numbers.size;
-    numbers.set(word, number);
-    return number;
+    const known = numbers.get(word);
+    if (known !== undefined) return known;
+    numbers.set(word, numbers.size);
+    return numbers.size - 1;
   };
   const numbersOf = (text: string) => {
     const known = numbersByText.get(text);
@@ -87,23 +89,38 @@ export function createTextIndex(catalogue: readonly CatalogueListing[]): TextInd
     numbersByText.set(text, own);
     return own;
   };
-  const wordsByField = fields.map(({ textsOf }) =>
-    listings.map((listing) => {
-      const own = new Set<number>();
-      for (const text of textsOf(listing)) if (text) for (const word of numbersOf(text)) own.add(word);
-      return [...own];
-    }),
-  );
+  // For each word the field and listing that it was last found in, so that each has it once.
+  const lastFoundIn: number[] = [];
+  const wordsByField: { readonly found: number[]; readonly ends: Uint32Array }[] = [];
+  for (const [field, { textsOf }] of fields.entries()) {
+    const found: number[] = [];
+    const ends = new Uint32Array(listings.length);
+    for (const [at, listing] of listings.entries()) {
+      const place = field * listings.length + at;
+      for (const text of textsOf(listing)) {
+        if (text === null) continue;
+        for (const word of numbersOf(text)) {
+          if (lastFoundIn[word] === place) continue;
+          lastFoundIn[word] = place;
+          found.push(word);
+        }
+      }
+      ends[at] = found.length;
+      if (isStep(at + 1)) yield;
+    }
+    wordsByField.push({ found, ends });
+  }
   const vocabulary = [...numbers.keys()];
-  return {
-    listings,
-    vocabulary,
-    letters: Int32Array.from(vocabulary, letterBits),
-    fields: wordsByField.map((wordsByListing, at) => ({
+  const letters = Int32Array.from(vocabulary, letterBits);
+  const indexed: TextIndex["fields"][number][] = [];
+  for (const [at, { found, ends }] of wordsByField.entries()) {
+    indexed.push({
       weight: fields[at]?.weight ?? 0,
-      index: createInvertedIndex(wordsByListing, numbers.size),
-    })),
-  };
+      index: createInvertedIndex(found, ends, numbers.size),
+    });
+    if (needsSteps(listings.length)) yield;
+  }
+  return { listings, vocabulary, letters, fields: indexed };
 }
 
 /** Numbers of catalogue words by quality, best first. */

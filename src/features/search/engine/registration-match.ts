@@ -1,4 +1,5 @@
 import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
+import { oncePer } from "../../../lib/once-per";
 import { words } from "../../../lib/text";
 
 /** Letters and digits of a number; regulators, documents and people differ in slashes and spaces. */
@@ -12,14 +13,20 @@ export function mayBeNumber(compact: string): boolean {
   return compact.length >= MIN_NUMBER_LENGTH && /\d/.test(compact);
 }
 
+type Registered = Pick<CatalogueListing, "registration">;
+
+/** Each listing with its numbers as they are compared, memoised. */
+const numbersOf = oncePer((listings: readonly Registered[]) =>
+  listings.map(({ registration }) => registration.numbers.map(compactNumber).filter(mayBeNumber)),
+);
+
 /** The homes whose whole RERA or permit number a text gives, with or without words such as "RERA No" before it. */
-export function homesRegisteredAs<Listing extends Pick<CatalogueListing, "registration">>(
+export function homesRegisteredAs<Listing extends Registered>(
   listings: readonly Listing[],
   text: string,
 ): readonly Listing[] {
   const typed = compactNumber(text);
   if (!mayBeNumber(typed)) return [];
-  return listings.filter(({ registration }) =>
-    registration.numbers.map(compactNumber).some((number) => mayBeNumber(number) && typed.endsWith(number)),
-  );
+  const numbers = numbersOf(listings);
+  return listings.filter((_, at) => numbers[at]?.some((number) => typed.endsWith(number)));
 }

@@ -1,5 +1,6 @@
 /** Suggestions of the search box (docs/requirements.md 2.5 and 5.4: at most 8). */
 import { fold } from "../../../lib/text";
+import { isStep, type Steps } from "../../../lib/steps";
 import { findFolded } from "../../../lib/find-folded";
 import type { TextRange } from "../../../lib/find-folded";
 import { typeOptions } from "../../../catalogue/taxonomy";
@@ -43,6 +44,7 @@ interface SuggestionBase {
 export interface SuggestionEntry extends SuggestionBase {
   readonly foldedLabel: string;
   readonly foldedDetail: string;
+  readonly foldedCity: string | null;
   readonly foldedNames: readonly string[];
   readonly compactNumbers: readonly string[];
 }
@@ -58,102 +60,99 @@ export function localityOf(location: string, city: string): string | null {
   return parts.filter((part) => part !== "" && fold(part) !== fold(city)).at(-1) ?? null;
 }
 
-interface Named extends OtherNames {
-  readonly name: string | null;
-  readonly city: string | null;
-}
-
 type Entry = SuggestionBase & OtherNames;
 
-function countedEntries(kind: "locality" | "developer" | "city", names: readonly Named[]): readonly Entry[] {
-  interface Counted extends Pick<Named, "city"> {
-    readonly name: string;
-    readonly otherNames: Set<string>;
-    count: number;
-  }
-  const counts = new Map<string, Counted>();
-  for (const { name, city, otherNames = [] } of names) {
-    if (name === null) continue;
-    const key = `${fold(name)}\n${city ?? ""}`;
-    const counted = counts.get(key) ?? { name, city, otherNames: new Set<string>(), count: 0 };
-    counted.count += 1;
-    for (const other of otherNames) counted.otherNames.add(other);
-    counts.set(key, counted);
-  }
-  return [...counts.values()].map(({ name, city, count, otherNames }) => ({
-    label: name,
-    detail: city === null ? propertyCount(count) : `${city} · ${propertyCount(count)}`,
-    city,
-    target: kind === "city" ? { kind, name } : { kind, q: name },
-    otherNames: [...otherNames],
-  }));
+interface Counted {
+  readonly name: string;
+  readonly city: string | null;
+  readonly otherNames: Set<string>;
+  count: number;
 }
 
-/** All possible suggestions for a catalogue; made once after loading. */
-export function createSuggestionEntries(listings: readonly CatalogueListing[]): readonly SuggestionEntry[] {
-  const entries: readonly Entry[] = [
-    ...listings.map(({ title, location, city, slug, registration }): Entry => ({
-      label: title,
-      detail: location,
-      city,
-      target: { kind: "project", slug },
-      numbers: registration.numbers,
-    })),
-    ...countedEntries(
-      "city",
-      listings.map(({ city, otherCityNames }) => ({ name: city, city: null, otherNames: otherCityNames })),
-    ),
-    ...countedEntries(
-      "locality",
-      listings.map(({ location, city, otherPlaceNames }) => ({
-        name: localityOf(location, city),
+/** Counts the homes of each name, whose spellings in other cases are one. */
+function nameCounter(kind: "locality" | "developer" | "city") {
+  const bySpelling = new Map<string, Counted>();
+  const byName = new Map<string, Counted>();
+  const countedOf = (name: string, city: string | null) => {
+    const spelling = `${name}\n${city ?? ""}`;
+    const known = bySpelling.get(spelling);
+    if (known !== undefined) return known;
+    const key = `${fold(name)}\n${city ?? ""}`;
+    const counted = byName.get(key) ?? { name, city, otherNames: new Set<string>(), count: 0 };
+    byName.set(key, counted);
+    bySpelling.set(spelling, counted);
+    return counted;
+  };
+  return {
+    add: (name: string | null, city: string | null, otherNames: readonly string[] = []) => {
+      if (name === null) return;
+      const counted = countedOf(name, city);
+      counted.count += 1;
+      for (const other of otherNames) counted.otherNames.add(other);
+    },
+    entries: (): readonly Entry[] =>
+      [...byName.values()].map(({ name, city, count, otherNames }) => ({
+        label: name,
+        detail: city === null ? propertyCount(count) : `${city} · ${propertyCount(count)}`,
         city,
-        otherNames: otherPlaceNames,
+        target: kind === "city" ? { kind, name } : { kind, q: name },
+        otherNames: [...otherNames],
       })),
-    ),
-    ...countedEntries(
-      "developer",
-      listings.map(({ developer }) => ({ name: developer, city: null })),
-    ),
-    ...typeOptions.flatMap(({ id, label, kind }): readonly Entry[] => {
-      const count = listings.filter((listing) => listing.kinds.includes(kind)).length;
-      return count === 0
-        ? []
-        : [
-            {
-              label,
-              detail: propertyCount(count),
-              city: null,
-              target: { kind: "type", type: id },
-              otherNames: phrasesOfKind(kind),
-            },
-          ];
-    }),
-  ];
-  return entries.map(({ otherNames = [], numbers = [], ...entry }) => ({
-    ...entry,
-    foldedLabel: fold(entry.label),
-    foldedDetail: fold(entry.detail),
-    foldedNames: otherNames.map(fold),
-    compactNumbers: numbers.map(compactNumber),
-  }));
+  };
+}
+
+/** The types that some of the listings have. */
+function typeEntries(listings: readonly CatalogueListing[]): readonly Entry[] {
+  return typeOptions.flatMap(({ id, label, kind }): readonly Entry[] => {
+    const count = listings.filter((listing) => listing.kinds.includes(kind)).length;
+    if (count === 0) return [];
+    const target = { kind: "type" as const, type: id };
+    return [{ label, detail: propertyCount(count), city: null, target, otherNames: phrasesOfKind(kind) }];
+  });
+}
+
+const foldedEntry = ({ otherNames = [], numbers = [], ...entry }: Entry): SuggestionEntry => ({
+  ...entry,
+  foldedLabel: fold(entry.label),
+  foldedDetail: fold(entry.detail),
+  foldedCity: entry.city === null ? null : fold(entry.city),
+  foldedNames: otherNames.map(fold),
+  compactNumbers: numbers.map(compactNumber),
+});
+
+/** All possible suggestions for a catalogue; made once after loading. */
+export function* suggestionSteps(listings: readonly CatalogueListing[]): Steps<readonly SuggestionEntry[]> {
+  const projects: SuggestionEntry[] = [];
+  const cities = nameCounter("city");
+  const localities = nameCounter("locality");
+  const developers = nameCounter("developer");
+  for (const [at, listing] of listings.entries()) {
+    const { title, location, city, slug, registration, developer } = listing;
+    const target = { kind: "project" as const, slug };
+    const { numbers } = registration;
+    projects.push(foldedEntry({ label: title, detail: location, city, target, numbers }));
+    cities.add(city, null, listing.otherCityNames);
+    localities.add(localityOf(location, city), city, listing.otherPlaceNames);
+    developers.add(developer, null);
+    if (isStep(at + 1)) yield;
+  }
+  const counted = [cities, localities, developers].flatMap(({ entries }) => entries());
+  return [...projects, ...[...counted, ...typeEntries(listings)].map(foldedEntry)];
 }
 
 const startsWord = (text: string, at: number) => at === 0 || !/[\p{L}\p{N}]/u.test(text.charAt(at - 1));
 
-/** The literal match of an entry, best first: start of the label, start of a word in it, inside a word, the detail. */
-function matchEntry(entry: SuggestionEntry, typed: string) {
-  const folded = fold(typed);
-  const inLabel = entry.foldedLabel.includes(folded) ? findFolded(entry.label, typed) : null;
-  if (inLabel) {
-    const rank = inLabel.start === 0 ? 0 : startsWord(entry.label, inLabel.start) ? 1 : 2;
-    return { entry, rank, match: { in: "label" as const, ...inLabel } };
-  }
-  if (entry.foldedNames.some((name) => name.startsWith(folded))) return { entry, rank: 1, match: null };
-  if (entry.target.kind !== "project" || !entry.foldedDetail.includes(folded)) return null;
-  const inDetail = findFolded(entry.detail, typed);
-  if (!inDetail || !startsWord(entry.detail, inDetail.start)) return null;
-  return { entry, rank: 3, match: { in: "detail" as const, ...inDetail } };
+type MatchedText = "label" | "detail" | null;
+
+/** How well an entry has the folded text, best first: start of the label, start of a word in it, inside a word, the detail. */
+function matchEntry(entry: SuggestionEntry, folded: string) {
+  const { foldedLabel, foldedDetail } = entry;
+  const found = (rank: number, matched: MatchedText) => ({ entry, rank, matched });
+  const inLabel = foldedLabel.indexOf(folded);
+  if (inLabel >= 0) return found(inLabel === 0 ? 0 : startsWord(foldedLabel, inLabel) ? 1 : 2, "label");
+  if (entry.foldedNames.some((name) => name.startsWith(folded))) return found(1, null);
+  const inDetail = entry.target.kind === "project" ? foldedDetail.indexOf(folded) : -1;
+  return inDetail >= 0 && startsWord(foldedDetail, inDetail) ? found(3, "detail") : null;
 }
 
 function isNear(entry: SuggestionEntry, typed: string): boolean {
@@ -161,10 +160,15 @@ function isNear(entry: SuggestionEntry, typed: string): boolean {
   return errors > 0 && entry.foldedLabel.split(" ").some((word) => isMisspelling(typed, word, errors, true));
 }
 
-const suggestionOf = (
+function suggestionOf(
   { label, detail, city, target }: SuggestionEntry,
-  match: Suggestion["match"],
-): Suggestion => ({ label, detail, city, target, match });
+  matched: MatchedText,
+  typed: string,
+): Suggestion {
+  const range = matched === null ? null : findFolded(matched === "label" ? label : detail, typed);
+  const match = matched === null || range === null ? null : { in: matched, ...range };
+  return { label, detail, city, target, match };
+}
 
 const kindOrder: Readonly<Record<SuggestionTarget["kind"], number>> = {
   sentence: -1,
@@ -195,13 +199,16 @@ export function suggest(
       )
     : [];
   if (registered.length > 0)
-    return registered.slice(0, MAX_SUGGESTIONS).map((entry) => suggestionOf(entry, null));
+    return registered.slice(0, MAX_SUGGESTIONS).map((entry) => suggestionOf(entry, null, wanted));
+  const folded = fold(wanted);
+  if (folded === "") return [];
+  const foldedCity = city === null ? null : fold(city);
   const inCity = entries.filter(
-    (entry) => city === null || entry.city === null || fold(entry.city) === fold(city),
+    (entry) => foldedCity === null || entry.foldedCity === null || entry.foldedCity === foldedCity,
   );
-  const literal = inCity.flatMap((entry) => matchEntry(entry, wanted) ?? []);
-  const near = literal.length > 0 ? [] : inCity.filter((entry) => isNear(entry, fold(wanted)));
-  return [...literal, ...near.map((entry) => ({ entry, rank: 4, match: null }))]
+  const literal = inCity.flatMap((entry) => matchEntry(entry, folded) ?? []);
+  const near = literal.length > 0 ? [] : inCity.filter((entry) => isNear(entry, folded));
+  return [...literal, ...near.map((entry) => ({ entry, rank: 4, matched: null }))]
     .sort(
       (a, b) =>
         a.rank - b.rank ||
@@ -209,5 +216,5 @@ export function suggest(
         a.entry.label.localeCompare(b.entry.label, "en"),
     )
     .slice(0, MAX_SUGGESTIONS)
-    .map(({ entry, match }) => suggestionOf(entry, match));
+    .map(({ entry, matched }) => suggestionOf(entry, matched, wanted));
 }

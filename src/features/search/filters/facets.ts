@@ -11,25 +11,43 @@ export type Facets = Readonly<Record<string, readonly Facet[]>>;
 
 type EntriesOf = (listing: CatalogueListing) => readonly Facility[];
 
+interface Counted extends Facet {
+  count: number;
+  /** The listing that was counted last, which may have the option in two spellings. */
+  last: CatalogueListing | null;
+}
+
 function countEntries(
   entriesOf: EntriesOf,
   results: readonly CatalogueListing[],
   chosen: readonly string[],
   catalogue: readonly CatalogueListing[],
 ): readonly Facet[] {
-  const counts = new Map<string, Facet>();
+  const bySlug = new Map<string, Counted>();
+  // Listings share their entries, which are found sooner than texts.
+  const byEntry = new Map<Facility, Counted>();
+  const countedOf = (entry: Facility) => {
+    const { slug, label } = entry;
+    const counted = bySlug.get(slug) ?? { slug, label, count: 0, last: null };
+    bySlug.set(slug, counted);
+    byEntry.set(entry, counted);
+    return counted;
+  };
   for (const listing of results) {
-    for (const { slug, label } of new Set(entriesOf(listing))) {
-      const known = counts.get(slug);
-      counts.set(slug, { slug, label: known?.label ?? label, count: (known?.count ?? 0) + 1 });
+    for (const entry of entriesOf(listing)) {
+      const counted = byEntry.get(entry) ?? countedOf(entry);
+      if (counted.last !== listing) counted.count += 1;
+      counted.last = listing;
     }
   }
   for (const slug of chosen) {
-    if (counts.has(slug)) continue;
+    if (bySlug.has(slug)) continue;
     const label = catalogue.flatMap(entriesOf).find((entry) => entry.slug === slug)?.label;
-    if (label !== undefined) counts.set(slug, { slug, label, count: 0 });
+    if (label !== undefined) bySlug.set(slug, { slug, label, count: 0, last: null });
   }
-  return [...counts.values()].sort((a, b) => b.count - a.count || a.label.localeCompare(b.label, "en"));
+  return [...bySlug.values()]
+    .map(({ slug, label, count }) => ({ slug, label, count }))
+    .sort((a, b) => b.count - a.count || a.label.localeCompare(b.label, "en"));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useMemo, useState } from "react";
+import { startTransition, useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
 import type { ListingListCardData } from "../../../listing/listing-list-card";
 import { lazyPart, useLazyPart } from "../../../ui/use-lazy-part";
 import { isHighlighted } from "../../../catalogue/is-highlighted";
@@ -10,7 +10,7 @@ import { useCityNames } from "../../../visitor/city-names";
 import { useAddressQuery, writeAddressQuery } from "../address/address-query";
 import { toQueryString } from "../address/query-string";
 import { activeCity } from "../address/listed-city";
-import { hasFilters, parseCriteria, serialiseForLink } from "../filters/criteria";
+import { hasFilters, parseCriteria, serialiseCriteria, serialiseForLink } from "../filters/criteria";
 import { ALL_CITIES } from "../filters/definitions/city-parameter";
 import { emptyCriteria, type SearchCriteria } from "../filters/filter-table";
 import type { Facets } from "../filters/facets";
@@ -21,6 +21,7 @@ import { loadCatalogue } from "../../../catalogue/load-catalogue";
 import { loadAsked } from "../list/load-asked";
 import { useCardOf } from "../list/use-card-of";
 import { useCatalogue } from "../../../catalogue/use-catalogue";
+import type { searchEngine as SearchEngine } from "../engine/search-engine";
 import { useSentence } from "../sentence/use-sentence";
 
 /** Which page of the results it is, and what they can be narrowed to. */
@@ -46,6 +47,44 @@ function useSearchEngine(isWanted: boolean) {
   const fail = useCallback(() => setFailed(true), []);
   const part = useLazyPart(enginePart, isWanted && !hasFailed, fail);
   return { engine: part?.searchEngine ?? null, hasFailed, retry: useCallback(() => setFailed(false), []) };
+}
+
+const besidesWords = (criteria: SearchCriteria) => String(serialiseCriteria({ ...criteria, q: "" }));
+
+/**
+ * The words to search for: those typed, which the list may follow when the field and its letters are painted. Words that
+ * change with something else, as when all is cleared, count at once, so that no list of neither is looked for.
+ */
+function useTypedBehind(criteria: SearchCriteria): string {
+  const before = useDeferredValue(criteria);
+  return before !== criteria && besidesWords(before) === besidesWords(criteria) ? before.q : criteria.q;
+}
+
+/**
+ * The words of the list that is shown: those asked for, or the ones before them while the search for words is being
+ * prepared; null where there were none.
+ */
+function useSearchedWords(
+  asked: string,
+  engine: typeof SearchEngine | null,
+  listings: readonly CatalogueListing[] | null,
+): string | null {
+  const [shown, setShown] = useState<string | null>(null);
+  const [, setPreparedFor] = useState<readonly CatalogueListing[] | null>(null);
+  const isLoaded = engine !== null && listings !== null;
+  const isPrepared = isLoaded && engine.isPrepared(listings, asked);
+  useEffect(() => {
+    if (!isLoaded || isPrepared) return undefined;
+    let isCurrent = true;
+    void engine.prepare(listings).then(() => {
+      if (isCurrent) startTransition(() => setPreparedFor(listings));
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [isLoaded, isPrepared, engine, listings]);
+  if (isPrepared && shown !== asked) setShown(asked);
+  return isPrepared || !isLoaded ? asked : shown;
 }
 
 const noFacets: Facets = {};
@@ -76,14 +115,16 @@ export function useResultsList({ paging, cards }: ResultsListInput) {
     loadIndex();
   }, [retry, loadIndex]);
 
-  // Only the text is deferred: fields and choices update at once, the list may follow the typing later.
-  const q = useDeferredValue(criteria.q);
+  const asked = useTypedBehind(criteria);
+  const listings = index.status === "ready" && query !== null ? index.listings : null;
+  const words = useSearchedWords(asked, engine, listings);
+  const q = words ?? asked;
   const searched = useMemo(() => ({ ...criteria, q }), [criteria, q]);
   const city = activeCity(searched, chosenCity);
-  const listings = index.status === "ready" && query !== null ? index.listings : null;
+  const isSearchable = listings !== null && engine !== null && words !== null;
   const results = useMemo(
-    () => (listings === null || engine === null ? null : engine.search(listings, searched, chosenCity)),
-    [listings, engine, searched, chosenCity],
+    () => (isSearchable ? engine.search(listings, searched, chosenCity) : null),
+    [isSearchable, listings, engine, searched, chosenCity],
   );
   const facets = useMemo(
     () =>
@@ -94,10 +135,8 @@ export function useResultsList({ paging, cards }: ResultsListInput) {
   );
   const resultsWith = useCallback(
     (part: Partial<SearchCriteria>): readonly CatalogueListing[] =>
-      listings === null || engine === null
-        ? []
-        : engine.search(listings, { ...searched, ...part, highlight: null }, chosenCity),
-    [listings, engine, searched, chosenCity],
+      isSearchable ? engine.search(listings, { ...searched, ...part, highlight: null }, chosenCity) : [],
+    [isSearchable, listings, engine, searched, chosenCity],
   );
   const cardOf = useCardOf(cards);
   const [clearings, setClearings] = useState(0);
@@ -114,9 +153,11 @@ export function useResultsList({ paging, cards }: ResultsListInput) {
   const end = start + searched.page * listPageSize;
   const total =
     city === null ? paging.total : (paging.counts.find((entry) => entry.city === city)?.count ?? 0);
-  const ownInCity = city === null ? cards : cards.filter((card) => fold(card.city) === fold(city));
-  const known = isWaiting ? [] : ownInCity;
-  const shown = results === null ? known : results.slice(start, end).map(cardOf);
+  const shown = useMemo(() => {
+    if (results !== null) return results.slice(start, end).map(cardOf);
+    if (isWaiting) return [];
+    return city === null ? cards : cards.filter((card) => fold(card.city) === fold(city));
+  }, [results, start, end, cardOf, isWaiting, city, cards]);
   const unitLabels = useMemo(
     () => engine?.unitLabels(results?.slice(start, end) ?? [], searched, exchangeRates) ?? null,
     [engine, results, start, end, searched, exchangeRates],

@@ -13,15 +13,30 @@ import type { ConstructionStatus, TypeOptionId } from "../../../catalogue/taxono
 import type { SearchTab } from "../filters/definitions/tab-filter";
 import type { SearchCriteria } from "../filters/filter-table";
 
+/** Names as sentences are looked through for them, folded. */
+export interface SentenceNames {
+  readonly all: ReadonlySet<string>;
+  /** Those of more than one word, longest first. */
+  readonly ofSeveralWords: readonly string[];
+}
+
+/** Prepares the names of a catalogue; once, since it reads every word of them. */
+export function sentenceNames(names: ReadonlySet<string>): SentenceNames {
+  const all = new Set<string>();
+  for (const name of names) all.add(fold(name));
+  const ofSeveralWords = [...all].filter((name) => words(name).length > 1);
+  return { all, ofSeveralWords: ofSeveralWords.sort((a, b) => b.length - a.length) };
+}
+
 export interface SentenceContext {
   /** Every name of each city, its own and others: "Bengaluru" is Bangalore. */
   readonly cities: readonly (readonly [name: string, city: string])[];
-  /** For each listing the words that its types and badges are said in, folded. */
+  /** The words that types and badges of one listing are said in, folded; the same of several listings once. */
   readonly typeWords: readonly (readonly string[])[];
   /** Rupees for one dirham; null where no rate is known, so that amounts in dirhams stay words. */
   readonly inrPerAed: number | null;
   /** Names that stay whole: "Villa Serenity" is a home and not the type villa. */
-  readonly names: readonly string[];
+  readonly names: SentenceNames;
 }
 
 /** The criteria that a sentence names; `q` holds the remaining words. */
@@ -122,10 +137,10 @@ function remainingWords(text: string): string {
 
 const isLetter = (text: string, at: number) => /[\p{L}\p{N}]/u.test(text.charAt(at));
 
-/** The longest of some names that is in a text, with the text around it; null where there is none. */
+/** The first of some folded names that is in a text, with the text around it; null where there is none. */
 function splitAtName(text: string, names: readonly string[]) {
   const folded = fold(text);
-  const [name] = names.filter((one) => folded.includes(fold(one))).sort((a, b) => b.length - a.length);
+  const name = names.find((one) => folded.includes(one));
   const place = name === undefined ? null : findFolded(text, name);
   if (place === null || (place.start > 0 && isLetter(text, place.start - 1)) || isLetter(text, place.end))
     return null;
@@ -143,13 +158,10 @@ function splitAtName(text: string, names: readonly string[]) {
  */
 export function parseSentence(sentence: string, context: SentenceContext): SentenceCriteria {
   const trimmed = sentence.trim().replace(/\s+/g, " ");
-  if (context.names.some((name) => fold(name) === fold(trimmed))) return { q: trimmed };
+  if (context.names.all.has(fold(trimmed))) return { q: trimmed };
 
   const found: { -readonly [Key in keyof SearchCriteria]?: SearchCriteria[Key] } = {};
-  const named = splitAtName(
-    trimmed,
-    context.names.filter((name) => words(name).length > 1),
-  );
+  const named = splitAtName(trimmed, context.names.ofSeveralWords);
   let rest = named === null ? trimmed : `${named.before}\n${named.after}`;
 
   /** Sets a bound in rupees; returns false for no amount, or one in a currency without a rate. */
@@ -188,7 +200,7 @@ export function parseSentence(sentence: string, context: SentenceContext): Sente
   if (construction.length > 0) found.construction = [...new Set(construction)];
 
   for (const [name, city] of context.cities) {
-    const parts = splitAtName(rest, [name]);
+    const parts = splitAtName(rest, [fold(name)]);
     if (parts === null) continue;
     rest = `${parts.before.replace(/\bin\s+$/i, "")} ${parts.after}`;
     found.city = city;

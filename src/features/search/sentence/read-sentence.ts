@@ -5,22 +5,27 @@ import { words } from "../../../lib/text";
 import { homesRegisteredAs } from "../engine/registration-match";
 import { serialiseCriteria } from "../filters/criteria";
 import type { SearchCriteria } from "../filters/filter-table";
-import { parseSentence, type SentenceContext } from "./parse-sentence";
+import { parseSentence, sentenceNames, type SentenceContext } from "./parse-sentence";
 
-const wordsOfType = ({ typeWords, tags }: Pick<CatalogueListing, "typeWords" | "tags">) =>
-  [...typeWords, ...tags.map(({ label }) => label)].flatMap(words);
+/** The words of types and badges, once for all listings that have the same. */
+function wordsOfTypes(listings: readonly CatalogueListing[]): SentenceContext["typeWords"] {
+  const byText = new Map<string, readonly string[]>();
+  for (const { typeWords, tags } of listings) {
+    const text = `${typeWords.join(" ")} ${tags.map(({ label }) => label).join(" ")}`;
+    if (!byText.has(text)) byText.set(text, words(text));
+  }
+  return [...byText.values()];
+}
 
 /** Cities and names of a catalogue, memoised. */
 const namesOf = oncePer((listings: readonly CatalogueListing[]): Omit<SentenceContext, "inrPerAed"> => {
-  const names = listings.flatMap(({ title, projectName, developer }) => [title, projectName, developer]);
-  const cities = listings.flatMap(({ city, otherCityNames }) =>
-    [city, ...otherCityNames].map((name) => [name, city] as const),
-  );
-  return {
-    cities: [...new Map(cities)],
-    typeWords: listings.map((listing) => wordsOfType(listing)),
-    names: [...new Set(names)].filter((name) => name !== null),
-  };
+  const names = new Set<string>();
+  const cities = new Map<string, string>();
+  for (const { title, projectName, developer, city, otherCityNames } of listings) {
+    for (const name of [title, projectName, developer]) if (name !== null) names.add(name);
+    for (const name of [city, ...otherCityNames]) cities.set(name, city);
+  }
+  return { cities: [...cities], typeWords: wordsOfTypes(listings), names: sentenceNames(names) };
 });
 
 /**
