@@ -134,35 +134,44 @@ function elsewhere(home: CatalogueListing, place: Position | null): Difference {
     : { words: `${formatKm(km)} away, in ${home.location}`, by: km / farKm };
 }
 
+/** The filters of a search that are set, with their tests, made once for all homes. */
+function testsOf<Read>({ filters, criteria }: Asked<Read>) {
+  return {
+    ofHome: filters.flatMap((filter) => {
+      const accepts = "accepts" in filter ? filter.accepts(criteria) : null;
+      return accepts === null ? [] : [{ filter, accepts }];
+    }),
+    ofUnit: filters.flatMap((filter) => {
+      const accepts = "acceptsUnit" in filter ? filter.acceptsUnit(criteria) : null;
+      return accepts === null ? [] : [{ filter, accepts }];
+    }),
+  };
+}
+
 /**
  * The wishes that a home leaves unanswered, of its units those of the one with the fewest and the smallest; null where it
  * answers none, or where the words are no place and all that it answers is the city.
  */
 function differencesOf<Read extends Bounds>(
   asked: Asked<Read>,
+  tests: ReturnType<typeof testsOf<Read>>,
   home: CatalogueListing,
   place: Position | null,
 ): readonly Difference[] | null {
-  const { filters, criteria, nameOf } = asked;
+  const { criteria, nameOf } = asked;
   const plain = (filter: AskedFilter<Read>): Difference => {
     const wish = filter.choices(criteria, nameOf).map(({ value }) => value);
     return { words: `not “${wish.join(", ")}”`, by: 1 };
   };
   const inWords = (filter: AskedFilter<Read>, unit: Unit | null) =>
     differenceOf(filter, criteria, home, unit) ?? plain(filter);
-  const homeFilters = filters.flatMap((filter) => {
-    const accepts = "accepts" in filter ? filter.accepts(criteria) : null;
-    return accepts === null ? [] : [{ filter, accepts }];
-  });
-  const ofHome = homeFilters.flatMap(({ filter, accepts }) => (accepts(home) ? [] : [inWords(filter, null)]));
-  const unitFilters = filters.flatMap((filter) => {
-    const accepts = "acceptsUnit" in filter ? filter.acceptsUnit(criteria) : null;
-    return accepts === null ? [] : [{ filter, accepts }];
-  });
+  const ofHome = tests.ofHome.flatMap(({ filter, accepts }) =>
+    accepts(home) ? [] : [inWords(filter, null)],
+  );
   const units: readonly (Unit | null)[] = home.units.length === 0 ? [null] : home.units;
   const [ofUnit = []] = units
     .map((unit) =>
-      unitFilters.flatMap(({ filter, accepts }) =>
+      tests.ofUnit.flatMap(({ filter, accepts }) =>
         unit !== null && accepts(unit, home) ? [] : [inWords(filter, unit)],
       ),
     )
@@ -171,7 +180,7 @@ function differencesOf<Read extends Bounds>(
   const hasWords = asked.q.trim() !== "";
   const isOther = hasWords && !asked.answersWords(home);
   const answered =
-    homeFilters.length + unitFilters.length - ofHome.length - ofUnit.length + Number(hasWords && !isOther);
+    tests.ofHome.length + tests.ofUnit.length - ofHome.length - ofUnit.length + Number(hasWords && !isOther);
   const countsCity = asked.city !== null && !isElsewhere && (!isOther || place !== null);
   if (answered + Number(countsCity) === 0) return null;
   const ofPlace = isElsewhere || isOther ? [elsewhere(home, isOther ? place : null)] : [];
@@ -188,8 +197,9 @@ const sumOf = (differences: readonly Difference[]) => differences.reduce((sum, {
  */
 export function nearestHomes<Read extends Bounds>(asked: Asked<Read>): readonly NearestHome[] {
   const place = placeNamed(asked.q, asked.homes);
+  const tests = testsOf(asked);
   const near = asked.homes.flatMap((home) => {
-    const differences = differencesOf(asked, home, place);
+    const differences = differencesOf(asked, tests, home, place);
     const isNear = differences !== null && differences.length > 0 && differences.length <= mostDifferences;
     return isNear ? [{ home, differences }] : [];
   });
