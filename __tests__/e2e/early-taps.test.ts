@@ -310,6 +310,29 @@ describe("the city picker", () => {
     },
   );
 
+  test("has the line before the pictures behind it, which are asked for when it is closed before React", async () => {
+    const { page, close } = await early("/apartments", { firstVisit: true });
+    const picker = pickerOf(page);
+    await eventually(
+      () => picker.locator("img").evaluateAll((all) => all.every((each) => Reflect.get(each, "complete"))),
+      Boolean,
+    );
+    const closedAtMs = await page.evaluate(() => performance.now());
+    await picker.getByRole("button", { name: "Skip for now" }).click();
+    /** When each picture of the list was asked for, in milliseconds, but for the first, which the page preloads. */
+    const askedAtMs = () =>
+      page.locator("main img[loading=lazy]:not([fetchpriority])").evaluateAll((all) =>
+        all.flatMap((each) => {
+          const address = each instanceof HTMLImageElement ? each.currentSrc : "";
+          return performance.getEntriesByName(address).map(({ startTime }) => startTime);
+        }),
+      );
+    expect(Math.min(...(await eventually(askedAtMs, (times) => times.length > 0)))).toBeGreaterThan(
+      closedAtMs,
+    );
+    await close();
+  });
+
   test("closed by Escape before React it is seen", async () => {
     const { page, close } = await early("/apartments", { firstVisit: true });
     await pickerOf(page).waitFor();
