@@ -6,14 +6,14 @@ import { oncePer } from "./once-per";
  */
 export type Steps<Value> = Generator<undefined, Value, undefined>;
 
-/** How many entries of a list are one step, so that work on a list of no more has a single one. */
+/** How many entries of a list are one step; work on a shorter list has no pause. */
 const entriesPerStep = 500;
 
 /** Whether work on a list pauses after so many of its entries. */
 export const isStep = (entriesDone: number) => entriesDone % entriesPerStep === 0;
 
 /** Whether work on a list of this length pauses at all. */
-export const needsSteps = (length: number) => length > entriesPerStep;
+export const needsSteps = (length: number) => length >= entriesPerStep;
 
 /** Longest time in milliseconds for which steps are taken one after the other; a slow phone takes four times as long. */
 const sliceMs = 8;
