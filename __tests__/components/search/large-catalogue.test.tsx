@@ -3,7 +3,7 @@ import { countLinesUntil, showLargeCatalogue } from "../../support/large-catalog
 
 const field = () => screen.getByRole("searchbox", { name: "Search" });
 
-test("words stand in their field at once, above the list before them until the search for them is prepared", async () => {
+test("words stand in their field above the list before them until the search for them is prepared", async () => {
   await showLargeCatalogue("?sort=price-asc");
   await countLinesUntil("Showing 1200 properties in India");
   fireEvent.change(field(), { target: { value: "heron" } });

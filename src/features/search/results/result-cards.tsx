@@ -28,20 +28,13 @@ interface ResultCardsProps {
 const firstRows = 8;
 
 /**
- * Whether the row of a place is rendered with the change itself: of another search the first ones and those that were there
- * before, so that the control pressed answers sooner, and the others right after. Not for "Show more", whose first new
- * row gets the focus.
+ * The rows to render: when a search finds more than the one before, the first of them with the change itself, so that
+ * the control pressed answers sooner, and the others right after. Not for "Show more", whose first new row gets the focus.
  */
-function useIsRendered({
-  shown,
-  criteria,
-  isReady,
-}: ResultsList): (row: ListingListCardData, at: number) => boolean {
-  const before = useDeferredValue(shown);
-  const wasReady = useDeferredValue(isReady);
-  const isBehind = before !== shown && wasReady && criteria.page === 1;
-  const known = new Set(isBehind ? before : []);
-  return (row, at) => !isBehind || at < firstRows || known.has(row);
+function useRows({ shown, criteria }: ResultsList): readonly ListingListCardData[] {
+  const before = useDeferredValue(shown.length);
+  const isOtherSearch = criteria.page === 1 && before > 0;
+  return isOtherSearch ? shown.slice(0, Math.max(before, firstRows)) : shown;
 }
 
 /** The results as list cards, the highlighted one first, or why there are none. */
@@ -50,7 +43,7 @@ export function ResultCards({ list, paging, tellMe }: ResultCardsProps) {
   const { noResults } = useSharedTexts();
   const isFlashing = useHighlight(list, cards);
   const { shown, matchedId, criteria } = list;
-  const isRendered = useIsRendered(list);
+  const rows = useRows(list);
   const nearby = useNearby(list);
   const nameOf: NameOf = (key, slug) => facetLabel(list.facets, key, slug) ?? slug;
   const matchOf = (listingId: number) => listingId === matchedId && (isFlashing ? "flash" : true);
@@ -77,20 +70,16 @@ export function ResultCards({ list, paging, tellMe }: ResultCardsProps) {
       {nearby !== null && <nearby.NearbyHomes list={list} />}
       {shown.length > 0 && (
         <div ref={cards} className={styles.cards}>
-          {shown.map((listing, index) =>
-            isRendered(listing, index) ? (
-              <ListingListCard
-                key={listing.listingId}
-                listing={listing}
-                matched={matchOf(listing.listingId)}
-                unit={list.unitLabelOf(listing.listingId)}
-                eager={index === 0 && "preloaded"}
-                inCityFilter={list.inCityFilter}
-              />
-            ) : (
-              <div key={listing.listingId} className={styles.coming} />
-            ),
-          )}
+          {rows.map((listing, index) => (
+            <ListingListCard
+              key={listing.listingId}
+              listing={listing}
+              matched={matchOf(listing.listingId)}
+              unit={list.unitLabelOf(listing.listingId)}
+              eager={index === 0 && "preloaded"}
+              inCityFilter={list.inCityFilter}
+            />
+          ))}
         </div>
       )}
       <ShowMore

@@ -49,32 +49,45 @@ function useSearchEngine(isWanted: boolean) {
   return { engine: part?.searchEngine ?? null, hasFailed, retry: useCallback(() => setFailed(false), []) };
 }
 
-const besidesWords = (criteria: SearchCriteria) => String(serialiseCriteria({ ...criteria, q: "" }));
+/** What of an address says where in a list the visitor is, and not which list it is. */
+const emptyPlace = { page: emptyCriteria.page, view: emptyCriteria.view, highlight: emptyCriteria.highlight };
+
+/** All that a search asks for but its words; the same text for the same. */
+const besidesWords = (criteria: SearchCriteria, chosenCity: string | null) =>
+  String(serialiseCriteria({ ...criteria, ...emptyPlace, q: "", city: activeCity(criteria, chosenCity) }));
 
 /**
  * The words to search for: those typed, which the list may follow when the field and its letters are painted. Words that
  * change with something else, as when all is cleared, count at once, so that no list of neither is looked for.
  */
-function useTypedBehind(criteria: SearchCriteria): string {
+function useTypedBehind(criteria: SearchCriteria, chosenCity: string | null): string {
   const before = useDeferredValue(criteria);
-  return before !== criteria && besidesWords(before) === besidesWords(criteria) ? before.q : criteria.q;
+  const isTyping =
+    before !== criteria && besidesWords(before, chosenCity) === besidesWords(criteria, chosenCity);
+  return isTyping ? before.q : criteria.q;
 }
 
 /**
- * The words of the list that is shown: those asked for, or the ones before them while the search for words is being
- * prepared; null where there were none.
+ * The words of the list that is shown: those asked for, or while the first search for words is being prepared none, as in
+ * the list before it; null where there was no list.
  */
 function useSearchedWords(
   asked: string,
   engine: typeof SearchEngine | null,
   listings: readonly CatalogueListing[] | null,
 ): string | null {
-  const [shown, setShown] = useState<string | null>(null);
+  const [hasShown, setHasShown] = useState(false);
   const [, setPreparedFor] = useState<readonly CatalogueListing[] | null>(null);
   const isLoaded = engine !== null && listings !== null;
   const isPrepared = isLoaded && engine.isPrepared(listings, asked);
   useEffect(() => {
-    if (!isLoaded || isPrepared) return undefined;
+    if (!isLoaded) return undefined;
+    if (isPrepared) {
+      // Set while rendering, React 18 would miss the address's change back to the one before.
+      // eslint-disable-next-line react-hooks/set-state-in-effect -- once
+      setHasShown(true);
+      return undefined;
+    }
     let isCurrent = true;
     void engine.prepare(listings).then(() => {
       if (isCurrent) startTransition(() => setPreparedFor(listings));
@@ -83,14 +96,11 @@ function useSearchedWords(
       isCurrent = false;
     };
   }, [isLoaded, isPrepared, engine, listings]);
-  if (isPrepared && shown !== asked) setShown(asked);
-  return isPrepared || !isLoaded ? asked : shown;
+  if (isPrepared || !isLoaded) return asked;
+  return hasShown ? "" : null;
 }
 
 const noFacets: Facets = {};
-
-/** What of an address says where in a list the visitor is, and not which list it is. */
-const emptyPlace = { page: emptyCriteria.page, view: emptyCriteria.view, highlight: emptyCriteria.highlight };
 
 /** The list of the results page for its address, the chosen city and what is loaded so far. */
 export function useResultsList({ paging, cards }: ResultsListInput) {
@@ -115,7 +125,7 @@ export function useResultsList({ paging, cards }: ResultsListInput) {
     loadIndex();
   }, [retry, loadIndex]);
 
-  const asked = useTypedBehind(criteria);
+  const asked = useTypedBehind(criteria, chosenCity);
   const listings = index.status === "ready" && query !== null ? index.listings : null;
   const words = useSearchedWords(asked, engine, listings);
   const q = words ?? asked;
