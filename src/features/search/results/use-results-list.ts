@@ -76,28 +76,24 @@ function useSearchedWords(
   engine: typeof SearchEngine | null,
   listings: readonly CatalogueListing[] | null,
 ): string | null {
-  const [hasShown, setHasShown] = useState(false);
-  const [, setPreparedFor] = useState<readonly CatalogueListing[] | null>(null);
+  // How many times words became ready to be searched for: from the first on there is a list to keep.
+  const [readied, setReadied] = useState(0);
   const isLoaded = engine !== null && listings !== null;
   const isPrepared = isLoaded && engine.isPrepared(listings, asked);
   useEffect(() => {
     if (!isLoaded) return undefined;
-    if (isPrepared) {
-      // Set while rendering, React 18 would miss the address's change back to the one before.
-      // eslint-disable-next-line react-hooks/set-state-in-effect -- once
-      setHasShown(true);
-      return undefined;
-    }
     let isCurrent = true;
-    void engine.prepare(listings).then(() => {
-      if (isCurrent) startTransition(() => setPreparedFor(listings));
+    // Not set while rendering: React 18 would miss the address's change back to the one before.
+    const ready = isPrepared ? Promise.resolve() : engine.prepare(listings);
+    void ready.then(() => {
+      if (isCurrent) startTransition(() => setReadied((count) => count + 1));
     });
     return () => {
       isCurrent = false;
     };
   }, [isLoaded, isPrepared, engine, listings]);
   if (isPrepared || !isLoaded) return asked;
-  return hasShown ? "" : null;
+  return readied > 0 ? "" : null;
 }
 
 const noFacets: Facets = {};
