@@ -8,6 +8,7 @@ import { serveIndex } from "../../support/serve-index";
 import { settle } from "../../support/settle";
 import { siteFactsAnswer } from "../../support/site-facts";
 import { setOnScreen, stubViewport } from "../../support/viewport";
+import { withoutAct } from "../../support/without-act";
 
 const listings = [
   aCatalogueEntry({
@@ -420,6 +421,22 @@ test("the sheet of a phone says how many results there are (docs/design.md 9)", 
   await user.click(sheet.getByRole("checkbox", { name: "4+ BHK" }));
   await user.click(sheet.getByRole("button", { name: "Show 2 results" }));
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+});
+
+test("a choice in the sheet shows at once, and the list under it follows", async () => {
+  stubViewport({ widthPx: 390 });
+  await show();
+  await userEvent.setup().click(screen.getByRole("button", { name: "Filters" }));
+  const choice = screen.getByRole("checkbox", { name: "4+ BHK" });
+  await withoutAct(async () => {
+    choice.click();
+    await Promise.resolve();
+    expect(choice).toBeChecked();
+    expect(screen.getByRole("button", { name: "Filters (1)" })).toBeInTheDocument();
+    expect(countLine()).toBe("Showing 4 properties in India and Dubai");
+    await waitFor(() => expect(countLine()).toBe("1 result"));
+  });
+  expect(titles()).toEqual(["Lake House"]);
 });
 
 test("a tablet that is turned past the sheet's widths has it closed, not hidden over a locked page", async () => {

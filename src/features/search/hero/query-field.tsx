@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from "react";
+import { useDeferredValue, useState, type KeyboardEvent } from "react";
 import { Icon } from "../../../ui/icon";
 import type { Suggestion } from "../engine/suggest";
 import * as styles from "./query-field.module.css";
@@ -33,9 +33,11 @@ export function QueryField({ city, onChoose }: QueryFieldProps) {
   const [isFocused, setFocused] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const { suggestions, List } = useSuggestions(typed, city, isFocused);
+  // Suggestions follow the letters when those are painted: a slow phone takes its time to find them.
+  const looked = useDeferredValue(typed);
+  const { suggestions, List } = useSuggestions(looked, city, isFocused);
   const isShown = isOpen && isFocused && suggestions.length > 0;
-  const isAnswered = isOpen && isFocused && List !== null && typed.trim().length > 1;
+  const isAnswered = isOpen && isFocused && List !== null && looked.trim().length > 1;
 
   const close = () => {
     setOpen(false);

@@ -8,6 +8,7 @@ import { ListPreload } from "../list/list-preload";
 import { ListWaiting } from "../list/list-waiting";
 import { useAskedList } from "../list/use-asked-list";
 import { FilterSheet } from "./panel/filter-sheet";
+import { useFilterSheet } from "./panel/use-filter-sheet";
 import { MapPanel } from "../map/map-panel";
 import { ResultBar } from "./result-bar";
 import { ResultCards } from "./result-cards";
@@ -39,7 +40,8 @@ interface ResultsParts {
 export function ResultsPage(props: ResultsPageProps) {
   const { paging } = props;
   const cityNames = useCityNames();
-  const list = useResultsList(props);
+  const sheet = useFilterSheet();
+  const list = useResultsList({ ...props, isCovered: sheet.isOpen });
   const page = useRef<HTMLDivElement>(null);
   useAskedList(list.isAnswered);
   const holdsDubai =
@@ -55,7 +57,7 @@ export function ResultsPage(props: ResultsPageProps) {
       </div>
       <div ref={page} className={`wrap ${styles.page}`}>
         <aside className={styles.filters} aria-label="Filters">
-          <FilterSheet list={list} />
+          <FilterSheet list={list} sheet={sheet} />
         </aside>
         <section aria-label="Results">
           <ListWaiting text={lookingThrough(paging.total)} cards="rows" />

@@ -33,6 +33,8 @@ interface ResultsListInput {
   readonly paging: ResultsPaging;
   /** Cards of this page in its HTML. */
   readonly cards: readonly ListingListCardData[];
+  /** Whether a sheet with the filters lies over the list. */
+  readonly isCovered: boolean;
 }
 
 /** Kept for the visit like the index, so that Back finds a list as long as it was. */
@@ -57,14 +59,18 @@ const besidesWords = (criteria: SearchCriteria, chosenCity: string | null) =>
   String(serialiseCriteria({ ...criteria, ...emptyPlace, q: "", city: activeCity(criteria, chosenCity) }));
 
 /**
- * The words to search for: those typed, which the list may follow when the field and its letters are painted. Words that
- * change with something else, as when all is cleared, count at once, so that no list of neither is looked for.
+ * The search whose list is shown. The list follows a control when that is painted: words that are typed, and any choice
+ * in a sheet that covers the list. Words that change with something else beside the list count at once, so that no list
+ * of neither is looked for. The address's own object where the list is of it.
  */
-function useTypedBehind(criteria: SearchCriteria, chosenCity: string | null): string {
-  const before = useDeferredValue(criteria);
-  const isTyping =
-    before !== criteria && besidesWords(before, chosenCity) === besidesWords(criteria, chosenCity);
-  return isTyping ? before.q : criteria.q;
+function useFollowed(asked: SearchCriteria, chosenCity: string | null, isCovered: boolean): SearchCriteria {
+  const before = useDeferredValue(asked);
+  return useMemo(() => {
+    if (isCovered || before === asked) return before;
+    const isTyped =
+      before.q !== asked.q && besidesWords(before, chosenCity) === besidesWords(asked, chosenCity);
+    return isTyped ? { ...asked, q: before.q } : asked;
+  }, [before, asked, chosenCity, isCovered]);
 }
 
 /**
@@ -80,6 +86,8 @@ function useSearchedWords(
   const [readied, setReadied] = useState(0);
   const isLoaded = engine !== null && listings !== null;
   const isPrepared = isLoaded && engine.isPrepared(listings, asked);
+  // A key pressed as words become ready does not have to wait for the list to be rendered in place of another.
+  const wasPrepared = useDeferredValue(isPrepared);
   useEffect(() => {
     if (!isLoaded) return undefined;
     let isCurrent = true;
@@ -92,22 +100,19 @@ function useSearchedWords(
       isCurrent = false;
     };
   }, [isLoaded, isPrepared, engine, listings]);
-  if (isPrepared || !isLoaded) return asked;
+  if (!isLoaded || (isPrepared && (wasPrepared || readied === 0))) return asked;
   return readied > 0 ? "" : null;
 }
 
 const noFacets: Facets = {};
 
 /** The list of the results page for its address, the chosen city and what is loaded so far. */
-export function useResultsList({ paging, cards }: ResultsListInput) {
+export function useResultsList({ paging, cards, isCovered }: ResultsListInput) {
   const cityNames = useCityNames();
   const chosenCity = useChosenCity();
   const { exchangeRates } = useSiteFacts();
   const query = useAddressQuery(routes.listPage(paging.listPath, paging.page));
-  const criteria = useMemo(
-    () => parseCriteria(new URLSearchParams(query ?? ""), cityNames),
-    [query, cityNames],
-  );
+  const asked = useMemo(() => parseCriteria(new URLSearchParams(query ?? ""), cityNames), [query, cityNames]);
   // The built page has the list of an address without filters: the index is loaded when something else is asked for.
   const isAsked = query !== null && (query !== "" || chosenCity !== null);
   const [index, loadIndex] = useCatalogue(isAsked);
@@ -121,42 +126,42 @@ export function useResultsList({ paging, cards }: ResultsListInput) {
     loadIndex();
   }, [retry, loadIndex]);
 
-  const asked = useTypedBehind(criteria, chosenCity);
+  const followed = useFollowed(asked, chosenCity, isCovered);
   const listings = index.status === "ready" && query !== null ? index.listings : null;
-  const words = useSearchedWords(asked, engine, listings);
-  const q = words ?? asked;
-  const searched = useMemo(() => ({ ...criteria, q }), [criteria, q]);
-  const city = activeCity(searched, chosenCity);
+  const words = useSearchedWords(followed.q, engine, listings);
+  const q = words ?? followed.q;
+  const criteria = useMemo(() => ({ ...followed, q }), [followed, q]);
+  const city = activeCity(criteria, chosenCity);
   const isSearchable = listings !== null && engine !== null && words !== null;
   const results = useMemo(
-    () => (isSearchable ? engine.search(listings, searched, chosenCity) : null),
-    [isSearchable, listings, engine, searched, chosenCity],
+    () => (isSearchable ? engine.search(listings, criteria, chosenCity) : null),
+    [isSearchable, listings, engine, criteria, chosenCity],
   );
   const facets = useMemo(
     () =>
       results === null || listings === null || engine === null
         ? noFacets
-        : engine.countFacets(results, searched, listings),
-    [results, listings, engine, searched],
+        : engine.countFacets(results, criteria, listings),
+    [results, listings, engine, criteria],
   );
   const resultsWith = useCallback(
     (part: Partial<SearchCriteria>): readonly CatalogueListing[] =>
-      isSearchable ? engine.search(listings, { ...searched, ...part, highlight: null }, chosenCity) : [],
-    [isSearchable, listings, engine, searched, chosenCity],
+      isSearchable ? engine.search(listings, { ...criteria, ...part, highlight: null }, chosenCity) : [],
+    [isSearchable, listings, engine, criteria, chosenCity],
   );
   const cardOf = useCardOf(cards);
   const [clearings, setClearings] = useState(0);
 
   const hasFailed = results === null && (index.status === "failed" || hasNoEngine);
-  const isSearch = searched.q !== "" || hasFilters(searched);
+  const isSearch = criteria.q !== "" || hasFilters(criteria);
   const isNarrowed = isSearch || city !== null;
   const isOther =
-    isSearch || searched.sort !== emptyCriteria.sort || searched.highlight !== null || searched.view !== null;
+    isSearch || criteria.sort !== emptyCriteria.sort || criteria.highlight !== null || criteria.view !== null;
   const isMissing = results === null && query !== null && !hasFailed;
   const isWaiting = isMissing && isOther;
-  const isWhole = !isNarrowed && searched.sort === emptyCriteria.sort && searched.highlight === null;
+  const isWhole = !isNarrowed && criteria.sort === emptyCriteria.sort && criteria.highlight === null;
   const start = isWhole && results !== null ? (paging.page - 1) * listPageSize : 0;
-  const end = start + searched.page * listPageSize;
+  const end = start + criteria.page * listPageSize;
   const total =
     city === null ? paging.total : (paging.counts.find((entry) => entry.city === city)?.count ?? 0);
   const shown = useMemo(() => {
@@ -165,28 +170,34 @@ export function useResultsList({ paging, cards }: ResultsListInput) {
     return city === null ? cards : cards.filter((card) => fold(card.city) === fold(city));
   }, [results, start, end, cardOf, isWaiting, city, cards]);
   const unitLabels = useMemo(
-    () => engine?.unitLabels(results?.slice(start, end) ?? [], searched, exchangeRates) ?? null,
-    [engine, results, start, end, searched, exchangeRates],
+    () => engine?.unitLabels(results?.slice(start, end) ?? [], criteria, exchangeRates) ?? null,
+    [engine, results, start, end, criteria, exchangeRates],
   );
 
   const write = (part: Partial<SearchCriteria>, mode: "push" | "replace") =>
-    writeAddressQuery(serialiseForLink({ ...criteria, page: 1, ...part }, chosenCity), mode);
-  const sentence = useSentence(criteria, listings, (read) => write({ ...read, highlight: null }, "push"));
+    writeAddressQuery(serialiseForLink({ ...asked, page: 1, ...part }, chosenCity), mode);
+  const sentence = useSentence({ asked, criteria, listings }, (read) =>
+    write({ ...read, highlight: null }, "push"),
+  );
   return {
     /** False for the pre-rendered page, which depends on neither query nor visitor. */
     isHydrated: query !== null,
     isReady: results !== null,
     /** Whether the list shown is the one that the address asks for, or cannot be had. */
-    isAnswered: query !== null && !isWaiting && q === criteria.q,
+    isAnswered: query !== null && !isWaiting && followed === asked && q === asked.q,
     /** Whether the list of the address is not there yet; then there are no cards. */
     isWaiting,
     /** Whether the cards shown are the first of the list and more are on their way. */
-    isLoadingMore: isMissing && !isOther && searched.page > 1,
+    isLoadingMore: isMissing && !isOther && criteria.page > 1,
     hasFailed,
     /** Whether the filters of the address could not be applied, so that the count is not that of the results. */
     isUnfiltered: hasFailed && isSearch,
     /** Loads the index before a filter asks for it, or again after a failure. */
     requestIndex,
+    /** The search of the address, and its city: what the controls show. */
+    asked,
+    askedCity: activeCity(asked, chosenCity),
+    /** The search whose list is shown, and its city: where the list follows a control, for a moment those before. */
     criteria,
     city,
     isNarrowed,
@@ -204,7 +215,7 @@ export function useResultsList({ paging, cards }: ResultsListInput) {
     shown,
     /** What a card says of the unit that answers the search, "3 BHK from ₹1.90 Cr"; null where it has none to name. */
     unitLabelOf: (listingId: number) => unitLabels?.get(listingId) ?? null,
-    matchedId: results?.find((listing) => isHighlighted(listing, searched.highlight))?.listingId ?? null,
+    matchedId: results?.find((listing) => isHighlighted(listing, criteria.highlight))?.listingId ?? null,
     count: results?.length ?? total,
     hasMore:
       results === null ? !isNarrowed && !isOther && paging.page < paging.pageCount : end < results.length,
@@ -219,7 +230,7 @@ export function useResultsList({ paging, cards }: ResultsListInput) {
      */
     change: (part: Partial<SearchCriteria>, mode: "push" | "replace") =>
       write(part.city === undefined ? part : { ...part, highlight: null }, mode),
-    showMore: () => write({ page: criteria.page + 1 }, "replace"),
+    showMore: () => write({ page: asked.page + 1 }, "replace"),
     /** The search with its words read as filters, "3 BHK under 1.5 crore"; null where they name none. */
     reading: sentence.read,
     Offer: sentence.Offer,
@@ -231,7 +242,7 @@ export function useResultsList({ paging, cards }: ResultsListInput) {
     /** Clears everything but the sort order, also the chosen city. */
     clearAll: () => {
       setClearings(clearings + 1);
-      write({ ...emptyCriteria, sort: criteria.sort, view: criteria.view, city: ALL_CITIES }, "push");
+      write({ ...emptyCriteria, sort: asked.sort, view: asked.view, city: ALL_CITIES }, "push");
     },
     /** How often everything was cleared; then a text that could not be read goes too. */
     clearings,

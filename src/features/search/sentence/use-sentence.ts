@@ -6,6 +6,15 @@ import type { SearchCriteria } from "../filters/filter-table";
 import { sentencePart } from "./sentence-part";
 import type { SentenceOffer } from "./sentence-offer";
 
+interface SentenceInput {
+  /** The search of the address, which is applied. */
+  readonly asked: SearchCriteria;
+  /** The search whose list is shown, for which `read` is offered. */
+  readonly criteria: SearchCriteria;
+  /** Null until the catalogue is loaded. */
+  readonly listings: readonly CatalogueListing[] | null;
+}
+
 interface Sentence {
   /** The search with its words read as filters; null where they name none. */
   readonly read: SearchCriteria | null;
@@ -17,11 +26,10 @@ interface Sentence {
 
 /**
  * Reads the words of a search, "3 BHK under 1.5 crore in Whitefield", as filters. Where the code for it cannot be
- * loaded they stay words. `listings` is null until the catalogue is loaded.
+ * loaded they stay words.
  */
 export function useSentence(
-  criteria: SearchCriteria,
-  listings: readonly CatalogueListing[] | null,
+  { asked, criteria, listings }: SentenceInput,
   onApply: (read: SearchCriteria) => void,
 ): Sentence {
   const { exchangeRates } = useSiteFacts();
@@ -34,9 +42,9 @@ export function useSentence(
     read,
     Offer: part?.SentenceOffer ?? null,
     apply: async () => {
-      if (criteria.q === "" || listings === null) return;
+      if (asked.q === "" || listings === null) return;
       const loaded = part ?? (await sentencePart.load().catch(() => null));
-      const said = loaded?.readSentence(criteria, listings, exchangeRates) ?? null;
+      const said = loaded?.readSentence(asked, listings, exchangeRates) ?? null;
       if (said !== null) onApply(said);
     },
   };

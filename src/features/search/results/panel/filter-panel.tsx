@@ -22,8 +22,8 @@ interface FilterPanelProps {
  */
 export function FilterPanel({ list }: FilterPanelProps) {
   const cityNames = useCityNames();
-  const { criteria, city, change } = list;
-  const [text, setText] = useTypedText(criteria.q, (q) => change({ q }, "replace"));
+  const { asked, askedCity, change } = list;
+  const [text, setText] = useTypedText(asked.q, (q) => change({ q }, "replace"));
   return (
     <>
       <form
@@ -50,7 +50,7 @@ export function FilterPanel({ list }: FilterPanelProps) {
           id="filter-city"
           label="City"
           name="city"
-          value={city ?? ALL_CITIES}
+          value={askedCity ?? ALL_CITIES}
           options={[
             { value: ALL_CITIES, label: "All cities" },
             ...cityNames.map((name) => ({ value: name, label: name })),

@@ -1,42 +1,37 @@
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useRef } from "react";
 import { commandsDialog, insteadOfCommand } from "../../../../lib/early-input";
 import { Button } from "../../../../ui/button";
 import { Dialog } from "../../../../ui/dialog";
 import { focusInvalid } from "../../../../ui/focus-invalid";
 import { Icon } from "../../../../ui/icon";
 import { IconButton } from "../../../../ui/icon-button";
-import { useMediaQuery } from "../../../../ui/use-media-query";
 import { countFilters } from "../../filters/criteria";
 import { FilterPanel } from "./filter-panel";
 import * as styles from "./filter-sheet.module.css";
+import type { FilterSheetState } from "./use-filter-sheet";
 import type { ResultsList } from "../use-results-list";
 
 const sheetId = "filter-sheet";
 const headingId = "filter-sheet-title";
 
-/** From here on the style sheet shows the filters beside the results, and no button for them. */
-const wide = "(min-width: 1024px)";
-
 interface FilterSheetProps {
   readonly list: ResultsList;
+  readonly sheet: FilterSheetState;
 }
 
 /**
  * The filters: beside the results in a wide window; else a button with their number, and a sheet over the page, which is
- * in the built page and opens without React (docs/decisions/2026-11-22-one-filter-panel.md). The sheet closes when the
- * window becomes wider, as when a tablet is turned.
+ * in the built page and opens without React (docs/decisions/2026-11-22-one-filter-panel.md).
  */
-export function FilterSheet({ list }: FilterSheetProps) {
-  const [isOpen, setOpen] = useState(false);
-  const isWide = useMediaQuery(wide);
-  const filterCount = countFilters(list.criteria);
+export function FilterSheet({ list, sheet }: FilterSheetProps) {
+  const filterCount = countFilters(list.asked);
   const isCounted = !list.isWaiting && !list.isUnfiltered;
   const { requestIndex } = list;
+  const { isWide, open: openSheet, close } = sheet;
   const open = useCallback(() => {
-    setOpen(true);
+    openSheet();
     requestIndex();
-  }, [requestIndex]);
-  const close = useCallback(() => setOpen(false), []);
+  }, [openSheet, requestIndex]);
   const fields = useRef<HTMLDivElement>(null);
   return (
     <>
@@ -53,7 +48,7 @@ export function FilterSheet({ list }: FilterSheetProps) {
         </Button>
       </div>
       <Dialog
-        open={isOpen && !isWide}
+        open={sheet.isOpen}
         onClose={close}
         labelledBy={headingId}
         className={styles.sheet}

@@ -19,23 +19,23 @@ interface PanelFilterProps {
 
 /** A filter with the control that its definition names. Typing replaces the address, choosing adds to the history. */
 export function PanelFilter({ id, filter, control, list }: PanelFilterProps) {
-  const { criteria, change } = list;
-  const values = filter.serialise(criteria);
+  const { asked, change } = list;
+  const values = filter.serialise(asked);
   if (control.kind === "range") {
     return (
       <RangeFilter
         key={list.clearings}
         id={id}
         control={control}
-        criteria={criteria}
+        criteria={asked}
         values={values}
-        onChange={(key, text) => change(withValues(filter, criteria, key, [text]), "replace")}
+        onChange={(key, text) => change(withValues(filter, asked, key, [text]), "replace")}
       />
     );
   }
   const chosen = values[control.key] ?? [];
   const choose = (wanted: readonly string[]) =>
-    change(withValues(filter, criteria, control.key, wanted), "push");
+    change(withValues(filter, asked, control.key, wanted), "push");
   switch (control.kind) {
     case "select":
       return (
@@ -56,7 +56,7 @@ export function PanelFilter({ id, filter, control, list }: PanelFilterProps) {
           <Segments
             name={id}
             label={control.label}
-            value={control.valueOf(criteria)}
+            value={control.valueOf(asked)}
             options={control.options}
             onChange={(value) => choose([value])}
           />
