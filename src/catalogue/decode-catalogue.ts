@@ -1,6 +1,6 @@
 import { isRecord } from "../lib/json-record";
 import { unpackSet } from "../lib/packed-numbers";
-import { allAtOnce, needsSteps, type Steps } from "../lib/steps";
+import { allAtOnce, mappedInSteps, needsSteps, type Steps } from "../lib/steps";
 import { catalogueColumns, type CatalogueListing } from "./catalogue-columns";
 import { itemsOf, text } from "./codecs";
 import { entryAt } from "./column";
@@ -20,18 +20,21 @@ function frontDecoded(entries: readonly unknown[]): readonly string[] {
   });
 }
 
-function decodeColumn(column: (typeof catalogueColumns)[number], packed: unknown): readonly Part[] {
-  if (column.layout === "own") return itemsOf(packed).map((json): Part => column.decode(json));
+function* decodeColumn(column: (typeof catalogueColumns)[number], packed: unknown): Steps<readonly Part[]> {
+  if (column.layout === "own")
+    return yield* mappedInSteps(itemsOf(packed), (json): Part => column.decode(json));
   const { entries, at, sets, parts: lists } = isRecord(packed) ? packed : nothing;
   if (column.layout === "split") {
     const [first = [], ...others] = itemsOf(lists).map(itemsOf);
-    return first.map((own, place): Part =>
+    return yield* mappedInSteps(first, (own, place): Part =>
       column.decode([own, ...others.map((list) => list[place])].map(text.decode)),
     );
   }
   if (column.layout === "set") {
     const partOf = column.decode(frontDecoded(itemsOf(entries)));
-    return itemsOf(sets).map((positions): Part => partOf(unpackSet(text.decode(positions))));
+    return yield* mappedInSteps(itemsOf(sets), (positions): Part =>
+      partOf(unpackSet(text.decode(positions))),
+    );
   }
   const parts = itemsOf(entries).map((json): Part => column.decode(json));
   return itemsOf(at).map((position) => entryAt(parts, position));
@@ -45,7 +48,7 @@ function* decodeColumns(
   const decoded: (readonly Part[])[] = [];
   for (const column of catalogueColumns) {
     try {
-      const parts = decodeColumn(column, columns[column.name]);
+      const parts = yield* decodeColumn(column, columns[column.name]);
       if (parts.length !== count)
         throw new RangeError(`it has ${parts.length} listings in place of ${String(count)}`);
       decoded.push(parts);

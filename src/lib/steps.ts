@@ -18,6 +18,19 @@ export const needsSteps = (length: number) => length >= entriesPerStep;
 /** Longest time in milliseconds for which steps are taken one after the other; a slow phone takes four times as long. */
 const sliceMs = 8;
 
+/** What `make` makes of each entry of a list, in steps. */
+export function* mappedInSteps<Entry, Value>(
+  entries: readonly Entry[],
+  make: (entry: Entry, at: number) => Value,
+): Steps<readonly Value[]> {
+  const made: Value[] = [];
+  for (const [at, entry] of entries.entries()) {
+    made.push(make(entry, at));
+    if (isStep(at + 1)) yield;
+  }
+  return made;
+}
+
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** Takes all steps that are left. */
