@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useState } from "react";
 import { useMediaQuery } from "../../../../ui/use-media-query";
 
 /** From here on the style sheet shows the filters beside the results, and no button for them. */
@@ -14,11 +14,11 @@ export interface FilterSheetState {
   readonly close: () => void;
 }
 
-/** The state of the sheet; the same object until it changes. */
+/** The state of the sheet; its functions stay the same. */
 export function useFilterSheet(): FilterSheetState {
   const [isAsked, setAsked] = useState(false);
   const isWide = useMediaQuery(wide);
   const open = useCallback(() => setAsked(true), []);
   const close = useCallback(() => setAsked(false), []);
-  return useMemo(() => ({ isOpen: isAsked && !isWide, isWide, open, close }), [isAsked, isWide, open, close]);
+  return { isOpen: isAsked && !isWide, isWide, open, close };
 }
