@@ -72,7 +72,7 @@ export function FilterSheet({ list, sheet }: FilterSheetProps) {
             <FilterPanel list={list} />
           </div>
           <div className={styles.foot}>
-            <Button look="quiet" className={styles.clear} onClick={list.clearAll}>
+            <Button look="outline" className={styles.clear} onClick={list.clearAll}>
               Clear All
             </Button>
             <Button
