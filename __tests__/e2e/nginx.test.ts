@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Browser } from "playwright-core";
@@ -47,6 +47,23 @@ describe("nginx with the generated configuration, serving the packed site", () =
     expect(headers.get("content-encoding")).toBe("gzip");
     expect(headers.get("content-length")).toBe(String(packed.length));
   });
+});
+
+test.each([
+  ["a script", ".js"],
+  ["a sheet", ".css"],
+  ["a picture", ".webp"],
+  ["a photograph", ".jpg"],
+  ["a font", ".woff2"],
+  ["the data of pages", ".json"],
+])("nginx does not repeat the policy with %s", async (_kind, ending) => {
+  const file = readdirSync(testSiteRoot, { recursive: true, encoding: "utf8" }).find((name) =>
+    name.endsWith(ending),
+  );
+  const { status, headers } = await fetch(`${ofBuild.url}/${file}`);
+  expect(status).toBe(200);
+  expect(headers.get("content-security-policy")).toBeNull();
+  expect(headers.get("x-content-type-options")).toBe("nosniff");
 });
 
 test("nginx sends a visitor of plain HTTP to the same address over TLS", async () => {

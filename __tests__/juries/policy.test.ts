@@ -103,7 +103,7 @@ function evaluated(policy: string): Verdict[] {
 }
 
 const policyOf = (configuration: string) =>
-  /Content-Security-Policy "([^"]+)"/.exec(configuration)?.[1] ?? "";
+  /\$site_policy \{\s+default "([^"]+)"/.exec(configuration)?.[1] ?? "";
 
 test("the CSP Evaluator finds no weakness in the policy", () => {
   const verdicts = evaluated(policyOf(built));

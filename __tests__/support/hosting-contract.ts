@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { pageDataAddress } from "../../src/gatsby/boot/page-data";
 import { readRedirects } from "../../tools/serve/host-files";
@@ -17,6 +17,22 @@ export function describeHosting(origin: () => string): void {
   const script = built(home, /<script src="(\/[^"]+\.js)"/);
   const sheet = built(home, /href="(\/[^"]+\.css)"/);
   const picture = built(home, /src="(\/static\/[^"]+)"/);
+  const map = readdirSync(path.join(testSiteRoot, "maps")).find((file) => file.endsWith(".svg"));
+
+  test.each([
+    ["a page", "/about"],
+    ["the home page", "/"],
+    ["an alias", "/privacy"],
+    ["a missing page", "/no-such-page"],
+    ["a missing picture", "/static/none.jpg"],
+    ["a missing script", "/none-0123456789abcdef0123.js"],
+    ["a map, which can be shown alone", `/maps/${map}`],
+  ])("%s is answered with the policy", async (_kind, pathname) => {
+    const policy = (await ask(pathname)).headers.get("content-security-policy");
+    expect(policy).toMatch(/script-src 'self' 'sha256-/);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    expect(policy).toContain("frame-ancestors 'none'");
+  });
 
   test.each([
     ["a page", "/about", 200],
@@ -30,12 +46,9 @@ export function describeHosting(origin: () => string): void {
     ["a missing page", "/no-such-page", 404],
     ["a missing picture", "/static/none.jpg", 404],
     ["a missing script", "/none-0123456789abcdef0123.js", 404],
-  ])("%s is answered with all security headers", async (_kind, pathname, expected) => {
+  ])("%s is answered with all other security headers", async (_kind, pathname, expected) => {
     const { headers, status } = await ask(pathname);
     expect(status).toBe(expected);
-    expect(headers.get("content-security-policy")).toMatch(/script-src 'self' 'sha256-/);
-    expect(headers.get("content-security-policy")).not.toMatch(/script-src[^;]*unsafe/);
-    expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
     expect(headers.get("strict-transport-security")).toMatch(/^max-age=\d{8}/);
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("x-frame-options")).toBe("DENY");

@@ -119,7 +119,10 @@ describe("every host's file", () => {
 
   test("nginx.conf sends every header and has the cache rules, folders without an expression", () => {
     const text = nginxFile(headers, redirects);
-    for (const { name, value } of headers) expect(text).toContain(`add_header ${name} "${value}" always;`);
+    expect(text).toContain(`map $sent_http_content_type $site_policy {\n  default "${headers[0]?.value}";`);
+    expect(text).toContain("add_header Content-Security-Policy $site_policy always;");
+    for (const { name, value } of headers.slice(1))
+      expect(text).toContain(`add_header ${name} "${value}" always;`);
     expect(text).toContain(
       'location ^~ /static/ {\n    set $site_cache "public, max-age=31536000, immutable";',
     );
@@ -127,6 +130,12 @@ describe("every host's file", () => {
       'location ~ "\\.js$" {\n    set $site_cache "public, max-age=31536000, immutable";',
     );
     expect(text).toContain('set $site_cache "public, max-age=0, must-revalidate";');
+  });
+
+  test("nginx.conf sends a page's headers with the page, also with the longest policy that hosts take", () => {
+    const kilobytes = /postpone_output (\d+)k;/.exec(nginxFile(headers, redirects))?.[1];
+    const others = headers.slice(1).map(({ name, value }) => `${name}: ${value}\r\n`);
+    expect(2000 + others.join("").length + 500).toBeLessThan(Number(kilobytes) * 1024);
   });
 
   test("nginx.conf knows every alias, and keeps those that differ by case out of the map, which ignores it", () => {

@@ -88,18 +88,21 @@ function adminPolicy({ apiOrigins }: AdminSources): string {
   ].join("; ");
 }
 
+/** Name of the header that has the policy. */
+export const policyHeader = "Content-Security-Policy";
+
 /** Headers that the page /admin sends in place of the site's; signing in opens a window that must keep its opener. */
 export function adminHeaders(sources: AdminSources): Header[] {
   return [
-    { name: "Content-Security-Policy", value: adminPolicy(sources) },
+    { name: policyHeader, value: adminPolicy(sources) },
     { name: "Cross-Origin-Opener-Policy", value: "same-origin-allow-popups" },
   ];
 }
 
-/** Sent with every answer, errors included. */
+/** Sent with every answer, errors included; nginx leaves the policy out where it has no use. */
 export function securityHeaders(sources: PolicySources): Header[] {
   return [
-    { name: "Content-Security-Policy", value: contentSecurityPolicy(sources) },
+    { name: policyHeader, value: contentSecurityPolicy(sources) },
     { name: "Strict-Transport-Security", value: "max-age=63072000; includeSubDomains" },
     { name: "X-Content-Type-Options", value: "nosniff" },
     { name: "X-Frame-Options", value: "DENY" },

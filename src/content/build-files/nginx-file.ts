@@ -1,5 +1,5 @@
 import type { siteRedirects } from "../redirects";
-import { adminPath, cacheRules, revalidate, withAdminHeaders, type Header } from "./host-rules";
+import { adminPath, cacheRules, policyHeader, revalidate, withAdminHeaders, type Header } from "./host-rules";
 
 const quoted = (text: string) => `"${text.replace(/["\\$]/g, "\\$&")}"`;
 const inPattern = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
@@ -29,6 +29,31 @@ ${more}    try_files $uri =404;
 const addHeaders = (headers: readonly Header[], indent: string) =>
   headers.map(({ name, value }) => `${indent}add_header ${name} ${quoted(value)} always;\n`).join("");
 
+/**
+ * Content types of answers that browsers never show as a page, so that they have no use for its policy. A picture of
+ * SVG can be shown alone.
+ */
+const typesInPages = "^(?:font/|image/(?!svg)|text/css|(?:text|application)/javascript|application/json)";
+
+/**
+ * The policy of an answer as a variable: nginx compresses no header that it sent before on the same connection, and a
+ * page's files would carry 1.5 kB of hashes each.
+ */
+const policyMap = (headers: readonly Header[]) => {
+  const policy = headers.find(({ name }) => name === policyHeader)?.value ?? "";
+  return `map $sent_http_content_type $site_policy {
+  default ${quoted(policy)};
+  "~${typesInPages}" "";
+}
+`;
+};
+
+const siteHeaders = (headers: readonly Header[]) =>
+  addHeaders(
+    headers.filter(({ name }) => name !== policyHeader),
+    "  ",
+  ) + `  add_header ${policyHeader} $site_policy always;\n`;
+
 /** A location that adds one header of its own inherits none, so it sends them all. */
 const adminLocation = (headers: readonly Header[]) => `  location = ${adminPath} {
 ${addHeaders(headers, "    ")}    add_header Cache-Control $site_cache always;
@@ -41,7 +66,8 @@ ${addHeaders(headers, "    ")}    add_header Cache-Control $site_cache always;
  * of a map ignore case and "/city/bangalore" would lead "/city/Bangalore" to itself; those by listing id, which have no
  * letters, are a map, since they grow with the catalogue. Only paths of plain characters lose their final slash by
  * redirect: otherwise "/\\example.com/" would lead to another host. Compressed files (`x.gz` beside `x`) are sent as
- * they are; without them nginx compresses on the fly.
+ * they are; without them nginx compresses on the fly. A page's headers are longer than the 1,460 bytes from which nginx
+ * would send them alone, in a packet of their own, before the page.
  */
 export function nginxFile(
   headers: readonly Header[],
@@ -59,7 +85,7 @@ map_hash_max_size 65536;
 map_hash_bucket_size 256;
 map $uri $site_listing {
 ${listings.join("")}}
-server {
+${policyMap(headers)}server {
   listen 80;
   server_tokens off;
   return 301 https://$host$request_uri;
@@ -80,8 +106,9 @@ server {
   gzip_types text/css text/plain text/xml application/javascript application/json application/manifest+json image/svg+xml;
   open_file_cache max=20000 inactive=60s;
   open_file_cache_valid 10s;
+  postpone_output 4k;
   error_page 404 /404.html;
-${addHeaders(headers, "  ")}  add_header Cache-Control $site_cache always;
+${siteHeaders(headers)}  add_header Cache-Control $site_cache always;
   set $site_cache ${quoted(revalidate)};
   location / {
     try_files $uri $uri/index.html =404;
