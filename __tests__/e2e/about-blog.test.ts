@@ -127,7 +127,10 @@ describe("blog (requirements 2.13)", () => {
     expect(await card.locator("img").count()).toBe(1);
     expect(await card.innerText()).toMatch(/^MARKET\n/);
     expect(await card.locator("time").innerText()).toMatch(/^\d{1,2} [A-Z][a-z]{2} \d{4}$/);
-    await card.getByRole("link", { name: `Read More: ${title}` }).click();
+    const link = card.getByRole("link", { name: `Read More ${title}` });
+    // Its own text and no label, so that crawlers know where it leads.
+    expect(await link.textContent()).toBe(`Read More ${title}`);
+    await link.click();
     await page.waitForURL(/\/blog\/\d+$/);
     expect(await page.locator("h1").innerText()).toBe(title);
     const [first] = await page.locator("article p").filter({ hasText: paragraph }).allInnerTexts();
