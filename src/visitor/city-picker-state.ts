@@ -41,15 +41,30 @@ export function skipCityPicker(): void {
   closeCityPicker();
 }
 
-/** Pages whose address names a city, or which a visitor opens for one text, one home, one answer or to write to us. */
+const pagesForAll = [
+  routes.about,
+  routes.contact,
+  routes.dubai,
+  routes.blogs,
+  routes.wishlist,
+  routes.compare,
+  routes.shortlist,
+  routes.thankYou,
+  routes.terms,
+  routes.privacy,
+  routes.mapCredits,
+];
+
+/**
+ * Pages whose address names a city, or which a visitor opens for one text, one home, homes that somebody named, one answer
+ * or to write to us.
+ */
 const selfContained = [
   /^\/city\//,
   /^\/property\//,
   /^\/blog\//,
   /^\/services(?:\/|$)/,
-  new RegExp(
-    `^(?:${[routes.about, routes.contact, routes.dubai, routes.wishlist, routes.thankYou, routes.terms, routes.privacy].join("|")})$`,
-  ),
+  new RegExp(`^(?:${pagesForAll.join("|")})$`),
   /^\/404/,
 ];
 

@@ -20,6 +20,10 @@ describe("where the city picker may open by itself", () => {
     ["/termsandconditions", "a text"],
     ["/privacy-policy", "a text"],
     ["/wishlist", "holds homes of every city"],
+    ["/compare", "homes that somebody put aside"],
+    ["/shortlist", "homes that somebody sent"],
+    ["/blogs", "texts"],
+    ["/map-credits", "a text"],
     ["/thank-you", "an answer"],
     ["/404.html", "not a page"],
   ])("not on %s: %s", (pathname) => {
