@@ -127,4 +127,12 @@ describe("with JavaScript off", () => {
       }
     },
   );
+
+  test("the wishlist says why it shows no home, below no empty heading", async () => {
+    const { page, close } = await visitor(browser, { javaScriptEnabled: false });
+    await page.goto("/wishlist");
+    expect(await page.locator("main noscript p").innerText()).toMatch(/need JavaScript to be shown/);
+    expect(await page.getByRole("heading", { level: 2, name: /^Saved Properties/ }).count()).toBe(0);
+    await close();
+  });
 });
