@@ -212,6 +212,46 @@ describe("the menu", () => {
     expect(await panel.isVisible()).toBe(true);
     await close();
   });
+
+  test.each<[string, (page: Page) => Promise<void>]>([
+    [
+      "where the focus is",
+      async (page) => {
+        await page.locator("header [data-menu=properties] > button").focus();
+        await page.keyboard.press("Tab");
+      },
+    ],
+    ["under the pointer", (page) => page.locator("header [data-menu=properties] > button").hover()],
+  ])("of the header is shut by Escape %s, stays so, and opens again", async (_where, turnTo) => {
+    const { page, complaints, release, close } = await early("/apartments", { viewport: desktop });
+    const item = page.locator("header [data-menu=properties]");
+    const panel = item.getByRole("link", { name: /^Villas/ });
+    const leave = async () => {
+      await page.locator("header [data-menu=services] > button").focus();
+      await page.mouse.move(0, 800);
+    };
+    await turnTo(page);
+    await panel.waitFor();
+    const hadFocus = await item.locator(":focus").count();
+    await page.keyboard.press("Escape");
+    await panel.waitFor({ state: "hidden" });
+    expect(await item.locator("> button:focus").count()).toBe(hadFocus);
+    await leave();
+    await turnTo(page);
+    await panel.waitFor();
+    await page.keyboard.press("Escape");
+    await panel.waitFor({ state: "hidden" });
+    await release();
+    // Wakes the header, whose menus React opens and shuts from then on.
+    await page.locator("[data-island]:has(header)").dispatchEvent("keydown", { key: "Shift" });
+    await page.locator("[data-live]:has(header)").waitFor();
+    expect(await item.locator("> [data-open]").count()).toBe(0);
+    await leave();
+    await turnTo(page);
+    await item.locator("> [data-open]").waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  });
 });
 
 describe("the filters", () => {

@@ -7,6 +7,9 @@
 /** Attribute of a control that was pressed before hydration and has not acted yet; the styles show it. */
 export const touchedAttribute = "data-touched";
 
+/** Key in the `dataset` of a menu that Escape has shut before hydration; the styles keep it shut. */
+export const shutFlag = "shut";
+
 /** For a link or a submit button whose press waits for React, because where it leads without it is second best. */
 export const waitsForReact = { "data-waits": "" } as const;
 

@@ -3,7 +3,7 @@
  * hands it over afterwards (docs/decisions/2026-11-22-no-tap-lost.md).
  */
 import { storageKeys } from "../config/storage-keys";
-import { earlyNoticeId, touchedAttribute } from "../lib/early-input";
+import { earlyNoticeId, shutFlag, touchedAttribute } from "../lib/early-input";
 import { cityChanged } from "../visitor/chosen-city";
 
 /** Milliseconds after which a page that still waits for its scripts says so. */
@@ -16,13 +16,19 @@ export const earlyNotices = {
   late: "The page is still loading. What you pressed works once it is ready; if nothing happens, please reload the page.",
 } as const;
 
+/** Menus that the style sheet has opened, as React does not have them. */
+const openedByStyles = [":hover", ":focus-within"]
+  .map((by) => `[data-island]:not([data-live]) [data-menu]${by}`)
+  .join();
+
 const inScript = (value: unknown) => JSON.stringify(value);
 
 /**
  * Text of the script (ES5). A press on a button is kept for React, and a second one takes it back. Let through are
  * links, the submit buttons of forms that have an address, and controls that open or close a dialog of the page, which it
  * does itself where the browser has no `command`. A link that chooses a city stores it, and closes the dialog it is in. What is typed or chosen stays in its field and is noted, as are parts that the
- * visitor opens, scrolls or touches. When React has the page, all that goes on in the islands it does not have yet.
+ * visitor opens, scrolls or touches. Escape shuts a menu of the header that the style sheet has opened, until the focus
+ * or the pointer leaves it. When React has the page, all that goes on in the islands it does not have yet.
  */
 export const earlyInputScript =
   `(function(w,d){var taps=[],edits=[],moves=[],late,timer,done,types=["click","input","change","toggle","scroll","touchstart"];` +
@@ -55,6 +61,9 @@ export const earlyInputScript =
   `else if(t!==d){for(var i=moves.length;i--;)if(moves[i].element===t&&moves[i].type===y)return;` +
   `moves.push({element:t,type:y})}}` +
   `types.forEach(function(y){d.addEventListener(y,handle,true)});` +
+  `function shut(m){var s=m.dataset,f=m.contains(d.activeElement);if(f)m.querySelector("button").focus();s.${shutFlag}="";` +
+  `m.addEventListener(f?"focusout":"mouseleave",function(){delete s.${shutFlag}},{once:true})}` +
+  `d.addEventListener("keydown",function(e){if(e.key==="Escape")d.querySelectorAll(${inScript(openedByStyles)}).forEach(shut)});` +
   // Links lead away although React has not come; a home saved before is saved then.
   `function leave(){taps.forEach(function(a){var s=a.element.dataset,list;if(s.list)try{` +
   `list=JSON.parse(localStorage.getItem(s.list)||"[]");` +
