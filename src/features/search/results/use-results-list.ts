@@ -3,6 +3,7 @@ import type { ListingListCardData } from "../../../listing/listing-list-card";
 import { lazyPart, useLazyPart } from "../../../ui/use-lazy-part";
 import { isHighlighted } from "../../../catalogue/is-highlighted";
 import { routes } from "../../../config/routes";
+import { needsSteps } from "../../../lib/steps";
 import { fold } from "../../../lib/text";
 import { useSiteFacts } from "../../../site/use-site-facts";
 import { useChosenCity } from "../../../visitor/chosen-city";
@@ -75,33 +76,36 @@ function useFollowed(asked: SearchCriteria, chosenCity: string | null, isCovered
 
 /**
  * The words of the list that is shown: those asked for, or while the first search for words is being prepared none, as in
- * the list before it; null where there was no list.
+ * the list before it; null where there was no list, or one of another search but for the words.
  */
 function useSearchedWords(
-  asked: string,
+  asked: SearchCriteria,
+  chosenCity: string | null,
   engine: typeof SearchEngine | null,
   listings: readonly CatalogueListing[] | null,
 ): string | null {
-  // How many times words became ready to be searched for: from the first on there is a list to keep.
-  const [readied, setReadied] = useState(0);
   const isLoaded = engine !== null && listings !== null;
-  const isPrepared = isLoaded && engine.isPrepared(listings, asked);
+  const isPrepared = isLoaded && engine.isPrepared(listings, asked.q);
   // A key pressed as words become ready does not have to wait for the list to be rendered in place of another.
   const wasPrepared = useDeferredValue(isPrepared);
+  // Of a catalogue whose words are ready at once no list is kept.
+  const others = isLoaded && needsSteps(listings.length) ? besidesWords(asked, chosenCity) : "";
+  // The list that stands when words become ready, anew each time: what it is of, but for the words.
+  const [kept, setKept] = useState<{ readonly others: string } | null>(null);
   useEffect(() => {
     if (!isLoaded) return undefined;
     let isCurrent = true;
     // Not set while rendering: React 18 would miss the address's change back to the one before.
     const ready = isPrepared ? Promise.resolve() : engine.prepare(listings);
     void ready.then(() => {
-      if (isCurrent) startTransition(() => setReadied((count) => count + 1));
+      if (isCurrent) startTransition(() => setKept({ others }));
     });
     return () => {
       isCurrent = false;
     };
-  }, [isLoaded, isPrepared, engine, listings]);
-  if (!isLoaded || (isPrepared && (wasPrepared || readied === 0))) return asked;
-  return readied > 0 ? "" : null;
+  }, [isLoaded, isPrepared, engine, listings, others]);
+  if (!isLoaded || (isPrepared && (wasPrepared || kept === null))) return asked.q;
+  return kept?.others === others ? "" : null;
 }
 
 const noFacets: Facets = {};
@@ -128,7 +132,7 @@ export function useResultsList({ paging, cards, isCovered }: ResultsListInput) {
 
   const followed = useFollowed(asked, chosenCity, isCovered);
   const listings = index.status === "ready" && query !== null ? index.listings : null;
-  const words = useSearchedWords(followed.q, engine, listings);
+  const words = useSearchedWords(followed, chosenCity, engine, listings);
   const q = words ?? followed.q;
   const criteria = useMemo(() => ({ ...followed, q }), [followed, q]);
   const city = activeCity(criteria, chosenCity);
