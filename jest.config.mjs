@@ -25,6 +25,7 @@ const transformIgnorePatterns = [`/node_modules/(?!(?:${modulesAlone})/)`];
 const moduleNameMapper = {
   "\\.module\\.css$": "<rootDir>/__tests__/support/class-names.ts",
   "\\.css$": "<rootDir>/__tests__/support/empty.ts",
+  "\\.svg$": "<rootDir>/__tests__/support/picture-address.ts",
   ...commonJs,
   "^gatsby$": "<rootDir>/__tests__/support/gatsby.tsx",
 };

@@ -5,6 +5,12 @@ declare module "*.module.css" {
 }
 declare module "*.css";
 
+/** The address of a picture, with a hash of it in its name. */
+declare module "*.svg" {
+  const address: string;
+  export default address;
+}
+
 /** What webpack says of the bundles of the build, for its HTML. */
 declare module "site-bundles" {
   const stats: unknown;

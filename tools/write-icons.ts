@@ -1,4 +1,4 @@
-/** Writes static/icons.svg from the icons that src/ui/icon-names.ts lists (`npm run icons`). */
+/** Writes src/ui/icons.svg from the icons that src/ui/icon-names.ts lists (`npm run icons`). */
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { iconNames, type IconName } from "../src/ui/icon-names";
@@ -35,7 +35,7 @@ const symbols = iconNames.map(
     `<symbol id="${name}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"${ownAttributes[name] ?? ""}>${drawing(name)}</symbol>`,
 );
 writeFileSync(
-  path.resolve("static/icons.svg"),
+  path.resolve("src/ui/icons.svg"),
   `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>\n`,
 );
-process.stdout.write(`static/icons.svg: ${iconNames.length} icons\n`);
+process.stdout.write(`src/ui/icons.svg: ${iconNames.length} icons\n`);

@@ -17,6 +17,7 @@ export function describeHosting(origin: () => string): void {
   const script = built(home, /<script src="(\/[^"]+\.js)"/);
   const sheet = built(home, /href="(\/[^"]+\.css)"/);
   const picture = built(home, /src="(\/static\/[^"]+)"/);
+  const icons = built(home, /<use href="(\/static\/[^"#]+\.svg)#/);
   const map = readdirSync(path.join(testSiteRoot, "maps")).find((file) => file.endsWith(".svg"));
 
   test.each([
@@ -122,8 +123,8 @@ export function describeHosting(origin: () => string): void {
     },
   );
 
-  test("hashed scripts, styles and pictures are kept for a year without asking", async () => {
-    for (const file of [script, sheet, picture]) {
+  test("hashed scripts, styles, pictures and icons are kept for a year without asking", async () => {
+    for (const file of [script, sheet, picture, icons]) {
       const { status, headers } = await ask(file);
       expect([file, status, headers.get("cache-control")]).toEqual([file, 200, keptForAYear]);
     }
@@ -151,7 +152,7 @@ export function describeHosting(origin: () => string): void {
     }
   });
 
-  test.each(["/about", script, "/listing-index.json", "/icons.svg", "/sitemap.xml", "/rss.xml"])(
+  test.each(["/about", script, "/listing-index.json", icons, "/sitemap.xml", "/rss.xml"])(
     "%s is compressed for those who take it, and caches are told",
     async (pathname) => {
       const packed = await ask(pathname, { "Accept-Encoding": "gzip" });
@@ -169,7 +170,7 @@ export function describeHosting(origin: () => string): void {
     ["/rss.xml", /^(text|application)\/(rss\+)?xml/],
     ["/robots.txt", /^text\/plain/],
     ["/manifest.webmanifest", /^application\/manifest\+json/],
-    ["/icons.svg", /^image\/svg\+xml/],
+    [icons, /^image\/svg\+xml/],
     ["/listing-index.json", /^application\/json/],
     ["/fonts/public-sans-latin.woff2", /^font\/woff2/],
     [script, /^(text|application)\/javascript/],

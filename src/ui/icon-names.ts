@@ -1,4 +1,4 @@
-/** Icons of the sprite static/icons.svg, by their lucide names; `npm run icons` generates the sprite from this list. */
+/** Icons of the sprite icons.svg, by their lucide names; `npm run icons` generates the sprite from this list. */
 export const iconNames = [
   "arrow-left", "arrow-right", "arrow-up", "at-sign", "baby", "banknote", "bed-double", "bike", "book-open",
   "briefcase", "building", "building-2", "bus", "calculator", "calendar", "car", "cctv", "check", "chevron-down",

@@ -1,0 +1,2 @@
+/** Stands for a picture that code imports: its address. */
+export default "/static/picture.svg";
