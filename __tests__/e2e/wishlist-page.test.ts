@@ -1,5 +1,5 @@
-import type { Page } from "playwright-core";
-import { open } from "../support/browser";
+import type { Locator, Page } from "playwright-core";
+import { desktop, open, phone } from "../support/browser";
 import { calmVisits } from "../support/calm-visits";
 import { listPage } from "../support/list-page";
 import { savedHomes } from "../support/saved-homes";
@@ -37,6 +37,27 @@ describe("wishlist page (requirements 2.15)", () => {
       .first()
       .waitFor();
     await row.getByText("Apartments", { exact: false }).first().waitFor();
+  });
+
+  test.each([phone, desktop])("homes come where their places were kept, at %o", async (viewport) => {
+    await comeWith(["1", "3"]);
+    await page.setViewportSize(viewport);
+    let letGo: () => void = () => undefined;
+    const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route("**/listing-index.json", async (route) => {
+      await isLetGo;
+      await route.continue();
+    });
+    await open(page, "/wishlist");
+    const heading = page.getByRole("heading", { name: "Saved Properties 2" });
+    const topsOf = async (row: Locator) => {
+      const boxes = await Promise.all([heading, row].map((each) => each.boundingBox()));
+      return boxes.map((box) => box?.y ?? NaN);
+    };
+    const kept = await topsOf(page.locator("main section > :not([role]) > [aria-hidden]").first());
+    letGo();
+    expect(await topsOf(cards().first())).toEqual(kept);
+    expect(await page.getByRole("button", { name: "Remove all" }).isVisible()).toBe(true);
   });
 
   test("sorted by Recently Saved, price up and down, without a price last both ways (decisions/a6-price-numbers)", async () => {

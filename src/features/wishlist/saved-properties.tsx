@@ -43,6 +43,7 @@ export function SavedProperties({ heading, texts, highlight, shareList }: SavedP
   const [removed, setRemoved] = useState<{ readonly text: string } | null>(null);
   const headingElement = useRef<HTMLHeadingElement>(null);
 
+  const isAwaited = phase === "reading" || phase === "loading";
   const note = order === "recent" ? null : orderNote(listings);
 
   // The button is removed with its row, so the focus moves to the heading with its new count.
@@ -66,13 +67,20 @@ export function SavedProperties({ heading, texts, highlight, shareList }: SavedP
   };
 
   return (
-    <section aria-labelledby="saved-properties" aria-busy={phase === "reading" || phase === "loading"}>
+    <section aria-labelledby="saved-properties" aria-busy={isAwaited}>
       <div className={styles.head}>
         <h2 id="saved-properties" ref={headingElement} tabIndex={-1} className={styles.heading}>
-          {heading} {count !== null && <span className={`num ${styles.count}`}>{count}</span>}
+          {heading}
+          {count !== null && (
+            <>
+              {" "}
+              <span className={`num ${styles.count}`}>{count}</span>
+            </>
+          )}
         </h2>
-        {listings.length > 0 && (
+        {(isAwaited || listings.length > 0) && (
           <SavedToolbar
+            isAwaited={isAwaited}
             order={order}
             onOrder={setOrder}
             onRemoveAll={() => setAsked("all")}
@@ -93,7 +101,7 @@ export function SavedProperties({ heading, texts, highlight, shareList }: SavedP
           </p>
         )}
       </div>
-      {(phase === "reading" || phase === "loading") && <SavedSkeleton rows={Math.min(count ?? 2, 3)} />}
+      {isAwaited && <SavedSkeleton rows={Math.min(count ?? 2, 3)} />}
       {phase === "failed" && <WishlistFailure texts={texts.failed} onRetry={retryFromHeading} />}
       {phase === "ready" && listings.length === 0 && <EmptyWishlist texts={texts.empty} />}
       {note !== null && <p className={styles.note}>{note}</p>}

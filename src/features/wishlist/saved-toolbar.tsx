@@ -5,6 +5,8 @@ import { parseSavedOrder, savedOrders, type SavedOrder } from "./saved-order";
 import * as styles from "./saved-properties.module.css";
 
 interface SavedToolbarProps {
+  /** The homes are not there yet: it has its place, and is not seen. */
+  readonly isAwaited: boolean;
   readonly order: SavedOrder;
   readonly onOrder: (order: SavedOrder) => void;
   readonly onRemoveAll: () => void;
@@ -13,9 +15,9 @@ interface SavedToolbarProps {
 }
 
 /** Sort dropdown, "Share this list" and Remove all (docs/requirements.md 2.15). */
-export function SavedToolbar({ order, onOrder, onRemoveAll, share }: SavedToolbarProps) {
+export function SavedToolbar({ isAwaited, order, onOrder, onRemoveAll, share }: SavedToolbarProps) {
   return (
-    <div className={styles.tools}>
+    <div className={styles.tools} data-awaited={isAwaited || undefined}>
       <label className={styles.field}>
         <span className={styles.label}>Sort by</span>
         <select
