@@ -1,4 +1,5 @@
 import { useRef, type FocusEvent, type PointerEvent, type ReactNode } from "react";
+import { shutFlag } from "../lib/early-input";
 import * as styles from "./header-menu.module.css";
 import type { MenuControl } from "./use-open-menu";
 
@@ -33,14 +34,17 @@ export function HeaderMenu({
   const panelId = `menu-${id}`;
   const isOpen = control.openId === id;
 
+  /** Escape has shut it before React had it: what was there then does not open it. */
+  const isShut = () => item.current?.dataset[shutFlag] !== undefined;
+
   const onPointer = (event: PointerEvent) => {
-    if (event.pointerType === "touch") return;
+    if (event.pointerType === "touch" || isShut()) return;
     if (event.type === "pointerenter") control.enter(id, false);
     else if (item.current?.querySelector(":focus-visible") === null) control.leave();
   };
   const onFocus = (event: FocusEvent) => {
     // A press with the pointer focuses too, but is handled as a click.
-    if (isOpen || event.target.matches(":focus-visible")) control.enter(id, true);
+    if (isOpen || (!isShut() && event.target.matches(":focus-visible"))) control.enter(id, true);
   };
   const onBlur = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) control.leave();

@@ -3,7 +3,6 @@ import {
   earlyNoticeId,
   islandIsLive,
   islandIsUnreachable,
-  shutFlag,
   touchedAttribute,
   type EarlyEdit,
   type EarlyTap,
@@ -56,17 +55,13 @@ function replayTap(tap: EarlyTap): void {
   if (stateOf(control) === tap.state) control.click();
 }
 
-/**
- * Tells React which element has the focus and which is under the pointer; menus and fields follow both, but for a menu
- * that Escape has shut.
- */
+/** Tells React which element has the focus and which is under the pointer; menus and fields follow both. */
 function replayPresence(part: Element): void {
   const { activeElement } = document;
-  const isIn = (element: Element) => part.contains(element) && element.closest(`[data-${shutFlag}]`) === null;
-  if (activeElement !== null && activeElement !== document.body && isIn(activeElement))
+  if (activeElement !== null && activeElement !== document.body && part.contains(activeElement))
     tell(activeElement, "focusin");
   const hovered = [...document.querySelectorAll(":hover")].at(-1);
-  if (hovered !== undefined && isIn(hovered) && window.matchMedia("(hover: hover)").matches)
+  if (hovered !== undefined && part.contains(hovered) && window.matchMedia("(hover: hover)").matches)
     hovered.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" }));
 }
 

@@ -1,32 +1,20 @@
-import { useMemo } from "react";
+import { storageKeyPrefixes } from "../../config/storage-keys";
+import { localStore } from "../../lib/storage";
 import { useHydrated } from "../../ui/use-hydrated";
-import { readStoredComments } from "./read-stored-comments";
-import * as styles from "./stored-comments.module.css";
+import { lazyPart, useLazyPart } from "../../ui/use-lazy-part";
+import type { CommentListProps } from "./comment-list";
+// Styles of the list are in the page.
+import "./stored-comments.module.css";
 
-interface StoredCommentsProps {
-  readonly heading: string;
-  readonly postId: number;
-}
+const commentList = lazyPart(() => import("./comment-list"));
 
 /**
- * Comments that this browser holds for a post (docs/requirements.md 2.13 and 3): shown as text, never as markup.
- * Nothing is rendered before the browser's storage has been read or when it holds none.
+ * Comments that this browser holds for a post (docs/requirements.md 2.13 and 3). Nothing is rendered before the browser's
+ * storage has been read or when it holds none; few hold any, so the list's code comes with them.
  */
-export function StoredComments({ heading, postId }: StoredCommentsProps) {
+export function StoredComments(props: CommentListProps) {
   const isHydrated = useHydrated();
-  const comments = useMemo(() => (isHydrated ? readStoredComments(postId) : []), [isHydrated, postId]);
-  if (comments.length === 0) return null;
-  return (
-    <section className={styles.comments} aria-labelledby="comments">
-      <h2 id="comments">{heading}</h2>
-      <ul>
-        {comments.map(({ name, text }, index) => (
-          <li key={index} className={styles.comment}>
-            {name !== "" && <strong>{name}</strong>}
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
+  const isStored = isHydrated && localStore.get(storageKeyPrefixes.comments + String(props.postId)) !== null;
+  const part = useLazyPart(commentList, isStored);
+  return isStored && part !== null ? <part.CommentList {...props} /> : null;
 }
