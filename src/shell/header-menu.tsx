@@ -38,9 +38,10 @@ export function HeaderMenu({
   const isShut = () => item.current?.dataset[shutFlag] !== undefined;
 
   const onPointer = (event: PointerEvent) => {
-    if (event.pointerType === "touch" || isShut()) return;
-    if (event.type === "pointerenter") control.enter(id, false);
-    else if (item.current?.querySelector(":focus-visible") === null) control.leave();
+    if (event.pointerType === "touch") return;
+    if (event.type === "pointerenter") {
+      if (!isShut()) control.enter(id, false);
+    } else if (item.current?.querySelector(":focus-visible") === null) control.leave();
   };
   const onFocus = (event: FocusEvent) => {
     // A press with the pointer focuses too, but is handled as a click.
