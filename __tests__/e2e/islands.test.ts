@@ -7,6 +7,7 @@ import { enquirySuite } from "../support/enquiry-suite";
 import { codeField, fillIn, sendButton } from "../support/enquiry-visit";
 import { holdScripts } from "../support/hold-scripts";
 import { placedForms } from "../support/placed-forms";
+import { quietOf } from "../support/eventually";
 
 const suite = enquirySuite();
 const { path, title, formId } = placedForms.contact;
@@ -18,13 +19,14 @@ const live = (page: Page) => formOn(page).locator("xpath=ancestor::*[@data-islan
 test("the code of a form is asked for when a field gets the focus, and not before, although it is in view", async () => {
   const { page } = suite;
   const scripts: string[] = [];
+  const quiet = quietOf(page);
   await open(page, path);
   await page.waitForLoadState("networkidle");
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(request.url());
   });
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
-  await page.waitForLoadState("networkidle");
+  await quiet();
   expect(scripts).toEqual([]);
   expect(await asleep(page).count()).toBe(1);
   await formOn(page).locator('[name="email"]').focus();
@@ -67,6 +69,7 @@ test("what was sent before React has the page goes out, also when the visitor ha
 
 test("a second press before its code is there takes the first back", async () => {
   const { page, mailbox } = suite;
+  const quiet = quietOf(page);
   await open(page, path);
   const release = await holdScripts(page);
   const form = formOn(page);
@@ -76,7 +79,7 @@ test("a second press before its code is there takes the first back", async () =>
   expect(await sendButton(form).getAttribute(touchedAttribute)).toBeNull();
   release();
   await live(page).waitFor({ state: "attached" });
-  await page.waitForLoadState("networkidle");
+  await quiet();
   expect(await codeField(form).count()).toBe(0);
   expect(mailbox.requests()).toEqual([]);
 });
@@ -118,6 +121,7 @@ test("a page that a link leads to has its form as soon as its heading, and so ha
 
 test("a part that moves by itself comes to life near the viewport, one that stands still when it is touched", async () => {
   const { page } = suite;
+  const quiet = quietOf(page);
   await open(page, "/city/Bangalore");
   await page.waitForLoadState("networkidle");
   const asleepAround = (heading: string) =>
@@ -130,7 +134,7 @@ test("a part that moves by itself comes to life near the viewport, one that stan
   await quotes.evaluate((island) => island.scrollIntoView({ block: "end", behavior: "instant" }));
   await quotes.waitFor({ state: "detached" });
   await budget.evaluate((island) => island.scrollIntoView({ block: "end", behavior: "instant" }));
-  await page.waitForLoadState("networkidle");
+  await quiet();
   expect(await budget.count()).toBe(1);
   await budget.getByRole("link").first().focus();
   await budget.waitFor({ state: "detached" });

@@ -4,6 +4,7 @@
  */
 import type { Browser, Page } from "playwright-core";
 import { open, openBrowser, phone, visitor } from "../support/browser";
+import { quietOf } from "../support/eventually";
 import { holdScripts } from "../support/hold-scripts";
 
 let browser: Browser;
@@ -30,6 +31,7 @@ const mapOf = (page: Page) => page.locator('iframe[title^="Hospitals near"]');
 
 test("texts, tables, map and costs stay as they were built, also when the page is scrolled to its end", async () => {
   const { page, complaints, close } = await atRest();
+  const quiet = quietOf(page);
   await page.evaluate(async () => {
     document.documentElement.style.scrollBehavior = "auto";
     for (const section of document.querySelectorAll("main section")) {
@@ -37,7 +39,7 @@ test("texts, tables, map and costs stay as they were built, also when the page i
       await new Promise(requestAnimationFrame);
     }
   });
-  await page.waitForLoadState("networkidle");
+  await quiet();
   expect(await liveParts(page).count()).toBe(0);
   expect(complaints).toEqual([]);
   await close();
