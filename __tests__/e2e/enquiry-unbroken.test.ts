@@ -6,6 +6,8 @@ import type { Locator } from "playwright-core";
 import { emptyDetails } from "../../src/features/enquiry/details/enquiry-details";
 import { formIds, type FormId } from "../../src/features/enquiry/flow/enquiry-types";
 import { enquiryForms } from "../../src/features/enquiry/forms/enquiry-forms";
+import { pageDataAddress } from "../../src/gatsby/boot/page-data";
+import { templateChunkName } from "../../src/gatsby/bundler/file-names";
 import { someDetails } from "../support/enquiry-fixture";
 import { enquirySuite } from "../support/enquiry-suite";
 import {
@@ -21,7 +23,7 @@ import {
 } from "../support/enquiry-visit";
 import { open } from "../support/browser";
 import { placedForms } from "../support/placed-forms";
-import { atRest, eventually } from "../support/eventually";
+import { atRest, eventually, quietOf } from "../support/eventually";
 
 jest.setTimeout(90_000);
 
@@ -31,17 +33,20 @@ const setOffline = (isOffline: boolean) => suite.page.context().setOffline(isOff
 const leads = () => suite.mailbox.messages().filter(({ kind }) => kind !== "code");
 const thankYou = () => suite.page.getByRole("heading", { level: 1, name: "Thank you, Ananya" });
 
-/**
- * Waits until Gatsby's loader holds the thank-you page whole, which is asked for once the code is out. Asking the loader
- * what it holds loads nothing.
- */
-const thankYouPageLoaded = () =>
-  suite.page.waitForFunction(() => {
-    const loader: unknown = Reflect.get(window, "___loader");
-    if (typeof loader !== "object" || loader === null) return false;
-    const held: unknown = Reflect.get(loader, "loadPageSync");
-    return typeof held === "function" && Reflect.apply(held, loader, ["/thank-you"]) !== undefined;
-  });
+/** Waits until all of the thank-you page has come, which is asked for once the code is out. */
+async function thankYouPageLoaded(quiet: () => Promise<void>): Promise<void> {
+  const chunk = templateChunkName("src/pages/thank-you.tsx");
+  await suite.page.waitForFunction(
+    ({ data, chunk }) => {
+      const addresses = performance.getEntriesByType("resource").map(({ name }) => name);
+      const hasCome = (part: string, ending: string) =>
+        addresses.some((address) => address.includes(part) && address.endsWith(ending));
+      return hasCome(data, ".json") && hasCome(chunk, ".js") && hasCome(chunk, ".css");
+    },
+    { data: pageDataAddress("/thank-you"), chunk },
+  );
+  await quiet();
+}
 
 /** What stands in the fields of a form, by name. */
 async function typedInto(form: Locator, formId: FormId) {
@@ -80,6 +85,7 @@ test.each(formIds.filter((id) => id !== "visit"))(
   async (formId) => {
     const { page, mailbox } = suite;
     const { texts, leadKind } = enquiryForms[formId];
+    const quiet = quietOf(page);
     await fillIn(await openForm(page, placedForms[formId]), formId);
 
     const form = await formAfterReload(formId);
@@ -101,7 +107,7 @@ test.each(formIds.filter((id) => id !== "visit"))(
     await codeField(form).waitFor();
     const code = await codeInInbox(mailbox);
     expect(mailbox.messages()).toHaveLength(1);
-    await thankYouPageLoaded();
+    await thankYouPageLoaded(quiet);
 
     await setOffline(true);
     await enterCode(form, code);
@@ -127,10 +133,11 @@ test.each(formIds.filter((id) => id !== "visit"))(
 
 test("a network lost behind the lead still ends on the thank-you page, which was loaded ahead", async () => {
   const { page, mailbox } = suite;
+  const quiet = quietOf(page);
   const form = await openForm(page, placedForms.property);
   await goToCodeStep(form, "property");
   const code = await codeInInbox(mailbox);
-  await thankYouPageLoaded();
+  await thankYouPageLoaded(quiet);
   const origin = new URL(page.url()).origin;
   await page.route(
     (url) => url.origin === origin,
