@@ -1,9 +1,10 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { useCallback, useEffect, useMemo, type ReactElement, type ReactNode } from "react";
 import { CityNamesProvider } from "../visitor/city-names";
-import { followChosenCity } from "../visitor/chosen-city";
+import { followChosenCity, forgetListedCity } from "../visitor/chosen-city";
 import { OutboxRetry } from "../features/enquiry/outbox/outbox-retry";
 import { AroundIslands } from "../gatsby/boot/island";
+import { useBeforePaint } from "../gatsby/boot/use-before-paint";
 import { present } from "../lib/present";
 import { CityPickerHost } from "./city-picker-host";
 import { CompareTrayHost } from "./compare-tray-host";
@@ -73,6 +74,8 @@ export function SiteLayout({ pathname, builtPath, children }: SiteLayoutProps) {
   `);
   const { tiled, inMenu, names } = useMemo(() => shellCities(data), [data]);
   useEffect(() => followChosenCity(names), [names]);
+  // When the page is left, before the lists of the next one mark their city.
+  useBeforePaint(() => forgetListedCity, [pathname]);
 
   const siteFacts = present(data.siteFacts, "data/site.json");
   const around = useCallback(

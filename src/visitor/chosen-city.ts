@@ -38,6 +38,18 @@ export function useChosenCity(): string | null {
   return knownCity(useStore(storedCity), cityNames);
 }
 
+/** Marks the city that the lists of the page are narrowed to in `<html data-listed-city>`; null for every city. */
+export function markListedCity(city: string | null): void {
+  const { dataset } = document.documentElement;
+  if (city === null) delete dataset.listedCity;
+  else dataset.listedCity = city;
+}
+
+/** On the next page lists are narrowed to the chosen city, until a list of another city says so. */
+export function forgetListedCity(): void {
+  markListedCity(document.documentElement.dataset.city ?? null);
+}
+
 /**
  * Keeps the attributes that the pre-paint script set on `<html>` in step with the chosen city, also when another tab
  * chooses. Returns the unsubscribe function.
@@ -50,13 +62,12 @@ export function followChosenCity(cityNames: readonly string[]): () => void {
     if ((dataset.city ?? null) === city) return;
     if (city === null) {
       delete dataset.city;
-      delete dataset.listedCity;
       delete dataset.cityChosen;
     } else {
       dataset.city = city;
-      dataset.listedCity = city;
       dataset.cityChosen = "true";
     }
+    forgetListedCity();
   };
   mark();
   return storedCity.subscribe(mark);

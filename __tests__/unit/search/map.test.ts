@@ -4,7 +4,7 @@ import { formatKm } from "../../../src/catalogue/distance";
 import { areaFilter, mostCorners } from "../../../src/features/search/filters/definitions/area-filter";
 import { parseCriteria, serialiseCriteria } from "../../../src/features/search/filters/criteria";
 import { clusterHomes } from "../../../src/features/search/map/cluster-homes";
-import { firstMap, homesByCity, placeOfHome } from "../../../src/features/search/map/homes-on-map";
+import { firstMap, placeHomes } from "../../../src/features/search/map/homes-on-map";
 import {
   clampView,
   fitView,
@@ -101,26 +101,38 @@ describe("pins", () => {
         [bangalore.east, bangalore.north],
       ],
     });
-    const placed = homes.filter((home) => home.city === "Bangalore" && placeOfHome(home, maps) !== null);
+    const placed = placeHomes(homes, [], maps).byCity.get("Bangalore") ?? [];
     expect(placed.length).toBeGreaterThan(10);
-    for (const home of placed) {
-      const at = placeOfHome(home, maps);
+    for (const { home, at } of placed) {
       const [x = 0, y = 0] = projection([home.position?.lng ?? 0, home.position?.lat ?? 0]) ?? [];
-      expect(Math.abs((at?.x ?? 0) * width - x)).toBeLessThan(1);
-      expect(Math.abs((at?.y ?? 0) * width * heightPerWidth(bangalore) - y)).toBeLessThan(1);
+      expect(Math.abs(at.x * width - x)).toBeLessThan(1);
+      expect(Math.abs(at.y * width * heightPerWidth(bangalore) - y)).toBeLessThan(1);
     }
   });
 
   test("homes without a position and of cities without a map have none", () => {
     const [home] = homes;
     if (home === undefined) throw new Error("there are listings");
-    expect(placeOfHome({ ...home, position: null }, maps)).toBeNull();
-    expect(placeOfHome({ ...home, city: "Pune" }, maps)).toBeNull();
-    expect(placeOfHome({ ...home, city: "Bangalore", position: { lat: 19, lng: 73 } }, maps)).toBeNull();
+    const without = [
+      { ...home, position: null },
+      { ...home, city: "Pune" },
+      { ...home, city: "Bangalore", position: { lat: 19, lng: 73 } },
+    ];
+    expect(placeHomes(without, without, maps)).toEqual({ byCity: new Map(), missing: without });
+  });
+
+  test("a home that the drawn area leaves out has none, and is told where no map has it", () => {
+    const [within, elsewhere, ...others] = homes;
+    if (within === undefined || elsewhere === undefined) throw new Error("there are listings");
+    const { byCity, missing } = placeHomes([within], homes, maps);
+    expect([...byCity].map(([city, placed]) => [city, placed.map(({ home }) => home)])).toEqual([
+      ["Bangalore", [within]],
+    ]);
+    expect(missing).toEqual(others.filter(({ position }) => position === null));
   });
 
   test("the map shown first is the city listed, else that of the drawn area, else that with most homes", () => {
-    const byCity = homesByCity(homes, maps);
+    const { byCity } = placeHomes(homes, homes, maps);
     const inDubai = [{ lat: 25.2, lng: 55.3 }];
     expect(firstMap(maps, { city: "Dubai", area: [] }, byCity)?.city).toBe("Dubai");
     expect(firstMap(maps, { city: null, area: inDubai }, byCity)?.city).toBe("Dubai");

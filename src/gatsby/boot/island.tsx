@@ -3,7 +3,6 @@ import {
   createContext,
   useContext,
   useEffect,
-  useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
@@ -12,12 +11,11 @@ import {
   type ReactNode,
 } from "react";
 import type { IslandPart } from "./island-part";
+import { useBeforePaint } from "./use-before-paint";
 import { wakeIsland, type WokenIsland } from "./wake-island";
 
 const isBuild = typeof window === "undefined";
 const never = () => () => undefined;
-/** React warns of layout effects in the build, which has none. */
-const useBeforePaint = isBuild ? useEffect : useLayoutEffect;
 
 /** Whether the browser has the part that calls it as HTML, which React hydrates. */
 function useIsKept(): boolean {

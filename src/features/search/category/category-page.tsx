@@ -22,6 +22,7 @@ import { lookingThrough } from "../list/count-line";
 import { ListPreload } from "../list/list-preload";
 import { ListWaiting } from "../list/list-waiting";
 import { useAskedList } from "../list/use-asked-list";
+import { useListedCity } from "../list/use-listed-city";
 
 /** Dubai's page shows all its homes to every visitor. */
 const noCities: readonly string[] = [];
@@ -44,6 +45,7 @@ export function CategoryPage(props: CategoryPageProps) {
   const body = useRef<HTMLDivElement>(null);
   const cityNames = useCityNames();
   useAskedList(list.isAnswered);
+  useListedCity(list);
   const FilterBar = category.page === "generic" ? GenericFilterBar : TypeFilterBar;
   return (
     <KeptFocus within={body}>
@@ -85,10 +87,9 @@ export function CategoryPage(props: CategoryPageProps) {
             sizes={cardPictureSizes}
             cities={category.page === "dubai" ? noCities : cityNames}
           />
-          {list.filters.view === "map" && list.found !== null && (
+          {list.onMap !== null && (
             <MapPanel
-              homes={list.found}
-              withoutArea={list.withoutArea ?? list.found}
+              {...list.onMap}
               city={category.page === "dubai" ? dubaiCity : list.city}
               area={list.filters.area}
               onArea={(area) => list.change({ area }, "push")}

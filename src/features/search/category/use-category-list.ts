@@ -16,7 +16,13 @@ import {
   serialiseCategoryForLink,
   type CategoryAddress,
 } from "./category-address";
-import { categoryUnit, dubaiTypeOptions, filterCategory, tagOptions } from "./category-filters";
+import {
+  categoryUnit,
+  dubaiTypeOptions,
+  filterCategory,
+  tagOptions,
+  type TypeChoice,
+} from "./category-filters";
 import { listPageSize, type ListPaging } from "../../../catalogue/list-paging";
 import type { OfferedWords } from "../../../catalogue/living";
 import { loadCatalogue } from "../../../catalogue/load-catalogue";
@@ -59,6 +65,29 @@ const labelPart = lazyPart(() => import("../engine/unit-label"));
 loadAsked(loadCatalogue);
 loadAsked(labelPart.load);
 
+/** The address without the filters for which the page has no control: they narrow nothing. */
+function ownFilters(
+  address: CategoryAddress,
+  page: CategoryPageForm,
+  isMixed: boolean,
+  typeOptions: readonly TypeChoice[],
+): CategoryAddress {
+  const isGeneric = page === "generic";
+  const hasType = !isGeneric && typeOptions.some(({ value }) => value === address.type);
+  return {
+    ...address,
+    tab: isMixed ? address.tab : null,
+    bhk: isGeneric ? address.bhk : [],
+    type: hasType ? address.type : null,
+  };
+}
+
+/** The homes of a city, given folded; all for null. */
+const inCity = <Listing extends { readonly city: string }>(
+  list: readonly Listing[],
+  foldedCity: string | null,
+) => (foldedCity === null ? list : list.filter((listing) => fold(listing.city) === foldedCity));
+
 /** The list of a category page for its address, the chosen city and what is loaded so far. */
 export function useCategoryList({ category, paging, cards }: CategoryListInput) {
   const cityNames = useCityNames();
@@ -73,9 +102,10 @@ export function useCategoryList({ category, paging, cards }: CategoryListInput) 
     () => (isDubaiPage ? dubaiTypeOptions : tagOptions(paging.tags)),
     [isDubaiPage, paging.tags],
   );
-  const type = typeOptions.some(({ value }) => value === address.type) ? address.type : null;
-  const tab = paging.isMixed ? address.tab : null;
-  const filters = { ...address, tab, type };
+  const filters = useMemo(
+    () => ownFilters(address, category.page, paging.isMixed, typeOptions),
+    [address, category.page, paging.isMixed, typeOptions],
+  );
   const isFiltered = hasCategoryFilters(filters);
 
   // The built page has the list of its own address: the index is loaded for filters, and for cards of other pages.
@@ -91,12 +121,25 @@ export function useCategoryList({ category, paging, cards }: CategoryListInput) 
   );
 
   const foldedCity = city === null ? null : fold(city);
-  const inCity = <Listing extends { readonly city: string }>(list: readonly Listing[]) =>
-    foldedCity === null ? list : list.filter((listing) => fold(listing.city) === foldedCity);
   const cardOf = useCardOf(cards);
 
-  const present = members === null ? null : inCity(members);
-  const found = present === null ? null : filterCategory(present, category.page, filters);
+  const present = useMemo(
+    () => (members === null ? null : inCity(members, foldedCity)),
+    [members, foldedCity],
+  );
+  const found = useMemo(
+    () => (present === null ? null : filterCategory(present, category.page, filters)),
+    [present, category.page, filters],
+  );
+  const onMap = useMemo(() => {
+    if (!isMap || present === null || found === null) return null;
+    const isDrawnUpon = filters.area.length > 0;
+    const anywhere = { ...filters, area: [] };
+    return {
+      homes: found,
+      withoutArea: isDrawnUpon ? filterCategory(present, category.page, anywhere) : found,
+    };
+  }, [isMap, present, found, category.page, filters]);
 
   // A further page starts where the page before it ended, unless the list is narrowed.
   const isWhole = !isFiltered && city === null;
@@ -104,7 +147,7 @@ export function useCategoryList({ category, paging, cards }: CategoryListInput) 
   const end = start + address.page * listPageSize;
   const isMissing = isAsked && members === null && index.status !== "failed";
   const isWaiting = isMissing && (isFiltered || isMap);
-  const known = isWaiting ? [] : inCity(cards);
+  const known = isWaiting ? [] : inCity(cards, foldedCity);
   const shown = found === null ? known : found.slice(start, end).map(cardOf);
   const unitOf = categoryUnit(filters);
   const [hasNoLabels, setNoLabels] = useState(false);
@@ -146,8 +189,8 @@ export function useCategoryList({ category, paging, cards }: CategoryListInput) 
     members,
     /** Every home found; null until the index is there. */
     found,
-    /** Those that would be found without the area drawn on the map. */
-    withoutArea: present === null ? null : filterCategory(present, category.page, { ...filters, area: [] }),
+    /** Those on the map, and those that would be without the area drawn on it; null where no map is shown. */
+    onMap,
     /** What a card says of the unit that the filters ask for, "3 BHK from ₹1.90 Cr"; null where there is none to name. */
     unitLabelOf: (listingId: number) => unitLabels?.get(listingId) ?? null,
     matching: found?.length ?? total,

@@ -1,11 +1,11 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { Link } from "gatsby";
 import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
 import type { Position } from "../../../catalogue/map-frame";
 import { MapCredit } from "../../../listing/map-credit";
 import { CityMapStage } from "./city-map-stage";
 import * as styles from "./homes-map.module.css";
-import { firstMap, homesByCity, placeOfHome } from "./homes-on-map";
+import { firstMap, placeHomes } from "./homes-on-map";
 import { useCityMaps } from "./use-city-maps";
 
 export interface HomesMapProps {
@@ -24,6 +24,10 @@ export interface HomesMapProps {
 export function HomesMap({ homes, withoutArea, city, area, onArea }: HomesMapProps) {
   const maps = useCityMaps();
   const [chosen, setChosen] = useState<string | null>(null);
+  const { byCity, missing } = useMemo(
+    () => placeHomes(homes, withoutArea, maps === null || maps === "failed" ? [] : maps),
+    [homes, withoutArea, maps],
+  );
   if (maps === null) return <div className={styles.box} aria-busy="true" />;
   if (maps === "failed") {
     return (
@@ -32,9 +36,7 @@ export function HomesMap({ homes, withoutArea, city, area, onArea }: HomesMapPro
       </p>
     );
   }
-  const byCity = homesByCity(homes, maps);
   const map = maps.find((each) => each.city === chosen) ?? firstMap(maps, { city, area }, byCity);
-  const missing = withoutArea.filter((home) => placeOfHome(home, maps) === null);
   return (
     <section aria-label="Map" className={styles.panel}>
       {city === null && byCity.size > 1 && (

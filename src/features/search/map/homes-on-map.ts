@@ -12,25 +12,33 @@ export interface PlacedHome {
 
 const mapOf = (maps: readonly CityMap[], city: string) => maps.find((map) => fold(map.city) === fold(city));
 
-/** Where a home lies on the map of its city; null where it has no position, its city no map, or it lies beyond the map. */
-export function placeOfHome(home: CatalogueListing, maps: readonly CityMap[]): MapPoint | null {
-  const map = mapOf(maps, home.city);
-  if (map === undefined || home.position === null) return null;
-  const at = pointOnMap(home.position, map);
-  return isOnMap(at) ? at : null;
+/** Homes on the maps of their cities. */
+interface PlacedHomes {
+  /** By the name of the city; only cities with such a home. */
+  readonly byCity: ReadonlyMap<string, readonly PlacedHome[]>;
+  /** Those that no map has: without a position, in a city without a map, or beyond its map. */
+  readonly missing: readonly CatalogueListing[];
 }
 
-/** The homes with their places, by the name of their city; only cities with such a home. */
-export function homesByCity(
+/** Places homes on the maps of their cities; of `others` only those that no map has are told. */
+export function placeHomes(
   homes: readonly CatalogueListing[],
+  others: readonly CatalogueListing[],
   maps: readonly CityMap[],
-): ReadonlyMap<string, readonly PlacedHome[]> {
-  const byCity = new Map<string, PlacedHome[]>(maps.map(({ city }) => [city, []]));
-  for (const home of homes) {
-    const at = placeOfHome(home, maps);
-    if (at !== null) byCity.get(mapOf(maps, home.city)?.city ?? "")?.push({ home, at });
+): PlacedHomes {
+  const cities = new Map<string, { readonly map: CityMap; readonly placed: PlacedHome[] }>(
+    maps.map((map) => [fold(map.city), { map, placed: [] }]),
+  );
+  const missing: CatalogueListing[] = [];
+  const shown = new Set(homes);
+  for (const home of new Set([...homes, ...others])) {
+    const city = cities.get(fold(home.city));
+    const at = city === undefined || home.position === null ? null : pointOnMap(home.position, city.map);
+    if (city === undefined || at === null || !isOnMap(at)) missing.push(home);
+    else if (shown.has(home)) city.placed.push({ home, at });
   }
-  return new Map([...byCity].filter(([, placed]) => placed.length > 0));
+  const withHomes = [...cities.values()].filter(({ placed }) => placed.length > 0);
+  return { byCity: new Map(withHomes.map(({ map, placed }) => [map.city, placed])), missing };
 }
 
 /**

@@ -13,6 +13,7 @@ import { ListingCards } from "../list/listing-cards";
 import { PlaceCount } from "./place-count";
 import * as styles from "./place-list.module.css";
 import { ShowMore } from "../list/show-more";
+import { useListedCity } from "../list/use-listed-city";
 import type { ListPaging } from "../../../catalogue/list-paging";
 import { KeptFocus } from "../list/kept-focus";
 import { usePlaceList, type PlaceListInput, type PlaceListState } from "./use-place-list";
@@ -38,6 +39,7 @@ function EmptyPlace({ list, paging }: { readonly list: PlaceListState; readonly 
 export function PlaceList(props: PlaceListInput) {
   const { paging, cards } = props;
   const list = usePlaceList(props);
+  useListedCity(list);
   const section = useRef<HTMLDivElement>(null);
   const cityNames = useCityNames();
   return (

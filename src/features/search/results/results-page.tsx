@@ -7,6 +7,7 @@ import { lookingThrough, placeHeading } from "../list/count-line";
 import { ListPreload } from "../list/list-preload";
 import { ListWaiting } from "../list/list-waiting";
 import { useAskedList } from "../list/use-asked-list";
+import { useListedCity } from "../list/use-listed-city";
 import { FilterSheet } from "./panel/filter-sheet";
 import { useFilterSheet } from "./panel/use-filter-sheet";
 import { MapPanel } from "../map/map-panel";
@@ -44,6 +45,7 @@ export function ResultsPage(props: ResultsPageProps) {
   const list = useResultsList({ ...props, isCovered: sheet.isOpen });
   const page = useRef<HTMLDivElement>(null);
   useAskedList(list.isAnswered);
+  useListedCity(list);
   const holdsDubai =
     list.results === null
       ? paging.counts.some((entry) => isInDubai(entry) && entry.count > 0)

@@ -1,0 +1,63 @@
+import { act, render } from "@testing-library/react";
+import { useStaticQuery } from "gatsby";
+import { aCatalogueEntry } from "../../support/a-catalogue-entry";
+import { categoryPage } from "../../support/category-page-fixture";
+import { serveIndex } from "../../support/serve-index";
+import { settle } from "../../support/settle";
+import { siteFactsAnswer } from "../../support/site-facts";
+import type { HomesMapProps } from "../../../src/features/search/map/homes-map";
+import { chooseCity } from "../../../src/visitor/chosen-city";
+
+const maps: HomesMapProps[] = [];
+jest.mock("../../../src/features/search/map/map-panel", () => ({
+  MapPanel: (props: HomesMapProps) => {
+    maps.push(props);
+    return <div />;
+  },
+}));
+
+const area = "12.9_77.5_13_77.6_12.9_77.7";
+const listings = [
+  aCatalogueEntry({ listingId: 1, title: "Within", position: { lat: 12.93, lng: 77.6 } }),
+  aCatalogueEntry({ listingId: 2, title: "Beyond", position: { lat: 12.7, lng: 77.6 } }),
+  aCatalogueEntry({ listingId: 3, title: "Nowhere" }),
+];
+serveIndex(listings);
+
+async function show(query: string) {
+  maps.length = 0;
+  window.history.replaceState(null, "", `/list${query}`);
+  render(categoryPage("generic", { listings }));
+  await settle();
+  await settle();
+}
+
+const titlesOf = (homes: HomesMapProps["homes"] = []) => homes.map(({ title }) => title);
+
+beforeEach(() => {
+  jest.mocked(useStaticQuery).mockReturnValue(siteFactsAnswer);
+});
+
+test("the map gets the homes of the area, and all that would be found without it", async () => {
+  await show(`?view=map&area=${area}`);
+  expect(titlesOf(maps.at(-1)?.homes)).toEqual(["Within"]);
+  expect(titlesOf(maps.at(-1)?.withoutArea)).toEqual(["Within", "Beyond", "Nowhere"]);
+});
+
+test.each(["", `&area=${area}`])(
+  "a city chosen beside a list of all cities looks for and places no home again: %p",
+  async (query) => {
+    await show(`?view=map&city=all${query}`);
+    const before = maps.at(-1);
+    act(() => chooseCity("Mumbai"));
+    const now = maps.at(-1);
+    expect(now).not.toBe(before);
+    expect(now?.homes).toBe(before?.homes);
+    expect(now?.withoutArea).toBe(before?.withoutArea);
+  },
+);
+
+test("without an area both lists are one", async () => {
+  await show("?view=map");
+  expect(maps.at(-1)?.withoutArea).toBe(maps.at(-1)?.homes);
+});
