@@ -85,6 +85,74 @@ describe("generic category page (requirements 2.7)", () => {
   });
 });
 
+describe("what the visitor has changed in the form and not applied yet", () => {
+  const box = () => screen.getByRole("searchbox");
+  const bedrooms = () => screen.getByRole("combobox", { name: "Bedrooms" });
+  const city = () => screen.getByRole("combobox", { name: "City" });
+
+  test("stays when the chip beside it clears the city, which alone takes its new value", async () => {
+    const user = userEvent.setup();
+    await show("generic", "/list", { chosenCity: "Mumbai" });
+    await user.type(box(), "lake");
+    await user.selectOptions(bedrooms(), "4+ BHK");
+    expect(city()).toHaveDisplayValue("Mumbai");
+    await user.click(screen.getByRole("button", { name: "Clear city" }));
+    expect(box()).toHaveValue("lake");
+    expect(bedrooms()).toHaveDisplayValue("4+ BHK");
+    expect(city()).toHaveDisplayValue("All cities");
+    await user.click(screen.getByRole("button", { name: "Apply" }));
+    expect(query()).toBe("?q=lake&bhk=4&city=all");
+    expect(titles()).toEqual(["Lake House"]);
+  });
+
+  test("goes with Reset, and once it is applied Back takes it back", async () => {
+    const user = userEvent.setup();
+    await show("generic");
+    await user.type(box(), "lake");
+    await user.click(screen.getByRole("button", { name: "Reset" }));
+    expect(box()).toHaveValue("");
+    await user.type(box(), "lake");
+    await user.click(screen.getByRole("button", { name: "Apply" }));
+    window.history.replaceState(null, "", "/list");
+    act(() => {
+      window.dispatchEvent(new PopStateEvent("popstate"));
+    });
+    expect(titles()).toHaveLength(3);
+    expect(box()).toHaveValue("");
+  });
+});
+
+describe("several numbers of bedrooms in the address", () => {
+  const bedrooms = () => screen.getByRole("combobox", { name: "Bedrooms" });
+
+  test("are what the control says, and Apply keeps them unless it is changed", async () => {
+    const user = userEvent.setup();
+    await show("generic", "/list?bhk=3,4");
+    expect(titles()).toEqual(["Orchard Row", "Lake House", "Powai Court"]);
+    expect(bedrooms()).toHaveDisplayValue("3, 4+ BHK");
+    await user.type(screen.getByRole("searchbox"), "house");
+    await user.click(screen.getByRole("button", { name: "Apply" }));
+    expect(query()).toBe("?q=house&bhk=3,4&city=all");
+    await user.selectOptions(bedrooms(), "4+ BHK");
+    await user.click(screen.getByRole("button", { name: "Apply" }));
+    expect(query()).toBe("?q=house&bhk=4&city=all");
+    expect(within(bedrooms()).queryByRole("option", { name: "3, 4+ BHK" })).toBeNull();
+  });
+});
+
+describe("a filter of the address for which the page has no control", () => {
+  test.each<[CategoryPageForm, string, number, string]>([
+    ["stage", "?bhk=4", 3, "3 new projects."],
+    ["deal", "?bhk=4", 3, "3 resale properties."],
+    ["dubai", "?bhk=4", 2, "2 properties in Dubai."],
+    ["generic", "?type=villas", 3, "3 apartments."],
+  ])("hides nothing and counts as none: %s page, %s", async (form, address, count, line) => {
+    await show(form, `/list${address}`);
+    expect(titles()).toHaveLength(count);
+    expect(countLine()).toBe(line);
+  });
+});
+
 describe("a link shows every visitor what its maker saw, whatever their own city", () => {
   const apply = async () => {
     const user = userEvent.setup();

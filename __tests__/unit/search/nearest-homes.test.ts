@@ -90,6 +90,12 @@ test("a rent is not measured against a price", () => {
   }
 });
 
+test("a sale where a rent up to a price is asked for is one difference, said once", () => {
+  const asked = { q: "Mahogany", tab: "rent", priceMax: 50_000 } as const;
+  expect(nearest(asked)).toEqual([["Mahogany", "For sale"]]);
+  expect(nearest({ ...asked, bhk: [2] })).toContainEqual(["Mahogany", "For sale; 3 BHK"]);
+});
+
 test("words that name no place and nothing else bring no homes", () => {
   expect(nearest({ q: "xyzzy" })).toEqual([]);
   expect(nearest({ q: "xyzzy", city: "Bangalore" })).toEqual([]);
@@ -112,5 +118,25 @@ describe("an address of a home that is not listed", () => {
     ["no-such-thing", []],
   ])("/property/%s offers those of a like name, else those of its place", (slug, found) => {
     expect(alike(slug)).toEqual(found);
+  });
+
+  const several = catalogueListingsOf(
+    { title: "Both", kinds: ["apartment", "villa"] },
+    { title: "Field", kinds: ["farmLand"] },
+    { title: "Ground", kinds: ["villa", "plot"] },
+  );
+
+  test.each([
+    [
+      "sunny-villa",
+      [
+        ["Both", "Also Villa"],
+        ["Ground", "Also Villa"],
+      ],
+    ],
+    ["sunny-farmland", [["Field", "Also Farm Land"]]],
+    ["sunny-plots", [["Ground", "Also Plots"]]],
+  ])("/property/%s names the kind asked for as the type filter does", (slug, found) => {
+    expect(homesAlike(slug, several).map(({ home: { title }, reason }) => [title, reason])).toEqual(found);
   });
 });

@@ -78,6 +78,8 @@ test.each([
   ["homes", { q: "homes" }],
   ["Koramangala 3rd Block", { q: "Koramangala 3rd Block" }],
   ["Whitefield", { q: "Whitefield" }],
+  ["Goan villa in Goa", { type: "villa", city: "Goa", q: "Goan" }],
+  ["Goan villa in Goabelle", { type: "villa", q: "Goan Goabelle" }],
   ["", { q: "" }],
 ])("%s", (sentence, expected) => {
   expect(parseSentence(sentence, context)).toEqual(expected);
@@ -93,6 +95,10 @@ describe("a name of the catalogue stays whole", () => {
     ["flats by Oriel Homes", { type: "apartment", q: "Oriel Homes" }],
     ["Villa Serenityville", { type: "villa", q: "Serenityville" }],
     ["villas in Goa", { type: "villa", city: "Goa", q: "" }],
+    // Not its first occurrence, which is part of a longer word, but a later one.
+    ["Fort Houses by Fort House in Goa", { city: "Goa", q: "Fort Fort House" }],
+    // A longer name is in the text, but only as part of a word.
+    ["2 BHK Villa Serenityville or Fort House", { type: "villa", bhk: [2], q: "Serenityville Fort House" }],
   ])("%s", (sentence, expected) => {
     expect(parseSentence(sentence, context)).toEqual(expected);
   });

@@ -5,6 +5,13 @@ import { toQueryString } from "./query-string";
 const listeners = new Set<() => void>();
 const lastQueryOf = new Map<string, string>();
 
+/** Milliseconds until a query that the browser has refused is written again. */
+const retryMs = 1000;
+
+/** A query that the browser has refused, and the one that the address has `instead`; the page goes by the refused one. */
+let refused: { readonly query: string; readonly instead: string } | null = null;
+let retry: number | undefined;
+
 function subscribe(onChange: () => void): () => void {
   listeners.add(onChange);
   window.addEventListener("popstate", onChange);
@@ -14,9 +21,16 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
+const isAt = (path: string) => window.location.pathname.replace(/\/+$/, "") === path;
+
+const queryHere = () => {
+  const { search } = window.location;
+  return refused?.instead === search ? refused.query : search;
+};
+
 /** During a navigation the address is already that of the next page: the page keeps its last query. */
 function readQuery(path: string): string {
-  if (window.location.pathname.replace(/\/+$/, "") === path) lastQueryOf.set(path, window.location.search);
+  if (isAt(path)) lastQueryOf.set(path, queryHere());
   return lastQueryOf.get(path) ?? "";
 }
 
@@ -26,16 +40,31 @@ export function useAddressQuery(path: string): string | null {
   return useSyncExternalStore<string | null>(subscribe, read, () => null);
 }
 
+/** Safari refuses more than 100 in some seconds, which a held key reaches: the address then follows later. */
+function write(query: string, mode: "push" | "replace"): void {
+  window.clearTimeout(retry);
+  const { history, location } = window;
+  const { pathname, search } = location;
+  try {
+    if (mode === "push") history.pushState(history.state, "", pathname + query);
+    else history.replaceState(history.state, "", pathname + query);
+    refused = null;
+  } catch {
+    refused = { query, instead: search };
+    retry = window.setTimeout(() => {
+      if (location.pathname === pathname && location.search === search) write(query, mode);
+      else refused = null;
+    }, retryMs);
+  }
+}
+
 /**
  * Puts the parameters into the address of this page: "replace" while typing, "push" for a choice, so that Back takes it
  * back. The entry keeps its state, by which the router finds the scroll position of the page.
  */
 export function writeAddressQuery(params: URLSearchParams, mode: "push" | "replace"): void {
   const query = toQueryString(params);
-  if (query === window.location.search) return;
-  const { history, location } = window;
-  const address = location.pathname + query;
-  if (mode === "push") history.pushState(history.state, "", address);
-  else history.replaceState(history.state, "", address);
+  if (query === queryHere()) return;
+  write(query, mode);
   for (const listener of listeners) listener();
 }

@@ -1,16 +1,18 @@
-import { useState } from "react";
+import { bhkOptions } from "../../../catalogue/bedrooms";
 import { Button } from "../../../ui/button";
 import { SearchField } from "../../../ui/search-field";
 import { Segments } from "../../../ui/segments";
 import { SelectField } from "../../../ui/select-field";
 import * as styles from "./category-filter-bar.module.css";
-import { emptyCategoryFilters } from "./category-filters";
+import type { CategoryAddress } from "./category-address";
+import { emptyCategoryFilters, type CategoryFilters } from "./category-filters";
 import { paramsOf } from "../address/query-string";
 import { bhkChoices, bhkFilter } from "../filters/definitions/bhk-filter";
 import { dealChoices, tabFilter } from "../filters/definitions/tab-filter";
 import { ALL_CITIES } from "../filters/definitions/city-parameter";
 import type { CategoryList, CategoryOfPage } from "./use-category-list";
 import { useTypedText } from "../list/use-typed-text";
+import { useDraftValue } from "./use-draft-value";
 
 interface FilterBarProps {
   readonly category: CategoryOfPage;
@@ -62,37 +64,34 @@ const tabOf = (value: string) => tabFilter.parse(paramsOf({ tab: [value] }), [])
 
 const anyBedrooms = { value: "", label: "Any" };
 
-interface Draft {
-  readonly q: string;
-  readonly tab: string;
-  readonly city: string;
-  readonly bedrooms: string;
+/** The choices of bedrooms; where the list shows several numbers, that is one more. */
+function bedroomOptions({ bhk }: CategoryFilters) {
+  const labels = bhkOptions.filter(({ value }) => bhk.includes(value)).map(({ label }) => label);
+  const several = { value: bhk.join(), label: `${labels.join(", ")} BHK` };
+  return [anyBedrooms, ...bhkChoices, ...(bhk.length > 1 ? [several] : [])];
 }
 
 /** Search, city and bedrooms with Reset and Apply: the generic category page (docs/requirements.md 2.7). */
 export function GenericFilterBar({ category, list }: FilterBarProps) {
   const { filters, city } = list;
-  const applied: Draft = {
-    q: filters.q,
-    tab: dealChoices.valueOf(filters),
-    city: city ?? ALL_CITIES,
-    bedrooms: bhkFilter.serialise(filters).bhk?.[0] ?? "",
+  const q = useDraftValue(filters.q);
+  const tab = useDraftValue(dealChoices.valueOf(filters));
+  const wantedCity = useDraftValue(city ?? ALL_CITIES);
+  const bedrooms = useDraftValue(filters.bhk.join());
+  const change = (part: Partial<CategoryAddress>) => {
+    for (const field of [q, tab, wantedCity, bedrooms]) field.forget();
+    list.change(part, "push");
   };
-  const appliedKey = JSON.stringify(applied);
-  const [edit, setEdit] = useState({ of: appliedKey, draft: applied });
-  // An edit is valid until the address or the chosen city changes.
-  const draft = edit.of === appliedKey ? edit.draft : applied;
-  const set = (part: Partial<Draft>) => setEdit({ of: appliedKey, draft: { ...draft, ...part } });
 
   const listed = list.counts.map((entry) => entry.city);
   const cities = city === null || listed.includes(city) ? listed : [...listed, city];
-  const apply = () => {
-    const { q, tab, city: wantedCity, bedrooms } = draft;
-    list.change(
-      { q: q.trim(), ...tabOf(tab), ...bhkFilter.parse(paramsOf({ bhk: [bedrooms] }), []), city: wantedCity },
-      "push",
-    );
-  };
+  const apply = () =>
+    change({
+      q: q.value.trim(),
+      ...tabOf(tab.value),
+      ...bhkFilter.parse(paramsOf({ bhk: [bedrooms.value] }), []),
+      city: wantedCity.value,
+    });
   return (
     <form
       role="search"
@@ -107,40 +106,32 @@ export function GenericFilterBar({ category, list }: FilterBarProps) {
       <SearchField
         id="words"
         label="Search"
-        value={draft.q}
-        onChange={(q) => set({ q })}
+        value={q.value}
+        onChange={q.set}
         placeholder={category.searchPlaceholder}
       />
-      {list.isMixed && (
-        <Segments name="deal" {...dealChoices} value={draft.tab} onChange={(tab) => set({ tab })} />
-      )}
+      {list.isMixed && <Segments name="deal" {...dealChoices} value={tab.value} onChange={tab.set} />}
       <SelectField
         id="city"
         label="City"
         name="city"
-        value={draft.city}
+        value={wantedCity.value}
         options={[
           { value: ALL_CITIES, label: "All cities" },
           ...cities.map((name) => ({ value: name, label: name })),
         ]}
-        onChange={(value) => set({ city: value })}
+        onChange={wantedCity.set}
       />
       <SelectField
         id="bedrooms"
         label="Bedrooms"
         name="bhk"
-        value={draft.bedrooms}
-        options={[anyBedrooms, ...bhkChoices]}
-        onChange={(bedrooms) => set({ bedrooms })}
+        value={bedrooms.value}
+        options={bedroomOptions(filters)}
+        onChange={bedrooms.set}
       />
       <div className={styles.actions}>
-        <Button
-          look="quiet"
-          onClick={() => {
-            setEdit({ of: "", draft: applied });
-            list.change({ ...emptyCategoryFilters, city: null }, "push");
-          }}
-        >
+        <Button look="quiet" onClick={() => change({ ...emptyCategoryFilters, city: null })}>
           Reset
         </Button>
         <Button type="submit">Apply</Button>

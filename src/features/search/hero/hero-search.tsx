@@ -7,6 +7,7 @@ import { routes } from "../../../config/routes";
 import { inrPerAedOf } from "../../../catalogue/money";
 import { focusInvalid } from "../../../ui/focus-invalid";
 import { typeChoices } from "../filters/definitions/type-filter";
+import { rememberAddress } from "../address/remember-address";
 import { toQueryString } from "../address/query-string";
 import { serialiseCriteria } from "../filters/criteria";
 import { emptyCriteria, type SearchCriteria } from "../filters/filter-table";
@@ -53,10 +54,10 @@ export function HeroSearch({ city, onTab }: HeroSearchProps) {
     const { criteria, unread } = read();
     if (unread.length > 0) return void focusInvalid(form.current);
     const typed = withBoundsInOrder(criteria);
-    const { href } = window.location;
+    const isStillHere = rememberAddress();
     const wanted = typed.q === "" ? typed : await readSearch(typed, exchangeRates);
     // The visitor may have left the page in the meantime.
-    if (window.location.href === href) void navigate(resultsPath(wanted));
+    if (isStillHere()) void navigate(resultsPath(wanted));
   };
   const choose = ({ target }: Suggestion) => {
     if (target.kind === "sentence") void search();

@@ -74,7 +74,7 @@ export function CityMapStage({ map, homes, area, onArea }: CityMapStageProps) {
 
   useMapKeys(box, { view, size, whole, drawing, onView: setMoved });
 
-  const shape = drawing.isDrawing ? drawing.corners : corners;
+  const shape = drawing.isDrawing ? drawing.shape : corners;
   const points = shape.map(({ x, y }) => `${x * drawnSize.width},${y * drawnSize.height}`).join(" ");
   const label = `Map of ${map.city} with ${homes.length} ${homes.length === 1 ? "home" : "homes"}`;
   return (

@@ -12,6 +12,8 @@ const pressPx = 8;
 export interface AreaDrawing {
   /** Corners set so far, as places on the map. */
   readonly corners: readonly MapPoint[];
+  /** What is drawn on the map: the line while one is drawn, else the corners. */
+  readonly shape: readonly MapPoint[];
   readonly isDrawing: boolean;
   readonly start: () => void;
   readonly cancel: () => void;
@@ -19,6 +21,12 @@ export interface AreaDrawing {
   readonly undo: () => void;
   readonly finish: () => void;
 }
+
+const distance = (one: MapPoint, other: MapPoint) => Math.hypot(one.x - other.x, one.y - other.y);
+
+/** Whether all of a line lies so near to where it begins that it is a press. */
+const isPress = (line: readonly MapPoint[]) =>
+  line.every((point) => distance(point, line[0] ?? point) < pressPx);
 
 /**
  * Draws an area on the map: by a line drawn with finger or mouse, which closes when it is let go, or corner by corner by
@@ -31,12 +39,23 @@ export function useAreaDrawing(
 ): AreaDrawing {
   const [isDrawing, setDrawing] = useState(false);
   const [corners, setCorners] = useState<readonly MapPoint[]>([]);
+  /** The line being drawn as it is shown; null where there is none, or no more than a press so far. */
+  const [stroke, setStroke] = useState<readonly MapPoint[] | null>(null);
   /** The line being drawn, in points of the box. */
   const line = useRef<MapPoint[] | null>(null);
+  const dropStroke = () => {
+    line.current = null;
+    setStroke(null);
+  };
+  const reset = (draws: boolean) => {
+    dropStroke();
+    setCorners([]);
+    setDrawing(draws);
+  };
+  const add = (corner: MapPoint) => setCorners((before) => [...before, corner].slice(0, mostCorners));
   const close = (area: readonly MapPoint[]) => {
     if (area.length < 3) return;
-    setDrawing(false);
-    setCorners([]);
+    reset(false);
     onArea(area);
   };
 
@@ -58,45 +77,37 @@ export function useAreaDrawing(
       const last = line.current?.at(-1);
       if (line.current === null || last === undefined || !event.isPrimary) return;
       const now = at(event);
-      if (Math.hypot(now.x - last.x, now.y - last.y) < stepPx) return;
+      if (distance(now, last) < stepPx) return;
       line.current.push(now);
-      setCorners(line.current.map(placeOf));
+      if (!isPress(line.current)) setStroke(line.current.map(placeOf));
     };
     const onUp = (event: PointerEvent) => {
       const drawn = line.current;
       if (drawn === null || !event.isPrimary) return;
-      line.current = null;
+      dropStroke();
       const [first] = drawn;
-      if (first === undefined) return;
-      const isPress = drawn.every(({ x, y }) => Math.hypot(x - first.x, y - first.y) < pressPx);
-      if (isPress) setCorners((before) => [...before, placeOf(first)].slice(0, mostCorners));
+      if (first !== undefined && isPress(drawn)) add(placeOf(first));
       else close(shortenLine(drawn, mostCorners, tolerancePx).map(placeOf));
-    };
-    const onCancel = () => {
-      line.current = null;
-      setCorners([]);
     };
     stage.addEventListener("pointerdown", onDown);
     stage.addEventListener("pointermove", onMove);
     stage.addEventListener("pointerup", onUp);
-    stage.addEventListener("pointercancel", onCancel);
+    stage.addEventListener("pointercancel", dropStroke);
     return () => {
       stage.removeEventListener("pointerdown", onDown);
       stage.removeEventListener("pointermove", onMove);
       stage.removeEventListener("pointerup", onUp);
-      stage.removeEventListener("pointercancel", onCancel);
+      stage.removeEventListener("pointercancel", dropStroke);
     };
   });
 
   return {
     corners,
+    shape: stroke ?? corners,
     isDrawing,
-    start: () => {
-      setCorners([]);
-      setDrawing(true);
-    },
-    cancel: () => setDrawing(false),
-    add: (corner) => setCorners((before) => [...before, corner].slice(0, mostCorners)),
+    start: () => reset(true),
+    cancel: () => reset(false),
+    add,
     undo: () => setCorners((before) => before.slice(0, -1)),
     finish: () => close(corners),
   };

@@ -62,9 +62,15 @@ export function useMapGestures(stage: MapStage): void {
       fingers.set(event.pointerId, at(event));
       if (fingers.size === 1) isMoving = false;
     };
+    const onUp = (event: PointerEvent) => {
+      if (!fingers.delete(event.pointerId) || fingers.size > 0) return;
+      end();
+    };
     const onMove = (event: PointerEvent) => {
       const before = fingers.get(event.pointerId);
       if (before === undefined) return;
+      // A mouse let go beyond the map before it was captured: nothing told of that.
+      if (event.buttons === 0) return onUp(event);
       const now = at(event);
       if (!isMoving && fingers.size === 1 && Math.hypot(now.x - before.x, now.y - before.y) < slack) return;
       if (!isMoving) {
@@ -82,10 +88,6 @@ export function useMapGestures(stage: MapStage): void {
         const moved = panBy(view, (now.x - before.x) / 2, (now.y - before.y) / 2, size, whole);
         return zoomAt(moved, apart(now) / apart(before), middle, size, whole);
       });
-    };
-    const onUp = (event: PointerEvent) => {
-      if (!fingers.delete(event.pointerId) || fingers.size > 0) return;
-      end();
     };
     const onWheel = (event: WheelEvent) => {
       // The wheel scrolls the page until the visitor has turned to the map; two fingers on a pad count as Ctrl.

@@ -1,5 +1,6 @@
 /** Homes like one that is not listed, of which only the address is known: /property/<slug>. */
 import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
+import { typeOptions, type PropertyKind } from "../../../catalogue/taxonomy";
 import { words } from "../../../lib/text";
 import { isStopWord } from "../../../lib/significant-words";
 import type { NearestHome } from "./nearest-homes";
@@ -20,6 +21,9 @@ function shared(asked: readonly string[], text: string): number {
   return asked.filter((word) => there.some((other) => isAlike(word, other))).length;
 }
 
+const labelOf = (kind: PropertyKind | undefined) =>
+  typeOptions.find((option) => option.kind === kind)?.label ?? "";
+
 /**
  * At most three homes whose name, place or kind shares words with a slug that leads to no home, those of a like name
  * first; none where it shares none.
@@ -35,7 +39,7 @@ export function homesAlike(slug: string, homes: readonly CatalogueListing[]): re
           ? "Its name is alike"
           : byPlace > 0
             ? `Also in ${home.location}`
-            : `Also ${home.kinds[0] ?? ""}`;
+            : `Also ${labelOf(home.kinds.find((kind) => shared(asked, kind) > 0))}`;
       return { home, reason, score: byName * 100 + byPlace * 10 + byKind };
     })
     .filter(({ score }) => score > 0)

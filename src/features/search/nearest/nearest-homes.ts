@@ -186,8 +186,13 @@ function differencesOf<Read extends Bounds>(
   const ofPlace = isElsewhere || isOther ? [elsewhere(home, isOther ? place : null)] : [];
   // Another city and none of the words are two wishes, told in one.
   const ofBoth = isElsewhere && isOther ? [{ words: "", by: 1 }] : [];
-  return [...ofPlace, ...ofBoth, ...ofHome, ...ofUnit];
+  return eachOnce([...ofPlace, ...ofBoth, ...ofHome, ...ofUnit]);
 }
+
+/** Differences without those that another filter has told: price and tab both say "for sale". */
+const eachOnce = (differences: readonly Difference[]) => [
+  ...new Map(differences.map((difference) => [difference.words, difference])).values(),
+];
 
 const sumOf = (differences: readonly Difference[]) => differences.reduce((sum, { by }) => sum + by, 0);
 

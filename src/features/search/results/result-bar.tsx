@@ -73,6 +73,7 @@ export function ResultBar(props: ResultBarProps) {
           <SaveSearch
             query={props.list.linkQuery}
             words={searchInWords({ choices: filtersInWords(criteria, nameOf), q: criteria.q, city })}
+            isListed={props.list.isReady}
           />
         )}
       </div>

@@ -8,13 +8,17 @@ interface SaveSearchProps {
   readonly query: string;
   /** The search in words. */
   readonly words: string;
+  /** Whether its homes are listed, and not still waited for or not to be had. */
+  readonly isListed: boolean;
 }
 
 /** Keeps the search in this browser, or forgets it; the wishlist lists it with what is new in it. */
-export function SaveSearch({ query, words }: SaveSearchProps) {
+export function SaveSearch({ query, words, isListed }: SaveSearchProps) {
   const isSaved = useSavedSearches().some((search) => search.query === query);
-  // What is shown now is no longer new.
-  useEffect(() => noteSearchOpened(query), [query]);
+  // What is listed now is no longer new.
+  useEffect(() => {
+    if (isListed) noteSearchOpened(query);
+  }, [query, isListed]);
   return (
     <Button look="quiet" aria-pressed={isSaved} onClick={() => toggleSavedSearch(query, words)}>
       <Icon name={isSaved ? "check" : "star"} size={18} />

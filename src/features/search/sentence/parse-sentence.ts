@@ -5,7 +5,7 @@ import type { BhkOption } from "../../../catalogue/bedrooms";
 import { toInr } from "../../../catalogue/money";
 import { readAmount, type TypedAmount } from "../../../catalogue/read-amount";
 import { fold, words } from "../../../lib/text";
-import { findFolded } from "../../../lib/find-folded";
+import { findFolded, type TextRange } from "../../../lib/find-folded";
 import { isStopWord } from "../../../lib/significant-words";
 import { parseConstruction, parseTypeOption, typeOptions } from "../../../catalogue/taxonomy";
 import { kindInSentence, parsePropertyKind, splitUnwantedKinds } from "../../../catalogue/property-kind";
@@ -137,18 +137,32 @@ function remainingWords(text: string): string {
 
 const isLetter = (text: string, at: number) => /[\p{L}\p{N}]/u.test(text.charAt(at));
 
-/** The first of some folded names that is in a text, with the text around it; null where there is none. */
+/** Where a folded name first stands in a text and is no part of a longer word; null where it does not. */
+function findName(text: string, name: string): TextRange | null {
+  for (let from = 0; from < text.length;) {
+    const found = findFolded(text.slice(from), name);
+    if (found === null) return null;
+    const [start, end] = [from + found.start, from + found.end];
+    if (!isLetter(text, start - 1) && !isLetter(text, end)) return { start, end };
+    from = start + 1;
+  }
+  return null;
+}
+
+/** The first of some folded names that stands in a text, with the text around it; null where there is none. */
 function splitAtName(text: string, names: readonly string[]) {
   const folded = fold(text);
-  const name = names.find((one) => folded.includes(one));
-  const place = name === undefined ? null : findFolded(text, name);
-  if (place === null || (place.start > 0 && isLetter(text, place.start - 1)) || isLetter(text, place.end))
-    return null;
-  return {
-    before: text.slice(0, place.start),
-    name: text.slice(place.start, place.end),
-    after: text.slice(place.end),
-  };
+  for (const name of names) {
+    // Most names are in no part of the text, which is told the fastest.
+    const place = folded.includes(name) ? findName(text, name) : null;
+    if (place === null) continue;
+    return {
+      before: text.slice(0, place.start),
+      name: text.slice(place.start, place.end),
+      after: text.slice(place.end),
+    };
+  }
+  return null;
 }
 
 /**

@@ -3,6 +3,7 @@ import { useSiteFacts } from "../../../site/use-site-facts";
 import { useLazyPart } from "../../../ui/use-lazy-part";
 import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
 import type { SearchCriteria } from "../filters/filter-table";
+import { rememberAddress } from "../address/remember-address";
 import { sentencePart } from "./sentence-part";
 import type { SentenceOffer } from "./sentence-offer";
 
@@ -20,7 +21,10 @@ interface Sentence {
   readonly read: SearchCriteria | null;
   /** Component that offers the filters; null until it is loaded. */
   readonly Offer: typeof SentenceOffer | null;
-  /** Loads the code and applies the search as read, if its words name a filter. */
+  /**
+   * Loads the code and applies the search as read, if its words name a filter and the visitor has changed nothing
+   * meanwhile.
+   */
   readonly apply: () => Promise<void>;
 }
 
@@ -43,9 +47,10 @@ export function useSentence(
     Offer: part?.SentenceOffer ?? null,
     apply: async () => {
       if (asked.q === "" || listings === null) return;
+      const isStillHere = rememberAddress();
       const loaded = part ?? (await sentencePart.load().catch(() => null));
       const said = loaded?.readSentence(asked, listings, exchangeRates) ?? null;
-      if (said !== null) onApply(said);
+      if (said !== null && isStillHere()) onApply(said);
     },
   };
 }

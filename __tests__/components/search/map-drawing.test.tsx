@@ -1,0 +1,136 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useRef } from "react";
+import type { MapPoint } from "../../../src/catalogue/map-frame";
+import { mostCorners } from "../../../src/features/search/filters/definitions/area-filter";
+import { MapControls } from "../../../src/features/search/map/map-controls";
+import { useAreaDrawing } from "../../../src/features/search/map/use-area-drawing";
+import { firePointer, stubPointerCapture, type At } from "../../support/fire-pointer";
+
+const onArea = jest.fn<undefined, [readonly MapPoint[]]>();
+const nothing = () => undefined;
+
+/** A map of 1,000 by 1,000 pixels with its controls; its shape stands in the label of a picture. */
+function DrawnMap() {
+  const box = useRef<HTMLDivElement>(null);
+  const drawing = useAreaDrawing(box, ({ x, y }) => ({ x: x / 1000, y: y / 1000 }), onArea);
+  return (
+    <>
+      <div ref={box} data-testid="map">
+        <span role="img" aria-label={`${drawing.shape.length} points`} />
+      </div>
+      <MapControls
+        drawing={drawing}
+        hasArea={false}
+        onZoom={nothing}
+        onShowAll={nothing}
+        onCorner={nothing}
+        onClear={nothing}
+        focusMap={nothing}
+      />
+    </>
+  );
+}
+
+const map = () => screen.getByTestId("map");
+const down = (at: At) => firePointer(map(), "pointerdown", at);
+const move = (at: At) => firePointer(map(), "pointermove", at);
+const up = (at: At) => firePointer(map(), "pointerup", at);
+const press = (at: At) => {
+  down(at);
+  up(at);
+};
+/** A line through these places, let go at the last. */
+const drawLine = ([first, ...others]: readonly [At, ...At[]]) => {
+  down(first);
+  for (const at of others) move(at);
+  up(others.at(-1) ?? first);
+};
+const said = () => screen.getByRole("status").textContent;
+const shape = () => screen.getByRole("img", { name: /points$/ }).getAttribute("aria-label");
+const button = (name: string) => screen.getByRole("button", { name });
+const noCorners = "Draw a line around the homes, or press its corners.";
+
+beforeEach(async () => {
+  onArea.mockClear();
+  stubPointerCapture();
+  render(<DrawnMap />);
+  await userEvent.setup().click(button("Draw an area"));
+});
+
+test("presses set the corners of an area, also by a hand that trembles", async () => {
+  press([100, 100]);
+  press([300, 100]);
+  drawLine([
+    [300, 300],
+    [305, 303],
+  ]);
+  expect(said()).toBe("3 corners set.");
+  await userEvent.setup().click(button("Done"));
+  expect(onArea.mock.calls).toEqual([
+    [
+      [
+        { x: 0.1, y: 0.1 },
+        { x: 0.3, y: 0.1 },
+        { x: 0.3, y: 0.3 },
+      ],
+    ],
+  ]);
+});
+
+test("while a press lasts the corners set before are shown", () => {
+  press([100, 100]);
+  press([300, 100]);
+  press([300, 200]);
+  down([300, 300]);
+  move([305, 303]);
+  expect(shape()).toBe("3 points");
+  expect(said()).toBe("3 corners set.");
+});
+
+test("a line is shown while it is drawn, is no corner, and becomes the area when it is let go", () => {
+  down([100, 100]);
+  move([300, 100]);
+  move([300, 300]);
+  expect(shape()).toBe("3 points");
+  expect(said()).toBe(noCorners);
+  expect(button("Done")).toBeDisabled();
+  up([300, 300]);
+  expect(onArea).toHaveBeenCalledTimes(1);
+  expect(onArea.mock.calls[0]?.[0]).toHaveLength(3);
+  expect(button("Draw an area")).toBeEnabled();
+});
+
+test("a straight line is no area: nothing of it is left, and the corners set before stay", () => {
+  press([100, 100]);
+  drawLine([
+    [100, 200],
+    ...Array.from({ length: mostCorners + 10 }, (_, step): At => [100 + step * 10, 200]),
+  ]);
+  expect(onArea).not.toHaveBeenCalled();
+  expect(said()).toBe("1 corner set.");
+  expect(shape()).toBe("1 points");
+  expect(button("Done")).toBeDisabled();
+});
+
+test("a line that the browser takes away leaves the corners set before", () => {
+  press([100, 100]);
+  down([300, 300]);
+  move([400, 400]);
+  firePointer(map(), "pointercancel", [400, 400]);
+  expect(said()).toBe("1 corner set.");
+  expect(shape()).toBe("1 points");
+});
+
+test("a line given up with Cancel is not drawn on by a mere movement later", async () => {
+  const user = userEvent.setup();
+  press([100, 100]);
+  down([300, 300]);
+  move([400, 400]);
+  await user.click(button("Cancel"));
+  await user.click(button("Draw an area"));
+  move([500, 300]);
+  move([500, 500]);
+  expect(said()).toBe(noCorners);
+  expect(shape()).toBe("0 points");
+});
