@@ -10,6 +10,7 @@ import { pagePreloads } from "./src/gatsby/html/page-preloads";
 import { earlyNoticeId } from "./src/lib/early-input";
 import { earlyInputScript } from "./src/shell/early-input-script";
 import { chosenCityHead, fontPreloads } from "./src/shell/pre-paint-head";
+import { followDeletionScript } from "./src/shell/follow-deletion-script";
 import { SiteLayout } from "./src/shell/site-layout";
 import { trustedTypesScript } from "./src/shell/trusted-types-script";
 
@@ -37,7 +38,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
     // One script has one hash.
     <script
       key="early-input"
-      dangerouslySetInnerHTML={{ __html: `${trustedTypesScript}${earlyInputScript}` }}
+      dangerouslySetInnerHTML={{ __html: `${trustedTypesScript}${followDeletionScript}${earlyInputScript}` }}
     />,
     ...chosenCityHead(cities.map(({ name }) => name)),
     // After what opens the city picker: in the first frame its pictures are asked for before the bundles.

@@ -369,6 +369,24 @@ describe("what is typed", () => {
       await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes("draft"))),
     ).toEqual([]);
   });
+
+  test("is removed so in another open tab too, whose form is then empty", async () => {
+    const form = await openForm(page, contactForm);
+    await fillIn(form, "contact");
+    const drafts = () =>
+      page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes("draft")));
+    await eventually(drafts, ({ length }) => length > 0);
+    const other = await page.context().newPage();
+    await open(other, "/privacy-policy");
+    await other.getByRole("button", { name: "Delete my data on this device" }).click();
+    await other.getByText("Done. Nothing that this site had stored is left on this device.").waitFor();
+    await eventually(drafts, ({ length }) => length === 0);
+    await eventually(
+      () => form.locator('[name="email"]').inputValue(),
+      (typed) => typed === "",
+    );
+    await other.close();
+  });
 });
 
 describe("at first load", () => {

@@ -27,6 +27,9 @@ export const storageKeys = {
   conversions: "conversions-reported",
 } as const;
 
+/** Key of local storage that is set and removed at once when the visitor has deleted their data: other tabs hear of it. */
+export const deletionSignal = "dataDeleted";
+
 /** Event of the window after this tab has changed the tray. */
 export const compareTrayUpdated = "compareTrayUpdated";
 

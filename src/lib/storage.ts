@@ -83,3 +83,14 @@ export function followStored(key: string, updatedEvent: string, onChange: () => 
     window.removeEventListener("storage", onStorage);
   };
 }
+
+/**
+ * Calls `onCleared` when the whole storage was cleared, by "Delete my data" too. Returns the unsubscribe function.
+ */
+export function followClearing(onCleared: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === null) onCleared();
+  };
+  window.addEventListener("storage", onStorage);
+  return () => window.removeEventListener("storage", onStorage);
+}

@@ -183,6 +183,22 @@ describe("modal specials (requirements 4.1, 8)", () => {
     },
   );
 
+  test("an e-mail address that the service refuses keeps step 1, with the focus on it and what to do (decisions/2026-11-22-no-enquiry-lost)", async () => {
+    await openFresh();
+    mockMail.fail("address");
+    await fillIn("modal");
+    await typist().click(sendButton());
+    expect(fieldOf("E-mail")).toHaveFocus();
+    expect(fieldOf("E-mail")).toHaveAccessibleDescription(
+      / This e-mail address is not valid\. Please check it/,
+    );
+    expect(notice()).toHaveTextContent(
+      /^Failed to send OTP\. .*Please check it and press the button again\./,
+    );
+    expect(notice()).not.toHaveTextContent(/stored|has a fault/);
+    expect(kept()).toEqual([]);
+  });
+
   test("opened after a reload at step 2 it says that the code in the inbox is dead", async () => {
     const before = await openFresh();
     await fillIn("modal");

@@ -3,10 +3,13 @@ import { act, render, screen, within } from "@testing-library/react";
 import { navigate, useStaticQuery } from "gatsby";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
+import { deletionSignal } from "../../../src/config/storage-keys";
+import { browserDrafts } from "../../../src/features/enquiry/details/browser-drafts";
 import { EnquiryForm } from "../../../src/features/enquiry/on-page/enquiry-form";
 import { createLazyEnquiry } from "../../../src/features/enquiry/on-page/lazy-enquiry";
 import { formIds, type FormId } from "../../../src/features/enquiry/flow/enquiry-types";
 import { formLayouts } from "../../../src/features/enquiry/forms/form-layouts";
+import { followDeletionScript } from "../../../src/shell/follow-deletion-script";
 import { axeViolations } from "../../support/axe-violations";
 import { anotherCode } from "../../support/enquiry-fixture";
 import {
@@ -192,6 +195,45 @@ describe("text typed before the machinery is there", () => {
   });
 });
 
+describe("'Delete my data' in another tab (decisions/d7-notice-and-honeypot)", () => {
+  /** What a browser tells this tab when another one sets and removes a key. */
+  const hearOfDeletion = () =>
+    act(() => {
+      for (const newValue of ["1", null])
+        window.dispatchEvent(new StorageEvent("storage", { key: deletionSignal, newValue }));
+    });
+  beforeAll(() => {
+    const script = document.createElement("script");
+    script.textContent = followDeletionScript;
+    document.head.append(script);
+    script.remove();
+  });
+
+  test("empties the form, removes its draft, and the next key does not store the old text again", async () => {
+    await openForm("contact");
+    await fillIn("contact");
+    expect(JSON.stringify({ ...sessionStorage })).toContain("ananya@example.com");
+    hearOfDeletion();
+    expect(fieldOf("First name")).toHaveValue("");
+    expect(fieldOf("Message")).toHaveValue("");
+    expect(sessionStorage).toHaveLength(0);
+    await typist().type(fieldOf("First name"), "A");
+    expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/Ananya|ananya@example\.com|9876543210/);
+  });
+
+  test("empties a form whose code is still on its way", async () => {
+    const drafts = browserDrafts("contact", { brand: "", source: "Resale" });
+    const lazy = createLazyEnquiry(
+      { formId: "contact", context: { brand: "", source: "Resale" } },
+      () => new Promise<never>(() => undefined),
+      drafts,
+    );
+    lazy.edit("firstName", "Ananya");
+    lazy.restart();
+    expect(lazy.getState().details.firstName).toBe("");
+  });
+});
+
 describe("step 1", () => {
   test("shows the first failure alone, ties it to its field and moves the focus there (decisions/d6-first-failure)", async () => {
     const { container } = await openForm();
@@ -242,6 +284,10 @@ describe("step 1", () => {
     ["+919876543210", "+91", "9876543210"],
     ["(+91) 98765 43210", "+91", "9876543210"],
     ["0 98765 43210", "+91", "9876543210"],
+    ["011 91 98765 43210", "+91", "9876543210"],
+    ["011 44 7700 900123", "+44", "7700900123"],
+    ["011 2345 6789", "+91", "1123456789"],
+    ["98765432109{Backspace}1", "+91", "9876543211"],
     ["9876543210", "+91", "9876543210"],
     ["+97{Backspace}{Backspace}44 7700 900123", "+44", "7700900123"],
     ["98{Backspace}{Backspace}+65 8123 4567", "+65", "81234567"],
@@ -275,6 +321,33 @@ describe("step 1", () => {
       expect(mockMail.sent).toEqual([]);
     },
   );
+
+  test.each([
+    ["15123456789", "1512345678", "+49", "15123456789"],
+    ["447700900123", "4477009001", "+44", "7700900123"],
+    ["+44 7700 900123", "7700900123", "+91", "7700900123"],
+  ])(
+    "of %s, cut to %s, the country %s chosen later has %s (decisions/d5-phone-digits)",
+    async (keys, cut, code, digits) => {
+      await openForm();
+      await typist().type(fieldOf("Phone"), keys);
+      expect(fieldOf("Phone")).toHaveValue(cut);
+      await typist().selectOptions(screen.getByRole("combobox"), code);
+      expect(fieldOf("Phone")).toHaveValue(digits);
+      await typist().type(fieldOf("Phone"), "5");
+      expect(screen.getByRole("combobox")).toHaveValue(code);
+      expect(fieldOf("Phone")).toHaveValue(digits);
+    },
+  );
+
+  test("a country with less room gives the digits back when another is chosen", async () => {
+    await openForm();
+    await typist().type(fieldOf("Phone"), "9876543210");
+    await typist().selectOptions(screen.getByRole("combobox"), "+65");
+    expect(fieldOf("Phone")).toHaveValue("98765432");
+    await typist().selectOptions(screen.getByRole("combobox"), "+91");
+    expect(fieldOf("Phone")).toHaveValue("9876543210");
+  });
 
   test("says so below the phone of the blog form while it is typed", async () => {
     await openForm("blog");

@@ -3,6 +3,7 @@ import "../../support/text-encoder";
 import { act, render, screen, within } from "@testing-library/react";
 import { navigate, useStaticQuery } from "gatsby";
 import { renderToString } from "react-dom/server";
+import { deleteStoredData } from "../../../src/features/privacy/stored-data";
 import { VisitButton } from "../../../src/features/enquiry/visit/visit-button";
 import { axeViolations } from "../../support/axe-violations";
 import { officeTimes } from "../../support/enquiry-fixture";
@@ -123,6 +124,16 @@ test("another day keeps a time that it has, and takes away one that it has not",
   expect(choice("First choice: time")).toHaveDisplayValue("Morning, 9.30 am to 12 noon");
   await user.selectOptions(choice("First choice: day"), "Friday, 20 Nov 2026");
   expect(choice("First choice: time")).toHaveDisplayValue("Choose a time");
+});
+
+test("'Delete my data' in another tab empties it (decisions/d7-notice-and-honeypot)", async () => {
+  await openDialog();
+  await chooseTimes();
+  await typeDetails();
+  await act(async () => void deleteStoredData());
+  expect(fieldOf("Name")).toHaveValue("");
+  expect(choice("First choice: day")).toHaveValue("");
+  expect(sessionStorage).toHaveLength(0);
 });
 
 test("a day that passes while the form is open is not asked for", async () => {

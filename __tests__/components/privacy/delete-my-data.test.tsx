@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import legalPages from "../../site-content/pages/legal.json";
-import { storageKeyPrefixes, storageKeys } from "../../../src/config/storage-keys";
+import { deletionSignal, storageKeyPrefixes, storageKeys } from "../../../src/config/storage-keys";
 import { DeleteMyData } from "../../../src/features/privacy/delete-my-data";
 import { scrollKeyPrefix } from "../../../src/gatsby/boot/scroll-key";
 import { localStore } from "../../../src/lib/storage";
@@ -40,6 +40,14 @@ describe("Delete my data on this device (decisions/d7-notice-and-honeypot)", () 
     expect(Object.keys(storage)).toEqual(["of-someone-else"]);
     expect(changes).toEqual([null]);
     expect(screen.getByRole("status")).toHaveTextContent("Done.");
+  });
+
+  test("tells the other tabs, which hold drafts of their own, and leaves no trace of that", async () => {
+    const set = jest.spyOn(Storage.prototype, "setItem");
+    render(<DeleteMyData />);
+    await press();
+    expect(set.mock.calls.map(([key]) => key)).toEqual([deletionSignal]);
+    expect(localStorage.getItem(deletionSignal)).toBeNull();
   });
 
   test("forgets what the browser would not store and this visit remembers", async () => {

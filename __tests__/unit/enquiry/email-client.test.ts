@@ -32,6 +32,18 @@ describe("what a failure means (requirements 7, decisions/d3-email-adapter)", ()
     ["the library's default 'Network Error'", { status: 0, text: "Network Error" }, "network", 0],
     ["400", { status: 400, text: "The user_id parameter is required" }, "provider", 400],
     ["412, mailbox link lapsed", { status: 412, text: "Gmail_API: Invalid grant" }, "provider", 412],
+    [
+      "422, the address that was typed",
+      { status: 422, text: "The recipients address is corrupted" },
+      "address",
+      422,
+    ],
+    [
+      "422, no recipient in the template",
+      { status: 422, text: "The recipients address is empty" },
+      "provider",
+      422,
+    ],
     ["500", { status: 500, text: "Internal Server Error" }, "provider", 500],
     ["a lost network", new TypeError("Failed to fetch"), "network", undefined],
     ["a thrown string", "The public key is required.", "config", undefined],
@@ -42,6 +54,12 @@ describe("what a failure means (requirements 7, decisions/d3-email-adapter)", ()
     expect(await send("code", params)).toEqual(
       status === undefined ? { ok: false, reason } : { ok: false, reason, status },
     );
+  });
+
+  test("422 for a lead, whose recipient is the agency, is no fault of the visitor's address", async () => {
+    const error = { status: 422, text: "The recipients address is corrupted" };
+    const { send } = createEmailClient(config, () => Promise.resolve(answering(error)));
+    expect(await send("contact", params)).toEqual({ ok: false, reason: "provider", status: 422 });
   });
 
   test("a library that does not load, and loads at the next try", async () => {
@@ -65,7 +83,7 @@ describe("what a failure means (requirements 7, decisions/d3-email-adapter)", ()
     expect(load).not.toHaveBeenCalled();
   });
 
-  test.each(["throttled", "blocked", "headless", "network", "config", "provider"] as const)(
+  test.each(["throttled", "blocked", "headless", "network", "config", "address", "provider"] as const)(
     "%s has one helpful next step",
     (reason) => {
       const { text, offers } = nextStepFor(reason);

@@ -98,6 +98,26 @@ describe.each(formIds)("messages of the %s form (requirements 5.3, 8)", (formId)
     expect(enquiry.leadsSent()).toEqual([]);
   });
 
+  test("an e-mail address that the service refuses: step 1 at its field, what to do, and nothing kept", async () => {
+    const enquiry = anEnquiry(formId);
+    enquiry.fillIn();
+    enquiry.fail("address", 422);
+    await enquiry.submitDetails();
+    expect(enquiry.state()).toMatchObject({ phase: "details", challenge: null });
+    expect(enquiry.notice()).toEqual({
+      kind: "error",
+      text: (formId === "blog" ? wording : common).sendFailed[0],
+      field: "email",
+      fieldText: "This e-mail address is not valid. Please check it and press the button again.",
+      reason: "address",
+    });
+    expect(enquiry.kept).toEqual([]);
+    enquiry.session.edit("email", "ananya@example.org");
+    expect(enquiry.notice()).toBeNull();
+    await enquiry.submitDetails();
+    expect(enquiry.state().phase).toBe("code");
+  });
+
   test("code sent again", async () => {
     const enquiry = await atStepTwo(formId);
     enquiry.pass(60_000);

@@ -1,4 +1,4 @@
-import { storageKeyPrefixes, storageKeys } from "../../config/storage-keys";
+import { deletionSignal, storageKeyPrefixes, storageKeys } from "../../config/storage-keys";
 import { scrollKeyPrefix } from "../../gatsby/boot/scroll-key";
 import { localStore, sessionStore } from "../../lib/storage";
 
@@ -11,11 +11,14 @@ function isOurKey(key: string): boolean {
 }
 
 /**
- * Removes everything that this site has stored, in local and in session storage, and fires a `storage` event without a
- * key, as for a cleared storage, so that the page updates. False when the browser refuses access to storage.
+ * Removes everything that this site has stored, in local storage and in the session storage of every open tab, and fires
+ * a `storage` event without a key, as for a cleared storage, so that the page updates; the others have it from
+ * `src/shell/follow-deletion-script.ts`. False when the browser refuses access to storage.
  */
 export function deleteStoredData(): boolean {
   const results = [localStore, sessionStore].map((store) => store.removeWhere(isOurKey));
+  localStore.set(deletionSignal, "1");
+  localStore.remove(deletionSignal);
   window.dispatchEvent(new StorageEvent("storage", { key: null }));
   return results.every(Boolean);
 }

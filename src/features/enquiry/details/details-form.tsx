@@ -54,7 +54,9 @@ function noteOf(
     const isShort = field.name === "phone" && details.phone !== "" && min === max;
     return {
       isError: true,
-      text: isShort ? `${details.phone.length} of ${max} digits entered` : problem.text,
+      text: isShort
+        ? `${details.phone.length} of ${max} digits entered`
+        : (problem.fieldText ?? problem.text),
     };
   }
   const isLive = field.name === "phone" && typeof livePhone === "string";

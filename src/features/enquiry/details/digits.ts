@@ -19,7 +19,9 @@ export function keepDigits(text: string): string {
   return foldDigits(text).replace(/[^0-9]/g, "");
 }
 
-/** The digits of a phone number, as 0–9, and its plus signs. */
+/** The digits of a phone number, as 0–9, and its plus signs, of full width too. */
 export function keepDialled(text: string): string {
-  return foldDigits(text).replace(/[^0-9+]/g, "");
+  return foldDigits(text)
+    .replace(/\uff0b/g, "+")
+    .replace(/[^0-9+]/g, "");
 }

@@ -36,37 +36,57 @@ const dropOwnCode = (digits: string, code: string): string => {
   return own !== "" && digits.startsWith(own) ? digits.slice(own.length) : digits;
 };
 
-const truncated = (digits: string, countryCode: string, rule: PhoneRule): PhoneEntry => {
-  const { max } = phoneBounds(countryCode, rule);
-  return { countryCode, phone: dropTrunkPrefix(digits, countryCode, max).slice(0, max) };
+/**
+ * The digits behind +, 00 or North America's 011; null for a number that is dialled within a country. Delhi, Leeds and
+ * Sapporo have area codes with 011, and at most 8 digits follow there; an international number has 10 or more.
+ */
+const internationalDigits = (text: string): string | null => {
+  const digits = keepDigits(text);
+  if (text.startsWith("+")) return digits;
+  const prefix = /^(?:00(?=[1-9])|011(?=[1-9][0-9]{9}))/.exec(text)?.[0];
+  return prefix === undefined ? null : digits.slice(prefix.length);
 };
+
+const nationalPhone = (digits: string, countryCode: string, rule: PhoneRule): PhoneEntry => ({
+  countryCode,
+  phone: dropTrunkPrefix(digits, countryCode, phoneBounds(countryCode, rule).max),
+});
+
+const cut = ({ countryCode, phone }: PhoneEntry, rule: PhoneRule): PhoneEntry => ({
+  countryCode,
+  phone: truncatePhone(phone, countryCode, rule),
+});
 
 /**
  * Reads whatever was typed, pasted or autofilled into a phone field (docs/decisions/d5-phone-digits.md): separators go
  * first, then a typed country code or trunk zero, then the rest is truncated at the country's maximum. A number written
- * with + or 00 and another code of the list also moves the country choice; one with a code that is not in the list
+ * with +, 00 or 011 and another code of the list also moves the country choice; one with a code that is not in the list
  * stays whole, since the rest of it would look like a number of the chosen country. Without + the code is removed only
  * when there are too many digits for the country: a wrong guess then fails the check as a missing digit, and no wrong
  * number is sent.
  */
 export function readPhoneInput(raw: string, countryCode: string, rule: PhoneRule): PhoneEntry {
+  return cut(readWholePhone(raw, countryCode, rule), rule);
+}
+
+/** The same without the cut: what a country that is chosen later may have room for. */
+export function readWholePhone(raw: string, countryCode: string, rule: PhoneRule): PhoneEntry {
   const text = keepDialled(raw);
-  const digits = keepDigits(text);
-  if (/^(?:\+|00[1-9])/.test(text)) {
-    const international = text.startsWith("+") ? digits : digits.slice(2);
+  const international = internationalDigits(text);
+  if (international !== null) {
     const own = keepDigits(countryCode);
     const typed = international.startsWith(own)
       ? { code: countryCode, digits: own }
       : codesByLength.find((candidate) => international.startsWith(candidate.digits));
     if (typed !== undefined) {
-      return truncated(international.slice(typed.digits.length), typed.code, rule);
+      return nationalPhone(international.slice(typed.digits.length), typed.code, rule);
     }
     const isBegun = unfinishedCountryCode(text) !== "";
     return { countryCode, phone: isBegun ? "" : `+${international.slice(0, maxInternationalDigits)}` };
   }
-  const { max } = phoneBounds(countryCode, rule);
-  const national = dropTrunkPrefix(digits, countryCode, max);
-  return truncated(national.length > max ? dropOwnCode(national, countryCode) : national, countryCode, rule);
+  const national = nationalPhone(keepDigits(text), countryCode, rule);
+  if (national.phone.length <= phoneBounds(countryCode, rule).max) return national;
+  return nationalPhone(dropOwnCode(national.phone, countryCode), countryCode, rule);
 }
 
 /** A stored phone as a form can hold it. */

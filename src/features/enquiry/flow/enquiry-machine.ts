@@ -15,7 +15,7 @@ import {
   type EnquiryState,
 } from "./enquiry-state";
 import type { FormDefinition } from "../forms/form-definition";
-import type { SendResult } from "../mail/mail-result";
+import { nextStepFor, type SendResult } from "../mail/mail-result";
 import { readCodeInput } from "../code/one-time-code";
 import { readPhoneInput, truncatePhone } from "../details/phone-input";
 
@@ -140,6 +140,11 @@ const codeAnswered = (
   if (result.ok) {
     const notice = success(withEmail(texts.codeSent, email));
     return to(codeOut(state, nowMs, notice), { type: "acceptCode" });
+  }
+  if (result.reason === "address") {
+    const { text: fieldText } = nextStepFor(result.reason);
+    const notice = problem(texts.addressRefused, { field: "email", fieldText, reason: result.reason });
+    return backToDetails(state, notice);
   }
   if (!form.keepsUndelivered) return backToDetails(state, failedMail(texts.sendFailed, result));
   if (!isKept) return backToDetails(state, failedMail(texts.sendFailedNotKept, result));

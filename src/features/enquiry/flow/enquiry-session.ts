@@ -98,9 +98,10 @@ export function createEnquirySession(options: SessionOptions): EnquirySession {
     const params = codeMailParams(form.leadKind, enquiry.get().details, context, keeper.issue());
     const result = await mail("code", params);
     const { details, challenge } = enquiry.get();
-    // With an earlier code in the inbox nothing is lost yet.
+    // With an earlier code in the inbox nothing is lost yet, and a refused address is the visitor's to correct.
     const isKept =
       !result.ok &&
+      result.reason !== "address" &&
       challenge === null &&
       form.keepsUndelivered &&
       keep(withoutCode(form.leadParams(details, context, now())));

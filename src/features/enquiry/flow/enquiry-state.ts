@@ -21,6 +21,8 @@ export interface EnquiryNotice {
   readonly text: string;
   /** The field it is about, which gets the focus. */
   readonly field?: FocusField;
+  /** What is said below that field, `text` when absent. */
+  readonly fieldText?: string;
   /** Why an e-mail failed; decides which next step is offered. */
   readonly reason?: SendFailureReason;
   /** An e-mail failed, and this browser keeps the enquiry and tries again. */

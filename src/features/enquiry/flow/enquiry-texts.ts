@@ -15,6 +15,8 @@ export interface EnquiryTexts {
   readonly sendFailed: string;
   /** Modal: the code could not be sent, and this browser could not store the enquiry either. */
   readonly sendFailedNotKept: string;
+  /** The e-mail service does not take the address; no form keeps such an enquiry. */
+  readonly addressRefused: string;
   /** After a reload or Back at step 2, where the page that knew the code is gone. */
   readonly codeLost: string;
   readonly resendFailed: string;
@@ -42,6 +44,7 @@ export const commonTexts: EnquiryTexts = {
   codeResent: "OTP resent to {email}.",
   sendFailed: "Failed to send OTP. Please try again later.",
   sendFailedNotKept: "Failed to send OTP. Failed to save enquiry. Try again.",
+  addressRefused: "Failed to send OTP. Please try again later.",
   codeLost: `The code sent to {email} no longer works, because the page was left or loaded again. Press “${sendButtonText}” for a new one.`,
   resendFailed: "Failed to resend OTP. Try again later.",
   resendWithoutEmail: "Please enter an email to receive OTP.",
@@ -80,6 +83,7 @@ export const blogTexts: EnquiryTexts = {
   ...serviceTexts,
   codeSent: "OTP sent to {email}. Please check your inbox.",
   sendFailed: "Failed to send OTP. Try again later.",
+  addressRefused: "Failed to send OTP. Try again later.",
   codeEmpty: "Enter the OTP.",
   codeWrong: "Invalid OTP. Try again.",
   codeExpired: "OTP expired. Please resend.",

@@ -1,5 +1,6 @@
 import type * as emailjs from "@emailjs/browser";
-import type { EmailJsConfig } from "../../../config/emailjs-environment";
+import type { EmailJsConfig, EmailKind } from "../../../config/emailjs-environment";
+import { isRecord, textAt } from "../../../lib/json-record";
 import type { SendFailureReason, SendMail, SendResult } from "./mail-result";
 
 /** The two functions of the vendor's library that we use. */
@@ -32,6 +33,13 @@ const statusOf = (error: unknown): number | null =>
     ? error.status
     : null;
 
+/**
+ * "The recipients address is corrupted": the address that the visitor typed, since a code goes there. An empty one, and
+ * that of a lead, come from the settings of the account.
+ */
+const isAddressRefused = (kind: EmailKind, error: unknown): boolean =>
+  kind === "code" && statusOf(error) === 422 && isRecord(error) && !textAt(error, "text").includes("empty");
+
 const reasonsByStatus: ReadonlyMap<number, SendFailureReason> = new Map([
   [0, "network"],
   [403, "blocked"],
@@ -43,9 +51,12 @@ const reasonsByStatus: ReadonlyMap<number, SendFailureReason> = new Map([
  * The reason behind an error of the library: a status; a string for missing identifiers; a `SecurityError` where the
  * browser refuses storage; anything else (`TypeError` of fetch, a chunk that did not load) is a failed connection.
  */
-function sendFailureOf(error: unknown): SendResult {
+function sendFailureOf(kind: EmailKind, error: unknown): SendResult {
   const status = statusOf(error);
-  if (status !== null) return failure(reasonsByStatus.get(status) ?? "provider", status);
+  if (status !== null) {
+    const reason = isAddressRefused(kind, error) ? "address" : reasonsByStatus.get(status);
+    return failure(reason ?? "provider", status);
+  }
   if (typeof error === "string") return failure("config");
   if (error instanceof Error && error.name === "SecurityError") return failure("blocked");
   return failure("network");
@@ -127,7 +138,7 @@ export function createEmailClient(
       await Promise.race([deliver(), timeout.promise]);
       return { ok: true };
     } catch (error) {
-      const result = sendFailureOf(error);
+      const result = sendFailureOf(kind, error);
       if (!result.ok && result.reason !== "throttled") await stamps.remove(kind);
       return result;
     } finally {

@@ -3,9 +3,11 @@ import type { MailParams } from "../flow/enquiry-types";
 
 /**
  * Why an e-mail was not sent: `throttled` 429, `blocked` 403 or a browser that refuses storage, `headless` 451,
- * `network` no answer, `config` identifiers missing or refused by the library, `provider` any other answer.
+ * `network` no answer, `config` identifiers missing or refused by the library, `address` 422 for a code whose address the
+ * service does not take, `provider` any other answer.
  */
-export type SendFailureReason = "throttled" | "blocked" | "headless" | "network" | "config" | "provider";
+export type SendFailureReason =
+  "throttled" | "blocked" | "headless" | "network" | "config" | "address" | "provider";
 
 export type SendResult =
   | { readonly ok: true }
@@ -44,6 +46,10 @@ const nextSteps: Readonly<Record<SendFailureReason, NextStep>> = {
   config: {
     text: "E-mail from this page is not available at present. Please call, message or write to us instead.",
     offers: ["phone", "whatsapp", "mailto"],
+  },
+  address: {
+    text: "This e-mail address is not valid. Please check it and press the button again.",
+    offers: ["retry", "phone", "whatsapp"],
   },
   provider: {
     text: "The e-mail service has a fault. Please try again in a few minutes, or call or message us.",

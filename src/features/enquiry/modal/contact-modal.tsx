@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { useEffect, useState } from "react";
+import { followClearing } from "../../../lib/storage";
 import { useSiteFacts } from "../../../site/use-site-facts";
 import { Picture } from "../../../ui/picture";
 import { formLayouts } from "../forms/form-layouts";
@@ -39,14 +40,8 @@ export function ContactModal({ picture }: ContactModalProps) {
   useEffect(() => {
     if (!isOpen && session.getState().phase === "done") session.restart();
   }, [isOpen, session]);
-  useEffect(() => {
-    // "Delete my data", and any clearing of the storage: what was typed goes too, unless it is being sent.
-    const forget = ({ key }: StorageEvent) => {
-      if (key === null) session.restart();
-    };
-    window.addEventListener("storage", forget);
-    return () => window.removeEventListener("storage", forget);
-  }, [session]);
+  // What was typed goes too, unless it is being sent.
+  useEffect(() => followClearing(session.restart), [session]);
   const aside = picture !== null && (
     <div className={styles.photo}>
       <Picture picture={picture} alt="" sizes="300px" />

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { followClearing } from "../../../lib/storage";
 import { useSharedTexts } from "../../../site/use-shared-texts";
 import { useSiteFacts } from "../../../site/use-site-facts";
 import { useOnScreen } from "../../../ui/use-on-screen";
@@ -55,6 +56,8 @@ export function EnquiryForm({ formId, title, subtitle, context, message }: Enqui
     if (isNear) lazy.prepare();
   }, [isNear, lazy]);
   useEffect(() => lazy.enter(), [lazy]);
+  // "Delete my data", in another tab.
+  useEffect(() => followClearing(lazy.restart), [lazy]);
   useEffect(() => keepTypedBeforeHydration(root.current, lazy), [lazy]);
   useFocusMoves(root, enquiry);
 

@@ -31,6 +31,8 @@ export interface LazyEnquiry {
   readonly submitDetails: () => void;
   /** Loads the chunk unless that is done or under way. */
   readonly prepare: () => void;
+  /** Empties the form, unless what was typed is being sent. */
+  readonly restart: () => void;
   /** Marks the form as on the page until the returned function is called. */
   readonly enter: () => () => void;
 }
@@ -113,6 +115,11 @@ export function createLazyEnquiry(
       prepare();
     },
     prepare,
+    restart: () => {
+      const { loaded } = state.get();
+      if (loaded === null) set({ details: untouched, isWaiting: false });
+      else loaded.session.restart();
+    },
     enter: () => {
       isOnShow = true;
       return () => {

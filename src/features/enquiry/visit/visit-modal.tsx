@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { VisitTimes } from "../../../catalogue/visit-times";
+import { followClearing } from "../../../lib/storage";
 import { useSiteFacts } from "../../../site/use-site-facts";
 import { typedForVisit } from "../forms/form-layouts";
 import { EnquiryDialog } from "../modal/enquiry-dialog";
@@ -25,6 +26,8 @@ export function VisitModal({ homes, times, isOpen, onClose }: VisitModalProps) {
   const { name } = useSiteFacts();
   const [visit] = useState(() => createVisit({ homes, times, brand: name, onLeave: onClose }));
   useEffect(() => visit.restore(), [visit]);
+  // "Delete my data", in another tab: what was typed goes too, unless it is being sent.
+  useEffect(() => followClearing(visit.session.restart), [visit]);
   useEffect(() => visit.show(isOpen), [isOpen, visit]);
   const days = useSyncExternalStore(visit.days.subscribe, visit.days.get, visit.days.get);
   return (
