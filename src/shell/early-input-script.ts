@@ -66,7 +66,7 @@ export const earlyInputScript =
   `d.addEventListener("keydown",function(e){if(e.key==="Escape")d.querySelectorAll(${inScript(openedByStyles)}).forEach(shut)});` +
   // Links lead away although React has not come; a home saved before is saved then.
   `function leave(){taps.forEach(function(a){var s=a.element.dataset,list;if(s.list)try{` +
-  `list=JSON.parse(localStorage.getItem(s.list)||"[]");` +
+  `try{list=JSON.parse(localStorage.getItem(s.list))}catch(x){}if(!Array.isArray(list))list=[];` +
   `if(list.indexOf(s.entry)<0)localStorage.setItem(s.list,JSON.stringify(list.concat(s.entry)))` +
   `}catch(x){}})}w.addEventListener("pagehide",leave);` +
   `function lose(e){if(e.target.tagName==="SCRIPT")sayLate()}w.addEventListener("error",lose,true);` +

@@ -1,10 +1,11 @@
 import { Link } from "gatsby";
-import type { MouseEvent } from "react";
+import { useEffect, useMemo, type MouseEvent } from "react";
 import { IconButton } from "../ui/icon-button";
 import { Picture } from "../ui/picture";
 import { routes } from "../config/routes";
 import { useCatalogue } from "../catalogue/use-catalogue";
-import { removeFromWishlist, resolveWishlist, useWishlist } from "../visitor/wishlist";
+import { resolveWishlist } from "../visitor/resolve-wishlist";
+import { removeFromWishlist, tidyWishlist, useWishlist, wasSavedAtLoad } from "../visitor/wishlist";
 import * as styles from "./saved-list.module.css";
 
 /** Removing an entry removes its button: the focus moves to the next one, or to Close after the last. */
@@ -17,11 +18,20 @@ function moveFocusOn(event: MouseEvent<HTMLButtonElement>): void {
 
 /**
  * The saved homes of the header's dropdown, read from the search index. Each leads to its row of the wishlist
- * (docs/requirements.md 2.1). Loaded when the dropdown first opens; after a failure each opening tries again.
+ * (docs/requirements.md 2.1). Loaded when the dropdown first opens; after a failure each opening tries again. A home that
+ * an older list holds by its id and its slug is counted once from then on; the wishlist's page drops what is no longer
+ * listed, and tells of it.
  */
 export function SavedList({ isOpen }: { readonly isOpen: boolean }) {
   const wishlist = useWishlist();
   const [catalogue] = useCatalogue(isOpen);
+  const resolved = useMemo(
+    () => (catalogue.status === "ready" ? resolveWishlist(wishlist, catalogue.listings) : null),
+    [catalogue, wishlist],
+  );
+  useEffect(() => {
+    if (resolved !== null) tidyWishlist(wishlist, resolved.entries);
+  }, [resolved, wishlist]);
   if (catalogue.status === "failed") {
     return (
       <p className={styles.note}>
@@ -29,7 +39,7 @@ export function SavedList({ isOpen }: { readonly isOpen: boolean }) {
       </p>
     );
   }
-  if (catalogue.status !== "ready") {
+  if (resolved === null) {
     return (
       <ul aria-busy="true">
         {wishlist.map((entry) => (
@@ -40,7 +50,8 @@ export function SavedList({ isOpen }: { readonly isOpen: boolean }) {
       </ul>
     );
   }
-  const { listings, unknown } = resolveWishlist(wishlist, catalogue.listings);
+  const { listings, unknown } = resolved;
+  const gone = unknown.filter(wasSavedAtLoad);
   return (
     <>
       <ul>
@@ -67,10 +78,10 @@ export function SavedList({ isOpen }: { readonly isOpen: boolean }) {
           </li>
         ))}
       </ul>
-      {unknown.length > 0 && (
+      {gone.length > 0 && (
         <p className={styles.note}>
-          {unknown.length === 1 ? "One saved property is" : `${unknown.length} saved properties are`} no
-          longer listed.
+          {gone.length === 1 ? "One saved property is" : `${gone.length} saved properties are`} no longer
+          listed.
         </p>
       )}
     </>

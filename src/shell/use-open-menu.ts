@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { isPlainClick } from "../lib/plain-click";
 
 /** Milliseconds a menu stays open after pointer or focus have left it (docs/requirements.md 2.3). */
 export const menuCloseDelayMs = 150;
@@ -11,6 +12,9 @@ interface OpenMenu {
   readonly isPinned: boolean;
 }
 
+/** Selector of a menu, its button included. */
+const menuOf = (id: string) => `[data-menu="${id}"]`;
+
 /** State of the menus of the header, and the functions that change it. */
 export interface MenuControl {
   readonly openId: string | null;
@@ -19,12 +23,13 @@ export interface MenuControl {
   /** Pointer or focus has left: closes after the delay. */
   readonly leave: () => void;
   readonly toggle: (id: string) => void;
+  /** Closes it, and puts the focus on its button if it was in it. */
   readonly close: () => void;
 }
 
 /**
- * One open menu at a time. Escape closes it and leaves the focus on its button; a press outside its `[data-menu]` and
- * a change of page close it too. The same object as long as no menu opens or closes.
+ * One open menu at a time. Escape closes it, a press outside its `[data-menu]`, a change of page, and a link in it, which
+ * may lead to the same page with another query. The same object as long as no menu opens or closes.
  */
 export function useOpenMenu(pathname: string): MenuControl {
   const [open, setOpen] = useState<OpenMenu | null>(null);
@@ -32,27 +37,34 @@ export function useOpenMenu(pathname: string): MenuControl {
   const openId = open?.pathname === pathname ? open.id : null;
 
   const close = useCallback(() => {
+    if (openId !== null) {
+      const item = document.querySelector(menuOf(openId));
+      if (item?.contains(document.activeElement) === true) item.querySelector("button")?.focus();
+    }
     window.clearTimeout(timer.current);
     setOpen(null);
-  }, []);
+  }, [openId]);
 
   useEffect(() => {
     if (openId === null) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== "Escape") return;
-      const item = document.querySelector(`[data-menu="${openId}"]`);
-      if (item?.contains(document.activeElement) === true) item.querySelector("button")?.focus();
-      close();
+      if (event.key === "Escape") close();
     };
-    const onPointerDown = (event: PointerEvent) => {
-      if (event.target instanceof Element && event.target.closest(`[data-menu="${openId}"]`) === null)
+    const onPointerDown = ({ target }: PointerEvent) => {
+      if (target instanceof Element && target.closest(menuOf(openId)) === null) close();
+    };
+    const onClick = (event: MouseEvent) => {
+      const { target } = event;
+      if (target instanceof Element && target.closest(`${menuOf(openId)} a`) !== null && isPlainClick(event))
         close();
     };
     document.addEventListener("keydown", onKeyDown);
     document.addEventListener("pointerdown", onPointerDown);
+    document.addEventListener("click", onClick);
     return () => {
       document.removeEventListener("keydown", onKeyDown);
       document.removeEventListener("pointerdown", onPointerDown);
+      document.removeEventListener("click", onClick);
     };
   }, [openId, close]);
 

@@ -37,6 +37,16 @@ export const readWishlist = list.get;
 /** Calls the listener after every change, also one in another tab. Returns the unsubscribe function. */
 export const subscribeToWishlist = list.subscribe;
 
+const savedAtLoad: ReadonlySet<string> = new Set(readWishlist());
+
+/**
+ * Whether an entry was saved before this page was loaded: one that the search index does not know is no longer listed.
+ * One saved since, in another tab, may be a home that was listed after the index was loaded.
+ */
+export function wasSavedAtLoad(entry: string): boolean {
+  return savedAtLoad.has(entry);
+}
+
 /** The saved ids and slugs; empty on the server and in the first render of the browser. */
 export function useWishlist(): readonly string[] {
   return useStore(list);
@@ -80,29 +90,10 @@ export function removeFromWishlist(...entries: readonly (number | string)[]): vo
 /** Forgets all of them, with their key. */
 export const clearWishlist = list.clear;
 
-/** The listings that a wishlist names. */
-export interface ResolvedWishlist<Listing> {
-  /** In the order of saving, each once. */
-  readonly listings: readonly Listing[];
-  /** Entries that name no listing. */
-  readonly unknown: readonly string[];
-}
-
-/** Finds the listings that a wishlist names by id or slug (docs/decisions/c2-wishlist-ids.md). */
-export function resolveWishlist<Listing extends SavedName>(
-  wishlist: readonly string[],
-  listings: readonly Listing[],
-): ResolvedWishlist<Listing> {
-  const byName = new Map<string, Listing>();
-  for (const listing of listings) {
-    byName.set(String(listing.listingId), listing);
-    if (!byName.has(listing.slug)) byName.set(listing.slug, listing);
-  }
-  const known = wishlist.flatMap((entry) => byName.get(entry) ?? []);
-  return { listings: [...new Set(known)], unknown: wishlist.filter((entry) => !byName.has(entry)) };
-}
-
-/** Replaces the wishlist by ids of existing listings, without duplicates (docs/decisions/c2-wishlist-ids.md). */
-export function replaceWishlist(listingIds: readonly number[]): void {
-  list.set(listingIds.map(String));
+/**
+ * Stores what a wishlist was resolved to (docs/decisions/c2-wishlist-ids.md), unless that is the same, or storage has
+ * changed meanwhile.
+ */
+export function tidyWishlist(wishlist: readonly string[], entries: readonly string[]): void {
+  if (wishlist === readWishlist() && entries.join() !== wishlist.join()) list.set(entries);
 }

@@ -281,6 +281,16 @@ describe("a press before hydration", () => {
     expect(localStorage).toHaveLength(0);
   });
 
+  test.each(["null", "{}", '"7"', "[7", ""])(
+    "on a heart saves the home if a link leads away, whatever else was stored: %p",
+    async (stored) => {
+      localStorage.setItem("wishlist", stored);
+      await userEvent.click(button("Save Fort House"));
+      window.dispatchEvent(new Event("pagehide"));
+      expect(localStorage.getItem("wishlist")).toBe('["10"]');
+    },
+  );
+
   test("while React is at work is kept too, and React does not act on it a second time", async () => {
     await act(async () => {
       root = hydrateRoot(container(), <Page />);

@@ -125,6 +125,24 @@ test("Escape leaves a focus outside the menu where it is", async () => {
   expect(screen.getByText("Elsewhere")).toHaveFocus();
 });
 
+test("a link in it closes it, which may lead to the same page with another query; the focus returns to the button", async () => {
+  render(<Menus />);
+  screen.getByText("Villas").addEventListener("click", (event) => event.preventDefault());
+  await user.tab();
+  await user.tab();
+  await user.keyboard("{Enter}");
+  expect(isOpen("Properties")).toBe(false);
+  expect(menu("Properties")).toHaveFocus();
+});
+
+test("a link opened in a new tab leaves it open", () => {
+  render(<Menus />);
+  fireEvent.click(menu("Properties"));
+  screen.getByText("Villas").addEventListener("click", (event) => event.preventDefault());
+  fireEvent.click(screen.getByText("Villas"), { ctrlKey: true });
+  expect(isOpen("Properties")).toBe(true);
+});
+
 test("closes when the page changes", async () => {
   const { rerender } = render(<Menus pathname="/" />);
   await user.hover(menu("Properties"));

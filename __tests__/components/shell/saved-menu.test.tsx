@@ -1,3 +1,4 @@
+import "../../support/saved-at-load";
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { encodeCatalogue } from "../../../src/catalogue/encode-catalogue";
@@ -73,12 +74,27 @@ test("lists saved homes by id or slug with price and a remove control each", asy
   expect(screen.getByRole("button", { name: "Close" })).toHaveFocus();
 });
 
-test("Close closes", async () => {
+test("a home that an older list holds by its id and its slug counts once (decisions/c2-wishlist-ids)", async () => {
+  act(() => {
+    toggleWishlist("orchard-row");
+    toggleWishlist(1);
+    toggleWishlist(2);
+  });
+  render(<Header />);
+  await userEvent.setup().click(heart("Saved properties, 3"));
+  expect(await screen.findAllByRole("listitem")).toHaveLength(2);
+  expect(await screen.findByText("2 item(s)")).toBeVisible();
+  expect(heart("Saved properties, 2")).toBeVisible();
+  expect(localStorage.getItem("wishlist")).toBe('["2","1"]');
+});
+
+test("Close closes and hands the focus back to the heart", async () => {
   const user = userEvent.setup();
   render(<Header />);
   await user.click(heart("Saved properties"));
   await user.click(screen.getByRole("button", { name: "Close" }));
   expect(heart("Saved properties")).toHaveAttribute("aria-expanded", "false");
+  expect(heart("Saved properties")).toHaveFocus();
 });
 
 test("the heart pulses when the count grows, not when it is first read or shrinks", async () => {

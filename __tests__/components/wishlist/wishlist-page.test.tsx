@@ -1,3 +1,4 @@
+import "../../support/saved-at-load";
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
@@ -225,6 +226,16 @@ describe("empty, unknown, highlighted", () => {
     expect(screen.getAllByText("2 saved properties are no longer listed.")).toHaveLength(1);
     expect(stored()).toBe('["7","9"]');
     expect(screen.getByRole("heading", { name: "Saved Properties 2" })).toBeInTheDocument();
+  });
+
+  test("a home listed after the index was loaded, and saved in another tab, stays saved, and is not said to be gone", async () => {
+    save("7");
+    await show();
+    save("7", "orchard-row", "new-home", "120");
+    act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "wishlist" })));
+    expect(titles()).toEqual(["Orchard Row"]);
+    expect(stored()).toBe('["7","new-home","120"]');
+    expect(screen.queryByText(/no longer listed/)).not.toBeInTheDocument();
   });
 
   test.each(["7", "orchard-row"])(

@@ -1,12 +1,13 @@
+import { resolveWishlist } from "../../../src/visitor/resolve-wishlist";
 import {
+  addToWishlist,
   clearWishlist,
   isInWishlist,
   parseWishlist,
   readWishlist,
   removeFromWishlist,
-  replaceWishlist,
-  resolveWishlist,
   subscribeToWishlist,
+  tidyWishlist,
   toggleWishlist,
 } from "../../../src/visitor/wishlist";
 
@@ -90,7 +91,7 @@ describe("the wishlist toggle", () => {
 });
 
 test("one entry, then all", () => {
-  replaceWishlist([1, 2, 3]);
+  addToWishlist([1, 2, 3]);
   removeFromWishlist(2, "two");
   expect(readWishlist()).toEqual(["1", "3"]);
   clearWishlist();
@@ -121,6 +122,16 @@ test("hears of changes in this tab and in others, of its own key alone", () => {
   expect(heard).toHaveBeenCalledTimes(3);
 });
 
+test("a tidied list is stored unless storage has changed meanwhile", () => {
+  browser.kept.set("wishlist", '["orchard-row"]');
+  const read = readWishlist();
+  toggleWishlist(3);
+  tidyWishlist(read, ["2"]);
+  expect(readWishlist()).toEqual(["orchard-row", "3"]);
+  tidyWishlist(readWishlist(), ["2", "3"]);
+  expect(readWishlist()).toEqual(["2", "3"]);
+});
+
 test("ids and slugs stand for listings; duplicates and unknown ones are dropped and the unknown counted", () => {
   const listings = [
     { listingId: 1, slug: "fort-house" },
@@ -129,4 +140,5 @@ test("ids and slugs stand for listings; duplicates and unknown ones are dropped 
   const resolved = resolveWishlist(["orchard-row", "2", "99", "1", "gone"], listings);
   expect(resolved.listings.map(({ listingId }) => listingId)).toEqual([2, 1]);
   expect(resolved.unknown).toHaveLength(2);
+  expect(resolved.entries).toEqual(["2", "99", "1", "gone"]);
 });

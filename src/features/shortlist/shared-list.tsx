@@ -12,7 +12,8 @@ import { EmptyBox } from "../../ui/empty-box";
 import { Icon } from "../../ui/icon";
 import { useHydrated } from "../../ui/use-hydrated";
 import { mostCompared } from "../../visitor/compare-tray";
-import { addToWishlist, isInWishlist, resolveWishlist, useWishlist } from "../../visitor/wishlist";
+import { resolveWishlist } from "../../visitor/resolve-wishlist";
+import { addToWishlist, isInWishlist, useWishlist } from "../../visitor/wishlist";
 import * as styles from "./shared-list.module.css";
 
 interface SharedListProps {

@@ -2,7 +2,8 @@ import { useEffect, useMemo, useState } from "react";
 import type { CatalogueListing } from "../../catalogue/catalogue-columns";
 import { useCatalogue } from "../../catalogue/use-catalogue";
 import { useHydrated } from "../../ui/use-hydrated";
-import { replaceWishlist, resolveWishlist, useWishlist } from "../../visitor/wishlist";
+import { resolveWishlist } from "../../visitor/resolve-wishlist";
+import { tidyWishlist, useWishlist, wasSavedAtLoad } from "../../visitor/wishlist";
 
 export interface SavedListings {
   /**
@@ -21,9 +22,16 @@ export interface SavedListings {
 
 const none: readonly CatalogueListing[] = [];
 
+/** The homes that a wishlist names, the entries that are no longer listed, and what storage should hold instead. */
+function resolve(wishlist: readonly string[], catalogue: readonly CatalogueListing[]) {
+  const { listings, entries, unknown } = resolveWishlist(wishlist, catalogue);
+  const gone = unknown.filter(wasSavedAtLoad);
+  return { listings, gone, kept: entries.filter((entry) => !gone.includes(entry)) };
+}
+
 /**
- * The saved homes of this browser. Once the listings are loaded, unknown and repeated entries are removed from storage
- * and slugs replaced by ids. They are not loaded while nothing is saved.
+ * The saved homes of this browser. Once the listings are loaded, repeated entries and those that are no longer listed are
+ * removed from storage and slugs replaced by ids. They are not loaded while nothing is saved.
  */
 export function useSavedListings(): SavedListings {
   const wishlist = useWishlist();
@@ -33,19 +41,17 @@ export function useSavedListings(): SavedListings {
   const [dropped, setDropped] = useState<readonly string[]>([]);
 
   const resolved = useMemo(
-    () => (catalogue.status === "ready" ? resolveWishlist(wishlist, catalogue.listings) : null),
+    () => (catalogue.status === "ready" ? resolve(wishlist, catalogue.listings) : null),
     [catalogue, wishlist],
   );
   // Noted before the effect below removes them from storage.
   const [counted, setCounted] = useState<typeof resolved>(null);
   if (resolved !== counted) {
     setCounted(resolved);
-    setDropped([...new Set([...dropped, ...(resolved?.unknown ?? [])])]);
+    setDropped([...new Set([...dropped, ...(resolved?.gone ?? [])])]);
   }
   useEffect(() => {
-    if (resolved === null) return;
-    const ids = resolved.listings.map(({ listingId }) => listingId);
-    if (ids.join() !== wishlist.join()) replaceWishlist(ids);
+    if (resolved !== null) tidyWishlist(wishlist, resolved.kept);
   }, [resolved, wishlist]);
 
   const known = { dropped, retry };
