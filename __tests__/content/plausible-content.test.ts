@@ -324,6 +324,7 @@ describe("coordinates", () => {
     if (countryCode === "AE") {
       const permit = { number: "7123456789", expires: "2027-11-20", url: "https://example.com/permit" };
       folder.set(listingFile, ["dldPermit"], permit);
+      folder.set(listingFile, ["price"], "AED 2.1M");
     }
   };
   test("that are swapped", () => {
@@ -443,6 +444,29 @@ describe("coordinates", () => {
   });
 });
 
+describe("prices in rupees of a home in the Emirates", () => {
+  const remedy = 'is read in rupees, and homes in Dubai are priced in dirhams; write e.g. "AED 2.1M"';
+
+  test("its own", () => {
+    folder.moveToDubai();
+    expectWarning(["price"], "2,100,000", `price — "2,100,000" ${remedy}`);
+  });
+
+  test("that of a unit", () => {
+    folder.moveToDubai();
+    expectWarning(
+      ["projectDetails"],
+      { units: [{ type: "2 BHK", size: "1,200 sq ft", price: "2,100,000" }] },
+      `projectDetails.units[0].price — "2,100,000" ${remedy}`,
+    );
+  });
+
+  test.each(["AED 2.1M", "Contact for Pricing"])("%s is silent", (price) => {
+    folder.moveToDubai();
+    expectSilence(["price"], price);
+  });
+});
+
 describe("charges that count towards the cost of a unit", () => {
   test.each(["At cost", "₹8,600 / month", "10% less the booking amount"])("%s", (value) => {
     expectWarning(
@@ -450,6 +474,45 @@ describe("charges that count towards the cost of a unit", () => {
       { additionalCharges: [{ label: "Khata transfer", value, counts: "once" }] },
       `projectDetails.additionalCharges[0].value — "${value}" cannot be counted, so the cost of a unit leaves it out; write e.g. "5%", "₹2,50,000" or "₹150 / sq ft", or remove counts`,
     );
+  });
+
+  test.each(["18% on ₹2,50,000", "₹2,50,000 + 18% GST"])("%s, a percentage and an amount", (value) => {
+    expectWarning(
+      ["projectDetails"],
+      { additionalCharges: [{ label: "Club", value, counts: "once" }] },
+      `projectDetails.additionalCharges[0].value — "${value}" has a percentage and an amount, so the cost of a unit leaves it out; write what it comes to, e.g. "₹45,000", or a row for each, or remove counts`,
+    );
+  });
+
+  test.each([
+    ["of its units", undefined, [{ type: "2 BHK", size: "1,200 sq ft", price: "₹1 Cr" }]],
+    ["of its own", "₹1 Cr", undefined],
+  ])("an amount in another currency than the price %s", (_, price, units) => {
+    folder.set(listingFile, ["price"], price);
+    expectWarning(
+      ["projectDetails"],
+      { units, additionalCharges: [{ label: "NOC", value: "AED 5,000", counts: "once" }] },
+      'projectDetails.additionalCharges[0].value — "AED 5,000" is not in INR as the price is, so the cost of a unit leaves it out; write it in INR, or remove counts',
+    );
+  });
+
+  test("a rate by the size, of a unit whose size cannot be read", () => {
+    const unit = { type: "2 BHK", size: "1,200 sq ft", price: "₹1 Cr" };
+    expectWarning(
+      ["projectDetails"],
+      {
+        units: [unit, { ...unit, size: "Large" }, { ...unit, size: "Larger", price: "Contact for Pricing" }],
+        additionalCharges: [{ label: "Corpus fund", value: "₹150 / sq ft", counts: "once" }],
+      },
+      'projectDetails.units[1].size — "Large" cannot be read as an area, so the cost of this unit leaves out "₹150 / sq ft" of "Corpus fund"; write e.g. "1,245 sq ft"',
+    );
+  });
+
+  test("a size that cannot be read is silent where no charge goes by it", () => {
+    expectSilence(["projectDetails"], {
+      units: [{ type: "2 BHK", size: "Large", price: "₹1 Cr" }],
+      additionalCharges: [{ label: "Corpus fund", value: "₹150 / sq ft" }],
+    });
   });
 
   test("are silent where they can be read, and where they do not count", () => {

@@ -66,7 +66,7 @@ export class ContentFolder {
     this.write(to, JSON.stringify(Object.assign({}, this.read(from), changes)));
   }
 
-  /** Turns the listing into one of Dubai, with its permit. */
+  /** Turns the listing into one of Dubai, with its permit and a price in dirhams. */
   moveToDubai(expires = "2027-11-20"): void {
     const city = Object.assign({}, sampleEntry("City"), {
       name: "Dubai",
@@ -74,7 +74,9 @@ export class ContentFolder {
       countryCode: "AE",
     });
     this.set("cities.json", [1], city);
+    this.set("site.json", ["exchangeRates"], [{ currency: "AED", inr: 24.1, asOf: testDay }]);
     this.set(listingFile, ["city"], "Dubai");
+    this.set(listingFile, ["price"], "AED 2.1M");
     this.set(listingFile, ["dldPermit"], {
       number: "7123456789",
       expires,

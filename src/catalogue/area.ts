@@ -20,6 +20,7 @@ function unitOf(match: RegExpMatchArray | null | undefined): Unit | undefined {
 
 const dimensionsPattern = /(\d+(?:\.\d+)?)\s*(?:['’′]|ft|feet)?\s*[x×]\s*(\d+(?:\.\d+)?)/g;
 const numberPattern = new RegExp(`(?<digits>\\d[\\d,]*(?:\\.\\d+)?)\\s*(?:${unitPattern})?`, "g");
+const listGap = /^\s*(?:-|–|—|to|&|and|or|\/)\s*$/;
 
 /** Smallest and largest area of a text, in square feet rounded to whole feet; equal where it names one area. */
 export interface AreaRange {
@@ -29,7 +30,8 @@ export interface AreaRange {
 
 /**
  * Reads "1,200 - 1,850 sq.ft", "30x40" (a plot in feet), "2 Acres", "5 Guntas", "200 sq yd", "110 sq m".
- * The unit at the end of a range holds for numbers before it. Null where no area can be read.
+ * The unit at the end of a range, or of "1,200 & 1,850 sq ft", holds for its start too; any other number without a unit, as in "3 BHK: 1,850 sq ft",
+ * is no area. Null where no area can be read.
  */
 export function parseArea(text: string | null | undefined): AreaRange | null {
   const source = (text ?? "").toLowerCase();
@@ -39,9 +41,12 @@ export function parseArea(text: string | null | undefined): AreaRange | null {
     return " ";
   });
 
-  const waiting: number[] = [];
+  let waiting: number[] = [];
+  let end = 0;
   for (const match of rest.matchAll(numberPattern)) {
     const { digits = "" } = match.groups ?? {};
+    if (!listGap.test(rest.slice(end, match.index))) waiting = [];
+    end = match.index + match[0].length;
     waiting.push(Number(digits.replaceAll(",", "")));
     const unit = unitOf(match);
     if (unit === undefined) continue;

@@ -11,6 +11,7 @@ const amountPattern = new RegExp(
     "(?![a-z\\d]|[.,]\\d)",
   "g",
 );
+const partGap = /^\.?\s*(?:and\s*)?$/;
 const rangeGap = /^[\s.*]*(-|–|—|to|and|~)\s*$/;
 const decoration = "^[\\s.*]*(?:/-)?\\s*(?:onwards?|upwards?|only|all[- ]in(?:clusive)?|[*+]|\\s)*";
 const rateAfter = new RegExp(
@@ -57,6 +58,27 @@ function readAmounts(text: string): Amount[] {
   return amounts;
 }
 
+/** "1 Cr 20 L" is one amount: what follows in a smaller unit, without a currency of its own, is a part of it. */
+function joinParts(text: string, amounts: readonly Amount[]): Amount[] {
+  const joined: Amount[] = [];
+  let unit = 0;
+  for (const amount of amounts) {
+    const whole = joined.at(-1);
+    const isPart =
+      whole !== undefined &&
+      amount.currency === null &&
+      amount.multiplier !== null &&
+      amount.value < unit &&
+      partGap.test(text.slice(whole.end, amount.start));
+    if (isPart) {
+      const { kind, end } = amount;
+      joined.splice(-1, 1, { ...whole, value: whole.value + amount.value, kind, end });
+    } else joined.push(amount);
+    unit = amount.multiplier ?? 0;
+  }
+  return joined;
+}
+
 /** "1.2 – 2.4 Cr" and "45,000 – 60,000 / month": what stands at the end of a range holds for its start too. */
 function shareAcrossRanges(text: string, amounts: readonly Amount[]): Set<Amount> {
   const inRange = new Set<Amount>();
@@ -80,16 +102,16 @@ function currencyOf(mark: string | null): Currency | "other" | null {
 const unreadable: Price = { amount: null, amountMax: null, currency: "INR", period: null, isRate: false };
 
 /**
- * Reads a price as advertisements write it: "₹1.2 Cr - 2.4 Cr", "85 Lakh - 1.1 Cr", "Rs 85 L onwards*", "AED 2.3M",
- * "Rs 45,000 / month", "₹ 9,500 / sq ft". Each amount keeps its own suffix, a range gives its lowest amount, and what
- * stands in brackets or after a plus ("+ GST") is left out. Never throws (docs/decisions/a6-price-numbers.md).
+ * Reads a price as advertisements write it: "₹1.2 Cr - 2.4 Cr", "85 Lakh - 1.1 Cr", "₹1 Cr 20 L", "Rs 85 L onwards*",
+ * "AED 2.3M", "Rs 45,000 / month", "₹ 9,500 / sq ft". Each amount keeps its own suffix, a range gives its lowest amount, and
+ * what stands in brackets or after a plus ("+ GST") is left out. Never throws (docs/decisions/a6-price-numbers.md).
  */
 export function parsePrice(text: string | null | undefined): Price {
   const main = (text ?? "")
     .toLowerCase()
     .replace(/\([^)]*\)/g, " ")
     .replace(/\+\s*\S.*$/, " ");
-  const amounts = readAmounts(main);
+  const amounts = joinParts(main, readAmounts(main));
   const inRange = shareAcrossRanges(main, amounts);
 
   const marked = amounts.filter(

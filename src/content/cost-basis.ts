@@ -1,5 +1,6 @@
 /** What the cost of each unit is reckoned from (docs/decisions/2026-11-23-all-in-cost-by-unit.md). */
 import { parseArea } from "../catalogue/area";
+import type { Currency } from "../catalogue/money";
 import { parsePrice } from "../catalogue/parse-price";
 import { parseRate } from "../catalogue/parse-rate";
 import type { ListingContent } from "./schemas/listing";
@@ -14,17 +15,38 @@ interface Measure {
 }
 
 /**
- * Reads what a charge or instalment comes to: "5%", "80% in twelve parts", "₹2,50,000", "₹150 / sq ft". Null for what
- * is paid each month or year, and for words such as "At cost".
+ * Whether a text names a percentage and an amount, as "18% on ₹2,50,000" does: what it comes to is not told. What stands
+ * in brackets explains: "₹5,00,000 (10%)" is an amount.
  */
-export function readCharge(text: string): Measure | null {
+export function hasPercentAndAmount(text: string): boolean {
+  const outside = text.replace(/\([^)]*\)/g, " ");
+  const { amount, isRate } = parsePrice(outside.replace(/\+/g, " "));
+  return /%|\bper ?cent\b/i.test(outside) && (amount !== null || isRate);
+}
+
+/**
+ * Reads what a charge or instalment comes to: "5%", "80% in twelve parts", "₹2,50,000", "₹150 / sq ft". Null for what
+ * is paid each month or year, for a percentage with an amount, for an amount in another currency than `currency` (null
+ * where none is known), and for words such as "At cost".
+ */
+export function readCharge(text: string, currency: Currency | null): Measure | null {
+  if (hasPercentAndAmount(text)) return null;
+  const isForeign = (own: Currency) => currency !== null && own !== currency;
   const none = { percent: null, fixed: null, perSqft: null };
   const [, percent] = /^\s*(\d+(?:\.\d+)?)\s*%\s*(?:$|,|in\b)/i.exec(text) ?? [];
   if (percent !== undefined) return { ...none, percent: Number(percent) };
   const rate = parseRate(text);
-  if (rate !== null) return rate.period === "total" ? { ...none, perSqft: rate.perSqft } : null;
-  const { amount, period } = parsePrice(text);
-  return amount === null || period !== "total" ? null : { ...none, fixed: amount };
+  if (rate !== null)
+    return rate.period !== "total" || isForeign(rate.currency) ? null : { ...none, perSqft: rate.perSqft };
+  const price = parsePrice(text);
+  const isCounted = price.amount !== null && price.period === "total" && !isForeign(price.currency);
+  return isCounted ? { ...none, fixed: price.amount } : null;
+}
+
+/** Currency of the first of some prices that is one of a whole home; null where none is. */
+export function currencyOfUnits(prices: readonly (string | undefined)[]): Currency | null {
+  const priced = prices.map(parsePrice).find(({ period }) => period === "total");
+  return priced?.currency ?? null;
 }
 
 /** Units that have a price of their own, all in the currency of the first. */
@@ -50,11 +72,11 @@ export function costBasisOf(listing: ListingContent, isRental: boolean): Listing
     currency: first.currency,
     units: units.map(({ type, amount, sizeSqft, carpetSqft }) => ({ type, amount, sizeSqft, carpetSqft })),
     charges: [...additionalCharges, ...pricing].flatMap(({ label, value, counts }) => {
-      const measure = counts === undefined ? null : readCharge(value);
+      const measure = counts === undefined ? null : readCharge(value, first.currency);
       return measure === null ? [] : [{ label, value, isPerFloor: counts === "eachFloor", ...measure }];
     }),
     payments: paymentStructure.map(({ label, value, due = null }) => {
-      const { percent = null, fixed = null } = readCharge(value) ?? {};
+      const { percent = null, fixed = null } = readCharge(value, first.currency) ?? {};
       return { label, value, due, percent, fixed };
     }),
   };

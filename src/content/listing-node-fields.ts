@@ -3,6 +3,7 @@ import { routes } from "../config/routes";
 import { parseArea, writtenUnit } from "../catalogue/area";
 import { underOfferLabel } from "../catalogue/listing-states";
 import { parseBedrooms } from "../catalogue/parse-bedrooms";
+import { isSamePrice } from "../catalogue/same-price";
 import { stages } from "../catalogue/taxonomy";
 import { capitalise, plainText } from "../lib/text";
 import { costBasisOf } from "./cost-basis";
@@ -86,7 +87,10 @@ export function listingNodeFields(listing: ListingContent, previewNote: string |
     units: [...offer.units],
     unitCurrency: offer.unitCurrency,
     rate: offer.rate,
-    formerPrice: former === undefined ? null : { on: former.on, amount: priceLabelOf(former.price).amount },
+    formerPrice:
+      former === undefined || isSamePrice(former.price, listing.price)
+        ? null
+        : { on: former.on, amount: priceLabelOf(former.price).amount },
     isUnderOffer,
     previewNote,
     tags: [

@@ -11,7 +11,7 @@ import { localStore } from "../lib/storage";
 export interface PricedHome {
   readonly listingId: number;
   readonly priceLabel: { readonly amount: string };
-  readonly priceFigures: { readonly min: number; readonly currency: string } | null;
+  readonly priceFigures: { readonly min: number; readonly max: number; readonly currency: string } | null;
   /** The published price before today's, and the last day of it. */
   readonly formerPrice?: { readonly on: string; readonly amount: string } | null;
 }
@@ -20,6 +20,8 @@ interface SeenPrice {
   readonly listingId: number;
   /** Lowest amount in the currency's unit. */
   readonly min: number;
+  /** Highest amount; earlier versions of the site kept none. */
+  readonly max?: number;
   readonly currency: string;
   /** As the page had it. */
   readonly amount: string;
@@ -37,7 +39,7 @@ export function parseSeenPrices(stored: string | null): readonly SeenPrice[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((entry: unknown): SeenPrice[] => {
     if (!isRecord(entry)) return [];
-    const { listingId, min, currency, amount, changed } = entry;
+    const { listingId, min, max, currency, amount, changed } = entry;
     if (typeof listingId !== "number" || typeof min !== "number") return [];
     if (typeof currency !== "string" || typeof amount !== "string") return [];
     const isChange =
@@ -46,6 +48,7 @@ export function parseSeenPrices(stored: string | null): readonly SeenPrice[] {
       {
         listingId,
         min,
+        ...(typeof max === "number" && { max }),
         currency,
         amount,
         changed: isChange ? { from: String(changed.from), atMs: Number(changed.atMs) } : null,
@@ -63,13 +66,13 @@ export function withPrices(
   const ids = new Set(homes.map(({ listingId }) => listingId));
   const now = homes.flatMap(({ listingId, priceLabel, priceFigures }): SeenPrice[] => {
     if (priceFigures === null) return [];
-    const { min, currency } = priceFigures;
+    const { min, max, currency } = priceFigures;
     const before = seen.find((entry) => entry.listingId === listingId);
-    const isOther = before !== undefined && before.currency === currency && before.min !== min;
+    const isOther = before?.currency === currency && (before.min !== min || (before.max ?? max) !== max);
     const changed = isOther ? { from: before.amount, atMs: nowMs } : (before?.changed ?? null);
     const isTold =
       changed !== null && nowMs - changed.atMs <= toldForMs && changed.from !== priceLabel.amount;
-    return [{ listingId, min, currency, amount: priceLabel.amount, changed: isTold ? changed : null }];
+    return [{ listingId, min, max, currency, amount: priceLabel.amount, changed: isTold ? changed : null }];
   });
   return [...now, ...seen.filter(({ listingId }) => !ids.has(listingId))].slice(0, mostHomes);
 }

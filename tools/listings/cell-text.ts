@@ -3,6 +3,7 @@
  * "|", "\" or "n" keeps a bar, a backslash or the end of a line inside a part.
  */
 import { formatAmount, type Currency } from "../../src/catalogue/money";
+import { groupedDigits } from "../../src/content/schemas/fields";
 import { isRecord } from "../../src/lib/json-record";
 import type { FieldColumn, ListingColumn } from "./columns";
 
@@ -74,7 +75,12 @@ function dateOf(text: string): string {
   return new Date(Date.UTC(1899, 11, 30) + serial * 86_400_000).toISOString().slice(0, 10);
 }
 
+/** A number; blanks, and commas that group thousands, are left out. Throws a CellFault for any other text. */
 function numberOf(text: string): number {
+  if (/\d,\d/.test(text) && !groupedDigits.test(text))
+    throw new CellFault(
+      `"${text}" has a comma that groups no thousands; write decimals after a point, e.g. 12.97`,
+    );
   const amount = Number(text.replace(/(?<=\d)[, ](?=\d)/g, ""));
   if (Number.isFinite(amount)) return amount;
   throw new CellFault(`"${text}" is no number; write digits alone, e.g. 12.97`);
@@ -93,10 +99,10 @@ function pictureOf(text: string): unknown {
   return alt === undefined ? src : { src, alt };
 }
 
-/** A price; an amount that names no currency is one of `currency`. */
+/** A price; an amount that names no currency, as "2100000", "2,100,000" or "21,00,000", is one of `currency`. */
 function priceOf(text: string, currency: Currency): string {
-  const bare = /^\d+(\.\d+)?$/.test(text) ? Number(text) : null;
-  return bare === null ? text : formatAmount(bare, currency);
+  const isBare = /^\d[\d,]*(\.\d+)?$/.test(text) && groupedDigits.test(text);
+  return isBare ? formatAmount(Number(text.replaceAll(",", "")), currency) : text;
 }
 
 /** The value of one field. What cannot be read stays a text, of which the check of the content says what is wrong. */

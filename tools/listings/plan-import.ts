@@ -13,6 +13,7 @@ import { cellText } from "./cell-text";
 import { listingColumns } from "./columns";
 import { currencyOfCity } from "./currency-of-city";
 import { withFormerPrice } from "./price-log";
+import { readJsonFile } from "./read-json-file";
 import { readHomes, valueOf, type ReadHome } from "./read-homes";
 import type { ReadSpreadsheet } from "./read-spreadsheet";
 import { withField, withItem } from "./set-field";
@@ -62,7 +63,7 @@ function readListings(folder: string): readonly KnownListing[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith(".json"))
     .map((name) => {
-      const value: unknown = JSON.parse(readFileSync(path.join(folder, name), "utf8"));
+      const value = readJsonFile(path.join(folder, name), `data/listings/${name}`);
       return { slug: path.basename(name, ".json"), value: isRecord(value) ? value : {} };
     });
 }

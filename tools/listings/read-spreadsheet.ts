@@ -1,7 +1,6 @@
-import { readFile } from "node:fs/promises";
-import { parse } from "csv-parse/sync";
 import ExcelJS from "exceljs";
 import { formatAmount } from "../../src/catalogue/money";
+import { readCsvRows } from "./csv-rows";
 import { homesSheet, tidy, type Sheet, type SheetFault } from "./sheet";
 
 export interface ReadSpreadsheet {
@@ -68,28 +67,9 @@ async function readWorkbook(file: string): Promise<ReadSpreadsheet> {
   return { sheets: book.worksheets.map((sheet) => readSheet(sheet, faults)), hasNames: true, faults };
 }
 
-async function readCsv(file: string): Promise<ReadSpreadsheet> {
-  const bytes = await readFile(file);
-  let text: string;
-  try {
-    text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch (error) {
-    throw new Error(`${file}: is not UTF-8; save it as "CSV UTF-8"`, { cause: error });
-  }
-  const [firstLine = ""] = text.split(/\r?\n/);
-  const separators = [",", ";", "\t"].map((sign) => ({ sign, count: firstLine.split(sign).length }));
-  const { sign } = separators.reduce((best, each) => (each.count > best.count ? each : best));
-  try {
-    const rows = parse(text, { delimiter: sign, relaxColumnCount: true, skipEmptyLines: false });
-    return {
-      sheets: [{ name: homesSheet, rows: rows.map((row) => row.map(tidy)) }],
-      hasNames: false,
-      faults: [],
-    };
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`${file}: ${reason}; look at the quotation marks of that line`, { cause: error });
-  }
+function readCsv(file: string): ReadSpreadsheet {
+  const rows = readCsvRows(file).map((row) => row.map(tidy));
+  return { sheets: [{ name: homesSheet, rows }], hasNames: false, faults: [] };
 }
 
 /** Reads a file that ends in .xlsx or .csv, with commas, semicolons or tabs; throws where it cannot be read at all. */

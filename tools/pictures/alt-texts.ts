@@ -1,21 +1,24 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { createInterface } from "node:readline/promises";
-import { parse } from "csv-parse/sync";
 import { isRecord } from "../../src/lib/json-record";
+import { readCsvRows } from "../listings/csv-rows";
+import { readJsonFile } from "../listings/read-json-file";
 
-/** What the pictures of a folder show: its `alt.json` ({ "file": "text" }) or `alt.csv` (file, text). */
+/**
+ * What the pictures of a folder show: its `alt.json` ({ "file": "text" }) or `alt.csv` (file, text). Throws with the name
+ * of the one that cannot be read.
+ */
 function writtenTexts(folder: string): ReadonlyMap<string, string> {
   const json = path.join(folder, "alt.json");
   if (existsSync(json)) {
-    const texts: unknown = JSON.parse(readFileSync(json, "utf8"));
+    const texts = readJsonFile(json);
     if (!isRecord(texts)) throw new Error(`${json}: write { "lake.jpg": "what it shows" }`);
     return new Map(Object.entries(texts).map(([file, text]) => [file, typeof text === "string" ? text : ""]));
   }
   const csv = path.join(folder, "alt.csv");
   if (!existsSync(csv)) return new Map();
-  const rows = parse(readFileSync(csv, "utf8"), { bom: true, relaxColumnCount: true });
-  return new Map(rows.map(([file = "", text = ""]) => [file.trim(), text.trim()]));
+  return new Map(readCsvRows(csv).map(([file = "", text = ""]) => [file.trim(), text.trim()]));
 }
 
 /** Gives the alt text of each picture of a folder: as it is written there, otherwise as it is typed, where someone can. */

@@ -142,6 +142,39 @@ describe("the price before", () => {
     expect(priceHistoryOf(published, { ...once, price: "₹2 Cr" }, "2026-11-25")).toEqual([past, note]);
   });
 
+  test.each([
+    ["₹1.85 Cr", "Rs 1.85 crore"],
+    ["₹1.85 Cr", "₹1 Cr 85 L onwards*"],
+    ["₹1.2 Cr - 2.4 Cr", "₹1.20 Cr – ₹2.40 Cr"],
+    ["₹45,000 / month", "Rs 45K per month"],
+    ["₹9,500 / sq ft", "Rs 9,500 per sq.ft onwards"],
+    ["Contact for Pricing", "Price on request"],
+  ])("other words for the same figure are no change: %s, %s", (price, reworded) => {
+    expect(priceHistoryOf({ ...published, price }, { ...published, price: reworded }, today)).toEqual([past]);
+  });
+
+  test.each([
+    ["its maximum", "₹1.2 Cr - 2.4 Cr", "₹1.2 Cr - 2.6 Cr"],
+    ["its currency", "AED 2,100,000", "₹21,00,000"],
+    ["its period", "AED 90,000 / year", "AED 90,000 / month"],
+    ["its rate", "₹9,500 / sq ft", "₹9,900 / sq ft"],
+    ["the maximum of its rate", "₹9,500 - 11,000 / sq ft", "₹9,500 - 12,000 / sq ft"],
+    ["its area", "₹9,500 / sq ft", "₹9,500 / sq yd"],
+    ["a rate by no area", "₹8,000 / seat", "₹9,000 / seat"],
+    ["being on request", "₹1.85 Cr", "Price on request"],
+  ])("is noted where %s changes", (_what, price, changed) => {
+    expect(priceHistoryOf({ ...published, price }, { ...published, price: changed }, today)).toEqual([
+      past,
+      { on: today, price },
+    ]);
+  });
+
+  test("is taken back when the published price returns in other words", () => {
+    expect(priceHistoryOf(published, { price: "Rs 1.85 crore", priceHistory: [past, note] }, today)).toEqual([
+      past,
+    ]);
+  });
+
   test("is taken back when the published price returns", () => {
     expect(priceHistoryOf(published, { price: "₹1.85 Cr", priceHistory: [past, note] }, today)).toEqual([
       past,

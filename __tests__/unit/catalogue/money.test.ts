@@ -76,6 +76,38 @@ describe("parsePrice: ranges give their lowest amount", () => {
   });
 });
 
+describe("parsePrice: an amount in crore and lakh is one amount", () => {
+  test.each([
+    ["₹1 Cr 20 L", 12_000_000, null],
+    ["₹1 Crore 20 Lakh onwards", 12_000_000, null],
+    ["Rs 1 crore and 20 lakhs", 12_000_000, null],
+    ["Rs. 1 Cr. 20 L*", 12_000_000, null],
+    ["1 Cr 20 L 50 K", 12_050_000, null],
+    ["AED 1 million 250 thousand", 1_250_000, null],
+    ["₹1 Cr 20 L - ₹1 Cr 50 L", 12_000_000, 15_000_000],
+    ["₹1 Cr 20 L to 1 Cr 50 L", 12_000_000, 15_000_000],
+    ["₹85 L – 1 Cr 20 L", 8_500_000, 12_000_000],
+    ["₹1 – 1 Cr 20 L", 10_000_000, 12_000_000],
+  ])("%s", (text, amount, amountMax) => {
+    expect(parsePrice(text)).toMatchObject({ amount, amountMax, period: "total" });
+  });
+
+  test("its period and its area hold for all of it", () => {
+    expect(parsePrice("₹1 L 20 K / month")).toMatchObject({ amount: 120_000, period: "month" });
+    expect(parsePrice("₹1 Cr 20 L per acre")).toMatchObject({ amount: null, isRate: true });
+  });
+
+  test.each([
+    ["₹20 L ₹1 Cr", "a smaller one first", 2_000_000],
+    ["₹1 Cr ₹20 L", "each with its currency", 2_000_000],
+    ["₹1 Cr, 20 L", "a comma between them", 2_000_000],
+    ["₹1 Cr / 85 L", "a stroke between them", 8_500_000],
+    ["₹1 Cr 120 L", "more lakh than make a crore", 10_000_000],
+  ])("%s is two amounts: %s", (text, _why, amount) => {
+    expect(parsePrice(text).amount).toBe(amount);
+  });
+});
+
 describe("parsePrice: period", () => {
   test.each([
     ["₹45,000/month", "month", 45_000],

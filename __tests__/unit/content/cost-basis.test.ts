@@ -9,6 +9,7 @@ describe("a charge or instalment", () => {
     ["90%, usually through the bank", { ...none, percent: 90 }],
     ["₹2,50,000", { ...none, fixed: 250_000 }],
     ["AED 4,000", { ...none, fixed: 4_000 }],
+    ["₹5,00,000 (10%)", { ...none, fixed: 500_000 }],
     ["₹150 / sq ft", { ...none, perSqft: 150 }],
     ["₹40 / sq ft from the fifth floor", { ...none, perSqft: 40 }],
     ["₹450 / sq yd", { ...none, perSqft: 50 }],
@@ -19,7 +20,29 @@ describe("a charge or instalment", () => {
     ["At cost", null],
     ["Balance", null],
   ])("%s", (text, measure) => {
-    expect(readCharge(text)).toEqual(measure);
+    expect(readCharge(text, null)).toEqual(measure);
+  });
+
+  test.each(["18% on ₹2,50,000", "₹2,50,000 + 18% GST", "18%, ₹2,50,000", "5% of ₹150 / sq ft"])(
+    "%s, a percentage and an amount, is neither",
+    (text) => {
+      expect(readCharge(text, null)).toBeNull();
+    },
+  );
+
+  test.each([
+    ["AED 5,000", "INR"],
+    ["AED 15 / sq ft", "INR"],
+    ["₹2,50,000", "AED"],
+  ] as const)("%s of a home priced in %s is not counted", (text, currency) => {
+    expect(readCharge(text, currency)).toBeNull();
+  });
+
+  test.each([
+    ["AED 5,000", "AED", { ...none, fixed: 5_000 }],
+    ["5%", "AED", { ...none, percent: 5 }],
+  ] as const)("%s of a home priced in %s is", (text, currency, measure) => {
+    expect(readCharge(text, currency)).toEqual(measure);
   });
 });
 
@@ -63,6 +86,17 @@ test("holds the units with a price, the charges that count, and every instalment
       { label: "On sale deed", value: "Balance", due: null, percent: null, fixed: null },
     ],
   });
+});
+
+test("charges and instalments in another currency than the units are left out", () => {
+  const inDirhams = {
+    ...projectDetails,
+    additionalCharges: [{ label: "NOC", value: "AED 5,000", counts: "once" as const }],
+    paymentStructure: [{ label: "On booking", value: "AED 5,000" }],
+  };
+  const basis = costBasisOf({ ...kaveri, projectDetails: inDirhams }, false);
+  expect(basis?.charges.map(({ label }) => label)).toEqual(["Floor rise"]);
+  expect(basis?.payments).toMatchObject([{ percent: null, fixed: null }]);
 });
 
 test("a size that is a carpet area is one", () => {

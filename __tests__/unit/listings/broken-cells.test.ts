@@ -151,6 +151,18 @@ test.each([
     'row 2 › coordinates.lat: "north" is no number; write digits alone, e.g. 12.97',
   ],
   [
+    "a latitude with a comma for its point",
+    "coordinates.lat",
+    "25,0762",
+    'row 2 › coordinates.lat: "25,0762" has a comma that groups no thousands; write decimals after a point, e.g. 12.97',
+  ],
+  [
+    "minutes with commas that group nothing",
+    "living.commutes",
+    "Hebbal | 1,2,5 | car",
+    'row 2 › living.commutes: "1,2,5" has a comma that groups no thousands; write decimals after a point, e.g. 12.97',
+  ],
+  [
     "a latitude beyond the pole",
     "coordinates.lat",
     "129.7",

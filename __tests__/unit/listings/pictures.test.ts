@@ -126,12 +126,30 @@ test("a picture without an alt text is refused, and the message says where to wr
 
 test.each([
   ["alt.json", '{ "lake.jpg": "A lake" }'],
+  ["alt.json", '\uFEFF{ "lake.jpg": "A lake" }'],
   ["alt.csv", "\uFEFFfile,alt\r\nlake.jpg,A lake\r\n"],
+  ["alt.csv", "\uFEFFfile;alt\r\nlake.jpg;A lake\r\n"],
+  ["alt.csv", "sep=;\r\nlake.jpg;A lake\r\n"],
+  ["alt.csv", "file\talt\nlake.jpg\tA lake\n"],
 ])("alt texts are read from %s, and of a file that it leaves out none is known", async (name, text) => {
   writeFileSync(inside(name), text);
   const altOf = altTextsOf(path.join(folder, "in"), process.stdin);
   expect(await altOf("lake.jpg")).toBe("A lake");
   expect(await altOf("other.jpg")).toBe("");
+});
+
+test("a comma of an alt text is no separator where semicolons part the columns", async () => {
+  writeFileSync(inside("alt.csv"), "lake.jpg;A lake, a jetty, a boat\n");
+  expect(await altTextsOf(path.join(folder, "in"), process.stdin)("lake.jpg")).toBe(
+    "A lake, a jetty, a boat",
+  );
+});
+
+test("an alt.json that is broken is named, with the place and the remedy", () => {
+  writeFileSync(inside("alt.json"), '{ "lake.jpg": "A lake" "shore.jpg": "A shore" }');
+  expect(() => altTextsOf(path.join(folder, "in"), process.stdin)).toThrow(
+    new RegExp(`^${inside("alt.json")} › line 1, column \\d+ — .*comma`),
+  );
 });
 
 test("a file that is no picture is refused with the way out", async () => {

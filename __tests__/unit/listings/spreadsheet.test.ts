@@ -169,6 +169,11 @@ describe("a change", () => {
     expect(plan.faults).toEqual([]);
   });
 
+  test("of a price to other words for the same figure is noted as no change", async () => {
+    const plan = await csv("reworded.csv", ["slug", "price"], ["orchard-row", "Rs 1.35 crore – 2.10 crore"]);
+    expect(plan.changed.flatMap(({ changes }) => changes.map(({ column }) => column))).toEqual(["price"]);
+  });
+
   test("of a field that the listing has not puts it where the schema has it", async () => {
     const plan = await csv(
       "new-field.csv",
@@ -285,6 +290,24 @@ describe("the habits of spreadsheets", () => {
     expect(changeOf(plan, column)).toBe(expected);
   });
 
+  test.each([
+    ["Bangalore", "2,10,00,000", "₹2,10,00,000"],
+    ["Bangalore", "21,000,000", "₹2,10,00,000"],
+    ["Dubai", "2,100,000", "AED 2,100,000"],
+    ["Dubai", "2,100,000.00", "AED 2,100,000"],
+    ["Dubai", "21,00,000", "AED 2,100,000"],
+    ["Dubai", "AED 2.1M", "AED 2.1M"],
+    ["Dubai", "2,100,00", "2,100,00"],
+  ])("in %s the price %s is read as %s, that of a unit too", async (city, price, expected) => {
+    const plan = await csv(
+      "grouped.csv",
+      ["title", "city", "price", "projectDetails.units"],
+      ["Creek View", city, price, `2 BHK | 1,245 sq ft |  | ${price}`],
+    );
+    const made: unknown = JSON.parse(plan.files.get("listings/creek-view.json") ?? "{}");
+    expect(made).toMatchObject({ price: expected, projectDetails: { units: [{ price: expected }] } });
+  });
+
   test("an amount without a currency is in dirhams in any city of the Emirates", async () => {
     const cities = path.join(data, "cities.json");
     const before = readFileSync(cities, "utf8");
@@ -329,6 +352,39 @@ describe("the habits of spreadsheets", () => {
     ];
     writeFileSync(place("habits.csv"), mark + rows.map((row) => row.join(separator)).join(end));
     expect(changeOf(await planOf("habits.csv"), "developer")).toBe("Bellandine Homes");
+  });
+
+  test.each([
+    ["semicolons", "sep=;\r\nslug;developer\r\norchard-row;Bellandine Homes"],
+    ["commas", "sep=,\nslug,developer\norchard-row,Bellandine Homes"],
+    ["the mark of UTF-8 before it", "\uFEFFSEP=;\nslug;developer\norchard-row;Bellandine Homes"],
+    ["tabs", "sep=\t\nslug\tdeveloper\norchard-row\tBellandine Homes"],
+  ])("the first line of Excel that names the separator is no row: %s", async (_, text) => {
+    writeFileSync(place("sep.csv"), text);
+    const plan = await planOf("sep.csv");
+    expect(plan.faults).toEqual([]);
+    expect(changeOf(plan, "developer")).toBe("Bellandine Homes");
+  });
+
+  test("a listing whose file is broken is named, with the place and the remedy", async () => {
+    const own = path.join(folder, "broken");
+    cpSync(data, own, { recursive: true });
+    writeFileSync(path.join(own, "listings/orchard-row.json"), '{\n  "id": 3\n  "slug": "orchard-row"\n}');
+    await csv("any.csv", ["slug", "developer"], ["fort-house", "Bellandine Homes"]);
+    await expect(planImport(await readSpreadsheet(place("any.csv")), own, { today, format })).rejects.toThrow(
+      /^data\/listings\/orchard-row\.json › line \d, column \d+ — .*comma/,
+    );
+  });
+
+  test("a listing whose file begins with a byte order mark is read", async () => {
+    const own = path.join(folder, "marked");
+    cpSync(data, own, { recursive: true });
+    const file = path.join(own, "listings/orchard-row.json");
+    writeFileSync(file, `\uFEFF${readFileSync(file, "utf8")}`);
+    await csv("any.csv", ["slug", "developer"], ["orchard-row", "Bellandine Homes"]);
+    const plan = await planImport(await readSpreadsheet(place("any.csv")), own, { today, format });
+    expect(plan.faults).toEqual([]);
+    expect(changeOf(plan, "developer")).toBe("Bellandine Homes");
   });
 
   test("a list of lines keeps bars and backslashes inside its parts", async () => {

@@ -5,7 +5,7 @@ const march = Date.UTC(2026, 2, 1);
 const home = (listingId: number, crore: number) => ({
   listingId,
   priceLabel: { amount: `₹${crore.toFixed(2)} Cr` },
-  priceFigures: { min: crore * 10_000_000, currency: "INR" },
+  priceFigures: { min: crore * 10_000_000, max: crore * 10_000_000, currency: "INR" },
 });
 const changes = (seen: ReturnType<typeof withPrices>) =>
   seen.map(({ listingId, changed }) => [listingId, changed?.from]);
@@ -40,9 +40,29 @@ test("other words for the same figure are no change", () => {
   expect(changes(withPrices(first, [reworded], march + day))).toEqual([[1, undefined]]);
 });
 
+describe("a range whose highest amount alone changes", () => {
+  const range = (most: number) => ({
+    ...home(1, 1.9),
+    priceLabel: { amount: `₹1.90 Cr – ${most.toFixed(2)} Cr` },
+    priceFigures: { min: 19_000_000, max: most * 10_000_000, currency: "INR" },
+  });
+
+  test("has changed", () => {
+    const first = withPrices([], [range(2.4)], march);
+    expect(changes(withPrices(first, [range(2.6)], march + day))).toEqual([[1, "₹1.90 Cr – 2.40 Cr"]]);
+  });
+
+  test("is not told where an earlier visit kept the lowest alone", () => {
+    const stored = JSON.stringify(
+      withPrices([], [range(2.4)], march).map((seen) => ({ ...seen, max: undefined })),
+    );
+    expect(changes(withPrices(parseSeenPrices(stored), [range(2.6)], march + day))).toEqual([[1, undefined]]);
+  });
+});
+
 test("a price in another currency is not held against the one before", () => {
   const first = withPrices([], [home(1, 1.9)], march);
-  const inDirhams = { ...home(1, 0.08), priceFigures: { min: 800_000, currency: "AED" } };
+  const inDirhams = { ...home(1, 0.08), priceFigures: { min: 800_000, max: 800_000, currency: "AED" } };
   expect(changes(withPrices(first, [inDirhams], march + day))).toEqual([[1, undefined]]);
 });
 

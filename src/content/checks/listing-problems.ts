@@ -10,6 +10,7 @@ import type { ContentProblem } from "./content-problem";
 import { suggestion } from "./did-you-mean";
 import { isPriceReadable, saysNothing, wordFields } from "./known-words";
 import { unreadCharges } from "./charge-problems";
+import { rupeesInEmirates } from "./currency-problems";
 import { commutesTwice, rulesOfASale } from "./living-problems";
 import { papersWithoutPaper } from "./papers-problems";
 import { stageContradictions } from "./stage-problems";
@@ -66,6 +67,7 @@ export function listingWarnings(entries: readonly ContentEntry[]): ContentProble
     ...listings.flatMap(illegibleTagText),
     ...listings.flatMap(rulesOfASale),
     ...listings.flatMap(unreadCharges),
+    ...rupeesInEmirates(entries),
   ];
 }
 

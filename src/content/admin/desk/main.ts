@@ -6,8 +6,9 @@ import { dayInIndia } from "../../checks/day-in-india";
 import { listingReport } from "../../checks/listing-report";
 import { priceHistoryOf } from "../../life/price-history";
 import { contentFormat } from "../content-format";
-import { isDeskSettings, type DeskSettings } from "./desk-settings";
+import type { DeskSettings } from "./desk-settings";
 import { readingOf } from "./listing-reading";
+import { loadDesk } from "./load-desk";
 import { newEntry } from "./new-entry";
 import { sectionHeading } from "./section-heading";
 
@@ -68,8 +69,4 @@ function start({ rules, pictureFolder, published, ...surroundings }: DeskSetting
   void CMS.init();
 }
 
-void fetch("/admin/desk.json")
-  .then((answer) => answer.json())
-  .then((settings: unknown) => {
-    if (isDeskSettings(settings)) start(settings);
-  });
+void loadDesk(start);

@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import { parse } from "csv-parse/sync";
+
+/** The line that Excel may put before all others, to name the separator. */
+const separatorLine = /^sep=([,;\t])\r?\n/i;
+
+/** The first comma, semicolon or tab of a text outside quotation marks; a comma where there is none. */
+const firstSeparator = (text: string) => /[,;\t]/.exec(text.replace(/"[^"]*"/g, ""))?.[0] ?? ",";
+
+/**
+ * The rows of a CSV file with commas, semicolons or tabs, from its first row on; a line "sep=;" before it is none. Throws
+ * with the file's name and the remedy where it is not UTF-8 or its quotation marks are broken.
+ */
+export function readCsvRows(file: string): string[][] {
+  let text: string;
+  try {
+    text = new TextDecoder("utf-8", { fatal: true }).decode(readFileSync(file));
+  } catch (error) {
+    throw new Error(`${file}: is not UTF-8; save it as "CSV UTF-8"`, { cause: error });
+  }
+  const named = separatorLine.exec(text);
+  const table = text.slice(named?.[0].length ?? 0);
+  const [firstLine = ""] = table.split(/\r?\n/);
+  const delimiter = named?.[1] ?? firstSeparator(firstLine);
+  try {
+    return parse(table, { delimiter, relaxColumnCount: true, skipEmptyLines: false });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${file}: ${reason}; look at the quotation marks of that line`, { cause: error });
+  }
+}

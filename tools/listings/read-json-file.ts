@@ -1,0 +1,17 @@
+import { readFileSync } from "node:fs";
+import { problemLine } from "../../src/content/checks/content-problem";
+import { findJsonFault } from "../../src/content/checks/json-fault";
+
+/**
+ * The value of a JSON file, with or without a byte order mark. Throws for one that is broken: `name`, by which an editor
+ * knows the file, with the place of the fault and the remedy.
+ */
+export function readJsonFile(file: string, name = file): unknown {
+  const text = readFileSync(file, "utf8").replace(/^\uFEFF/, "");
+  const fault = findJsonFault(text);
+  if (fault !== undefined) {
+    const { line, column, message } = fault;
+    throw new Error(problemLine({ file: name, field: `line ${line}, column ${column}`, message }));
+  }
+  return JSON.parse(text);
+}
