@@ -45,8 +45,8 @@ const facts = {
     names: ["compilation.hash", "___webpackCompilationHash", "webpackCompilationHash"],
   },
   "unused parts": {
-    expected: "Gatsby's browser code imports each module that `unused` replaces",
-    remedy: "take the module named out of `unused`, or name its successor",
+    expected: "Gatsby's browser code or react-slick imports each module that `unusedParts` replaces",
+    remedy: "take the module named out of `unusedParts`, or name its successor",
     names: [
       "gatsby-script",
       "partytown/",
@@ -133,7 +133,7 @@ const facts = {
     names: ["webpack.stats.json", "assetsByChunkName", "component---", "componentChunkName"],
   },
   "hashed names": {
-    expected: "the name of every script and sheet ends with a hash of 20 figures",
+    expected: "the name of every script and sheet ends with a hash of `hashDigits` figures",
     remedy: "see what the files are called now: hosts let browsers keep them for a year",
     names: [],
   },

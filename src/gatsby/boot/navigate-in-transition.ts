@@ -24,12 +24,15 @@ async function pageShownBy(go: () => void): Promise<void> {
   window.requestAnimationFrame = (callback) => window.setTimeout(() => callback(performance.now()));
   // At once, since a glide would begin and end the transition in different places.
   document.documentElement.style.scrollBehavior = "auto";
-  await new Promise<void>((resolve) => {
-    shown = resolve;
-    go();
-  });
-  window.requestAnimationFrame = requestAnimationFrame;
-  document.documentElement.style.scrollBehavior = "";
+  try {
+    await new Promise<void>((resolve) => {
+      shown = resolve;
+      go();
+    });
+  } finally {
+    window.requestAnimationFrame = requestAnimationFrame;
+    document.documentElement.style.scrollBehavior = "";
+  }
 }
 
 async function transitionTo(go: () => void, { leave, arrive, end }: Move): Promise<void> {
@@ -52,14 +55,18 @@ export function navigateInTransition(moveOf: (path: string) => Move | undefined)
   const loader = pageLoader();
   if (navigate === undefined || loader === undefined || !("startViewTransition" in document)) return;
   let latest = 0;
+  let isMoving = false;
   window.___navigate = (to, options) => {
     const own = ++latest;
     const go = () => navigate(to, options);
     const move = typeof to === "string" ? moveOf(to) : undefined;
-    if (move === undefined) return go();
-    const start = () => {
+    // While one runs, as after a double tap, the page that it waits for is the one that this link leads to.
+    if (move === undefined || isMoving) return go();
+    const start = async () => {
       // Another link has been followed since.
-      if (own === latest) return transitionTo(go, move);
+      if (own !== latest) return;
+      isMoving = true;
+      await transitionTo(go, move).finally(() => (isMoving = false));
     };
     return loader.loadPage(to).then(start, go);
   };

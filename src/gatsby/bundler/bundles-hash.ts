@@ -15,7 +15,7 @@ interface Stats {
   readonly compilation: { hash?: string; readonly assets: Readonly<Record<string, unknown>> };
 }
 
-/** Length of webpack's own hash, in characters. */
+/** Length of webpack's hash where no other is set, in characters. */
 const LENGTH = 20;
 
 /**

@@ -3,7 +3,7 @@ import { siteSheet } from "../bundler/file-names";
 import { mustHold } from "../contract";
 import { isElement, type PageElement } from "./elements";
 
-/** The file that a style element holds: "/app.97da061f00b08622df38.css". Undefined for any other element. */
+/** The file that a style element holds: "/app.97da061f.css". Undefined for any other element. */
 function sheetFile(node: ReactNode): string | undefined {
   if (!isElement(node) || node.type !== "style") return undefined;
   const file = node.props["data-href"];
