@@ -181,6 +181,23 @@ describe("fields", () => {
       `${listing} › categories — is empty; name at least one category, e.g. "apartments"`,
     ],
     [
+      "caps on loans in another order",
+      set(
+        "loan.json",
+        ["loanToValueCaps"],
+        [
+          { aboveAmount: 7500000, percent: 75 },
+          { aboveAmount: 3000000, percent: 80 },
+        ],
+      ),
+      "data/loan.json › loanToValueCaps — has caps in another order; write each with a larger amount and a smaller per cent than the one before",
+    ],
+    [
+      "no cap on loans",
+      set("loan.json", ["loanToValueCaps"], []),
+      "data/loan.json › loanToValueCaps — is empty; write at least the cap above 0 rupees",
+    ],
+    [
       "a date in another order",
       setListing(["postedAt"], "20/11/2026"),
       `${listing} › postedAt — "20/11/2026" must be a date like "2026-11-20"`,

@@ -91,12 +91,12 @@ describe("what it costs to buy, on a property page", () => {
   test("the loan loads its fields only when it is opened", async () => {
     const { page, complaints, close } = await visitor(browser);
     await open(page, "/property/the-kaveri-terraces");
-    await expect(page.getByText("₹1,28,438 a month").isVisible()).resolves.toBe(true);
+    await expect(page.getByText("₹1,20,410 a month").isVisible()).resolves.toBe(true);
     await expect(page.getByLabel("Loan amount (₹)", { exact: true }).count()).resolves.toBe(0);
     await page.getByRole("heading", { name: "Home loan", exact: true }).click();
     const amount = page.getByLabel("Loan amount (₹)", { exact: true });
     await amount.waitFor();
-    await expect(amount.inputValue()).resolves.toBe("1,48,00,000");
+    await expect(amount.inputValue()).resolves.toBe("1,38,75,000");
     expect(complaints).toEqual([]);
     await close();
   });

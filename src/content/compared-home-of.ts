@@ -14,6 +14,7 @@ import {
 import { monthlyInstalment } from "../catalogue/emi";
 import { livingFacts, type Living, type LivingFact } from "../catalogue/living-facts";
 import { isLand } from "../catalogue/is-land";
+import { takesHomeLoan } from "../catalogue/takes-home-loan";
 import { formatCompactAmount, type Currency, type ExchangeRates, type PricePeriod } from "../catalogue/money";
 import type { PropertyKind } from "../catalogue/taxonomy";
 import { unitCost, type PricedUnit, type UnitCharge } from "../catalogue/unit-cost";
@@ -93,7 +94,7 @@ function priceFigure({ priceLabel, priceFigures }: ComparedListing, rates: Excha
 
 /**
  * What the cheapest unit costs in all, as its page has it; of a home without priced units the lowest price with duty,
- * registration and fees of its city.
+ * registration and fees of its city. Says so where those of the city are not known.
  */
 function allInFigure(
   { city, price, costBasis }: ComparedListing,
@@ -107,12 +108,14 @@ function allInFigure(
     return estimate && amountFigure(price.amount + estimate.total, price.currency, rates);
   }
   const { total } = unitCost(cheapest, costBasis.charges, rules, costBasis.currency);
-  return total === cheapest.amount ? null : amountFigure(total, costBasis.currency, rates);
+  const after = rules.length === 0 ? ", without duty" : "";
+  return total === cheapest.amount ? null : amountFigure(total, costBasis.currency, rates, after);
 }
 
-/** The instalment of the loan that a bank gives for the lowest price, at the rate and over the years of the site. */
-function instalmentFigure({ price }: ComparedListing, { loan, rates }: CompareFacts): Figure | null {
-  if (price?.period !== "total" || price.currency !== "INR" || loan === null) return null;
+/** The instalment of the largest home loan for the lowest price, at the rate and over the years of the site. */
+function instalmentFigure({ price, kinds }: ComparedListing, { loan, rates }: CompareFacts): Figure | null {
+  if (price?.period !== "total" || price.currency !== "INR") return null;
+  if (loan === null || !takesHomeLoan(kinds)) return null;
   const instalment = monthlyInstalment(defaultLoan(loan, loanForPrice(price.amount, loan)));
   return instalment === null ? null : amountFigure(instalment, "INR", rates, " a month");
 }

@@ -42,6 +42,10 @@ export async function writeComparedHomes(
           ratePercent
           years
           loanToValuePercent
+          loanToValueCaps {
+            aboveAmount
+            percent
+          }
           maxAmount
         }
       }

@@ -4,12 +4,13 @@ import loanDefaults from "../../site-content/loan.json";
 import texts from "../../site-content/pages/calculators.json";
 import { ListingCosts } from "../../../src/features/calculators/listing-costs";
 import { listingNodeFields } from "../../../src/content/listing-node-fields";
+import type { ListingContent } from "../../../src/content/schemas/listing";
 import { axeViolations } from "../../support/axe-violations";
 import { buyingCostOf } from "../../support/buying-cost-of";
 import { listingContent } from "../../support/listing-detail";
 
-function show(slug: string) {
-  const listing = listingNodeFields(listingContent(slug));
+function show(slug: string, changes: Partial<ListingContent> = {}) {
+  const listing = listingNodeFields({ ...listingContent(slug), ...changes });
   return render(
     <ListingCosts
       texts={texts}
@@ -28,7 +29,7 @@ test("a home for sale in rupees says what duty and a loan come to, both closed",
   show("the-kaveri-terraces");
   expect(screen.getByRole("heading", { level: 2, name: "What it costs to buy" })).toBeInTheDocument();
   expect(summaryOf("Duty and registration in Bangalore")).toHaveTextContent("about ₹14,06,000");
-  expect(summaryOf("Home loan")).toHaveTextContent("₹1,28,438 a month");
+  expect(summaryOf("Home loan")).toHaveTextContent("₹1,20,410 a month");
   for (const details of screen.getAllByRole("group")) expect(details).not.toHaveAttribute("open");
   expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
 });
@@ -49,16 +50,45 @@ test("the estimate has every charge, its rate, the total, what is left out and i
   );
 });
 
-test("opened, the loan becomes a calculator of 80% of the price", async () => {
+test("opened, the loan becomes a calculator of 75% of a price above ₹1 Cr", async () => {
   show("the-kaveri-terraces");
-  expect(screen.getByText("For example, ₹1,48,00,000 at 8.5% a year over 20 years:")).toBeInTheDocument();
+  expect(screen.getByText("A loan of 75% of ₹1.85 Cr; the rest is paid from savings.")).toBeInTheDocument();
+  expect(screen.getByText("For example, ₹1,38,75,000 at 8.5% a year over 20 years:")).toBeInTheDocument();
   await userEvent.click(screen.getByRole("heading", { level: 3, name: "Home loan" }));
-  expect(await screen.findByLabelText("Loan amount (₹)")).toHaveValue("1,48,00,000");
-  expect(screen.getByRole("status")).toHaveTextContent("₹1,28,438");
+  expect(await screen.findByLabelText("Loan amount (₹)")).toHaveValue("1,38,75,000");
+  expect(screen.getByRole("status")).toHaveTextContent("₹1,20,410");
   expect(screen.getByRole("link", { name: "How we help with home loans" })).toHaveAttribute(
     "href",
     "/services/home-loan",
   );
+});
+
+test.each([
+  ["₹95 L", "A loan of 78.9% of ₹95 L; the rest is paid from savings."],
+  ["₹90 L", "A loan of 80% of ₹90 L; the rest is paid from savings."],
+  ["₹54,33,333", "A loan of 80% of ₹54.33 L; the rest is paid from savings."],
+])("a price of %s says which share of it is lent", (price, text) => {
+  show("the-kaveri-terraces", { price });
+  expect(screen.getByText(text)).toBeInTheDocument();
+});
+
+test.each(["hesaraghatta-groves", "mahogany-one"])(
+  "%s, farm land or an office, has duty and no home loan",
+  (slug) => {
+    show(slug);
+    expect(summaryOf("Duty and registration in Bangalore")).toBeInTheDocument();
+    expect(screen.queryByText("Home loan")).not.toBeInTheDocument();
+  },
+);
+
+test("farm land in a city without known costs has no empty section", () => {
+  const { price } = listingContent("hesaraghatta-groves");
+  const listing = listingNodeFields({ ...listingContent("hesaraghatta-groves"), projectDetails: undefined });
+  expect(price).toMatch(/^₹/);
+  const { container } = render(
+    <ListingCosts texts={texts} listing={listing} cost={null} loan={loanDefaults} loanPath="/" />,
+  );
+  expect(container).toBeEmptyDOMElement();
 });
 
 test("Dubai is worked out in dirhams and has no loan in rupees", () => {
@@ -156,12 +186,15 @@ describe("all-in cost by unit", () => {
     ).toBeInTheDocument();
   });
 
-  test("is in dirhams in Dubai, and says where duty is not known", () => {
+  test("is in dirhams in Dubai, and claims no duty where it is not known", () => {
     const { unmount } = show("marsa-creek-residences");
     expect(summaryOf("All-in cost by unit")).toHaveTextContent("from AED 2,230,780");
     unmount();
     show("siolim-pool-villa");
-    expect(screen.getByText(/Duty and registration are not in it either/)).toBeInTheDocument();
+    expect(
+      screen.getByText(/^An estimate for each unit: its price and the charges that are paid once\. Duty/),
+    ).toHaveTextContent(/Duty and registration in Goa are not in it, since they are not known/);
+    expect(screen.queryByText(/paid once, duty and registration/)).not.toBeInTheDocument();
     expect(table("Cost of 3 BHK villa on 330 sq m").queryByRole("row", { name: /duty/i })).toBeNull();
   });
 });

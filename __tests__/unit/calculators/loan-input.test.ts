@@ -73,13 +73,41 @@ test("every field that cannot be used has its own message", () => {
   expect(Object.keys(read("", "", "").messages)).toEqual(["amount", "rate", "years"]);
 });
 
-test.each([
-  [18_500_000, 14_800_000],
-  [5_433_333, 4_346_000],
-  [145_000_000_000, 1_000_000_000],
-  [100, 0],
-])("for a price of ₹%i a bank lends ₹%i", (priceInr, expected) => {
-  expect(loanForPrice(priceInr, loanDefaults)).toBe(expected);
+describe("the Reserve Bank's caps: up to ₹30 lakh 90%, up to ₹75 lakh 80%, above it 75% of the price", () => {
+  test.each([
+    // 75% of ₹1.85 Cr, of ₹1 Cr, and of the first price of which 75% is more than ₹75 lakh.
+    [18_500_000, 13_875_000],
+    [10_000_000, 7_500_000],
+    [10_000_100, 7_500_000],
+    [10_010_000, 7_507_000],
+    // 75% would be ₹71.25 lakh, less than the ₹75 lakh that a loan of the band below may reach.
+    [9_500_000, 7_500_000],
+    [9_375_000, 7_500_000],
+    // 80% of ₹90 lakh.
+    [9_000_000, 7_200_000],
+    [5_433_333, 4_346_000],
+    [145_000_000_000, 1_000_000_000],
+    [100, 0],
+  ])("for a price of ₹%i a bank lends ₹%i", (priceInr, expected) => {
+    expect(loanForPrice(priceInr, loanDefaults)).toBe(expected);
+  });
+
+  test.each([
+    // The site's own limit of 80% holds where the cap is 90%.
+    [80, 3_000_000, 2_400_000],
+    [90, 3_000_000, 2_700_000],
+    // 80% of ₹35 lakh would be ₹28 lakh, less than the ₹30 lakh of the band below.
+    [90, 3_500_000, 3_000_000],
+    [90, 4_000_000, 3_200_000],
+    [70, 18_500_000, 12_950_000],
+    [70, 9_500_000, 6_650_000],
+  ])("where the site lends %i% at most, ₹%i gives ₹%i", (loanToValuePercent, priceInr, expected) => {
+    expect(loanForPrice(priceInr, { ...loanDefaults, loanToValuePercent })).toBe(expected);
+  });
+
+  test("the fields' largest amount holds for each of them", () => {
+    expect(loanForPrice(9_500_000, { ...loanDefaults, maxAmount: 2_000_000 })).toBe(2_000_000);
+  });
 });
 
 test.each([

@@ -38,8 +38,8 @@ describe("the cells of a home", () => {
     // ₹1.85 Cr, GST of 5 % (₹9.25 L), club (₹2.5 L), duty and registration of 7.6 % (₹14.06 L).
     ["allIn", "about ₹2.11 Cr"],
     ["pets", "Welcome"],
-    // 80 % of ₹1.85 Cr at 8.5 % over 20 years: ₹1.48 Cr × 0.00867823.
-    ["instalment", "about ₹1.28 L a month"],
+    // 75 % of ₹1.85 Cr at 8.5 % over 20 years: ₹1.3875 Cr × 0.00867823.
+    ["instalment", "about ₹1.2 L a month"],
     ["size", "1,845 – 2,760 sq ft"],
   ])("%s is %s", (row, text) => {
     expect(cellsOf().get(row)?.text).toBe(text);
@@ -82,6 +82,17 @@ test("a rent has neither duty nor instalment, and its deposit", () => {
   expect(cells.has("allIn")).toBe(false);
   expect(cells.has("instalment")).toBe(false);
   expect(cells.get("deposit")?.text).toBe("₹5,10,000");
+});
+
+test.each(["Farm land", "Office"])("of %s no instalment of a home loan is given", (type) => {
+  const cells = cellsOf({ type, propertyType: type, tag: type.toUpperCase() });
+  expect(cells.has("instalment")).toBe(false);
+  expect(cells.get("allIn")?.text).toBe("about ₹2.11 Cr");
+});
+
+test("an all-in cost in a city without rules says that it is without duty", () => {
+  // ₹1.85 Cr, GST of 5 % (₹9.25 L) and club (₹2.5 L).
+  expect(cellsOf({ city: "Goa" }).get("allIn")?.text).toBe("about ₹1.97 Cr, without duty");
 });
 
 test("a file of another form is refused", () => {

@@ -11,7 +11,31 @@ export const loanSchema = z
     amount: amount("Default loan in rupees."),
     ratePercent: amount("Default yearly rate in per cent."),
     years: z.int().positive().describe("Default term in years."),
-    loanToValuePercent: amount("Share of the price that a bank lends, in per cent; used on listing pages."),
+    loanToValuePercent: amount(
+      "Most of a price that the site reckons a loan with, in per cent; used on listing pages.",
+    ),
+    loanToValueCaps: z
+      .array(
+        z
+          .strictObject({
+            aboveAmount: amount("The cap holds for loans of more than this, in rupees."),
+            percent: amount("Most of the home's value that may be lent, in per cent."),
+          })
+          .register(fieldMeta, { graphql: "LoanToValueCap" }),
+      )
+      .min(1, "is empty; write at least the cap above 0 rupees")
+      .refine(
+        (caps) =>
+          caps.every(({ aboveAmount, percent }, at) => {
+            const before = caps[at - 1];
+            return before === undefined || (aboveAmount > before.aboveAmount && percent < before.percent);
+          }),
+        "has caps in another order; write each with a larger amount and a smaller per cent than the one before",
+      )
+      .describe(
+        "The Reserve Bank's caps on home loans by their amount (circular DBR.BP.BC.No.72/08.12.015/2016-17 of 7 June " +
+          "2017, in its Master Circular on Housing Finance).",
+      ),
     maxAmount: amount("Largest amount that the fields accept, in rupees."),
     maxRatePercent: amount("Largest rate in per cent."),
     maxYears: z.int().positive().describe("Longest term in years."),

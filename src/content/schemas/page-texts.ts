@@ -87,7 +87,7 @@ export const compareTextsSchema = z
     goneMany: filled("When several homes of the address are not listed.", "names"),
     allInNote: prose("Below the table: what the all-in cost holds."),
     instalmentNote: filled(
-      "Below the table: how the instalment is worked out, with data/loan.json.",
+      "Below the table: how the instalment is worked out, with data/loan.json and its largest share.",
       "share",
       "rate",
       "years",
@@ -130,7 +130,7 @@ export const calculatorTextsSchema = z
     loanLink: line("Link to the home-loan page."),
     unitsTitle: line("Title of what each unit costs in all."),
     unitsText: filled("What is part of that cost and what is not.", "city"),
-    withoutDuty: prose("Added where duty and registration of the city are not known."),
+    withoutDuty: filled("In its place where duty and registration of the city are not known.", "city"),
     dutyTitle: filled("Title of duty and registration.", "city"),
     dutyText: filled("What the estimate is for.", "price"),
     ratesText: prose("In its place where a home has no price to reckon with."),

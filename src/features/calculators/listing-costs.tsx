@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { DetailSection } from "../../listing/detail/detail-section";
+import { takesHomeLoan } from "../../catalogue/takes-home-loan";
 import { BuyingCostEstimate, type CityBuyingCost } from "./buying-cost-estimate";
 import * as styles from "./listing-costs.module.css";
 import type { LoanDefaults } from "./loan-defaults";
@@ -18,13 +19,13 @@ export interface ListingCostsProps {
 
 /**
  * Costs of a home for sale: what each unit costs in all, duty and registration of its city, and the loan where the price
- * is a number of rupees. Homes to let have none of them.
+ * is a number of rupees and banks give home loans on its kind. Homes to let have none of them.
  */
 export function ListingCosts({ texts, listing, cost, loan, loanPath }: ListingCostsProps) {
-  const { price, categories, costBasis, sizeMeasures } = listing;
+  const { price, categories, kinds, costBasis, sizeMeasures } = listing;
   const isToLet = categories.includes("rental") || (price !== null && price.period !== "total");
   const loanPriceInr = price?.currency === "INR" ? price.amount : null;
-  const hasLoan = loan !== null && loanPriceInr !== null;
+  const hasLoan = loan !== null && loanPriceInr !== null && takesHomeLoan(kinds);
   const rules = cost?.currency === costBasis?.currency ? (cost?.items ?? []) : [];
   const hasUnits = costBasis !== null && rules.length + costBasis.charges.length > 0;
   if (isToLet || (cost === null && !hasLoan && !hasUnits)) return null;
@@ -56,6 +57,7 @@ export const listingCostsFragments = graphql`
   }
   fragment ListingCosts on Listing {
     categories
+    kinds
     city
     ...UnitCosts
     price {

@@ -25,6 +25,10 @@ export const loanDefaultsFragment = graphql`
     ratePercent
     years
     loanToValuePercent
+    loanToValueCaps {
+      aboveAmount
+      percent
+    }
     maxAmount
     maxRatePercent
     maxYears

@@ -6,7 +6,7 @@ import { formatAmount, formatCompactInr } from "../../catalogue/money";
 import { CostDisclosure } from "./cost-disclosure";
 import { repaymentOf } from "../../catalogue/emi";
 import { emiFormPart } from "./emi-form-part";
-import { defaultLoan, loanForPrice } from "../../catalogue/default-loan";
+import { defaultLoan, loanForPrice, loanToValue } from "../../catalogue/default-loan";
 import type { LoanDefaults } from "./loan-defaults";
 import { LoanNote } from "./loan-note";
 import { WorkedExample } from "./worked-example";
@@ -19,7 +19,7 @@ interface LoanOnPriceProps {
   readonly loanPath: string;
 }
 
-/** The loan that a bank gives on a home and its instalment; it opens to the compact calculator. */
+/** The largest loan that a bank may give on a home and its instalment; it opens to the compact calculator. */
 export function LoanOnPrice({ texts, priceInr, defaults, loanPath }: LoanOnPriceProps) {
   const loan = defaultLoan(defaults, loanForPrice(priceInr, defaults));
   const repayment = repaymentOf(loan);
@@ -30,7 +30,7 @@ export function LoanOnPrice({ texts, priceInr, defaults, loanPath }: LoanOnPrice
         <>
           <p>
             {fillIn(texts.loanText, {
-              percent: `${defaults.loanToValuePercent}%`,
+              percent: `${loanToValue(loan.principal, priceInr)}%`,
               price: formatCompactInr(priceInr),
             })}
           </p>

@@ -109,9 +109,7 @@ export function UnitCosts({ texts, city, basis, sizeMeasures, rules }: UnitCosts
     <CostDisclosure title={texts.unitsTitle} figure={figure}>
       {() => (
         <div className={styles.body}>
-          <p>
-            {fillIn(texts.unitsText, { city })} {rules.length === 0 && texts.withoutDuty}
-          </p>
+          <p>{fillIn(rules.length === 0 ? texts.withoutDuty : texts.unitsText, { city })}</p>
           {units.length > 1 && (
             <>
               <UnitTable basis={basis} sizeMeasures={sizeMeasures} rules={rules} />
