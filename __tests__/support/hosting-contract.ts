@@ -123,8 +123,8 @@ export function describeHosting(origin: () => string): void {
     },
   );
 
-  test("hashed scripts, styles, pictures and icons are kept for a year without asking", async () => {
-    for (const file of [script, sheet, picture, icons]) {
+  test("hashed scripts, styles, pictures, icons and maps are kept for a year without asking", async () => {
+    for (const file of [script, sheet, picture, icons, `/maps/${map}`]) {
       const { status, headers } = await ask(file);
       expect([file, status, headers.get("cache-control")]).toEqual([file, 200, keptForAYear]);
     }

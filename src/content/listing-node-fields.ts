@@ -119,7 +119,7 @@ export function listingNodeFields(listing: ListingContent, previewNote: string |
       ...summary,
       projectName: summary?.projectName ?? listing.projectName ?? listing.title,
       developer,
-      stage: stage?.label ?? summary?.stage,
+      stage: summary?.stage ?? listing.stage ?? stage?.label,
     },
     details: projectDetails,
     ...mapAddresses(listing),

@@ -15,10 +15,15 @@ interface Offered {
 
 const unknown = "On request";
 
+/** Whether a possession says that a home can be moved into today. */
+export function isReady(possession: string): boolean {
+  return /^(?:ready|immediate)/i.test(possession);
+}
+
 /** When a home can be moved into, as tenants ask: "Now" for one that is ready, else its editor's words. */
 function availability(possession: string | null): string {
   if (possession === null) return unknown;
-  return /^(?:ready|immediate)/i.test(possession) ? "Now" : possession;
+  return isReady(possession) ? "Now" : possession;
 }
 
 /** What a listing costs, and when it is handed over: Rent, Deposit and Available from for a home to let. */

@@ -1,3 +1,4 @@
+import { isReady } from "../listing/offer-facts";
 import type { HeadedListing, HeadTexts } from "./seo-props";
 
 /** Characters of a description that search engines show. */
@@ -12,14 +13,17 @@ function cutAtWord(text: string): string {
     .replace(/[,;:–-]$/, "")}…`;
 }
 
+/** When a home is handed over, as a part of a sentence; null where nobody says. */
+function handover({ isRental, possession }: HeadedListing): string | null {
+  if (possession === null) return null;
+  if (isReady(possession)) return isRental ? "available now" : "ready to move into";
+  return `${isRental ? "available" : "possession"} ${possession}`;
+}
+
 /** Title `{title}, {location} | {price} | {brand}`, and a description of the facts that the listing has. */
 export function listingHeadTexts(listing: HeadedListing, brand: string): HeadTexts {
-  const { title, location, city, priceLabel, typeLabel, bedrooms, size, possession, descriptionText } =
-    listing;
-  const handover = listing.isRental ? "available" : "possession";
-  const facts = [bedrooms, size, priceLabel.text, possession && `${handover} ${possession}`]
-    .filter(Boolean)
-    .join(", ");
+  const { title, location, city, priceLabel, typeLabel, bedrooms, size, descriptionText } = listing;
+  const facts = [bedrooms, size, priceLabel.text, handover(listing)].filter(Boolean).join(", ");
   const kind = typeLabel || "Property";
   return {
     title: `${title}, ${location} | ${priceLabel.text} | ${brand}`,

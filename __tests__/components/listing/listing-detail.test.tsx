@@ -86,7 +86,7 @@ describe("title and approvals", () => {
     show({ ...kaveri, papers });
     expect(labels()).toEqual(["Title", "Occupancy or completion certificate", "Bank approvals"]);
     const [, certificate, banks] = section("Title and Approvals").getAllByRole("cell");
-    expect(certificate).toHaveTextContent(/^Occupancy certificate, Aug 2025The authority has found/);
+    expect(certificate).toHaveTextContent(/^Occupancy certificate, Aug 2025The authority’s word that/);
     expect(banks).toHaveTextContent(/^SBI, HDFC BankThese banks/);
     expect(section("Title and Approvals").getByText(/seen by us on 4 Nov(ember)? 2026/)).toBeVisible();
     const [link] = screen.getAllByRole("link", { name: "Title and approvals" });

@@ -48,6 +48,18 @@ describe("head of a property page", () => {
     const rental = { ...listing, isRental: true, possession: "1 Dec 2026" };
     expect(listingHeadTexts(rental, "The agency").description).toContain(", available 1 Dec 2026.");
   });
+  it.each([
+    [true, "Ready to Move", "available now"],
+    [true, "Immediate", "available now"],
+    [false, "Ready to Move", "ready to move into"],
+    [false, "Mar 2028", "possession Mar 2028"],
+  ])(
+    "says in words of a sentence when a home is handed over (to let: %p, %s)",
+    (isRental, possession, words) => {
+      const { description } = listingHeadTexts({ ...listing, isRental, possession }, "The agency");
+      expect(description).toContain(`, ${words}.`);
+    },
+  );
   it("leaves out what is missing", () => {
     const bare = { ...listing, bedrooms: null, size: null, possession: null, descriptionText: "" };
     expect(listingHeadTexts(bare, "The agency").description).toBe(

@@ -10,7 +10,11 @@ const inPattern = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
  */
 function cacheLocations(): string {
   const folders = cacheRules.filter(({ glob }) => glob.endsWith("/*"));
-  const endings = cacheRules.filter(({ glob }) => glob.startsWith("/*."));
+  const others = cacheRules.filter(({ glob }) => !glob.endsWith("/*"));
+  const pattern = (glob: string) =>
+    glob.startsWith("/*")
+      ? inPattern(glob.slice("/*".length))
+      : `^${glob.split("*").map(inPattern).join(".*")}`;
   const location = (match: string, cacheControl: string, more = "") => `  location ${match} {
     set $site_cache ${quoted(cacheControl)};
 ${more}    try_files $uri =404;
@@ -20,9 +24,7 @@ ${more}    try_files $uri =404;
     ...folders.map(({ glob, cacheControl }) =>
       location(`^~ ${glob.slice(0, -1)}`, cacheControl, "    gzip_static off;\n"),
     ),
-    ...endings.map(({ glob, cacheControl }) =>
-      location(`~ "${inPattern(glob.slice("/*".length))}$"`, cacheControl),
-    ),
+    ...others.map(({ glob, cacheControl }) => location(`~ "${pattern(glob)}$"`, cacheControl)),
   ].join("");
 }
 

@@ -35,7 +35,7 @@ const kinds: readonly Paper[] = [
   },
   {
     label: "Occupancy or completion certificate",
-    meaning: "The authority has found the building finished as approved. Before that nobody should move in.",
+    meaning: "The authority’s word that the work is finished as approved. Before it nobody should move in.",
     value: ({ certificate }) => certificate,
   },
   {
