@@ -19,8 +19,11 @@ function unitOf(match: RegExpMatchArray | null | undefined): Unit | undefined {
 }
 
 const dimensionsPattern = /(\d+(?:\.\d+)?)\s*(?:['’′]|ft|feet)?\s*[x×]\s*(\d+(?:\.\d+)?)/g;
-const numberPattern = new RegExp(`(?<digits>\\d[\\d,]*(?:\\.\\d+)?)\\s*(?:${unitPattern})?`, "g");
-const listGap = /^\s*(?:-|–|—|to|&|and|or|\/)\s*$/;
+const numberPattern = new RegExp(`(?<digits>\\d+(?:,\\d+)*(?:\\.\\d+)?)\\s*(?:${unitPattern})?`, "g");
+const listGap = /^\s*(?:ft|feet)?\s*(?:[-‑−–—~|;/&]+|(?:up\s?)?to|and|or)\s*(?:approx\.?|about)?\s*$/;
+const commaGap = /^\s*,\s*$/;
+/** Behind a comma a smaller number counts something else, as floors in "G+1, 2,400 sq ft". */
+const leastListed = 100;
 
 /** Smallest and largest area of a text, in square feet rounded to whole feet; equal where it names one area. */
 export interface AreaRange {
@@ -30,8 +33,8 @@ export interface AreaRange {
 
 /**
  * Reads "1,200 - 1,850 sq.ft", "30x40" (a plot in feet), "2 Acres", "5 Guntas", "200 sq yd", "110 sq m".
- * The unit at the end of a range, or of "1,200 & 1,850 sq ft", holds for its start too; any other number without a unit, as in "3 BHK: 1,850 sq ft",
- * is no area. Null where no area can be read.
+ * The unit at the end of a range or list ("1,200 & 1,850 sq ft") holds for its start too; any other number without a unit,
+ * as in "3 BHK: 1,850 sq ft", is no area. Null where no area can be read.
  */
 export function parseArea(text: string | null | undefined): AreaRange | null {
   const source = (text ?? "").toLowerCase();
@@ -45,9 +48,12 @@ export function parseArea(text: string | null | undefined): AreaRange | null {
   let end = 0;
   for (const match of rest.matchAll(numberPattern)) {
     const { digits = "" } = match.groups ?? {};
-    if (!listGap.test(rest.slice(end, match.index))) waiting = [];
-    end = match.index + match[0].length;
-    waiting.push(Number(digits.replaceAll(",", "")));
+    const value = Number(digits.replaceAll(",", ""));
+    const gap = rest.slice(end, match.index);
+    const isListed = commaGap.test(gap) && Math.min(value, ...waiting) >= leastListed;
+    if (!isListed && !listGap.test(gap)) waiting = [];
+    end = match.index + match[0].trimEnd().length;
+    waiting.push(value);
     const unit = unitOf(match);
     if (unit === undefined) continue;
     areas.push(...waiting.splice(0).map((value) => value * sqftPerUnit[unit]));

@@ -58,7 +58,10 @@ function readAmounts(text: string): Amount[] {
   return amounts;
 }
 
-/** "1 Cr 20 L" is one amount: what follows in a smaller unit, without a currency of its own, is a part of it. */
+/**
+ * "1 Cr 20 L" is one amount: what follows a whole number of crore in a smaller unit, without a currency of its own, is a
+ * part of it. Behind a fraction ("₹1.2 Cr and 95 L") it is another price.
+ */
 function joinParts(text: string, amounts: readonly Amount[]): Amount[] {
   const joined: Amount[] = [];
   let unit = 0;
@@ -69,6 +72,7 @@ function joinParts(text: string, amounts: readonly Amount[]): Amount[] {
       amount.currency === null &&
       amount.multiplier !== null &&
       amount.value < unit &&
+      Number.isInteger(whole.value / unit) &&
       partGap.test(text.slice(whole.end, amount.start));
     if (isPart) {
       const { kind, end } = amount;

@@ -14,15 +14,19 @@ interface Measure {
   readonly perSqft: number | null;
 }
 
-/**
- * Whether a text names a percentage and an amount, as "18% on ₹2,50,000" does: what it comes to is not told. What stands
- * in brackets explains: "₹5,00,000 (10%)" is an amount.
- */
+/** Parts of a text that explain an amount and do not change it: "(10%)", "incl. 18% GST", "100% refundable". */
+const explanations = /\([^)]*\)|\bincl\w*\.?(?:\s+of)?\s+[\d.]+\s*%|[\d.]+\s*%\s*refundable/gi;
+
+/** Whether a text names a percentage and an amount, as "18% on ₹2,50,000" does: what it comes to is not told. */
 export function hasPercentAndAmount(text: string): boolean {
-  const outside = text.replace(/\([^)]*\)/g, " ");
-  const { amount, isRate } = parsePrice(outside.replace(/\+/g, " "));
-  return /%|\bper ?cent\b/i.test(outside) && (amount !== null || isRate);
+  const told = text.replace(explanations, " ");
+  const { amount, isRate } = parsePrice(told.replace(/\+/g, " "));
+  return /%|\bper ?cent\b/i.test(told) && (amount !== null || isRate);
 }
+
+/** A text that names no currency is in that of the price. */
+const namesCurrency = (text: string) =>
+  /[₹$€£]|(?<![a-z])(?:rs|inr|rupees?|aed|dhs?|dirhams?|usd|eur|gbp)(?![a-z])/i.test(text);
 
 /**
  * Reads what a charge or instalment comes to: "5%", "80% in twelve parts", "₹2,50,000", "₹150 / sq ft". Null for what
@@ -31,7 +35,7 @@ export function hasPercentAndAmount(text: string): boolean {
  */
 export function readCharge(text: string, currency: Currency | null): Measure | null {
   if (hasPercentAndAmount(text)) return null;
-  const isForeign = (own: Currency) => currency !== null && own !== currency;
+  const isForeign = (own: Currency) => currency !== null && own !== currency && namesCurrency(text);
   const none = { percent: null, fixed: null, perSqft: null };
   const [, percent] = /^\s*(\d+(?:\.\d+)?)\s*%\s*(?:$|,|in\b)/i.exec(text) ?? [];
   if (percent !== undefined) return { ...none, percent: Number(percent) };

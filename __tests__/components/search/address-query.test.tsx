@@ -1,8 +1,8 @@
 import { act, render, screen } from "@testing-library/react";
 import { useAddressQuery, writeAddressQuery } from "../../../src/features/search/address/address-query";
 
-function Query() {
-  return <p>{useAddressQuery("/list")}</p>;
+function Query({ path = "/list" }) {
+  return <p>{useAddressQuery(path)}</p>;
 }
 const type = (q: string) => act(() => writeAddressQuery(new URLSearchParams({ q }), "replace"));
 
@@ -41,6 +41,8 @@ describe("a browser that refuses to write the address so often, as Safari does",
     type("villa");
     refusal.mockRestore();
     window.history.pushState(null, "", "/other");
+    render(<Query path="/other" />);
+    expect(screen.queryAllByText("?q=villa")).toHaveLength(1);
     act(() => jest.runOnlyPendingTimers());
     expect(window.location.search).toBe("");
   });

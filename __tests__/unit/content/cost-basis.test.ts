@@ -10,6 +10,8 @@ describe("a charge or instalment", () => {
     ["₹2,50,000", { ...none, fixed: 250_000 }],
     ["AED 4,000", { ...none, fixed: 4_000 }],
     ["₹5,00,000 (10%)", { ...none, fixed: 500_000 }],
+    ["₹2.5 L incl. 18% GST", { ...none, fixed: 250_000 }],
+    ["₹3 L, 100% refundable", { ...none, fixed: 300_000 }],
     ["₹150 / sq ft", { ...none, perSqft: 150 }],
     ["₹40 / sq ft from the fifth floor", { ...none, perSqft: 40 }],
     ["₹450 / sq yd", { ...none, perSqft: 50 }],
@@ -40,6 +42,7 @@ describe("a charge or instalment", () => {
 
   test.each([
     ["AED 5,000", "AED", { ...none, fixed: 5_000 }],
+    ["5,000", "AED", { ...none, fixed: 5_000 }],
     ["5%", "AED", { ...none, percent: 5 }],
   ] as const)("%s of a home priced in %s is", (text, currency, measure) => {
     expect(readCharge(text, currency)).toEqual(measure);

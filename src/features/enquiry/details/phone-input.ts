@@ -37,14 +37,19 @@ const dropOwnCode = (digits: string, code: string): string => {
 };
 
 /**
- * The digits behind +, 00 or North America's 011; null for a number that is dialled within a country. Delhi, Leeds and
- * Sapporo have area codes with 011, and at most 8 digits follow there; an international number has 10 or more.
+ * The digits behind +, 00 or 011; null for a number that is dialled within a country. 011 is how North America dials
+ * abroad; area codes begin with it too (Delhi, Leeds, Sapporo), so elsewhere it counts before the chosen country's own
+ * code and a whole number alone.
  */
-const internationalDigits = (text: string): string | null => {
+const internationalDigits = (text: string, countryCode: string, rule: PhoneRule): string | null => {
   const digits = keepDigits(text);
   if (text.startsWith("+")) return digits;
-  const prefix = /^(?:00(?=[1-9])|011(?=[1-9][0-9]{9}))/.exec(text)?.[0];
-  return prefix === undefined ? null : digits.slice(prefix.length);
+  if (/^00[1-9]/.test(text)) return digits.slice(2);
+  if (!/^011[1-9][0-9]{9}/.test(text)) return null;
+  const abroad = digits.slice(3);
+  const own = keepDigits(countryCode);
+  const isWhole = abroad.startsWith(own) && abroad.length - own.length === phoneBounds(countryCode, rule).max;
+  return countryCode === "+1" || isWhole ? abroad : null;
 };
 
 const nationalPhone = (digits: string, countryCode: string, rule: PhoneRule): PhoneEntry => ({
@@ -72,7 +77,7 @@ export function readPhoneInput(raw: string, countryCode: string, rule: PhoneRule
 /** The same without the cut: what a country that is chosen later may have room for. */
 export function readWholePhone(raw: string, countryCode: string, rule: PhoneRule): PhoneEntry {
   const text = keepDialled(raw);
-  const international = internationalDigits(text);
+  const international = internationalDigits(text, countryCode, rule);
   if (international !== null) {
     const own = keepDigits(countryCode);
     const typed = international.startsWith(own)

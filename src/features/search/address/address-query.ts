@@ -8,7 +8,7 @@ const lastQueryOf = new Map<string, string>();
 /** Milliseconds until a query that the browser has refused is written again. */
 const retryMs = 1000;
 
-/** A query that the browser has refused, and the one that the address has `instead`; the page goes by the refused one. */
+/** A query that the browser has refused, and the address that it has `instead`; the page goes by the refused one. */
 let refused: { readonly query: string; readonly instead: string } | null = null;
 let retry: number | undefined;
 
@@ -24,8 +24,8 @@ function subscribe(onChange: () => void): () => void {
 const isAt = (path: string) => window.location.pathname.replace(/\/+$/, "") === path;
 
 const queryHere = () => {
-  const { search } = window.location;
-  return refused?.instead === search ? refused.query : search;
+  const { pathname, search } = window.location;
+  return refused?.instead === pathname + search ? refused.query : search;
 };
 
 /** During a navigation the address is already that of the next page: the page keeps its last query. */
@@ -50,9 +50,10 @@ function write(query: string, mode: "push" | "replace"): void {
     else history.replaceState(history.state, "", pathname + query);
     refused = null;
   } catch {
-    refused = { query, instead: search };
+    const instead = pathname + search;
+    refused = { query, instead };
     retry = window.setTimeout(() => {
-      if (location.pathname === pathname && location.search === search) write(query, mode);
+      if (location.pathname + location.search === instead) write(query, mode);
       else refused = null;
     }, retryMs);
   }
