@@ -2,11 +2,9 @@ import type { GatsbyBrowser } from "gatsby";
 import { followIslandLinks } from "./src/gatsby/boot/follow-island-links";
 import { hydrateInSlices } from "./src/gatsby/boot/hydrate-in-slices";
 import { loadOnIntent } from "./src/gatsby/boot/load-on-intent";
-import { pageIsShown } from "./src/gatsby/boot/navigate-in-transition";
 import { unfoldPage } from "./src/gatsby/boot/unfold-page";
 import { retryTemplates } from "./src/gatsby/boot/retry-templates";
 import { opensAtTop } from "./src/gatsby/boot/opens-at-top";
-import { growCardPicture } from "./src/shell/grow-card-picture";
 import { jumpOnTab } from "./src/shell/jump-on-tab";
 import { loadPicturesForPrint } from "./src/shell/load-pictures-for-print";
 import { replayEarlyInput, replayInIslands } from "./src/shell/replay-early-input";
@@ -16,8 +14,6 @@ export const onClientEntry = () => {
   jumpOnTab();
   retryTemplates();
   loadOnIntent();
-  growCardPicture();
-  // After it, which notes the card that is pressed.
   followIslandLinks();
   loadPicturesForPrint();
   replayInIslands();
@@ -34,8 +30,6 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
 );
 
 export const shouldUpdateScroll = opensAtTop;
-
-export const onRouteUpdate = pageIsShown;
 
 /** Gatsby's type of this function is that of React 17's render, which gives back an element. */
 export const replaceHydrateFunction = () => hydrateInSlices;

@@ -39,12 +39,7 @@ export function Gallery({ title, gallery }: Queries.ListingGalleryFragment) {
           onClick={open(at)}
           {...waitsForReact}
         >
-          <Picture
-            picture={picture}
-            sizes={mainSizes(picture)}
-            eager={at === 0}
-            className={at === 0 ? styles.first : undefined}
-          />
+          <Picture picture={picture} sizes={mainSizes(picture)} eager={at === 0} />
         </a>
       )),
     [shown, open],
@@ -65,7 +60,7 @@ export function Gallery({ title, gallery }: Queries.ListingGalleryFragment) {
   const isPaused = autoplay?.isPaused ?? false;
   return (
     <div {...box} className={`${box.className} ${styles.gallery}`} aria-label={`Pictures of ${title}`}>
-      <div className={styles.main} data-first-picture>
+      <div className={styles.main}>
         {stage}
         <a
           className={`num ${styles.counter}`}
