@@ -1,9 +1,8 @@
 import type { GatsbyBrowser } from "gatsby";
 import { followIslandLinks } from "./src/gatsby/boot/follow-island-links";
 import { hydrateInSlices } from "./src/gatsby/boot/hydrate-in-slices";
-import { loadOnIntent } from "./src/gatsby/boot/load-on-intent";
+import { isLineSlow, loadOnIntent, retryTemplates } from "./src/gatsby/boot/load-pages";
 import { unfoldPage } from "./src/gatsby/boot/unfold-page";
-import { retryTemplates } from "./src/gatsby/boot/retry-templates";
 import { opensAtTop } from "./src/gatsby/boot/opens-at-top";
 import { jumpOnTab } from "./src/shell/jump-on-tab";
 import { loadPicturesForPrint } from "./src/shell/load-pictures-for-print";
@@ -28,6 +27,8 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
     {element}
   </SiteLayout>
 );
+
+export const disableCorePrefetching = isLineSlow;
 
 export const shouldUpdateScroll = opensAtTop;
 

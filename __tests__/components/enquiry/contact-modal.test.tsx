@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { navigate, useStaticQuery } from "gatsby";
-import { loadPageAhead } from "../../../src/gatsby/boot/load-page-ahead";
+import { loadPageAhead } from "../../../src/gatsby/boot/load-pages";
 import { closeContactModal, openContactModal } from "../../../src/features/enquiry/modal/contact-modal-store";
 import { deleteStoredData } from "../../../src/features/privacy/stored-data";
 import { ContactModalHost } from "../../../src/shell/contact-modal-host";
@@ -25,7 +25,7 @@ jest.mock("../../../src/features/enquiry/mail/site-email-client", () => ({
   },
 }));
 
-jest.mock("../../../src/gatsby/boot/load-page-ahead", () => ({ loadPageAhead: jest.fn() }));
+jest.mock("../../../src/gatsby/boot/load-pages", () => ({ loadPageAhead: jest.fn() }));
 
 const keptEvents: unknown[] = [];
 const noteKept = (event: Event) => keptEvents.push(event instanceof CustomEvent ? event.detail : null);

@@ -24,7 +24,7 @@ jest.mock("../../../src/features/enquiry/mail/site-email-client", () => ({
     return mockMail;
   },
 }));
-jest.mock("../../../src/gatsby/boot/load-page-ahead", () => ({ loadPageAhead: jest.fn() }));
+jest.mock("../../../src/gatsby/boot/load-pages", () => ({ loadPageAhead: jest.fn() }));
 
 const home = (title: string, city: string) => ({
   title,

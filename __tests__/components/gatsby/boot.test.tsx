@@ -1,10 +1,8 @@
 import { act, waitFor } from "@testing-library/react";
 import { hasHistory } from "../../../src/gatsby/boot/has-history";
-import { retryTemplates } from "../../../src/gatsby/boot/retry-templates";
 import { hydrateInSlices, pageElementId } from "../../../src/gatsby/boot/hydrate-in-slices";
 import { islandPart } from "../../../src/gatsby/boot/island-part";
-import { loadOnIntent } from "../../../src/gatsby/boot/load-on-intent";
-import { loadPageAhead } from "../../../src/gatsby/boot/load-page-ahead";
+import { isLineSlow, loadOnIntent, loadPageAhead, retryTemplates } from "../../../src/gatsby/boot/load-pages";
 
 afterEach(() => {
   document.body.innerHTML = "";
@@ -64,31 +62,26 @@ describe("a page is loaded ahead", () => {
 });
 
 describe("a page is loaded on intent", () => {
-  const enqueue = jest.fn();
-  const hovering = jest.fn();
-  const start = (connection: unknown) => {
-    enqueue.mockClear();
-    hovering.mockClear();
+  const loadPage = jest.fn(() => Promise.resolve());
+  const onLine = (connection: unknown) =>
     Object.defineProperty(navigator, "connection", { configurable: true, value: connection });
-    const loader = { loadPage: jest.fn(), enqueue, hovering };
-    Object.assign(window, { ___loader: loader });
-    loadOnIntent();
-    return loader;
-  };
+  beforeAll(loadOnIntent);
+  beforeEach(() => {
+    loadPage.mockClear();
+    Object.assign(window, { ___loader: { loadPage } });
+  });
   afterEach(() => Reflect.deleteProperty(navigator, "connection"));
-  const touch = (html: string) => {
+  const touch = (html: string, type = "touchstart") => {
     document.body.innerHTML = html;
-    document.querySelector("b")?.dispatchEvent(new Event("touchstart", { bubbles: true }));
-    return hovering.mock.calls.map(([path]: readonly unknown[]) => path);
+    document.querySelector("b")?.dispatchEvent(new Event(type, { bubbles: true }));
+    return loadPage.mock.calls.flat();
   };
 
-  test("when a finger comes down on a link to it", () => {
-    start(undefined);
-    expect(touch('<a href="/villas?city=Goa"><b>Villas</b></a>')).toEqual(["/villas"]);
+  test.each(["touchstart", "mouseover"])("at a %s of a link to it", (type) => {
+    expect(touch('<a href="/villas?city=Goa"><b>Villas</b></a>', type)).toEqual(["/villas"]);
   });
 
   test.each(["/static/1/house.webp", "https://wa.me/911", "tel:+911"])("not when it leads to %s", (href) => {
-    start(undefined);
     expect(touch(`<a href="${href}"><b>Other</b></a>`)).toEqual([]);
     expect(touch("<b>No link</b>")).toEqual([]);
   });
@@ -100,11 +93,12 @@ describe("a page is loaded on intent", () => {
     [{ effectiveType: "3g" }, true, false],
     [{ effectiveType: "slow-2g", saveData: false }, true, false],
     [{ effectiveType: "4g", saveData: true }, false, false],
-  ])("on a line of %j: under a pointer %s, in view %s", (connection, underPointer, inView) => {
-    const loader = start(connection);
-    loader.hovering("/villas");
-    loader.enqueue("/villas");
-    expect([hovering.mock.calls.length > 0, enqueue.mock.calls.length > 0]).toEqual([underPointer, inView]);
+  ])("on a line of %j: under a finger %s, in view %s", (connection, underFinger, inView) => {
+    onLine(connection);
+    expect([touch('<a href="/villas"><b>Villas</b></a>').length > 0, !isLineSlow()]).toEqual([
+      underFinger,
+      inView,
+    ]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { routes } from "../../../config/routes";
-import { loadPageAhead } from "../../../gatsby/boot/load-page-ahead";
+import { loadPageAhead } from "../../../gatsby/boot/load-pages";
 import { localStore, sessionStore } from "../../../lib/storage";
 import { browserOutbox } from "../outbox/browser-outbox";
 import { browserDrafts } from "../details/browser-drafts";

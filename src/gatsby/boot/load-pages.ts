@@ -1,0 +1,52 @@
+import { loadIslands } from "./island-part";
+import { pageLinkAt } from "./page-of-link";
+
+declare global {
+  interface Window {
+    /** Gatsby's loader, which keeps loaded pages in memory. */
+    readonly ___loader?: { readonly loadPage: (path: string) => Promise<unknown> };
+    /** Gatsby's functions that import the templates, by the names of their chunks. */
+    readonly asyncRequires?: { readonly components: Record<string, () => Promise<unknown>> };
+  }
+  interface Navigator {
+    /** Chromium alone has it. */
+    readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
+  }
+}
+
+const savesData = () => navigator.connection?.saveData === true;
+
+/** Gatsby's disableCorePrefetching: pages of links in view are prefetched on a fast line alone. */
+export const isLineSlow = () => savesData() || (navigator.connection?.effectiveType ?? "4g") !== "4g";
+
+/**
+ * Loads a page into memory, so that it shows without a connection. Gatsby's public `prefetchPathname` waits three
+ * seconds, leaves out slow lines, and fills the HTTP cache alone, which a browser offline revalidates in vain.
+ */
+export function loadPageAhead(path: string): void {
+  window.___loader?.loadPage(path).catch(() => undefined);
+}
+
+/** Loads a page when a finger comes down on its link, 100 to 300 ms before the click, or a pointer is over it. */
+export function loadOnIntent(): void {
+  const load = ({ target }: Event) => {
+    const link = pageLinkAt(target);
+    if (link !== undefined && !savesData()) loadPageAhead(link.pathname);
+  };
+  // Gatsby's links load under a pointer by themselves, but not before they are hydrated.
+  for (const type of ["touchstart", "mouseover"])
+    document.addEventListener(type, load, { capture: true, passive: true });
+}
+
+/** Retries a failed template chunk once; Gatsby's loader gives up at the first failure and leaves the page without scripts. */
+export function retryTemplates(): void {
+  const components = window.asyncRequires?.components ?? {};
+  for (const [chunk, load] of Object.entries(components)) {
+    components[chunk] = async () => {
+      const template = await load().catch(load);
+      // The first page has its islands as HTML, any other page has to render them.
+      if (document.documentElement.dataset.hydrated === "true") await loadIslands();
+      return template;
+    };
+  }
+}
