@@ -5,7 +5,6 @@ import { contentFolder } from "./src/content/content-folder";
 import { rawTypeName } from "./src/content/content-nodes";
 import { isPreviewAsked, publicationDay } from "./src/content/life/publication";
 import { siteOrigin } from "./src/config/environment";
-import { areQueryTypesCurrent, queryTypesFile } from "./src/gatsby/data/current-query-types";
 
 /** Gatsby hands these files to the bundle alone; the build reads the same variables. What is already set wins. */
 const environmentFile = `.env.${process.env.NODE_ENV ?? "development"}`;
@@ -21,9 +20,8 @@ const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
   graphqlTypegen: {
-    typesOutputPath: queryTypesFile,
     documentSearchPaths: ["./gatsby-node.ts", "./src/**/*.{ts,tsx}"],
-    generateOnBuild: !areQueryTypesCurrent("."),
+    generateOnBuild: true,
   },
   plugins: [
     {

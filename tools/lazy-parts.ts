@@ -1,10 +1,9 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { hashDigits } from "../src/gatsby/bundler/file-names";
 import { runtimeScript } from "../src/gatsby/bundler/webpack-stats";
 
-const hashedName = new RegExp(`-([0-9a-f]{${hashDigits}})\\.js$`);
+const hashedName = /-([0-9a-f]{8,})\.js$/;
 
 /** A script that no page names: it is loaded near the viewport or on demand. */
 export interface LazyPart {

@@ -2,7 +2,6 @@
 import type { Browser, Page } from "playwright-core";
 import { pageElementId } from "../../src/gatsby/boot/hydrate-in-slices";
 import { pageDataAddress } from "../../src/gatsby/boot/page-data";
-import { scrollKeyPrefix } from "../../src/gatsby/boot/scroll-key";
 import { templateChunkName } from "../../src/gatsby/bundler/file-names";
 import { open, openBrowser, visitor } from "../support/browser";
 
@@ -127,13 +126,13 @@ describe("first page key", () => {
   });
 });
 
-test("scroll keys: Gatsby keeps the place of a page under the prefix that the privacy policy names", async () => {
+test("scroll positions: Gatsby keeps that of a page under the prefix that the privacy policy names", async () => {
   const { page, close } = await visitor(browser);
   await open(page, "/termsandconditions");
   await page.evaluate(() => window.scrollTo({ top: 400, behavior: "instant" }));
   await page.waitForFunction(
     (key) => Object.keys(sessionStorage).some((each) => each.startsWith(key)),
-    `${scrollKeyPrefix}/termsandconditions`,
+    "@@scroll|/termsandconditions",
   );
   await close();
 });

@@ -3,7 +3,7 @@
  * parsed by its schema, defaults filled in, derived fields added. Raw data is reshaped once, at this boundary.
  */
 import { readFileSync } from "node:fs";
-import type { CreateNodeArgs, CreateSchemaCustomizationArgs, Node, NodeInput } from "gatsby";
+import type { CreateNodeArgs, CreateSchemaCustomizationArgs, Node, NodeInput, SourceNodesArgs } from "gatsby";
 import { createRemoteFileNode } from "gatsby-source-filesystem";
 import { z } from "zod";
 import { checkContentOrStop } from "./check-content-on-build";
@@ -18,7 +18,7 @@ import { withRemotePictures } from "./remote-pictures";
 import { graphqlTypesOf, withEnumNames } from "./schema-to-graphql";
 
 /** Ends the type names of raw nodes. */
-export const rawSuffix = "Json";
+const rawSuffix = "Json";
 
 /** Type name for gatsby-transformer-json, from the file's path below data/. */
 export function rawTypeName(relativePath: string): string {
@@ -136,11 +136,15 @@ function contentNodeOrStop(type: ContentType, raw: Record<string, unknown>, args
   }
 }
 
+/** Ids of the raw nodes whose nodes this build has made. */
+const done = new Set<string>();
+
 /** Gatsby's onCreateNode: makes our node from a raw JSON node, in place of the one that it had. */
 export async function createContentNode(args: NodeArgs): Promise<void> {
   const { node, actions, createNodeId, createContentDigest, getNode } = args;
   const type = contentTypeOf(node);
   if (type === undefined) return;
+  done.add(node.id);
   const raw = rawContent(node);
   const made = contentNodeOrStop(type, raw, args);
   const id = createNodeId(`${node.id} >>> ${made?.type ?? ""}`);
@@ -159,7 +163,17 @@ export async function createContentNode(args: NodeArgs): Promise<void> {
   };
   await actions.createNode(content);
   const child = getNode(content.id);
-  if (child !== undefined) actions.createParentChildLink({ parent: node, child });
+  if (child !== undefined && !node.children.includes(child.id))
+    actions.createParentChildLink({ parent: node, child });
+}
+
+/**
+ * Gatsby's sourceNodes: makes the nodes of files that Gatsby kept from the build before, since the schemas may have changed
+ * or a home's day have come. A node that comes out the same makes no query run again.
+ */
+export async function renewKeptNodes(args: SourceNodesArgs): Promise<void> {
+  const raw = contentTypes.flatMap(({ name }) => args.getNodesByType(name + rawSuffix));
+  for (const node of raw.filter(({ id }) => !done.has(id))) await createContentNode({ ...args, node });
 }
 
 /** Gatsby's createSchemaCustomization: every type of the content, declared. */

@@ -6,11 +6,13 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { localMailboxEnvironment } from "../../src/config/local-mailbox";
-import { queryTypesFile } from "../../src/gatsby/data/current-query-types";
 import { copySite } from "../site-copy";
 import { startGatsby } from "./run-gatsby";
 import { runMain } from "./run-main";
 import { testContentFolder, testMailboxOrigin, testSiteFolder, testSiteOrigin } from "./test-addresses";
+
+/** Types of the queries, written by Gatsby; the type check needs them. */
+const queryTypesFile = "src/gatsby-types.d.ts";
 
 runMain(async () => {
   copySite(testSiteFolder);

@@ -6,7 +6,6 @@ const wall = [
   "src/gatsby",
   "__tests__/unit/gatsby",
   "__tests__/components/gatsby",
-  "__tests__/support/gatsby-cache.ts",
   "__tests__/e2e/wall.test.ts",
 ];
 

@@ -1,9 +1,8 @@
 import { deletionSignal, storageKeyPrefixes, storageKeys } from "../../config/storage-keys";
-import { scrollKeyPrefix } from "../../gatsby/boot/scroll-key";
 import { localStore, sessionStore } from "../../lib/storage";
 
 const keys: readonly string[] = Object.values(storageKeys);
-const prefixes = [...Object.values(storageKeyPrefixes), scrollKeyPrefix];
+const prefixes = Object.values(storageKeyPrefixes);
 
 /** Whether a key of storage is one of this site's. */
 function isOurKey(key: string): boolean {
@@ -11,12 +10,12 @@ function isOurKey(key: string): boolean {
 }
 
 /**
- * Removes everything that this site has stored, in local storage and in the session storage of every open tab, and fires
- * a `storage` event without a key, as for a cleared storage, so that the page updates; the others have it from
- * `src/shell/follow-deletion-script.ts`. False when the browser refuses access to storage.
+ * Removes everything that this site has stored in local storage, and all of the session storage of every open tab, where
+ * Gatsby keeps scroll positions. A `storage` event without a key, as for a cleared storage, has the page update; other
+ * tabs have it from `src/shell/follow-deletion-script.ts`. False when the browser refuses access to storage.
  */
 export function deleteStoredData(): boolean {
-  const results = [localStore, sessionStore].map((store) => store.removeWhere(isOurKey));
+  const results = [localStore.removeWhere(isOurKey), sessionStore.removeWhere(() => true)];
   localStore.set(deletionSignal, "1");
   localStore.remove(deletionSignal);
   window.dispatchEvent(new StorageEvent("storage", { key: null }));

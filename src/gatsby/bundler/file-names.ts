@@ -3,17 +3,14 @@
 /** Where Gatsby leaves what webpack says of the bundles, in the folder of the build (public). */
 export const statsFile = "webpack.stats.json";
 
-/** Hexadecimal digits of the hash in the names of scripts and sheets. */
-export const hashDigits = 8;
-
 /** Folder of the slices that Gatsby puts into every page. */
 export const slicesFolder = "_gatsby/";
 
 /** Address of the script that starts the site. */
-export const siteScript = new RegExp(`^/app-[0-9a-f]{${hashDigits}}\\.js$`);
+export const siteScript = /^\/app-[0-9a-f]+\.js$/;
 
 /** Address of the style sheet of the whole site. */
-export const siteSheet = new RegExp(`^/app\\.[0-9a-f]{${hashDigits}}\\.css$`);
+export const siteSheet = /^\/app\.[0-9a-f]+\.css$/;
 
 /** Chunk of a page or template: "component---src-templates-listing-tsx" for "src/templates/listing.tsx". */
 export function templateChunkName(file: string): string {

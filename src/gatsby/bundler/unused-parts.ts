@@ -14,25 +14,11 @@ interface UnusedPart {
 const slider = "node_modules/react-slick/lib/inner-slider.js";
 
 /**
- * Parts of packages that this site never uses. Of Gatsby's browser code: its script component, workers for third
- * parties' scripts, a service worker, partial hydration, and its own way to render heads; together 3.9 kB gzip on every page. Of
- * react-slick, which comes by itself wherever a carousel is in view: its arrows and dots, its frame for breakpoints and rows, a ResizeObserver for browsers
+ * Parts of packages that this site never uses. Of react-slick, which comes by itself wherever a carousel is in view: its arrows and dots, its frame for breakpoints and rows, a ResizeObserver for browsers
  * older than those the site is built for, and a debouncer with more to choose than is asked for; together 5.2 of 17.3
  * kB gzip.
  */
 const unusedParts: readonly UnusedPart[] = [
-  { request: "gatsby-script", importer: ".cache/gatsby-browser-entry.js" },
-  {
-    request: "./utils/inject-partytown-snippet",
-    importer: "node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js",
-  },
-  { request: "./register-service-worker", importer: ".cache/production-app.js" },
-  {
-    request: "./head/head-export-handler-for-browser",
-    importer: ".cache/page-renderer.js",
-    standIn: "no-head-handler",
-  },
-  { request: "react-server-dom-webpack", importer: ".cache/loader.js", standIn: "no-server-parts" },
   { request: "./arrows", importer: slider },
   { request: "./dots", importer: slider },
   { request: "resize-observer-polyfill", importer: slider, standIn: "own-resize-observer" },
