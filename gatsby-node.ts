@@ -4,6 +4,7 @@ import type { GatsbyNode } from "gatsby";
 import { checkContentOrStop, checkPicturesOrStop } from "./src/content/check-content-on-build";
 import { checkEnvironmentOrStop } from "./src/content/check-environment";
 import { createContentNode, declareContentTypes, renewKeptNodes } from "./src/content/content-nodes";
+import { memoizeImages } from "./src/content/image-memo";
 import { createCityMapNodes } from "./src/content/maps/city-map-nodes";
 import { createSitePages } from "./src/content/pages/create-site-pages";
 import { answerListingsByIds } from "./src/content/listings-by-ids";
@@ -23,7 +24,10 @@ export const onPreInit: GatsbyNode["onPreInit"] = async (args) => {
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = declareContentTypes;
 
-export const createResolvers: GatsbyNode["createResolvers"] = answerListingsByIds;
+export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
+  memoizeImages(args);
+  answerListingsByIds(args);
+};
 
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   await createCityMapNodes(args);

@@ -1,15 +1,12 @@
 /**
  * `npm run bench:build [count…]`: builds the site with as many generated listings (1,000 and 10,000), each time from
  * nothing, and prints seconds, processor seconds and peak memory; then changes one listing in the largest and builds
- * again. Pictures of an earlier build are reused, since the listings share those of the site. Ends with code 1 past a
- * bar. BENCH_FOLDER keeps the copy of the site there, with what the last build made.
+ * again. The listings share the pictures of the site. Ends with code 1 past a bar. BENCH_FOLDER keeps the copy of the site there, with what the last build made.
  */
 import { cp, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
-import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { contentFolder } from "../src/content/content-folder";
-import { madePictures } from "../src/gatsby/bundler/file-names";
 import { listingSchema } from "../src/content/schemas/listing";
 import { changesBetween, siteState } from "./changed-files";
 import { generateListings } from "./generate-listings";
@@ -63,17 +60,9 @@ async function build(folder: string): Promise<Cost> {
   return { seconds: (performance.now() - start) / 1000, processorSeconds, peakMib: peakKib / 1024 };
 }
 
-/** Removes all builds of the copy, but not its pictures. */
 async function forgetBuild(folder: string): Promise<void> {
-  const kept = path.join(folder, "kept");
-  for (const place of madePictures) {
-    const made = [path.join(folder, place), path.resolve(place)].find((each) => existsSync(each));
-    if (made !== undefined) await cp(made, path.join(kept, place), { recursive: true });
-  }
   for (const name of ["public", ".cache"])
     await rm(path.join(folder, name), { recursive: true, force: true });
-  if (existsSync(kept)) await cp(kept, folder, { recursive: true });
-  await rm(kept, { recursive: true, force: true });
 }
 
 const listingFile = (folder: string, slug: string) => path.join(folder, "data/listings", `${slug}.json`);

@@ -16,6 +16,3 @@ export const siteSheet = /^\/app\.[0-9a-f]+\.css$/;
 export function templateChunkName(file: string): string {
   return `component---${file.replace(/\W+/g, "-")}`;
 }
-
-/** Folders in which a build keeps its pictures and their cache. */
-export const madePictures = ["public/static", ".cache/caches/gatsby-plugin-sharp"];
