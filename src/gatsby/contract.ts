@@ -28,13 +28,13 @@ const touches = {
   "chunk files": {
     expected: "webpack.stats.json lists the files of each chunk in `assetsByChunkName`",
     remedy: "find where the build lists them now, for readChunkFiles",
-    gain: "the template's code is preloaded with the bundles: ready 4 to 7 % earlier (2026-11-22)",
+    gain: "the template's code comes with the bundles, 250 to 450 ms earlier (2026-11-22)",
     names: ["webpack.stats.json", "assetsByChunkName", "component---", "componentChunkName"],
   },
   "page data": {
     expected: "the data of a page is /page-data/<path>/page-data.json, with its query's result",
     remedy: "see where Gatsby's loader fetches page data from now, for pageDataAddress",
-    gain: "page data is preloaded with the bundles, one round trip earlier (2026-11-22)",
+    gain: "page data comes with the bundles, a round trip earlier (2026-11-24)",
     names: ["/page-data/", "page-data.json", "app-data.json"],
   },
   "unused parts": {
@@ -53,7 +53,7 @@ const touches = {
   "scripts slice": {
     expected: "the bundles of the site come as the slice _gatsby-scripts at the end of the body",
     remedy: "find where Gatsby puts the site's scripts now, for startScriptsLater",
-    gain: "LCP 50 to 500 ms earlier (2026-11-22)",
+    gain: "LCP 260 to 920 ms earlier (2026-11-22)",
     names: ["_gatsby-scripts"],
   },
   "style elements": {
