@@ -37,12 +37,6 @@ const touches = {
     gain: "page data comes with the bundles, a round trip earlier (2026-11-24)",
     names: ["/page-data/", "page-data.json", "app-data.json"],
   },
-  "unused parts": {
-    expected: "react-slick imports each module that `unusedParts` replaces",
-    remedy: "take the module named out of `unusedParts`, or name its successor",
-    gain: "5 kB where a carousel is in view (2026-11-24)",
-    names: [],
-  },
   "page path script": {
     expected: "the script of key script-loader sets `window.pagePath` to the path of the page",
     remedy:

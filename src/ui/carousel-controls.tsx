@@ -17,8 +17,8 @@ interface CarouselControlsProps {
     readonly toggle: () => void;
   };
   readonly onMove: (step: 1 | -1) => void;
-  /** Names of the breakpoints at which every slide is in view, e.g. "md lg": the count stands alone there. */
-  readonly stillAt: string;
+  /** Name of the breakpoint from which on every slide is in view: the count stands alone there. */
+  readonly stillFrom?: string;
 }
 
 const rangeText = (first: number, last: number) => (first === last ? `${first}` : `${first}–${last}`);
@@ -37,7 +37,14 @@ function countText(index: number, inView: number, count: number): string {
 }
 
 /** Count, pause, previous, next: in the same order and place for every carousel (docs/design.md 8). */
-export function CarouselControls({ index, inView, count, autoplay, onMove, stillAt }: CarouselControlsProps) {
+export function CarouselControls({
+  index,
+  inView,
+  count,
+  autoplay,
+  onMove,
+  stillFrom,
+}: CarouselControlsProps) {
   const isPaused = autoplay?.isPaused ?? false;
   // The count is announced only after a press on Previous or Next, not on hydration or autoplay.
   const [wasPressed, setWasPressed] = useState(false);
@@ -47,7 +54,7 @@ export function CarouselControls({ index, inView, count, autoplay, onMove, still
     onMove(step);
   };
   return (
-    <div className={styles.controls} data-still={stillAt}>
+    <div className={styles.controls} data-still-from={stillFrom}>
       <p className={styles.count} aria-live={isAnnounced ? "polite" : "off"}>
         {inView !== null && countText(index, inView, count)}
       </p>

@@ -1,60 +1,84 @@
-import { forwardRef, useEffect, useImperativeHandle, useLayoutEffect, useRef } from "react";
+import {
+  forwardRef,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import Slider from "react-slick";
-import "slick-carousel/slick/slick.css";
-import { slideAttributes, type CarouselMover, type CarouselSlidesProps } from "./carousel-mover";
+import { CarouselSlide, type CarouselMover, type CarouselSlidesProps } from "./carousel-slide";
 import * as styles from "./carousel-slider.module.css";
-import * as carousel from "./carousel.module.css";
-import { sliderSteps, type SliderSteps } from "./slider-steps";
+import { decodeAll } from "./slide-pictures";
+
+/** Duration of a step (docs/requirements.md 9). */
+const speedMs = 520;
+/** A visitor waits for a picture no longer than this. */
+const longestWaitMs = 10_000;
 
 interface CarouselSliderProps extends CarouselSlidesProps {
-  readonly speedMs: number;
-  readonly initialIndex: number;
+  /** Milliseconds between steps; absent while the carousel does not move by itself. */
+  readonly everyMs?: number;
 }
 
-/**
- * Makes every slide out of view inert, so that keyboard and screen reader reach exactly one copy of each: where the
- * loop closes, react-slick's clones are in view and their originals are not.
- */
-function keepHiddenSlidesInert(track: HTMLElement): void {
-  for (const slide of track.querySelectorAll(".slick-slide")) {
-    slide.toggleAttribute("inert", slide.getAttribute("aria-hidden") !== "false");
-    // After each step react-slick wraps the click handler of every picture once more, and never unwraps it.
-    for (const image of slide.querySelectorAll("img")) image.onclick = null;
-  }
-}
-
-/** The carousel that moves by react-slick; the only file that imports it. */
+/** The carousel that moves, by react-slick; the only file that imports it. */
 export const CarouselSlider = forwardRef<CarouselMover, CarouselSliderProps>(function CarouselSlider(
-  { slides, inView, onIndex, speedMs, initialIndex },
+  { slides, inView, index, onIndex, everyMs },
   ref,
 ) {
-  const slider = useRef<Slider>(null);
-  const box = useRef<HTMLDivElement>(null);
-  const steps = useRef<SliderSteps>();
-  useImperativeHandle(ref, () => ({
-    moveBy: (step, isAsked) => steps.current?.moveBy(step, isAsked),
-    moveTo: (target) => steps.current?.moveTo(target),
-  }));
   const count = slides.length;
-  const index = useRef(initialIndex);
-  // Before the first paint, so that no picture of the row that was there is missing for a moment.
-  useLayoutEffect(() => {
-    const track = box.current?.querySelector<HTMLElement>(".slick-track");
-    if (!box.current || !track) return undefined;
-    steps.current = sliderSteps({
-      ...{ box: box.current, track, index: index.current },
-      ...{ inView, count, speedMs, slider: () => slider.current },
-    });
-    return () => steps.current?.stop();
-  }, [inView, count, speedMs]);
+  const box = useRef<HTMLDivElement>(null);
+  const slider = useRef<Slider>(null);
+  const [start] = useState(index);
+  const current = useRef(index);
+  const latestRequest = useRef(0);
+
+  /** Pictures on `length` slides from `first` on, round the loop, on the clones too. */
+  const picturesFrom = useCallback(
+    (first: number, length: number) =>
+      [...(box.current?.querySelectorAll<HTMLElement>("[data-slide]") ?? [])]
+        .filter(({ dataset }) => (Number(dataset.slide) - first + 2 * count) % count < length)
+        .flatMap((slide) => [...slide.querySelectorAll("img")]),
+    [count],
+  );
+  /** Goes there once every picture on the way is decoded, unless another request has come. */
+  const goTo = useCallback(
+    async (target: number, limitMs?: number) => {
+      const request = ++latestRequest.current;
+      const passed = Math.abs(target - current.current);
+      const pictures = picturesFrom(Math.min(target, current.current), passed + inView + 1);
+      const limit = new Promise((resolve) => limitMs !== undefined && setTimeout(resolve, limitMs));
+      box.current?.toggleAttribute("data-waiting", limitMs !== undefined);
+      await Promise.race([decodeAll(pictures), limit]);
+      if (request !== latestRequest.current) return;
+      box.current?.removeAttribute("data-waiting");
+      slider.current?.slickGoTo(target);
+    },
+    [inView, picturesFrom],
+  );
+  useImperativeHandle(ref, () => ({
+    moveBy: (step) => void goTo(current.current + step, longestWaitMs),
+    moveTo: (target) => void goTo(target, longestWaitMs),
+  }));
   useEffect(() => {
-    const track = box.current?.querySelector<HTMLElement>(".slick-track");
-    if (!track) return undefined;
-    keepHiddenSlidesInert(track);
-    const observer = new MutationObserver(() => keepHiddenSlidesInert(track));
-    observer.observe(track, { subtree: true, childList: true, attributeFilter: ["aria-hidden"] });
-    return () => observer.disconnect();
-  }, []);
+    if (everyMs === undefined) return undefined;
+    const timer = setInterval(() => void goTo(current.current + 1), everyMs);
+    return () => clearInterval(timer);
+  }, [everyMs, goTo]);
+
+  // Before the first paint, so that no picture of the row is missing for a moment.
+  useLayoutEffect(() => {
+    void decodeAll(picturesFrom(index - 1, inView + 3));
+  }, [picturesFrom, index, inView]);
+  useLayoutEffect(() => {
+    for (const slide of box.current?.querySelectorAll(".slick-slide") ?? []) {
+      slide.toggleAttribute("inert", slide.getAttribute("aria-hidden") !== "false");
+      // After each step react-slick wraps the click handler of every picture once more.
+      for (const image of slide.querySelectorAll("img")) image.onclick = null;
+    }
+  });
+
   return (
     <div ref={box} className={styles.slider}>
       <Slider
@@ -62,28 +86,20 @@ export const CarouselSlider = forwardRef<CarouselMover, CarouselSliderProps>(fun
         accessibility={false}
         arrows={false}
         draggable={false}
-        infinite
-        initialSlide={initialIndex}
+        initialSlide={start}
         slidesToShow={inView}
-        slidesToScroll={1}
         speed={speedMs}
         cssEase="var(--ease)"
-        beforeChange={(_current, next) => {
-          index.current = next;
-          steps.current?.setsOut(next);
+        waitForAnimate={false}
+        beforeChange={(_, next) => {
+          current.current = next;
           onIndex(next);
         }}
-        afterChange={() => steps.current?.arrives()}
       >
         {slides.map((slide, at) => (
-          // Slides have no id; their position is the key.
-          <div
-            key={at}
-            className={`${styles.slide} ${carousel.slide}`}
-            {...slideAttributes(at, slides.length)}
-          >
+          <CarouselSlide key={at} at={at} count={count}>
             {slide}
-          </div>
+          </CarouselSlide>
         ))}
       </Slider>
     </div>

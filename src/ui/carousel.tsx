@@ -26,7 +26,7 @@ interface CarouselProps {
 /** The one carousel of the site: heading, controls in their fixed place, slides. */
 export function Carousel(props: CarouselProps) {
   const { label, heading, children, motion, peek = false, aside, className } = props;
-  const { box, stage, index, inView, count, moveBy, moveTo, autoplay, stillAt } = useCarousel(
+  const { box, stage, index, inView, count, moveBy, moveTo, autoplay, stillFrom } = useCarousel(
     children,
     motion,
   );
@@ -45,7 +45,7 @@ export function Carousel(props: CarouselProps) {
           count={count}
           autoplay={autoplay}
           onMove={moveBy}
-          stillAt={stillAt}
+          stillFrom={stillFrom}
         />
       </div>
       {aside === undefined ? (

@@ -1,78 +1,79 @@
 import { Children, useMemo, useRef, useState, type CSSProperties, type ReactNode } from "react";
-import type { CarouselMover } from "./carousel-mover";
 import { CarouselRow } from "./carousel-row";
+import type { CarouselMover } from "./carousel-slide";
 import * as styles from "./carousel.module.css";
-import { perViewSteps, useSlidesInView, type PerView } from "./per-view";
 import { useAttention } from "./use-attention";
-import { useAutoplay } from "./use-autoplay";
+import { useHydrated } from "./use-hydrated";
 import { lazyPart, useLazyPart } from "./use-lazy-part";
 import { useMediaQuery } from "./use-media-query";
 import { useOnScreen } from "./use-on-screen";
-import { usePageSettled } from "./use-page-settled";
+import { usePageShown } from "./use-page-shown";
 
-/** react-slick is loaded when the carousel is within this distance of the viewport, in pixels. */
+/** A carousel within this distance of the viewport counts as on screen, in pixels. */
 const nearPx = 100;
 
 const sliderPart = lazyPart(() => import("./carousel-slider"));
 
-/** Custom properties that tell the style sheet how many slides are side by side at each breakpoint. */
-function stepsStyle({ base, sm, md, lg }: Required<PerView>): CSSProperties & Record<`--${string}`, number> {
-  return { "--base": base, "--sm": sm, "--md": md, "--lg": lg };
+/** How many slides are side by side at each breakpoint; a missing one has the number of the next smaller. */
+interface PerView {
+  readonly base: number;
+  /** From 640 px. */
+  readonly sm?: number;
+  /** From 1024 px. */
+  readonly md?: number;
+  /** From 1280 px. */
+  readonly lg?: number;
 }
 
 export interface CarouselMotion {
   readonly perView: PerView;
   /** Milliseconds between steps; absent for a carousel that moves only on request. */
   readonly autoplayMs?: number;
-  /** Duration of one step in milliseconds (docs/requirements.md 9). */
-  readonly speedMs?: number;
-  /** No autoplay and no change to react-slick, e.g. while a dialog opened from a slide covers the carousel. */
+  /** No autoplay, e.g. while a dialog opened from a slide covers the carousel. */
   readonly isHeld?: boolean;
 }
 
-/**
- * The parts of a carousel, for those that place their own controls. The server renders all slides as a row that scrolls
- * natively; once the page has settled, react-slick replaces the row near the viewport, at the same widths and heights,
- * unless reduced motion is asked for. Autoplay stops on hover, on focus, in a hidden tab, off screen, under reduced
- * motion and by the pause button (docs/decisions/f1-motion-can-stop.md); a touch holds the carousel as that button does
- * (docs/decisions/2026-11-22-a-touch-holds-a-carousel.md).
- *
- * `box` holds the attributes of the element around slides and controls; `stage` is the slides.
- */
-export function useCarousel(
-  children: ReactNode,
-  { perView, autoplayMs, speedMs = 520, isHeld = false }: CarouselMotion,
-) {
+/** The number of slides side by side in this window; null on the server and while hydrating. */
+function useSlidesInView({ base, sm, md, lg }: Required<PerView>): number | null {
+  const isInBrowser = useHydrated();
+  const isSm = useMediaQuery("(min-width: 640px)");
+  const isMd = useMediaQuery("(min-width: 1024px)");
+  const isLg = useMediaQuery("(min-width: 1280px)");
+  if (!isInBrowser) return null;
+  if (isLg) return lg;
+  if (isMd) return md;
+  return isSm ? sm : base;
+}
+
+/** Custom properties that tell the style sheet how many slides are side by side. */
+function stepsStyle({ base, sm, md, lg }: Required<PerView>): CSSProperties & Record<`--${string}`, number> {
+  return { "--base": base, "--sm": sm, "--md": md, "--lg": lg };
+}
+
+/** The parts of a carousel: `box` for the element around slides and controls, `stage` for the slides. */
+export function useCarousel(children: ReactNode, { perView, autoplayMs, isHeld = false }: CarouselMotion) {
+  const { base, sm = base, md = sm, lg = md } = perView;
+  const steps = { base, sm, md, lg };
   const slides = useMemo(() => Children.toArray(children), [children]);
   const count = slides.length;
-  const steps = perViewSteps(perView);
+  const inView = useSlidesInView(steps);
   const box = useRef<HTMLDivElement>(null);
   const mover = useRef<CarouselMover>(null);
   const [index, setIndex] = useState(0);
-  const inView = useSlidesInView(perView);
-  const isMotionWelcome = useMediaQuery("(prefers-reduced-motion: no-preference)");
-  const isNear = useOnScreen(box, nearPx);
-  const isSettled = usePageSettled();
-
-  const mayMove = isMotionWelcome && inView !== null && count > inView;
-  const moveBy = (step: 1 | -1) => mover.current?.moveBy(step, true);
-  const moveTo = (target: number) => mover.current?.moveTo(target);
   const [isPaused, setIsPaused] = useState(false);
   const { isHovered, isFocusInside, handlers } = useAttention(() => setIsPaused(true));
-  // While the focus is inside the row stays: replacing it would drop the focus. And so it does under a finger.
-  const part = useLazyPart(
-    sliderPart,
-    mayMove && isNear && isSettled && !isFocusInside && !isPaused && !isHeld,
-  );
+  const isMotionWelcome = useMediaQuery("(prefers-reduced-motion: no-preference)");
+  const isNear = useOnScreen(box, nearPx);
+  const isSeen = usePageShown() && isNear;
+
+  const mayMove = isMotionWelcome && inView !== null && count > inView;
+  // The row stays under a finger and while it has the focus, which a replacement would drop.
+  const isFree = isSeen && !isPaused && !isFocusInside && !isHeld;
+  const part = useLazyPart(sliderPart, mayMove && isFree);
   const slider = mayMove ? part : null;
   const autoplays = mayMove && autoplayMs !== undefined && (slider !== null || isPaused);
-  const isPlaying = useAutoplay(
-    box,
-    autoplayMs ?? 0,
-    autoplays && !isPaused && !isHeld && !isHovered && !isFocusInside,
-    () => mover.current?.moveBy(1, false),
-  );
-  const shared = { slides, inView: inView ?? steps.lg, onIndex: setIndex };
+  const isPlaying = autoplays && isFree && !isHovered;
+  const shared = { ref: mover, slides, inView: inView ?? lg, index, onIndex: setIndex };
 
   return {
     box: {
@@ -86,15 +87,9 @@ export function useCarousel(
     stage: (
       <div className={styles.viewport}>
         {slider !== null ? (
-          <slider.CarouselSlider ref={mover} {...shared} speedMs={speedMs} initialIndex={index} />
+          <slider.CarouselSlider {...shared} everyMs={isPlaying ? autoplayMs : undefined} />
         ) : (
-          <CarouselRow
-            ref={mover}
-            {...shared}
-            index={index}
-            loadsAhead={isNear && isSettled}
-            scrolls={count > (inView ?? steps.base)}
-          />
+          <CarouselRow {...shared} loadsAhead={isSeen} scrolls={count > (inView ?? base)} />
         )}
       </div>
     ),
@@ -103,13 +98,11 @@ export function useCarousel(
     index,
     /** Number of slides in view; null until the window has been measured. */
     inView,
-    moveBy,
-    moveTo,
+    moveBy: (step: 1 | -1) => mover.current?.moveBy(step),
+    moveTo: (target: number) => mover.current?.moveTo(target),
     /** Undefined without autoplay. */
     autoplay: autoplays ? { isPaused, isPlaying, toggle: () => setIsPaused((paused) => !paused) } : undefined,
-    /** Names of the breakpoints at which every slide is in view, e.g. "md lg". */
-    stillAt: Object.entries(steps)
-      .flatMap(([width, number]) => (count <= number ? [width] : []))
-      .join(" "),
+    /** Name of the breakpoint from which on every slide is in view. */
+    stillFrom: Object.entries(steps).find(([, number]) => count <= number)?.[0],
   };
 }

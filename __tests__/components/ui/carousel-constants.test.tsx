@@ -1,5 +1,5 @@
 /** How fast each carousel moves and how much it shows (docs/requirements.md 2.5, 2.8, 2.9 and 9). */
-import { act, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
 import type * as react from "react";
 import { loadIslands } from "../../../src/gatsby/boot/island-part";
@@ -7,22 +7,23 @@ import { TeamCarousel } from "../../../src/sections/about/team-carousel";
 import { CityHome, type CityHomeData } from "../../../src/sections/home/city-home";
 import { CitySection } from "../../../src/sections/home/city-section";
 import { ListingDetail } from "../../../src/listing/detail/listing-detail";
-import type * as autoplay from "../../../src/ui/use-autoplay";
-import { useAutoplay } from "../../../src/ui/use-autoplay";
+import type * as carousel from "../../../src/ui/use-carousel";
 import homePage from "../../site-content/pages/home.json";
 import { aPicture } from "../../support/a-picture";
 import { aboutPageData } from "../../support/about-page-data";
 import { listingContent, listingDetail } from "../../support/listing-detail";
 import { siteFactsAnswer } from "../../support/site-facts";
-import { setOnScreen, stubViewport } from "../../support/viewport";
+import { stubViewport } from "../../support/viewport";
 
-const mockSlider = jest.fn((_props: { readonly speedMs: number }, _ref: unknown) => null);
-jest.mock("../../../src/ui/carousel-slider", () => ({
-  CarouselSlider: jest.requireActual<typeof react>("react").forwardRef(mockSlider),
-}));
-jest.mock("../../../src/ui/use-autoplay", () => {
-  const actual = jest.requireActual<typeof autoplay>("../../../src/ui/use-autoplay");
-  return { ...actual, useAutoplay: jest.fn(actual.useAutoplay) };
+const mockUses: { readonly box: react.RefObject<HTMLElement>; readonly autoplayMs?: number }[] = [];
+jest.mock("../../../src/ui/use-carousel", () => {
+  const actual = jest.requireActual<typeof carousel>("../../../src/ui/use-carousel");
+  const useCarousel: typeof actual.useCarousel = (children, motion) => {
+    const parts = actual.useCarousel(children, motion);
+    mockUses.push({ box: parts.box.ref, autoplayMs: motion.autoplayMs });
+    return parts;
+  };
+  return { ...actual, useCarousel };
 });
 // The other sections of a city's home have no carousel, and need more data.
 jest.mock("../../../src/sections/home/hero", () => ({ Hero: () => null }));
@@ -91,13 +92,12 @@ const team = () => (
 
 beforeEach(() => {
   jest.mocked(useStaticQuery).mockReturnValue(siteFactsAnswer);
-  jest.mocked(useAutoplay).mockClear();
-  mockSlider.mockClear();
+  mockUses.length = 0;
 });
 
 /** Milliseconds between two steps of the carousel, as of the last render. */
 const intervalOf = (carousel: HTMLElement) =>
-  jest.mocked(useAutoplay).mock.calls.findLast(([box]) => box.current === carousel)?.[1];
+  mockUses.findLast(({ box }) => box.current === carousel)?.autoplayMs;
 
 /** Slides at once, from each breakpoint on, as the style sheet is told them. */
 const shownAtOnce = ({ style }: HTMLElement) =>
@@ -126,24 +126,4 @@ describe.each([
     expect(shownAtOnce(carousel)).toBe(shows);
     expect(intervalOf(carousel)).toBe(everyMs);
   });
-});
-
-test.each([
-  ["a city's home", cityHome],
-  ["a property", property],
-])("every carousel of %s takes 520 ms for a step", async (_, renderPage) => {
-  // One plan at once, so that the plans, too, have something to move.
-  stubViewport({ widthPx: 390 });
-  const page = renderPage();
-  jest.useFakeTimers();
-  render(page);
-  await setOnScreen(true);
-  await act(async () => jest.advanceTimersByTime(200));
-  await act(async () => {
-    await import("../../../src/ui/carousel-slider");
-  });
-  await setOnScreen(true);
-  jest.useRealTimers();
-  expect(mockSlider.mock.calls.length).toBeGreaterThan(1);
-  expect(new Set(mockSlider.mock.calls.map(([{ speedMs }]) => speedMs))).toEqual(new Set([520]));
 });

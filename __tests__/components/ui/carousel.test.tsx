@@ -2,10 +2,6 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { Carousel } from "../../../src/ui/carousel";
 import { setOnScreen, stubViewport } from "../../support/viewport";
 
-// react-slick as it is in the bundles, without what src/gatsby/bundler/unused-parts.ts leaves out.
-jest.mock("react-slick/lib/arrows", () => ({}));
-jest.mock("react-slick/lib/dots", () => ({}));
-
 const names = ["Ashoka", "Banyan", "Cassia", "Deodar", "Ebony", "Fig"];
 
 function carousel(count = names.length) {
@@ -26,22 +22,23 @@ function carousel(count = names.length) {
 
 const region = () => screen.getByRole("group", { name: "Featured homes" });
 const count = () => region().querySelector("p")?.textContent;
-/** A little more than that: react-slick answers each request in a timer of its own. */
+/** A little more than that, in small parts: react-slick answers each request in a timer of its own. */
 async function passSeconds(seconds: number) {
   for (let passedMs = 0; passedMs <= seconds * 1000; passedMs += 10) {
     await act(async () => jest.advanceTimersByTime(10));
   }
 }
 
-/** Renders the carousel, brings it on screen, lets the page settle and waits for react-slick. */
+const sliderHasCome = () =>
+  act(async () => {
+    await import("../../../src/ui/carousel-slider");
+  });
+
+/** Renders the carousel, brings it on screen and waits for react-slick. */
 async function running(element = carousel()) {
   render(element);
   await setOnScreen(true);
-  await act(async () => jest.advanceTimersByTime(200));
-  await act(async () => {
-    await import("../../../src/ui/carousel-slider");
-  });
-  await setOnScreen(true);
+  await sliderHasCome();
   expect(region().querySelector(".slick-slider")).toBeInTheDocument();
 }
 
@@ -51,26 +48,19 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-describe("as the server sends it, and until it is near the viewport", () => {
-  it("is a row that holds every slide once, and no clone", () => {
+describe("until it is near the viewport", () => {
+  it("is a row that takes the focus and holds every slide once, numbered, and no clone", () => {
     render(carousel());
     for (const name of names) expect(screen.getAllByText(name)).toHaveLength(1);
-    expect(region().querySelector(".slick-slider")).toBeNull();
-    expect(count()).toBe("1–4 of 6");
-  });
-  it("names the carousel and numbers its slides", () => {
-    render(carousel());
     expect(region()).toHaveAttribute("aria-roledescription", "carousel");
     expect(screen.getByRole("group", { name: "3 of 6" })).toHaveTextContent("Cassia");
-  });
-  it("takes the focus with a name, as it scrolls", () => {
-    render(carousel());
     expect(within(region()).getByRole("group", { name: "Slides" })).toHaveAttribute("tabindex", "0");
+    expect(count()).toBe("1–4 of 6");
   });
 });
 
 describe("under reduced motion", () => {
-  it("never moves by itself and offers no pause button", async () => {
+  it("stays that row, never moves by itself and offers no pause button", async () => {
     stubViewport({ widthPx: 1440, reducedMotion: true });
     render(carousel());
     await setOnScreen(true);
@@ -81,27 +71,22 @@ describe("under reduced motion", () => {
 });
 
 describe("with every slide in view", () => {
-  it("has nothing to move", async () => {
+  it("is counted all the same, without buttons", async () => {
     render(carousel(4));
     await setOnScreen(true);
-    expect(region().querySelector(".slick-slider")).toBeNull();
-    expect(region().querySelector("[data-still]")).toHaveAttribute("data-still", "md lg");
-  });
-  it("takes no focus, as nothing scrolls", () => {
-    render(carousel(4));
-    expect(region().querySelector("[tabindex]")).toBeNull();
-  });
-  it("is counted all the same, without buttons", () => {
-    render(carousel(4));
+    await sliderHasCome();
+    expect(region().querySelector(".slick-slider, [tabindex]")).toBeNull();
+    expect(region().querySelector("[data-still-from]")).toHaveAttribute("data-still-from", "md");
     expect(count()).toBe("1–4 of 4");
   });
 });
 
 describe("on screen", () => {
-  it("moves one slide every autoplay interval, round and round", async () => {
+  it("moves one slide every autoplay interval, round and round, in 520 ms", async () => {
     await running();
     await passSeconds(1);
     expect(count()).toBe("2–5 of 6");
+    expect(region().querySelector(".slick-track")).toHaveStyle({ transition: "transform 520ms var(--ease)" });
     await passSeconds(2);
     expect(count()).toBe("4–6, 1 of 6");
   });
@@ -170,10 +155,20 @@ describe("on screen", () => {
     await passSeconds(0.03);
     expect(count()).toBe("6, 1–3 of 6");
   });
+
+  it("takes a step for each press, also while it is on its way", async () => {
+    await running();
+    const next = within(region()).getByRole("button", { name: "Next" });
+    for (const place of ["2–5 of 6", "3–6 of 6"]) {
+      fireEvent.click(next);
+      await passSeconds(0.1);
+      expect(count()).toBe(place);
+    }
+  });
 });
 
-describe("under a finger (decisions/2026-11-22-a-touch-holds-a-carousel)", () => {
-  const place = { clientX: 5, clientY: 5 };
+describe("a touch (decisions/2026-11-22-a-touch-holds-a-carousel)", () => {
+  const place = { pageX: 5, pageY: 5 };
   const touch = (target: Element) => {
     fireEvent.touchStart(target, { touches: [place] });
     fireEvent.touchEnd(target, { touches: [], changedTouches: [place] });
@@ -203,26 +198,11 @@ describe("under a finger (decisions/2026-11-22-a-touch-holds-a-carousel)", () =>
     render(carousel());
     touch(region());
     await setOnScreen(true);
-    await act(async () => jest.advanceTimersByTime(200));
-    await act(async () => {
-      await import("../../../src/ui/carousel-slider");
-    });
+    await sliderHasCome();
     expect(region().querySelector(".slick-slider")).toBeNull();
     fireEvent.click(screen.getByRole("button", { name: "Play" }));
-    await act(async () => {
-      await import("../../../src/ui/carousel-slider");
-    });
+    await sliderHasCome();
     expect(region().querySelector(".slick-slider")).toBeInTheDocument();
-  });
-
-  it("takes no step while a finger is anywhere on the page", async () => {
-    await running();
-    fireEvent.touchStart(document.body, { touches: [place] });
-    await passSeconds(3);
-    expect(count()).toBe("1–4 of 6");
-    fireEvent.touchEnd(document.body, { touches: [], changedTouches: [place] });
-    await passSeconds(1);
-    expect(count()).toBe("2–5 of 6");
   });
 });
 

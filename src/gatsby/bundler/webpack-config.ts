@@ -4,7 +4,6 @@ import { contentFolder } from "../../content/content-folder";
 import { isRecord } from "../../lib/json-record";
 import { mustHold } from "../contract";
 import { statsFile } from "./file-names";
-import { unusedPartAliases } from "./unused-parts";
 
 /** A part of a configuration, which is changed in place. */
 type Part = Record<string, unknown>;
@@ -50,10 +49,7 @@ export function optimizeBundles(
   }
   if (stage === "build-javascript") {
     mustHold("styles per page", hasStylesGroup(config), "no such group");
-    actions.setWebpackConfig({
-      optimization: stylesPerPage,
-      resolve: { alias: unusedPartAliases(folder) },
-    });
+    actions.setWebpackConfig({ optimization: stylesPerPage });
   }
   if (stage === "build-html" || stage === "develop-html") {
     const alias = {

@@ -15,8 +15,6 @@ import { useImageViewer } from "./use-image-viewer";
 /** Slides and thumbnails at most (docs/requirements.md 9); the viewer shows every picture. */
 const maxSlides = 6;
 
-const motion = { perView: { base: 1 }, autoplayMs: 1000, speedMs: 520 } as const;
-
 /** Six in a row, five below 1024 px and four below 640 px. */
 const thumbSizes =
   "(min-width: 1280px) 132px, (min-width: 1024px) calc(16vw - 80px), (min-width: 640px) calc(20vw - 19px), calc(25vw - 14px)";
@@ -52,7 +50,8 @@ export function Gallery({ title, gallery }: Queries.ListingGalleryFragment) {
     [shown],
   );
   const { box, stage, count, index, moveBy, moveTo, autoplay } = useCarousel(slides, {
-    ...motion,
+    perView: { base: 1 },
+    autoplayMs: 1000,
     isHeld: isOpen,
   });
   const current = shown[index] ?? shown[0];

@@ -1,0 +1,148 @@
+/**
+ * Carousels on a phone (docs/decisions/2026-11-22-a-touch-holds-a-carousel.md): a touch holds them for good, nothing jumps
+ * where react-slick replaces the row, and no slide comes in before its picture can be shown.
+ */
+import type { Browser, Locator, Page } from "playwright-core";
+import { open, openBrowser, phone, visitor, type Visit } from "../support/browser";
+import { eventually } from "../support/eventually";
+import { fingerOn } from "../support/finger";
+
+let browser: Browser;
+let visit: Visit;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterEach(() => visit.close());
+afterAll(() => browser.close());
+
+const property = "/property/the-kaveri-terraces";
+const galleryName = "Pictures of The Kaveri Terraces";
+
+interface Arrival {
+  readonly reducedMotion?: "reduce";
+  /** Before the page is opened. */
+  readonly prepare?: (page: Page) => Promise<unknown>;
+}
+
+async function comeTo(path: string, name: string, { reducedMotion, prepare }: Arrival = {}) {
+  visit = await visitor(browser, { viewport: phone, hasTouch: true, isMobile: true, reducedMotion });
+  const { page } = visit;
+  await prepare?.(page);
+  await page.clock.install();
+  await open(page, path);
+  const carousel = page.getByRole("group", { name, exact: true });
+  await carousel.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+  return { page, carousel };
+}
+
+const isRunning = (carousel: Locator) =>
+  carousel.locator(".slick-slide").first().waitFor({ state: "attached" });
+
+/** Where the carousel stands, in its own words: "2 / 6" or "2 of 8". */
+const place = (carousel: Locator) =>
+  carousel.evaluate((box) => /\d+ (?:\/|of) \d+/.exec(box.textContent)?.[0] ?? "");
+
+const placeIs = (carousel: Locator, isExpected: (place: string) => boolean) =>
+  eventually(() => place(carousel), isExpected);
+
+test("a touch holds the gallery at the picture that a swipe brought, until Play is pressed", async () => {
+  const { page, carousel } = await comeTo(property, galleryName);
+  await isRunning(carousel);
+  const start = await place(carousel);
+  await placeIs(carousel, (now) => now !== start);
+  // react-slick takes no swipe while a step is under way.
+  await eventually(
+    () => carousel.locator(".slick-track").evaluate((track) => track.getAnimations().length),
+    (movements) => movements === 0,
+  );
+  const { y = 0 } = (await carousel.locator(".slick-list").boundingBox()) ?? {};
+  await (await fingerOn(page)).swipe({ x: 300, y: y + 100 }, { x: 60, y: y + 100 });
+  const play = carousel.getByRole("button", { name: "Play" });
+  await play.waitFor();
+  const swiped = await place(carousel);
+  await page.clock.runFor(6_000);
+  expect(await place(carousel)).toBe(swiped);
+  await play.tap();
+  await placeIs(carousel, (now) => now !== swiped);
+});
+
+test("the gallery waits for the next picture, and shows who presses Next that it is coming", async () => {
+  let letGo: () => void = () => undefined;
+  const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
+  let asked = 0;
+  const holdAllButTheFirst = (page: Page) =>
+    page.route(/\/static\/.*\.webp$/, async (route) => {
+      if (asked++ > 0) await isLetGo;
+      await route.continue();
+    });
+  const { page, carousel } = await comeTo(property, galleryName, { prepare: holdAllButTheFirst });
+  await isRunning(carousel);
+  await page.clock.runFor(5_000);
+  expect(await place(carousel)).toMatch(/^1 /);
+  await carousel.getByRole("button", { name: "Next image" }).tap();
+  await carousel.locator("[data-waiting]").waitFor();
+  await page.clock.runFor(3_000);
+  expect(await place(carousel)).toMatch(/^1 /);
+  letGo();
+  await placeIs(carousel, (now) => now.startsWith("2 "));
+  expect(await carousel.locator("[data-waiting]").count()).toBe(0);
+});
+
+test("a row that scrolls by itself has its next picture before a finger moves it", async () => {
+  const { carousel } = await comeTo(property, galleryName, { reducedMotion: "reduce" });
+  const isThere = (name: string) =>
+    carousel
+      .getByRole("group", { name })
+      .locator("img")
+      .evaluate((image: HTMLImageElement) => image.complete && image.currentSrc !== "");
+  const comes = (name: string) => eventually(() => isThere(name), Boolean);
+  await comes("2 of 6");
+  expect(await isThere("3 of 6")).toBe(false);
+  await carousel.getByRole("button", { name: "Next image" }).tap();
+  await comes("3 of 6");
+});
+
+describe.each([
+  ["/city/Bangalore", "Project on Demand"],
+  [property, galleryName],
+  ["/about", "Meet Our Team Of Experts"],
+])("on %s, '%s'", (path, name) => {
+  test("begins where its row stood", async () => {
+    const { page, carousel } = await comeTo(path, name, { reducedMotion: "reduce" });
+    // Under the pointer it takes no step.
+    await carousel.hover();
+    const boxes = (first: string) =>
+      Promise.all([carousel.boundingBox(), carousel.locator(first).first().boundingBox()]);
+    const before = await boxes("[data-slide]");
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await isRunning(carousel);
+    expect(await boxes(".slick-active [data-slide]")).toEqual(before);
+  });
+
+  test("has every picture that moves in", async () => {
+    const { carousel } = await comeTo(path, name);
+    await isRunning(carousel);
+    const blanks = await carousel.locator(".slick-list").evaluate(
+      (list) =>
+        new Promise<string[]>((resolve) => {
+          const found = new Set<string>();
+          let steps = 0;
+          const track = list.querySelector(".slick-track");
+          track?.addEventListener("transitionend", ({ target }) => {
+            if (target === track && ++steps === 4) resolve([...found]);
+          });
+          const look = () => {
+            const frame = list.getBoundingClientRect();
+            for (const image of list.querySelectorAll("img")) {
+              const { left, right } = image.getBoundingClientRect();
+              const isSeen = right > frame.left + 1 && left < Math.min(window.innerWidth - 1, frame.right);
+              if (isSeen && !image.complete) found.add(image.alt);
+            }
+            requestAnimationFrame(look);
+          };
+          look();
+        }),
+    );
+    expect(blanks).toEqual([]);
+  });
+});
