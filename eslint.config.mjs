@@ -97,7 +97,8 @@ export default tseslint.config(
   ...gatekeepers.map(({ keeper }) => ({ files: [keeper], rules: vendorRule(keeper) })),
   {
     files: ["src/**"],
-    ignores: [storageKeeper],
+    // Inline scripts run before any module.
+    ignores: [storageKeeper, "src/**/*.inline.ts"],
     rules: {
       "no-restricted-globals": ["error", ...storageNames.map((name) => ({ name, message: storageMessage }))],
       "no-restricted-properties": [

@@ -5,7 +5,7 @@ import cities from "site-content/cities.json";
 import { loadIslands } from "./src/gatsby/boot/island-part";
 import { chunkFilesOf } from "./src/gatsby/bundler/chunk-files";
 import { arrangePage } from "./src/gatsby/html/arrange-page";
-import { firstPaintScript } from "./src/gatsby/html/first-paint";
+import firstPaintScript from "./src/gatsby/html/first-paint.inline?script";
 import { pagePreloads } from "./src/gatsby/html/page-preloads";
 import { earlyNoticeId } from "./src/lib/early-input";
 import { earlyInputScript } from "./src/shell/early-input-script";

@@ -4,6 +4,7 @@ import { existsSync } from "node:fs";
 const modulesAlone = "pbf|@mapbox|pixelmatch";
 
 const transform = {
+  "\\.inline\\.ts$": "<rootDir>/__tests__/support/inline-script.mjs",
   [`^.+\\.tsx?$|/node_modules/(?:${modulesAlone})/.+\\.js$`]: [
     "@swc/jest",
     {
@@ -19,6 +20,8 @@ const transform = {
 /** Its other files are modules, which jest does not load in Node 20. */
 const commonJs = { "^d3-(array|geo)$": "<rootDir>/node_modules/d3-$1/dist/d3-$1.js" };
 
+const inlineScripts = { "^(.+\\.inline)\\?script$": "$1" };
+
 const transformIgnorePatterns = [`/node_modules/(?!(?:${modulesAlone})/)`];
 
 /** Styles have no meaning in jsdom: a class is its own name. */
@@ -27,6 +30,7 @@ const moduleNameMapper = {
   "\\.css$": "<rootDir>/__tests__/support/empty.ts",
   "\\.svg$": "<rootDir>/__tests__/support/picture-address.ts",
   ...commonJs,
+  ...inlineScripts,
   "^gatsby$": "<rootDir>/__tests__/support/gatsby.tsx",
 };
 
@@ -39,7 +43,7 @@ process.env.CONTENT_FOLDER = "__tests__/site-content";
 const common = { transform, transformIgnorePatterns, modulePathIgnorePatterns: built };
 
 /** Suites that look at a build from outside, in Node. */
-const ofBuild = { ...common, testEnvironment: "node", moduleNameMapper: commonJs };
+const ofBuild = { ...common, testEnvironment: "node", moduleNameMapper: { ...commonJs, ...inlineScripts } };
 
 /** Those that visit the site of the tests' content. */
 const ofServedBuild = {

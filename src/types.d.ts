@@ -11,6 +11,12 @@ declare module "*.svg" {
   export default address;
 }
 
+/** The text of an inline script, compiled from the module of that name: `import text from "./name.inline?script"`. */
+declare module "*.inline?script" {
+  const text: string;
+  export default text;
+}
+
 /** What webpack says of the bundles of the build, for its HTML. */
 declare module "site-bundles" {
   const stats: unknown;

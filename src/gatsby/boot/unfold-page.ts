@@ -1,4 +1,4 @@
-/** Parts that base.css keeps out of the layout where they stand far below the fold (first-paint.ts). */
+/** Parts that base.css keeps out of the layout where they stand far below the fold (first-paint.inline.ts). */
 const foldedParts = ":is(.sec,.later,.later-on-phones):not([data-laid])";
 /** Browsers without idle callbacks unfold a part each frame. */
 const soon = (step: () => void) =>

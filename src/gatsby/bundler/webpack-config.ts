@@ -30,6 +30,13 @@ function shortenClassNames({ module }: Part): void {
 /** Without Gatsby's group of all styles each page gets those of its own components alone. */
 const stylesPerPage = { splitChunks: { cacheGroups: { styles: false } } };
 
+/** `import text from "./name.inline?script"` gives the text of a script, compiled from that module. */
+const inlineScripts = {
+  resourceQuery: /^\?script$/,
+  enforce: "pre",
+  use: path.resolve("src/gatsby/bundler/inline-script.mjs"),
+} as const;
+
 function hasStylesGroup({ optimization }: Part): boolean {
   const splitChunks = isRecord(optimization) ? optimization.splitChunks : undefined;
   const groups = isRecord(splitChunks) ? splitChunks.cacheGroups : undefined;
@@ -59,6 +66,6 @@ export function optimizeBundles(
       "site-content": contentFolder(process.env),
       "site-bundles": stage === "build-html" && path.join(folder, "public", statsFile),
     };
-    actions.setWebpackConfig({ resolve: { alias } });
+    actions.setWebpackConfig({ module: { rules: [inlineScripts] }, resolve: { alias } });
   }
 }

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import { mustHold } from "../contract";
 import { isElement } from "./elements";
-import { firstFrameEvent, paintedEvent } from "./first-paint";
+import { firstFrameEvent, paintedEvent } from "./paint-events";
 import { whenAsked } from "./page-preloads";
 
 /**
