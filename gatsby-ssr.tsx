@@ -8,11 +8,8 @@ import { arrangePage } from "./src/gatsby/html/arrange-page";
 import firstPaintScript from "./src/gatsby/html/first-paint.inline?script";
 import { pagePreloads } from "./src/gatsby/html/page-preloads";
 import { earlyNoticeId } from "./src/lib/early-input";
-import { earlyInputScript } from "./src/shell/early-input-script";
-import { chosenCityHead, fontPreloads } from "./src/shell/pre-paint-head";
-import { followDeletionScript } from "./src/shell/follow-deletion-script";
+import { prePaintHead } from "./src/shell/pre-paint-head";
 import { SiteLayout } from "./src/shell/site-layout";
-import { trustedTypesScript } from "./src/shell/trusted-types-script";
 
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) => (
   <SiteLayout pathname={props.location.pathname}>{element}</SiteLayout>
@@ -34,13 +31,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
 export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
   const { pathname, loadPageDataSync, setHeadComponents, setPreBodyComponents } = args;
   setHeadComponents([
-    ...fontPreloads,
-    // One script has one hash.
-    <script
-      key="early-input"
-      dangerouslySetInnerHTML={{ __html: `${trustedTypesScript}${followDeletionScript}${earlyInputScript}` }}
-    />,
-    ...chosenCityHead(cities.map(({ name }) => name)),
+    ...prePaintHead(cities.map(({ name }) => name)),
     // After what opens the city picker: in the first frame its pictures are asked for before the bundles.
     <script key="first-paint" dangerouslySetInnerHTML={{ __html: firstPaintScript }} />,
   ]);

@@ -11,13 +11,6 @@ import { findingsOf, monitoredVisitor } from "../support/monitored-visitor";
 import { testSiteRoot } from "../support/test-content";
 import { eventually } from "../support/eventually";
 
-declare global {
-  interface Window {
-    /** Absent where the browser has no Trusted Types. */
-    trustedTypes?: { createPolicy(name: string, rules: object): unknown };
-  }
-}
-
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();

@@ -30,6 +30,9 @@ export const storageKeys = {
 /** Key of local storage that is set and removed at once when the visitor has deleted their data: other tabs hear of it. */
 export const deletionSignal = "dataDeleted";
 
+/** Event of the window after a choice of units; its detail is the choice, which holds also where storage is refused. */
+export const displayUnitsChanged = "displayUnitsChanged";
+
 /** Event of the window after this tab has changed the tray. */
 export const compareTrayUpdated = "compareTrayUpdated";
 

@@ -30,7 +30,7 @@ interface CityPickerHostProps {
 /**
  * The city picker. It opens when a navigation asks for it (`{ openCityPicker: true }`), or by itself where a city matters,
  * none is stored and the picker has not been seen (docs/requirements.md 2.4): on the first page of a visit by the script
- * before the first paint (pre-paint.ts), so that it is in the HTML of such pages; on a page that a link leads to here. On
+ * before the first paint (pre-paint.inline.ts), so that it is in the HTML of such pages; on a page that a link leads to here. On
  * other pages it is rendered when it first opens.
  */
 export function CityPickerHost({ pathname, builtPath = pathname, cities }: CityPickerHostProps) {

@@ -1,19 +1,63 @@
+/**
+ * What stands in the head of every page, so that a returning visitor's city shows at the first paint
+ * (docs/decisions/b1-whole-html-before-script.md).
+ */
 import type { ReactElement } from "react";
-import { earlyPickerScript } from "./early-picker-script";
-import { cityStyles, prePaintScript } from "./pre-paint";
+import { routes } from "../config/routes";
+import { emptyCriteria, searchParameters } from "../features/search/filters/filter-table";
+import { cityPickerId } from "../visitor/city-picker-state";
+import { earlyInputScript } from "./early-input-script";
+import headScript from "./head.inline?script";
 
 const preloadedFonts = ["/fonts/newsreader-display-latin.woff2", "/fonts/public-sans-latin.woff2"];
 
-export const fontPreloads: readonly ReactElement[] = preloadedFonts.map((href) => (
+const fontPreloads = preloadedFonts.map((href) => (
   <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
 ));
 
-/** The pre-paint script, that of the city picker and their style rules, for the head of every page. */
-export function chosenCityHead(cityNames: readonly string[]): ReactElement[] {
+/**
+ * Parameters of an address that ask for another list than the one in the HTML. A city is answered by the styles, and
+ * the cards of a further page follow those of the HTML.
+ */
+const narrowingKeys = searchParameters
+  .flatMap((parameter) => Object.keys(parameter.serialise(emptyCriteria)))
+  .filter((key) => key !== "city" && key !== "page");
+
+/** A CSS string. */
+const inStyle = (text: string) =>
+  `"${text.replace(/["\\<]/g, (sign) => `\\${sign.charCodeAt(0).toString(16)} `)}"`;
+
+/**
+ * Style rules for the marks of the pre-paint script: with a city chosen, elements whose `data-in-city` names another are
+ * hidden; `data-with-city` shows only with a city chosen, `data-without-city` only without. Inside `main` the city of the
+ * lists counts, outside it the chosen one.
+ */
+export function cityStyles(cityNames: readonly string[]): string {
+  const hidden = [
+    ...cityNames.flatMap((name) => [
+      `html[data-city=${inStyle(name)}] [data-in-city]:not([data-in-city=${inStyle(name)}],main *)`,
+      `html[data-listed-city=${inStyle(name)}] main [data-in-city]:not([data-in-city=${inStyle(name)}])`,
+    ]),
+    "html:not([data-city]) [data-with-city]:not(main *)",
+    "html[data-city] [data-without-city]:not(main *)",
+    "html:not([data-listed-city]) main [data-with-city]",
+    "html[data-listed-city] main [data-without-city]",
+    "html:not([data-asked]) [data-while-asked]",
+  ];
+  return `${hidden.join(",")}{display:none!important}`;
+}
+
+/** Fonts, the script of the head and the style rules for its marks. */
+export function prePaintHead(cityNames: readonly string[]): ReactElement[] {
   return [
+    ...fontPreloads,
     <script
-      key="pre-paint"
-      dangerouslySetInnerHTML={{ __html: `${prePaintScript(cityNames)};${earlyPickerScript}` }}
+      key="head"
+      data-cities={JSON.stringify(cityNames)}
+      data-narrowing={JSON.stringify(narrowingKeys)}
+      data-city-path={routes.city("")}
+      data-picker={cityPickerId}
+      dangerouslySetInnerHTML={{ __html: `${headScript}${earlyInputScript}` }}
     />,
     <style key="city-styles" dangerouslySetInnerHTML={{ __html: cityStyles(cityNames) }} />,
   ];

@@ -2,7 +2,7 @@
  * The currency and the units that this browser reads prices and areas in, beside those of the listings. Kept in local
  * storage and mirrored in attributes of `<html>` by the pre-paint script, by which the style sheet shows them.
  */
-import { storageKeys } from "../config/storage-keys";
+import { displayUnitsChanged, storageKeys } from "../config/storage-keys";
 import {
   areaUnits,
   displayCurrencies,
@@ -22,9 +22,6 @@ export interface DisplayUnits {
   readonly land: LandUnit | null;
 }
 
-/** What can be chosen, by the name under which it is stored and marked on `<html>`. */
-export const displayChoices = { currency: displayCurrencies, area: areaUnits, land: landUnits } as const;
-
 /** One of the names, else null. */
 function oneOf<Name extends string>(names: readonly Name[], value: unknown): Name | null {
   return names.find((name) => name === value) ?? null;
@@ -40,9 +37,6 @@ function parseUnits(stored: string | null): DisplayUnits {
     land: oneOf(landUnits, land),
   };
 }
-
-/** Event of the window after a choice; its detail is the choice, which holds also where storage is refused. */
-export const displayUnitsChanged = "displayUnitsChanged";
 
 const storedUnits = createStoredValue<DisplayUnits>({
   key: storageKeys.displayUnits,

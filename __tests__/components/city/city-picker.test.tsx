@@ -4,8 +4,8 @@ import { CityNamesProvider } from "../../../src/visitor/city-names";
 import { cityPickerId, closeCityPicker, openCityPicker } from "../../../src/visitor/city-picker-state";
 import { followChosenCity } from "../../../src/visitor/chosen-city";
 import { CityPickerHost } from "../../../src/shell/city-picker-host";
-import { earlyPickerScript } from "../../../src/shell/early-picker-script";
-import { prePaintScript } from "../../../src/shell/pre-paint";
+import earlyPickerScript from "../../../src/shell/early-picker.inline?script";
+import prePaintScript from "../../../src/shell/pre-paint.inline?script";
 
 const cityNames = ["Bangalore", "Mumbai", "Hyderabad", "Goa", "Dubai"];
 const cities = cityNames.map((name, at) => ({
@@ -23,7 +23,11 @@ const host = (pathname: string, builtPath?: string) => (
 const frame = () => act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
 /** Runs the scripts in the head of a page, as a browser does that opens the address. */
 async function openAddress(): Promise<void> {
-  window.eval(`${prePaintScript(cityNames)};${earlyPickerScript}`);
+  const script = document.createElement("script");
+  Object.assign(script.dataset, { cities: JSON.stringify(cityNames), picker: cityPickerId });
+  script.text = `${prePaintScript}${earlyPickerScript}`;
+  document.head.append(script);
+  script.remove();
   await frame();
 }
 /** Comes to a page that holds the picker, with its HTML and the scripts of its head. */

@@ -9,7 +9,7 @@ import { EnquiryForm } from "../../../src/features/enquiry/on-page/enquiry-form"
 import { createLazyEnquiry } from "../../../src/features/enquiry/on-page/lazy-enquiry";
 import { formIds, type FormId } from "../../../src/features/enquiry/flow/enquiry-types";
 import { formLayouts } from "../../../src/features/enquiry/forms/form-layouts";
-import { followDeletionScript } from "../../../src/shell/follow-deletion-script";
+import followDeletionScript from "../../../src/shell/follow-deletion.inline?script";
 import { axeViolations } from "../../support/axe-violations";
 import { anotherCode } from "../../support/enquiry-fixture";
 import {

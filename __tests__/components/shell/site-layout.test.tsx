@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from "@testing-librar
 import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
 import { loadIslands } from "../../../src/gatsby/boot/island-part";
-import { cityStyles } from "../../../src/shell/pre-paint";
+import { cityStyles } from "../../../src/shell/pre-paint-head";
 import { SiteLayout } from "../../../src/shell/site-layout";
 
 // As on a page that a link leads to.

@@ -1,7 +1,9 @@
 /** Structured data in a script element: no text can end the element or change what is read back. */
 import { JSDOM } from "jsdom";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { breadcrumbJsonLd, graphJson } from "../../../src/seo/structured-data";
-import { cityStyles, prePaintScript } from "../../../src/shell/pre-paint";
+import { prePaintHead } from "../../../src/shell/pre-paint-head";
 import { hostilePayloads, hostileTexts } from "../../support/hostile-content";
 
 const origin = "https://www.example.com";
@@ -24,9 +26,8 @@ test("the text of a script never holds a sign that could end it", () => {
 test.each(texts.filter((text) => text !== "\ud83d"))(
   "as a city's name, %s ends neither script nor style",
   (name) => {
-    const { window } = new JSDOM(
-      `<head><script type="text/plain">${prePaintScript([name])}</script><style>${cityStyles([name])}</style></head><body><p>after</p>`,
-    );
+    const head = renderToStaticMarkup(createElement("head", null, ...prePaintHead([name])));
+    const { window } = new JSDOM(`${head}<body><p>after</p>`);
     expect(window.document.querySelectorAll("script, style")).toHaveLength(2);
     expect(window.document.body.children).toHaveLength(1);
     expect(window.document.body.textContent).toBe("after");

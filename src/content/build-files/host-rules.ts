@@ -43,7 +43,7 @@ const frameOrigins = [
  * The Content-Security-Policy: what is not named is refused. Scripts and sheets come from the site's own files or are
  * known by their hash. Style attributes are allowed: colours of pictures and places on maps are content, and their
  * hashes would grow with it (docs/decisions/2026-11-24-policy-names-each-kind.md). Where the browser has Trusted Types, what
- * scripts write into the page goes through the policy of `trusted-types-script.ts`.
+ * scripts write into the page goes through the policy of `trusted-types.inline.ts`.
  */
 export function contentSecurityPolicy({ scriptHashes, styleHashes, emailOrigin }: PolicySources): string {
   return [

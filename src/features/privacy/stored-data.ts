@@ -12,7 +12,7 @@ function isOurKey(key: string): boolean {
 /**
  * Removes everything that this site has stored in local storage, and all of the session storage of every open tab, where
  * Gatsby keeps scroll positions. A `storage` event without a key, as for a cleared storage, has the page update; other
- * tabs have it from `src/shell/follow-deletion-script.ts`. False when the browser refuses access to storage.
+ * tabs have it from `src/shell/follow-deletion.inline.ts`. False when the browser refuses access to storage.
  */
 export function deleteStoredData(): boolean {
   const results = [localStore.removeWhere(isOurKey), sessionStore.removeWhere(() => true)];

@@ -9,6 +9,7 @@ export function compileInlineScript(file) {
     minify: true,
     format: "iife",
     target: "es2017",
+    tsconfigRaw: {},
     metafile: true,
     write: false,
   });

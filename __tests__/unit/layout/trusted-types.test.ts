@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import vm from "node:vm";
 import { sanitiseArticle } from "../../../src/content/sanitise-html";
-import { trustedTypesScript } from "../../../src/shell/trusted-types-script";
+import trustedTypesScript from "../../../src/shell/trusted-types.inline?script";
 
 interface Policy {
   readonly createHTML: (text: string) => string;

@@ -1,0 +1,74 @@
+/**
+ * Marks on `<html>`, before the first paint,
+ * - the stored city as `data-city` and `data-city-chosen="true"`, if the site has it; at home it leads to the page of that
+ *   city, in place of home in the history (docs/decisions/2026-11-22-home-leads-to-the-city.md);
+ * - the city that lists are narrowed to as `data-listed-city`: the stored one, unless the address names a city, or "all"
+ *   (docs/decisions/c1-city-filters-lists.md);
+ * - the currency and the units that figures are read in as `data-currency`, `data-area` and `data-land`, and again when
+ *   the visitor chooses others, here or in another tab;
+ * - `data-asked` where the address asks for a list that only the search index can give
+ *   (docs/decisions/2026-11-22-the-right-list-at-once.md).
+ *
+ * Refused storage counts as no stored city.
+ */
+import { areaUnits, displayCurrencies, landUnits } from "../catalogue/unit-names";
+import { displayUnitsChanged, storageKeys } from "../config/storage-keys";
+import { ALL_CITIES } from "../features/search/filters/definitions/city-parameter";
+import { isRecord, parseJson } from "../lib/json-record";
+
+const marks = document.documentElement.dataset;
+/** What the build knows (pre-paint-head.tsx). */
+const built = document.currentScript?.dataset ?? {};
+
+const textsOf = (json = "[]"): string[] => {
+  const parsed = parseJson(json);
+  return Array.isArray(parsed) ? parsed.map(String) : [];
+};
+const cityNames = textsOf(built.cities);
+
+function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+const unitNames: readonly (readonly [mark: string, names: readonly string[]])[] = [
+  ["currency", displayCurrencies],
+  ["area", areaUnits],
+  ["land", landUnits],
+];
+
+/** The event of a choice carries it, as storage may be refused. */
+function markUnits(event?: Event): void {
+  const choice = event && "detail" in event ? event.detail : parseJson(stored(storageKeys.displayUnits));
+  const units = isRecord(choice) ? choice : {};
+  for (const [mark, names] of unitNames) {
+    const unit = names.find((name) => name === units[mark]);
+    if (unit === undefined) delete marks[mark];
+    else marks[mark] = unit.toLowerCase();
+  }
+}
+
+function markList(): void {
+  const query = new URLSearchParams(location.search);
+  const named = (query.get("city") ?? "").trim().toLowerCase();
+  const city = cityNames.find((name) => name.toLowerCase() === named);
+  if (named === ALL_CITIES) delete marks.listedCity;
+  if (city !== undefined) marks.listedCity = city;
+  if (textsOf(built.narrowing).some((key) => query.get(key)?.trim())) marks.asked = "";
+}
+
+markUnits();
+addEventListener("storage", markUnits);
+addEventListener(displayUnitsChanged, markUnits);
+
+const city = stored(storageKeys.selectedCity);
+if (city !== null && cityNames.includes(city)) {
+  marks.city = marks.listedCity = city;
+  marks.cityChosen = "true";
+}
+if (location.pathname !== "/") markList();
+else if (marks.city !== undefined)
+  location.replace(`${built.cityPath}${encodeURIComponent(marks.city)}${location.search}${location.hash}`);
