@@ -17,8 +17,8 @@ afterAll(() => {
 
 test.each([
   ["refuses its configuration", 'echo "nginx: [emerg] unknown directive" >&2; exit 1', "unknown directive"],
-  ["ends at once", 'case "$*" in *-t*) exit 0;; esac; exit 3', "code 3"],
-  ["is killed at once", 'case "$*" in *-t*) exit 0;; esac; kill -9 $$', "SIGKILL"],
+  ["ends at once", 'case " $* " in *" -t "*) exit 0;; esac; exit 3', "code 3"],
+  ["is killed at once", 'case " $* " in *" -t "*) exit 0;; esac; kill -9 $$', "SIGKILL"],
 ])("an nginx that %s is told as such, and nothing of it stays", async (_, script, message) => {
   // It is called with "-p" and its folder, which the stand-in notes beside itself.
   const lines = ["#!/bin/sh", '[ "$1" = "-V" ] && exit 0', 'printf "$2" > "$0.folder"', script, ""];
