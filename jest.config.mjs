@@ -52,15 +52,10 @@ const ofServedBuild = {
   globalTeardown: "<rootDir>/__tests__/support/stop-serving.ts",
 };
 
-/**
- * Files of the browser suite that look at pages at rest: nothing in them depends on how soon a page answers, so that
- * `npm test` runs them beside other parts.
- */
-const atRest = [
-  ...["axe", "axe-states", "covered-controls", "enlarged-text", "findable-files", "heads"],
-  ...["hostile-state", "keyboard-and-colours", "links", "nearest", "nginx", "no-javascript"],
-  ...["owners-pages", "picture-sizes", "policy", "reading-order", "recently-viewed", "shortlist"],
-  ...["storage", "structured-data", "valid-html", "wall", "what-changed"],
+/** Files of the browser suite that say how soon or how smoothly: each has the machine to itself. */
+const timed = [
+  ...["card-to-page", "carousel-touch", "early-taps", "first-paint", "islands", "pages-ahead"],
+  ...["property-islands"],
 ];
 
 /** Files of the browser suite that build a site of their own. */
@@ -96,12 +91,13 @@ const config = {
       ...ofServedBuild,
       displayName: "browser",
       testMatch: ["<rootDir>/__tests__/e2e/**/*.test.ts"],
-      testPathIgnorePatterns: ["/node_modules/", ...filesOf([...atRest, ...withOwnSite])],
+      testPathIgnorePatterns: ["/node_modules/", ...filesOf([...timed, ...withOwnSite])],
     },
-    { ...ofServedBuild, displayName: "pages", testMatch: filesOf(atRest) },
+    { ...ofServedBuild, displayName: "timed", testMatch: filesOf(timed) },
     { ...ofBuild, displayName: "sites", testMatch: filesOf(withOwnSite) },
     { ...ofServedBuild, displayName: "juries", testMatch: ["<rootDir>/__tests__/juries/**/*.test.ts"] },
   ],
+  reporters: ["default", "<rootDir>/tools/run/file-times.mjs"],
   testTimeout: 60_000,
   // A worker keeps some memory of every file it has run: a new one takes its place before the heap of .npmrc is full.
   workerIdleMemoryLimit: "700MB",

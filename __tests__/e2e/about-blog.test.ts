@@ -171,17 +171,17 @@ describe("blog (requirements 2.13)", () => {
     await close();
   });
 
-  test.each(["not json", "{}", "[null,1,{}]"])(
-    "garbage under the comments' key gives no comments: %s",
-    async (garbage) => {
-      const { page, complaints, close } = await visitor(browser);
-      await page.addInitScript((text) => localStorage.setItem("comments_post_1", text), garbage);
+  test("garbage under the comments' key gives no comments", async () => {
+    const { page, complaints, close } = await visitor(browser);
+    for (const garbage of ["not json", "{}", "[null,1,{}]"]) {
+      await open(page, "/blog/1");
+      await page.evaluate((text) => localStorage.setItem("comments_post_1", text), garbage);
       await open(page, "/blog/1");
       expect(await page.getByRole("heading", { name: "Comments" }).count()).toBe(0);
-      expect(complaints).toEqual([]);
-      await close();
-    },
-  );
+    }
+    expect(complaints).toEqual([]);
+    await close();
+  });
 
   test("the sidebar lists the three most recent posts, titles cut at 60 characters", async () => {
     const { page, close } = await visitor(browser);

@@ -2,6 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { desktop, open, openBrowser, phone, visitor } from "../support/browser";
 import { goToCalculator, showYears } from "../support/emi-calculator";
 import { sitemapPaths } from "../support/built-site";
+import { everyNth } from "../support/sample";
 
 let browser: Browser;
 
@@ -178,7 +179,7 @@ describe("the printed sheet", () => {
     const { page, close } = await visitor(browser, { javaScriptEnabled: false });
     const paths = sitemapPaths().filter((path) => path.startsWith("/property/"));
     const lengths = new Map<string, number>();
-    for (const path of paths) {
+    for (const path of everyNth(paths, 5)) {
       await page.goto(path);
       lengths.set(path, pagesOf(await page.pdf({ preferCSSPageSize: true })));
     }

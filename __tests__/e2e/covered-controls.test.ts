@@ -1,6 +1,6 @@
 /** Nothing that floats covers what is to be pressed or read (docs/decisions/2026-11-22-tools-keep-to-the-margin.md). */
 import type { Browser, Page } from "playwright-core";
-import { open, openBrowser, visitor } from "../support/browser";
+import { open, openBrowser, visitor, type Visit } from "../support/browser";
 import { coveredControls } from "../support/covered-controls";
 import { eventually, rendered } from "../support/eventually";
 import { pageKinds } from "../support/page-kinds";
@@ -20,17 +20,24 @@ const tools = (page: Page) => page.getByRole("complementary", { name: "Chat and 
 const widths = [390, 768, 1440];
 const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 800 });
 
-test.each(pageKinds)("%s: nothing lies on a control, a heading or an amount", async (path) => {
-  const { page, close } = await visitor(browser, { reducedMotion: "reduce" });
-  await open(page, path);
-  const faults: string[] = [];
-  for (const width of widths) {
-    await resize(page, width);
-    await scrollTo(page, 400);
-    faults.push(...(await coveredControls(page)).map((fault) => `${width} px: ${fault}`));
-  }
-  expect(faults).toEqual([]);
-  await close();
+describe("nothing lies on a control, a heading or an amount", () => {
+  let visit: Visit;
+  beforeAll(async () => {
+    visit = await visitor(browser, { reducedMotion: "reduce" });
+  });
+  afterAll(() => visit.close());
+
+  test.each(pageKinds)("of %s", async (path) => {
+    const { page } = visit;
+    await open(page, path);
+    const faults: string[] = [];
+    for (const width of widths) {
+      await resize(page, width);
+      await scrollTo(page, 400);
+      faults.push(...(await coveredControls(page)).map((fault) => `${width} px: ${fault}`));
+    }
+    expect(faults).toEqual([]);
+  });
 });
 
 test("a button that floats inside the page is found, so the look sees what is covered", async () => {

@@ -5,6 +5,7 @@ import { eventually, quietOf } from "../support/eventually";
 import { holdScripts } from "../support/hold-scripts";
 import { layoutShiftOf } from "../support/layout-shift";
 import { homesInGoa } from "../support/list-page";
+import { everyNth } from "../support/sample";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -37,7 +38,7 @@ async function notedLists(page: Page): Promise<readonly unknown[]> {
 
 const waitingText = (page: Page) => page.locator("main [data-while-asked] > p").first();
 
-describe.each([
+const asked = [
   ["/allproperties?bhk=3&city=Goa", undefined, "2 results"],
   ["/allproperties?q=villa", undefined, "12 results"],
   ["/allproperties?q=villa&city=Goa", undefined, "3 results"],
@@ -45,10 +46,18 @@ describe.each([
   ["/allproperties?sort=price-asc", undefined, "Showing 30 properties in India and Dubai"],
   ["/properties/resale?q=villa", undefined, /match(es)? “villa”\.$/],
   ["/apartments?bhk=3", "Bangalore", /match(es)? your filters\.$/],
-] as const)("%s with %s stored", (path, city, count) => {
-  test.each([phone, desktop])(
-    "shows the list that it asks for and no other, in place, at $width px",
-    async (viewport) => {
+] as const;
+
+/** Every list on a phone, one of each page on a desktop. */
+const visits = [
+  ...asked.map((each) => [phone, ...each] as const),
+  ...everyNth(asked, 5).map((each) => [desktop, ...each] as const),
+];
+
+describe("what an address asks for", () => {
+  test.each(visits)(
+    "is the list that is shown and no other, in place, at %j: %s with %s stored",
+    async (viewport, path, city, count) => {
       const { page, complaints, close } = await visitor(browser, { viewport, ...(city && { city }) });
       await page.addInitScript(noteLists);
       const shift = await layoutShiftOf(page);

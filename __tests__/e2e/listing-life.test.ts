@@ -66,7 +66,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await server?.close();
-  site.remove();
 });
 
 const textOf = (file: string) => readFileSync(path.join(site.root, file), "utf8");

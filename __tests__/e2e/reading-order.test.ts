@@ -1,10 +1,14 @@
 import type { Browser } from "playwright-core";
-import { desktop, openBrowser, phone, visitor } from "../support/browser";
+import { desktop, openBrowser, phone, visitor, type Visit } from "../support/browser";
 import { pageKinds } from "../support/page-kinds";
 
 let browser: Browser;
+let visit: Visit;
 beforeAll(async () => {
   browser = await openBrowser();
+  visit = await visitor(browser, { reducedMotion: "reduce" });
+  // The page as it is built: carousels that work show their count below the slides on a phone.
+  await visit.page.route(/\.js$/, (route) => route.abort());
 });
 afterAll(() => browser.close());
 
@@ -14,11 +18,10 @@ afterAll(() => browser.close());
  * or the window holds in place is not looked at.
  */
 async function misplaced(path: string, viewport: typeof phone): Promise<string[]> {
-  const { page, close } = await visitor(browser, { viewport, reducedMotion: "reduce" });
-  // The page as it is built: carousels that work show their count below the slides on a phone.
-  await page.route("**/*.js", (route) => route.abort());
+  const { page } = visit;
+  await page.setViewportSize(viewport);
   await page.goto(path, { waitUntil: "load" });
-  const found = await page.evaluate(() => {
+  return page.evaluate(() => {
     // What is far below the fold is laid out, as it is once the page is ready.
     delete document.documentElement.dataset.folded;
     const isHeld = (element: Element | null): boolean =>
@@ -44,8 +47,6 @@ async function misplaced(path: string, viewport: typeof phone): Promise<string[]
       )
       .map(({ part }) => `${part.tagName} ${part.textContent.trim().slice(0, 50)}`);
   });
-  await close();
-  return found;
 }
 
 describe("the order of reading is right without styles", () => {

@@ -27,3 +27,15 @@ export const pageKinds = [
   "/property/no-such-home",
   "/blog/999",
 ] as const;
+
+/** Those with the most in them, a city, a list, a home, an article and a form among them. */
+export const fullestPages = [
+  "/",
+  "/city/Goa",
+  "/allproperties",
+  "/property/the-kaveri-terraces",
+  "/compare?homes=the-kaveri-terraces,marsa-creek-residences,orchard-row",
+  "/services/home-loan",
+  "/blog/1",
+  "/contact",
+] as const satisfies readonly (typeof pageKinds)[number][];

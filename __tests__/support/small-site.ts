@@ -1,16 +1,16 @@
-/** A copy of the site with a test's own content, built by Gatsby in a temporary folder. */
+/** A copy of the site with a test's own content, built by Gatsby beside the site of the tests. */
 import { execFile } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import sharp from "sharp";
 import { isRecord } from "../../src/lib/json-record";
 import { copySite } from "../../tools/site-copy";
-import { testContent } from "./test-content";
+import { testContent, testSite } from "./test-content";
 
 export class SmallSite {
-  readonly folder = mkdtempSync(path.join(tmpdir(), "small-site-"));
+  /** The same for every test file, so that the bundler's cache of one serves the next. */
+  readonly folder = path.resolve(testSite, `small-${process.env.JEST_WORKER_ID ?? "1"}`);
   readonly root = path.join(this.folder, "public");
   readonly data = path.join(this.folder, "data");
 
@@ -18,6 +18,10 @@ export class SmallSite {
 
   constructor() {
     copySite(this.folder);
+    const cache = path.join(this.folder, ".cache");
+    const cached = existsSync(cache) ? readdirSync(cache).filter((name) => name !== "webpack") : [];
+    for (const old of [this.root, this.data, ...cached.map((name) => path.join(cache, name))])
+      rmSync(old, { recursive: true, force: true });
     cpSync(testContent, this.data, { recursive: true });
   }
 
@@ -54,10 +58,6 @@ export class SmallSite {
     });
     // Served without headers, so that only the pages themselves defend against hostile content.
     writeFileSync(path.join(this.root, "_headers"), "");
-  }
-
-  remove(): void {
-    rmSync(this.folder, { recursive: true, force: true });
   }
 
   private place(file: string): string {

@@ -1,10 +1,9 @@
 /**
- * `npm test`: all that must hold, part by part, with the time of each; stops at the first that fails. Parts named in
- * the arguments run alone: `npm test -- build live`. What only needs the processor runs two parts at a time; each of
- * these says what it has to say when it ends.
+ * `npm test`: part by part, two at a time, until one fails; it ends with the time of each part and of the slowest test
+ * files. `npm test -- build live` runs these parts alone. With TEST_PAGES=all (`npm run test:all`) nothing is sampled.
  */
 import { spawn, type ChildProcess } from "node:child_process";
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
+import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { startSiteServer, type SiteServer } from "../serve/site-server";
@@ -21,10 +20,12 @@ interface Part {
   readonly isAlone?: boolean;
   /** Whether it visits the site of the tests. */
   readonly visits?: boolean;
+  /** Whether `npm run test:all` alone has it. */
+  readonly isOfAll?: boolean;
 }
 
-const jest = (project: string, options = "") =>
-  `npx jest --selectProjects ${project} --maxWorkers=1 ${options}`.trim();
+const jest = (project: string, workers: number) =>
+  `npx jest --selectProjects ${project} --maxWorkers=${workers}`;
 
 const built = { after: ["build"] };
 const visiting = { after: ["build of the tests"], visits: true };
@@ -38,16 +39,15 @@ const parts: readonly Part[] = [
   { name: "build of the tests", command: "npm run build:tests", ...built },
   { name: "types", command: "npm run typecheck", ...built },
   { name: "lint", command: "npm run lint", ...built },
-  // The three projects of the browser suite (jest.config.mjs).
-  { name: "pages 1/2", command: jest("pages", "--shard=1/2"), ...visiting },
-  { name: "unit, newest Node", command: "npm run test:newest", after: ["unit"] },
-  { name: "sites", command: jest("sites") },
-  { name: "pages 2/2", command: jest("pages", "--shard=2/2"), ...visiting },
+  { name: "sites", command: jest("sites", 1) },
   { name: "size", command: "npm run size", ...built },
   { name: "live", command: "npm run test:live", ...built },
   { name: "juries", command: "npm run test:juries", ...visiting },
-  // Keys and deadlines are lost where another part takes the processor.
-  { name: "browser", command: jest("browser"), ...visiting, isAlone: true },
+  { name: "unit, newest Node", command: "npm run test:newest", after: ["unit"], isOfAll: true },
+  { name: "juries of states", command: "npm run juries:states", ...visiting, isOfAll: true },
+  { name: "browser", command: jest("browser", 2), ...visiting, isAlone: true },
+  // Times and motion are others where something else takes the processor.
+  { name: "timed", command: jest("timed", 1), ...visiting, isAlone: true },
 ];
 
 const running = new Set<ChildProcess>();
@@ -85,6 +85,16 @@ async function runQuietly({ name, command }: Part, folder: string): Promise<void
   }
 }
 
+/** The ten slowest of the test files that the reporter has written down (file-times.mjs). */
+function slowestFiles(file: string): string[] {
+  const lines = existsSync(file) ? readFileSync(file, "utf8").trim().split("\n") : [];
+  return lines
+    .map((line) => line.split("\t"))
+    .toSorted(([one], [other]) => Number(other) - Number(one))
+    .slice(0, 10)
+    .map(([seconds, ...names]) => `${Number(seconds).toFixed(0).padStart(5)} s  ${names.join("  ")}`);
+}
+
 const row = (name: string, seconds: number) => {
   const minutes = Math.floor(seconds / 60);
   const rest = String(Math.floor(seconds % 60)).padStart(2, "0");
@@ -109,7 +119,10 @@ async function main(): Promise<void> {
       tidy();
       process.exit(1);
     });
-  const chosen = parts.filter(({ name }) => asked.length === 0 || asked.includes(name));
+  const isAll = process.env.TEST_PAGES === "all";
+  const chosen = parts.filter(({ name, isOfAll = false }) =>
+    asked.length === 0 ? isAll || !isOfAll : asked.includes(name),
+  );
   const rows: string[] = [];
   const start = performance.now();
   const secondsSince = (then: number) => (performance.now() - then) / 1000;
@@ -126,11 +139,15 @@ async function main(): Promise<void> {
     },
   }));
   process.env[testSiteIsServed] = "true";
+  const times = path.join(logs, "times");
+  process.env.FILE_TIMES = times;
   try {
     await runSideBySide(tasks);
   } finally {
+    const slowest = slowestFiles(times);
     tidy();
     await (await server)?.close();
+    if (slowest.length > 0) process.stdout.write(`\nthe slowest test files:\n${slowest.join("\n")}\n`);
     process.stdout.write(`\n${[...rows, row("in all", secondsSince(start))].join("\n")} minutes\n`);
   }
 }

@@ -14,7 +14,7 @@ runMain(() => {
   rmSync(folder, { recursive: true, force: true });
   execFileSync(
     "npx",
-    ["jest", "--selectProjects", "pages", "--maxWorkers=2", "--testPathPatterns", "e2e/axe-states"],
+    ["jest", "--selectProjects", "browser", "--maxWorkers=2", "--testPathPatterns", "e2e/axe-states"],
     { stdio: "inherit", env: { ...process.env, VISUAL_RECORD: folder } },
   );
   process.stdout.write(`The pictures are in ${folder}\n`);
