@@ -64,7 +64,7 @@ function readSource(root: string, file: string): Source {
 }
 
 /** Short files with one importer, which stands in the same folder: they belong into that importer. */
-export function shortPrivateFiles(sources: readonly Source[]): string[] {
+function shortPrivateFiles(sources: readonly Source[]): string[] {
   const importers = (file: string) => sources.filter(({ imports }) => imports.includes(file));
   return sources
     .filter(({ file, code, comments }) => {
@@ -75,7 +75,7 @@ export function shortPrivateFiles(sources: readonly Source[]): string[] {
 }
 
 /** Pairs of sub-folders of one feature that import each other. */
-export function twoWayPairs(sources: readonly Source[]): string[] {
+function twoWayPairs(sources: readonly Source[]): string[] {
   const roomOf = (file: string) => /^src\/features\/([^/]+\/[^/]+)\//.exec(file)?.[1];
   const arrows = new Set<string>();
   for (const { file, imports } of sources)

@@ -1,4 +1,6 @@
-import type { Summary, VisitRow } from "./summary";
+import type { PaintRow } from "./paints";
+import { moments, type PressRow } from "./press-row";
+import type { Beside, Summary, VisitRow } from "./summary";
 import type { PageKind } from "./visits";
 
 /** A bar, and what misses it, in words. */
@@ -9,7 +11,10 @@ export interface Bar {
 
 /** How much longer something may take than what it is compared with. */
 const mostTimes = 1.1;
+/** The same of readiness, beside the build before. */
+const mostTimesReady = 1.2;
 const mostShift = 0.01;
+const mostMsUntilLive = 3_000;
 
 /** Largest first-load JavaScript, in bytes of gzip. */
 const mostScripts: Record<PageKind, number> = {
@@ -26,13 +31,37 @@ const mostScripts: Record<PageKind, number> = {
 const nameOf = ({ visit }: VisitRow) => `${visit.state}, ${visit.place}`;
 const inMs = (ms: number) => `${Math.round(ms)} ms`;
 
-function tooLong(row: VisitRow, value: number | null, other: number | null | undefined): string[] {
-  if (value === null || other === null || other === undefined || value <= mostTimes * other) return [];
+function tooLong(
+  row: VisitRow,
+  value: number | null,
+  other: number | null | undefined,
+  times = mostTimes,
+): string[] {
+  if (value === null || other === null || other === undefined || value <= times * other) return [];
   return [`${nameOf(row)}: ${inMs(value)}, ${(value / other).toFixed(2)} times ${inMs(other)}`];
 }
 
+function comparedBars(plain: readonly VisitRow[], beside: Beside): Bar[] {
+  const inReadiness = (times: number) =>
+    plain.flatMap((row) => tooLong(row, row.built.ready, row.beside.ready, times));
+  if (beside === "at once")
+    return [
+      {
+        name: `ready at most ${mostTimes} times after scripts started at once`,
+        missed: inReadiness(mostTimes),
+      },
+    ];
+  return [
+    { name: `ready at most ${mostTimesReady} times before`, missed: inReadiness(mostTimesReady) },
+    {
+      name: `LCP at most ${mostTimes} times before`,
+      missed: plain.flatMap((row) => tooLong(row, row.built.largestPaint, row.beside.largestPaint)),
+    },
+  ];
+}
+
 /** The bars of all visits; a comparison with a visit that was not made is left out. */
-export function barsOf(rows: readonly VisitRow[]): Bar[] {
+export function barsOf(rows: readonly VisitRow[], beside: Beside): Bar[] {
   const plain = rows.filter(({ visit }) => visit.touch === undefined);
   const isStored = ({ visit }: VisitRow) => visit.state.endsWith("city stored");
   const firstOf = ({ visit: { place } }: VisitRow): Summary | undefined =>
@@ -65,9 +94,18 @@ export function barsOf(rows: readonly VisitRow[]): Bar[] {
         .filter((row) => isStored(row) && row.visit.kind === "home")
         .flatMap((row) => tooLong(row, row.built.largestPaint, cityPageOf(row)?.largestPaint)),
     },
+    ...comparedBars(plain, beside),
     {
-      name: `ready at most ${mostTimes} times after scripts started at once`,
-      missed: plain.flatMap((row) => tooLong(row, row.built.ready, row.atOnce.ready)),
+      name: `the whole page live within ${inMs(mostMsUntilLive)}`,
+      missed: plain
+        .filter(
+          ({ visit, built }) => visit.comesBack !== true && !((built.live ?? Infinity) <= mostMsUntilLive),
+        )
+        .map((row) =>
+          row.built.live === null
+            ? `${nameOf(row)}: ${row.built.asleep} controls sleep`
+            : `${nameOf(row)}: ${inMs(row.built.live)}`,
+        ),
     },
     {
       name: `layout shift at most ${mostShift}`,
@@ -101,3 +139,30 @@ export function interactionBar(latencies: ReadonlyMap<string, number>): Bar {
     missed: slow.map(([name, ms]) => `${name}: ${inMs(ms)}`),
   };
 }
+
+/** Longest time from a first press to what shows that it has acted, in milliseconds. */
+const mostUntilActed = { "just ready": 400, "at rest": 200 } as const;
+
+/** The bars of first presses. */
+export const pressBars = (rows: readonly PressRow[]): Bar[] =>
+  moments.map((moment) => ({
+    name: `a first press ${moment} acts within ${mostUntilActed[moment]} ms`,
+    missed: rows.flatMap(({ name, builds }) => {
+      const ms = builds.get("as it is")?.[moment] ?? null;
+      if (ms !== null && ms <= mostUntilActed[moment]) return [];
+      return [`${name}: ${ms === null ? "lost" : inMs(ms)}`];
+    }),
+  }));
+
+/** The bar of first paints, beside the home of a peer. */
+export const paintBars = (rows: readonly PaintRow[], peer: PaintRow | undefined): Bar[] =>
+  peer === undefined
+    ? []
+    : [
+        {
+          name: `first paint at most that of ${peer.name}, ${inMs(peer.paint)}`,
+          missed: rows
+            .filter(({ paint }) => !(paint <= peer.paint))
+            .map(({ name, paint }) => `${name}: ${inMs(paint)}`),
+        },
+      ];

@@ -18,12 +18,12 @@ const longestMs = 2_000;
 const longestWaitMs = 30_000;
 
 /**
- * The middle of the first visible element of a selector, so many milliseconds after the first paint; the element is
- * scrolled into the window if it is not there. Rejects when there is none.
+ * The middle of the first visible element of a selector, or another part of its width, so many milliseconds after the
+ * first paint; the element is scrolled into the window if it is not there. Rejects when there is none.
  */
-const middleOf = (page: Page, selector: string, afterMs: number) =>
+export const middleOf = (page: Page, selector: string, afterMs: number, part = 0.5) =>
   page.evaluate(
-    async ({ wanted, sincePaintMs, latestMs }) => {
+    async ({ wanted, sincePaintMs, latestMs, partOfWidth }) => {
       for (;;) {
         const painted = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Infinity;
         const found =
@@ -32,16 +32,19 @@ const middleOf = (page: Page, selector: string, afterMs: number) =>
             : undefined;
         if (found !== undefined) {
           const { top, bottom } = found.getBoundingClientRect();
-          if (top < 0 || bottom > window.innerHeight)
+          if (top < 0 || bottom > window.innerHeight) {
             found.scrollIntoView({ block: "center", behavior: "instant" });
+            // What is laid out when it comes near may move the element.
+            for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+          }
           const { x, y, width, height } = found.getBoundingClientRect();
-          return { x: x + width / 2, y: y + height / 2 };
+          return { x: x + width * partOfWidth, y: y + height / 2 };
         }
         if (performance.now() > latestMs) throw new Error(`No ${wanted} to be touched`);
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
     },
-    { wanted: selector, sincePaintMs: afterMs, latestMs: longestWaitMs },
+    { wanted: selector, sincePaintMs: afterMs, latestMs: longestWaitMs, partOfWidth: part },
   );
 
 /** Taps the heart, the menu or a field, and types a letter into that, so many milliseconds after the first paint. */

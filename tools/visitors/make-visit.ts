@@ -1,4 +1,5 @@
-import type { Browser } from "playwright-core";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Browser, Page } from "playwright-core";
 import { hasActed, touchEarly } from "./early-touch";
 import { openPhone, type Phone } from "./phone";
 import type { Visit } from "./visits";
@@ -10,6 +11,10 @@ export interface VisitFigures {
   readonly paint: number | null;
   readonly largestPaint: number | null;
   readonly ready: number | null;
+  /** When React had hydrated every control; null where one still sleeps at rest. */
+  readonly live: number | null;
+  /** Controls that sleep at rest. */
+  readonly asleep: number;
   /** From the touch, or from Back, to what it is for. */
   readonly acts: number | null;
   readonly largestShift: number;
@@ -23,6 +28,8 @@ export interface VisitFigures {
 }
 
 const longestMs = 60_000;
+/** How long a page at rest may go on to hydrate. */
+const longestSleepMs = 3_000;
 
 async function untilReady({ page, atRest }: Phone): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === "true", null, {
@@ -30,6 +37,11 @@ async function untilReady({ page, atRest }: Phone): Promise<void> {
     timeout: longestMs,
   });
   await atRest();
+}
+
+async function untilLive(page: Page): Promise<void> {
+  const giveUpAt = Date.now() + longestSleepMs;
+  while ((await readRecord(page)).live === null && Date.now() < giveUpAt) await pause(200);
 }
 
 /** Opens the first home of a list and comes back by the browser's own button. */
@@ -56,12 +68,13 @@ export async function makeVisit(browser: Browser, origin: string, visit: Visit):
     if (touch !== undefined) await touchEarly(page, touch.what, touch.afterMs);
     await untilReady(phone);
     if (comesBack) await leaveAndComeBack(phone, place);
+    const isPlain = touch === undefined && !comesBack;
+    if (isPlain) await untilLive(page);
     const isLost = touch !== undefined && !(await hasActed(page, touch.what));
     const record = await readRecord(page);
     const { began, lists } = record;
     const wrong = wrongLists(lists, comesBack ? began : (record.firstPaint ?? 0));
     const last = lists.at(-1);
-    const isPlain = touch === undefined && !comesBack;
     const from = comesBack ? began : record.touched;
     const to = comesBack ? (lists.find(({ cards }) => cards.length > 0)?.at ?? null) : record.acted;
     return {
@@ -69,6 +82,8 @@ export async function makeVisit(browser: Browser, origin: string, visit: Visit):
       // The browser looks for the largest paint until the first input.
       largestPaint: isPlain ? record.largestPaint : null,
       ready: comesBack ? null : record.ready,
+      live: isPlain ? record.live : null,
+      asleep: isPlain ? record.asleep : 0,
       acts: from === null || to === null ? null : to - from,
       largestShift: Math.max(0, ...record.shifts),
       allShifts: record.shifts.reduce((sum, shift) => sum + shift, 0),

@@ -11,11 +11,14 @@ export interface Summary extends Omit<VisitFigures, "isLost" | "wrong"> {
   readonly wrong: number;
 }
 
-/** A visit to the build, beside the same visit to the build with its scripts started at once. */
+/** What a build is compared with: itself with its scripts started at once, or the build before a change. */
+export type Beside = "at once" | "before";
+
+/** A visit to the build, and the same visit to what it is compared with. */
 export interface VisitRow {
   readonly visit: Visit;
   readonly built: Summary;
-  readonly atOnce: Summary;
+  readonly beside: Summary;
 }
 
 /** The median of the values that are there; null when none is. */
@@ -30,6 +33,8 @@ export function summaryOf(visits: readonly VisitFigures[]): Summary {
     paint: medianOf(visits.map(({ paint }) => paint)),
     largestPaint: medianOf(visits.map(({ largestPaint }) => largestPaint)),
     ready: medianOf(visits.map(({ ready }) => ready)),
+    live: medianOf(visits.map(({ live }) => live)),
+    asleep: Math.max(...visits.map(({ asleep }) => asleep)),
     acts: medianOf(visits.map(({ acts }) => acts)),
     largestShift: Math.max(...visits.map(({ largestShift }) => largestShift)),
     allShifts: Math.max(...visits.map(({ allShifts }) => allShifts)),

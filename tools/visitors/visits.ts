@@ -20,7 +20,7 @@ export interface Visit {
 }
 
 /** The kinds of pages, each with the first that the build has of it. */
-const kindsOf = (root: string) => ({
+export const kindsOf = (root: string) => ({
   home: "/",
   city: firstPageBelow(root, "city"),
   category: "/apartments",

@@ -10,6 +10,10 @@ const pageRecord = z.object({
   largestPaint: z.number().nullable(),
   /** When React had hydrated the page. */
   ready: z.number().nullable(),
+  /** When React had hydrated the last control of the page; null while one sleeps. */
+  live: z.number().nullable(),
+  /** Controls that React has not hydrated. */
+  asleep: z.number(),
   /** Layout shifts that no input shortly before explains. */
   shifts: z.array(z.number()),
   /** Milliseconds that each long task took. */
@@ -40,6 +44,8 @@ function keepRecord(wishlistKey: string): void {
     firstPaint: null,
     largestPaint: null,
     ready: null,
+    live: null,
+    asleep: 0,
     shifts: [],
     tasks: [],
     lists: [],
@@ -92,9 +98,24 @@ function keepRecord(wishlistKey: string): void {
     isLookDue = true;
   };
 
+  // React marks each element that it has hydrated by a key of its own.
+  const countAsleep = () => {
+    const controls = [
+      ...document.querySelectorAll("#___gatsby :is(button, input, select, textarea, summary)"),
+    ];
+    const mark = document.querySelector("#___gatsby main") ?? document.body;
+    const key = Object.keys(mark).find((each) => each.startsWith("__reactProps$")) ?? "";
+    record.asleep = controls.filter((control) => !Object.hasOwn(control, key)).length;
+    if (record.asleep === 0) record.live = performance.now();
+    else setTimeout(countAsleep, 50);
+  };
+
   new MutationObserver(() => {
     // gatsby-browser.tsx sets it once React has committed the whole page.
-    if (document.documentElement?.dataset.hydrated === "true") record.ready ??= performance.now();
+    if (record.ready === null && document.documentElement?.dataset.hydrated === "true") {
+      record.ready = performance.now();
+      countAsleep();
+    }
     lookSoon();
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
   const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
