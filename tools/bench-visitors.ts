@@ -111,6 +111,12 @@ async function compareVisits(browser: Browser): Promise<Bar[]> {
   });
 }
 
+/** A control that is not there is a press that is lost. */
+function sayLost(error: unknown): null {
+  say(`  ${error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error)}\n`);
+  return null;
+}
+
 /** The median of the presses of a moment on each build, which take turns; null where most are lost. */
 async function pressInTurns(
   browser: Browser,
@@ -121,7 +127,7 @@ async function pressInTurns(
   const taken = addresses.map((): number[] => []);
   for (let run = 0; run < runs; run++) {
     for (const [index, address] of addresses.entries())
-      taken[index]?.push((await makePress(browser, address, press, moment)) ?? Infinity);
+      taken[index]?.push((await makePress(browser, address, press, moment).catch(sayLost)) ?? Infinity);
   }
   return taken.map(median).map((took) => (Number.isFinite(took) ? took : null));
 }

@@ -385,16 +385,30 @@ const narrowAlone: readonly State[] = [
   ],
 ];
 
-/** Opens a path as a visitor who has saved three homes, and brings the page into a state. */
-async function bringInto([, path, reach]: State, viewport: typeof desktop): Promise<void> {
-  visit = await visitor(browser, { viewport, reducedMotion: "reduce" });
-  page = visit.page;
-  await page.addInitScript(() => {
-    // A frame of another host has a storage of its own.
-    if (window !== window.top) return;
-    if (sessionStorage.getItem("saved") === null) localStorage.setItem("wishlist", '["1","18","3"]');
-    sessionStorage.setItem("saved", "1");
+interface Stored {
+  readonly city?: string;
+  readonly hasSaved?: boolean;
+}
+
+/** Opens a path as a visitor of whom this is stored, by itself three saved homes, and brings the page into a state. */
+async function bringInto(
+  [, path, reach]: State,
+  viewport: typeof desktop,
+  { city, hasSaved = true }: Stored = {},
+): Promise<void> {
+  visit = await visitor(browser, {
+    viewport,
+    reducedMotion: "reduce",
+    ...(city === undefined ? {} : { city }),
   });
+  page = visit.page;
+  if (hasSaved)
+    await page.addInitScript(() => {
+      // A frame of another host has a storage of its own.
+      if (window !== window.top) return;
+      if (sessionStorage.getItem("saved") === null) localStorage.setItem("wishlist", '["1","18","3"]');
+      sessionStorage.setItem("saved", "1");
+    });
   await open(page, path);
   await reach();
 }
@@ -402,14 +416,29 @@ async function bringInto([, path, reach]: State, viewport: typeof desktop): Prom
 const ofPhones = [...everywhere, ...narrowAlone];
 const ofDesktops = [...everywhere, ...wideAlone];
 
+/** What is stored of the visitors to whom every kind of page is shown. */
+const visitors: readonly (readonly [name: string, stored: Stored])[] = [
+  ["nothing stored", { hasSaved: false }],
+  ["a city stored", { city: "Goa", hasSaved: false }],
+  ["homes saved", {}],
+  ["a city and homes", { city: "Goa" }],
+];
+
 const record = (folder: string) => {
-  const kinds = pageKinds.map((path): State => [path, path, () => Promise.resolve()]);
   describe.each([
-    [phone, [...kinds, ...ofPhones]],
-    [tablet, [...kinds, ...everywhere]],
-    [desktop, [...kinds, ...ofDesktops]],
+    [phone, ofPhones],
+    [tablet, everywhere],
+    [desktop, ofDesktops],
   ] as const)("a picture at %j", (viewport, states) => {
-    test.each(states)("of %s", async (...state) => {
+    describe.each(visitors)("with %s", (name, stored) => {
+      test.each(pageKinds)("of the kind %s", async (path) => {
+        await bringInto([path, path, () => page.waitForLoadState("networkidle")], viewport, stored);
+        await photographPage(page, folder, `${path} ${name}`);
+        visit.complaints.splice(0);
+      });
+    });
+
+    test.each(states)("of the state %s", async (...state) => {
       await bringInto(state, viewport);
       await photographPage(page, folder, state[0]);
       visit.complaints.splice(0);

@@ -52,9 +52,11 @@ const menu: Press = {
 };
 const map: Press = {
   name: "map",
-  tap: 'main button[aria-pressed="false"]:has([href*="map"])',
+  tap: 'main [aria-label="Show as"] button[aria-pressed="false"]',
   effect: "address",
 };
+
+const filters = 'main button[aria-haspopup="dialog"]:has([href*="sliders"])';
 
 const name = 'main form input:is([name="name"], [name="firstName"])';
 const submit = `main form:has(${name.replace("main form ", "")}) button[type="submit"]`;
@@ -102,16 +104,15 @@ const kindPresses: Record<PressedPage["kind"], readonly Press[]> = {
   ],
   results: [
     heart,
-    share,
     menu,
     {
       name: "filters",
-      tap: 'main button[aria-haspopup="dialog"]:has([href*="filter"], [href*="sliders"])',
+      tap: filters,
       effect: { visible: "dialog[open]" },
     },
     {
       name: "filter",
-      before: 'main button[aria-haspopup="dialog"]:has([href*="filter"], [href*="sliders"])',
+      before: filters,
       tap: 'dialog[open] label:has(input[type="checkbox"])',
       effect: "address",
     },
@@ -131,7 +132,7 @@ const kindPresses: Record<PressedPage["kind"], readonly Press[]> = {
     ...form,
     {
       name: "map",
-      tap: 'main section:has(iframe, [href*="map"]) button[type="button"]:not([aria-pressed], [aria-label])',
+      tap: 'main button[aria-pressed="false"]:not(:has([href*="heart"], [href*="scale"]))',
       effect: { visible: "main iframe" },
     },
   ],
