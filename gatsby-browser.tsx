@@ -1,21 +1,20 @@
 import type { GatsbyBrowser } from "gatsby";
-import { followIslandLinks } from "./src/gatsby/boot/follow-island-links";
-import { hydrateInSlices } from "./src/gatsby/boot/hydrate-in-slices";
+import { handOverShell, hydrateInSlices } from "./src/gatsby/boot/hydrate-in-slices";
 import { isLineSlow, loadOnIntent, retryTemplates } from "./src/gatsby/boot/load-pages";
 import { unfoldPage } from "./src/gatsby/boot/unfold-page";
 import { opensAtTop } from "./src/gatsby/boot/opens-at-top";
 import { jumpOnTab } from "./src/shell/jump-on-tab";
 import { loadPicturesForPrint } from "./src/shell/load-pictures-for-print";
-import { replayEarlyInput, replayInIslands } from "./src/shell/replay-early-input";
+import { replayEarlyClicks } from "./src/shell/replay-early-clicks";
 import { SiteLayout } from "./src/shell/styled-site-layout";
+import { hydrateAll, hydrateOnIntent, hydrateWhenIdle } from "./src/ui/lazy-hydrate";
 
 export const onClientEntry = () => {
   jumpOnTab();
   retryTemplates();
   loadOnIntent();
-  followIslandLinks();
   loadPicturesForPrint();
-  replayInIslands();
+  hydrateOnIntent();
 };
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
@@ -32,12 +31,16 @@ export const disableCorePrefetching = isLineSlow;
 
 export const shouldUpdateScroll = opensAtTop;
 
+export const onPreRouteUpdate = hydrateAll;
+
 /** Gatsby's type of this function is that of React 17's render, which gives back an element. */
 export const replaceHydrateFunction = () => hydrateInSlices;
 
-/** React has hydrated the page: it learns what the visitor did before, and the rest of the page is laid out. */
+/** React has hydrated the shell: what the visitor did before acts now, and the rest of the page follows. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   document.documentElement.dataset.hydrated = "true";
-  void replayEarlyInput();
+  handOverShell();
+  void replayEarlyClicks();
+  hydrateWhenIdle();
   unfoldPage();
 };

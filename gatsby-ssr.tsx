@@ -2,12 +2,11 @@ import type { GatsbySSR } from "gatsby";
 import { renderToString } from "react-dom/server";
 import bundles from "site-bundles";
 import cities from "site-content/cities.json";
-import { loadIslands } from "./src/gatsby/boot/island-part";
 import { chunkFilesOf } from "./src/gatsby/bundler/chunk-files";
 import { arrangePage } from "./src/gatsby/html/arrange-page";
 import firstPaintScript from "./src/gatsby/html/first-paint.inline?script";
 import { pagePreloads } from "./src/gatsby/html/page-preloads";
-import { earlyNoticeId } from "./src/lib/early-input";
+import { earlyNoticeId } from "./src/lib/early-clicks";
 import { prePaintHead } from "./src/shell/pre-paint-head";
 import { SiteLayout } from "./src/shell/site-layout";
 
@@ -23,7 +22,6 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   bodyComponent,
   replaceBodyHTMLString,
 }) => {
-  await loadIslands();
   await new Promise(setImmediate);
   replaceBodyHTMLString(renderToString(bodyComponent));
 };

@@ -5,7 +5,7 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { storageKeys } from "../../src/config/storage-keys";
 import { siteScript } from "../../src/gatsby/bundler/file-names";
-import { earlyNoticeId } from "../../src/lib/early-input";
+import { earlyNoticeId } from "../../src/lib/early-clicks";
 import { earlyNotices } from "../../src/shell/early-input-script";
 import { desktop, open, openBrowser, phone, visitor } from "../support/browser";
 import { eventually } from "../support/eventually";

@@ -1,6 +1,6 @@
 /** Forms whose code comes when the visitor turns to them (docs/decisions/2026-11-22-islands.md). */
 import type { Page } from "playwright-core";
-import { touchedAttribute } from "../../src/lib/early-input";
+import { touchedAttribute } from "../../src/lib/early-clicks";
 import homePage from "../site-content/pages/home.json";
 import { open } from "../support/browser";
 import { enquirySuite } from "../support/enquiry-suite";

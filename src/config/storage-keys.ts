@@ -33,6 +33,9 @@ export const deletionSignal = "dataDeleted";
 /** Event of the window after a choice of units; its detail is the choice, which holds also where storage is refused. */
 export const displayUnitsChanged = "displayUnitsChanged";
 
+/** Event of the window after this tab has changed the city (docs/requirements.md 4.2). */
+export const cityChanged = "cityChanged";
+
 /** Event of the window after this tab has changed the tray. */
 export const compareTrayUpdated = "compareTrayUpdated";
 

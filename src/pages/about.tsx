@@ -1,13 +1,16 @@
 import { graphql, type PageProps } from "gatsby";
-import { AboutPartIsland } from "../sections/about/about-part-island";
+import { AboutPart, type AboutPartProps } from "../sections/about/about-part";
 import { faqJsonLd } from "../seo/faq-json-ld";
 import { Seo } from "../seo/seo";
+import { LazyHydrate } from "../ui/lazy-hydrate";
 import { PageBanner } from "../ui/page-banner";
 import { routes } from "../config/routes";
 import { present } from "../lib/present";
 
 /** docs/requirements.md 2.9: used where the page's metadata give none. */
 const defaults = { title: "About Us", strapLine: "Your home our priority" };
+
+const parts: readonly AboutPartProps["name"][] = ["texts", "team", "contact"];
 
 /** About page: every section of docs/requirements.md 2.9, in its order. */
 export default function AboutPage({ data }: Pick<PageProps<Queries.AboutPageQuery>, "data">) {
@@ -30,9 +33,11 @@ export default function AboutPage({ data }: Pick<PageProps<Queries.AboutPageQuer
         picture={about.banner}
         crumbs={crumbs}
       />
-      <AboutPartIsland name="texts" data={data} />
-      <AboutPartIsland name="team" data={data} />
-      <AboutPartIsland name="contact" data={data} />
+      {parts.map((name) => (
+        <LazyHydrate key={name}>
+          <AboutPart name={name} data={data} />
+        </LazyHydrate>
+      ))}
     </>
   );
 }

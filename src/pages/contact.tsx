@@ -1,10 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
 import { FormBesidePicture } from "../sections/contact/form-beside-picture";
-import { ReachCardsIsland } from "../sections/contact/reach-cards-island";
+import { ReachCards } from "../sections/contact/reach-cards";
 import { Seo } from "../seo/seo";
+import { LazyHydrate } from "../ui/lazy-hydrate";
 import { PageBanner } from "../ui/page-banner";
 import { routes } from "../config/routes";
-import { EnquiryIsland } from "../features/enquiry/on-page/enquiry-island";
+import { EnquiryForm } from "../features/enquiry/on-page/enquiry-form";
 import { present } from "../lib/present";
 
 /** docs/requirements.md 2.10: used where the page's metadata give none. */
@@ -28,14 +29,16 @@ export default function ContactPage({ data }: Pick<PageProps<Queries.ContactPage
       />
       <div className="sec">
         <FormBesidePicture picture={contact.formPicture}>
-          <EnquiryIsland
+          <EnquiryForm
             formId="contact"
             title={contact.formHeading}
             subtitle={`${contact.formText} ${contact.replyPromise}`}
           />
         </FormBesidePicture>
       </div>
-      <ReachCardsIsland copy={contact} site={site} />
+      <LazyHydrate>
+        <ReachCards copy={contact} site={site} />
+      </LazyHydrate>
     </>
   );
 }

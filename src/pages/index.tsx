@@ -1,15 +1,17 @@
 import { graphql, navigate, type PageProps } from "gatsby";
 import { useEffect } from "react";
 import { Welcome } from "../sections/home/welcome";
+import { WelcomeListings } from "../sections/home/welcome-listings";
 import { itemListJsonLd } from "../seo/item-list-json-ld";
 import { Seo } from "../seo/seo";
+import { LazyHydrate } from "../ui/lazy-hydrate";
 import { PageSpinner } from "../ui/page-spinner";
 import { routes } from "../config/routes";
 import { CityTiles } from "../features/city/city-tiles";
 import { useChosenCity } from "../visitor/chosen-city";
 import { RecentlyViewedHomes } from "../shell/recently-viewed-homes";
 import { withListingCounts } from "../shell/shell-cities";
-import { WelcomeIsland } from "../shell/welcome-island";
+import { HeartAndShare } from "../shell/heart-and-share";
 import { present } from "../lib/present";
 
 /**
@@ -44,12 +46,16 @@ export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
           listingTotal={newest.totalCount}
           registration={siteFacts?.registrations[0]?.number}
         >
-          <WelcomeIsland
-            page={homePage}
-            categories={propertyTypes.nodes}
-            newest={newest.nodes}
-            listingTotal={newest.totalCount}
-          />
+          <LazyHydrate>
+            <HeartAndShare>
+              <WelcomeListings
+                page={homePage}
+                categories={propertyTypes.nodes}
+                newest={newest.nodes}
+                listingTotal={newest.totalCount}
+              />
+            </HeartAndShare>
+          </LazyHydrate>
         </Welcome>
       </div>
       <RecentlyViewedHomes />

@@ -1,6 +1,6 @@
 import { graphql, Link, type PageProps } from "gatsby";
 import { routes } from "../config/routes";
-import { EnquiryIsland } from "../features/enquiry/on-page/enquiry-island";
+import { EnquiryForm } from "../features/enquiry/on-page/enquiry-form";
 import { VisitButton } from "../features/enquiry/visit/visit-button";
 import { SharedList } from "../features/shortlist/shared-list";
 import * as styles from "../features/shortlist/shared-list.module.css";
@@ -33,7 +33,7 @@ export default function ShortlistPage({ data, location }: PageProps<Queries.Shor
             texts={texts}
             visit={(homes) => data.siteFacts?.takesVisits === true && <VisitButton homes={homes} />}
             enquiry={(titles) => (
-              <EnquiryIsland
+              <EnquiryForm
                 formId="property"
                 title={texts.enquiryTitle}
                 context={{ propertyTitle: titles }}

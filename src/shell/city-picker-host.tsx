@@ -1,24 +1,16 @@
 import { useEffect, useRef, useState } from "react";
+import { CityPicker } from "../features/city/city-picker";
+import * as styles from "../features/city/city-picker.module.css";
 import type { TiledCity } from "../features/city/city-tiles";
-import { Island } from "../gatsby/boot/island";
-import { islandPart } from "../gatsby/boot/island-part";
-import { PartFailure } from "../ui/part-failure";
+import { LazyHydrate } from "../ui/lazy-hydrate";
 import { readChosenCity } from "../visitor/chosen-city";
 import {
   asksForCityPicker,
-  closeCityPicker,
   isCityPickerSeen,
   mayOfferCities,
   openCityPicker,
   useCityPickerOpen,
 } from "../visitor/city-picker-state";
-// Styles of the island are in the page.
-import * as styles from "../features/city/city-picker.module.css";
-import "../features/city/city-tiles.module.css";
-import "../ui/icon-button.module.css";
-import "../ui/picture.module.css";
-
-const cityPicker = islandPart(async () => (await import("../features/city/city-picker")).CityPicker);
 
 interface CityPickerHostProps {
   readonly pathname: string;
@@ -36,11 +28,6 @@ interface CityPickerHostProps {
 export function CityPickerHost({ pathname, builtPath = pathname, cities }: CityPickerHostProps) {
   const isOpen = useCityPickerOpen();
   const [isBuilt] = useState(() => mayOfferCities(builtPath, ""));
-  const [isLoaded, setLoaded] = useState(false);
-  // Closed where its code does not come, so that the next press tries again.
-  useEffect(() => {
-    if (isOpen) cityPicker.load().then(() => setLoaded(true), closeCityPicker);
-  }, [isOpen]);
 
   const firstPathname = useRef(pathname);
   useEffect(() => {
@@ -59,13 +46,10 @@ export function CityPickerHost({ pathname, builtPath = pathname, cities }: CityP
     openCityPicker();
   });
 
-  if (!isBuilt && !isOpen && !isLoaded) return null;
+  if (!isBuilt && !isOpen) return null;
   return (
-    <Island
-      part={cityPicker}
-      props={{ cities, isOpen }}
-      failure={<PartFailure />}
-      className={styles.around}
-    />
+    <LazyHydrate className={styles.around}>
+      <CityPicker cities={cities} isOpen={isOpen} />
+    </LazyHydrate>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import { Icon } from "../ui/icon";
 import { routes } from "../config/routes";
-import { waitsForDialog } from "../lib/early-input";
+import { waitsForDialog } from "../lib/early-clicks";
 import { CityText } from "../ui/city-text";
 import { useCityNames } from "../visitor/city-names";
 import { cityPickerId, openCityPicker } from "../visitor/city-picker-state";

@@ -1,5 +1,6 @@
 /** The script in the head of every page: one text, which has one hash in the policy. */
 import "./trusted-types.inline";
 import "./follow-deletion.inline";
+import "./early-clicks.inline";
 import "./pre-paint.inline";
 import "./early-picker.inline";

@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import { routes } from "../config/routes";
-import { insteadOfCommand } from "../lib/early-input";
+import { insteadOfCommand } from "../lib/early-clicks";
 import { mailHref } from "../lib/mail-href";
 import { formatPhone, telHref } from "../lib/phone";
 import { Icon } from "../ui/icon";

@@ -1,5 +1,5 @@
-import { useRef, type FocusEvent, type PointerEvent, type ReactNode } from "react";
-import { shutFlag } from "../lib/early-input";
+import { useEffect, useRef, useState, type FocusEvent, type PointerEvent, type ReactNode } from "react";
+import { shutFlag } from "../lib/early-clicks";
 import * as styles from "./header-menu.module.css";
 import type { MenuControl } from "./use-open-menu";
 
@@ -50,6 +50,12 @@ export function HeaderMenu({
   const onBlur = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) control.leave();
   };
+
+  const [openIfHovered] = useState(() => () => {
+    if (window.matchMedia("(hover: hover)").matches && item.current?.matches(":hover") && !isShut())
+      control.enter(id, false);
+  });
+  useEffect(openIfHovered, [openIfHovered]);
 
   return (
     <div

@@ -4,7 +4,7 @@ import { ButtonLink } from "../ui/button";
 import { Dialog } from "../ui/dialog";
 import { Icon } from "../ui/icon";
 import { IconButton } from "../ui/icon-button";
-import { commandsDialog, insteadOfCommand } from "../lib/early-input";
+import { commandsDialog, insteadOfCommand } from "../lib/early-clicks";
 import { ReraPlate } from "../ui/rera-plate";
 import { UnitFields } from "../features/units/unit-fields";
 import { routes } from "../config/routes";

@@ -6,7 +6,6 @@ import type { ReactElement } from "react";
 import { routes } from "../config/routes";
 import { emptyCriteria, searchParameters } from "../features/search/filters/filter-table";
 import { cityPickerId } from "../visitor/city-picker-state";
-import { earlyInputScript } from "./early-input-script";
 import headScript from "./head.inline?script";
 
 const preloadedFonts = ["/fonts/newsreader-display-latin.woff2", "/fonts/public-sans-latin.woff2"];
@@ -57,7 +56,7 @@ export function prePaintHead(cityNames: readonly string[]): ReactElement[] {
       data-narrowing={JSON.stringify(narrowingKeys)}
       data-city-path={routes.city("")}
       data-picker={cityPickerId}
-      dangerouslySetInnerHTML={{ __html: `${headScript}${earlyInputScript}` }}
+      dangerouslySetInnerHTML={{ __html: headScript }}
     />,
     <style key="city-styles" dangerouslySetInnerHTML={{ __html: cityStyles(cityNames) }} />,
   ];

@@ -1,10 +1,9 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { useCallback, useEffect, useMemo, type ReactElement, type ReactNode } from "react";
+import { useEffect, useMemo, type ReactNode } from "react";
 import { CityNamesProvider } from "../visitor/city-names";
 import { followChosenCity, forgetListedCity } from "../visitor/chosen-city";
 import { OutboxRetry } from "../features/enquiry/outbox/outbox-retry";
-import { AroundIslands } from "../gatsby/boot/island";
-import { useBeforePaint } from "../gatsby/boot/use-before-paint";
+import { useBeforePaint } from "../ui/use-before-paint";
 import { present } from "../lib/present";
 import { CityPickerHost } from "./city-picker-host";
 import { CompareTrayHost } from "./compare-tray-host";
@@ -78,13 +77,8 @@ export function SiteLayout({ pathname, builtPath, children }: SiteLayoutProps) {
   useBeforePaint(() => forgetListedCity, [pathname]);
 
   const siteFacts = present(data.siteFacts, "data/site.json");
-  const around = useCallback(
-    (content: ReactElement) => <CityNamesProvider cityNames={names}>{content}</CityNamesProvider>,
-    [names],
-  );
-
-  return around(
-    <AroundIslands.Provider value={around}>
+  return (
+    <CityNamesProvider cityNames={names}>
       <a className={styles.skip} href="#main">
         Skip to main content
       </a>
@@ -107,6 +101,6 @@ export function SiteLayout({ pathname, builtPath, children }: SiteLayoutProps) {
       <SiteFooter facts={siteFacts} year={data.site?.buildTime ?? ""} />
       <FloatingTools phone={siteFacts.whatsapp} greeting={siteFacts.chatGreeting} pathname={pathname} />
       <ContactModalHost picture={data.contactPage?.formPicture ?? null} />
-    </AroundIslands.Provider>,
+    </CityNamesProvider>
   );
 }

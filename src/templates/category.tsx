@@ -7,18 +7,15 @@ import { CategoryEnquiry } from "../features/enquiry/on-page/category-enquiry";
 import type { PageContexts } from "../catalogue/page-contexts";
 import { pageDescription, pageTitle } from "../features/search/list/page-title";
 import { isListAsked } from "../features/search/list/is-list-asked";
-import { Island } from "../gatsby/boot/island";
-import { islandPart } from "../gatsby/boot/island-part";
+import { TellMe } from "../features/enquiry/on-page/tell-me";
+import { CategoryPage } from "../features/search/category/category-page";
 import { MapsWithoutScript } from "../listing/maps-without-script";
-import { PartFailure } from "../ui/part-failure";
-import { categoryCrumbs } from "./category-crumbs";
-import "./category-styles";
 import { present } from "../lib/present";
+import { HeartAndShare } from "../shell/heart-and-share";
+import { LazyHydrate } from "../ui/lazy-hydrate";
+import { categoryCrumbs } from "./category-crumbs";
 
-const categoryBody = islandPart(
-  async () => (await import(/* webpackChunkName: "category-body" */ "./category-body")).CategoryBody,
-  isListAsked,
-);
+const tellMe = (words: string) => <TellMe key={words} words={words} />;
 
 /**
  * A category in one of its four forms (docs/requirements.md 2.7); /page/2 and further hold the cards after the first
@@ -27,7 +24,6 @@ const categoryBody = islandPart(
 export default function CategoryTemplate({
   data,
   pageContext: paging,
-  location,
 }: PageProps<Queries.CategoryTemplateQuery, PageContexts["category"]>) {
   const category = present(data.category, `a category for ${paging.listPath} in data/categories.json`);
   const metadata = present(
@@ -53,18 +49,19 @@ export default function CategoryTemplate({
         feed={{ title: category.label, path: paging.listPath }}
         graph={(origin) => [itemListJsonLd(origin, metadata.h1, cards)]}
       />
-      <Island
-        part={categoryBody}
-        props={{
-          heading: metadata.h1,
-          strapLine: metadata.h2 ?? "",
-          category,
-          paging,
-          cards,
-          query: location.search,
-        }}
-        failure={<PartFailure />}
-      />
+      <LazyHydrate isUrgent={isListAsked}>
+        <HeartAndShare>
+          <CategoryPage
+            heading={metadata.h1}
+            strapLine={metadata.h2 ?? ""}
+            crumbs={categoryCrumbs(category.label)}
+            category={category}
+            paging={paging}
+            cards={cards}
+            tellMe={tellMe}
+          />
+        </HeartAndShare>
+      </LazyHydrate>
       <MapsWithoutScript homes={cards} cities={data.allCity.nodes} />
       <CategoryEnquiry source={metadata.h1} />
     </>

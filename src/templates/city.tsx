@@ -1,16 +1,26 @@
 import { graphql, type PageProps } from "gatsby";
 import { CityHome } from "../sections/home/city-home";
+import { CitySection, type CitySectionProps } from "../sections/home/city-section";
 import { cityHeading, cityHeadTexts } from "../sections/home/city-texts";
 import { itemListJsonLd } from "../seo/item-list-json-ld";
 import { Seo } from "../seo/seo";
 import { routes } from "../config/routes";
 import { openContactModal } from "../features/enquiry/modal/contact-modal-store";
-import { HeroSearchIsland } from "../features/search/hero/hero-search-island";
+import { HeroSearch } from "../features/search/hero/hero-search";
+import { HeartAndShare } from "../shell/heart-and-share";
 import { RecentlyViewedHomes } from "../shell/recently-viewed-homes";
 import { countIn } from "../catalogue/category-counts";
 import { fillIn } from "../lib/fill-in";
 import { present } from "../lib/present";
-import { CitySectionIsland } from "./city-section-island";
+import { LazyHydrate } from "../ui/lazy-hydrate";
+
+const Section = (props: CitySectionProps) => (
+  <LazyHydrate>
+    <HeartAndShare>
+      <CitySection {...props} />
+    </HeartAndShare>
+  </LazyHydrate>
+);
 
 /**
  * A city's page, which is home for a visitor who chose the city (docs/requirements.md 2.5).
@@ -42,8 +52,12 @@ export default function CityTemplate({ data }: PageProps<Queries.CityTemplateQue
       />
       <CityHome
         data={data}
-        search={<HeroSearchIsland city={city.name} onTab={openContactModal} />}
-        Section={CitySectionIsland}
+        search={
+          <LazyHydrate>
+            <HeroSearch city={city.name} onTab={openContactModal} />
+          </LazyHydrate>
+        }
+        Section={Section}
       />
       <RecentlyViewedHomes />
     </>

@@ -5,7 +5,7 @@ import { LandingListings } from "../sections/landing/landing-listings";
 import { itemListJsonLd } from "../seo/item-list-json-ld";
 import { Seo } from "../seo/seo";
 import { routes } from "../config/routes";
-import { EnquiryIsland } from "../features/enquiry/on-page/enquiry-island";
+import { EnquiryForm } from "../features/enquiry/on-page/enquiry-form";
 import { pageDescription, pageTitle } from "../features/search/list/page-title";
 import { PlaceList } from "../features/search/place/place-list";
 import type { PageContexts } from "../catalogue/page-contexts";
@@ -49,7 +49,7 @@ export default function LandingTemplate({
           landing={landing}
           crumbs={crumbs}
           formTitle={formTitle}
-          form={<EnquiryIsland formId="landing" title={formTitle} context={{ source: h1 }} />}
+          form={<EnquiryForm formId="landing" title={formTitle} context={{ source: h1 }} />}
         />
       )}
       {kind === "index" && (

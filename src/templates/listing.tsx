@@ -1,16 +1,17 @@
 import { graphql, type PageProps } from "gatsby";
 import { ListingDetail } from "../listing/detail/listing-detail";
-import { ListingPartIsland } from "../listing/detail/listing-part-island";
+import { PrintSheet } from "../listing/detail/print-sheet";
 import { Seo } from "../seo/seo";
 import { hasHistory } from "../gatsby/boot/has-history";
 import { routes } from "../config/routes";
-import { ListingCostsIsland } from "../features/calculators/listing-costs-island";
+import { ListingCosts } from "../features/calculators/listing-costs";
 import { ListingEnquiry } from "../features/enquiry/on-page/listing-enquiry";
-import { ListingVisitIsland } from "../features/enquiry/visit/listing-visit-island";
+import { ListingVisit } from "../features/enquiry/visit/listing-visit";
 import { RecordView } from "../features/recently-viewed/record-view";
 import { present } from "../lib/present";
-import { ListingActionsIsland } from "./listing-actions-island";
-import { ListingSimilarIsland } from "./listing-similar-island";
+import { LazyHydrate } from "../ui/lazy-hydrate";
+import { ListingActions } from "./listing-actions";
+import { ListingSimilar } from "./listing-similar";
 
 /** The property page (docs/requirements.md 2.8). */
 export default function ListingTemplate({
@@ -33,25 +34,39 @@ export default function ListingTemplate({
         crumbs={crumbs}
         hasHistory={hasHistory(address)}
         notice={typeCategory?.notice}
-        actions={<ListingActionsIsland listing={listing} />}
+        actions={
+          <LazyHydrate>
+            <ListingActions listing={listing} />
+          </LazyHydrate>
+        }
         costs={
-          <ListingCostsIsland
-            texts={present(calculatorTexts, "data/pages/calculators.json")}
-            listing={listing}
-            cost={buyingCost}
-            loan={loanDefaults}
-            loanPath={routes.service("home-loan")}
-          />
+          <LazyHydrate>
+            <ListingCosts
+              texts={present(calculatorTexts, "data/pages/calculators.json")}
+              listing={listing}
+              cost={buyingCost}
+              loan={loanDefaults}
+              loanPath={routes.service("home-loan")}
+            />
+          </LazyHydrate>
         }
         enquiry={
           <>
             <ListingEnquiry title={title} />
-            {siteFacts?.takesVisits === true && <ListingVisitIsland {...{ title, path, location, city }} />}
+            {siteFacts?.takesVisits === true && (
+              <LazyHydrate>
+                <ListingVisit {...{ title, path, location, city }} />
+              </LazyHydrate>
+            )}
           </>
         }
       />
-      <ListingSimilarIsland listing={listing} similar={similar} />
-      <ListingPartIsland name="sheet" listing={listing} />
+      <LazyHydrate>
+        <ListingSimilar listing={listing} similar={similar} />
+      </LazyHydrate>
+      <LazyHydrate>
+        <PrintSheet listing={listing} />
+      </LazyHydrate>
       <RecordView listing={listing} />
       <Seo path={path} picture={listing.socialCover} crumbs={crumbs} listing={listing} />
     </>
@@ -72,7 +87,7 @@ export const query = graphql`
       ...ListingDetail
       ...DetailActions
       ...ListingCosts
-      ...ListingPart
+      ...PrintSheet
       ...SeoListing
       socialCover: cover {
         ...SocialPicture

@@ -9,7 +9,7 @@ import { SideColumn } from "../ui/side-column";
 import { routes } from "../config/routes";
 import { formatDate } from "../lib/dates";
 import { fillIn } from "../lib/fill-in";
-import { EnquiryIsland } from "../features/enquiry/on-page/enquiry-island";
+import { EnquiryForm } from "../features/enquiry/on-page/enquiry-form";
 import { present } from "../lib/present";
 import * as styles from "./post.module.css";
 
@@ -75,7 +75,7 @@ export default function PostTemplate({ data }: PageProps<Queries.PostTemplateQue
             <StoredComments heading={texts.commentsHeading} postId={post.postId} />
           </div>
           <SideColumn label="Consultation">
-            <EnquiryIsland formId="blog" title={texts.formTitle} />
+            <EnquiryForm formId="blog" title={texts.formTitle} />
           </SideColumn>
         </div>
       </article>

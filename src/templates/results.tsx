@@ -4,28 +4,39 @@ import { Seo } from "../seo/seo";
 import { routes } from "../config/routes";
 import type { PageContexts } from "../catalogue/page-contexts";
 import { pageDescription, pageTitle } from "../features/search/list/page-title";
-import { Island } from "../gatsby/boot/island";
-import { islandPart } from "../gatsby/boot/island-part";
+import { CompareButton } from "../features/compare/compare-button";
+import { SidebarEnquiry } from "../features/enquiry/on-page/sidebar-enquiry";
+import { TellMe } from "../features/enquiry/on-page/tell-me";
 import { isListAsked } from "../features/search/list/is-list-asked";
+import { ResultsPage } from "../features/search/results/results-page";
+import { UnitsDisclosure } from "../features/units/units-disclosure";
+import { HeartButton } from "../features/wishlist/heart-button";
+import { CardActionsProvider, type CardActions } from "../listing/card-actions";
 import { MapsWithoutScript } from "../listing/maps-without-script";
-import { PartFailure } from "../ui/part-failure";
+import { PreferToTalk } from "../sections/shared/prefer-to-talk";
 import { RecentlyViewedHomes } from "../shell/recently-viewed-homes";
 import { present } from "../lib/present";
 import { resultsCrumbs, resultsName } from "./results-name";
-import "./results-styles";
+import { LazyHydrate } from "../ui/lazy-hydrate";
 
-/** From here on the filters are beside the rows and count what is listed. */
-const wide = "(min-width: 1024px)";
-const resultsBody = islandPart(
-  async () => (await import(/* webpackChunkName: "results-body" */ "./results-body")).ResultsBody,
-  () => isListAsked() || window.matchMedia(wide).matches,
-);
+/** Rows of results have no share button. */
+const cardActions: CardActions = { Heart: HeartButton, Compare: CompareButton };
+
+const parts = {
+  units: <UnitsDisclosure id="list-units" />,
+  side: (
+    <>
+      <SidebarEnquiry source={resultsName} />
+      <PreferToTalk />
+    </>
+  ),
+  tellMe: (words: string) => <TellMe key={words} words={words} />,
+};
 
 /** 'Available Properties' at /allproperties and /properties (docs/requirements.md 2.6). */
 export default function ResultsTemplate({
   data,
   pageContext: paging,
-  location,
 }: PageProps<Queries.ResultsTemplateQuery, PageContexts["results"]>) {
   const metadata = present(data.pageMetadata, `metadata of ${paging.listPath} in data/pages/metadata.json`);
   const cards = data.listings;
@@ -43,11 +54,18 @@ export default function ResultsTemplate({
         crumbs={resultsCrumbs}
         graph={(origin) => [itemListJsonLd(origin, resultsName, cards)]}
       />
-      <Island
-        part={resultsBody}
-        props={{ heading: metadata.h1, strapLine: metadata.h2 ?? "", paging, cards, query: location.search }}
-        failure={<PartFailure />}
-      />
+      <LazyHydrate isUrgent={isListAsked}>
+        <CardActionsProvider value={cardActions}>
+          <ResultsPage
+            heading={metadata.h1}
+            strapLine={metadata.h2 ?? ""}
+            crumbs={resultsCrumbs}
+            paging={paging}
+            cards={cards}
+            parts={parts}
+          />
+        </CardActionsProvider>
+      </LazyHydrate>
       <MapsWithoutScript homes={cards} cities={data.allCity.nodes} />
       <RecentlyViewedHomes />
     </>

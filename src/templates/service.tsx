@@ -1,13 +1,14 @@
 import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../seo/seo";
-import { ServiceCopyIsland } from "../sections/service/service-copy-island";
+import { ServiceCopy } from "../sections/service/service-copy";
 import { CopyPage } from "../sections/shared/copy-page";
 import { FeatureBlock } from "../sections/shared/feature-block";
 import { metadataKeyOf } from "../config/metadata-key";
 import { routes } from "../config/routes";
-import { EmiCalculatorIsland } from "../features/calculators/emi-calculator-island";
-import { EnquiryIsland } from "../features/enquiry/on-page/enquiry-island";
+import { EmiCalculator } from "../features/calculators/emi-calculator";
+import { EnquiryForm } from "../features/enquiry/on-page/enquiry-form";
 import { present } from "../lib/present";
+import { LazyHydrate } from "../ui/lazy-hydrate";
 
 /**
  * A service page: copy with four features and a call line, and the lead form at its side (docs/requirements.md 2.11).
@@ -32,13 +33,17 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Queries.Service
         lead={lead}
         picture={picture}
         formTitle={formTitle}
-        form={<EnquiryIsland formId={service.form} title={formTitle} />}
+        form={<EnquiryForm formId={service.form} title={formTitle} />}
       >
         <FeatureBlock heading={metadata.h2 ?? undefined} points={service.features} />
         {service.form === "homeLoan" && data.loanDefaults && data.calculatorTexts && (
-          <EmiCalculatorIsland defaults={data.loanDefaults} texts={data.calculatorTexts} />
+          <LazyHydrate>
+            <EmiCalculator defaults={data.loanDefaults} texts={data.calculatorTexts} />
+          </LazyHydrate>
         )}
-        <ServiceCopyIsland service={service} phone={site.phone} />
+        <LazyHydrate>
+          <ServiceCopy service={service} phone={site.phone} />
+        </LazyHydrate>
       </CopyPage>
     </>
   );

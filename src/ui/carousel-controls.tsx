@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { everyPressCounts } from "../lib/early-input";
+import { everyPressCounts } from "../lib/early-clicks";
 import * as styles from "./carousel.module.css";
 import { IconButton } from "./icon-button";
 import { autoplayToggle } from "./use-attention";

@@ -2,14 +2,11 @@
  * The city this browser has chosen (docs/decisions/b1-whole-html-before-script.md,
  * docs/decisions/c3-storage-may-fail.md). It is kept in local storage and mirrored in `<html data-city>`.
  */
-import { storageKeys } from "../config/storage-keys";
+import { cityChanged, storageKeys } from "../config/storage-keys";
 import { createStoredValue } from "../lib/stored-value";
 import { useCityNames } from "./city-names";
 import { closeCityPicker, markCityPickerSeen } from "./city-picker-state";
 import { useStore } from "./use-store";
-
-/** Fired on the window after each change in this tab (docs/requirements.md 4.2). */
-export const cityChanged = "cityChanged";
 
 const storedCity = createStoredValue<string | null>({
   key: storageKeys.selectedCity,

@@ -4,9 +4,7 @@ import { navigate, useStaticQuery } from "gatsby";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { deletionSignal } from "../../../src/config/storage-keys";
-import { browserDrafts } from "../../../src/features/enquiry/details/browser-drafts";
 import { EnquiryForm } from "../../../src/features/enquiry/on-page/enquiry-form";
-import { createLazyEnquiry } from "../../../src/features/enquiry/on-page/lazy-enquiry";
 import { formIds, type FormId } from "../../../src/features/enquiry/flow/enquiry-types";
 import { formLayouts } from "../../../src/features/enquiry/forms/form-layouts";
 import followDeletionScript from "../../../src/shell/follow-deletion.inline?script";
@@ -24,7 +22,8 @@ import {
   verifyButton,
 } from "../../support/form-user";
 import { siteFactsAnswer } from "../../support/site-facts";
-import { setOnScreen, stubViewport } from "../../support/viewport";
+import { hydrateAll } from "../../../src/ui/lazy-hydrate";
+import { stubViewport } from "../../support/viewport";
 
 const mockMail = aMailService();
 jest.mock("../../../src/features/enquiry/mail/site-email-client", () => ({
@@ -42,19 +41,9 @@ const form = (formId: FormId = "property") => (
   />
 );
 
-/** A form near the viewport, with its chunk loaded. */
-async function openForm(formId: FormId = "property") {
-  const page = render(form(formId));
-  await setOnScreen(true);
-  await act(async () => {
-    await import("../../../src/features/enquiry/on-page/enquiry-chunk");
-  });
-  return page;
-}
-
 /** A form at step 2. */
 async function openCodeStep(formId: FormId = "property") {
-  const page = await openForm(formId);
+  const page = render(form(formId));
   await fillIn(formId);
   await typist().click(sendButton());
   return page;
@@ -101,7 +90,7 @@ describe("labels and autofill", () => {
   test.each(formIds.filter((id) => id !== "visit"))(
     "form %s names every field and says what autofill may put there",
     async (formId) => {
-      const { container } = await openForm(formId);
+      const { container } = render(form(formId));
       for (const { label, autoComplete, isRequired } of formLayouts[formId].fields) {
         const field = fieldOf(label);
         expect(field).toHaveAttribute("autocomplete", autoComplete);
@@ -114,7 +103,7 @@ describe("labels and autofill", () => {
   );
 
   test("the honeypot is out of the way of people", async () => {
-    const { container } = await openForm();
+    const { container } = render(form());
     const trap = container.querySelector('[name="leave-me-empty"]');
     expect(trap).toHaveAttribute("tabindex", "-1");
     expect(trap).toHaveAttribute("autocomplete", "off");
@@ -122,7 +111,7 @@ describe("labels and autofill", () => {
   });
 
   test("a filled honeypot pretends success and sends nothing (decisions/d7-notice-and-honeypot)", async () => {
-    const { container } = await openForm();
+    const { container } = render(form());
     await fillIn("property");
     const trap = container.querySelector<HTMLInputElement>('[name="leave-me-empty"]');
     if (trap === null) throw new Error("no honeypot");
@@ -133,19 +122,8 @@ describe("labels and autofill", () => {
   });
 });
 
-describe("text typed before the machinery is there", () => {
-  test("stays, and the button pressed too early is carried out", async () => {
-    render(form());
-    await fillIn("property");
-    await typist().click(sendButton());
-    await act(async () => {
-      await import("../../../src/features/enquiry/on-page/enquiry-chunk");
-    });
-    expect(mockMail.sent).toHaveLength(1);
-    expect(mockMail.sent[0]?.params).toMatchObject({ to_name: "Ananya Rao", to_email: "ananya@example.com" });
-  });
-
-  test("stays when it was typed before React had the page", async () => {
+describe("what was typed", () => {
+  test("before React had the page stays", async () => {
     const container = document.createElement("div");
     document.body.append(container);
     container.innerHTML = renderToString(form());
@@ -156,39 +134,19 @@ describe("text typed before the machinery is there", () => {
     await acted(() => {
       root = hydrateRoot(container, form());
     });
-    await setOnScreen(true);
-    await act(async () => {
-      await import("../../../src/features/enquiry/on-page/enquiry-chunk");
-    });
+    await acted(hydrateAll);
     expect(fieldOf("Name")).toHaveValue("Typed early");
+    await typist().type(fieldOf("Name"), "!");
+    expect(fieldOf("Name")).toHaveValue("Typed early!");
     await acted(() => root?.unmount());
     container.remove();
-  });
-
-  test("stays as the form opened anew has it, when the code of one that was left arrives", async () => {
-    let arrive: () => void = () => undefined;
-    const arrived = new Promise<void>((resolve) => (arrive = resolve));
-    const load = async () => {
-      await arrived;
-      return import("../../../src/features/enquiry/on-page/enquiry-chunk");
-    };
-    const options = { formId: "contact", context: { brand: "The Agency" } } as const;
-    const left = createLazyEnquiry(options, load);
-    const leave = left.enter();
-    left.edit("name", "Ananya");
-    leave();
-    createLazyEnquiry(options, load).edit("name", "Ananya Rao");
-    arrive();
-    await act(load);
-    expect(sessionStorage.getItem("enquiry-draft:contact")).toContain('"name":"Ananya Rao"');
-    expect(left.getState().loaded).toBeNull();
   });
 
   test("comes back after a reload from the draft, and never the code", async () => {
     const { unmount } = await openCodeStep();
     await typist().type(codeField(), "12");
     unmount();
-    await openForm();
+    render(form());
     expect(fieldOf("Name")).toHaveValue("Ananya Rao");
     expect(fieldOf("Message")).toHaveValue("A site visit on Saturday, please.");
     expect(screen.queryByRole("textbox", { name: "6-digit code" })).toBeNull();
@@ -210,7 +168,7 @@ describe("'Delete my data' in another tab (decisions/d7-notice-and-honeypot)", (
   });
 
   test("empties the form, removes its draft, and the next key does not store the old text again", async () => {
-    await openForm("contact");
+    render(form("contact"));
     await fillIn("contact");
     expect(JSON.stringify({ ...sessionStorage })).toContain("ananya@example.com");
     hearOfDeletion();
@@ -220,23 +178,11 @@ describe("'Delete my data' in another tab (decisions/d7-notice-and-honeypot)", (
     await typist().type(fieldOf("First name"), "A");
     expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/Ananya|ananya@example\.com|9876543210/);
   });
-
-  test("empties a form whose code is still on its way", async () => {
-    const drafts = browserDrafts("contact", { brand: "", source: "Resale" });
-    const lazy = createLazyEnquiry(
-      { formId: "contact", context: { brand: "", source: "Resale" } },
-      () => new Promise<never>(() => undefined),
-      drafts,
-    );
-    lazy.edit("firstName", "Ananya");
-    lazy.restart();
-    expect(lazy.getState().details.firstName).toBe("");
-  });
 });
 
 describe("step 1", () => {
   test("shows the first failure alone, ties it to its field and moves the focus there (decisions/d6-first-failure)", async () => {
-    const { container } = await openForm();
+    const { container } = render(form());
     await typist().click(sendButton());
     expect(screen.getByRole("alert")).toHaveTextContent("Please enter your name.");
     const field = fieldOf("Name");
@@ -248,7 +194,7 @@ describe("step 1", () => {
   });
 
   test("takes an error away when its field is edited", async () => {
-    await openForm();
+    render(form());
     await typist().click(sendButton());
     await typist().type(fieldOf("Name"), "A");
     expect(screen.queryByRole("alert")).toBeNull();
@@ -256,7 +202,7 @@ describe("step 1", () => {
   });
 
   test("says how far a short phone got", async () => {
-    await openForm();
+    render(form());
     await fillIn("property", { phone: "98450" });
     await typist().click(sendButton());
     expect(screen.getByRole("alert")).toHaveTextContent(
@@ -266,7 +212,7 @@ describe("step 1", () => {
   });
 
   test("keeps digits only and cuts again when the country changes", async () => {
-    await openForm();
+    render(form());
     await typist().type(fieldOf("Phone"), "(098) 765-43210");
     expect(fieldOf("Phone")).toHaveValue("9876543210");
     await typist().selectOptions(screen.getByRole("combobox"), "+65");
@@ -294,7 +240,7 @@ describe("step 1", () => {
   ])(
     "reads %s typed key by key with +91 chosen as %s %s (decisions/d5-phone-digits)",
     async (keys, code, digits) => {
-      await openForm();
+      render(form());
       await typist().type(fieldOf("Phone"), keys);
       expect(screen.getByRole("combobox")).toHaveValue(code);
       expect(fieldOf("Phone")).toHaveValue(digits);
@@ -304,7 +250,7 @@ describe("step 1", () => {
   test.each(["+966 50 123 4567", "00966501234567"])(
     "keeps %s, of a country that is not in the list, in the field and says what to do",
     async (keys) => {
-      await openForm();
+      render(form());
       await fillIn("property", { phone: "" });
       await typist().type(fieldOf("Phone"), keys);
       await typist().tab();
@@ -329,7 +275,7 @@ describe("step 1", () => {
   ])(
     "of %s, cut to %s, the country %s chosen later has %s (decisions/d5-phone-digits)",
     async (keys, cut, code, digits) => {
-      await openForm();
+      render(form());
       await typist().type(fieldOf("Phone"), keys);
       expect(fieldOf("Phone")).toHaveValue(cut);
       await typist().selectOptions(screen.getByRole("combobox"), code);
@@ -341,7 +287,7 @@ describe("step 1", () => {
   );
 
   test("a country with less room gives the digits back when another is chosen", async () => {
-    await openForm();
+    render(form());
     await typist().type(fieldOf("Phone"), "9876543210");
     await typist().selectOptions(screen.getByRole("combobox"), "+65");
     expect(fieldOf("Phone")).toHaveValue("98765432");
@@ -350,13 +296,13 @@ describe("step 1", () => {
   });
 
   test("says so below the phone of the blog form while it is typed", async () => {
-    await openForm("blog");
+    render(form("blog"));
     await typist().type(fieldOf("Phone"), "+353");
     expect(fieldOf("Phone")).toHaveAccessibleDescription(/^This form takes phone numbers of the countries/);
   });
 
   test("shows a country code while it is typed, and forgets it when the field is left", async () => {
-    await openForm();
+    render(form());
     await typist().type(fieldOf("Phone"), "+97");
     expect(fieldOf("Phone")).toHaveValue("+97");
     await typist().tab();
@@ -364,7 +310,7 @@ describe("step 1", () => {
   });
 
   test("reads a whole number that is pasted", async () => {
-    await openForm();
+    render(form());
     await typist().click(fieldOf("Phone"));
     await typist().paste("00 971 50 123 4567");
     expect(screen.getByRole("combobox")).toHaveValue("+971");
@@ -372,7 +318,7 @@ describe("step 1", () => {
   });
 
   test("checks the phone of the blog form while it is typed (requirements 5.1)", async () => {
-    await openForm("blog");
+    render(form("blog"));
     expect(fieldOf("Phone")).not.toHaveAccessibleDescription();
     await typist().type(fieldOf("Phone"), "98");
     expect(fieldOf("Phone")).toHaveAccessibleDescription(/^Phone must be at least 10 digits/);
@@ -380,7 +326,7 @@ describe("step 1", () => {
   });
 
   test("is busy while the code is on its way: every control disabled, a ring, the busy label", async () => {
-    const { container } = await openForm();
+    const { container } = render(form());
     const answer = mockMail.hold();
     await fillIn("property");
     await typist().dblClick(sendButton());
@@ -395,7 +341,7 @@ describe("step 1", () => {
   });
 
   test("offers other ways with the text filled in when the e-mail fails (decisions/d3-email-adapter)", async () => {
-    const { container } = await openForm();
+    const { container } = render(form());
     mockMail.fail();
     await fillIn("property");
     await typist().click(sendButton());

@@ -1,7 +1,6 @@
 import { act, waitFor } from "@testing-library/react";
 import { hasHistory } from "../../../src/gatsby/boot/has-history";
 import { hydrateInSlices, pageElementId } from "../../../src/gatsby/boot/hydrate-in-slices";
-import { islandPart } from "../../../src/gatsby/boot/island-part";
 import { isLineSlow, loadOnIntent, loadPageAhead, retryTemplates } from "../../../src/gatsby/boot/load-pages";
 
 afterEach(() => {
@@ -25,22 +24,6 @@ describe("the chunk of a template that does not come", () => {
     Object.assign(window, { asyncRequires: { components } });
     retryTemplates();
     await expect(components["the-chunk"]()).rejects.toThrow("no network");
-  });
-
-  test("so is an island that does not come with a template a link leads to", async () => {
-    const load = jest.fn<Promise<() => null>, []>(() => Promise.resolve(() => null));
-    load.mockRejectedValueOnce(new Error("no network"));
-    islandPart(load);
-    const components = { "the-chunk": () => Promise.resolve("template") };
-    Object.assign(window, { asyncRequires: { components } });
-    retryTemplates();
-    document.documentElement.dataset.hydrated = "true";
-    await expect(components["the-chunk"]()).resolves.toBe("template");
-    expect(load).toHaveBeenCalledTimes(2);
-    load.mockRejectedValue(new Error("no network"));
-    islandPart(load);
-    await expect(components["the-chunk"]()).rejects.toThrow("no network");
-    delete document.documentElement.dataset.hydrated;
   });
 
   test("leaves a page without Gatsby's table as it is", () => {

@@ -3,7 +3,6 @@ import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
 import { ListingDetail } from "../../../src/listing/detail/listing-detail";
 import type { ListingContent } from "../../../src/content/schemas/listing";
-import { loadIslands } from "../../../src/gatsby/boot/island-part";
 import { listingSchema } from "../../../src/content/schemas/listing";
 import { listingContent, listingDetail } from "../../support/listing-detail";
 import { stubViewport } from "../../support/viewport";
@@ -14,7 +13,6 @@ const crumbs = [
   { label: "The home" },
 ];
 
-beforeAll(loadIslands);
 beforeEach(() => {
   stubViewport({ reducedMotion: true });
   jest.mocked(useStaticQuery).mockReturnValue({

@@ -2,14 +2,12 @@
 import { render, screen, within } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
 import type { ListingContent } from "../../../src/content/schemas/listing";
-import { loadIslands } from "../../../src/gatsby/boot/island-part";
 import { Gallery } from "../../../src/listing/detail/gallery";
 import { ListingDetail } from "../../../src/listing/detail/listing-detail";
 import { listingContent, listingDetail } from "../../support/listing-detail";
 import { siteFactsAnswer } from "../../support/site-facts";
 import { stubViewport } from "../../support/viewport";
 
-beforeAll(loadIslands);
 beforeEach(() => {
   stubViewport({ reducedMotion: true });
   jest.mocked(useStaticQuery).mockReturnValue(siteFactsAnswer);

@@ -1,11 +1,9 @@
-import { loadIslands } from "../../../src/gatsby/boot/island-part";
 import { render, screen, within } from "@testing-library/react";
 import AboutPage from "../../../src/pages/about";
 import { aboutPageData } from "../../support/about-page-data";
 import { stubViewport } from "../../support/viewport";
 
 // As on a page that a link leads to.
-beforeAll(loadIslands);
 
 jest.mock("../../../src/seo/seo", () => ({ Seo: () => null }));
 

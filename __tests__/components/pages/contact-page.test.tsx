@@ -2,7 +2,6 @@ import { render, screen, within } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
 import contact from "../../site-content/pages/contact.json";
 import site from "../../site-content/site.json";
-import { loadIslands } from "../../../src/gatsby/boot/island-part";
 import ContactPage from "../../../src/pages/contact";
 import { aPicture } from "../../support/a-picture";
 import { asOnPages } from "../../support/as-on-pages";
@@ -10,7 +9,6 @@ import { siteFactsAnswer } from "../../support/site-facts";
 import { stubViewport } from "../../support/viewport";
 
 // As on a page that a link leads to.
-beforeAll(loadIslands);
 
 jest.mock("../../../src/seo/seo", () => ({ Seo: () => null }));
 

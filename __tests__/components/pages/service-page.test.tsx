@@ -4,7 +4,6 @@ import loan from "../../site-content/loan.json";
 import calculatorTexts from "../../site-content/pages/calculators.json";
 import metadata from "../../site-content/pages/metadata.json";
 import services from "../../site-content/pages/services.json";
-import { loadIslands } from "../../../src/gatsby/boot/island-part";
 import { metadataKeyOf } from "../../../src/config/metadata-key";
 import { servicePageSchema } from "../../../src/content/schemas/pages";
 import ServiceTemplate from "../../../src/templates/service";
@@ -14,7 +13,6 @@ import { siteFactsAnswer } from "../../support/site-facts";
 import { stubViewport } from "../../support/viewport";
 
 // As on a page that a link leads to.
-beforeAll(loadIslands);
 
 jest.mock("../../../src/seo/seo", () => ({ Seo: () => null }));
 

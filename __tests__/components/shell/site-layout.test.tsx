@@ -1,12 +1,10 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
-import { loadIslands } from "../../../src/gatsby/boot/island-part";
 import { cityStyles } from "../../../src/shell/pre-paint-head";
 import { SiteLayout } from "../../../src/shell/site-layout";
 
 // As on a page that a link leads to.
-beforeAll(loadIslands);
 
 const picture = { alt: "", focus: null, file: { publicURL: "/picture.jpg", childImageSharp: null } };
 interface Project {

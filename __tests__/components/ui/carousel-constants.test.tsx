@@ -2,7 +2,6 @@
 import { render, screen } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
 import type * as react from "react";
-import { loadIslands } from "../../../src/gatsby/boot/island-part";
 import { TeamCarousel } from "../../../src/sections/about/team-carousel";
 import { CityHome, type CityHomeData } from "../../../src/sections/home/city-home";
 import { CitySection } from "../../../src/sections/home/city-section";
@@ -34,7 +33,6 @@ jest.mock("../../../src/sections/home/partner-marquee", () => ({ PartnerMarquee:
 jest.mock("../../../src/sections/home/price-ladder", () => ({ PriceLadder: () => null }));
 
 // As on a page that a link leads to.
-beforeAll(loadIslands);
 
 const picture = aPicture("picture.jpg", "A picture");
 const six = [1, 2, 3, 4, 5, 6];

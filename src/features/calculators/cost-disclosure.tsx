@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Icon } from "../../ui/icon";
 import * as styles from "./cost-disclosure.module.css";
 
@@ -13,8 +13,11 @@ interface CostDisclosureProps {
 /** A cost in one line that opens to show how it is calculated. */
 export function CostDisclosure({ title, figure, children }: CostDisclosureProps) {
   const [isOpen, setOpen] = useState(false);
+  const details = useRef<HTMLDetailsElement>(null);
+  // It may have been opened before it was hydrated.
+  useEffect(() => setOpen(details.current?.open === true), []);
   return (
-    <details className={styles.cost} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details ref={details} className={styles.cost} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={styles.summary}>
         <h3 className={styles.title}>{title}</h3>
         {figure !== undefined && <span className={`num ${styles.figure}`}>{figure}</span>}

@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import type { KeyboardEventHandler, MouseEvent, ReactNode } from "react";
 import { routes } from "../../config/routes";
-import { choosesCity } from "../../lib/early-input";
+import { choosesCity } from "../../lib/early-clicks";
 import { isPlainClick } from "../../lib/plain-click";
 import { chooseCity } from "../../visitor/chosen-city";
 

@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import { Icon } from "../../ui/icon";
 import { inCity, routes } from "../../config/routes";
-import { waitsForDialog } from "../../lib/early-input";
+import { waitsForDialog } from "../../lib/early-clicks";
 import { isPlainClick } from "../../lib/plain-click";
 import { CityLink } from "./city-link";
 import * as styles from "./city-menu.module.css";

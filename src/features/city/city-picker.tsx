@@ -1,4 +1,4 @@
-import { commandsDialog, insteadOfCommand } from "../../lib/early-input";
+import { commandsDialog, insteadOfCommand } from "../../lib/early-clicks";
 import { Dialog } from "../../ui/dialog";
 import { IconButton } from "../../ui/icon-button";
 import { cityPickerId, openCityPicker, skipCityPicker } from "../../visitor/city-picker-state";

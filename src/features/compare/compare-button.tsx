@@ -1,6 +1,6 @@
 import { slugOf } from "../../config/routes";
 import { storageKeys } from "../../config/storage-keys";
-import { addsTo } from "../../lib/early-input";
+import { addsTo } from "../../lib/early-clicks";
 import type { ActedListing } from "../../listing/card-actions";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { slugOf } from "../../config/routes";
 import { storageKeys } from "../../config/storage-keys";
-import { addsTo } from "../../lib/early-input";
+import { addsTo } from "../../lib/early-clicks";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { SquareButton } from "../../ui/square-button";

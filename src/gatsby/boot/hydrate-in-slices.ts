@@ -1,8 +1,14 @@
 import { startTransition, type ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { handOverFields } from "../../ui/hand-over-fields";
 
 /** Id of the element in which Gatsby renders a page. */
 export const pageElementId = "gatsby-focus-wrapper";
+
+let handOver = () => {};
+
+/** Tells React what was typed into the shell of the page before it was hydrated. */
+export const handOverShell = (): void => handOver();
 
 /**
  * Hydrates the page in slices of a few milliseconds, so that input is handled in between; Gatsby does it in one long
@@ -10,6 +16,7 @@ export const pageElementId = "gatsby-focus-wrapper";
  */
 export function hydrateInSlices(element: ReactNode, container: Element): void {
   if (container.querySelector(`#${pageElementId}`)?.hasChildNodes()) {
+    handOver = handOverFields(container);
     startTransition(() => {
       hydrateRoot(container, element);
     });

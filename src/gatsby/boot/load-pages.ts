@@ -1,4 +1,3 @@
-import { loadIslands } from "./island-part";
 import { pageLinkAt } from "./page-of-link";
 
 declare global {
@@ -41,12 +40,5 @@ export function loadOnIntent(): void {
 /** Retries a failed template chunk once; Gatsby's loader gives up at the first failure and leaves the page without scripts. */
 export function retryTemplates(): void {
   const components = window.asyncRequires?.components ?? {};
-  for (const [chunk, load] of Object.entries(components)) {
-    components[chunk] = async () => {
-      const template = await load().catch(load);
-      // The first page has its islands as HTML, any other page has to render them.
-      if (document.documentElement.dataset.hydrated === "true") await loadIslands();
-      return template;
-    };
-  }
+  for (const [chunk, load] of Object.entries(components)) components[chunk] = () => load().catch(load);
 }

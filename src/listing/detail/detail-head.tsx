@@ -5,7 +5,8 @@ import { Crumbs, type Crumb } from "../../ui/crumbs";
 import { Icon } from "../../ui/icon";
 import { TagChips } from "../tag-chips";
 import * as styles from "./detail-head.module.css";
-import { ListingPartIsland } from "./listing-part-island";
+import { LazyHydrate } from "../../ui/lazy-hydrate";
+import { RegistrationBlock } from "./registration-block";
 
 interface DetailHeadProps {
   readonly listing: Queries.DetailHeadFragment;
@@ -39,7 +40,9 @@ export function DetailHead({ listing, crumbs, hasHistory, actions }: DetailHeadP
             <TagChips tags={tags} on="page" />
           </div>
         </div>
-        <ListingPartIsland name="registration" listing={listing} />
+        <LazyHydrate>
+          <RegistrationBlock {...listing} />
+        </LazyHydrate>
       </div>
       {actions}
     </header>
@@ -54,6 +57,6 @@ export const detailHeadFragment = graphql`
       label
       color
     }
-    ...ListingPart
+    ...RegistrationBlock
   }
 `;

@@ -41,15 +41,3 @@ export function NothingYet({ message, help }: { readonly message: string; readon
     </div>
   );
 }
-
-/** Says that the code of a part of the page did not come: in its place, or above it where the build rendered it. */
-export function NotLoaded() {
-  return (
-    <div role="alert">
-      <NothingYet
-        message="This part of the page could not be loaded."
-        help="Please check your internet connection and press again, or reload the page."
-      />
-    </div>
-  );
-}

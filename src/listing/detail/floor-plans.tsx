@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { waitsForReact } from "../../lib/early-input";
+import { waitsForReact } from "../../lib/early-clicks";
 import { Carousel } from "../../ui/carousel";
 import { Picture } from "../../ui/picture";
 import { ConvertedArea } from "./converted-text";

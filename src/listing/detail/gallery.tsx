@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useMemo } from "react";
-import { everyPressCounts, waitsForReact } from "../../lib/early-input";
+import { everyPressCounts, waitsForReact } from "../../lib/early-clicks";
 import { Icon } from "../../ui/icon";
 import { IconButton } from "../../ui/icon-button";
 import { Picture } from "../../ui/picture";

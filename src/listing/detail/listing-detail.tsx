@@ -3,12 +3,23 @@ import type { ReactNode } from "react";
 import type { Crumb } from "../../ui/crumbs";
 import { GoLink } from "../../ui/go-link";
 import { Icon } from "../../ui/icon";
+import { LazyHydrate } from "../../ui/lazy-hydrate";
 import { SideColumn } from "../../ui/side-column";
 import { DetailHead } from "./detail-head";
 import { DetailSection } from "./detail-section";
+import { Facilities } from "./facilities";
+import { FactsBar } from "./facts-bar";
+import { FloorPlans } from "./floor-plans";
 import { Gallery } from "./gallery";
 import * as styles from "./listing-detail.module.css";
-import { ListingPartIsland } from "./listing-part-island";
+import { LivingHere } from "./living-here";
+import { MobileBar } from "./mobile-bar";
+import { NeighbourhoodMap } from "./neighbourhood-map";
+import { Papers } from "./papers";
+import { ProjectDetails } from "./project-details";
+import { ProjectSummary } from "./project-summary";
+import { ProjectVideo } from "./project-video";
+import { TalkBlock } from "./talk-block";
 
 interface ListingDetailProps {
   readonly listing: Queries.ListingDetailFragment;
@@ -34,7 +45,9 @@ export function ListingDetail(props: ListingDetailProps) {
       <DetailHead listing={listing} crumbs={crumbs} hasHistory={hasHistory} actions={actions} />
       <div className={styles.flow}>
         <div className={styles.facts}>
-          <ListingPartIsland name="facts" listing={listing} />
+          <LazyHydrate>
+            <FactsBar listing={listing} />
+          </LazyHydrate>
         </div>
         <div className={styles.columns}>
           <div className={styles.main}>
@@ -53,11 +66,25 @@ export function ListingDetail(props: ListingDetailProps) {
                 <div className={styles.prose} dangerouslySetInnerHTML={{ __html: descriptionHtml }} />
               </DetailSection>
             )}
-            <ListingPartIsland name="texts" listing={listing} />
+            <LazyHydrate>
+              <>
+                <Facilities facilities={listing.facilities} />
+                <LivingHere {...listing} />
+                <ProjectSummary {...listing} />
+                <Papers papers={listing.papers} />
+                <ProjectDetails {...listing} />
+              </>
+            </LazyHydrate>
             {costs}
-            <ListingPartIsland name="video" listing={listing} />
-            <ListingPartIsland name="plans" listing={listing} />
-            <ListingPartIsland name="map" listing={listing} />
+            <LazyHydrate>
+              <ProjectVideo listing={listing} />
+            </LazyHydrate>
+            <LazyHydrate>
+              <FloorPlans {...listing} />
+            </LazyHydrate>
+            <LazyHydrate>
+              <NeighbourhoodMap listing={listing} />
+            </LazyHydrate>
             {additionalInfo && (
               <DetailSection heading="Additional Information">
                 <p className={styles.prose}>{additionalInfo}</p>
@@ -77,11 +104,15 @@ export function ListingDetail(props: ListingDetailProps) {
           </div>
           <SideColumn id="enquire" label="Enquire about this property" className={styles.side}>
             {enquiry}
-            <ListingPartIsland name="talk" listing={listing} />
+            <LazyHydrate>
+              <TalkBlock listing={listing} />
+            </LazyHydrate>
           </SideColumn>
         </div>
       </div>
-      <ListingPartIsland name="bar" listing={listing} />
+      <LazyHydrate>
+        <MobileBar listing={listing} />
+      </LazyHydrate>
     </div>
   );
 }
@@ -97,6 +128,16 @@ export const listingDetailFragment = graphql`
     }
     ...DetailHead
     ...ListingGallery
-    ...ListingPart
+    facilities
+    ...FactsBar
+    ...LivingHere
+    ...ProjectSummary
+    ...Papers
+    ...ProjectDetails
+    ...ProjectVideo
+    ...FloorPlans
+    ...NeighbourhoodMap
+    ...TalkBlock
+    ...MobileBar
   }
 `;

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { useRef, useState, type MouseEvent } from "react";
 import { GoLink } from "../../ui/go-link";
 import { Icon } from "../../ui/icon";
-import { waitsForReact } from "../../lib/early-input";
+import { waitsForReact } from "../../lib/early-clicks";
 import { Picture } from "../../ui/picture";
 import { DetailSection } from "./detail-section";
 import { columnSizes } from "./gallery-sizes";

@@ -18,7 +18,7 @@ export interface AboutPartProps {
   readonly data: Queries.AboutPartsFragment;
 }
 
-/** A part of the about page below its banner: one bundle holds them all. */
+/** A part of the about page below its banner. */
 export function AboutPart({ name, data }: AboutPartProps) {
   const about = present(data.aboutPage, "data/pages/about.json");
   const site = present(data.siteFacts, "data/site.json");

@@ -18,7 +18,7 @@ export interface CitySectionProps {
   readonly data: CityHomeData;
 }
 
-/** A section of a city's home below the hero: one bundle holds them all. */
+/** A section of a city's home below the hero. */
 export function CitySection({ name, data }: CitySectionProps) {
   const city = present(data.city, "the city in data/cities.json");
   const homePage = present(data.homePage, "data/pages/home.json");

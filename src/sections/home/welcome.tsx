@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { routes } from "../../config/routes";
-import { waitsForDialog } from "../../lib/early-input";
+import { waitsForDialog } from "../../lib/early-clicks";
 import { fillIn } from "../../lib/fill-in";
 import { Button } from "../../ui/button";
 import { CopySection } from "../../ui/copy-section";

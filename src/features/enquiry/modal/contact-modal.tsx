@@ -4,7 +4,7 @@ import { followClearing } from "../../../lib/storage";
 import { useSiteFacts } from "../../../site/use-site-facts";
 import { Picture } from "../../../ui/picture";
 import { formLayouts } from "../forms/form-layouts";
-import { startBrowserSession } from "../on-page/enquiry-chunk";
+import { startBrowserSession } from "../flow/browser-session";
 import { closeContactModal, contactModalState, useContactModal } from "./contact-modal-store";
 import * as styles from "./contact-modal.module.css";
 import { EnquiryDialog } from "./enquiry-dialog";

@@ -3,13 +3,15 @@ import { useSiteFacts } from "../../../site/use-site-facts";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
 import { IconButton } from "../../../ui/icon-button";
+import { CodeForm } from "../code/code-form";
 import { DetailsForm } from "../details/details-form";
+import { NoticeBox } from "../details/notice-box";
 import type { EnquirySession } from "../flow/enquiry-session";
 import { stepOf, type EnquiryState } from "../flow/enquiry-state";
 import type { EnquiryContext } from "../flow/enquiry-types";
 import { useFocusMoves } from "../flow/use-focus-moves";
+import { enquiryForms } from "../forms/enquiry-forms";
 import type { FormLayout } from "../forms/form-layouts";
-import { CodeForm, enquiryForms, NoticeBox } from "../on-page/enquiry-chunk";
 import * as styles from "./contact-modal.module.css";
 
 interface EnquiryDialogProps {

@@ -1,7 +1,7 @@
 import { useSharedTexts } from "../../../site/use-shared-texts";
 import { useSiteFacts } from "../../../site/use-site-facts";
 import { ContactWays } from "../mail/contact-ways";
-import { EnquiryIsland } from "./enquiry-island";
+import { EnquiryForm } from "./enquiry-form";
 import * as styles from "./category-enquiry.module.css";
 
 /** Below the cards of a category page, with the checks of the 'listing-page form' (docs/requirements.md 5.1). */
@@ -16,7 +16,7 @@ export function CategoryEnquiry({ source }: { readonly source: string }) {
           <p className={styles.words}>{text}</p>
           <ContactWays agency={facts} subject={`Enquiry: ${source}`} />
         </div>
-        <EnquiryIsland formId="listingPage" title={title} context={{ source }} />
+        <EnquiryForm formId="listingPage" title={title} context={{ source }} />
       </div>
     </section>
   );

@@ -1,19 +1,15 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState } from "react";
 import { followClearing } from "../../../lib/storage";
 import { useSharedTexts } from "../../../site/use-shared-texts";
 import { useSiteFacts } from "../../../site/use-site-facts";
-import { useOnScreen } from "../../../ui/use-on-screen";
+import { LazyHydrate } from "../../../ui/lazy-hydrate";
 import { DetailsForm } from "../details/details-form";
-import { EnquiryFrame } from "./enquiry-frame";
 import type { EnquiryContext, FormId } from "../flow/enquiry-types";
-import { formLayouts } from "../forms/form-layouts";
-import { createLazyEnquiry } from "./lazy-enquiry";
-import { LoadingNote } from "./loading-note";
-import { keepTypedBeforeHydration } from "./typed-before-hydration";
 import { useFocusMoves } from "../flow/use-focus-moves";
-
-/** How near to the viewport a form loads the rest of its code, in pixels. */
-const nearPx = 300;
+import { formLayouts } from "../forms/form-layouts";
+import { EnquiryFrame } from "./enquiry-frame";
+import { OtherWays } from "./other-ways";
+import { useEnquiry } from "./use-enquiry";
 
 export interface EnquiryFormProps {
   readonly formId: FormId;
@@ -26,46 +22,41 @@ export interface EnquiryFormProps {
   readonly message?: string;
 }
 
-/**
- * An enquiry form (docs/requirements.md 4.1); pages show it as an `EnquiryIsland`. The build renders its fields; state
- * machine, code step and e-mail client are loaded near the viewport or at the first input.
- */
-export function EnquiryForm({ formId, title, subtitle, context, message }: EnquiryFormProps) {
+/** An enquiry form (docs/requirements.md 4.1). */
+export function EnquiryForm(props: EnquiryFormProps) {
+  return (
+    <LazyHydrate>
+      <Form {...props} />
+    </LazyHydrate>
+  );
+}
+
+function Form({ formId, title, subtitle, context, message = "" }: EnquiryFormProps) {
   const facts = useSiteFacts();
   const { replyLine } = useSharedTexts();
-  const layout = formLayouts[formId];
-  // Not from useId, as it is an island.
   const id = `enquiry-${formId}`;
   const [fullContext] = useState(() => ({ ...context, brand: facts.name }));
   const root = useRef<HTMLElement>(null);
-  const [lazy] = useState(() =>
-    createLazyEnquiry({
-      formId,
-      context: fullContext,
-      initialDetails: message === undefined ? {} : { message },
-    }),
-  );
-  const { details, loaded, isWaiting, isUnreachable } = useSyncExternalStore(
-    lazy.subscribe,
-    lazy.getState,
-    lazy.getState,
-  );
-  const enquiry = loaded?.enquiry ?? null;
-  const isNear = useOnScreen(root, nearPx);
+  const { running, details, isBusy, isUnreachable, edit, submitDetails, restart } = useEnquiry({
+    formId,
+    context: fullContext,
+    initialMessage: message,
+    root,
+  });
+  const state = running?.state ?? null;
+  const clear = useRef(restart);
   useEffect(() => {
-    if (isNear) lazy.prepare();
-  }, [isNear, lazy]);
-  useEffect(() => lazy.enter(), [lazy]);
+    clear.current = restart;
+  });
   // "Delete my data", in another tab.
-  useEffect(() => followClearing(lazy.restart), [lazy]);
-  useEffect(() => keepTypedBeforeHydration(root.current, lazy), [lazy]);
-  useFocusMoves(root, enquiry);
+  useEffect(() => followClearing(() => clear.current()), []);
+  useFocusMoves(root, state);
 
-  const phase = enquiry?.phase ?? "details";
-  const step = phase === "done" ? 3 : (loaded?.parts.stepOf(phase) ?? 1);
-  const notice = loaded !== null && loaded.enquiry.notice !== null && (
-    <loaded.parts.NoticeBox
-      notice={loaded.enquiry.notice}
+  const step =
+    running === null ? 1 : running.state.phase === "done" ? 3 : running.flow.stepOf(running.state.phase);
+  const notice = running !== null && running.state.notice !== null && (
+    <running.flow.NoticeBox
+      notice={running.state.notice}
       details={details}
       context={fullContext}
       agency={facts}
@@ -79,27 +70,27 @@ export function EnquiryForm({ formId, title, subtitle, context, message }: Enqui
       subtitle={subtitle ?? replyLine}
       step={step}
     >
-      {loaded !== null && step > 1 ? (
-        <loaded.parts.CodeForm
-          session={loaded.session}
-          enquiry={loaded.enquiry}
-          texts={loaded.parts.enquiryForms[formId].texts}
+      {running !== null && step > 1 ? (
+        <running.flow.CodeForm
+          session={running.session}
+          enquiry={running.state}
+          texts={running.flow.enquiryForms[formId].texts}
           backLabel="Change my details"
           notice={notice}
         />
       ) : (
         <DetailsForm
           id={id}
-          layout={layout}
+          layout={formLayouts[formId]}
           state={{
             details,
-            problem: enquiry?.notice ?? null,
-            livePhone: loaded?.parts.livePhoneMessage(loaded.parts.enquiryForms[formId], details),
-            isBusy: isWaiting || phase === "sending",
+            problem: state?.notice ?? null,
+            livePhone: running?.flow.livePhoneMessage(running.flow.enquiryForms[formId], details),
+            isBusy,
           }}
-          onEdit={lazy.edit}
-          onSubmit={lazy.submitDetails}
-          notice={notice || <LoadingNote isUnreachable={isUnreachable} agency={facts} />}
+          onEdit={edit}
+          onSubmit={submitDetails}
+          notice={notice || <OtherWays isUnreachable={isUnreachable} agency={facts} />}
         />
       )}
     </EnquiryFrame>

@@ -1,7 +1,7 @@
 import type { VisitTimes } from "../../../catalogue/visit-times";
 import { createObservable } from "../../../lib/observable";
 import type { DetailField } from "../flow/enquiry-types";
-import { startBrowserSession } from "../on-page/enquiry-chunk";
+import { startBrowserSession } from "../flow/browser-session";
 import { meaningOf, staleChoices, titlesOf, visitDays, type VisitHome } from "./visit-plan";
 
 interface VisitOptions {

@@ -2,7 +2,7 @@ import { navigate } from "gatsby";
 import { useCallback, useState, type MouseEvent } from "react";
 import { visitTimesPath } from "../../../catalogue/visit-times-path";
 import { routes } from "../../../config/routes";
-import { waitsForReact } from "../../../lib/early-input";
+import { waitsForReact } from "../../../lib/early-clicks";
 import { isPlainClick } from "../../../lib/plain-click";
 import * as buttonStyles from "../../../ui/button.module.css";
 import { Icon } from "../../../ui/icon";

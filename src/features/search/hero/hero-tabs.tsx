@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { routes } from "../../../config/routes";
-import { waitsForReact } from "../../../lib/early-input";
+import { waitsForReact } from "../../../lib/early-clicks";
 import { searchTabs, type SearchTab } from "../filters/definitions/tab-filter";
 import * as styles from "./hero-tabs.module.css";
 

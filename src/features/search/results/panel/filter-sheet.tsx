@@ -1,5 +1,5 @@
 import { useCallback, useRef } from "react";
-import { commandsDialog, insteadOfCommand } from "../../../../lib/early-input";
+import { commandsDialog, insteadOfCommand } from "../../../../lib/early-clicks";
 import { Button } from "../../../../ui/button";
 import { Dialog } from "../../../../ui/dialog";
 import { focusInvalid } from "../../../../ui/focus-invalid";

@@ -1,13 +1,13 @@
 import { ContactWays, type AgencyContact } from "../mail/contact-ways";
-import * as styles from "./loading-note.module.css";
+import * as styles from "./other-ways.module.css";
 
-interface LoadingNoteProps {
+interface OtherWaysProps {
   readonly isUnreachable: boolean;
   readonly agency: AgencyContact;
 }
 
-/** Other ways to reach us where the form cannot work: without JavaScript, or when its chunk could not be loaded. */
-export function LoadingNote({ isUnreachable, agency }: LoadingNoteProps) {
+/** Other ways to reach the agency where the form cannot work: without JavaScript, or when its flow did not load. */
+export function OtherWays({ isUnreachable, agency }: OtherWaysProps) {
   if (isUnreachable) {
     return (
       <div className={styles.note} role="alert">

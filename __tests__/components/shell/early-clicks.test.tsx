@@ -1,6 +1,6 @@
 /** What a visitor does before React has hydrated the page (docs/decisions/2026-11-22-no-tap-lost.md). */
 import "../../support/text-encoder";
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState, useSyncExternalStore } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
@@ -14,10 +14,13 @@ import {
   addsTo,
   waitsForDialog,
   waitsForReact,
-} from "../../../src/lib/early-input";
-import { earlyInputScript, earlyNotices, lateAfterMs } from "../../../src/shell/early-input-script";
-import { replayEarlyInput } from "../../../src/shell/replay-early-input";
+  earlyNotices,
+  lateAfterMs,
+} from "../../../src/lib/early-clicks";
+import earlyClicksScript from "../../../src/shell/early-clicks.inline?script";
+import { replayEarlyClicks } from "../../../src/shell/replay-early-clicks";
 import { Dialog } from "../../../src/ui/dialog";
+import { hydrateAll, hydrateOnIntent, LazyHydrate } from "../../../src/ui/lazy-hydrate";
 
 /** What React has heard, in order. */
 let heard: string[] = [];
@@ -148,16 +151,6 @@ function Page() {
       <a href="#goa" {...choosesCity("Goa")}>
         Goa
       </a>
-      <details onToggle={(event) => heard.push(`cost ${event.currentTarget.open ? "open" : "closed"}`)}>
-        <summary>Costs</summary>
-      </details>
-      <div
-        data-testid="row"
-        onScroll={({ currentTarget }) => heard.push(`row at ${currentTarget.scrollLeft}`)}
-        onTouchStart={hear("row held")}
-      >
-        <i data-testid="slide" />
-      </div>
       <form action="#results">
         <button type="submit">Search</button>
         <button
@@ -176,6 +169,8 @@ function Page() {
   );
 }
 
+/** Faults from which React recovers by rendering anew. */
+let recovered: string[] = [];
 let root: Root | undefined;
 const container = () => {
   const element = document.getElementById("root");
@@ -186,31 +181,48 @@ const notice = () => document.getElementById(earlyNoticeId)?.textContent;
 const button = (name: string) => screen.getByRole("button", { name });
 const touched = () => [...document.querySelectorAll("[data-touched]")].map(({ textContent }) => textContent);
 
-/** React comes, and all that has been kept is handed over. */
-async function hydrate() {
-  await act(async () => {
-    root = hydrateRoot(container(), <Page />);
+const page = (
+  <LazyHydrate>
+    <Page />
+  </LazyHydrate>
+);
+
+const startReact = () =>
+  act(async () => {
+    root = hydrateRoot(container(), page, { onRecoverableError: (error) => recovered.push(String(error)) });
   });
-  await act(() => replayEarlyInput());
+
+/** React comes, and what was done before acts. */
+async function hydrate() {
+  await startReact();
+  await act(async () => {
+    await replayEarlyClicks();
+    hydrateAll();
+  });
+  await waitFor(() => expect(document.querySelector("[data-dehydrated]")).toBeNull());
 }
 
+/** As the build writes it: `data-dehydrated` is there for the browser. */
+const builtPage = renderToString(page).replace("<div>", '<div data-dehydrated="">');
+
+beforeAll(hydrateOnIntent);
 beforeEach(() => {
   heard = [];
+  recovered = [];
   localStorage.clear();
   window.matchMedia = jest.fn().mockReturnValue({ matches: false });
   // React's development build reports the mark of a pressed control, which the server did not render.
   jest.spyOn(console, "error").mockImplementation((text: unknown) => {
     if (!String(text).includes("Extra attributes")) throw new Error(String(text));
   });
-  document.body.innerHTML = `<p id="${earlyNoticeId}" role="status" class="vh"></p><div id="root">${renderToString(<Page />)}</div>`;
+  document.body.innerHTML = `<p id="${earlyNoticeId}" role="status" class="vh"></p><div id="root">${builtPage}</div>`;
   const script = document.createElement("script");
-  script.textContent = earlyInputScript;
+  script.textContent = earlyClicksScript;
   document.head.append(script);
   script.remove();
 });
 afterEach(() => {
-  window.earlyInput?.stop();
-  Reflect.deleteProperty(window, "earlyInput");
+  window.takeEarlyClicks?.();
   act(() => root?.unmount());
   root = undefined;
   jest.restoreAllMocks();
@@ -292,12 +304,10 @@ describe("a press before hydration", () => {
   );
 
   test("while React is at work is kept too, and React does not act on it a second time", async () => {
-    await act(async () => {
-      root = hydrateRoot(container(), <Page />);
-    });
+    await startReact();
     await userEvent.click(button("Save Fort House"));
     expect(heard).toEqual([]);
-    await act(() => replayEarlyInput());
+    await hydrate();
     expect(heard).toEqual(["save Fort House"]);
   });
 
@@ -365,20 +375,6 @@ describe("what works without React is let through", () => {
     expect(document.querySelector('[commandfor="drawer"]')).toHaveAttribute("data-is-open", "true");
     expect(touched()).toEqual([]);
   });
-
-  test("parts that were opened, scrolled or touched are reported to React", async () => {
-    const [details, row] = [document.querySelector("details"), screen.getByTestId("row")];
-    if (details === null) throw new Error("no details");
-    const toggled = new Promise((resolve) => details.addEventListener("toggle", resolve, { once: true }));
-    details.open = true;
-    await toggled;
-    fireEvent.touchStart(screen.getByTestId("slide"));
-    row.scrollLeft = 390;
-    row.dispatchEvent(new Event("scroll"));
-    row.dispatchEvent(new Event("scroll"));
-    await hydrate();
-    expect(heard).toEqual(["cost open", "row held", "row at 390"]);
-  });
 });
 
 describe("what is typed and chosen before hydration", () => {
@@ -410,6 +406,34 @@ describe("what is typed and chosen before hydration", () => {
     await hydrate();
     expect(screen.getByTestId("known")).toHaveTextContent("all false");
     expect(screen.getByLabelText("Words")).toHaveValue("");
+  });
+});
+
+describe("next to an element that a browser extension has put into the page", () => {
+  const words = () => screen.getByLabelText("Words");
+  const intrude = () => words().after(document.createElement("div"));
+
+  test("what was typed and chosen stays, with the focus and the place of the caret", async () => {
+    const built = words();
+    await userEvent.selectOptions(screen.getByLabelText("City"), "Goa");
+    await userEvent.click(screen.getByLabelText("To let"));
+    await userEvent.type(built, "sea view");
+    if (built instanceof HTMLInputElement) built.setSelectionRange(3, 3);
+    intrude();
+    await hydrate();
+    expect(built.isConnected).toBe(false);
+    expect(recovered).not.toEqual([]);
+    expect(screen.getByTestId("known")).toHaveTextContent("sea view Goa true");
+    expect(words()).toHaveFocus();
+    await userEvent.keyboard("-");
+    expect(words()).toHaveValue("sea- view");
+  });
+
+  test("a press acts on the new control", async () => {
+    intrude();
+    await userEvent.click(button("Save Fort House"));
+    await hydrate();
+    expect(heard).toEqual(["save Fort House"]);
   });
 });
 

@@ -1,8 +1,17 @@
 /**
- * What the inline script of `src/shell/early-input-script.ts` and the rest of the site know of each other: what a
- * visitor presses, types and opens before React has hydrated the page
+ * What src/shell/early-clicks.inline.ts and the rest of the site know of each other
  * (docs/decisions/2026-11-22-no-tap-lost.md).
  */
+
+/** Milliseconds after which a page that still waits for its scripts says so. */
+export const lateAfterMs = 8000;
+
+/** What the notice says, in the order in which a visitor may meet it. */
+export const earlyNotices = {
+  kept: "One moment: this works as soon as the page is ready.",
+  takenBack: "Taken back.",
+  late: "The page is still loading. What you pressed works once it is ready; if nothing happens, please reload the page.",
+} as const;
 
 /** Attribute of a control that was pressed before hydration and has not acted yet; the styles show it. */
 export const touchedAttribute = "data-touched";
@@ -41,42 +50,17 @@ export const insteadOfCommand = (act: () => void) => (event: { readonly preventD
 export const earlyNoticeId = "early-notice";
 
 /** A press that waits for React. */
-export interface EarlyTap {
+export interface EarlyClick {
   readonly element: HTMLElement;
   /** Its accessible name, by which it is found again when React has replaced it. */
-  readonly name: string;
+  readonly name: string | null;
   /** Its `aria-pressed` or `aria-expanded` at the press; null without either. */
   readonly state: string | null;
 }
 
-/** A field that the visitor has changed. */
-export interface EarlyEdit {
-  readonly field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-  readonly value: string;
-  /** Of a checkbox or radio button. */
-  readonly checked?: boolean;
-}
-
-/** What the inline script has kept so far, each in order. */
-interface EarlyInput {
-  readonly taps: EarlyTap[];
-  readonly edits: EarlyEdit[];
-  /** Elements that the visitor has opened, closed, scrolled or touched, each once with the event that says so. */
-  readonly moves: { readonly element: Element; readonly type: "toggle" | "scroll" | "touchstart" }[];
-  /** React has the page: from here on only what is done in islands is kept that React does not have yet. */
-  readonly stop: () => void;
-}
-
-/** Event of an island, which bubbles: React has hydrated it. */
-export const islandIsLive = "islandlive";
-/**
- * Event of an island, which bubbles: its code did not come. Whoever has kept a press in it forgets the press and
- * cancels the event, as the visitor must be told.
- */
-export const islandIsUnreachable = "islandunreachable";
-
 declare global {
   interface Window {
-    readonly earlyInput?: EarlyInput;
+    /** Ends the keeping of clicks and returns those that wait, in order; undefined before the inline script has run. */
+    readonly takeEarlyClicks?: () => readonly EarlyClick[];
   }
 }

@@ -1,0 +1,139 @@
+/**
+ * Keeps presses on buttons until React has hydrated the page (early-clicks.ts), in order; a second press takes the first
+ * back. Links, forms with an address, `<details>` and dialogs that a button commands do without React.
+ */
+import { cityChanged, storageKeys } from "../config/storage-keys";
+import { earlyNoticeId, earlyNotices, lateAfterMs, shutFlag, touchedAttribute } from "../lib/early-clicks";
+import type { EarlyClick } from "../lib/early-clicks";
+
+const page = document.documentElement.dataset;
+const clicks: EarlyClick[] = [];
+let isLate = false;
+let lateTimer = 0;
+
+function say(text: string, className = "vh") {
+  const notice = document.getElementById(earlyNoticeId);
+  if (notice === null) return;
+  notice.textContent = text;
+  notice.className = className;
+}
+
+function sayLate() {
+  isLate = true;
+  if (clicks.length === 0) return;
+  page.late = "";
+  say(earlyNotices.late, "early-notice");
+}
+
+function keep(control: HTMLElement) {
+  const at = clicks.findIndex(({ element }) => element === control);
+  if (at >= 0 && control.dataset.repeats === undefined) {
+    clicks.splice(at, 1);
+    control.removeAttribute(touchedAttribute);
+    return say(earlyNotices.takenBack);
+  }
+  clicks.push({
+    element: control,
+    name: control.getAttribute("aria-label") ?? control.textContent,
+    state: control.getAttribute("aria-pressed") ?? control.getAttribute("aria-expanded"),
+  });
+  control.setAttribute(touchedAttribute, "");
+  say(earlyNotices.kept);
+  if (isLate) sayLate();
+  else lateTimer ||= window.setTimeout(sayLate, lateAfterMs);
+}
+
+/** A link that chooses a city stores it, since the page may leave before React comes. */
+function chooseCity(link: HTMLElement) {
+  const city = link.dataset.choosesCity ?? "";
+  try {
+    localStorage.setItem(storageKeys.selectedCity, city);
+    localStorage.setItem(storageKeys.cityPickerSeen, "1");
+  } catch {
+    // Refused storage: the link leads to the city all the same.
+  }
+  dispatchEvent(new CustomEvent(cityChanged, { detail: { city } }));
+  link.closest("dialog")?.close();
+}
+
+function onClick(event: MouseEvent) {
+  const { target } = event;
+  // With a modifier a press opens a link elsewhere.
+  if (!(target instanceof Element) || event.button || event.ctrlKey || event.metaKey || event.shiftKey)
+    return;
+  const cityLink = target.closest<HTMLElement>("[data-chooses-city]");
+  if (cityLink !== null) chooseCity(cityLink);
+  const control = target.closest<HTMLElement>("button, [data-waits]");
+  if (control === null) return;
+  const { waits } = control.dataset;
+  const dialog = document.getElementById(control.getAttribute("commandfor") ?? waits ?? "");
+  if (dialog instanceof HTMLDialogElement) {
+    if (waits !== undefined) event.preventDefault();
+    // Where the browser knows no commands, or the control is a link.
+    if (!("commandForElement" in control && control.commandForElement)) {
+      if (dialog.open) dialog.close();
+      else dialog.showModal();
+    }
+    return;
+  }
+  const hasAddress = control instanceof HTMLButtonElement && control.form?.hasAttribute("action");
+  if (hasAddress && control.type === "submit" && waits === undefined) return;
+  event.preventDefault();
+  event.stopPropagation();
+  keep(control);
+}
+
+/** Shuts a menu that the style sheet has opened, until pointer or focus leave it. */
+function shutMenus({ key }: KeyboardEvent) {
+  if (key !== "Escape") return;
+  const open = [":hover", ":focus-within"].map((by) => `[data-dehydrated] [data-menu]${by}`).join();
+  for (const menu of document.querySelectorAll<HTMLElement>(open)) {
+    const hasFocus = menu.contains(document.activeElement);
+    if (hasFocus) menu.querySelector("button")?.focus();
+    menu.dataset[shutFlag] = "";
+    menu.addEventListener(hasFocus ? "focusout" : "mouseleave", () => delete menu.dataset[shutFlag], {
+      once: true,
+    });
+  }
+}
+
+/** A home that was saved is in its list although a link leads away before React has come. */
+function saveHomes() {
+  for (const { element } of clicks) {
+    const { list, entry } = element.dataset;
+    if (list === undefined || entry === undefined) continue;
+    try {
+      let stored: unknown = null;
+      try {
+        stored = JSON.parse(localStorage.getItem(list) ?? "[]");
+      } catch {
+        // What cannot be read is replaced.
+      }
+      const entries: unknown[] = Array.isArray(stored) ? stored : [];
+      if (!entries.includes(entry)) localStorage.setItem(list, JSON.stringify([...entries, entry]));
+    } catch {
+      // Refused storage.
+    }
+  }
+}
+
+const onError = ({ target }: Event) => {
+  if (target instanceof HTMLScriptElement) sayLate();
+};
+
+document.addEventListener("click", onClick, true);
+document.addEventListener("keydown", shutMenus);
+addEventListener("pagehide", saveHomes);
+addEventListener("error", onError, true);
+
+Object.assign(window, {
+  takeEarlyClicks: () => {
+    document.removeEventListener("click", onClick, true);
+    removeEventListener("pagehide", saveHomes);
+    removeEventListener("error", onError, true);
+    clearTimeout(lateTimer);
+    delete page.late;
+    say("");
+    return clicks;
+  },
+});

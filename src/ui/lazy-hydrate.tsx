@@ -1,0 +1,158 @@
+import {
+  createContext,
+  lazy,
+  Suspense,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactElement,
+  type ReactNode,
+} from "react";
+import { followFocus, handOverFields } from "./hand-over-fields";
+import { useBeforePaint } from "./use-before-paint";
+
+const isInBuild = typeof window === "undefined";
+const never = () => () => undefined;
+
+/** Opens the gate of each boundary that is not hydrated yet, in the order of the page. */
+const gates = new Map<Element, () => void>();
+
+/** Events that say that a visitor turns to an element. */
+const intents = ["pointerover", "pointerdown", "touchstart", "focusin", "keydown", "input", "click"] as const;
+
+/** Opens the boundaries around an element; they hydrate before React handles the next event in them. */
+export function hydrateAround(target: EventTarget | null): void {
+  if (!(target instanceof Node)) return;
+  for (const [host, open] of gates) if (host.contains(target)) open();
+}
+
+/** Opens all boundaries: React drops the HTML of one whose context changes before it is hydrated. */
+export function hydrateAll(): void {
+  for (const open of gates.values()) open();
+}
+
+/** Whether React hydrates the page that the build made; false while that is rendered. */
+let isInBrowser = false;
+
+/** Opens boundaries when a visitor turns to them; for `onClientEntry`, so that React hears of the event later. */
+export function hydrateOnIntent(): void {
+  isInBrowser = true;
+  followFocus();
+  for (const type of intents)
+    window.addEventListener(type, ({ target }) => hydrateAround(target), { capture: true, passive: true });
+}
+
+let isIdlePhase = false;
+let isScheduled = false;
+
+function openNext(): void {
+  isScheduled = false;
+  const [open] = gates.values();
+  open?.();
+  scheduleNext();
+}
+
+function scheduleNext(): void {
+  if (!isIdlePhase || isScheduled || gates.size === 0) return;
+  isScheduled = true;
+  if (typeof requestIdleCallback === "function") requestIdleCallback(openNext);
+  else setTimeout(openNext);
+}
+
+/** Opens boundaries one by one while the browser is idle; for `onInitialClientRender`. */
+export function hydrateWhenIdle(): void {
+  isIdlePhase = true;
+  openNext();
+}
+
+/** A component that suspends until `open` is called. */
+function createGate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const Gate = lazy(async () => {
+    await opened;
+    return { default: ({ children }: { readonly children: ReactNode }) => children };
+  });
+  return { open, Gate };
+}
+
+/** Whether the browser has the element as HTML that React is to hydrate. */
+function useIsDehydrated(): boolean {
+  const isHydrating = useSyncExternalStore(
+    never,
+    () => false,
+    () => isInBrowser,
+  );
+  return useState(isHydrating)[0];
+}
+
+/** Whether a boundary is within another one, which opens for both. */
+const IsNested = createContext(false);
+
+function Mounted({ onMount }: { readonly onMount: () => void }) {
+  useBeforePaint(onMount, [onMount]);
+  return null;
+}
+
+interface LazyHydrateProps {
+  readonly children: ReactElement;
+  /** Whether it is hydrated at once, by what the browser knows of visitor and address. */
+  readonly isUrgent?: () => boolean;
+  readonly className?: string;
+}
+
+/**
+ * A part of the page that React hydrates after the rest: when the visitor turns to it, or when the browser is idle.
+ * `data-dehydrated` stands on its element until then. Children that change earlier are shown once it is hydrated.
+ */
+export function LazyHydrate({ children, isUrgent, className }: LazyHydrateProps) {
+  const isDehydrated = useIsDehydrated();
+  const host = useRef<HTMLDivElement>(null);
+  const [built] = useState(children);
+  const [isLive, setLive] = useState(!isDehydrated);
+  const isNested = useContext(IsNested);
+  const [isGated] = useState(() => isDehydrated && !isNested && isUrgent?.() !== true);
+  const [{ open, Gate }] = useState(createGate);
+  const handOver = useRef(() => {});
+  const [goLive] = useState(() => () => {
+    setLive(true);
+    delete host.current?.dataset.dehydrated;
+    handOver.current();
+  });
+  useBeforePaint(() => {
+    const element = host.current;
+    if (element === null || isLive) return undefined;
+    handOver.current = handOverFields(element);
+    if (!isGated) return undefined;
+    gates.set(element, () => {
+      gates.delete(element);
+      open();
+    });
+    scheduleNext();
+    return () => void gates.delete(element);
+  }, [isLive, isGated, open]);
+  useEffect(() => {
+    if (children !== built) open();
+  }, [children, built, open]);
+  const shown = isLive ? children : built;
+  // The same element until it is hydrated: React drops the HTML of a boundary that is rendered again before.
+  const boundary = useMemo(() => {
+    const content = (
+      <IsNested.Provider value>
+        {shown}
+        <Mounted onMount={goLive} />
+      </IsNested.Provider>
+    );
+    return <Suspense fallback={null}>{isGated ? <Gate>{content}</Gate> : content}</Suspense>;
+  }, [shown, goLive, isGated, Gate]);
+  return (
+    <div ref={host} className={className} data-dehydrated={isInBuild || !isLive ? "" : undefined}>
+      {boundary}
+    </div>
+  );
+}
