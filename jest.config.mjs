@@ -54,8 +54,7 @@ const ofServedBuild = {
 
 /** Files of the browser suite that say how soon or how smoothly: each has the machine to itself. */
 const timed = [
-  ...["card-to-page", "carousel-touch", "early-taps", "first-paint", "islands", "pages-ahead"],
-  ...["property-islands"],
+  ...["early-taps", "first-paint", "lazy-hydrate", "pages-ahead"],
 ];
 
 /** Files of the browser suite that build a site of their own. */

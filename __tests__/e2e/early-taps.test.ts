@@ -5,8 +5,7 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { storageKeys } from "../../src/config/storage-keys";
 import { siteScript } from "../../src/gatsby/bundler/file-names";
-import { earlyNoticeId } from "../../src/lib/early-clicks";
-import { earlyNotices } from "../../src/shell/early-input-script";
+import { earlyNoticeId, earlyNotices } from "../../src/lib/early-clicks";
 import { desktop, open, openBrowser, phone, visitor } from "../support/browser";
 import { eventually } from "../support/eventually";
 import { pageFindings } from "../support/page-findings";
@@ -242,9 +241,7 @@ describe("the menu", () => {
     await page.keyboard.press("Escape");
     await panel.waitFor({ state: "hidden" });
     await release();
-    // Wakes the header, whose menus React opens and shuts from then on.
-    await page.locator("[data-island]:has(header)").dispatchEvent("keydown", { key: "Shift" });
-    await page.locator("[data-live]:has(header)").waitFor();
+    await page.locator("[data-dehydrated]:has(header)").waitFor({ state: "detached" });
     expect(await item.locator("> [data-open]").count()).toBe(0);
     await leave();
     await turnTo(page);
@@ -318,7 +315,7 @@ describe("the city picker", () => {
       await picker.waitFor();
       expect(await picker.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
       await release();
-      await page.locator("[data-live] #city-picker").waitFor();
+      await page.locator("[data-dehydrated] #city-picker").waitFor({ state: "detached" });
       expect(await picker.isVisible()).toBe(true);
       await page.keyboard.press("ArrowDown");
       expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("Mumbai");
@@ -404,7 +401,7 @@ describe("the city picker", () => {
       const picker = pickerOf(page);
       await picker.waitFor();
       await release();
-      await page.locator("[data-live] #city-picker").waitFor();
+      await page.locator("[data-dehydrated] #city-picker").waitFor({ state: "detached" });
       expect(await picker.isVisible()).toBe(true);
       await picker.getByRole("button", { name: "Skip for now" }).click();
       await picker.waitFor({ state: "hidden" });
@@ -414,7 +411,7 @@ describe("the city picker", () => {
     },
   );
 
-  test("opens from the header, whose code sleeps, when React has the page, and a city in it is chosen", async () => {
+  test("opens from the header when React has the page, and a city in it is chosen", async () => {
     const { page, close } = await visitor(browser, { viewport: phone });
     await open(page, "/apartments");
     await page.locator("section[aria-label=City] a").click();
@@ -507,8 +504,8 @@ describe("the gallery", () => {
     await row.dispatchEvent("touchstart");
     await row.evaluate((element) => element.scrollTo({ left: element.clientWidth, behavior: "instant" }));
     await eventually(
-      () => page.evaluate(() => window.earlyInput?.moves.some(({ type }) => type === "scroll")),
-      (isNoted) => isNoted === true,
+      () => row.evaluate(({ scrollLeft }) => scrollLeft),
+      (px) => px > 0,
     );
     await release();
     await gallery(page)

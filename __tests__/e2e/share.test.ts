@@ -110,7 +110,7 @@ describe("share (requirements 4.2)", () => {
     const menu = page.getByRole("menu", { name: "Share Orchard Row" });
     // Until React has the list, a right click has the browser's own menu.
     await share.hover();
-    await page.locator("[data-island][data-live]", { has: share }).waitFor();
+    await page.locator("[data-dehydrated]", { has: share }).waitFor({ state: "detached" });
     await share.click({ button: "right" });
     await menu.waitFor();
     expect(await menu.getByRole("menuitem").allTextContents()).toEqual([

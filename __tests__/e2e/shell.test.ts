@@ -168,7 +168,7 @@ describe("city picker (requirements 2.4)", () => {
     for (const city of ["Bangalore", "Mumbai", "Hyderabad", "Goa", "Dubai"]) {
       await picker.getByText(city).first().waitFor({ state: "visible" });
     }
-    await page.locator("[data-live] #city-picker").waitFor();
+    await page.locator("[data-dehydrated] #city-picker").waitFor({ state: "detached" });
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("ArrowRight");
     expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("Hyderabad");

@@ -20,8 +20,10 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 /** Clicks what was pressed before React had hydrated the page, in order. */
 export async function replayEarlyClicks(): Promise<void> {
   for (const click of window.takeEarlyClicks?.() ?? []) {
-    hydrateAround(click.element);
-    while (click.element.closest("[data-dehydrated]") !== null) await nextTask();
+    while (click.element.closest("[data-dehydrated]") !== null) {
+      hydrateAround(click.element);
+      await nextTask();
+    }
     await nextTask();
     const control = controlOf(click);
     control?.removeAttribute(touchedAttribute);

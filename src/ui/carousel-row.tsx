@@ -1,4 +1,4 @@
-import { forwardRef, useEffect, useImperativeHandle, useRef } from "react";
+import { forwardRef, useEffect, useImperativeHandle, useRef, useState } from "react";
 import { CarouselSlide, type CarouselMover, type CarouselSlidesProps } from "./carousel-slide";
 import * as styles from "./carousel.module.css";
 import { paintAtOnce } from "./slide-pictures";
@@ -11,11 +11,13 @@ interface CarouselRowProps extends CarouselSlidesProps {
   readonly loadsAhead: boolean;
   /** Whether more slides are there than in view. */
   readonly scrolls: boolean;
+  /** Called where the row was swiped before it was hydrated. */
+  readonly onSwiped: () => void;
 }
 
 /** The carousel as the server renders it: every slide once, in a row that scrolls and snaps natively. */
 export const CarouselRow = forwardRef<CarouselMover, CarouselRowProps>(function CarouselRow(
-  { slides, inView, index: first, onIndex, loadsAhead, scrolls },
+  { slides, inView, index: first, onIndex, loadsAhead, scrolls, onSwiped },
   ref,
 ) {
   const row = useRef<HTMLDivElement>(null);
@@ -29,6 +31,12 @@ export const CarouselRow = forwardRef<CarouselMover, CarouselRowProps>(function 
     },
     moveTo,
   }));
+  const [findSwipe] = useState(() => () => {
+    if (index() === 0) return;
+    onIndex(index());
+    onSwiped();
+  });
+  useEffect(findSwipe, [findSwipe]);
   useEffect(() => {
     const next = loadsAhead ? row.current?.children[first + inView] : undefined;
     next?.querySelectorAll("img").forEach(paintAtOnce);

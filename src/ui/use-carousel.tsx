@@ -89,7 +89,12 @@ export function useCarousel(children: ReactNode, { perView, autoplayMs, isHeld =
         {slider !== null ? (
           <slider.CarouselSlider {...shared} everyMs={isPlaying ? autoplayMs : undefined} />
         ) : (
-          <CarouselRow {...shared} loadsAhead={isSeen} scrolls={count > (inView ?? base)} />
+          <CarouselRow
+            {...shared}
+            loadsAhead={isSeen}
+            scrolls={count > (inView ?? base)}
+            onSwiped={() => setIsPaused(true)}
+          />
         )}
       </div>
     ),

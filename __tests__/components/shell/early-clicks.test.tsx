@@ -21,6 +21,7 @@ import earlyClicksScript from "../../../src/shell/early-clicks.inline?script";
 import { replayEarlyClicks } from "../../../src/shell/replay-early-clicks";
 import { Dialog } from "../../../src/ui/dialog";
 import { hydrateAll, hydrateOnIntent, LazyHydrate } from "../../../src/ui/lazy-hydrate";
+import { withoutAct } from "../../support/without-act";
 
 /** What React has heard, in order. */
 let heard: string[] = [];
@@ -187,20 +188,22 @@ const page = (
   </LazyHydrate>
 );
 
-const startReact = () =>
-  act(async () => {
-    root = hydrateRoot(container(), page, { onRecoverableError: (error) => recovered.push(String(error)) });
+function startReact() {
+  root = hydrateRoot(container(), page, {
+    onRecoverableError: (error) => recovered.push(String(error)),
   });
+}
 
 /** React comes, and what was done before acts. */
-async function hydrate() {
-  await startReact();
-  await act(async () => {
+const hydrate = () =>
+  withoutAct(async () => {
+    if (root === undefined) startReact();
     await replayEarlyClicks();
-    hydrateAll();
+    await waitFor(() => {
+      hydrateAll();
+      expect(document.querySelector("[data-dehydrated]")).toBeNull();
+    });
   });
-  await waitFor(() => expect(document.querySelector("[data-dehydrated]")).toBeNull());
-}
 
 /** As the build writes it: `data-dehydrated` is there for the browser. */
 const builtPage = renderToString(page).replace("<div>", '<div data-dehydrated="">');
@@ -304,7 +307,7 @@ describe("a press before hydration", () => {
   );
 
   test("while React is at work is kept too, and React does not act on it a second time", async () => {
-    await startReact();
+    await withoutAct(async () => startReact());
     await userEvent.click(button("Save Fort House"));
     expect(heard).toEqual([]);
     await hydrate();

@@ -1,0 +1,159 @@
+/** Parts of a page that React hydrates after its shell (docs/decisions/2026-11-26-lazy-hydration.md). */
+import type { Page } from "playwright-core";
+import { open } from "../support/browser";
+import { enquirySuite } from "../support/enquiry-suite";
+import { codeField, fillIn, sendButton } from "../support/enquiry-visit";
+import { holdScripts } from "../support/hold-scripts";
+import { placedForms } from "../support/placed-forms";
+
+const suite = enquirySuite();
+const { path, title, formId } = placedForms.contact;
+const home = "/property/the-kaveri-terraces";
+const formOn = (page: Page) => page.getByRole("region", { name: title, exact: true });
+
+/** A browser that is never idle, so that parts wait for the visitor. */
+const neverIdle = (page: Page) =>
+  page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+
+const dehydrated = (page: Page) => page.locator("[data-dehydrated]");
+
+test.each(["/", "/city/Bangalore", "/apartments", "/allproperties", home, path])(
+  "%s is hydrated whole while the browser is idle",
+  async (address) => {
+    const { page } = suite;
+    await open(page, address);
+    await page.waitForFunction(() => document.querySelector("[data-dehydrated]") === null);
+  },
+);
+
+test("a first press acts in a part that is not hydrated yet", async () => {
+  const { page } = suite;
+  await neverIdle(page);
+  await page.goto(home);
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === "true");
+  const hospitals = page.getByRole("button", { name: "Hospitals" });
+  expect(await dehydrated(page).filter({ has: hospitals }).count()).toBe(1);
+  await hospitals.click();
+  await page.locator('iframe[title^="Hospitals near"]').waitFor({ state: "attached" });
+  expect(await hospitals.getAttribute("aria-pressed")).toBe("true");
+});
+
+test("a change of the address leaves the HTML of parts that are not hydrated yet as it is", async () => {
+  const { page } = suite;
+  await neverIdle(page);
+  await page.goto("/allproperties");
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === "true");
+  const link = await page.getByRole("contentinfo").getByRole("link").first().elementHandle();
+  expect(
+    await dehydrated(page)
+      .filter({ has: page.getByRole("contentinfo") })
+      .count(),
+  ).toBe(0);
+  const emptied = await page.evaluateHandle(() => {
+    const found: string[] = [];
+    const look = () => {
+      for (const part of document.querySelectorAll("[data-dehydrated]"))
+        if (part.children.length === 0) found.push(part.outerHTML);
+      requestAnimationFrame(look);
+    };
+    look();
+    return found;
+  });
+  const order = page.getByLabel("Sort by");
+  await order.selectOption({ index: 1 });
+  await page.waitForURL(/sort=/);
+  await page.waitForFunction(() => document.querySelector("footer [data-dehydrated]") === null);
+  expect(await emptied.jsonValue()).toEqual([]);
+  expect(await link?.evaluate((element) => element.isConnected)).toBe(true);
+});
+
+test("what was sent before React has the page goes out, also when the visitor has turned away since", async () => {
+  const { page, mailbox } = suite;
+  const release = await holdScripts(page);
+  await page.goto(path, { waitUntil: "commit" });
+  const form = formOn(page);
+  await fillIn(form, formId);
+  await sendButton(form).click();
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  await page.mouse.move(5, 5);
+  release();
+  await codeField(form).waitFor();
+  expect(mailbox.requests().map(({ kind }) => kind)).toEqual(["code"]);
+});
+
+describe("an element that a password manager has put after the e-mail field", () => {
+  const intrude = (page: Page) =>
+    formOn(page)
+      .locator("input[type=email]")
+      .evaluate((field) => field.after(document.createElement("div")));
+
+  test("before React takes neither text, choice nor focus, and the form is sent", async () => {
+    const { page, mailbox } = suite;
+    const release = await holdScripts(page);
+    await page.goto(path, { waitUntil: "commit" });
+    const form = formOn(page);
+    await fillIn(form, formId);
+    await intrude(page);
+    await form.locator('[name="firstName"]').pressSequentially("a");
+    release();
+    await page.waitForFunction(() => document.querySelector("main [data-dehydrated]") === null);
+    expect(await form.locator("input[type=email] + div").count()).toBe(0);
+    expect(await form.locator('[name="email"]').inputValue()).toMatch(/@/);
+    await page.keyboard.type("bc");
+    expect(await form.locator('[name="firstName"]').inputValue()).toMatch(/abc$/);
+    await sendButton(form).click();
+    await codeField(form).waitFor();
+    expect(mailbox.requests().map(({ kind }) => kind)).toEqual(["code"]);
+  });
+
+  test("while the form waits leaves the first press its field", async () => {
+    const { page } = suite;
+    await neverIdle(page);
+    await page.goto(path);
+    await page.waitForFunction(() => document.documentElement.dataset.hydrated === "true");
+    await intrude(page);
+    await formOn(page).getByLabel("First name").click();
+    await page.keyboard.type("Asha");
+    expect(await formOn(page).getByLabel("First name").inputValue()).toBe("Asha");
+  });
+});
+
+test("a page that a link leads to has its form as soon as its heading, and so has the first page after Back", async () => {
+  const { page } = suite;
+  const withForm = (heading: string) =>
+    page.waitForFunction((text) => {
+      const isThere = [...document.querySelectorAll("h1")].some((h1) => h1.textContent === text);
+      // Asked at the first moment at which the heading is there.
+      return isThere && { hasForm: document.querySelector('form [name="email"]') !== null };
+    }, heading);
+  await open(page, path);
+  const contact = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+  await page.locator(`footer a[href="${placedForms.homeLoan.path}"]`).first().click();
+  await page.waitForURL(`**${placedForms.homeLoan.path}`);
+  const heading = page.getByRole("heading", { level: 1 }).filter({ hasNotText: contact });
+  const loan = (await heading.textContent()) ?? "";
+  await page.goBack();
+  expect(await (await withForm(contact)).jsonValue()).toEqual({ hasForm: true });
+  await page.goForward();
+  expect(await (await withForm(loan)).jsonValue()).toEqual({ hasForm: true });
+});
+
+test("a form whose flow does not come says so at the press, and the next press acts", async () => {
+  const { page } = suite;
+  const first: string[] = [];
+  await neverIdle(page);
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") first.push(request.url());
+  });
+  await page.goto(path);
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === "true");
+  const known = new Set(first);
+  await page.route(/\.js$/, (route) => (known.has(route.request().url()) ? route.continue() : route.abort()));
+  const form = formOn(page);
+  await fillIn(form, formId);
+  await sendButton(form).click();
+  await form.getByText("This form could not be loaded.").waitFor();
+  await page.unroute(/\.js$/);
+  await sendButton(form).click();
+  await codeField(form).waitFor();
+});
