@@ -111,12 +111,15 @@ describe.each([
     const { page, carousel } = await comeTo(path, name, { reducedMotion: "reduce" });
     // Under the pointer it takes no step.
     await carousel.hover();
-    const boxes = (first: string) =>
-      Promise.all([carousel.boundingBox(), carousel.locator(first).first().boundingBox()]);
-    const before = await boxes("[data-slide]");
+    // Without the width: react-slick's slides are up to a pixel wider than those of the row.
+    const places = async (first: string) => {
+      const { x, y, height } = (await carousel.locator(first).first().boundingBox()) ?? {};
+      return [await carousel.boundingBox(), x, y, height];
+    };
+    const before = await places("[data-slide]");
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await isRunning(carousel);
-    expect(await boxes(".slick-active [data-slide]")).toEqual(before);
+    expect(await places(".slick-active [data-slide]")).toEqual(before);
   });
 
   test("has every picture that moves in", async () => {
