@@ -35,7 +35,6 @@ const config: GatsbyConfig = {
         typeName: ({ node }: { node: { relativePath: string } }) => rawTypeName(node.relativePath),
       },
     },
-    "gatsby-plugin-image",
     {
       resolve: "gatsby-plugin-sharp",
       options: { defaults: { formats: ["auto", "webp"], placeholder: "dominantColor", quality: 70 } },

@@ -56,14 +56,6 @@ const touches = {
     gain: "the sheets of the site stand before those of the page, which override them",
     names: ["data-href"],
   },
-  "picture helpers": {
-    expected:
-      "gatsby-plugin-image puts a style, a noscript and a script of keys gatsby-image-style… into the head",
-    remedy:
-      "see what its picture component needs in the head now, for withoutImageHelpers, or drop that function",
-    gain: "0.5 kB of HTML (2026-11-22)",
-    names: ["gatsby-image-style"],
-  },
   "page element": {
     expected: "the HTML of a page stands in the element #gatsby-focus-wrapper",
     remedy: "see what Gatsby hydrates now, for hydrateInSlices",

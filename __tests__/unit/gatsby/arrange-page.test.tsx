@@ -25,21 +25,9 @@ interface PageParts {
   body: ReactNode[];
 }
 
-/** What Gatsby's picture component needs in the head of every page. */
-const pictureHelpers = [
-  <style key="gatsby-image-style" {...inline(".gatsby-image-wrapper{}")} />,
-  <noscript key="gatsby-image-style-noscript" />,
-  <script key="gatsby-image-style-script" type="module" />,
-];
-
 /** The head and the end of the body of a page, as Gatsby gives them. */
 const gatsbysPage = (pathname: string): PageParts => ({
-  head: [
-    ...pictureHelpers,
-    sheet(`/${chunk}.f588cd7b.css`),
-    sheet(appSheet),
-    <title key="title">About</title>,
-  ],
+  head: [sheet(`/${chunk}.f588cd7b.css`), sheet(appSheet), <title key="title">About</title>],
   body: [pathScript(pathname), scripts],
 });
 
@@ -65,15 +53,6 @@ function arranged(pathname: string, { head, body } = gatsbysPage(pathname)) {
 }
 
 describe("the head of a page", () => {
-  test("has nothing of a picture component that no page shows", () => {
-    expect(arranged("/about").head).not.toMatch(/gatsby-image|<noscript|type="module"/);
-  });
-
-  test("whose picture component has other needs stops the build", () => {
-    const { head, body } = gatsbysPage("/about");
-    expect(() => arranged("/about", { head: head.slice(1), body })).toThrow(/picture helpers/);
-  });
-
   test("links the site's own sheet before the styles of the page, which stand in it", () => {
     const { head } = arranged("/about");
     const link = head.indexOf(`<link rel="stylesheet" href="${appSheet}"/>`);

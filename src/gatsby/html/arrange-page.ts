@@ -4,12 +4,10 @@ import { isElement } from "./elements";
 import { lateScripts, withoutScripts } from "./late-scripts";
 import { withConstantPagePath } from "./page-path-script";
 import { orderedSheets } from "./style-sheets";
-import { withoutImageHelpers } from "./without-image-helpers";
 
 /**
- * Gatsby's onPreRenderHTML of a build: style sheets in the right order, none of a component that no page has, inline
- * scripts that are the same on every page, and bundles that start after the first paint, with the preloads that stand
- * before the page's content.
+ * Gatsby's onPreRenderHTML of a build: style sheets in the right order, inline scripts that are the same on every page, and
+ * bundles that start after the first paint, with the preloads that stand before the page's content.
  */
 export function arrangePage(args: PreRenderHTMLArgs): void {
   const head = args.getHeadComponents();
@@ -17,7 +15,7 @@ export function arrangePage(args: PreRenderHTMLArgs): void {
   const isPreload = (node: ReactNode) => isElement(node) && node.type === "link";
   const preloads = preBody.filter(isPreload);
   const postBody = args.getPostBodyComponents();
-  args.replaceHeadComponents(orderedSheets(withoutImageHelpers(head)));
+  args.replaceHeadComponents(orderedSheets(head));
   args.replacePreBodyComponents([
     lateScripts(postBody, preloads),
     ...preBody.filter((node) => !isPreload(node)),
