@@ -18,7 +18,7 @@ import { copySite } from "./site-copy";
 
 /** Ten times the listings may take at most so many times the processor seconds, without those of the site itself. */
 const GROWTH_BAR = 11;
-const MEMORY_BAR_MIB = 3 * 1024;
+const MEMORY_BAR_MIB = 3.5 * 1024;
 const WATCH_EVERY_MS = 200;
 
 const counts = process.argv.slice(2).map(Number);
