@@ -105,7 +105,7 @@ test("page data: the address that the site computes is the one Gatsby fetches", 
   await close();
 });
 
-describe("first page key", () => {
+describe("state of the history", () => {
   test("Back on the first page of a visit leads up, not off the site", async () => {
     const { page, close } = await visitor(browser);
     await open(page, "/wishlist");

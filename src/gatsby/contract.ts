@@ -74,12 +74,6 @@ const touches = {
     gain: "the thank-you page shows without a connection; a tapped page starts 100 to 300 ms earlier (2026-11-22)",
     names: ["___loader"],
   },
-  "first page key": {
-    expected: 'Gatsby\'s router gives the first page of a visit the key "initial"',
-    remedy: "see how the router marks it now, for hasHistory",
-    gain: "Back on the first page of a visit leads up, not off the site (2026-11-22)",
-    names: ['key === "initial"', 'key !== "initial"', 'key: "initial"'],
-  },
 } as const satisfies Record<string, Touch>;
 
 export type TouchName = keyof typeof touches;

@@ -4,7 +4,6 @@ import { Comparison } from "../features/compare/comparison";
 import * as styles from "../features/compare/comparison.module.css";
 import { VisitButton } from "../features/enquiry/visit/visit-button";
 import { ShareButton } from "../features/share/share-button";
-import { hasHistory } from "../gatsby/boot/has-history";
 import { present } from "../lib/present";
 import { PrintButton } from "../listing/detail/print-button";
 import { Seo } from "../seo/seo";
@@ -19,7 +18,7 @@ export default function ComparePage({ data, location }: PageProps<Queries.Compar
     <>
       <Seo path={routes.compare} texts={metadata} picture={metadata.ogImage} crumbs={crumbs} />
       <div className={`wrap ${styles.page}`}>
-        <BackLink fallbackPath={routes.results} hasHistory={hasHistory(location)} />
+        <BackLink fallbackPath={routes.results} />
         <h1 className={styles.title}>{metadata.h1}</h1>
         <noscript>
           <p className={styles.note}>

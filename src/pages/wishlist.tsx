@@ -2,7 +2,6 @@ import { graphql, Link, type PageProps } from "gatsby";
 import { Seo } from "../seo/seo";
 import { BackLink } from "../ui/back-link";
 import { routes } from "../config/routes";
-import { hasHistory } from "../gatsby/boot/has-history";
 import { CompareButton } from "../features/compare/compare-button";
 import { ShareButton } from "../features/share/share-button";
 import { ShareListButton } from "../features/share/share-list-button";
@@ -24,7 +23,7 @@ export default function WishlistPage({ data, location }: PageProps<Queries.Wishl
     <>
       <Seo path={routes.wishlist} texts={metadata} picture={metadata.ogImage} crumbs={crumbs} />
       <div className={`wrap ${styles.page}`}>
-        <BackLink fallbackPath={routes.home} hasHistory={hasHistory(location)} />
+        <BackLink fallbackPath={routes.home} />
         <h1 className={styles.title}>{metadata.h1}</h1>
         <noscript>
           <p className={styles.note}>

@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
 import { inCity, routes } from "../config/routes";
-import { hasHistory } from "../gatsby/boot/has-history";
 import { present } from "../lib/present";
 import { ClosedListing, closingWord } from "../listing/closed/closed-listing";
 import { HomesLikeIt } from "../listing/closed/homes-like-it";
@@ -12,10 +11,7 @@ import { HeartAndShare } from "../shell/heart-and-share";
 import { useSiteFacts } from "../site/use-site-facts";
 
 /** The page of a home that has been sold or let (docs/decisions/2026-11-23-a-listings-life.md). */
-export default function ClosedListingTemplate({
-  data,
-  location: address,
-}: PageProps<Queries.ClosedListingTemplateQuery>) {
+export default function ClosedListingTemplate({ data }: PageProps<Queries.ClosedListingTemplateQuery>) {
   const { name } = useSiteFacts();
   const home = present(data.closedListing, "the listing in data/listings");
   const { title, path, city, typeCategory, isRental } = home;
@@ -31,7 +27,6 @@ export default function ClosedListingTemplate({
       <ClosedListing
         home={home}
         crumbs={crumbs}
-        hasHistory={hasHistory(address)}
         listPath={inCity(listPath, city)}
       />
       <HeartAndShare>

@@ -2,7 +2,6 @@ import { graphql, type PageProps } from "gatsby";
 import { ListingDetail } from "../listing/detail/listing-detail";
 import { PrintSheet } from "../listing/detail/print-sheet";
 import { Seo } from "../seo/seo";
-import { hasHistory } from "../gatsby/boot/has-history";
 import { routes } from "../config/routes";
 import { ListingCosts } from "../features/calculators/listing-costs";
 import { ListingEnquiry } from "../features/enquiry/on-page/listing-enquiry";
@@ -14,10 +13,7 @@ import { ListingActions } from "./listing-actions";
 import { ListingSimilar } from "./listing-similar";
 
 /** The property page (docs/requirements.md 2.8). */
-export default function ListingTemplate({
-  data,
-  location: address,
-}: PageProps<Queries.ListingTemplateQuery>) {
+export default function ListingTemplate({ data }: PageProps<Queries.ListingTemplateQuery>) {
   const { similar, buyingCost, loanDefaults, calculatorTexts, siteFacts } = data;
   const listing = present(data.listing, "the listing in data/listings");
   const { title, path, location, city, typeCategory } = listing;
@@ -32,7 +28,6 @@ export default function ListingTemplate({
       <ListingDetail
         listing={listing}
         crumbs={crumbs}
-        hasHistory={hasHistory(address)}
         notice={typeCategory?.notice}
         actions={
           <LazyHydrate>

@@ -1,5 +1,4 @@
 import { act, waitFor } from "@testing-library/react";
-import { hasHistory } from "../../../src/gatsby/boot/has-history";
 import { hydrateInSlices, pageElementId } from "../../../src/gatsby/boot/hydrate-in-slices";
 import { isLineSlow, loadOnIntent, loadPageAhead, retryTemplates } from "../../../src/gatsby/boot/load-pages";
 
@@ -83,10 +82,6 @@ describe("a page is loaded on intent", () => {
       inView,
     ]);
   });
-});
-
-test("only the first page of a visit has no history", () => {
-  expect([{ key: "initial" }, { key: "1700000000000" }].map(hasHistory)).toEqual([false, true]);
 });
 
 describe("React", () => {

@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 function show(content: ListingContent) {
-  return render(<ListingDetail listing={listingDetail(content)} crumbs={crumbs} hasHistory={false} />);
+  return render(<ListingDetail listing={listingDetail(content)} crumbs={crumbs} />);
 }
 
 const kaveri = listingContent("the-kaveri-terraces");

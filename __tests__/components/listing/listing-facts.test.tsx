@@ -16,7 +16,7 @@ beforeEach(() => {
 const kaveri = listingContent("the-kaveri-terraces");
 
 function section(heading: string, content: ListingContent = kaveri) {
-  render(<ListingDetail listing={listingDetail(content)} crumbs={[{ label: "Home" }]} hasHistory={false} />);
+  render(<ListingDetail listing={listingDetail(content)} crumbs={[{ label: "Home" }]} />);
   const found = screen.getByRole("heading", { level: 2, name: heading }).closest("section");
   if (found === null) throw new Error(`No section ${heading}`);
   return found;

@@ -4,8 +4,11 @@ import { BackLink } from "../../../src/ui/back-link";
 
 const back = () => screen.getByRole("link", { name: "Back" });
 
+afterEach(() => window.history.replaceState(null, ""));
+
 test("goes back to the page before, in its state", () => {
-  render(<BackLink fallbackPath="/" hasHistory />);
+  window.history.replaceState({ key: "1700000000000" }, "");
+  render(<BackLink fallbackPath="/" />);
   fireEvent.click(back());
   expect(navigate).toHaveBeenLastCalledWith(-1);
 });
@@ -18,4 +21,14 @@ test("leads up where the visitor came from elsewhere, and never off the site", (
   fireEvent.click(back());
   expect(navigate).not.toHaveBeenCalled();
   expect(back()).toHaveAttribute("href", "/blogs");
+});
+
+test("leads to the page that its own text names", () => {
+  window.history.replaceState({ key: "1700000000000" }, "");
+  render(<BackLink fallbackPath="/blogs">Back to Blogs</BackLink>);
+  jest.mocked(navigate).mockClear();
+  const link = screen.getByRole("link", { name: "Back to Blogs" });
+  link.addEventListener("click", (event) => event.preventDefault());
+  fireEvent.click(link);
+  expect(navigate).not.toHaveBeenCalled();
 });

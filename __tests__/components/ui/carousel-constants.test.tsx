@@ -82,7 +82,7 @@ function cityHome(): react.ReactElement {
 
 const property = () => {
   const listing = listingDetail(listingContent("the-kaveri-terraces"));
-  return <ListingDetail listing={listing} crumbs={[{ label: "Home", to: "/" }]} hasHistory={false} />;
+  return <ListingDetail listing={listing} crumbs={[{ label: "Home", to: "/" }]} />;
 };
 const team = () => (
   <TeamCarousel copy={aboutPageData.aboutPage.team} members={aboutPageData.allTeamMember.nodes} />

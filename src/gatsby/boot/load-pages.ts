@@ -1,5 +1,3 @@
-import { pageLinkAt } from "./page-of-link";
-
 declare global {
   interface Window {
     /** Gatsby's loader, which keeps loaded pages in memory. */
@@ -24,6 +22,13 @@ export const isLineSlow = () => savesData() || (navigator.connection?.effectiveT
  */
 export function loadPageAhead(path: string): void {
   window.___loader?.loadPage(path).catch(() => undefined);
+}
+
+/** The link around an event's target if it leads to a page of this site; not to a file, another site or a tab. */
+function pageLinkAt(target: EventTarget | null): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest("a") : null;
+  const isPage = link?.origin === location.origin && link.target === "" && !/\.\w+$/.test(link.pathname);
+  return isPage ? link : undefined;
 }
 
 /** Loads a page when a finger comes down on its link, 100 to 300 ms before the click, or a pointer is over it. */

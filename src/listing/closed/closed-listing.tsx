@@ -13,8 +13,6 @@ import * as styles from "./closed-listing.module.css";
 interface ClosedListingProps {
   readonly home: Queries.ClosedListingFragment;
   readonly crumbs: readonly Crumb[];
-  /** The visitor came from another page of this site. */
-  readonly hasHistory: boolean;
   /** Address of the homes of its kind in its city. */
   readonly listPath: string;
 }
@@ -25,7 +23,7 @@ export function closingWord({ closing }: { readonly closing: string }): string {
 }
 
 /** A home that has been sold or let: what it was, without a form, for whoever kept its address. */
-export function ClosedListing({ home, crumbs, hasHistory, listPath }: ClosedListingProps) {
+export function ClosedListing({ home, crumbs, listPath }: ClosedListingProps) {
   const { title, location, cover, closedOn, descriptionHtml, descriptionText } = home;
   const fallbackPath = crumbs.findLast(({ to }) => to !== undefined)?.to ?? "/";
   const facts: readonly (readonly [label: string, value: string | null])[] = [
@@ -39,7 +37,7 @@ export function ClosedListing({ home, crumbs, hasHistory, listPath }: ClosedList
   return (
     <div className={`wrap ${styles.page}`}>
       <div className={styles.way}>
-        <BackLink fallbackPath={fallbackPath} hasHistory={hasHistory} className={styles.back} />
+        <BackLink fallbackPath={fallbackPath} className={styles.back} />
         <Crumbs crumbs={crumbs} />
       </div>
       <h1>{title}</h1>

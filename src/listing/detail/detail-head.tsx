@@ -11,7 +11,6 @@ import { RegistrationBlock } from "./registration-block";
 interface DetailHeadProps {
   readonly listing: Queries.DetailHeadFragment;
   readonly crumbs: readonly Crumb[];
-  readonly hasHistory: boolean;
   /** The row of buttons: call, save, compare, share and print. */
   readonly actions?: ReactNode;
 }
@@ -20,13 +19,13 @@ interface DetailHeadProps {
  * Way back, title, place, tags, registration, and only then the buttons with the phone number
  * (docs/decisions/e1-registration-block.md).
  */
-export function DetailHead({ listing, crumbs, hasHistory, actions }: DetailHeadProps) {
+export function DetailHead({ listing, crumbs, actions }: DetailHeadProps) {
   const { title, location, tags } = listing;
   const fallbackPath = crumbs.findLast(({ to }) => to !== undefined)?.to ?? "/";
   return (
     <header className={styles.head}>
       <div className={styles.way}>
-        <BackLink fallbackPath={fallbackPath} hasHistory={hasHistory} className={styles.back} />
+        <BackLink fallbackPath={fallbackPath} className={styles.back} />
         <Crumbs crumbs={crumbs} />
       </div>
       <div className={styles.row}>

@@ -24,8 +24,6 @@ import { TalkBlock } from "./talk-block";
 interface ListingDetailProps {
   readonly listing: Queries.ListingDetailFragment;
   readonly crumbs: readonly Crumb[];
-  /** The visitor came from another page of this site. */
-  readonly hasHistory: boolean;
   /** What every visitor of such a property must read, e.g. who may buy farm land. */
   readonly notice?: string | null;
   /** The row of buttons: call, save, compare, share and print. */
@@ -38,11 +36,11 @@ interface ListingDetailProps {
 
 /** The property page from its head to its map (docs/requirements.md 2.8); whatever a listing lacks is left out. */
 export function ListingDetail(props: ListingDetailProps) {
-  const { listing, crumbs, hasHistory, notice, actions, costs, enquiry } = props;
+  const { listing, crumbs, notice, actions, costs, enquiry } = props;
   const { descriptionHtml, descriptionText, additionalInfo, externalLinks } = listing;
   return (
     <div className={`wrap ${styles.page}`}>
-      <DetailHead listing={listing} crumbs={crumbs} hasHistory={hasHistory} actions={actions} />
+      <DetailHead listing={listing} crumbs={crumbs} actions={actions} />
       <div className={styles.flow}>
         <div className={styles.facts}>
           <LazyHydrate>
