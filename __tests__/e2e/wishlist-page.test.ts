@@ -125,10 +125,11 @@ describe("wishlist page (requirements 2.15)", () => {
 
   test("from 320 to 1440 px nothing covers a button of a row, wherever the page stands", async () => {
     await comeWith(["3", "18", "17"]);
-    await open(page, "/wishlist");
-    await page.getByRole("link", { name: "Open Orchard Row" }).waitFor();
     for (const width of [320, 390, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 800 });
+      // Anew, for on the way up the tools come out.
+      await open(page, "/wishlist");
+      await page.getByRole("link", { name: "Open Orchard Row" }).waitFor();
       const covered = await page.evaluate(async () => {
         const faults = new Set<string>();
         for (let top = 130; top < document.body.scrollHeight - window.innerHeight; top += 40) {
