@@ -67,11 +67,11 @@ describe("heart (requirements 4.2)", () => {
     await open(page, "/apartments");
     await page.locator('[data-listing="3"]').getByRole("button", { name: "Save Orchard Row" }).click();
     await page.locator('body > img[aria-hidden="true"]').waitFor();
-    const pulse = await page.waitForFunction(() => {
-      const [animation] = document.querySelector("[data-wishlist-heart]")?.getAnimations() ?? [];
-      return animation?.effect?.getTiming().duration;
+    // The style stays when the pulse is over, however slow the machine.
+    await page.waitForFunction(() => {
+      const heart = document.querySelector("[data-wishlist-heart]");
+      return heart !== null && getComputedStyle(heart).animationDuration === "0.42s";
     });
-    expect(await pulse.jsonValue()).toBe(420);
     await page.locator('body > img[aria-hidden="true"]').waitFor({ state: "detached" });
   });
 

