@@ -54,6 +54,7 @@ export function optimizeBundles(
     shortenClassNames(config);
     actions.replaceWebpackConfig(config);
   }
+  actions.setWebpackConfig({ module: { rules: [inlineScripts] } });
   if (stage === "build-javascript") {
     mustHold("styles per page", hasStylesGroup(config), "no such group");
     actions.setWebpackConfig({ optimization: stylesPerPage });
@@ -66,6 +67,6 @@ export function optimizeBundles(
       "site-content": contentFolder(process.env),
       "site-bundles": stage === "build-html" && path.join(folder, "public", statsFile),
     };
-    actions.setWebpackConfig({ module: { rules: [inlineScripts] }, resolve: { alias } });
+    actions.setWebpackConfig({ resolve: { alias } });
   }
 }

@@ -1,21 +1,10 @@
 import type { ListingCardData } from "../../../listing/listing-card";
 import { denseSizes } from "../../../ui/dense-sizes";
 import { listingIndexPath } from "../../../catalogue/load-catalogue";
-
-/**
- * Text of a script (ES5) that preloads what the page shows next: the index for the list that the address asks for, else
- * the picture of the first card in the listed city, "" for all cities. Both are known while the page is parsed, by the
- * marks of the pre-paint script.
- */
-const preloadNext =
-  `(function(d,o){var h=d.documentElement.dataset,f=JSON.parse(o.first)[h.listedCity||""],l=d.createElement("link");` +
-  `l.rel="preload";` +
-  `if("asked" in h){l.as="fetch";l.href=o.index;l.crossOrigin="anonymous"}` +
-  `else if(f){l.as="image";l.type="image/webp";l.imageSrcset=f;l.imageSizes=o.sizes;l.fetchPriority="high"}` +
-  `else return;d.head.appendChild(l)})(document,document.currentScript.dataset)`;
+import preloadScript from "./list-preload.inline?script";
 
 /** A browser runs no script that React makes; its text would be refused (Trusted Types). */
-const builtText = typeof window === "undefined" ? preloadNext : "";
+const builtText = typeof window === "undefined" ? preloadScript : "";
 
 type PicturedCard = Pick<ListingCardData, "city" | "cover">;
 

@@ -1,0 +1,26 @@
+/**
+ * Preloads what a list shows next: the index for the list that the address asks for, else the picture of the first card in
+ * the listed city, "" for all cities. Both are known while the page is parsed, by the marks of the pre-paint script.
+ */
+import { isRecord, parseJson, textAt } from "../../../lib/json-record";
+
+const marks = document.documentElement.dataset;
+/** From list-preload.tsx. */
+const built = document.currentScript?.dataset ?? {};
+
+const first = parseJson(built.first ?? null);
+const picture = isRecord(first) ? textAt(first, marks.listedCity ?? "") : "";
+const link = document.createElement("link");
+link.rel = "preload";
+if (marks.asked !== undefined) {
+  link.as = "fetch";
+  link.href = built.index ?? "";
+  link.crossOrigin = "anonymous";
+} else {
+  link.as = "image";
+  link.type = "image/webp";
+  link.imageSrcset = picture;
+  link.imageSizes = built.sizes ?? "";
+  link.fetchPriority = "high";
+}
+if (marks.asked !== undefined || picture !== "") document.head.append(link);
