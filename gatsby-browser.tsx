@@ -1,8 +1,8 @@
 import type { GatsbyBrowser } from "gatsby";
 import { handOverShell, hydrateInSlices } from "./src/gatsby/boot/hydrate-in-slices";
 import { isLineSlow, loadOnIntent, retryTemplates } from "./src/gatsby/boot/load-pages";
-import { unfoldPage } from "./src/gatsby/boot/unfold-page";
 import { opensAtTop } from "./src/gatsby/boot/opens-at-top";
+import { renderDeferredSections } from "./src/gatsby/late-scripts/render-deferred-sections";
 import { jumpOnTab } from "./src/shell/jump-on-tab";
 import { loadPicturesForPrint } from "./src/shell/load-pictures-for-print";
 import { replayEarlyClicks } from "./src/shell/replay-early-clicks";
@@ -42,5 +42,5 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   handOverShell();
   void replayEarlyClicks();
   hydrateWhenIdle();
-  unfoldPage();
+  renderDeferredSections();
 };

@@ -10,7 +10,7 @@ import { createSitePages } from "./src/content/pages/create-site-pages";
 import { answerListingsByIds } from "./src/content/listings-by-ids";
 import { warnWithoutEmail } from "./src/content/warn-without-email";
 import { writeBuildFiles } from "./src/content/build-files/write-build-files";
-import { templateSheets } from "./src/gatsby/bundler/chunk-files";
+import { pageSheets } from "./src/gatsby/bundler/chunk-files";
 import { optimizeBundles } from "./src/gatsby/bundler/webpack-config";
 import { readChunkFiles } from "./src/gatsby/bundler/webpack-stats";
 import { checkEmittedFiles } from "./src/gatsby/emitted-site";
@@ -46,5 +46,5 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   checkEmittedFiles("public");
   // Gatsby copies it into every build; the site has no third-party script.
   await rm("public/~partytown", { recursive: true, force: true });
-  await writeBuildFiles(args, templateSheets(readChunkFiles("public")));
+  await writeBuildFiles(args, pageSheets(readChunkFiles("public")));
 };

@@ -3,9 +3,8 @@ import { renderToString } from "react-dom/server";
 import bundles from "site-bundles";
 import cities from "site-content/cities.json";
 import { chunkFilesOf } from "./src/gatsby/bundler/chunk-files";
-import { arrangePage } from "./src/gatsby/html/arrange-page";
-import firstPaintScript from "./src/gatsby/html/first-paint.inline?script";
-import { pagePreloads } from "./src/gatsby/html/page-preloads";
+import { lateScriptsHead, lateScriptsTemplate } from "./src/gatsby/late-scripts/late-scripts";
+import { rewriteHtml } from "./src/gatsby/rewrite-html";
 import { earlyNoticeId } from "./src/lib/early-clicks";
 import { prePaintHead } from "./src/shell/pre-paint-head";
 import { SiteLayout } from "./src/shell/site-layout";
@@ -28,18 +27,15 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
   const { pathname, loadPageDataSync, setHeadComponents, setPreBodyComponents } = args;
-  setHeadComponents([
-    ...prePaintHead(cities.map(({ name }) => name)),
-    // After what opens the city picker: in the first frame its pictures are asked for before the bundles.
-    <script key="first-paint" dangerouslySetInnerHTML={{ __html: firstPaintScript }} />,
-  ]);
+  // The first frame opens the city picker, for whose pictures the bundles wait, too.
+  setHeadComponents([...prePaintHead(cities.map(({ name }) => name)), lateScriptsHead]);
   setPreBodyComponents([<p key="early-notice" id={earlyNoticeId} role="status" className="vh" />]);
   // The development server renders no page.
   if (process.env.NODE_ENV === "production")
-    setPreBodyComponents(pagePreloads(pathname, loadPageDataSync(pathname), chunkFilesOf(bundles)));
+    setPreBodyComponents([lateScriptsTemplate(pathname, loadPageDataSync(pathname), chunkFilesOf(bundles))]);
 };
 
 /** The development server's pages stay as Gatsby makes them. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (args) => {
-  if (process.env.NODE_ENV === "production") arrangePage(args);
+  if (process.env.NODE_ENV === "production") rewriteHtml(args);
 };

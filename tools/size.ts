@@ -22,7 +22,7 @@ const kilobyte = 1_000;
 /** Of every page but those of homes. */
 const scriptBudget = 110 * kilobyte;
 const propertyBudget = 120 * kilobyte;
-const styleBudget = 30 * kilobyte;
+const styleBudget = 65 * kilobyte;
 /** Of the search index, for every 24 listings; a smaller catalogue may take as much. */
 const indexBudget = 15 * kilobyte;
 const indexBudgetListings = 24;

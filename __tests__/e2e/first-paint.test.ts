@@ -1,5 +1,4 @@
 import type { Browser, Page } from "playwright-core";
-import { siteScript } from "../../src/gatsby/bundler/file-names";
 import { openBrowser, phone, visitor } from "../support/browser";
 import { atRest } from "../support/eventually";
 import { holdScripts } from "../support/hold-scripts";
@@ -13,28 +12,8 @@ afterAll(() => browser.close());
 const hydrated = (page: Page) =>
   page.waitForFunction(() => document.documentElement.dataset.hydrated === "true");
 
-/** A property page of which some files do not arrive until they are let go, and the scripts it has asked for so far. */
-async function heldBack(page: Page, files: RegExp) {
-  const scripts: string[] = [];
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  page.on("request", (request) => {
-    if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
-  });
-  await page.route(files, async (route) => {
-    await held;
-    await route.continue().catch(() => undefined);
-  });
-  const asked = page.waitForRequest(files);
-  await page.goto("/property/the-kaveri-terraces", { waitUntil: "commit" });
-  await asked;
-  return { scripts, letGo };
-}
-
 test.each(["/", "/apartments", "/allproperties", "/property/the-kaveri-terraces"])(
-  "%s asks for its first picture while it is parsed, for bundles and other pictures after the first frame",
+  "%s asks for its first picture while it is parsed, for others after the first frame, for bundles after the first picture",
   async (path) => {
     const { page, close } = await visitor(browser, { viewport: phone });
     // As built: carousels have the browser load the pictures beside the one in view, once they have started.
@@ -59,6 +38,10 @@ test.each(["/", "/apartments", "/allproperties", "/property/the-kaveri-terraces"
         startTime,
         isLate: startTime >= painted,
       }));
+      const picture = performance.getEntriesByType("resource").find(({ name }) => first.includes(name));
+      const pictureEnd = picture instanceof PerformanceResourceTiming ? picture.responseEnd : NaN;
+      // The bundles wait for a second at most.
+      const turnOfBundles = Math.min(pictureEnd, painted + 1000);
       const late = (isOf: (name: string) => boolean) =>
         when.filter(({ name }) => isOf(name)).map(({ isLate }) => isLate);
       const [visit] = performance.getEntriesByType("navigation");
@@ -68,7 +51,9 @@ test.each(["/", "/apartments", "/allproperties", "/property/the-kaveri-terraces"
           .filter(({ name }) => first.includes(name))
           .map(({ startTime }) => (startTime < parsed ? "while parsing" : "later")),
         later: late((name) => later.includes(name) && !first.includes(name)),
-        bundles: late((name) => name.endsWith(".js")),
+        bundles: when
+          .filter(({ name }) => name.endsWith(".js"))
+          .map(({ startTime }) => startTime >= turnOfBundles),
       };
     });
     expect(asked.first).toEqual(["while parsing"]);
@@ -119,7 +104,7 @@ describe("the layout of what is far below the fold", () => {
     expect(await atFirst()).toBe("false");
     release();
     await hydrated(page);
-    await page.waitForFunction(() => document.documentElement.dataset.folded === undefined);
+    await page.waitForFunction(() => document.documentElement.dataset.deferring === undefined);
     expect(await isWhole(page)).toBe(true);
     await close();
   });
@@ -128,7 +113,7 @@ describe("the layout of what is far below the fold", () => {
     const { page, release, atFirst, close } = await heldVisit("/city/Bangalore");
     expect(await atFirst()).toBe("false");
     await page.evaluate(() => window.scrollTo({ top: 300, behavior: "instant" }));
-    await page.waitForFunction(() => document.documentElement.dataset.folded === undefined);
+    await page.waitForFunction(() => document.documentElement.dataset.deferring === undefined);
     expect(await isWhole(page)).toBe(true);
     release();
     await close();
@@ -212,24 +197,12 @@ describe("the search index of /allproperties", () => {
   });
 });
 
-describe("the bundles", () => {
-  test("are not asked for while the styles that the first paint needs are on their way", async () => {
-    const { page, close } = await visitor(browser);
-    const { scripts, letGo } = await heldBack(page, /\/app\.[0-9a-f]+\.css$/);
-    expect(scripts).toEqual([]);
-    letGo();
-    await hydrated(page);
-    expect(scripts).toContainEqual(expect.stringMatching(siteScript));
-    await close();
-  });
-
-  test("do not wait for a picture that never comes", async () => {
-    const { page, close } = await visitor(browser);
-    const { letGo } = await heldBack(page, /\/static\/.*\.(webp|jpg)$/);
-    await hydrated(page);
-    letGo();
-    await close();
-  });
+test("the bundles do not wait for a picture that never comes", async () => {
+  const { page, close } = await visitor(browser);
+  await page.route(/\/static\/.*\.(webp|jpg)$/, () => undefined);
+  await page.goto("/property/the-kaveri-terraces", { waitUntil: "commit" });
+  await hydrated(page);
+  await close();
 });
 
 /** Where the texts of the first window begin, in pixels from its top. */
@@ -263,24 +236,3 @@ test.each([
     expect(Math.abs((fallback[index]?.top ?? 0) - top)).toBeLessThan(6);
   }
 });
-
-test.each([
-  ["/apartments", /category-body/],
-  ["/allproperties", /results-body/],
-])(
-  "the code of the list of %s comes with the bundles where an address asks for it, and not on a first visit",
-  async (path, code) => {
-    const codeAsked = async (address: string) => {
-      const { page, close } = await visitor(browser, { viewport: phone });
-      const scripts: string[] = [];
-      page.on("request", (request) => scripts.push(new URL(request.url()).pathname));
-      await page.goto(address);
-      await hydrated(page);
-      await page.waitForLoadState("networkidle");
-      await close();
-      return scripts.filter((script) => code.test(script)).length;
-    };
-    expect(await codeAsked(path)).toBe(0);
-    expect(await codeAsked(`${path}?bhk=3`)).toBeGreaterThan(0);
-  },
-);

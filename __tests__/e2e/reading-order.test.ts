@@ -23,7 +23,7 @@ async function misplaced(path: string, viewport: typeof phone): Promise<string[]
   await page.goto(path, { waitUntil: "load" });
   return page.evaluate(() => {
     // What is far below the fold is laid out, as it is once the page is ready.
-    delete document.documentElement.dataset.folded;
+    delete document.documentElement.dataset.deferring;
     const isHeld = (element: Element | null): boolean =>
       element !== null && (getComputedStyle(element).position === "fixed" || isHeld(element.parentElement));
     const parts = [

@@ -11,7 +11,7 @@ export const visualRecord = process.env.VISUAL_RECORD;
  */
 export async function photographPage(page: Page, folder: string, state: string): Promise<void> {
   await page.evaluate(async () => {
-    delete document.documentElement.dataset.folded;
+    delete document.documentElement.dataset.deferring;
     const pictures = [...document.images];
     for (const picture of pictures) picture.loading = "eager";
     // One that cannot be decoded is part of what the page shows.

@@ -46,13 +46,13 @@ const touches = {
   },
   "scripts slice": {
     expected: "the bundles of the site come as the slice _gatsby-scripts at the end of the body",
-    remedy: "find where Gatsby puts the site's scripts now, for startScriptsLater",
+    remedy: "find where Gatsby puts the site's scripts now, for rewriteHtml",
     gain: "LCP 260 to 920 ms earlier (2026-11-22)",
     names: ["_gatsby-scripts"],
   },
   "style elements": {
-    expected: "each style element of the head names its file in `data-href`, among them app.<hash>.css",
-    remedy: "see how Gatsby inlines styles now, for styleSheets",
+    expected: "each sheet of the head names its file in `data-href`, app.<hash>.css the last of them",
+    remedy: "see how Gatsby inlines styles now, for withOrderedSheets",
     gain: "the sheets of the site stand before those of the page, which override them",
     names: ["data-href"],
   },

@@ -1,12 +1,12 @@
-/** The bundles of a page in their template, and the script that puts them into the page later. */
-const waitingScripts = /<template>((?:(?!<template>)[\s\S])*?)<\/template><script>[\s\S]*?<\/script>/;
+/** The bundles of a page in the template from which a script puts them into the page later. */
+const waitingScripts = /<template data-late-scripts="">([\s\S]*?)<\/template>/;
 
 const endOfBody = "</body>";
 
 /**
  * The HTML of a built page with its bundles, and what is preloaded for them, at the end of the body, so that the browser
- * asks for all of it as soon as it reads it. Throws when the bundles do not wait in a template before the script
- * that starts them (src/gatsby/html/late-scripts.tsx).
+ * asks for all of it as soon as it reads it. Throws when the bundles do not wait in a template
+ * (src/gatsby/late-scripts).
  */
 export function withScriptsAtOnce(html: string): string {
   const [waiting, bundles] = waitingScripts.exec(html) ?? [];

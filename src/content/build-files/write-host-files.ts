@@ -21,7 +21,7 @@ const scriptedPages = ["404.html", `${routes.results}/index.html`];
 
 const textOf = (file: string) => readFile(path.join("public", file), "utf8");
 
-/** What every page has inline, the sheets of all templates, which stand in their pages, and that of the drawn maps. */
+/** What every page has inline, the sheets that stand in pages, and that of the drawn maps. */
 async function inlineHashes(sheetFiles: readonly string[]) {
   const pages = await Promise.all(scriptedPages.map(textOf));
   const sheets = await Promise.all(sheetFiles.map(textOf));

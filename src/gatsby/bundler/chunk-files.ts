@@ -19,10 +19,10 @@ export function scriptsOfChunk(chunks: ChunkFiles, name: string): string[] {
   return (chunks[name] ?? []).filter((file) => file.endsWith(".js"));
 }
 
-/** Sheets of the templates, each of which Gatsby writes into the pages of its template. */
-export function templateSheets(chunks: ChunkFiles): string[] {
+/** Sheets that Gatsby writes into pages: that of the site and those of the templates. */
+export function pageSheets(chunks: ChunkFiles): string[] {
   return Object.entries(chunks)
-    .filter(([name]) => name.startsWith("component---"))
+    .filter(([name]) => name === "app" || name.startsWith("component---"))
     .flatMap(([, files]) => files.filter((file) => file.endsWith(".css")));
 }
 

@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { arrangePage } from "../../../src/gatsby/html/arrange-page";
-import { pagePreloads } from "../../../src/gatsby/html/page-preloads";
+import { lateScriptsTemplate } from "../../../src/gatsby/late-scripts/late-scripts";
+import { rewriteHtml } from "../../../src/gatsby/rewrite-html";
 
 const inline = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } });
 const appSheet = "/app.97da061f.css";
@@ -31,19 +31,19 @@ const gatsbysPage = (pathname: string): PageParts => ({
   body: [pathScript(pathname), scripts],
 });
 
-const chunks = { "results-body": ["results-body-1.js", "2.js", "3.css"] };
+const chunks = { [chunk]: ["about-1.js", "4.css"] };
 const pageData = { componentChunkName: chunk, staticQueryHashes: ["2017022512"] };
 
-function arranged(pathname: string, { head, body } = gatsbysPage(pathname)) {
+function rewritten(pathname: string, { head, body } = gatsbysPage(pathname)) {
   const page: PageParts & { start: ReactNode[] } = { head, body, start: [] };
-  Reflect.apply(arrangePage, undefined, [
+  Reflect.apply(rewriteHtml, undefined, [
     {
       pathname,
       getHeadComponents: () => head,
       replaceHeadComponents: (nodes: ReactNode[]) => (page.head = nodes),
       getPostBodyComponents: () => body,
       replacePostBodyComponents: (nodes: ReactNode[]) => (page.body = nodes),
-      getPreBodyComponents: () => pagePreloads(pathname, pageData, chunks),
+      getPreBodyComponents: () => [lateScriptsTemplate(pathname, pageData, chunks)],
       replacePreBodyComponents: (nodes: ReactNode[]) => (page.start = nodes),
     },
   ]);
@@ -53,16 +53,14 @@ function arranged(pathname: string, { head, body } = gatsbysPage(pathname)) {
 }
 
 describe("the head of a page", () => {
-  test("links the site's own sheet before the styles of the page, which stand in it", () => {
-    const { head } = arranged("/about");
-    const link = head.indexOf(`<link rel="stylesheet" href="${appSheet}"/>`);
-    expect(link).toBeGreaterThan(0);
-    expect(head.indexOf(`<style data-href="/${chunk}.f588cd7b.css">`)).toBeGreaterThan(link);
-    expect(head).not.toContain(`/* ${appSheet} */`);
+  test("has the site's own sheet before those of the page", () => {
+    const { head } = rewritten("/about");
+    const sheets = [...head.matchAll(/<style data-href="([^"]*)">/g)].map(([, file]) => file);
+    expect(sheets).toEqual([appSheet, `/${chunk}.f588cd7b.css`]);
   });
 
   test("keeps all else", () => {
-    expect(arranged("/about").head).toContain("<title>About</title>");
+    expect(rewritten("/about").head).toContain("<title>About</title>");
   });
 });
 
@@ -71,27 +69,29 @@ describe("around a page's content", () => {
     [...markup.matchAll(/<script[^>]*>(.*?)<\/script>/gs)].map(([, text]) => text);
 
   test("has inline scripts of one text on all pages, for the policy", () => {
-    const [about, home] = [arranged("/about"), arranged("/")].map(({ start, body }) =>
+    const [about, home] = [rewritten("/about"), rewritten("/")].map(({ start, body }) =>
       inlineScripts(start + body),
     );
-    expect(about).toHaveLength(2);
+    expect(about).toHaveLength(1);
     expect(home).toEqual(about);
   });
 
   test("tells the browser the page's path", () => {
-    expect(arranged("/about").body).toContain(
+    expect(rewritten("/about").body).toContain(
       `id="gatsby-script-loader" data-page-path="/about">/*<![CDATA[*/window.pagePath=document.currentScript.dataset.pagePath;`,
     );
   });
 
-  test("keeps the bundles in a template before it, beside the script that starts them", () => {
-    const { start, body } = arranged("/about");
-    expect(start).toMatch(/<i data-slice="_gatsby-scripts"><\/i><\/template><script>/);
+  test("keeps the bundles in a template before it", () => {
+    const { start, body } = rewritten("/about");
+    expect(start).toMatch(
+      /^<template data-late-scripts="">.*<i data-slice="_gatsby-scripts"><\/i><\/template>$/,
+    );
     expect(body).not.toContain("_gatsby-scripts");
   });
 
   test("has in the template what the bundles will fetch, the page's data first", () => {
-    const template = /<template>(.*)<\/template>/s.exec(arranged("/about").start)?.[1] ?? "";
+    const template = /<template[^>]*>(.*)<\/template>/s.exec(rewritten("/about").start)?.[1] ?? "";
     const fetched = [...template.matchAll(/<link rel="preload" as="fetch" href="([^"]*)"/g)].map(
       ([, href]) => href,
     );
@@ -103,29 +103,11 @@ describe("around a page's content", () => {
   });
 
   test("has there the chunk of the page's template, which Gatsby's loader would ask for last", () => {
-    const preloads = pagePreloads("/about", pageData, { ...chunks, [chunk]: ["about-1.js", "4.css"] });
-    expect(renderToStaticMarkup(createElement(Fragment, null, ...preloads))).toContain(
-      '<link rel="preload" as="script" href="/about-1.js"/>',
-    );
-  });
-
-  test("has there the code of a list, marked for who asks for another than the built one", () => {
-    const preloads = pagePreloads(
-      "/",
-      { ...pageData, componentChunkName: "component---src-templates-results-tsx" },
-      chunks,
-    );
-    const scripts = renderToStaticMarkup(createElement(Fragment, null, ...preloads)).match(
-      /<link[^>]*as="script"[^>]*>/g,
-    );
-    expect(scripts).toEqual([
-      '<link rel="preload" as="script" href="/results-body-1.js" data-when-asked=""/>',
-      '<link rel="preload" as="script" href="/2.js" data-when-asked=""/>',
-    ]);
+    expect(rewritten("/about").start).toContain('<link rel="preload" as="script" href="/about-1.js"/>');
   });
 
   test("stops the build where the page's data names no such queries", () => {
-    expect(() => pagePreloads("/about", {}, chunks)).toThrow('"page data" no longer holds');
+    expect(() => lateScriptsTemplate("/about", {}, chunks)).toThrow('"page data" no longer holds');
   });
 });
 
@@ -138,6 +120,6 @@ describe("the build stops with the name of the fact that no longer holds", () =>
     ["page path script", { head, body: [pathScript("/elsewhere"), scripts] }],
     ["scripts slice", { head, body: [pathScript("/about")] }],
   ])("%s", (name, page) => {
-    expect(() => arranged("/about", page)).toThrow(`"${name}" no longer holds`);
+    expect(() => rewritten("/about", page)).toThrow(`"${name}" no longer holds`);
   });
 });

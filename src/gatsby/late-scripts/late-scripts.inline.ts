@@ -1,0 +1,59 @@
+/**
+ * Gives line and processor to the first paint, then to the pictures in view, then to the bundles.
+ * - `data-unpainted` on `<html>` keeps lazy pictures from loading before the first paint (picture.module.css).
+ * - The bundles wait in a template until the page is parsed and painted and the pictures in view have come.
+ * - `data-deferring` keeps sections far below the fold without layout (base.css) until the visitor scrolls, when all of them
+ *   get it at once so that nothing jumps, or until the page is at rest (render-deferred-sections.ts). Not where a reload,
+ *   Back or a fragment leads to a position, as what is above it must have its height.
+ */
+export {};
+
+/** A tab in the background has no frames. */
+const longestPaintMs = 4000;
+const longestPictureMs = 1000;
+const marks = document.documentElement.dataset;
+
+/** The first preload is that of the page's data, which Gatsby fetches with the query of the address. */
+function addQuery(preload: HTMLLinkElement): void {
+  try {
+    preload.href += decodeURIComponent(location.search);
+  } catch {
+    // Gatsby will fetch the data itself.
+  }
+}
+
+function startScripts(): void {
+  const parts = document.querySelector<HTMLTemplateElement>("template[data-late-scripts]")?.content;
+  const [pageData, ...others] = parts?.querySelectorAll("link") ?? [];
+  if (parts === undefined || pageData === undefined) return;
+  addQuery(pageData);
+  for (const link of [pageData, ...others]) link.fetchPriority = "low";
+  document.body.append(parts);
+}
+
+const isAwaited = (picture: HTMLImageElement) => !picture.complete && picture.getClientRects().length > 0;
+
+function startAfterPictures(): void {
+  const pictures = document.querySelectorAll<HTMLImageElement>(
+    'img:not([loading="lazy"]),img[fetchpriority="high"]',
+  );
+  const decoded = [...pictures].filter(isAwaited).map((picture) => picture.decode().catch(() => undefined));
+  void Promise.all(decoded).then(startScripts);
+  setTimeout(startScripts, longestPictureMs);
+}
+
+function onPaint(): void {
+  if (marks.unpainted === undefined) return;
+  delete marks.unpainted;
+  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", startAfterPictures);
+  else startAfterPictures();
+}
+
+const [visit] = performance.getEntriesByType("navigation");
+if (visit && "type" in visit && visit.type === "navigate" && !location.hash) {
+  marks.deferring = "";
+  document.addEventListener("scroll", () => delete marks.deferring, { once: true, passive: true });
+}
+marks.unpainted = "";
+requestAnimationFrame(() => setTimeout(onPaint));
+setTimeout(onPaint, longestPaintMs);

@@ -1,0 +1,34 @@
+import type { ReactElement } from "react";
+import { isRecord } from "../../lib/json-record";
+import { buildAddress, pageDataAddress, staticQueryAddress } from "../boot/page-data";
+import { scriptsOfChunk, templateChunk, type ChunkFiles } from "../bundler/chunk-files";
+import { mustHold } from "../contract";
+import lateScriptsScript from "./late-scripts.inline?script";
+
+export const lateScriptsHead = (
+  <script key="late-scripts" dangerouslySetInnerHTML={{ __html: lateScriptsScript }} />
+);
+
+/** Key of the template, into which rewriteHtml puts Gatsby's bundles. */
+export const lateScriptsKey = "late-scripts-template";
+
+/**
+ * The template in which the bundles of the page at `pathname` wait, with preloads of what Gatsby's loader fetches before a page is
+ * hydrated: first the page's data, as Gatsby's onRenderBody gives it, then the build's and that of shared queries, and
+ * the page's template.
+ */
+export function lateScriptsTemplate(pathname: string, pageData: unknown, chunks: ChunkFiles): ReactElement {
+  const hashes = isRecord(pageData) ? pageData.staticQueryHashes : undefined;
+  mustHold("page data", Array.isArray(hashes), `no staticQueryHashes in that of ${pathname}`);
+  const shared = hashes.map((hash) => staticQueryAddress(String(hash)));
+  return (
+    <template key={lateScriptsKey} data-late-scripts="">
+      {[pageDataAddress(pathname), buildAddress, ...shared].map((href) => (
+        <link key={href} rel="preload" as="fetch" href={href} crossOrigin="anonymous" />
+      ))}
+      {scriptsOfChunk(chunks, templateChunk(pageData)).map((file) => (
+        <link key={file} rel="preload" as="script" href={`/${file}`} />
+      ))}
+    </template>
+  );
+}

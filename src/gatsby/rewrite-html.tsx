@@ -1,0 +1,60 @@
+import type { PreRenderHTMLArgs } from "gatsby";
+import { cloneElement, type ReactElement, type ReactNode } from "react";
+import { siteSheet } from "./bundler/file-names";
+import { mustHold } from "./contract";
+import { lateScriptsKey } from "./late-scripts/late-scripts";
+
+type PageElement = ReactElement<Readonly<Record<string, unknown>> & { readonly children?: ReactNode }>;
+
+const isElement = (node: ReactNode): node is PageElement =>
+  typeof node === "object" && node !== null && "props" in node && "key" in node;
+
+const propOf = (node: ReactNode, name: string) => (isElement(node) ? node.props[name] : undefined);
+
+/** The text within an inline script. */
+function inlineText(node: PageElement): string {
+  const inner = node.props.dangerouslySetInnerHTML;
+  return typeof inner === "object" && inner !== null && "__html" in inner ? String(inner.__html) : "";
+}
+
+/** The head with the sheet of the site before those of the page, which Gatsby puts the other way round. */
+function withOrderedSheets(head: readonly ReactNode[]): ReactNode[] {
+  const isSheet = (node: ReactNode) => propOf(node, "data-href") !== undefined;
+  const sheets = head.filter(isSheet).reverse();
+  const [first] = sheets.map((node) => String(propOf(node, "data-href")));
+  mustHold("style elements", first !== undefined && siteSheet.test(first), `${first ?? "none"} as the last`);
+  return [...head.filter((node) => !isSheet(node)), ...sheets];
+}
+
+/** The end of the body without Gatsby's bundles, and with a script of the page's path that has one text on all pages. */
+function withConstantPath(postBody: readonly ReactNode[], pathname: string): ReactNode[] {
+  const setsPath = `window.pagePath=${JSON.stringify(pathname)};`;
+  const script = postBody.find((node) => isElement(node) && node.key === "script-loader");
+  const text = isElement(script) ? inlineText(script) : "";
+  mustHold("page path script", isElement(script) && text.includes(setsPath), text || "no such script");
+  const constant = text.replace(setsPath, "window.pagePath=document.currentScript.dataset.pagePath;");
+  const props = { "data-page-path": pathname, dangerouslySetInnerHTML: { __html: constant } };
+  return postBody.map((node) => (node === script ? cloneElement(script, props) : node));
+}
+
+/**
+ * Gatsby's onPreRenderHTML of a build: sheets in the right order, bundles in the template of late scripts, and inline scripts of
+ * one text on all pages, so that one policy with a few hashes serves the whole site.
+ */
+export function rewriteHtml(args: PreRenderHTMLArgs): void {
+  const postBody = args.getPostBodyComponents();
+  const bundles = postBody.find((node) => propOf(node, "sliceId") === "_gatsby-scripts");
+  mustHold("scripts slice", bundles !== undefined, "no such slice");
+  const withBundles = (node: ReactNode) =>
+    isElement(node) && node.key === lateScriptsKey
+      ? cloneElement(node, {}, node.props.children, bundles)
+      : node;
+  args.replaceHeadComponents(withOrderedSheets(args.getHeadComponents()));
+  args.replacePreBodyComponents(args.getPreBodyComponents().map(withBundles));
+  args.replacePostBodyComponents(
+    withConstantPath(
+      postBody.filter((node) => node !== bundles),
+      args.pathname,
+    ),
+  );
+}
