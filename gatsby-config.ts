@@ -35,6 +35,7 @@ const config: GatsbyConfig = {
         typeName: ({ node }: { node: { relativePath: string } }) => rawTypeName(node.relativePath),
       },
     },
+    "gatsby-plugin-image",
     {
       resolve: "gatsby-plugin-sharp",
       options: { defaults: { formats: ["auto", "webp"], placeholder: "dominantColor", quality: 70 } },

@@ -56,6 +56,12 @@ const touches = {
     gain: "the sheets of the site stand before those of the page, which override them",
     names: ["data-href"],
   },
+  "picture helpers": {
+    expected: "gatsby-plugin-image puts three parts of keys gatsby-image-style… into the head",
+    remedy: "see what its picture component needs there now, for withoutPictureHelpers, or drop that function",
+    gain: "0.5 kB of HTML, and a policy that is not too long for Cloudflare (2026-11-26)",
+    names: ["gatsby-image-style"],
+  },
   "page element": {
     expected: "the HTML of a page stands in the element #gatsby-focus-wrapper",
     remedy: "see what Gatsby hydrates now, for hydrateInSlices",

@@ -17,6 +17,17 @@ function inlineText(node: PageElement): string {
   return typeof inner === "object" && inner !== null && "__html" in inner ? String(inner.__html) : "";
 }
 
+/**
+ * The head without the styles and the script of Gatsby's picture component, which no page has
+ * (docs/decisions/f3-own-picture.md): with their three hashes the policy would be longer than Cloudflare takes.
+ */
+function withoutPictureHelpers(head: readonly ReactNode[]): ReactNode[] {
+  const others = head.filter((node) => !(isElement(node) && node.key?.startsWith("gatsby-image-style")));
+  const count = head.length - others.length;
+  mustHold("picture helpers", count === 3, `${count} of them`);
+  return others;
+}
+
 /** The head with the sheet of the site before those of the page, which Gatsby puts the other way round. */
 function withOrderedSheets(head: readonly ReactNode[]): ReactNode[] {
   const isSheet = (node: ReactNode) => propOf(node, "data-href") !== undefined;
@@ -38,7 +49,7 @@ function withConstantPath(postBody: readonly ReactNode[], pathname: string): Rea
 }
 
 /**
- * Gatsby's onPreRenderHTML of a build: sheets in the right order, bundles in the template of late scripts, and inline scripts of
+ * Gatsby's onPreRenderHTML of a build: sheets in the right order and none that no page needs, bundles in the template of late scripts, and inline scripts of
  * one text on all pages, so that one policy with a few hashes serves the whole site.
  */
 export function rewriteHtml(args: PreRenderHTMLArgs): void {
@@ -49,7 +60,7 @@ export function rewriteHtml(args: PreRenderHTMLArgs): void {
     isElement(node) && node.key === lateScriptsKey
       ? cloneElement(node, {}, node.props.children, bundles)
       : node;
-  args.replaceHeadComponents(withOrderedSheets(args.getHeadComponents()));
+  args.replaceHeadComponents(withOrderedSheets(withoutPictureHelpers(args.getHeadComponents())));
   args.replacePreBodyComponents(args.getPreBodyComponents().map(withBundles));
   args.replacePostBodyComponents(
     withConstantPath(

@@ -25,9 +25,21 @@ interface PageParts {
   body: ReactNode[];
 }
 
+/** What Gatsby's picture component needs in the head of every page. */
+const pictureHelpers = [
+  <style key="gatsby-image-style" {...inline(".gatsby-image-wrapper{}")} />,
+  <noscript key="gatsby-image-style-noscript" />,
+  <script key="gatsby-image-style-script" type="module" />,
+];
+
 /** The head and the end of the body of a page, as Gatsby gives them. */
 const gatsbysPage = (pathname: string): PageParts => ({
-  head: [sheet(`/${chunk}.f588cd7b.css`), sheet(appSheet), <title key="title">About</title>],
+  head: [
+    ...pictureHelpers,
+    sheet(`/${chunk}.f588cd7b.css`),
+    sheet(appSheet),
+    <title key="title">About</title>,
+  ],
   body: [pathScript(pathname), scripts],
 });
 
@@ -53,6 +65,15 @@ function rewritten(pathname: string, { head, body } = gatsbysPage(pathname)) {
 }
 
 describe("the head of a page", () => {
+  test("has nothing of a picture component that no page shows", () => {
+    expect(rewritten("/about").head).not.toMatch(/gatsby-image|<noscript|type="module"/);
+  });
+
+  test("whose picture component has other needs stops the build", () => {
+    const { head, body } = gatsbysPage("/about");
+    expect(() => rewritten("/about", { head: head.slice(1), body })).toThrow(/picture helpers/);
+  });
+
   test("has the site's own sheet before those of the page", () => {
     const { head } = rewritten("/about");
     const sheets = [...head.matchAll(/<style data-href="([^"]*)">/g)].map(([, file]) => file);
