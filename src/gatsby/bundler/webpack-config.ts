@@ -27,8 +27,11 @@ function shortenClassNames({ module }: Part): void {
   for (const part of named) part.localIdentName = "[hash:base64:5]";
 }
 
-/** Without Gatsby's group of all styles each page gets those of its own components alone. */
-const stylesPerPage = { splitChunks: { cacheGroups: { styles: false } } };
+/**
+ * Without Gatsby's group of all styles each page gets those of its own components alone; without its names for shared
+ * chunks, which parts loaded on demand have in common, two of them share a chunk of what both need.
+ */
+const splitChunks = { cacheGroups: { styles: false, shared: { name: false } } };
 
 /** `import text from "./name.inline?script"` gives the text of a script, compiled from that module. */
 const inlineScripts = {
@@ -57,7 +60,10 @@ export function optimizeBundles(
   actions.setWebpackConfig({ module: { rules: [inlineScripts] } });
   if (stage === "build-javascript") {
     mustHold("styles per page", hasStylesGroup(config), "no such group");
-    actions.setWebpackConfig({ optimization: stylesPerPage });
+    actions.setWebpackConfig({
+      output: { hashDigestLength: 8 },
+      optimization: { splitChunks },
+    });
   }
   if (stage === "build-html" || stage === "develop-html") {
     const alias = {
