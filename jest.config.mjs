@@ -53,9 +53,7 @@ const ofServedBuild = {
 };
 
 /** Files of the browser suite that say how soon or how smoothly: each has the machine to itself. */
-const timed = [
-  ...["early-taps", "first-paint", "lazy-hydrate", "pages-ahead"],
-];
+const timed = ["early-taps", "first-paint", "lazy-hydrate", "pages-ahead"];
 
 /** Files of the browser suite that build a site of their own. */
 const withOwnSite = ["listing-life", "other-content"];
