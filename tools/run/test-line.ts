@@ -44,7 +44,14 @@ const parts: readonly Part[] = [
   { name: "live", command: "npm run test:live", ...built },
   { name: "juries", command: "npm run test:juries", ...visiting },
   { name: "unit, newest Node", command: "npm run test:newest", after: ["unit"], isOfAll: true },
-  { name: "juries of states", command: "npm run juries:states", ...visiting, isOfAll: true },
+  {
+    name: "juries of states",
+    command: "npm run juries:states",
+    visits: true,
+    isOfAll: true,
+    // Both install what is missing.
+    after: ["juries"],
+  },
   { name: "browser", command: jest("browser", 2), ...visiting, isAlone: true },
   // Times and motion are others where something else takes the processor.
   { name: "timed", command: jest("timed", 1), ...visiting, isAlone: true },
