@@ -46,10 +46,11 @@ export function CityPickerHost({ pathname, builtPath = pathname, cities }: CityP
     openCityPicker();
   });
 
-  if (!isBuilt && !isOpen) return null;
+  // Once opened it stays, so that closing it gives the focus back.
+  if (!isBuilt && isOpen === null) return null;
   return (
     <LazyHydrate className={styles.around}>
-      <CityPicker cities={cities} isOpen={isOpen} />
+      <CityPicker cities={cities} isOpen={isOpen === true} />
     </LazyHydrate>
   );
 }

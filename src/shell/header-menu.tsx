@@ -52,7 +52,7 @@ export function HeaderMenu({
   };
 
   const [openIfHovered] = useState(() => () => {
-    if (window.matchMedia("(hover: hover)").matches && item.current?.matches(":hover") && !isShut())
+    if (item.current?.matches(":hover") && !isShut() && window.matchMedia("(hover: hover)").matches)
       control.enter(id, false);
   });
   useEffect(openIfHovered, [openIfHovered]);

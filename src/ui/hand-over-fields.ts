@@ -26,38 +26,69 @@ function setUnnoted(field: HTMLInputElement | HTMLTextAreaElement, value: string
   Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, value);
 }
 
-/** Gives a field the state of another, or of itself, as an input that React hears. */
-function enter(field: Field, from: Field): void {
-  if (isToggle(field) && isToggle(from)) {
+let focused: EventTarget | null = null;
+/** Of the focused field; a field that was removed from the page no longer has its own. */
+let selection: { readonly field: Field; readonly range: readonly [number, number] } | undefined;
+
+function noteSelection(): void {
+  const field = document.activeElement;
+  if (field === null || !isField(field) || field instanceof HTMLSelectElement) return;
+  const { selectionStart, selectionEnd } = field;
+  if (selectionStart !== null && selectionEnd !== null)
+    selection = { field, range: [selectionStart, selectionEnd] };
+}
+
+/** Remembers where the focus and the caret are, also when their element is removed from the page. */
+export function followFocus(): void {
+  focused = document.activeElement;
+  noteSelection();
+  document.addEventListener("focusin", ({ target }) => (focused = target), true);
+  document.addEventListener("pointerdown", ({ target }) => (focused = target), true);
+  document.addEventListener("selectionchange", noteSelection);
+}
+
+/** What a visitor has entered into a field, also into one that is no longer in the page. */
+const entryOf = (field: Field) => ({
+  value: field.value,
+  isChecked: isToggle(field) && field.checked,
+  range: selection?.field === field ? selection.range : undefined,
+});
+
+/** Enters it into a field as an input that React hears. */
+function enter(field: Field, { value, isChecked, range }: ReturnType<typeof entryOf>): void {
+  if (isToggle(field)) {
     // A radio button that was left is told by the one that was chosen.
-    if (field.type === "radio" && !from.checked) return;
-    field.checked = !from.checked;
+    if (field.type === "radio" && !isChecked) return;
+    field.checked = !isChecked;
     field.click();
-    return;
-  }
-  if (field instanceof HTMLSelectElement) {
-    field.value = from.value;
+  } else if (field instanceof HTMLSelectElement) {
+    field.value = value;
     field.dispatchEvent(new Event("change", { bubbles: true }));
-    return;
+  } else {
+    setUnnoted(field, value);
+    if (range !== undefined) field.setSelectionRange(...range);
+    field.dispatchEvent(new Event("input", { bubbles: true }));
   }
-  const { selectionStart, selectionEnd } = from instanceof HTMLSelectElement ? field : from;
-  setUnnoted(field, from.value);
-  if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
-  field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
 const isHydrated = (element: Element) => element.closest("[data-dehydrated]") === null;
 
-let focused: EventTarget | null = null;
-
-/** Remembers which element has the focus, also after it was removed from the page. */
-export function followFocus(): void {
-  document.addEventListener("focusin", ({ target }) => (focused = target), true);
-  document.addEventListener("pointerdown", ({ target }) => (focused = target), true);
+function focusUnlessElsewhere(field: Field): void {
+  const focus = () => {
+    if (document.activeElement?.contains(field)) field.focus();
+  };
+  focus();
+  // A press that is under way takes the focus from what it was on, which is gone.
+  setTimeout(focus);
 }
 
-function successorOf(field: Field, part: Element): Field | undefined {
-  return fieldsIn(part).find(({ id, name }) => (field.id === "" ? name === field.name : id === field.id));
+/** The field in the place of one that React has replaced. */
+function successorOf(field: Field, at: number, part: Element): Field | undefined {
+  const fields = fieldsIn(part);
+  return (
+    fields.find(({ id, name }) => (field.id !== "" ? id === field.id : name !== "" && name === field.name)) ??
+    fields[at]
+  );
 }
 
 /**
@@ -68,14 +99,25 @@ function successorOf(field: Field, part: Element): Field | undefined {
 export function handOverFields(part: Element): () => void {
   const noted = fieldsIn(part);
   return () => {
-    for (const field of noted) {
-      const now = field.isConnected ? field : successorOf(field, part);
-      if (now === undefined || !isHydrated(now)) continue;
-      if (isChanged(field)) enter(now, field);
-      if (now !== field && field === focused && document.activeElement === document.body) now.focus();
-    }
+    const entries = noted.flatMap((field, at) => {
+      const now = field.isConnected ? field : successorOf(field, at, part);
+      if (now === undefined || !isHydrated(now)) return [];
+      if (now !== field && field === focused) focusUnlessElsewhere(now);
+      return isChanged(field) ? [{ now, entry: entryOf(field) }] : [];
+    });
     const { activeElement } = document;
     if (activeElement !== null && part.contains(activeElement) && isHydrated(activeElement))
       activeElement.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+    void enterAll(entries);
   };
+}
+
+/** One after the other, as handlers read the state of the last render; before the next paint. */
+async function enterAll(
+  entries: readonly { readonly now: Field; readonly entry: ReturnType<typeof entryOf> }[],
+) {
+  for (const { now, entry } of entries) {
+    enter(now, entry);
+    await Promise.resolve();
+  }
 }

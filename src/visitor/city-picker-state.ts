@@ -8,21 +8,21 @@ import { useStore } from "./use-store";
 /** Id of the picker's dialog. */
 export const cityPickerId = "city-picker";
 
-const isOpen = createObservable(false);
+const isOpen = createObservable<boolean | null>(null);
 
-/** Whether the picker is open; false in the first render. */
-export function useCityPickerOpen(): boolean {
+/** Whether the picker is open; null before it has been opened or closed, as in the first render. */
+export function useCityPickerOpen(): boolean | null {
   return useStore(isOpen);
 }
 
-/** Opens the picker, whose code is loaded when it first opens. */
+/** Opens the picker. */
 export function openCityPicker(): void {
   isOpen.set(true);
 }
 
 /** Closes the picker without marking it seen. */
 export function closeCityPicker(): void {
-  isOpen.set(false);
+  if (isOpen.get() !== null) isOpen.set(false);
 }
 
 /** Once seen, the picker no longer opens by itself. */

@@ -50,6 +50,23 @@ beforeEach(() => {
   closeCityPicker();
 });
 
+// Before any other test opens it: once opened it stays for the visit.
+test("is not in the page of an unknown address, which was built for every such address", async () => {
+  history.replaceState(null, "", "/no-such-page");
+  render(host("/no-such-page", "/404.html"));
+  await openAddress();
+  expect(dialogOfPage()).toBeNull();
+});
+
+test("is not in the page where a city changes nothing, until a control opens it", async () => {
+  history.replaceState(null, "", "/about");
+  render(host("/about"));
+  await openAddress();
+  expect(dialogOfPage()).toBeNull();
+  act(openCityPicker);
+  expect(await picker()).toBeVisible();
+});
+
 test("opens by itself when no city is stored and it has not been seen", async () => {
   await show();
   expect(within(await picker()).getAllByRole("link")).toHaveLength(5);
@@ -71,22 +88,6 @@ test.each([
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
   await show(address);
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-});
-
-test("is not in the page where a city changes nothing, until a control opens it", async () => {
-  history.replaceState(null, "", "/about");
-  render(host("/about"));
-  await openAddress();
-  expect(dialogOfPage()).toBeNull();
-  act(openCityPicker);
-  expect(await picker()).toBeVisible();
-});
-
-test("is not in the page of an unknown address, which was built for every such address", async () => {
-  history.replaceState(null, "", "/no-such-page");
-  render(host("/no-such-page", "/404.html"));
-  await openAddress();
-  expect(dialogOfPage()).toBeNull();
 });
 
 test("does not open over a menu that is open", async () => {

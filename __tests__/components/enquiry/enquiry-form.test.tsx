@@ -23,7 +23,7 @@ import {
 } from "../../support/form-user";
 import { siteFactsAnswer } from "../../support/site-facts";
 import { hydrateAll } from "../../../src/ui/lazy-hydrate";
-import { stubViewport } from "../../support/viewport";
+import { setOnScreen, stubViewport } from "../../support/viewport";
 
 const mockMail = aMailService();
 jest.mock("../../../src/features/enquiry/mail/site-email-client", () => ({
@@ -41,9 +41,19 @@ const form = (formId: FormId = "property") => (
   />
 );
 
+/** A form near the viewport, with its flow loaded. */
+async function openForm(formId: FormId = "property") {
+  const page = render(form(formId));
+  await setOnScreen(true);
+  await act(async () => {
+    await import("../../../src/features/enquiry/flow/enquiry-flow");
+  });
+  return page;
+}
+
 /** A form at step 2. */
 async function openCodeStep(formId: FormId = "property") {
-  const page = render(form(formId));
+  const page = await openForm(formId);
   await fillIn(formId);
   await typist().click(sendButton());
   return page;
@@ -90,7 +100,7 @@ describe("labels and autofill", () => {
   test.each(formIds.filter((id) => id !== "visit"))(
     "form %s names every field and says what autofill may put there",
     async (formId) => {
-      const { container } = render(form(formId));
+      const { container } = await openForm(formId);
       for (const { label, autoComplete, isRequired } of formLayouts[formId].fields) {
         const field = fieldOf(label);
         expect(field).toHaveAttribute("autocomplete", autoComplete);
@@ -103,7 +113,7 @@ describe("labels and autofill", () => {
   );
 
   test("the honeypot is out of the way of people", async () => {
-    const { container } = render(form());
+    const { container } = await openForm();
     const trap = container.querySelector('[name="leave-me-empty"]');
     expect(trap).toHaveAttribute("tabindex", "-1");
     expect(trap).toHaveAttribute("autocomplete", "off");
@@ -111,7 +121,7 @@ describe("labels and autofill", () => {
   });
 
   test("a filled honeypot pretends success and sends nothing (decisions/d7-notice-and-honeypot)", async () => {
-    const { container } = render(form());
+    const { container } = await openForm();
     await fillIn("property");
     const trap = container.querySelector<HTMLInputElement>('[name="leave-me-empty"]');
     if (trap === null) throw new Error("no honeypot");
@@ -123,6 +133,17 @@ describe("labels and autofill", () => {
 });
 
 describe("what was typed", () => {
+  test("and sent before the flow is there is carried out", async () => {
+    render(form());
+    await fillIn("property");
+    await typist().click(sendButton());
+    await act(async () => {
+      await import("../../../src/features/enquiry/flow/enquiry-flow");
+    });
+    expect(mockMail.sent).toHaveLength(1);
+    expect(mockMail.sent[0]?.params).toMatchObject({ to_name: "Ananya Rao", to_email: "ananya@example.com" });
+  });
+
   test("before React had the page stays", async () => {
     const container = document.createElement("div");
     document.body.append(container);
@@ -146,7 +167,7 @@ describe("what was typed", () => {
     const { unmount } = await openCodeStep();
     await typist().type(codeField(), "12");
     unmount();
-    render(form());
+    await openForm();
     expect(fieldOf("Name")).toHaveValue("Ananya Rao");
     expect(fieldOf("Message")).toHaveValue("A site visit on Saturday, please.");
     expect(screen.queryByRole("textbox", { name: "6-digit code" })).toBeNull();
@@ -168,7 +189,7 @@ describe("'Delete my data' in another tab (decisions/d7-notice-and-honeypot)", (
   });
 
   test("empties the form, removes its draft, and the next key does not store the old text again", async () => {
-    render(form("contact"));
+    await openForm("contact");
     await fillIn("contact");
     expect(JSON.stringify({ ...sessionStorage })).toContain("ananya@example.com");
     hearOfDeletion();
@@ -182,7 +203,7 @@ describe("'Delete my data' in another tab (decisions/d7-notice-and-honeypot)", (
 
 describe("step 1", () => {
   test("shows the first failure alone, ties it to its field and moves the focus there (decisions/d6-first-failure)", async () => {
-    const { container } = render(form());
+    const { container } = await openForm();
     await typist().click(sendButton());
     expect(screen.getByRole("alert")).toHaveTextContent("Please enter your name.");
     const field = fieldOf("Name");
@@ -194,7 +215,7 @@ describe("step 1", () => {
   });
 
   test("takes an error away when its field is edited", async () => {
-    render(form());
+    await openForm();
     await typist().click(sendButton());
     await typist().type(fieldOf("Name"), "A");
     expect(screen.queryByRole("alert")).toBeNull();
@@ -202,7 +223,7 @@ describe("step 1", () => {
   });
 
   test("says how far a short phone got", async () => {
-    render(form());
+    await openForm();
     await fillIn("property", { phone: "98450" });
     await typist().click(sendButton());
     expect(screen.getByRole("alert")).toHaveTextContent(
@@ -212,7 +233,7 @@ describe("step 1", () => {
   });
 
   test("keeps digits only and cuts again when the country changes", async () => {
-    render(form());
+    await openForm();
     await typist().type(fieldOf("Phone"), "(098) 765-43210");
     expect(fieldOf("Phone")).toHaveValue("9876543210");
     await typist().selectOptions(screen.getByRole("combobox"), "+65");
@@ -240,7 +261,7 @@ describe("step 1", () => {
   ])(
     "reads %s typed key by key with +91 chosen as %s %s (decisions/d5-phone-digits)",
     async (keys, code, digits) => {
-      render(form());
+      await openForm();
       await typist().type(fieldOf("Phone"), keys);
       expect(screen.getByRole("combobox")).toHaveValue(code);
       expect(fieldOf("Phone")).toHaveValue(digits);
@@ -250,7 +271,7 @@ describe("step 1", () => {
   test.each(["+966 50 123 4567", "00966501234567"])(
     "keeps %s, of a country that is not in the list, in the field and says what to do",
     async (keys) => {
-      render(form());
+      await openForm();
       await fillIn("property", { phone: "" });
       await typist().type(fieldOf("Phone"), keys);
       await typist().tab();
@@ -275,7 +296,7 @@ describe("step 1", () => {
   ])(
     "of %s, cut to %s, the country %s chosen later has %s (decisions/d5-phone-digits)",
     async (keys, cut, code, digits) => {
-      render(form());
+      await openForm();
       await typist().type(fieldOf("Phone"), keys);
       expect(fieldOf("Phone")).toHaveValue(cut);
       await typist().selectOptions(screen.getByRole("combobox"), code);
@@ -287,7 +308,7 @@ describe("step 1", () => {
   );
 
   test("a country with less room gives the digits back when another is chosen", async () => {
-    render(form());
+    await openForm();
     await typist().type(fieldOf("Phone"), "9876543210");
     await typist().selectOptions(screen.getByRole("combobox"), "+65");
     expect(fieldOf("Phone")).toHaveValue("98765432");
@@ -296,13 +317,13 @@ describe("step 1", () => {
   });
 
   test("says so below the phone of the blog form while it is typed", async () => {
-    render(form("blog"));
+    await openForm("blog");
     await typist().type(fieldOf("Phone"), "+353");
     expect(fieldOf("Phone")).toHaveAccessibleDescription(/^This form takes phone numbers of the countries/);
   });
 
   test("shows a country code while it is typed, and forgets it when the field is left", async () => {
-    render(form());
+    await openForm();
     await typist().type(fieldOf("Phone"), "+97");
     expect(fieldOf("Phone")).toHaveValue("+97");
     await typist().tab();
@@ -310,7 +331,7 @@ describe("step 1", () => {
   });
 
   test("reads a whole number that is pasted", async () => {
-    render(form());
+    await openForm();
     await typist().click(fieldOf("Phone"));
     await typist().paste("00 971 50 123 4567");
     expect(screen.getByRole("combobox")).toHaveValue("+971");
@@ -318,7 +339,7 @@ describe("step 1", () => {
   });
 
   test("checks the phone of the blog form while it is typed (requirements 5.1)", async () => {
-    render(form("blog"));
+    await openForm("blog");
     expect(fieldOf("Phone")).not.toHaveAccessibleDescription();
     await typist().type(fieldOf("Phone"), "98");
     expect(fieldOf("Phone")).toHaveAccessibleDescription(/^Phone must be at least 10 digits/);
@@ -326,7 +347,7 @@ describe("step 1", () => {
   });
 
   test("is busy while the code is on its way: every control disabled, a ring, the busy label", async () => {
-    const { container } = render(form());
+    const { container } = await openForm();
     const answer = mockMail.hold();
     await fillIn("property");
     await typist().dblClick(sendButton());
@@ -341,7 +362,7 @@ describe("step 1", () => {
   });
 
   test("offers other ways with the text filled in when the e-mail fails (decisions/d3-email-adapter)", async () => {
-    const { container } = render(form());
+    const { container } = await openForm();
     mockMail.fail();
     await fillIn("property");
     await typist().click(sendButton());

@@ -34,8 +34,8 @@ test("the development server keeps its class names", () => {
   expect(optimized("develop").config).toEqual(gatsbysConfig());
 });
 
-test("the bundles have no sheet of all styles", () => {
-  const optimization = { splitChunks: { cacheGroups: { styles: false } } };
+test("the bundles have no sheet of all styles and no names for shared chunks", () => {
+  const optimization = { splitChunks: { cacheGroups: { styles: false, shared: { name: false } } } };
   expect(optimized("build-javascript").added).toContainEqual(expect.objectContaining({ optimization }));
 });
 

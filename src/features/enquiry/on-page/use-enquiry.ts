@@ -1,12 +1,31 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type RefObject } from "react";
-import { lazyPart, useLazyPart } from "../../../ui/use-lazy-part";
+import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from "react";
+import { lazyPart } from "../../../ui/use-lazy-part";
 import { useOnScreen } from "../../../ui/use-on-screen";
 import { emptyDetails } from "../details/enquiry-details";
 import type { EnquirySession } from "../flow/enquiry-session";
-import { detailFields, type DetailField, type EnquiryContext, type FormId } from "../flow/enquiry-types";
+import {
+  detailFields,
+  type DetailField,
+  type EnquiryContext,
+  type EnquiryDetails,
+  type FormId,
+} from "../flow/enquiry-types";
 
 /** State machine, code step and e-mail. */
 const flowPart = lazyPart(() => import("../flow/enquiry-flow"));
+
+type Flow = Awaited<ReturnType<typeof flowPart.load>>;
+
+interface Started {
+  readonly flow: Flow;
+  readonly session: EnquirySession;
+}
+
+interface Latest {
+  typed: EnquiryDetails;
+  isSent: boolean;
+  session: EnquirySession | null;
+}
 
 /** How near to the viewport a form loads its flow, in pixels. */
 const nearPx = 300;
@@ -31,55 +50,68 @@ export function useEnquiry({ formId, context, initialMessage, root }: PageForm) 
   const [typed, setTyped] = useState(untouched);
   const [isSent, setSent] = useState(false);
   const [isUnreachable, setUnreachable] = useState(false);
-  // A press tries again.
-  const fail = useCallback(() => setUnreachable(true), []);
-  const isWanted = useOnScreen(root, nearPx) || isSent || typed !== untouched;
-  const flow = useLazyPart(flowPart, isWanted && !isUnreachable, fail);
-  const [session, setSession] = useState<EnquirySession | null>(null);
-  const latest = useRef({ typed, isSent });
-  useEffect(() => {
-    latest.current = { typed, isSent };
-  });
+  const [started, setStarted] = useState<Started | null>(null);
+  const isNear = useOnScreen(root, nearPx);
+  const isWanted = started !== null || isNear || isSent || typed !== untouched;
+  /** What handlers read between two renders, so that no key is lost when the flow starts. */
+  const latest = useRef<Latest>({ typed, isSent, session: null });
 
   useEffect(() => {
-    if (flow === null) return undefined;
+    // A press tries again.
+    if (!isWanted || isUnreachable) return undefined;
     let isOnPage = true;
-    const started = flow.startBrowserSession({
-      formId,
-      context,
-      initialDetails: { message: untouched.message },
-      isOnShow: () => isOnPage,
-    });
-    started.restoreDraft();
-    for (const field of detailFields)
-      if (latest.current.typed[field] !== untouched[field]) started.edit(field, latest.current.typed[field]);
-    setSession(started);
-    if (latest.current.isSent) started.submitDetails();
+    const start = (flow: Flow) => {
+      if (!isOnPage) return;
+      const session = flow.startBrowserSession({
+        formId,
+        context,
+        initialDetails: { message: untouched.message },
+        isOnShow: () => isOnPage,
+      });
+      session.restoreDraft();
+      const { typed: early, isSent: isEarly } = latest.current;
+      for (const field of detailFields)
+        if (early[field] !== untouched[field]) session.edit(field, early[field]);
+      latest.current.session = session;
+      setStarted({ flow, session });
+      if (isEarly) session.submitDetails();
+    };
+    flowPart.load().then(start, () => setUnreachable(true));
     return () => {
       isOnPage = false;
     };
-  }, [flow, formId, context, untouched]);
+  }, [isWanted, isUnreachable, formId, context, untouched]);
 
-  const state = useSyncExternalStore(session?.subscribe ?? never, session?.getState ?? none, none);
+  const state = useSyncExternalStore(
+    started?.session.subscribe ?? never,
+    started?.session.getState ?? none,
+    none,
+  );
   return {
     /** Null until the flow is loaded. */
-    running: flow !== null && session !== null && state !== null ? { flow, session, state } : null,
+    running: started !== null && state !== null ? { ...started, state } : null,
     details: state?.details ?? typed,
     isBusy: state === null ? isSent && !isUnreachable : state.phase === "sending",
     /** Whether a press on the button could not act, as the flow did not load. */
     isUnreachable: isUnreachable && isSent,
     edit: (field: DetailField, value: string) => {
-      if (session === null) setTyped((before) => ({ ...before, [field]: value }));
-      else session.edit(field, value);
+      const { session, typed: before } = latest.current;
+      if (session !== null) return session.edit(field, value);
+      latest.current.typed = { ...before, [field]: value };
+      setTyped(latest.current.typed);
     },
     submitDetails: () => {
+      const { session } = latest.current;
       if (session !== null) return session.submitDetails();
+      latest.current.isSent = true;
       setSent(true);
       setUnreachable(false);
     },
     restart: () => {
-      if (session === null) setTyped(untouched);
-      else session.restart();
+      const { session } = latest.current;
+      if (session !== null) return session.restart();
+      latest.current.typed = untouched;
+      setTyped(untouched);
     },
   };
 }
