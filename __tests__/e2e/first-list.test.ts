@@ -63,7 +63,7 @@ describe("what an address asks for", () => {
       const shift = await layoutShiftOf(page);
       const release = await holdScripts(page);
       const index = page.waitForRequest(/\/listing-index\.json$/);
-      const code = page.waitForRequest(/-body-\w+\.js$/);
+      const code = page.waitForRequest(/templates-(?:results|category)-tsx-\w+\.js$/);
       const quiet = quietOf(page);
       await page.goto(path, { waitUntil: "commit" });
       await waitingText(page).waitFor();

@@ -64,12 +64,13 @@ export async function visitor(
   return { page, complaints, close: () => context.close() };
 }
 
-/** Opens a path and waits until the page is hydrated and laid out whole. */
+/** Opens a path and waits until all parts of the page are hydrated and laid out. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForFunction(() => {
-    const { hydrated, folded } = document.documentElement.dataset;
-    return hydrated === "true" && folded === undefined;
+    const { hydrated, deferring } = document.documentElement.dataset;
+    const isWhole = deferring === undefined && document.querySelector("[data-dehydrated]") === null;
+    return hydrated === "true" && isWhole;
   });
 }
 

@@ -33,6 +33,7 @@ export const CarouselSlider = forwardRef<CarouselMover, CarouselSliderProps>(fun
   const [start] = useState(index);
   const current = useRef(index);
   const latestRequest = useRef(0);
+  const isWaiting = useRef(false);
 
   /** Pictures on `length` slides from `first` on, round the loop, on the clones too. */
   const picturesFrom = useCallback(
@@ -46,12 +47,14 @@ export const CarouselSlider = forwardRef<CarouselMover, CarouselSliderProps>(fun
   const goTo = useCallback(
     async (target: number, limitMs?: number) => {
       const request = ++latestRequest.current;
+      isWaiting.current = true;
       const passed = Math.abs(target - current.current);
       const pictures = picturesFrom(Math.min(target, current.current), passed + inView + 1);
       const limit = new Promise((resolve) => limitMs !== undefined && setTimeout(resolve, limitMs));
       box.current?.toggleAttribute("data-waiting", limitMs !== undefined);
       await Promise.race([decodeAll(pictures), limit]);
       if (request !== latestRequest.current) return;
+      isWaiting.current = false;
       box.current?.removeAttribute("data-waiting");
       slider.current?.slickGoTo(target);
     },
@@ -63,7 +66,10 @@ export const CarouselSlider = forwardRef<CarouselMover, CarouselSliderProps>(fun
   }));
   useEffect(() => {
     if (everyMs === undefined) return undefined;
-    const timer = setInterval(() => void goTo(current.current + 1), everyMs);
+    const step = () => {
+      if (!isWaiting.current) void goTo(current.current + 1);
+    };
+    const timer = setInterval(step, everyMs);
     return () => clearInterval(timer);
   }, [everyMs, goTo]);
 

@@ -11,7 +11,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from "react";
-import { followFocus, handOverFields } from "./hand-over-fields";
+import { followFocus, handOverFields } from "../lib/hand-over-fields";
 import { useBeforePaint } from "./use-before-paint";
 
 const isInBuild = typeof window === "undefined";

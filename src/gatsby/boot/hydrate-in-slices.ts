@@ -1,6 +1,6 @@
 import { startTransition, type ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { handOverFields } from "../../ui/hand-over-fields";
+import { handOverFields } from "../../lib/hand-over-fields";
 
 /** Id of the element in which Gatsby renders a page. */
 export const pageElementId = "gatsby-focus-wrapper";
