@@ -95,7 +95,7 @@ const config = {
     { ...ofServedBuild, displayName: "juries", testMatch: ["<rootDir>/__tests__/juries/**/*.test.ts"] },
   ],
   reporters: ["default", "<rootDir>/tools/run/file-times.mjs"],
-  testTimeout: 60_000,
+  testTimeout: 180_000,
   // A worker keeps some memory of every file it has run: a new one takes its place before the heap of .npmrc is full.
   workerIdleMemoryLimit: "700MB",
 };

@@ -9,7 +9,7 @@ import { enquirySuite } from "../support/enquiry-suite";
 import { codeField, codeInInbox, mailOf } from "../support/enquiry-visit";
 import { eventually } from "../support/eventually";
 
-jest.setTimeout(120_000);
+jest.setTimeout(360_000);
 
 /** More stops than any page has before what is looked for; reaching it means a trap or an unreachable control. */
 const stopLimit = 150;

@@ -26,15 +26,7 @@ const report = z.object({
 /** Outside the site nothing is asked: neither here nor in CI is there a network. */
 async function crawled(place: string, reach: readonly string[]) {
   const program = path.join(path.dirname(juryFile("linkinator")), "cli.js");
-  const options = [
-    ...reach,
-    "--check-css",
-    "--check-fragments",
-    "--format",
-    "json",
-    "--concurrency",
-    "20",
-  ];
+  const options = [...reach, "--check-css", "--check-fragments", "--format", "json", "--concurrency", "20"];
   const skipped = ["--skip", `^(?!${testSiteOrigin}|http://localhost:\\d+|/).*`];
   const { stdout } = await promisify(execFile)("node", [program, place, ...options, ...skipped], {
     maxBuffer: 256_000_000,

@@ -4,8 +4,8 @@ import path from "node:path";
 
 export default class FileTimes {
   /**
-   * @param {import("@jest/reporters").Test} test
-   * @param {import("@jest/reporters").TestResult} result
+   * @param {{ context: { config: { rootDir: string, displayName?: { name: string } } } }} test
+   * @param {{ testFilePath: string, perfStats: { start: number, end: number } }} result
    */
   onTestResult({ context }, { testFilePath, perfStats }) {
     const { FILE_TIMES: file } = process.env;

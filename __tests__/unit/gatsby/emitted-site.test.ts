@@ -8,7 +8,7 @@ const data = "page-data/index/page-data.json";
 /** What a build writes, as far as it is checked. */
 const emitted: Readonly<Record<string, string>> = {
   "webpack.stats.json": JSON.stringify({ assetsByChunkName: { app: ["app-0123.js", "app.0123.css"] } }),
-  "app-0123.js": 'window.asyncRequires=a,window.___loader=b;',
+  "app-0123.js": "window.asyncRequires=a,window.___loader=b;",
   [data]: JSON.stringify({ componentChunkName: "component---src-pages-index-tsx", result: { data: {} } }),
   "index.html": `<div id="gatsby-focus-wrapper" tabindex="-1"><main></main></div>`,
 };
