@@ -61,7 +61,7 @@ async function buildFor(day: string): Promise<void> {
 beforeAll(async () => {
   await buildFor("2026-11-23");
   browser = await openBrowser();
-}, 600_000);
+}, 1_200_000);
 
 afterAll(async () => {
   await browser?.close();
@@ -200,7 +200,7 @@ describe("on 23 November 2026", () => {
 });
 
 describe("on Christmas Eve, built from the same files in the same folder", () => {
-  beforeAll(() => buildFor("2026-12-24"), 600_000);
+  beforeAll(() => buildFor("2026-12-24"), 1_200_000);
 
   test("the home whose day has come is listed with a page of its own", () => {
     expect(documentOf("coming-aspen").querySelector("h1")?.textContent).toBe("Coming Aspen");
@@ -226,7 +226,7 @@ describe("as a preview, built for the agency", () => {
     await server?.close();
     await site.build({ PUBLICATION_DAY: "2026-11-23", PREVIEW: "true" });
     server = await startSiteServer({ root: site.root, port: 0 });
-  }, 600_000);
+  }, 1_200_000);
 
   test("drafts and homes to come have pages, which say so", () => {
     const tags = (slug: string) => documentOf(slug).querySelector('[aria-label="Tags"]')?.textContent;

@@ -29,7 +29,7 @@ beforeAll(async () => {
   await site.build();
   server = await startSiteServer({ root: site.root, port: 0 });
   browser = await openBrowser();
-}, 600_000);
+}, 1_200_000);
 
 afterAll(async () => {
   await browser?.close();

@@ -95,10 +95,10 @@ export function useEnquiry({ formId, context, initialMessage, root }: PageForm) 
     /** Whether a press on the button could not act, as the flow did not load. */
     isUnreachable: isUnreachable && isSent,
     edit: (field: DetailField, value: string) => {
-      const { session, typed: before } = latest.current;
-      if (session !== null) return session.edit(field, value);
-      latest.current.typed = { ...before, [field]: value };
-      setTyped(latest.current.typed);
+      latest.current.typed = { ...latest.current.typed, [field]: value };
+      // Shown until the state of the session is rendered.
+      if (started === null) setTyped(latest.current.typed);
+      latest.current.session?.edit(field, value);
     },
     submitDetails: () => {
       const { session } = latest.current;
