@@ -446,8 +446,9 @@ const record = (folder: string) => {
   });
 };
 
-/** Every second state of both widths, each of them at one. */
 const half = (states: readonly State[]) => states.filter((_, at) => at % 2 === 0);
+
+/** Every second state of both widths, each of them at one. */
 const atOneWidth = (turn: number) => everywhere.filter((_, at) => at % 2 === turn);
 
 const judge = () => {
