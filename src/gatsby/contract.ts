@@ -58,7 +58,8 @@ const touches = {
   },
   "picture helpers": {
     expected: "gatsby-plugin-image puts three parts of keys gatsby-image-style… into the head",
-    remedy: "see what its picture component needs there now, for withoutPictureHelpers, or drop that function",
+    remedy:
+      "see what its picture component needs there now, for withoutPictureHelpers, or drop that function",
     gain: "0.5 kB of HTML, and a policy that is not too long for Cloudflare (2026-11-26)",
     names: ["gatsby-image-style"],
   },

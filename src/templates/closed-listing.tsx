@@ -24,11 +24,7 @@ export default function ClosedListingTemplate({ data }: PageProps<Queries.Closed
   ];
   return (
     <>
-      <ClosedListing
-        home={home}
-        crumbs={crumbs}
-        listPath={inCity(listPath, city)}
-      />
+      <ClosedListing home={home} crumbs={crumbs} listPath={inCity(listPath, city)} />
       <HeartAndShare>
         <HomesLikeIt title={title}>
           {data.similar.map((other) => (
