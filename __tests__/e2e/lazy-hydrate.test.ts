@@ -100,7 +100,7 @@ describe("an element that a password manager has put after the e-mail field", ()
     expect(await form.locator("input[type=email] + div").count()).toBe(0);
     expect(await form.locator('[name="email"]').inputValue()).toMatch(/@/);
     await page.keyboard.type("bc");
-    expect(await form.locator('[name="firstName"]').inputValue()).toMatch(/^a.*bc/);
+    expect(await form.locator('[name="firstName"]').inputValue()).toMatch(/^abc/);
     await sendButton(form).click();
     await codeField(form).waitFor();
     expect(mailbox.requests().map(({ kind }) => kind)).toEqual(["code"]);

@@ -49,8 +49,8 @@ function withConstantPath(postBody: readonly ReactNode[], pathname: string): Rea
 }
 
 /**
- * Gatsby's onPreRenderHTML of a build: sheets in the right order and none that no page needs, bundles in the template of late scripts, and inline scripts of
- * one text on all pages, so that one policy with a few hashes serves the whole site.
+ * Gatsby's onPreRenderHTML of a build: sheets in the right order and none that no page needs, bundles in the template of
+ * late scripts, and inline scripts of one text on all pages, so that one policy with a few hashes serves the whole site.
  */
 export function rewriteHtml(args: PreRenderHTMLArgs): void {
   const postBody = args.getPostBodyComponents();
@@ -62,10 +62,6 @@ export function rewriteHtml(args: PreRenderHTMLArgs): void {
       : node;
   args.replaceHeadComponents(withOrderedSheets(withoutPictureHelpers(args.getHeadComponents())));
   args.replacePreBodyComponents(args.getPreBodyComponents().map(withBundles));
-  args.replacePostBodyComponents(
-    withConstantPath(
-      postBody.filter((node) => node !== bundles),
-      args.pathname,
-    ),
-  );
+  const others = postBody.filter((node) => node !== bundles);
+  args.replacePostBodyComponents(withConstantPath(others, args.pathname));
 }

@@ -112,12 +112,15 @@ export function handOverFields(part: Element): () => void {
   };
 }
 
-/** One after the other, as handlers read the state of the last render; before the next paint. */
+/**
+ * One after the other, as handlers read the state of the last render, and each after React's commit, which would put the
+ * old value back and with it the caret to its end; before the next paint.
+ */
 async function enterAll(
   entries: readonly { readonly now: Field; readonly entry: ReturnType<typeof entryOf> }[],
 ) {
   for (const { now, entry } of entries) {
-    enter(now, entry);
     await Promise.resolve();
+    enter(now, entry);
   }
 }
