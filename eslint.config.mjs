@@ -7,7 +7,7 @@ const gatekeepers = [
   { name: "@emailjs/browser", keeper: "src/features/enquiry/mail/email-client.ts" },
   { name: "react-slick", keeper: "src/ui/carousel-slider.tsx" },
   { name: "react-helmet", keeper: "src/seo/head-tags.tsx" },
-  { name: "ts-ics", keeper: "src/features/enquiry/thank-you/calendar-file.ts" },
+  { name: "ts-ics", keeper: "src/features/enquiry/thank-you/calendar-link.tsx" },
 ];
 
 /** What works in development and fails, or weighs, in production alone. */

@@ -5,7 +5,7 @@ import path from "node:path";
 import type { Browser, Locator, Page } from "playwright-core";
 import sharp from "sharp";
 import { writeAdmin } from "../../src/content/admin/write-admin";
-import { headersFile } from "../../src/content/build-files/headers-file";
+import { headersFile } from "../../src/content/build-files/write-host-files";
 import { securityHeaders } from "../../src/content/build-files/host-rules";
 import { dayInIndia } from "../../src/content/checks/day-in-india";
 import { parseJson } from "../../src/lib/json-record";

@@ -4,7 +4,7 @@
  * same states photographed instead.
  */
 import type { Browser, Page } from "playwright-core";
-import { copyNotices, type SharePlace } from "../../src/features/share/copy-notices";
+import { copyNotices, type SharePlace } from "../../src/features/share/share-button";
 import { testSiteOrigin } from "../support/addresses";
 import { desktop, open, openBrowser, phone, tablet, visitor, type Visit } from "../support/browser";
 import { goToCalculator, showYears } from "../support/emi-calculator";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Browser } from "playwright-core";
-import { scriptHashes, styleHashes } from "../../src/content/build-files/inline-hashes";
+import { scriptHashes, styleHashes } from "../../src/content/build-files/write-host-files";
 import { testSiteOrigin } from "../support/addresses";
 import { openBrowser } from "../support/browser";
 import { sitemapPaths } from "../support/built-site";

@@ -12,7 +12,7 @@ import type { SendFailureReason, SendResult } from "../../src/features/enquiry/m
 import { createOutbox } from "../../src/features/enquiry/outbox/outbox";
 import type { KeptEnquiry } from "../../src/features/enquiry/outbox/outbox-entry";
 import { weekdays } from "../../src/catalogue/visit-times";
-import { visitTimesOf } from "../../src/content/visit-times-of";
+import { visitTimesOf } from "../../src/content/write-visit-times";
 import { meaningOf, visitDays } from "../../src/features/enquiry/visit/visit-plan";
 import type { KeyValueStore } from "../../src/lib/storage";
 

@@ -1,16 +1,14 @@
 /** Every type of content: its files, its schema and its type in GraphQL. */
 import type { z } from "zod";
-import { legalPageFields } from "./legal-page-fields";
 import { listingNode } from "./life/listing-node";
 import type { Publication } from "./life/publication";
-import { postNodeFields } from "./post-node-fields";
 import { categorySchema, categoryShape } from "./schemas/category";
 import { citySchema, cityShape } from "./schemas/city";
 import { closedListingShape } from "./schemas/closed-listing-shape";
 import { listingSchema } from "./schemas/listing";
 import { listingShape } from "./schemas/listing-shape";
-import { postSchema } from "./schemas/post";
-import { postShape } from "./schemas/post-shape";
+import { postSchema, type PostContent } from "./schemas/post";
+import { postShape, type PostNode } from "./schemas/post-shape";
 import {
   aboutPageSchema,
   contactPageSchema,
@@ -43,6 +41,80 @@ import {
   whyPointSchema,
 } from "./schemas/site";
 import { buyingCostSchema, loanSchema } from "./schemas/costs";
+import { sanitiseHtml, sanitiseArticle } from "./sanitise-html";
+import { routes } from "../config/routes";
+import { plainText } from "../lib/text";
+import { imgAttribute, imgTags } from "./img-tag";
+
+/** "₹1,50,000", "−₹57,600", "about ₹69.1 L", "2.2%", "435.6". */
+const figure = /^(?:about )?[-−]?(?:₹|AED )?\d[\d,]*(?:\.\d+)?(?: ?(?:%|L|Cr|M))?$/;
+
+const cellPattern = /<(th|td)([^>]*)>([\s\S]*?)<\/\1>/g;
+const rowPattern = /<tr\b[^>]*>[\s\S]*?<\/tr>/g;
+
+const textsOf = (row: string) => [...row.matchAll(cellPattern)].map(([, , , inner = ""]) => plainText(inner));
+
+/** Positions of the columns whose cells are figures from the first row of the body to the last. */
+function figureColumns(table: string): ReadonlySet<number> {
+  const body = /<tbody\b[^>]*>([\s\S]*?)<\/tbody>/.exec(table)?.[1] ?? "";
+  const rows = (body.match(rowPattern) ?? []).map(textsOf);
+  const columns = rows[0]?.keys() ?? [];
+  return new Set([...columns].filter((column) => rows.every((row) => figure.test(row[column] ?? ""))));
+}
+
+/**
+ * Marks the cells of columns of figures with `data-figures`, heads included, so that their digits can stand below each
+ * other. Tables with cells that span several columns or rows stay as they are.
+ */
+export function alignFigures(html: string): string {
+  return html.replace(/<table\b[\s\S]*?<\/table>/g, (table) => {
+    const columns = /(?:col|row)span=/.test(table) ? new Set<number>() : figureColumns(table);
+    if (columns.size === 0) return table;
+    return table.replace(rowPattern, (row) => {
+      let column = -1;
+      return row.replace(cellPattern, (cell, tag: string, attributes: string, inner: string) => {
+        column += 1;
+        return columns.has(column) ? `<${tag}${attributes} data-figures>${inner}</${tag}>` : cell;
+      });
+    });
+  });
+}
+
+const wordsPerMinute = 220;
+
+/** Moves the local pictures of an article's HTML into a list: each img keeps its alt text and gets its index. */
+function takePictures(html: string): { html: string; pictures: { src: string; alt: string }[] } {
+  const pictures: { src: string; alt: string }[] = [];
+  const marked = html.replace(imgTags, (tag) => {
+    const src = imgAttribute(tag, "src");
+    if (src === "" || /^https?:/.test(src)) return "";
+    const alt = imgAttribute(tag, "alt");
+    pictures.push({ src, alt: plainText(alt) });
+    return `<img data-picture="${pictures.length - 1}" alt="${alt}" />`;
+  });
+  return { html: marked, pictures };
+}
+
+/** Fields of a `Post` node, from the file of an article: what the file holds, and what is derived from it. */
+export function postNodeFields(post: PostContent): PostNode {
+  const { html, pictures } = takePictures(alignFigures(sanitiseArticle(post.content)));
+  const words = plainText(html).split(" ").length;
+  const firstParagraph = /<p>([\s\S]*?)<\/p>/.exec(html)?.[1] ?? post.excerpt;
+  return postShape.parse({
+    ...post,
+    postId: post.id,
+    path: routes.post(post.id),
+    firstParagraph: plainText(firstParagraph),
+    html,
+    pictures,
+    readingMinutes: Math.max(1, Math.round(words / wordsPerMinute)),
+  });
+}
+
+/** Fields of a `LegalPage` node: its entry with the HTML of its sections sanitised. */
+function legalPageFields({ sections, ...page }: z.output<typeof legalPageSchema>) {
+  return { ...page, sections: sections.map((part) => ({ ...part, html: sanitiseHtml(part.html, 3) })) };
+}
 
 export interface ContentType {
   /** Name of the GraphQL type. */

@@ -7,15 +7,85 @@ import { isSamePrice } from "../catalogue/same-price";
 import { stages } from "../catalogue/taxonomy";
 import { capitalise, plainText } from "../lib/text";
 import { costBasisOf } from "./cost-basis";
-import { mapAddresses, videoEmbedUrl } from "./embeds";
 import { listingOffer } from "./listing-units";
-import { livingOf } from "./living-of";
 import { priceFiguresOf, priceLabelOf } from "./price-label";
 import { richText } from "./sanitise-html";
 import type { ListingContent } from "./schemas/listing";
 import { listingShape, type ListingNode } from "./schemas/listing-shape";
 import { tagColours } from "./tag-colours";
 import { tagsOf, taxonomyOf } from "./listing-taxonomy";
+import { mapEmbedUrl, mapSearchUrl } from "../catalogue/map-links";
+import { groupRupees } from "../catalogue/money";
+
+type Fact = "carpetArea" | "maintenance";
+
+/** "Maintenance, first year", "Community service charge", "Farm upkeep"; what follows a comma says of which time. */
+const upkeepLabel = /^[^,]*(?:maintenance|service charge|upkeep)\b[^,]*(?:,\s*(?<of>.+))?$/i;
+
+/** The upkeep that Project Details name: "₹4.50 / sq ft per month, first year". */
+function upkeepOf({ projectDetails }: ListingContent): string | undefined {
+  const rows = [...(projectDetails?.additionalCharges ?? []), ...(projectDetails?.pricing ?? [])];
+  const found = rows.find(({ label }) => upkeepLabel.test(label));
+  const of = upkeepLabel.exec(found?.label ?? "")?.groups?.of;
+  return found === undefined || of === undefined ? found?.value : `${found.value}, ${of}`;
+}
+
+/** The size where it is one, else from the smallest to the largest carpet area of the units: "1,330 – 2,010 sq ft". */
+function carpetOf({ size, sizeMeasures, projectDetails }: ListingContent): string | undefined {
+  if (sizeMeasures === "carpet") return size;
+  const areas = (projectDetails?.units ?? []).flatMap(({ carpet }) => parseArea(carpet) ?? []);
+  if (areas.length === 0) return undefined;
+  const ends = new Set([
+    Math.min(...areas.map(({ minSqft }) => minSqft)),
+    Math.max(...areas.map(({ maxSqft }) => maxSqft)),
+  ]);
+  return `${[...ends].map(groupRupees).join(" – ")} sq ft`;
+}
+
+/** Daily life in a listing: as its editor wrote it, and what of it stands in Project Details. */
+export function livingOf(listing: ListingContent): ListingContent["living"] & Partial<Record<Fact, string>> {
+  const { living } = listing;
+  return {
+    ...living,
+    carpetArea: living?.carpetArea ?? carpetOf(listing),
+    maintenance: living?.maintenance ?? upkeepOf(listing),
+  };
+}
+
+/**
+ * Addresses of maps and videos that a listing page loads on demand (docs/requirements.md 2.8,
+ * docs/decisions/f4-maps-on-demand.md).
+ */
+type Place = Pick<ListingContent, "coordinates" | "mapLink" | "location">;
+
+/** Map addresses from coordinates, else the map link, else the location text; the plain link opens the maps site. */
+export function mapAddresses({ coordinates, mapLink, location }: Place): {
+  mapEmbedUrl: string;
+  mapUrl: string;
+} {
+  const words = coordinates === undefined ? location : `${coordinates.lat},${coordinates.lng}`;
+  const ownEmbed = coordinates === undefined ? mapLink : undefined;
+  return { mapEmbedUrl: ownEmbed ?? mapEmbedUrl(words), mapUrl: mapSearchUrl(words) };
+}
+
+/**
+ * Embed address of a YouTube or Vimeo watch or share link; null for any other address, which is then shown as a link.
+ * YouTube is embedded from its cookie-less host.
+ */
+export function videoEmbedUrl(url: string): string | null {
+  const { hostname, pathname, searchParams } = new URL(url);
+  const host = hostname.replace(/^(www|m)\./, "");
+  const lastSegment = pathname.split("/").filter(Boolean).at(-1) ?? "";
+  if (host === "youtu.be") return `https://www.youtube-nocookie.com/embed/${lastSegment}`;
+  if (host === "youtube.com" || host === "youtube-nocookie.com") {
+    const id = searchParams.get("v") ?? (/^\/(embed|shorts|live)\//.test(pathname) ? lastSegment : "");
+    return id === "" ? null : `https://www.youtube-nocookie.com/embed/${id}`;
+  }
+  if (host === "vimeo.com" || host === "player.vimeo.com") {
+    return /^\d+$/.test(lastSegment) ? `https://player.vimeo.com/video/${lastSegment}` : null;
+  }
+  return null;
+}
 
 /** Swatch of a badge that tells where a listing is in its life; `--gold` of the design. */
 const stateColour = "#E5B003";

@@ -3,7 +3,53 @@ import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { visitTimesPath } from "../catalogue/visit-times-path";
 import { dataOrStop } from "./data-or-stop";
-import { visitTimesOf } from "./visit-times-of";
+import { weekdays, type VisitTimes } from "../catalogue/visit-times";
+
+interface OfficeFacts {
+  /** Times are "09:30". */
+  readonly hours: readonly { readonly weekday: string; readonly opens: string; readonly closes: string }[];
+  /** Days are "2026-12-25". */
+  readonly closed: readonly { readonly day: string; readonly name: string }[];
+}
+
+const noon = 12 * 60;
+const evening = 17 * 60;
+const midnight = 24 * 60;
+/** A shorter rest of a part is none, in minutes. */
+const shortest = 30;
+
+/** "09:30" gives 570. */
+function minuteOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return hours * 60 + minutes;
+}
+
+/** 570 gives "9.30 am", 720 "12 noon". */
+function clock(minute: number): string {
+  if (minute === noon) return "12 noon";
+  const hour = Math.floor(minute / 60);
+  const rest = minute % 60 === 0 ? "" : `.${String(minute % 60).padStart(2, "0")}`;
+  return `${hour % 12 || 12}${rest} ${hour < 12 ? "am" : "pm"}`;
+}
+
+function wordsOf(from: number, to: number): string {
+  const name = from < noon ? "Morning" : from < evening ? "Afternoon" : "Evening";
+  return `${name}, ${clock(from)} to ${clock(to)}`;
+}
+
+/** Morning, afternoon and evening of each day, as far as the office is open in them, and the closed days. */
+export function visitTimesOf({ hours, closed }: OfficeFacts): VisitTimes {
+  const bounds = [0, noon, evening, midnight];
+  const parts = hours.flatMap(({ weekday, opens, closes }) =>
+    bounds.slice(1).flatMap((end, at) => {
+      const from = Math.max(minuteOf(opens), bounds[at] ?? 0);
+      const to = Math.min(minuteOf(closes), end);
+      const number = weekdays.findIndex((name) => name === weekday);
+      return to - from < shortest ? [] : [[number, from, to, wordsOf(from, to)] as const];
+    }),
+  );
+  return { parts, closed: Object.fromEntries(closed.map(({ day, name }) => [day, name])) };
+}
 
 /** Writes public/visit-times.json, or removes it where the site names no office hours. */
 export async function writeVisitTimes({ graphql, reporter }: CreatePagesArgs): Promise<void> {

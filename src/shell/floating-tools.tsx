@@ -1,9 +1,73 @@
 import { isListing } from "../config/routes";
-import { FloatingChat } from "./floating-chat";
 import * as styles from "./floating-tools.module.css";
-import { ScrollToTop } from "./scroll-to-top";
 import { useScrolledPast } from "./use-scrolled-past";
-import { useScrollsUp } from "./use-scrolls-up";
+import { Icon } from "../ui/icon";
+import { chatUrl } from "../lib/phone";
+import { useEffect, useState } from "react";
+
+/** A finger at rest trembles by less, in pixels. */
+const leastPx = 8;
+
+/**
+ * Whether the page is being scrolled up, and for `restMs` milliseconds after it came to rest; false on the server and
+ * before the first scroll.
+ */
+function useScrollsUp(restMs: number): boolean {
+  const [isUp, setIsUp] = useState(false);
+  useEffect(() => {
+    let lastY = window.scrollY;
+    let rest: ReturnType<typeof setTimeout> | undefined;
+    const onScroll = () => {
+      const { scrollY } = window;
+      if (Math.abs(scrollY - lastY) < leastPx) return;
+      setIsUp(scrollY < lastY);
+      lastY = scrollY;
+      clearTimeout(rest);
+      rest = setTimeout(() => setIsUp(false), restMs);
+    };
+    window.addEventListener("scroll", onScroll, { passive: true });
+    return () => {
+      window.removeEventListener("scroll", onScroll);
+      clearTimeout(rest);
+    };
+  }, [restMs]);
+  return isUp;
+}
+
+/**
+ * Opens a chat with the agency, a greeting already written (docs/requirements.md 1,
+ * docs/decisions/c4-missing-phone.md).
+ */
+function FloatingChat({ phone, greeting }: { readonly phone: string; readonly greeting: string }) {
+  return (
+    <a
+      className={styles.chat}
+      href={chatUrl(phone, greeting)}
+      target="_blank"
+      rel="noopener"
+      aria-label="Chat with us"
+      title="Chat with us"
+    >
+      <Icon name="whatsapp" size={20} />
+    </a>
+  );
+}
+
+function scrollToTop(): void {
+  const isCalm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  window.scrollTo({ top: 0, behavior: isCalm ? "instant" : "smooth" });
+  // The button disappears at the top, so the focus moves to the start of the page.
+  document.getElementById("main")?.focus({ preventScroll: true });
+}
+
+/** Scrolls to the top, smoothly unless reduced motion is asked for. */
+function ScrollToTop() {
+  return (
+    <button type="button" className={styles.top} aria-label="Scroll to top" onClick={scrollToTop}>
+      <Icon name="arrow-up" />
+    </button>
+  );
+}
 
 interface FloatingToolsProps {
   /** WhatsApp number of the agency. */

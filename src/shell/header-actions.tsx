@@ -5,13 +5,97 @@ import { mailHref } from "../lib/mail-href";
 import { formatPhone, telHref } from "../lib/phone";
 import { Icon } from "../ui/icon";
 import { IconButton, IconLink } from "../ui/icon-button";
-import { ContactMenu } from "./contact-menu";
 import { HeaderMenu } from "./header-menu";
 import { opensDrawer } from "./menu-drawer";
-import { SavedMenu } from "./saved-menu";
 import * as styles from "./site-header.module.css";
-import type { SocialProfile } from "./social-links";
+import { type SocialProfile, socialIcons } from "./social-links";
 import type { MenuControl } from "./use-open-menu";
+import { Button, ButtonLink } from "../ui/button";
+import { useHydrated } from "../ui/use-hydrated";
+import { useWishlist } from "../visitor/wishlist";
+import { lazyPart, useLazyPart } from "../ui/use-lazy-part";
+
+const savedList = lazyPart(() => import("./saved-list"));
+
+interface SavedMenuProps {
+  readonly control: MenuControl;
+  /** How often the wishlist has grown since the page was loaded: each time the heart pulses (docs/requirements.md 4.2). */
+  readonly growth: number;
+}
+
+/**
+ * The heart of the header with its dropdown (docs/requirements.md 2.3). What it says of the wishlist appears after
+ * hydration, since the panel opens before. A saved picture flies to `data-wishlist-heart`.
+ */
+export function SavedMenu({ control, growth }: SavedMenuProps) {
+  const { length } = useWishlist();
+  const isHydrated = useHydrated();
+  const isOpen = control.openId === "saved";
+  const part = useLazyPart(savedList, isOpen && length > 0);
+  return (
+    <HeaderMenu
+      id="saved"
+      control={control}
+      className={styles.item}
+      name={length === 0 ? "Saved properties" : `Saved properties, ${length}`}
+      label={
+        <>
+          {/* A new key restarts the animation. */}
+          <span key={growth} className={growth > 0 ? styles.pulse : undefined} data-wishlist-heart="">
+            <Icon name="heart" />
+          </span>
+          {length > 0 && <span className={styles.dot}>{length}</span>}
+        </>
+      }
+    >
+      <div className={styles.head}>
+        <h2 className={styles.savedMenuHeading}>Saved Properties</h2>
+        <span className={`num ${styles.count}`} role="status">
+          {isHydrated && `${length} item(s)`}
+        </span>
+      </div>
+      {isHydrated && length === 0 && <p className={styles.empty}>No saved properties</p>}
+      {length > 0 && part !== null && <part.SavedList isOpen={isOpen} />}
+      <div className={styles.foot}>
+        <ButtonLink to={routes.wishlist}>View all</ButtonLink>
+        <Button look="outline" data-close="" onClick={control.close}>
+          Close
+        </Button>
+      </div>
+    </HeaderMenu>
+  );
+}
+
+interface ContactMenuProps {
+  readonly phone: string;
+  readonly email: string;
+  readonly profiles: readonly SocialProfile[];
+}
+
+/** The social menu; it also holds the number and the e-mail address where the row has no room for them. */
+function ContactMenu({ phone, email, profiles }: ContactMenuProps) {
+  return (
+    <ul>
+      <li className={styles.direct}>
+        <a href={telHref(phone)} className={styles.line}>
+          <Icon name="phone" /> {formatPhone(phone)}
+        </a>
+      </li>
+      <li className={styles.direct}>
+        <a href={mailHref(email)} className={styles.line}>
+          <Icon name="mail" /> {email}
+        </a>
+      </li>
+      {profiles.map(({ network, url }) => (
+        <li key={network}>
+          <a href={url} className={styles.line} target="_blank" rel="noopener">
+            <Icon name={socialIcons[network]} /> {network}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 interface HeaderActionsProps {
   readonly facts: {

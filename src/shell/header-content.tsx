@@ -1,19 +1,93 @@
 import { graphql } from "gatsby";
 import { useCallback, useMemo, useState } from "react";
 import { routes } from "../config/routes";
-import type { MenuCity } from "../features/city/city-menu";
+import { type MenuCity, CityMenu } from "../features/city/city-menu";
 import type { TiledCity } from "../features/city/city-tiles";
 import { useChosenCity } from "../visitor/chosen-city";
 import { BrandLink } from "./brand-link";
 import { CityStrip } from "./city-strip";
 import { HeaderActions } from "./header-actions";
-import { HeaderCityMenu } from "./header-city-menu";
 import { MainNav } from "./main-nav";
 import { MenuDrawer } from "./menu-drawer";
 import { propertiesColumns, type MenuCategory } from "./properties-columns";
 import * as styles from "./site-header.module.css";
-import { useOpenMenu } from "./use-open-menu";
-import { UtilityBar } from "./utility-bar";
+import { useOpenMenu, type MenuControl } from "./use-open-menu";
+import { CityText } from "../ui/city-text";
+import { Icon } from "../ui/icon";
+import { useCityNames } from "../visitor/city-names";
+import { HeaderMenu } from "./header-menu";
+import { UnitsDisclosure } from "../features/units/units-disclosure";
+import { ReraPlate } from "../ui/rera-plate";
+import { mailHref } from "../lib/mail-href";
+import { formatPhone, telHref } from "../lib/phone";
+import { SocialLinks, type SocialProfile } from "./social-links";
+
+interface UtilityBarProps {
+  readonly registration: { readonly state: string; readonly number: string } | undefined;
+  readonly phone: string;
+  readonly email: string;
+  readonly profiles: readonly SocialProfile[];
+}
+
+/** The navy bar above the header of the home page, from 1024 px; it scrolls away. */
+function UtilityBar({ registration, phone, email, profiles }: UtilityBarProps) {
+  return (
+    <div className={`on-navy ${styles.bar}`}>
+      <div className={`wrap ${styles.utilityBarRow}`}>
+        {registration !== undefined && (
+          <p className={styles.registration}>
+            <ReraPlate number={registration.number} small />
+            <span className={styles.state}>Registered agent in {registration.state}</span>
+          </p>
+        )}
+        <div className={styles.contact}>
+          <a href={telHref(phone)}>
+            <Icon name="phone" size={16} />
+            {formatPhone(phone)}
+          </a>
+          <a href={mailHref(email)}>
+            <Icon name="mail" size={16} />
+            {email}
+          </a>
+          <UnitsDisclosure id="bar-units" />
+          <SocialLinks profiles={profiles} className={styles.utilityBarSocial} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface HeaderCityMenuProps {
+  readonly control: MenuControl;
+  readonly cities: readonly MenuCity[];
+}
+
+/** The header's city menu; its button names the chosen city from the first paint on. */
+function HeaderCityMenu({ control, cities }: HeaderCityMenuProps) {
+  const cityNames = useCityNames();
+  return (
+    <HeaderMenu
+      id="city"
+      control={control}
+      className={styles.city}
+      label={
+        <>
+          <Icon name="map-pin" size={18} />
+          <span>
+            <span data-without-city="">Select city</span>
+            <span className="vh" data-with-city="">
+              City:{" "}
+            </span>
+            <CityText cities={cityNames} />
+          </span>
+          <Icon name="chevron-down" size={16} className={styles.chevron} />
+        </>
+      }
+    >
+      <CityMenu cities={cities} />
+    </HeaderMenu>
+  );
+}
 
 export interface HeaderContentProps {
   readonly pathname: string;

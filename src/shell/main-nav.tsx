@@ -1,14 +1,74 @@
 import { Link } from "gatsby";
 import { Icon } from "../ui/icon";
-import { isPost, routes } from "../config/routes";
+import { isPost, routes, inCity } from "../config/routes";
 import type { TiledCity } from "../features/city/city-tiles";
 import { HeaderMenu } from "./header-menu";
 import { plainLinks } from "./plain-links";
 import { isInProperties, type MenuCategory, type MenuColumn } from "./properties-columns";
-import { PropertiesMenu } from "./properties-menu";
-import { ServicesMenu, type MenuService } from "./services-menu";
 import * as styles from "./site-header.module.css";
 import type { MenuControl } from "./use-open-menu";
+import { Picture } from "../ui/picture";
+import { CategoryRow } from "./category-row";
+
+interface PropertiesMenuProps {
+  readonly columns: readonly MenuColumn[];
+  /** The city whose picture stands beside the columns. */
+  readonly city: TiledCity | undefined;
+}
+
+/** The Properties menu as a table of contents: three columns and one picture (docs/design.md 8). */
+function PropertiesMenu({ columns, city }: PropertiesMenuProps) {
+  return (
+    <div className={styles.menu}>
+      {columns.map(({ heading, entries }) => (
+        <div key={heading} className={styles.column}>
+          <h2 className={styles.heading}>{heading}</h2>
+          <ul>
+            {entries.map((entry) => (
+              <li key={entry.path}>
+                <CategoryRow entry={entry} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {city !== undefined && (
+        <Link to={inCity(routes.results, city.name)} className={styles.feature}>
+          <span className={styles.picture}>
+            <Picture picture={city.picture} sizes="340px" alt="" />
+          </span>
+          <span className={styles.words}>
+            <strong className={styles.title}>All homes in {city.name}</strong>
+            {city.listingCount} {city.listingCount === 1 ? "listing" : "listings"}
+          </span>
+        </Link>
+      )}
+    </div>
+  );
+}
+
+interface MenuService {
+  readonly label: string;
+  /** A few words on what it is. */
+  readonly note: string;
+  readonly href: string;
+}
+
+/** The Services menu. */
+function ServicesMenu({ services }: { readonly services: readonly MenuService[] }) {
+  return (
+    <ul>
+      {services.map(({ label, note, href }) => (
+        <li key={href}>
+          <Link to={href} className={styles.service}>
+            <span className={styles.label}>{label}</span>
+            <span className={styles.note}>{note}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 interface NavLinkProps {
   readonly label: string;

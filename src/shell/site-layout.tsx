@@ -1,19 +1,66 @@
-import { graphql, useStaticQuery } from "gatsby";
-import { useEffect, useMemo, type ReactNode } from "react";
+import { graphql, useStaticQuery, Link, navigate } from "gatsby";
+import { useEffect, useMemo, type ReactNode, useSyncExternalStore } from "react";
 import { CityNamesProvider } from "../visitor/city-names";
 import { followChosenCity, forgetListedCity } from "../visitor/chosen-city";
 import { OutboxRetry } from "../features/enquiry/outbox/outbox-retry";
 import { useBeforePaint } from "../ui/use-before-paint";
 import { present } from "../lib/present";
 import { CityPickerHost } from "./city-picker-host";
-import { CompareTrayHost } from "./compare-tray-host";
-import { ContactModalHost } from "./contact-modal-host";
 import { FloatingTools } from "./floating-tools";
-import { PreviewBar } from "./preview-bar";
 import { shellCities } from "./shell-cities";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 import * as styles from "./site-layout.module.css";
+import { compareTrayUpdated, storageKeys } from "../config/storage-keys";
+import { followStored } from "../lib/storage";
+import { lazyPart, useLazyPart } from "../ui/use-lazy-part";
+import { hasCompareTray } from "../visitor/has-marked-homes";
+import { routes } from "../config/routes";
+import { formatDate } from "../lib/dates";
+import type { ContactModalProps } from "../features/enquiry/modal/contact-modal";
+import { closeContactModal, useContactModal } from "../features/enquiry/modal/contact-modal-store";
+
+const contactModal = lazyPart(() => import("../features/enquiry/modal/contact-modal"));
+
+/** Where the modal cannot be loaded, the contact page has the same form. */
+function goToContactPage(): void {
+  closeContactModal();
+  void navigate(routes.contact);
+}
+
+/** Loads the contact modal when it first opens; from then on it stays mounted and keeps what was typed. */
+export function ContactModalHost({ picture }: ContactModalProps) {
+  const { isOpen } = useContactModal();
+  const part = useLazyPart(contactModal, isOpen, goToContactPage);
+  return part === null ? null : <part.ContactModal picture={picture} />;
+}
+
+/** Styled by hand, since a style sheet would come to the public's pages too. */
+const bar = { padding: "8px 16px", background: "#E5B003", color: "#0A044E", textAlign: "center" } as const;
+
+/** Says on every page of a preview that it is one. */
+function PreviewBar({ day }: { readonly day: string }) {
+  return (
+    <p style={bar}>
+      Preview for the agency, as of {formatDate(day)}: with drafts and homes to come.{" "}
+      <Link to={routes.preview} style={{ color: "inherit", textDecoration: "underline" }}>
+        What differs from the public site
+      </Link>
+    </p>
+  );
+}
+
+const compareTray = lazyPart(() => import("../features/compare/compare-tray"));
+
+const follow = (onChange: () => void) => followStored(storageKeys.compareTray, compareTrayUpdated, onChange);
+const never = () => false;
+
+/** Loads the tray of homes to compare where this browser has one; other visits load nothing of it. */
+function CompareTrayHost() {
+  const isWanted = useSyncExternalStore(follow, hasCompareTray, never);
+  const part = useLazyPart(compareTray, isWanted);
+  return isWanted && part !== null ? <part.CompareTray /> : null;
+}
 
 interface SiteLayoutProps {
   /** Path of the page, without origin and query. */

@@ -8,9 +8,8 @@ import {
   useState,
 } from "react";
 import Slider from "react-slick";
-import { CarouselSlide, type CarouselMover, type CarouselSlidesProps } from "./carousel-slide";
+import { CarouselSlide, decodeAll, type CarouselMover, type CarouselSlidesProps } from "./carousel-slide";
 import * as styles from "./carousel-slider.module.css";
-import { decodeAll } from "./slide-pictures";
 
 /** Duration of a step (docs/requirements.md 9). */
 const speedMs = 520;

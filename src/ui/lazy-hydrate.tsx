@@ -7,15 +7,14 @@ import {
   useMemo,
   useRef,
   useState,
-  useSyncExternalStore,
   type ReactElement,
   type ReactNode,
 } from "react";
 import { followFocus, handOverFields } from "../lib/hand-over-fields";
 import { useBeforePaint } from "./use-before-paint";
+import { useHydrated } from "./use-hydrated";
 
 const isInBuild = typeof window === "undefined";
-const never = () => () => undefined;
 
 /** Opens the gate of each boundary that is not hydrated yet, in the order of the page. */
 const gates = new Map<Element, () => void>();
@@ -83,12 +82,8 @@ function createGate() {
 
 /** Whether the browser has the element as HTML that React is to hydrate. */
 function useIsDehydrated(): boolean {
-  const isHydrating = useSyncExternalStore(
-    never,
-    () => false,
-    () => isInBrowser,
-  );
-  return useState(isHydrating)[0];
+  const isHydrated = useHydrated();
+  return useState(isInBrowser && !isHydrated)[0];
 }
 
 /** Whether a boundary is within another one, which opens for both. */

@@ -2,8 +2,8 @@ import { act, render, screen } from "@testing-library/react";
 import { navigate, useStaticQuery } from "gatsby";
 import { loadPageAhead } from "../../../src/gatsby/boot/load-pages";
 import { closeContactModal, openContactModal } from "../../../src/features/enquiry/modal/contact-modal-store";
-import { deleteStoredData } from "../../../src/features/privacy/stored-data";
-import { ContactModalHost } from "../../../src/shell/contact-modal-host";
+import { deleteStoredData } from "../../../src/features/privacy/delete-my-data";
+import { ContactModalHost } from "../../../src/shell/site-layout";
 import { axeViolations } from "../../support/axe-violations";
 import {
   acted,

@@ -3,7 +3,7 @@ import "../../support/text-encoder";
 import { act, render, screen, within } from "@testing-library/react";
 import { navigate, useStaticQuery } from "gatsby";
 import { renderToString } from "react-dom/server";
-import { deleteStoredData } from "../../../src/features/privacy/stored-data";
+import { deleteStoredData } from "../../../src/features/privacy/delete-my-data";
 import { VisitButton } from "../../../src/features/enquiry/visit/visit-button";
 import { axeViolations } from "../../support/axe-violations";
 import { officeTimes } from "../../support/enquiry-fixture";

@@ -7,7 +7,7 @@ import { serveIndex } from "../../support/serve-index";
 import { settle } from "../../support/settle";
 import { siteFactsAnswer } from "../../support/site-facts";
 import { setOnScreen, stubViewport } from "../../support/viewport";
-import { sentencePart } from "../../../src/features/search/sentence/sentence-part";
+import { sentencePart } from "../../../src/features/search/sentence/use-sentence";
 
 const listings = [aCatalogueEntry({ listingId: 1, title: "Orchard Row", location: "Hebbal, Bangalore" })];
 const sentence = "?q=3+BHK+under+1.5+crore+in+Hebbal";

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { encodeCatalogue } from "../../../src/catalogue/encode-catalogue";
 import { clearWishlist, toggleWishlist } from "../../../src/visitor/wishlist";
 import { priceLabelOf } from "../../../src/content/price-label";
-import { SavedMenu } from "../../../src/shell/saved-menu";
+import { SavedMenu } from "../../../src/shell/header-actions";
 import { useWishlistGrowth } from "../../../src/visitor/use-wishlist-growth";
 import { useOpenMenu } from "../../../src/shell/use-open-menu";
 import { aCatalogueEntry } from "../../support/a-catalogue-entry";

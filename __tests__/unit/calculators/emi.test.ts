@@ -1,5 +1,5 @@
 import { monthlyInstalment, repaymentOf } from "../../../src/catalogue/emi";
-import { yearlySchedule } from "../../../src/features/calculators/yearly-schedule";
+import { yearlySchedule } from "../../../src/features/calculators/yearly-chart";
 
 const loan = (principal: number, ratePercent: number, months: number) => ({ principal, ratePercent, months });
 

@@ -1,6 +1,6 @@
 import { figureIn, unitsOfComparison } from "../../../src/features/compare/compared-in";
-import { facilityRows, figureRows } from "../../../src/features/compare/comparison-rows";
-import { homesOfAddress } from "../../../src/features/compare/homes-of-address";
+import { facilityRows, figureRows } from "../../../src/features/compare/compare-table";
+import { homesOfAddress } from "../../../src/features/compare/comparison";
 import { aComparedHome } from "../../support/a-compared-home";
 
 const unchosen = { currency: null, area: null, land: null };

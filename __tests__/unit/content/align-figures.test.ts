@@ -1,4 +1,4 @@
-import { alignFigures } from "../../../src/content/align-figures";
+import { alignFigures } from "../../../src/content/content-types";
 
 const table = (head: string, ...rows: string[]) =>
   `<table><thead><tr>${head}</tr></thead><tbody>${rows.map((row) => `<tr>${row}</tr>`).join("")}</tbody></table>`;

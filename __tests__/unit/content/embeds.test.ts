@@ -1,5 +1,5 @@
 /** Maps and videos of a home (docs/requirements.md 2.8). */
-import { mapAddresses, videoEmbedUrl } from "../../../src/content/embeds";
+import { mapAddresses, videoEmbedUrl } from "../../../src/content/listing-node-fields";
 
 test.each([
   ["https://www.youtube.com/watch?v=abc123&t=5", "https://www.youtube-nocookie.com/embed/abc123"],

@@ -1,5 +1,5 @@
 import { feedHtml } from "../../../src/content/build-files/feed-html";
-import { postNodeFields } from "../../../src/content/post-node-fields";
+import { postNodeFields } from "../../../src/content/content-types";
 
 const origin = "https://www.example.com";
 

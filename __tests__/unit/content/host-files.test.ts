@@ -3,8 +3,14 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
 import { z } from "zod";
-import { mapAddresses, videoEmbedUrl } from "../../../src/content/embeds";
-import { headersFile } from "../../../src/content/build-files/headers-file";
+import { mapAddresses, videoEmbedUrl } from "../../../src/content/listing-node-fields";
+import {
+  headersFile,
+  redirectsFile,
+  scriptHashes,
+  styleHashes,
+  vercelFile,
+} from "../../../src/content/build-files/write-host-files";
 import {
   contentSecurityPolicy,
   globPattern,
@@ -12,9 +18,6 @@ import {
 } from "../../../src/content/build-files/host-rules";
 import { nginxFile } from "../../../src/content/build-files/nginx-file";
 import { packedHostOf, packSite, type PackedHost } from "../../../src/content/build-files/pack-site";
-import { redirectsFile } from "../../../src/content/build-files/redirects-file";
-import { scriptHashes, styleHashes } from "../../../src/content/build-files/inline-hashes";
-import { vercelFile } from "../../../src/content/build-files/vercel-file";
 
 const sources = {
   scriptHashes: ["'sha256-abc='"],

@@ -1,4 +1,4 @@
-import { livingOf } from "../../../src/content/living-of";
+import { livingOf } from "../../../src/content/listing-node-fields";
 import type { ListingContent } from "../../../src/content/schemas/listing";
 import { listingContent } from "../../support/listing-detail";
 

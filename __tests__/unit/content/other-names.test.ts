@@ -1,6 +1,6 @@
 import { citySchema } from "../../../src/content/schemas/city";
 import { listingSchema } from "../../../src/content/schemas/listing";
-import { otherNamesOf } from "../../../src/content/other-names";
+import { otherNamesOf } from "../../../src/content/write-listing-index";
 import { readTestContent, testContentFiles } from "../../support/test-content";
 
 const cities = [

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { visitTimesOf } from "../../../src/content/visit-times-of";
+import { visitTimesOf } from "../../../src/content/write-visit-times";
 
 const wordsOf = (opens: string, closes: string) =>
   visitTimesOf({ hours: [{ weekday: "Monday", opens, closes }], closed: [] }).parts.map(

@@ -6,7 +6,7 @@ import {
   outboxPauseMs,
   type OutboxSurroundings,
 } from "../../../src/features/enquiry/outbox/outbox";
-import { outboxNewsText } from "../../../src/features/enquiry/outbox/outbox-news";
+import { outboxNewsText } from "../../../src/features/enquiry/outbox/outbox-notice";
 import type { SendMail } from "../../../src/features/enquiry/mail/mail-result";
 import { enquiryForms } from "../../../src/features/enquiry/forms/enquiry-forms";
 import { aStore, enquiryStartMs, someDetails } from "../../support/enquiry-fixture";

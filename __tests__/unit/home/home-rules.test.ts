@@ -1,7 +1,7 @@
 import { cityHeading, cityHeadTexts } from "../../../src/sections/home/city-texts";
 import { countIn } from "../../../src/catalogue/category-counts";
 import { inCity } from "../../../src/config/routes";
-import { filledUp, inOrderOf } from "../../../src/sections/home/editors-order";
+import { filledUp, inOrderOf } from "../../../src/sections/home/city-section";
 
 const entries = ["a", "b", "c", "d"].map((slug) => ({ slug }));
 const slugs = (list: readonly { readonly slug: string }[]) => list.map(({ slug }) => slug);

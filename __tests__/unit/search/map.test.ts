@@ -13,8 +13,8 @@ import {
   wholeSize,
   zoomAt,
 } from "../../../src/features/search/map/map-view";
-import { priceOnPin } from "../../../src/features/search/map/price-on-pin";
-import { shortenLine, simplifyLine } from "../../../src/features/search/map/simplify-line";
+import { priceOnPin } from "../../../src/features/search/map/map-pins";
+import { shortenLine, simplifyLine } from "../../../src/features/search/map/use-area-drawing";
 import { catalogueListingsOf } from "../../support/catalogue-listings";
 
 const bangalore = {

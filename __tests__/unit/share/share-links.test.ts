@@ -1,5 +1,5 @@
 import { absoluteUrl, chatShareUrl } from "../../../src/features/share/share-links";
-import { shareLinks } from "../../../src/features/share/share-networks";
+import { shareLinks } from "../../../src/features/share/share-menu";
 
 const page = {
   title: "Vasanta Villas & Gardens, 4 BHK",

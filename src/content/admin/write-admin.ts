@@ -1,17 +1,77 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile, cp } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
 import { isRecord, parseJson } from "../../lib/json-record";
 import { adminHeaders, type Header } from "../build-files/host-rules";
 import { contentFolder } from "../content-folder";
 import { contentTypes } from "../content-types";
-import { adminPage } from "./admin-page";
 import { backendOrigins, type AdminSettings } from "./admin-settings";
-import { bundleDesk } from "./bundle-desk";
 import { cmsConfig, formatName } from "./cms-config";
 import type { DeskSettings } from "./desk/desk-settings";
 import { formatRule } from "./format-rule";
+import { build } from "esbuild";
+
+/** Parts of the CMS that no field of the content calls for: boxes for program text, and maps. */
+const unused = ["@shikijs/*", "leaflet", "leaflet/*", "terra-draw", "terra-draw-leaflet-adapter"];
+
+/** The package as it is meant to be bundled; its pictures, fonts and WebAssembly stand in `assets` beside the script. */
+const cms = path.resolve("node_modules/@sveltia/cms/npm");
+
+/**
+ * Writes the script of /admin with the CMS in it into `folder`, as modules for today's browsers, and returns the name of
+ * the first, which changes with its text. Throws where a part of it cannot be bundled, such as one that needs Node.
+ */
+async function bundleDesk(folder: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: { desk: path.resolve("src/content/admin/desk/main.ts") },
+    outdir: folder,
+    entryNames: "[name]-[hash]",
+    chunkNames: "chunks/[name]-[hash]",
+    write: false,
+    bundle: true,
+    splitting: true,
+    minify: true,
+    format: "esm",
+    platform: "browser",
+    target: "es2022",
+    logLevel: "silent",
+    external: unused,
+  });
+  await mkdir(path.join(folder, "chunks"), { recursive: true });
+  await Promise.all([
+    cp(path.join(cms, "assets"), path.join(folder, "assets"), {
+      recursive: true,
+      filter: (file) => !file.endsWith(".map"),
+    }),
+    ...outputFiles.map((file) => writeFile(file.path, file.contents)),
+  ]);
+  const first = outputFiles.find((file) => path.dirname(file.path) === path.resolve(folder));
+  if (first === undefined) throw new Error("bundle-desk: esbuild gave no script");
+  return path.basename(first.path);
+}
+
+/**
+ * HTML of /admin. `desk` is the address of its script, which starts Sveltia CMS. Nothing of the site's own scripts or
+ * styles is on the page, and search engines are asked to leave it out.
+ */
+function adminPage(desk: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex, nofollow">
+<title>Content</title>
+<link rel="cms-config-url" type="application/json" href="/admin/config.json">
+</head>
+<body>
+<noscript>Editing needs JavaScript.</noscript>
+<script type="module" src="${desk}"></script>
+</body>
+</html>
+`;
+}
 
 export interface AdminFolders {
   /** The build. */

@@ -6,12 +6,100 @@ import type { siteRedirects } from "../redirects";
 import { isPreviewAsked } from "../life/publication";
 import { drawingWidth } from "../maps/draw-city-map";
 import { mapStyles } from "../maps/map-styles";
-import { headersFile } from "./headers-file";
-import { securityHeaders, type Header } from "./host-rules";
+import {
+  securityHeaders,
+  type Header,
+  adminPath,
+  cacheRules,
+  globPattern,
+  withAdminHeaders,
+} from "./host-rules";
 import { nginxFile } from "./nginx-file";
-import { redirectsFile } from "./redirects-file";
-import { inlineHash, scriptHashes, styleHashes } from "./inline-hashes";
-import { vercelFile } from "./vercel-file";
+import { createHash } from "node:crypto";
+
+/** Vercel refuses a project with more redirects; the browser follows those by listing id that are left out. */
+const maximumRedirects = 2048;
+
+/** `vercel.json` for a deployment whose root is the build; Vercel revalidates by default. */
+export function vercelFile(
+  headers: readonly Header[],
+  { fixed, byListing }: ReturnType<typeof siteRedirects>,
+  admin: readonly Header[] = [],
+): string {
+  const entry = ({ name, value }: Header) => ({ key: name, value });
+  const configuration = {
+    cleanUrls: true,
+    trailingSlash: false,
+    redirects: [...fixed, ...byListing].slice(0, maximumRedirects).map(({ from, to }) => ({
+      source: from,
+      destination: to,
+      statusCode: 301,
+    })),
+    headers: [
+      ...(admin.length === 0
+        ? [{ source: "/(.*)", headers: headers.map(entry) }]
+        : [
+            { source: `/((?!${adminPath.slice(1)}$).*)`, headers: headers.map(entry) },
+            { source: adminPath, headers: withAdminHeaders(headers, admin).map(entry) },
+          ]),
+      ...cacheRules.map(({ glob, cacheControl }) => ({
+        source: globPattern(glob).source.slice(1, -1).replaceAll("\\/", "/").replace(".*", "(.*)"),
+        headers: [entry({ name: "Cache-Control", value: cacheControl })],
+      })),
+    ],
+  };
+  return `${JSON.stringify(configuration, undefined, 2)}\n`;
+}
+
+const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+const styleElement = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
+const isOutside = (attributes: string) => /\ssrc=/.test(attributes);
+const isData = (attributes: string) => /\stype="(?!module"|text\/javascript")/.test(attributes);
+
+/** The hash of a script's or sheet's text as Content-Security-Policy writes it: 'sha256-…'. */
+const inlineHash = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+/**
+ * Hashes of the inline scripts of a page, each once. Data blocks such as structured data never run and need none.
+ */
+export function scriptHashes(html: string): string[] {
+  const texts = [...html.matchAll(scriptElement)]
+    .filter(([, attributes = ""]) => !isOutside(attributes) && !isData(attributes))
+    .map(([, , text = ""]) => text);
+  return [...new Set(texts)].map(inlineHash);
+}
+
+/** Hashes of the inline style sheets of a page, each once. */
+export function styleHashes(html: string): string[] {
+  return [...new Set([...html.matchAll(styleElement)].map(([, text = ""]) => text))].map(inlineHash);
+}
+
+function adminRule(admin: readonly Header[]): string {
+  const lines = admin.map(({ name, value }) => `  ! ${name}\n  ${name}: ${value}\n`);
+  return `${adminPath}\n${lines.join("")}`;
+}
+
+/**
+ * `_headers` as Netlify and Cloudflare Pages read it, and the local server too. Both hosts join a header that two rules
+ * give, so Cache-Control stands only where it differs from their default, which is to revalidate. The admin's headers
+ * replace the site's by "! name", which Cloudflare and the local server know; Netlify does not, and keeps both.
+ */
+export function headersFile(headers: readonly Header[], admin: readonly Header[] = []): string {
+  const rule = (glob: string, given: readonly Header[]) =>
+    `${glob}\n${given.map(({ name, value }) => `  ${name}: ${value}\n`).join("")}`;
+  return [
+    rule("/*", headers),
+    ...cacheRules.map(({ glob, cacheControl }) =>
+      rule(glob, [{ name: "Cache-Control", value: cacheControl }]),
+    ),
+    ...(admin.length === 0 ? [] : [adminRule(admin)]),
+  ].join("\n");
+}
+
+/** `_redirects` as Netlify and Cloudflare Pages read it, and the local server too: "from to status" a line. */
+export function redirectsFile({ fixed, byListing }: ReturnType<typeof siteRedirects>): string {
+  return [...fixed, ...byListing].map(({ from, to }) => `${from} ${to} 301\n`).join("");
+}
 
 /**
  * Pages whose inline scripts the policy allows: the error page, which shows no content and has the scripts of every

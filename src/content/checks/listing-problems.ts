@@ -6,15 +6,77 @@ import { parseBedrooms } from "../../catalogue/parse-bedrooms";
 import { parsePrice } from "../../catalogue/parse-price";
 import { tagColours } from "../tag-colours";
 import { entryProblem, type ContentEntry } from "./content-entries";
-import type { ContentProblem } from "./content-problem";
+import type { ContentProblem, FieldPath } from "./content-problem";
 import { suggestion } from "./did-you-mean";
 import { isPriceReadable, saysNothing, wordFields } from "./known-words";
 import { unreadCharges } from "./charge-problems";
-import { rupeesInEmirates } from "./currency-problems";
-import { commutesTwice, rulesOfASale } from "./living-problems";
-import { papersWithoutPaper } from "./papers-problems";
 import { stageContradictions } from "./stage-problems";
-import { listAt, quoted, textAt } from "./values";
+import { listAt, quoted, textAt, valueAt } from "./values";
+import { listingSchema } from "../schemas/listing";
+import { taxonomyOf } from "../listing-taxonomy";
+
+/** What a listing says of daily life there against what else it says. */
+/** A home for sale with the rules of one to let, which its page shows. */
+function rulesOfASale(entry: ContentEntry): ContentProblem[] {
+  const listing = listingSchema.safeParse(entry.value).data;
+  if (listing === undefined || taxonomyOf(listing).isRental) return [];
+  return ["tenants", "houseRules"]
+    .filter((field) => valueAt(entry.value, ["living", field]) !== undefined)
+    .map((field) =>
+      entryProblem(
+        entry,
+        ["living", field],
+        "is for homes to let, and this one is for sale; remove the field",
+      ),
+    );
+}
+
+/** A place that is named twice for one way and time to travel. */
+function commutesTwice(entry: ContentEntry): ContentProblem[] {
+  const keys = listAt(entry.value, "living", "commutes").map((commute) =>
+    ["to", "by", "at"].map((field) => textAt(commute, field)?.toLowerCase()).join("|"),
+  );
+  return keys.flatMap((key, at) => {
+    if (keys.indexOf(key) === at) return [];
+    const place = textAt(entry.value, "living", "commutes", at, "to") ?? "";
+    const message = `${quoted(place)} is there twice for one way and time; keep one`;
+    return [entryProblem(entry, ["living", "commutes", at, "to"], message)];
+  });
+}
+
+/** Prices of homes in the Emirates that are read in rupees, as one is that names no currency. */
+function rupeesInEmirates(entries: readonly ContentEntry[]): ContentProblem[] {
+  const emirates = entries
+    .filter(({ type, value }) => type.name === "City" && textAt(value, "countryCode") === "AE")
+    .map(({ value }) => textAt(value, "name"));
+  return entries.flatMap((entry) => {
+    const city = textAt(entry.value, "city");
+    if (entry.type.name !== "Listing" || city === undefined || !emirates.includes(city)) return [];
+    const units = listAt(entry.value, "projectDetails", "units");
+    const prices: FieldPath[] = [
+      ["price"],
+      ...units.map((_, at) => ["projectDetails", "units", at, "price"]),
+    ];
+    return prices.flatMap((path) => {
+      const price = textAt(entry.value, ...path);
+      const { amount, currency } = parsePrice(price);
+      if (amount === null || currency !== "INR") return [];
+      const message = `${quoted(price)} is read in rupees, and homes in ${city} are priced in dirhams; write e.g. "AED 2.1M"`;
+      return [entryProblem(entry, path, message)];
+    });
+  });
+}
+
+/** `papers` that name no paper: their section would be empty. */
+function papersWithoutPaper(entry: ContentEntry): ContentProblem[] {
+  if (valueAt(entry.value, ["papers"]) === undefined) return [];
+  const named = ["title", "khata", "plan", "certificate"].some(
+    (paper) => textAt(entry.value, "papers", paper) !== undefined,
+  );
+  if (named || listAt(entry.value, "papers", "banks").length > 0) return [];
+  const message = "names no paper; write title, khata, plan, certificate or banks, or leave papers out";
+  return [entryProblem(entry, ["papers"], message)];
+}
 
 const bedroomRemedy = 'write e.g. "2 BHK, 3 BHK", "1-3 BHK" or "Studio", or remove the field';
 

@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import { useState } from "react";
-import type { ComparedHome } from "../../catalogue/compared-home";
+import { type ComparedHome, comparedRows, type ComparedCell } from "../../catalogue/compared-home";
 import { MapCredit } from "../../listing/map-credit";
 import { PlaceMap } from "../../listing/place-map";
 import { Button } from "../../ui/button";
@@ -8,11 +8,75 @@ import { Icon } from "../../ui/icon";
 import { IconButton } from "../../ui/icon-button";
 import { Picture } from "../../ui/picture";
 import { ScrollBox } from "../../ui/scroll-box";
-import { useDisplayUnits } from "../../visitor/display-units";
-import { CompareCell } from "./compare-cell";
+import { useDisplayUnits, type DisplayUnits } from "../../visitor/display-units";
 import * as styles from "./compare-table.module.css";
-import { unitsOfComparison } from "./compared-in";
-import { facilityRows, figureRows } from "./comparison-rows";
+import { unitsOfComparison, figureIn } from "./compared-in";
+
+interface CompareCellProps {
+  /** Null where the home says nothing. */
+  readonly cell: ComparedCell | null;
+  readonly units: DisplayUnits;
+}
+
+/** What a home has in a row, with the same figure in the units of the comparison. */
+function CompareCell({ cell, units }: CompareCellProps) {
+  if (cell === null)
+    return (
+      <>
+        <span aria-hidden="true">–</span>
+        <span className="vh">Not stated</span>
+      </>
+    );
+  const other = figureIn(cell, units);
+  return (
+    <>
+      {cell.href === null ? (
+        cell.text
+      ) : (
+        <a className="link" href={cell.href} target="_blank" rel="noopener">
+          {cell.text}
+        </a>
+      )}
+      {other !== null && <span className={styles.other}>{other}</span>}
+    </>
+  );
+}
+
+interface FigureRow {
+  readonly label: string;
+  /** One for each home; null where it says nothing. */
+  readonly cells: readonly (ComparedCell | null)[];
+  readonly isAlike: boolean;
+}
+
+interface FacilityRow {
+  readonly label: string;
+  /** One for each home: whether it has it. */
+  readonly has: readonly boolean[];
+  readonly isAlike: boolean;
+}
+
+/** Whether all of several are the same; one alone is like nothing. */
+const areAlike = (values: readonly unknown[]) => values.length > 1 && new Set(values).size === 1;
+
+/** The rows that at least one of the homes has something in. */
+export function figureRows(homes: readonly ComparedHome[]): FigureRow[] {
+  return comparedRows.flatMap(([id, label]) => {
+    const cells = homes.map((home) => home.cells.find(({ row }) => row === id) ?? null);
+    if (cells.every((cell) => cell === null)) return [];
+    return [{ label, cells, isAlike: areAlike(cells.map((cell) => cell?.text)) }];
+  });
+}
+
+/** The facilities of any of the homes, those that all have last. */
+export function facilityRows(homes: readonly ComparedHome[]): FacilityRow[] {
+  const labels = new Set(homes.flatMap(({ facilities }) => facilities));
+  const rows = [...labels].map((label) => {
+    const has = homes.map(({ facilities }) => facilities.includes(label));
+    return { label, has, isAlike: areAlike(has) };
+  });
+  return [...rows.filter(({ isAlike }) => !isAlike), ...rows.filter(({ isAlike }) => isAlike)];
+}
 
 interface CompareTableProps {
   readonly homes: readonly ComparedHome[];

@@ -10,8 +10,24 @@ import { useHydrated } from "../../ui/use-hydrated";
 import { mostCompared, useCompareTray } from "../../visitor/compare-tray";
 import { CompareTable } from "./compare-table";
 import * as styles from "./comparison.module.css";
-import { homesOfAddress } from "./homes-of-address";
 import { useComparedHomes } from "./use-compared-homes";
+import { homesInAddress } from "../../catalogue/homes-in-address";
+
+interface HomesOfAddress {
+  /** At most `mostCompared`. */
+  readonly names: readonly string[];
+  /** How many more the address names. */
+  readonly leftOut: number;
+}
+
+/** The homes that the address of the compare page names. */
+export function homesOfAddress(search: string): HomesOfAddress {
+  const names = homesInAddress(search);
+  return {
+    names: names.slice(0, mostCompared),
+    leftOut: Math.max(0, names.length - mostCompared),
+  };
+}
 
 interface ComparisonProps {
   /** Query of the address, which is all that the comparison depends on. */

@@ -1,10 +1,39 @@
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type RefObject } from "react";
 import { Icon } from "../../ui/icon";
 import { hasModifier } from "./has-modifier";
-import type { SharedPage } from "./share-links";
+import { type SharedPage, chatShareUrl, withQuery } from "./share-links";
 import * as styles from "./share-menu.module.css";
-import { shareLinks } from "./share-networks";
 import { openPopup } from "./share-page";
+import type { IconName } from "../../ui/icon-names";
+
+interface ShareLink {
+  readonly network: "WhatsApp" | "Twitter" | "Facebook" | "LinkedIn";
+  readonly icon: IconName;
+  readonly href: string;
+}
+
+/** The four choices of the share menu, in the order of docs/requirements.md 4.2. */
+export function shareLinks(page: SharedPage): readonly ShareLink[] {
+  const { title, url } = page;
+  return [
+    { network: "WhatsApp", icon: "whatsapp", href: chatShareUrl(page) },
+    {
+      network: "Twitter",
+      icon: "x-twitter",
+      href: withQuery("https://twitter.com/intent/tweet", { text: title, url }),
+    },
+    {
+      network: "Facebook",
+      icon: "facebook",
+      href: withQuery("https://www.facebook.com/sharer/sharer.php", { u: url }),
+    },
+    {
+      network: "LinkedIn",
+      icon: "linkedin",
+      href: withQuery("https://www.linkedin.com/sharing/share-offsite/", { url }),
+    },
+  ];
+}
 
 interface ShareMenuProps {
   readonly id: string;

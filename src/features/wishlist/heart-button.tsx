@@ -6,9 +6,77 @@ import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { SquareButton } from "../../ui/square-button";
 import type { ActedListing } from "../../listing/card-actions";
-import { flyToHeader } from "./fly-to-header";
 import * as styles from "./heart-button.module.css";
 import { isInWishlist, toggleWishlist, useWishlist } from "../../visitor/wishlist";
+
+/** Animation of a saved picture to the heart of the header (docs/requirements.md 4.2). */
+
+/** The header's heart carries this attribute. */
+const wishlistTargetSelector = "[data-wishlist-heart]";
+
+/** Duration of the animation. */
+const flightMs = 700;
+/** Greatest width of the picture at the start, in pixels. */
+const startWidthPx = 240;
+
+function pictureNear(element: Element): HTMLImageElement | null {
+  for (let around = element.parentElement; around !== null; around = around.parentElement) {
+    const picture = around.querySelector("img");
+    if (picture !== null) return picture;
+  }
+  return null;
+}
+
+const wantsStillness = () =>
+  !("matchMedia" in window) || window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/**
+ * Moves a copy of the picture nearest to `from` to the header's heart. Does nothing under reduced motion, without a
+ * picture or a heart in view, or where the browser has no Web Animations.
+ */
+function flyToHeader(from: Element): void {
+  const target = document.querySelector(wishlistTargetSelector);
+  const picture = pictureNear(from);
+  if (target === null || picture === null || wantsStillness() || !("animate" in picture)) return;
+  const start = picture.getBoundingClientRect();
+  const end = target.getBoundingClientRect();
+  if (start.width === 0 || end.width === 0) return;
+
+  const scale = Math.min(1, startWidthPx / start.width);
+  const width = start.width * scale;
+  const height = start.height * scale;
+  const left = start.left + (start.width - width) / 2;
+  const top = start.top + (start.height - height) / 2;
+
+  const copy = document.createElement("img");
+  copy.src = picture.currentSrc || picture.src;
+  copy.alt = "";
+  copy.setAttribute("aria-hidden", "true");
+  Object.assign(copy.style, {
+    position: "fixed",
+    left: `${left}px`,
+    top: `${top}px`,
+    width: `${width}px`,
+    height: `${height}px`,
+    objectFit: "cover",
+    pointerEvents: "none",
+    zIndex: "var(--z-menu)",
+  });
+  document.body.append(copy);
+
+  const moveX = end.left + end.width / 2 - (left + width / 2);
+  const moveY = end.top + end.height / 2 - (top + height / 2);
+  const flight = copy.animate(
+    [
+      { transform: "none", opacity: 1 },
+      { transform: `translate(${moveX}px, ${moveY}px) scale(.08)`, opacity: 0.4 },
+    ],
+    { duration: flightMs, easing: "cubic-bezier(.2, .7, .2, 1)" },
+  );
+  const land = () => copy.remove();
+  flight.addEventListener("finish", land);
+  flight.addEventListener("cancel", land);
+}
 
 interface HeartButtonProps {
   readonly listing: ActedListing;

@@ -1,21 +1,77 @@
 import { graphql } from "gatsby";
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode, useId } from "react";
 import type { CatalogueListing } from "../../catalogue/catalogue-columns";
 import { orderNote } from "../../catalogue/compare-prices";
 import { fillIn } from "../../lib/fill-in";
 import { isHighlighted } from "../../catalogue/is-highlighted";
 import { WhatBecame } from "../../listing/what-became";
-import { ConfirmDialog } from "./confirm-dialog";
 import { EmptyWishlist } from "./empty-wishlist";
 import { sortSaved, type SavedOrder } from "./saved-order";
 import * as styles from "./saved-properties.module.css";
 import { SavedRow } from "./saved-row";
-import { SavedSkeleton } from "./saved-skeleton";
 import { SavedToolbar } from "./saved-toolbar";
 import { useSavedListings } from "./use-saved-listings";
 import { WishlistFailure } from "./wishlist-failure";
 import { usePricesBefore } from "../../visitor/use-prices-before";
 import { clearWishlist, removeFromWishlist } from "../../visitor/wishlist";
+import { Button } from "../../ui/button";
+import { Dialog } from "../../ui/dialog";
+
+interface ConfirmDialogProps {
+  readonly open: boolean;
+  /** The question: the dialog's heading. */
+  readonly question: string;
+  /** What the question is about, below it. */
+  readonly subject?: string;
+  /** Label of the button that confirms. */
+  readonly action: string;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks before something is removed; Cancel, Escape and a press on the backdrop leave everything as it is. */
+function ConfirmDialog({ open, question, subject, action, onConfirm, onCancel }: ConfirmDialogProps) {
+  const headingId = useId();
+  return (
+    <Dialog open={open} onClose={onCancel} labelledBy={headingId} className={styles.dialog}>
+      <div className={styles.body}>
+        <h2 id={headingId} className={styles.question}>
+          {question}
+        </h2>
+        {subject !== undefined && <p className={styles.subject}>{subject}</p>}
+        <div className={styles.choices}>
+          <Button onClick={onConfirm}>{action}</Button>
+          <Button look="quiet" onClick={onCancel}>
+            Cancel
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/**
+ * Placeholders of the rows, until the browser's storage has been read (docs/decisions/b1-whole-html-before-script.md).
+ */
+function SavedSkeleton({ rows }: { readonly rows: number }) {
+  return (
+    <div className={styles.skeleton}>
+      <p role="status" className="vh">
+        Loading your saved properties
+      </p>
+      {Array.from({ length: rows }, (_, row) => (
+        <div key={row} className={styles.row} aria-hidden="true">
+          <div className={styles.picture} />
+          <div>
+            <div className={styles.line} />
+            <div className={styles.line} />
+            <div className={styles.line} />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
 
 interface SavedPropertiesProps {
   /** "Saved Properties", from the page's metadata. */

@@ -6,20 +6,71 @@ import { Icon } from "../../ui/icon";
 import { LazyHydrate } from "../../ui/lazy-hydrate";
 import { SideColumn } from "../../ui/side-column";
 import { DetailHead } from "./detail-head";
-import { DetailSection } from "./detail-section";
-import { Facilities } from "./facilities";
+import { DetailSection, NothingYet } from "./detail-section";
 import { FactsBar } from "./facts-bar";
 import { FloorPlans } from "./floor-plans";
 import { Gallery } from "./gallery";
 import * as styles from "./listing-detail.module.css";
 import { LivingHere } from "./living-here";
-import { MobileBar } from "./mobile-bar";
 import { NeighbourhoodMap } from "./neighbourhood-map";
 import { Papers } from "./papers";
 import { ProjectDetails } from "./project-details";
 import { ProjectSummary } from "./project-summary";
 import { ProjectVideo } from "./project-video";
 import { TalkBlock } from "./talk-block";
+import { facilityIcon } from "../../catalogue/facility-icon";
+import { ButtonLink } from "../../ui/button";
+import { ListingChatLink } from "../listing-chat-link";
+import { ConvertedPrice } from "../converted";
+
+/** Bar with price, chat and a link to the form, always in view below 1024 px (docs/design.md 9). */
+function MobileBar({ listing }: { readonly listing: Queries.MobileBarFragment }) {
+  const { priceLabel, isRental } = listing;
+  return (
+    <div className={styles.bar} data-bottom-bar>
+      <p className={styles.price}>
+        {isRental ? `Rent ${priceLabel.note}` : "Starting price"} <b>{priceLabel.amount}</b>
+        <ConvertedPrice {...listing} />
+      </p>
+      <ListingChatLink listing={listing} className={styles.chat} />
+      <ButtonLink to="#enquire" look="gold">
+        Enquire
+      </ButtonLink>
+    </div>
+  );
+}
+
+export const mobileBarFragment = graphql`
+  fragment MobileBar on Listing {
+    isRental
+    priceLabel {
+      amount
+      note
+    }
+    ...ConvertedPrice
+    ...ListingChatLink
+  }
+`;
+
+/** What the property offers, each with an icon (docs/requirements.md 2.8). */
+function Facilities({ facilities }: { readonly facilities: readonly string[] }) {
+  return (
+    <DetailSection heading="Facilities">
+      {facilities.length === 0 ? (
+        <NothingYet message="No facilities listed." />
+      ) : (
+        <ul className={styles.list}>
+          {facilities.map((facility) => (
+            <li key={facility}>
+              <Icon name={facilityIcon(facility)} className={styles.icon} />
+              {facility}
+            </li>
+          ))}
+        </ul>
+      )}
+    </DetailSection>
+  );
+}
 
 interface ListingDetailProps {
   readonly listing: Queries.ListingDetailFragment;

@@ -7,9 +7,86 @@ import { ConvertedArea } from "./converted-text";
 import { mainSizes } from "./gallery-sizes";
 import * as styles from "./print-sheet.module.css";
 import { RegistrationBlock } from "./registration-block";
-import { sheetFacts } from "./sheet-facts";
-import { SheetUnits } from "./sheet-units";
-import { unitTables } from "./unit-tables";
+import { unitTables, type UnitRows } from "./unit-tables";
+import type { PropertyKind } from "../../catalogue/taxonomy";
+import { belowUnitCell } from "./below-unit-cell";
+import { CellTable } from "./cell-table";
+import { isLand } from "../../catalogue/is-land";
+import { offerFacts } from "../offer-facts";
+
+type Offered = Parameters<typeof offerFacts>[0];
+
+interface SheetListing extends Offered {
+  readonly typeLabel: string;
+  readonly bedrooms: string | null;
+  readonly size: string | null;
+  readonly kinds: readonly PropertyKind[];
+  readonly summary: Readonly<
+    Record<
+      "developer" | "ownership" | "landArea" | "floors" | "units" | "parkingType" | "address",
+      string | null
+    >
+  >;
+}
+
+interface SheetFact {
+  readonly label: string;
+  readonly value: string;
+  /** Of an area: whether it is land. */
+  readonly ofLand?: boolean | undefined;
+}
+
+/** The known facts of a property, in the order of the printed sheet. */
+function sheetFacts(listing: SheetListing): SheetFact[] {
+  const { typeLabel, bedrooms, size, kinds, summary } = listing;
+  const { date, deposit } = offerFacts(listing);
+  const entries: readonly (readonly [label: string, value: string | null, ofLand?: boolean])[] = [
+    ["Type", typeLabel],
+    ["Beds", bedrooms],
+    ["Size", size, isLand(kinds)],
+    [date.label, date.amount],
+    ["Deposit", deposit?.amount ?? null],
+    ["Developer", summary.developer],
+    ["Ownership", summary.ownership],
+    ["Land area", summary.landArea, true],
+    ["Floors", summary.floors],
+    ["Units", summary.units],
+    ["Parking", summary.parkingType],
+    ["Address", summary.address],
+  ];
+  return entries.flatMap(([label, value, ofLand]) =>
+    value === null || value === "" ? [] : [{ label, value, ofLand }],
+  );
+}
+
+/** Rows for which one page has room. */
+const maxRows = 8;
+
+/** Kinds of unit on the printed sheet; rows beyond that are counted, and are on the page itself. */
+function SheetUnits({
+  table: { columns, rows },
+  kinds,
+}: {
+  readonly table: UnitRows;
+  readonly kinds: readonly PropertyKind[];
+}) {
+  if (rows.length === 0) return null;
+  const left = rows.length - maxRows;
+  return (
+    <CellTable
+      columns={columns}
+      rows={rows.slice(0, maxRows)}
+      className={styles.units}
+      below={belowUnitCell(kinds)}
+    >
+      {left > 0 && (
+        <tr>
+          <td colSpan={columns.length}>And {left} more on the page of this property.</td>
+        </tr>
+      )}
+    </CellTable>
+  );
+}
 
 /**
  * The property on one page of A4, for the printer alone: styles/print.css hides everything else of a page that has one.

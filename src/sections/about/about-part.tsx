@@ -1,17 +1,96 @@
 import { graphql } from "gatsby";
 import { present } from "../../lib/present";
-import { CopySection } from "../../ui/copy-section";
+import { CopySection, type Copy } from "../../ui/copy-section";
 import { FaqList } from "../../ui/faq-list";
 import { PointList } from "../../ui/point-list";
 import { AboutIntro } from "./about-intro";
 import * as styles from "./about-page.module.css";
-import { Aims } from "./aims";
 import { ContactBlock } from "./contact-block";
-import { Registrations } from "./registrations";
-import { SplitSection } from "./split-section";
 import { TeamCarousel } from "./team-carousel";
 import { WhatWeDo } from "./what-we-do";
 import { WhoWeAre } from "./who-we-are";
+import type { ReactNode } from "react";
+import { ReraPlate } from "../../ui/rera-plate";
+
+interface RegistrationsProps {
+  readonly site: Queries.RegistrationsFragment;
+}
+
+/** The agency's own registrations as an agent, each beside a link to its regulator, so that they can be checked. */
+function Registrations({ site }: RegistrationsProps) {
+  return (
+    <ul className={styles.list} aria-label="Our registrations as an agent">
+      {site.registrations.map(({ state, number, authority, url }) => (
+        <li key={number} className={styles.item}>
+          <ReraPlate number={number} />
+          <a className={`link tap ${styles.regulator}`} href={url} title={authority}>
+            {state}
+            <span className="vh">: {authority}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const registrationsFragment = graphql`
+  fragment Registrations on SiteFacts {
+    registrations {
+      state
+      number
+      authority
+      url
+    }
+  }
+`;
+
+interface AimsProps {
+  readonly aims: readonly Copy[];
+}
+
+/** Mission and Vision side by side on navy. */
+function Aims({ aims }: AimsProps) {
+  return (
+    <section className="sec on-navy">
+      <div className={`wrap ${styles.aims}`}>
+        {aims.map(({ heading, lead, paragraphs }) => (
+          <div key={heading} className={styles.aim}>
+            <h2 className={styles.heading}>{heading}</h2>
+            {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph} className={styles.paragraph}>
+                {paragraph}
+              </p>
+            ))}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface SplitSectionProps {
+  readonly copy: { readonly heading: string; readonly text: string | null };
+  /** Without air above, where it goes on from the section before. */
+  readonly flush?: boolean;
+  /** Beside the heading, below it on a phone. */
+  readonly children: ReactNode;
+}
+
+/** A heading with a sentence on the left, what it announces on the right. */
+function SplitSection({ copy: { heading, text }, flush = false, children }: SplitSectionProps) {
+  return (
+    <section className={flush ? "sec sec-flush" : "sec"}>
+      <div className={`wrap ${styles.split}`}>
+        <div>
+          <h2>{heading}</h2>
+          {text && <p className={styles.text}>{text}</p>}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}
 
 export interface AboutPartProps {
   readonly name: "texts" | "team" | "contact";

@@ -4,8 +4,40 @@ import { formatPhone, telHref } from "../../lib/phone";
 import { ButtonLink } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { SectionHead } from "../../ui/section-head";
-import { OfficeAddress } from "./office-address";
 import * as styles from "./reach-cards.module.css";
+
+/**
+ * An office: its name, its address, a note such as "By appointment" and a plain link to a map
+ * (docs/decisions/f4-maps-on-demand.md).
+ */
+function OfficeAddress({ office }: { readonly office: Queries.OfficeAddressFragment }) {
+  const { name, street, locality, postalCode, note, mapUrl } = office;
+  return (
+    <address className={styles.office}>
+      <strong>{name}</strong>
+      <span>
+        {street}, {`${locality}\u00a0${postalCode}`}
+      </span>
+      <span className={styles.officeAddressNote}>{note}</span>
+      {mapUrl && (
+        <a className={`link tap ${styles.map}`} href={mapUrl} target="_blank" rel="noopener">
+          Show on a map<span className="vh">: {name} (opens in a new tab)</span>
+        </a>
+      )}
+    </address>
+  );
+}
+
+export const officeAddressFragment = graphql`
+  fragment OfficeAddress on Office {
+    name
+    street
+    locality
+    postalCode
+    note
+    mapUrl
+  }
+`;
 
 export interface ReachCardsProps {
   readonly copy: Queries.ReachCardsFragment;

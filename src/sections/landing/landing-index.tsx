@@ -1,11 +1,49 @@
-import { graphql } from "gatsby";
+import { graphql, Link } from "gatsby";
 import { routes } from "../../config/routes";
 import { propertyCount } from "../../catalogue/property-count";
 import { PageHead } from "../../ui/page-head";
 import type { Crumb } from "../../ui/crumbs";
 import { RelatedLinks } from "../shared/related-links";
-import { IndexRows, type IndexRow } from "./index-rows";
 import * as styles from "./landing-page.module.css";
+import type { PictureData } from "../../lib/picture-data";
+import { Picture } from "../../ui/picture";
+
+/** A page that an index page presents. */
+interface IndexRow {
+  readonly to: string;
+  readonly title: string;
+  readonly text: string;
+  /** A short fact below the text, e.g. a count. */
+  readonly note?: string;
+  readonly picture: PictureData;
+}
+
+const rowSizes = "(min-width: 1376px) 520px, (min-width: 640px) calc(42vw - 54px), calc(100vw - 32px)";
+
+/**
+ * Rows of a picture, a title and a sentence: the services of /services, the cities of /locations
+ * (docs/decisions/b8-marketing-pages.md).
+ */
+function IndexRows({ rows }: { readonly rows: readonly IndexRow[] }) {
+  return (
+    <ul className={styles.rows}>
+      {rows.map(({ to, title, text, note, picture }, index) => (
+        <li key={to} className={styles.row}>
+          <div className={styles.indexRowsPhoto}>
+            <Picture picture={picture} sizes={rowSizes} eager={index === 0} />
+          </div>
+          <div>
+            <h2 className={styles.title}>
+              <Link to={to}>{title}</Link>
+            </h2>
+            <p className={styles.text}>{text}</p>
+            {note !== undefined && <p className={styles.note}>{note}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 interface LandingIndexProps {
   readonly landing: Queries.LandingIndexFragment;

@@ -1,21 +1,138 @@
-import { useId, type FormEvent, type ReactElement } from "react";
+import {
+  useId,
+  type FormEvent,
+  type ReactElement,
+  useEffect,
+  useState,
+  useRef,
+  type ClipboardEvent,
+} from "react";
 import { Button } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
-import { codeAnnouncement, formatClock } from "./code-clock";
-import { CodeInput } from "./code-input";
 import {
   isBusy,
   maxWrongAttempts,
   resendSecondsLeft,
   validSecondsLeft,
   type EnquiryState,
+  type EnquiryPhase,
 } from "../flow/enquiry-state";
 import type { EnquirySession } from "../flow/enquiry-session";
 import { withSeconds, type EnquiryTexts } from "../flow/enquiry-texts";
-import { sendingButtonText } from "../forms/form-layouts";
-import { UnsentCode } from "./unsent-code";
-import { useNow } from "./use-now";
+import { sendingButtonText, sendButtonText } from "../forms/form-layouts";
 import * as styles from "./code-form.module.css";
+import { codeLength } from "./one-time-code";
+
+interface CodeInputProps {
+  readonly id: string;
+  /** Digits in the state of the enquiry. */
+  readonly value: string;
+  readonly isInvalid: boolean;
+  readonly isDisabled: boolean;
+  readonly describedBy: string;
+  readonly onEdit: (value: string) => void;
+}
+
+/**
+ * One real input that looks like six cells (docs/decisions/d6-first-failure.md). It is uncontrolled, since React would
+ * copy a controlled value into an attribute of the DOM, where the code must never be
+ * (docs/decisions/d2-code-in-memory.md); after each edit an effect writes the state's digits to it, so that a letter
+ * goes again. A pasted "123 456" is read before the length limit shortens it.
+ */
+function CodeInput({ id, value, isInvalid, isDisabled, describedBy, onEdit }: CodeInputProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (input.current !== null && input.current.value !== value) input.current.value = value;
+  });
+  const paste = (event: ClipboardEvent) => {
+    event.preventDefault();
+    onEdit(event.clipboardData.getData("text"));
+  };
+  return (
+    <div
+      className={styles.cells}
+      data-invalid={isInvalid || undefined}
+      data-disabled={isDisabled || undefined}
+    >
+      <input
+        ref={input}
+        id={id}
+        name="code"
+        className={styles.input}
+        type="text"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={codeLength}
+        spellCheck={false}
+        disabled={isDisabled}
+        aria-invalid={isInvalid}
+        aria-describedby={describedBy}
+        onInput={(event) => onEdit(event.currentTarget.value)}
+        onPaste={paste}
+      />
+    </div>
+  );
+}
+
+interface UnsentCodeProps {
+  readonly session: EnquirySession;
+  readonly phase: EnquiryPhase;
+  readonly backLabel: string;
+  /** The message box, or false while the code is being sent. */
+  readonly notice: ReactElement | false;
+}
+
+/** Step 2 of the modal while no code is out: nothing to type in and no clock, but the button that sends one. */
+function UnsentCode({ session, phase, backLabel, notice }: UnsentCodeProps) {
+  const isSending = isBusy(phase);
+  return (
+    <div className={styles.form} aria-busy={isSending}>
+      {notice}
+      <Button block busy={isSending} disabled={isSending} onClick={session.resend}>
+        {isSending ? sendingButtonText : sendButtonText}
+      </Button>
+      <Button look="quiet" block disabled={isSending} onClick={session.back}>
+        <Icon name="arrow-left" size={18} />
+        {backLabel}
+      </Button>
+    </div>
+  );
+}
+
+const tickMs = 1_000;
+
+/** The time in milliseconds since 1970, updated every second, and at once when the tab becomes visible again. */
+function useNow(): number {
+  const [nowMs, setNowMs] = useState(() => Date.now());
+  useEffect(() => {
+    const tick = () => setNowMs(Date.now());
+    const timer = setInterval(tick, tickMs);
+    document.addEventListener("visibilitychange", tick);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", tick);
+    };
+  }, []);
+  return nowMs;
+}
+
+/** "4:12" for 252 seconds. */
+function formatClock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+/**
+ * What a screen reader is told about the two countdowns of step 2, in seconds. The text changes at 60, 30 and 0
+ * seconds and never in between, so that the countdown does not chatter (docs/design.md 8).
+ */
+function codeAnnouncement(resendSeconds: number, validSeconds: number): string {
+  if (validSeconds === 0) return "The code has expired. You can ask for a new one.";
+  if (validSeconds <= 30) return "The code is valid for 30 more seconds.";
+  if (validSeconds <= 60) return "The code is valid for 60 more seconds.";
+  if (resendSeconds === 0) return "You can ask for a new code now.";
+  if (resendSeconds <= 30) return "You can ask for a new code in 30 seconds.";
+  return "You can ask for a new code in 60 seconds.";
+}
 
 interface CodeFormProps {
   readonly session: EnquirySession;

@@ -3,13 +3,62 @@ import { Button } from "../../../ui/button";
 import { phoneBounds } from "./countries";
 import type { EnquiryNotice } from "../flow/enquiry-state";
 import type { DetailField, EnquiryDetails } from "../flow/enquiry-types";
-import { sendButtonText, sendingButtonText, type FormLayout, type FormField } from "../forms/form-layouts";
+import {
+  sendButtonText,
+  sendingButtonText,
+  type FormLayout,
+  type FormField,
+  trapFieldName,
+} from "../forms/form-layouts";
 import { PhoneField } from "./phone-field";
 import { isUnlistedNumber } from "./phone-input";
-import { PrivacyNotice } from "./privacy-notice";
 import { TextField, type FieldNote } from "./text-field";
-import { TrapField } from "./trap-field";
 import * as styles from "./details-form.module.css";
+import { Link } from "gatsby";
+import { useSharedTexts } from "../../../site/use-shared-texts";
+import { routes } from "../../../config/routes";
+
+interface TrapFieldProps {
+  readonly value: string;
+  readonly onEdit: (value: string) => void;
+}
+
+/**
+ * Honeypot (docs/decisions/d7-notice-and-honeypot.md): off screen, out of the tab order and hidden from assistive
+ * technology, so that only a program fills it.
+ */
+function TrapField({ value, onEdit }: TrapFieldProps) {
+  return (
+    <div className={styles.trap} aria-hidden="true">
+      <label>
+        Please leave this empty
+        <input
+          type="text"
+          name={trapFieldName}
+          tabIndex={-1}
+          autoComplete="off"
+          data-1p-ignore="true"
+          data-lpignore="true"
+          value={value}
+          onChange={(event) => onEdit(event.target.value)}
+        />
+      </label>
+    </div>
+  );
+}
+
+/** What is collected, why, and through whom (docs/decisions/d7-notice-and-honeypot.md). */
+function PrivacyNotice() {
+  const { privacyNotice, policyLink } = useSharedTexts();
+  const [before, after = ""] = privacyNotice.split("{policy}");
+  return (
+    <p className={styles.notice}>
+      {before}
+      <Link to={routes.privacy}>{policyLink}</Link>
+      {after}
+    </p>
+  );
+}
 
 /** The part of the enquiry's state that step 1 shows. */
 interface DetailsState {

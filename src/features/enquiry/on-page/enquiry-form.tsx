@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type ReactNode, type Ref } from "react";
 import { followClearing } from "../../../lib/storage";
 import { useSharedTexts } from "../../../site/use-shared-texts";
 import { useSiteFacts } from "../../../site/use-site-facts";
@@ -7,9 +7,86 @@ import { DetailsForm } from "../details/details-form";
 import type { EnquiryContext, FormId } from "../flow/enquiry-types";
 import { useFocusMoves } from "../flow/use-focus-moves";
 import { formLayouts } from "../forms/form-layouts";
-import { EnquiryFrame } from "./enquiry-frame";
-import { OtherWays } from "./other-ways";
 import { useEnquiry } from "./use-enquiry";
+import { ContactWays, type AgencyContact } from "../mail/contact-ways";
+import * as styles from "./other-ways.module.css";
+import { Icon } from "../../../ui/icon";
+
+interface EnquiryFrameProps {
+  /** Of its title; no other element on the page has it. */
+  readonly id: string;
+  readonly title: string;
+  readonly subtitle: string;
+  /** 3 when both steps are done. */
+  readonly step: 1 | 2 | 3;
+  readonly frameRef?: Ref<HTMLElement>;
+  readonly children: ReactNode;
+}
+
+/** The two steps of docs/requirements.md 4.1, with the current one marked. */
+function StepStrip({ step }: Pick<EnquiryFrameProps, "step">) {
+  const steps = ["Your details", "E-mail code"];
+  return (
+    <ol className={styles.steps} role="list">
+      {steps.map((label, index) => {
+        const number = index + 1;
+        const isDone = number < step;
+        return (
+          <li
+            key={label}
+            className={isDone ? styles.done : undefined}
+            aria-current={number === step ? "step" : undefined}
+          >
+            {isDone ? <Icon name="check" size={16} /> : <span>{number}</span>}
+            {label}
+            {isDone && <span className="vh">, done</span>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** Frame of an enquiry form on a page: navy head, strip of the two steps, body. */
+function EnquiryFrame({ id, title, subtitle, step, frameRef, children }: EnquiryFrameProps) {
+  return (
+    <section ref={frameRef} className={styles.frame} aria-labelledby={id}>
+      <div className={`${styles.head} on-navy`}>
+        <h2 id={id}>{title}</h2>
+        <p>{subtitle}</p>
+      </div>
+      <StepStrip step={step} />
+      <div className={styles.body}>{children}</div>
+    </section>
+  );
+}
+
+interface OtherWaysProps {
+  readonly isUnreachable: boolean;
+  readonly agency: AgencyContact;
+}
+
+/** Other ways to reach the agency where the form cannot work: without JavaScript, or when its flow did not load. */
+function OtherWays({ isUnreachable, agency }: OtherWaysProps) {
+  if (isUnreachable) {
+    return (
+      <div className={styles.note} role="alert">
+        <p>
+          This form could not be loaded. Please check your internet connection and press the button again.
+        </p>
+        <ContactWays agency={agency} />
+      </div>
+    );
+  }
+  return (
+    <noscript>
+      <div className={styles.note}>
+        <p>This form needs JavaScript. Without it you reach us like this:</p>
+        <ContactWays agency={agency} />
+      </div>
+    </noscript>
+  );
+}
 
 export interface EnquiryFormProps {
   readonly formId: FormId;

@@ -4,7 +4,18 @@ import { ButtonLink } from "../../../ui/button";
 import { IconButton } from "../../../ui/icon-button";
 import { browserOutbox, readOutboxText, subscribeToOutbox } from "./browser-outbox";
 import * as styles from "./outbox-notice.module.css";
-import { outboxNewsText } from "./outbox-news";
+import { formatDateTime } from "../../../lib/date-time";
+import { outboxMaxAgeDays } from "./outbox";
+import type { EndedEnquiry } from "./outbox-entry";
+
+/** What a visitor is told about an enquiry that this browser had kept. `timeZone` as for `formatDateTime`. */
+export function outboxNewsText({ id, outcome }: EndedEnquiry, timeZone?: string): string {
+  const message = `Your message of ${formatDateTime(id, timeZone)}`;
+  if (outcome === "sent") return `${message}, which was saved in this browser, has now reached us.`;
+  const limit =
+    outcome === "aged" ? `within ${outboxMaxAgeDays} days` : "before the times that you chose for a visit";
+  return `${message} could not be sent ${limit} and was deleted. It did not reach us: please write again if you still need us.`;
+}
 
 /**
  * Tells the visitor what became of the enquiries that this browser had kept, until they close it. It is the last thing

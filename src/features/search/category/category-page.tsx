@@ -3,7 +3,6 @@ import { cardPictureSizes, type ListingCardData } from "../../../listing/listing
 import type { Crumb } from "../../../ui/crumbs";
 import { PageHead } from "../../../ui/page-head";
 import { CategoryCards } from "./category-cards";
-import { CategoryCount } from "./category-count";
 import { GenericFilterBar, TypeFilterBar } from "./category-filter-bar";
 import * as styles from "./category-page.module.css";
 import { dubaiCity } from "../../../catalogue/category-members";
@@ -14,15 +13,102 @@ import { MapPanel } from "../map/map-panel";
 import { ViewSwitch } from "../map/view-switch";
 import { CityChip } from "../list/city-chip";
 import { ALL_CITIES } from "../filters/definitions/city-parameter";
-import { useCategoryList, type CategoryOfPage, type CategoryPaging } from "./use-category-list";
-import { LivingSelects } from "./living-selects";
+import {
+  useCategoryList,
+  type CategoryOfPage,
+  type CategoryPaging,
+  type CategoryList,
+} from "./use-category-list";
 import { KeptFocus } from "../list/kept-focus";
 import { useCityNames } from "../../../visitor/city-names";
-import { lookingThrough } from "../list/count-line";
+import { lookingThrough, categoryCountLine } from "../list/count-line";
 import { ListPreload } from "../list/list-preload";
 import { ListWaiting } from "../list/list-waiting";
 import { useAskedList } from "../list/use-asked-list";
 import { useListedCity } from "../list/use-listed-city";
+import { countIn } from "../../../catalogue/category-counts";
+import { CityText } from "../../../ui/city-text";
+import { Icon } from "../../../ui/icon";
+import { SelectField } from "../../../ui/select-field";
+import { paramsOf } from "../address/query-string";
+import { livingFilters } from "../filters/definitions/living-filters";
+
+const any = { value: "", label: "Any" };
+
+/** Furnishing, facing and pets, as far as enough homes of the category say it; nothing where none do. */
+function LivingSelects({ list }: { readonly list: CategoryList }) {
+  const { filters, offered } = list;
+  const fields = livingFilters.flatMap((filter) => {
+    const control = filter.panel?.control;
+    if (control?.kind !== "checks") return [];
+    const { key, label } = control;
+    const [chosen = ""] = filter.serialise(filters)[key] ?? [];
+    const options = control.options.filter(
+      ({ value }) => value === chosen || offered[key]?.includes(value) === true,
+    );
+    if (options.length === 0) return [];
+    const choose = (value: string) => list.change(filter.parse(paramsOf({ [key]: [value] }), []), "push");
+    return [{ key, label, chosen, options: [any, ...options], choose }];
+  });
+  if (fields.length === 0) return null;
+  const count = fields.filter(({ chosen }) => chosen !== "").length;
+  return (
+    <details className={styles.more} onFocus={list.requestIndex}>
+      <summary className={styles.summary}>
+        More filters{count > 0 && ` (${count})`}
+        <Icon name="chevron-down" size={16} />
+      </summary>
+      <div className={styles.fields}>
+        {fields.map(({ key, label, chosen, options, choose }) => (
+          <SelectField
+            key={key}
+            id={key}
+            label={label}
+            name={key}
+            value={chosen}
+            options={options}
+            onChange={choose}
+          />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+interface CategoryCountProps {
+  readonly category: CategoryOfPage;
+  readonly list: CategoryList;
+  readonly className?: string;
+}
+
+/** The count line, correct at the first paint for every visitor (docs/decisions/b1-whole-html-before-script.md). */
+function CategoryCount({ category, list, className }: CategoryCountProps) {
+  const cityNames = useCityNames();
+  const { counts, matching, total, filters } = list;
+  const city = category.page === "dubai" ? dubaiCity : list.city;
+  const isFiltered = list.isFiltered && !list.hasFailed;
+  const line = categoryCountLine({ category, matching, total, city, q: filters.q, isFiltered });
+  const sentenceOf = (name: string) => {
+    const count = countIn(counts, name);
+    return categoryCountLine({
+      category,
+      matching: count,
+      total: count,
+      city: name,
+      q: "",
+      isFiltered: false,
+    });
+  };
+  return (
+    <p role="status" tabIndex={-1} data-count-line="" className={className}>
+      {list.isHydrated || category.page === "dubai" ? (
+        <>{list.isWaiting ? lookingThrough(total, category.noun) : line}</>
+      ) : (
+        <CityText cities={cityNames} textOf={sentenceOf} otherwise={line} />
+      )}
+    </p>
+  );
+}
 
 /** Dubai's page shows all its homes to every visitor. */
 const noCities: readonly string[] = [];

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useRef, useEffect, type RefObject } from "react";
 import { Button } from "../../../ui/button";
 import { focusInvalid } from "../../../ui/focus-invalid";
 import { Icon } from "../../../ui/icon";
@@ -6,7 +6,32 @@ import { countHeroFilters, heroFilters, summariseFilters } from "./filters-summa
 import { HeroFilter } from "./hero-filter";
 import * as styles from "./hero-filters.module.css";
 import type { FormReading } from "./read-search-form";
-import { useDismissal } from "./use-dismissal";
+
+/** Closes the popover on a press outside it, and on Escape inside it. */
+function useDismissal(popover: RefObject<HTMLDetailsElement>, close: () => void): void {
+  const latestClose = useRef(close);
+  useEffect(() => {
+    latestClose.current = close;
+  });
+  useEffect(() => {
+    const details = popover.current;
+    if (details === null) return undefined;
+    const onPress = ({ target }: PointerEvent) => {
+      if (details.open && target instanceof Node && !details.contains(target)) details.open = false;
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || !details.open) return;
+      event.preventDefault();
+      latestClose.current();
+    };
+    document.addEventListener("pointerdown", onPress);
+    details.addEventListener("keydown", onKey);
+    return () => {
+      document.removeEventListener("pointerdown", onPress);
+      details.removeEventListener("keydown", onKey);
+    };
+  }, [popover]);
+}
 
 interface HeroFiltersProps {
   readonly reading: FormReading;

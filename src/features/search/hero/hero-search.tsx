@@ -4,7 +4,7 @@ import { Button } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
 import { useSiteFacts } from "../../../site/use-site-facts";
 import { routes } from "../../../config/routes";
-import { inrPerAedOf } from "../../../catalogue/money";
+import { inrPerAedOf, type ExchangeRates } from "../../../catalogue/money";
 import { focusInvalid } from "../../../ui/focus-invalid";
 import { typeChoices } from "../filters/definitions/type-filter";
 import { rememberAddress } from "../address/remember-address";
@@ -14,10 +14,79 @@ import { emptyCriteria, type SearchCriteria } from "../filters/filter-table";
 import type { CatalogueTarget, Suggestion } from "../engine/suggest";
 import { HeroFilters } from "./hero-filters";
 import * as styles from "./hero-search.module.css";
-import { HeroTabs, type TabLabel } from "./hero-tabs";
 import { QueryField } from "./query-field";
-import { readSearch } from "./read-search";
 import { readSearchForm, withBoundsInOrder, type FormReading } from "./read-search-form";
+import { waitsForReact } from "../../../lib/early-clicks";
+import { searchTabs, type SearchTab } from "../filters/definitions/tab-filter";
+
+type TabLabel = (typeof searchTabs)[number]["label"];
+
+interface HeroTabsProps {
+  /** id of the search form, which submits the tab once the visitor has pressed one. */
+  readonly formId: string;
+  readonly onTab: (label: TabLabel) => void;
+}
+
+/**
+ * Buy, Sale (default) and Rent. Each opens the contact modal and stays selected (docs/requirements.md 2.5); without
+ * JavaScript it leads to the contact page, which is why the buttons have a form of their own. Only a tab that was
+ * pressed is part of the search (docs/decisions/2026-11-22-rentals-apart.md).
+ */
+function HeroTabs({ formId, onTab }: HeroTabsProps) {
+  const [pressed, setPressed] = useState<SearchTab | null>(null);
+  return (
+    <form action={routes.contact} method="get" className={styles.tabs} aria-label="I want to">
+      {searchTabs.map(({ id, label }) => (
+        <button
+          key={id}
+          type="submit"
+          name="context"
+          value={label}
+          className={styles.tab}
+          aria-pressed={id === (pressed ?? "sale")}
+          aria-haspopup="dialog"
+          {...waitsForReact}
+          onClick={(event) => {
+            event.preventDefault();
+            setPressed(id);
+            onTab(label);
+          }}
+        >
+          {label}
+        </button>
+      ))}
+      {pressed !== null && <input type="hidden" name="tab" value={pressed} form={formId} />}
+    </form>
+  );
+}
+
+/**
+ * Milliseconds that a search waits for the catalogue and the code that reads its words; after that they stay in `q`.
+ */
+const READ_WITHIN_MS = 1500;
+
+async function read(criteria: SearchCriteria, rates: ExchangeRates): Promise<SearchCriteria | null> {
+  const [{ loadCatalogue }, { readSentence }] = await Promise.all([
+    import("../../../catalogue/load-catalogue"),
+    import("../sentence/read-sentence"),
+  ]);
+  return readSentence(criteria, await loadCatalogue(), rates);
+}
+
+/**
+ * The search with its words read as filters: "3 BHK under 1.5 crore in Whitefield". Words that name no filter stay in
+ * `q`, as do all words on a slow connection, for which the results page then offers filters.
+ */
+export async function readSearch(criteria: SearchCriteria, rates: ExchangeRates): Promise<SearchCriteria> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const patience = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), READ_WITHIN_MS);
+  });
+  const reading = read(criteria, rates).catch(() => null);
+  const answer = await Promise.race([reading, patience]);
+  clearTimeout(timer);
+  return answer ?? criteria;
+}
 
 export interface HeroSearchProps {
   readonly city: string;

@@ -1,4 +1,12 @@
-import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
+import {
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useRef,
+  useState,
+  useLayoutEffect,
+  type RefObject,
+} from "react";
 import type { CityMap } from "../../../catalogue/city-map";
 import { heightPerWidth, pointOnMap, positionOnMap, type Position } from "../../../catalogue/map-frame";
 import { useSiteFacts } from "../../../site/use-site-facts";
@@ -9,12 +17,77 @@ import type { PlacedHome } from "./homes-on-map";
 import { lightCards, useCardPointedAt } from "./lit-cards";
 import { MapCard } from "./map-card";
 import { MapControls } from "./map-controls";
-import { fitView, placeAt, wholeSize, zoomAt, type MapView } from "./map-view";
+import { fitView, placeAt, wholeSize, zoomAt, type MapView, type Size, panBy } from "./map-view";
 import { keyOf, MapPins, type HomeCluster } from "./map-pins";
-import { useAreaDrawing } from "./use-area-drawing";
-import { useBoxSize } from "./use-box-size";
+import { useAreaDrawing, type AreaDrawing } from "./use-area-drawing";
 import { useMapGestures } from "./use-map-gestures";
-import { useMapKeys } from "./use-map-keys";
+import { useKeys } from "./use-keys";
+
+interface MapKeys {
+  readonly view: MapView;
+  readonly size: Size;
+  readonly whole: Size;
+  readonly drawing: AreaDrawing;
+  /** Null shows all homes. */
+  readonly onView: (view: MapView | null) => void;
+}
+
+/** How far an arrow key moves the map, in pixels, and how much a press of plus enlarges it. */
+const stepPx = 80;
+const stepZoom = 1.6;
+
+const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [stepPx, 0],
+  ArrowRight: [-stepPx, 0],
+  ArrowUp: [0, stepPx],
+  ArrowDown: [0, -stepPx],
+};
+
+/** Moves, zooms and draws by keys: arrows, plus, minus, 0; while drawing Enter, Backspace and Escape. */
+function useMapKeys(box: RefObject<HTMLElement>, { view, size, whole, drawing, onView }: MapKeys): void {
+  const middle = { x: size.width / 2, y: size.height / 2 };
+  const zoom = (factor: number) => onView(zoomAt(view, factor, middle, size, whole));
+  useKeys(box, (event) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const arrow = arrows[event.key];
+    const isOnBox = event.target === box.current;
+    if (arrow !== undefined) onView(panBy(view, arrow[0], arrow[1], size, whole));
+    else if (event.key === "+" || event.key === "=") zoom(stepZoom);
+    else if (event.key === "-") zoom(1 / stepZoom);
+    else if (event.key === "0") onView(null);
+    else if (event.key === "Escape" && drawing.isDrawing) drawing.cancel();
+    else if (event.key === "Backspace" && drawing.isDrawing) drawing.undo();
+    else if ((event.key === "Enter" || event.key === " ") && drawing.isDrawing && isOnBox)
+      drawing.add(placeAt(middle, view, whole));
+    else return;
+    event.preventDefault();
+  });
+}
+
+/** Size of the box before it has been measured, in CSS pixels. */
+const unmeasured: Size = { width: 360, height: 420 };
+
+/** Size of an element in CSS pixels; `onChange` is called when it gets another. */
+function useBoxSize(box: RefObject<HTMLElement>, onChange: () => void): Size {
+  const [size, setSize] = useState(unmeasured);
+  const latest = useRef(onChange);
+  useLayoutEffect(() => {
+    latest.current = onChange;
+  });
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (element === null) return undefined;
+    const measure = () => setSize({ width: element.clientWidth, height: element.clientHeight });
+    measure();
+    const observer = new ResizeObserver(() => {
+      measure();
+      latest.current();
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [box]);
+  return size;
+}
 
 interface CityMapStageProps {
   readonly map: CityMap;

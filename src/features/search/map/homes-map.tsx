@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useMemo, useState, useEffect } from "react";
 import { Link } from "gatsby";
 import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
 import type { Position } from "../../../catalogue/map-frame";
@@ -6,7 +6,40 @@ import { MapCredit } from "../../../listing/map-credit";
 import { CityMapStage } from "./city-map-stage";
 import * as styles from "./homes-map.module.css";
 import { firstMap, placeHomes } from "./homes-on-map";
-import { useCityMaps } from "./use-city-maps";
+import { cityMaps, cityMapsPath, type CityMap } from "../../../catalogue/city-map";
+
+let loading: Promise<readonly CityMap[]> | null = null;
+
+async function fetchMaps(): Promise<readonly CityMap[]> {
+  const response = await fetch(cityMapsPath);
+  if (!response.ok) throw new Error(`${cityMapsPath} answered ${response.status}`);
+  return cityMaps.decode(await response.json());
+}
+
+/** Loads which cities have a map; asked for once a visit, and again by the next call where it did not come. */
+function loadCityMaps(): Promise<readonly CityMap[]> {
+  loading ??= fetchMaps().catch((error: unknown) => {
+    loading = null;
+    throw error;
+  });
+  return loading;
+}
+
+/** The maps of the cities; null until they are there, "failed" where they do not come. */
+function useCityMaps(): readonly CityMap[] | "failed" | null {
+  const [maps, setMaps] = useState<readonly CityMap[] | "failed" | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    loadCityMaps().then(
+      (loaded) => isCurrent && setMaps(loaded),
+      () => isCurrent && setMaps("failed"),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  return maps;
+}
 
 export interface HomesMapProps {
   /** The homes found. */

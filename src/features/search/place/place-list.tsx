@@ -5,18 +5,51 @@ import { EmptyBox } from "../../../ui/empty-box";
 import { routes } from "../../../config/routes";
 import { fillIn } from "../../../lib/fill-in";
 import { CityChip } from "../list/city-chip";
-import { cardPictureSizes } from "../../../listing/listing-card";
+import { cardPictureSizes, type ListingCardData } from "../../../listing/listing-card";
 import { useCityNames } from "../../../visitor/city-names";
 import { ListPreload } from "../list/list-preload";
 import { ListFailure } from "../list/list-failure";
 import { ListingCards } from "../list/listing-cards";
-import { PlaceCount } from "./place-count";
 import * as styles from "./place-list.module.css";
 import { ShowMore } from "../list/show-more";
 import { useListedCity } from "../list/use-listed-city";
 import type { ListPaging } from "../../../catalogue/list-paging";
 import { KeptFocus } from "../list/kept-focus";
 import { usePlaceList, type PlaceListInput, type PlaceListState } from "./use-place-list";
+import { propertyCount } from "../../../catalogue/property-count";
+import { CityText } from "../../../ui/city-text";
+
+interface PlaceCountProps {
+  readonly list: PlaceListState;
+  readonly paging: ListPaging;
+  /** Cards of this page in its HTML. */
+  readonly cards: readonly ListingCardData[];
+}
+
+/**
+ * How many listings there are. The pre-rendered page holds the sentence of every city and the attributes of `<html>`
+ * show the right one (docs/decisions/b1-whole-html-before-script.md); for a list of several pages the number in a city
+ * is known only from the index.
+ */
+function PlaceCount({ list, paging, cards }: PlaceCountProps) {
+  const cityNames = useCityNames();
+  const { city, isHydrated, isCounted, matching } = list;
+  const sentenceOf = (name: string) => {
+    const isKnown = name === city ? isCounted : paging.pageCount === 1;
+    const count = name === city ? matching : cards.filter((card) => card.city === name).length;
+    return isKnown ? `${propertyCount(count)} in ${name}` : `Properties in ${name}`;
+  };
+  const everywhere = propertyCount(paging.total);
+  return (
+    <p role="status" tabIndex={-1} data-count-line="" className={`num ${styles.count}`}>
+      {isHydrated ? (
+        <>{city === null ? everywhere : sentenceOf(city)}</>
+      ) : (
+        <CityText cities={cityNames} textOf={sentenceOf} otherwise={everywhere} />
+      )}
+    </p>
+  );
+}
 
 function EmptyPlace({ list, paging }: { readonly list: PlaceListState; readonly paging: ListPaging }) {
   const { noResults, noneInCity } = useSharedTexts();

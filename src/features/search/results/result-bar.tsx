@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { CityText } from "../../../ui/city-text";
 import { RemovableChip } from "../../../ui/removable-chip";
 import { SelectField } from "../../../ui/select-field";
@@ -13,11 +13,57 @@ import { lookingThrough, resultsCountLine, unfilteredCountLine } from "../list/c
 import { ALL_CITIES } from "../filters/definitions/city-parameter";
 import { sortOrders } from "../filters/definitions/sort-parameter";
 import { ViewSwitch } from "../map/view-switch";
-import { priceNote } from "./price-note";
-import { SaveSearch } from "./save-search";
 import { searchInWords } from "../filters/search-in-words";
 import * as styles from "./result-bar.module.css";
 import type { ResultsList } from "./use-results-list";
+import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
+import { orderNote } from "../../../catalogue/compare-prices";
+import type { SearchCriteria } from "../filters/filter-table";
+import { Button } from "../../../ui/button";
+import { Icon } from "../../../ui/icon";
+import { noteSearchOpened, toggleSavedSearch, useSavedSearches } from "../../../visitor/saved-searches";
+
+interface SaveSearchProps {
+  /** Query that the search is found by. */
+  readonly query: string;
+  /** The search in words. */
+  readonly words: string;
+  /** Whether its homes are listed, and not still waited for or not to be had. */
+  readonly isListed: boolean;
+}
+
+/** Keeps the search in this browser, or forgets it; the wishlist lists it with what is new in it. */
+function SaveSearch({ query, words, isListed }: SaveSearchProps) {
+  const isSaved = useSavedSearches().some((search) => search.query === query);
+  // What is listed now is no longer new.
+  useEffect(() => {
+    if (isListed) noteSearchOpened(query);
+  }, [query, isListed]);
+  return (
+    <Button look="quiet" aria-pressed={isSaved} onClick={() => toggleSavedSearch(query, words)}>
+      <Icon name={isSaved ? "check" : "star"} size={18} />
+      {isSaved ? "Search saved" : "Save this search"}
+    </Button>
+  );
+}
+
+type PriceSearch = Pick<SearchCriteria, "priceMin" | "priceMax" | "sort" | "tab">;
+
+/**
+ * What prices are compared with in a list whose homes for sale and to let are kept apart
+ * (docs/decisions/2026-11-22-rentals-apart.md); null where prices play no part. `results` is null until it is known.
+ */
+function priceNote(
+  { priceMin, priceMax, sort, tab }: PriceSearch,
+  results: readonly Pick<CatalogueListing, "isRental">[] | null,
+): string | null {
+  const isBounded = priceMin !== null || priceMax !== null;
+  const isSorted = sort === "price-asc" || sort === "price-desc";
+  if (tab === "rent") return isBounded || isSorted ? "Prices are rents for a month." : null;
+  if (tab !== null || results === null) return null;
+  if (isBounded) return "Prices are those of homes for sale. Choose Rent to search by a month’s rent.";
+  return isSorted ? orderNote(results) : null;
+}
 
 interface ResultBarProps {
   readonly list: ResultsList;

@@ -1,4 +1,12 @@
-import { useDeferredValue, useRef, type ReactNode } from "react";
+import {
+  useDeferredValue,
+  useRef,
+  type ReactNode,
+  useMemo,
+  useEffect,
+  useState,
+  type RefObject,
+} from "react";
 import { ListingListCard, type ListingListCardData } from "../../../listing/listing-list-card";
 import { Button, ButtonLink } from "../../../ui/button";
 import { useSharedTexts } from "../../../site/use-shared-texts";
@@ -13,9 +21,73 @@ import { filtersInWords } from "../filters/chosen-filters";
 import { searchInWords } from "../filters/search-in-words";
 import * as styles from "./result-cards.module.css";
 import { ShowMore } from "../list/show-more";
-import { useHighlight } from "./use-highlight";
-import { useNearby } from "./use-nearby";
 import type { ResultsList } from "./use-results-list";
+import { lazyPart, useLazyPart } from "../../../ui/use-lazy-part";
+import { highlightScrollDelayMs } from "../../../catalogue/is-highlighted";
+import { HIGHLIGHT_FLASH_MS, shouldClearHighlight } from "../engine/highlight";
+
+/**
+ * Scrolls the highlighted card into view 120 ms after it is rendered and returns for 1800 ms that it flashes; removes a
+ * highlight that no longer applies from the address (docs/requirements.md 2.6 and 4.2).
+ */
+function useHighlight(list: ResultsList, cards: RefObject<HTMLElement>): boolean {
+  const { criteria, city, results, matchedId, clearHighlight } = list;
+  const { highlight } = criteria;
+  const [isFlashing, setFlashing] = useState(false);
+  const before = useRef<{ readonly city: string | null } | null>(null);
+
+  useEffect(() => {
+    if (results === null) return;
+    const cityBefore = before.current === null ? city : before.current.city;
+    before.current = { city };
+    if (shouldClearHighlight({ highlight, cityBefore, city, results })) clearHighlight();
+  });
+
+  useEffect(() => {
+    if (matchedId === null) return undefined;
+    const scrolling = setTimeout(() => {
+      const isCalm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+      cards.current
+        ?.querySelector(`[data-listing="${matchedId}"]`)
+        ?.scrollIntoView({ block: "center", behavior: isCalm ? "auto" : "smooth" });
+      setFlashing(true);
+    }, highlightScrollDelayMs);
+    const calming = setTimeout(() => setFlashing(false), highlightScrollDelayMs + HIGHLIGHT_FLASH_MS);
+    return () => {
+      clearTimeout(scrolling);
+      clearTimeout(calming);
+      setFlashing(false);
+    };
+  }, [matchedId, cards]);
+
+  return isFlashing;
+}
+
+const nearbyPart = lazyPart(() => import("./nearby-searches"));
+
+/**
+ * For a search without results, the searches without one of its choices, and the components that show them; null until
+ * both are there. Each one searches the whole catalogue, so they are memoised.
+ */
+function useNearby({
+  isReady,
+  count,
+  criteria,
+  city,
+  facets,
+  reading,
+  resultsWith,
+}: Pick<ResultsList, "isReady" | "count" | "criteria" | "city" | "facets" | "reading" | "resultsWith">) {
+  const isEmpty = isReady && count === 0;
+  const part = useLazyPart(nearbyPart, isEmpty);
+  return useMemo(
+    () =>
+      part === null || !isEmpty
+        ? null
+        : { ...part, searches: part.nearbySearches({ criteria, city, facets, reading, resultsWith }) },
+    [part, isEmpty, criteria, city, facets, reading, resultsWith],
+  );
+}
 
 interface ResultCardsProps {
   /** Asks to be told when there is such a home. */

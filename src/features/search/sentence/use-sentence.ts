@@ -1,11 +1,19 @@
 import { useMemo } from "react";
 import { useSiteFacts } from "../../../site/use-site-facts";
-import { useLazyPart } from "../../../ui/use-lazy-part";
+import { useLazyPart, lazyPart } from "../../../ui/use-lazy-part";
 import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
 import type { SearchCriteria } from "../filters/filter-table";
 import { rememberAddress } from "../address/remember-address";
-import { sentencePart } from "./sentence-part";
 import type { SentenceOffer } from "./sentence-offer";
+
+/** Chunk that reads sentences and shows the offer; loaded once there are words. */
+export const sentencePart = lazyPart(async () => {
+  const [{ readSentence }, { SentenceOffer }] = await Promise.all([
+    import("./read-sentence"),
+    import("./sentence-offer"),
+  ]);
+  return { readSentence, SentenceOffer };
+});
 
 interface SentenceInput {
   /** The search of the address, which is applied. */
