@@ -1,7 +1,7 @@
 /** The head in the browser: that of the first page is in the HTML, every later one is rendered. */
 import { render, waitFor } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
-import { Head } from "../../../src/seo/seo";
+import { Head } from "../../../src/seo/head-in-browser";
 
 const canonical = () => document.querySelector('link[rel="canonical"]')?.getAttribute("href");
 /** Each page is a component of its own: the head of the one before is taken away. */

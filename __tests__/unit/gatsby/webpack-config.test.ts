@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { optimizeBundles } from "../../../src/gatsby/bundler/webpack-config";
 
@@ -42,6 +43,12 @@ test("the bundles have no sheet of all styles and no names for shared chunks", (
 test.each(["build-html", "develop-html"])("the head of a page is rendered at once in %s", (stage) => {
   const alias = { [path.resolve("src/seo/head-in-browser")]: path.resolve("src/seo/head-in-html") };
   expect(optimized(stage).added).toEqual([{ resolve: { alias: expect.objectContaining(alias) } }]);
+  // webpack says nothing of an alias of a module that is not there.
+  expect(
+    Object.entries(alias)
+      .flat()
+      .map((module) => existsSync(`${module}.tsx`)),
+  ).toEqual([true, true]);
 });
 
 test.each([
