@@ -40,10 +40,10 @@ const built = ["<rootDir>/public", "<rootDir>/.cache", "<rootDir>/test-site", "<
 process.env.CONTENT_FOLDER = "__tests__/site-content";
 
 /** What all projects have. */
-const common = { transform, transformIgnorePatterns, modulePathIgnorePatterns: built };
+const common = { transform, transformIgnorePatterns, moduleNameMapper, modulePathIgnorePatterns: built };
 
 /** Suites that look at a build from outside, in Node. */
-const ofBuild = { ...common, testEnvironment: "node", moduleNameMapper: { ...commonJs, ...inlineScripts } };
+const ofBuild = { ...common, testEnvironment: "node" };
 
 /** Those that visit the site of the tests' content. */
 const ofServedBuild = {
@@ -73,7 +73,6 @@ const config = {
       displayName: "unit",
       testEnvironment: "node",
       testMatch: ["<rootDir>/__tests__/{unit,content}/**/*.test.{ts,tsx}"],
-      moduleNameMapper,
     },
     {
       ...common,
@@ -81,7 +80,6 @@ const config = {
       testEnvironment: "jsdom",
       testMatch: ["<rootDir>/__tests__/components/**/*.test.tsx"],
       setupFilesAfterEnv: ["<rootDir>/__tests__/support/dom.ts"],
-      moduleNameMapper,
     },
     { ...ofBuild, displayName: "live", testMatch: ["<rootDir>/__tests__/live/**/*.test.ts"] },
     {
