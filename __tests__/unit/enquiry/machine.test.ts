@@ -6,7 +6,7 @@ import {
   type EnquiryPhase,
   type EnquiryState,
 } from "../../../src/features/enquiry/flow/enquiry-state";
-import { enquiryForms } from "../../../src/features/enquiry/forms/enquiry-forms";
+import { enquiryForms } from "../../../src/features/enquiry/form/enquiry-forms";
 import { enquiryStartMs, someDetails } from "../../support/enquiry-fixture";
 
 const setup = { form: enquiryForms.property, initialDetails: {} };

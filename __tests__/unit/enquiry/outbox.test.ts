@@ -5,10 +5,10 @@ import {
   outboxMaxAgeMs,
   outboxPauseMs,
   type OutboxSurroundings,
-} from "../../../src/features/enquiry/outbox/outbox";
-import { outboxNewsText } from "../../../src/features/enquiry/outbox/outbox-notice";
-import type { SendMail } from "../../../src/features/enquiry/mail/mail-result";
-import { enquiryForms } from "../../../src/features/enquiry/forms/enquiry-forms";
+} from "../../../src/features/enquiry/flow/outbox";
+import { outboxNewsText } from "../../../src/features/enquiry/after/outbox-notice";
+import type { SendMail } from "../../../src/features/enquiry/flow/mail-result";
+import { enquiryForms } from "../../../src/features/enquiry/form/enquiry-forms";
 import { aStore, enquiryStartMs, someDetails } from "../../support/enquiry-fixture";
 
 const lead = (name: string) => ({

@@ -5,9 +5,9 @@ import {
   phoneBounds,
   phonePlaceholder,
   type PhoneRule,
-} from "../../../src/features/enquiry/details/countries";
-import { joinPhone, readPhoneInput, truncatePhone } from "../../../src/features/enquiry/details/phone-input";
-import { unfinishedCountryCode } from "../../../src/features/enquiry/details/unfinished-country-code";
+} from "../../../src/features/enquiry/form/countries";
+import { joinPhone, readPhoneInput, truncatePhone } from "../../../src/features/enquiry/form/phone-input";
+import { unfinishedCountryCode } from "../../../src/features/enquiry/form/unfinished-country-code";
 
 describe("country codes (requirements 3)", () => {
   test("are the ten of the requirements, in their order", () => {

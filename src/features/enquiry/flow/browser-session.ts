@@ -1,16 +1,16 @@
 import { routes } from "../../../config/routes";
 import { loadPageAhead } from "../../../gatsby/boot/load-pages";
 import { localStore, sessionStore } from "../../../lib/storage";
-import { browserOutbox } from "../outbox/browser-outbox";
-import { browserDrafts } from "../details/browser-drafts";
+import { browserOutbox } from "./browser-outbox";
+import { browserDrafts } from "../form/browser-drafts";
 import { createEnquirySession, type EnquiryOutcome, type EnquirySession } from "./enquiry-session";
-import type { EnquiryContext, EnquiryDetails, FormId } from "./enquiry-types";
-import { enquiryForms } from "../forms/enquiry-forms";
-import { goToThankYou } from "../thank-you/go-to-thank-you";
-import { siteEmailClient } from "../mail/site-email-client";
-import { browserRandom } from "../code/one-time-code";
-import { reportConversion } from "../thank-you/report-conversion";
-import { rememberSubmitTime } from "../thank-you/thank-you-state";
+import type { EnquiryContext, EnquiryDetails, FormId } from "../form/enquiry-types";
+import { enquiryForms } from "../form/enquiry-forms";
+import { goToThankYou } from "./go-to-thank-you";
+import { siteEmailClient } from "./site-email-client";
+import { browserRandom } from "./one-time-code";
+import { reportConversion } from "./report-conversion";
+import { rememberSubmitTime } from "./thank-you-state";
 
 /** Fired on the window when an enquiry was kept in this browser (docs/requirements.md 3). */
 const enquiryKeptEvent = "propertyEnquiry";

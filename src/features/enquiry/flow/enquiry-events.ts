@@ -1,5 +1,5 @@
-import type { EnquiryDetails } from "./enquiry-types";
-import type { SendResult } from "../mail/mail-result";
+import type { EnquiryDetails } from "../form/enquiry-types";
+import type { SendResult } from "./mail-result";
 
 /** What can happen to an enquiry. Times are milliseconds since 1970. */
 export type EnquiryEvent =

@@ -1,8 +1,8 @@
-import { firstFailure } from "../forms/detail-checks";
-import { maxMessageLength } from "../details/enquiry-details";
+import { firstFailure } from "../form/detail-checks";
+import { maxMessageLength } from "../form/enquiry-details";
 import type { EnquiryCommand, EnquiryEvent } from "./enquiry-events";
-import type { EnquiryDetails } from "./enquiry-types";
-import { withEmail } from "./enquiry-texts";
+import type { EnquiryDetails } from "../form/enquiry-types";
+import { withEmail } from "../form/enquiry-texts";
 import {
   attemptsText,
   canResend,
@@ -14,10 +14,10 @@ import {
   type EnquiryNotice,
   type EnquiryState,
 } from "./enquiry-state";
-import type { FormDefinition } from "../forms/form-definition";
-import { nextStepFor, type SendResult } from "../mail/mail-result";
-import { readCodeInput } from "../code/one-time-code";
-import { readPhoneInput, truncatePhone } from "../details/phone-input";
+import type { FormDefinition } from "../form/form-definition";
+import { nextStepFor, type SendResult } from "./mail-result";
+import { readCodeInput } from "./one-time-code";
+import { readPhoneInput, truncatePhone } from "../form/phone-input";
 
 export interface Transition {
   readonly state: EnquiryState;

@@ -2,15 +2,15 @@ import { createObservable } from "../../../lib/observable";
 import type { EnquiryCommand, EnquiryEvent } from "./enquiry-events";
 import { advanceEnquiry } from "./enquiry-machine";
 import { startEnquiry, type EnquiryState } from "./enquiry-state";
-import type { DetailField, EnquiryContext, EnquiryDetails, MailParams } from "./enquiry-types";
-import type { FormDefinition, FormEnding } from "../forms/form-definition";
-import type { DraftStore } from "../details/draft-store";
-import { codeMailParams, withoutCode } from "../forms/lead-params";
-import type { SendMail, SendResult } from "../mail/mail-result";
-import { createCodeKeeper, type RandomSource } from "../code/one-time-code";
-import type { Outbox } from "../outbox/outbox";
-import type { KeptEnquiry } from "../outbox/outbox-entry";
-import { thankYouStateOf, type ThankYouState } from "../thank-you/thank-you-state";
+import type { DetailField, EnquiryContext, EnquiryDetails, MailParams } from "../form/enquiry-types";
+import type { FormDefinition, FormEnding } from "../form/form-definition";
+import type { DraftStore } from "../form/draft-store";
+import { codeMailParams, withoutCode } from "../form/lead-params";
+import type { SendMail, SendResult } from "./mail-result";
+import { createCodeKeeper, type RandomSource } from "./one-time-code";
+import type { Outbox } from "./outbox";
+import type { KeptEnquiry } from "./outbox-entry";
+import { thankYouStateOf, type ThankYouState } from "./thank-you-state";
 
 /** The result of a submission: the state for /thank-you and how to go there. */
 export interface EnquiryOutcome {

@@ -1,8 +1,8 @@
-import { emptyDetails } from "../details/enquiry-details";
-import type { EnquiryDetails, FocusField } from "./enquiry-types";
-import type { FormDefinition } from "../forms/form-definition";
-import { firstFailure } from "../forms/detail-checks";
-import type { SendFailureReason } from "../mail/mail-result";
+import { emptyDetails } from "../form/enquiry-details";
+import type { EnquiryDetails, FocusField } from "../form/enquiry-types";
+import type { FormDefinition } from "../form/form-definition";
+import { firstFailure } from "../form/detail-checks";
+import type { SendFailureReason } from "./mail-result";
 
 /** docs/requirements.md 9. */
 export const codeValidityMs = 300_000;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from "react";
 import type { EnquiryState } from "./enquiry-state";
-import type { FocusField } from "./enquiry-types";
+import type { FocusField } from "../form/enquiry-types";
 
 /** Where the focus goes after a change: a field, the message box, the first field, or nowhere. */
 type FocusTarget = { readonly field: FocusField } | "notice" | "first" | null;

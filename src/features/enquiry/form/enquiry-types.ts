@@ -1,0 +1,85 @@
+/**
+ * Types that all parts of an enquiry share. None of them ever holds the one-time code
+ * (docs/decisions/d2-code-in-memory.md).
+ */
+import type { EmailKind } from "../../../config/emailjs-environment";
+import type { VisitRequest } from "./visit-request";
+
+/** Every field of every form. */
+export const detailFields = [
+  "firstName",
+  "lastName",
+  "name",
+  "email",
+  // With the plus sign, e.g. "+91". Before the phone, whose digits depend on it.
+  "countryCode",
+  "phone",
+  "message",
+  // Of a visit, all in words: the city of its homes, two wishes ("Saturday, 28 Nov 2026" and "Morning, 9.30 am to 12
+  // noon"), how many people come, and how ("In person").
+  "visitCity",
+  "firstDay",
+  "firstPart",
+  "secondDay",
+  "secondPart",
+  "people",
+  "visitKind",
+  // Honeypot: people never see it, so only a program fills it (docs/decisions/d7-notice-and-honeypot.md).
+  "website",
+] as const;
+
+export type DetailField = (typeof detailFields)[number];
+
+/**
+ * What a visitor types; unused fields of a form stay empty. `phone` holds national digits, or a whole number with its
+ * plus sign where its code is not in the list.
+ */
+export type EnquiryDetails = Readonly<Record<DetailField, string>>;
+
+/** A field that an error can be about and that then gets the focus. */
+export type FocusField = DetailField | "code";
+
+/** Every enquiry form of the site (docs/requirements.md 4.1, docs/decisions/b8-marketing-pages.md). */
+export const formIds = [
+  "contact",
+  "landing",
+  "property",
+  "listingPage",
+  "sidebar",
+  "modal",
+  "homeLoan",
+  "interiorDesign",
+  "propertyManagement",
+  "blog",
+  "visit",
+] as const;
+
+export type FormId = (typeof formIds)[number];
+
+/** Kinds of e-mail that send a lead to the agency: all but the code. */
+export type LeadKind = Exclude<EmailKind, "code">;
+
+/** Template parameters of one e-mail, named as docs/requirements.md 7 names them. */
+export type MailParams = Readonly<Record<string, string>>;
+
+/** What the choices of a visit stand for, by the homes of the page and the office hours. */
+export interface VisitMeaning {
+  /** Homes and time zone, for the lead. */
+  readonly params: (details: EnquiryDetails) => MailParams;
+  /** For the thank-you page. */
+  readonly request: (details: EnquiryDetails) => VisitRequest;
+}
+
+/** The place of a form on the site; each form reads what docs/requirements.md 7 puts into its mail. */
+export interface EnquiryContext {
+  /** Name of the agency, from data/site.json (docs/decisions/a1-brand-is-content.md). */
+  readonly brand: string;
+  /** Property form: title of the listing. */
+  readonly propertyTitle?: string;
+  /** Sidebar, listing and landing forms: name of the page. */
+  readonly source?: string;
+  /** Modal: the tab that opened it, "Buy", "Sale" or "Rent". */
+  readonly tab?: string;
+  /** Visit: what its details mean. */
+  readonly visit?: VisitMeaning;
+}
