@@ -1,5 +1,5 @@
 import { emptyDetails } from "../form/enquiry-details";
-import type { EnquiryDetails, FocusField } from "../form/enquiry-types";
+import type { EnquiryDetails, FormNotice } from "../form/enquiry-types";
 import type { FormDefinition } from "../form/form-definition";
 import { firstFailure } from "../form/detail-checks";
 import type { SendFailureReason } from "./mail-result";
@@ -14,15 +14,8 @@ export const maxWrongAttempts = 5;
  */
 export type EnquiryPhase = "details" | "sending" | "code" | "resending" | "verifying" | "done";
 
-/** The message of a form: an error in a red box, a success in a green one (docs/requirements.md 4.1). */
-export interface EnquiryNotice {
-  readonly kind: "error" | "success";
-  /** Verbatim text of docs/requirements.md 5 or 8. */
-  readonly text: string;
-  /** The field it is about, which gets the focus. */
-  readonly field?: FocusField;
-  /** What is said below that field, `text` when absent. */
-  readonly fieldText?: string;
+/** The message of a form, with what its flow knows about it. */
+export interface EnquiryNotice extends FormNotice {
   /** Why an e-mail failed; decides which next step is offered. */
   readonly reason?: SendFailureReason;
   /** An e-mail failed, and this browser keeps the enquiry and tries again. */

@@ -1,8 +1,7 @@
 import { useState, type FormEvent, type ReactNode } from "react";
 import { Button } from "../../../ui/button";
 import { phoneBounds } from "./countries";
-import type { EnquiryNotice } from "../flow/enquiry-state";
-import type { DetailField, EnquiryDetails } from "./enquiry-types";
+import type { DetailField, EnquiryDetails, FormNotice } from "./enquiry-types";
 import {
   sendButtonText,
   sendingButtonText,
@@ -64,7 +63,7 @@ function PrivacyNotice() {
 interface DetailsState {
   readonly details: EnquiryDetails;
   /** The message of the last check or e-mail; one with a field is shown at that field as well. */
-  readonly problem: EnquiryNotice | null;
+  readonly problem: FormNotice | null;
   /** Message for a phone that is being typed (docs/requirements.md 5.1, blog). */
   readonly livePhone?: string | null;
   readonly isBusy: boolean;

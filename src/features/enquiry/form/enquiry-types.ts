@@ -39,6 +39,17 @@ export type EnquiryDetails = Readonly<Record<DetailField, string>>;
 /** A field that an error can be about and that then gets the focus. */
 export type FocusField = DetailField | "code";
 
+/** The message of a form: an error in a red box, a success in a green one (docs/requirements.md 4.1). */
+export interface FormNotice {
+  readonly kind: "error" | "success";
+  /** Verbatim text of docs/requirements.md 5 or 8. */
+  readonly text: string;
+  /** The field it is about, which gets the focus. */
+  readonly field?: FocusField;
+  /** What is said below that field, `text` when absent. */
+  readonly fieldText?: string;
+}
+
 /** Every enquiry form of the site (docs/requirements.md 4.1, docs/decisions/b8-marketing-pages.md). */
 export const formIds = [
   "contact",
