@@ -15,9 +15,8 @@ import {
   teamMemberSchema,
   testimonialSchema,
 } from "../../src/content/schemas/site";
-import { emptyDetails } from "../../src/features/enquiry/form/enquiry-details";
+import { emptyDetails, formIds, type FormId } from "../../src/features/enquiry/form/enquiry-types";
 import { codeValidityMs } from "../../src/features/enquiry/flow/enquiry-state";
-import { formIds, type FormId } from "../../src/features/enquiry/form/enquiry-types";
 import { enquiryForms } from "../../src/features/enquiry/form/enquiry-forms";
 import { plainText } from "../../src/lib/text";
 import home from "../site-content/pages/home.json";

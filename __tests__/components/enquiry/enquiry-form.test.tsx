@@ -26,7 +26,7 @@ import { hydrateAll } from "../../../src/ui/lazy-hydrate";
 import { setOnScreen, stubViewport } from "../../support/viewport";
 
 const mockMail = aMailService();
-jest.mock("../../../src/features/enquiry/flow/site-email-client", () => ({
+jest.mock("../../../src/features/enquiry/flow/email-client", () => ({
   get siteEmailClient() {
     return mockMail;
   },

@@ -8,7 +8,7 @@ import { someDetails } from "../../support/enquiry-fixture";
 import { aMailService, passSeconds, typist } from "../../support/form-user";
 
 const mockMail = aMailService();
-jest.mock("../../../src/features/enquiry/flow/site-email-client", () => ({
+jest.mock("../../../src/features/enquiry/flow/email-client", () => ({
   get siteEmailClient() {
     return mockMail;
   },

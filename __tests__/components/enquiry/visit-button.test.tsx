@@ -19,7 +19,7 @@ import {
 import { siteFactsAnswer } from "../../support/site-facts";
 
 const mockMail = aMailService();
-jest.mock("../../../src/features/enquiry/flow/site-email-client", () => ({
+jest.mock("../../../src/features/enquiry/flow/email-client", () => ({
   get siteEmailClient() {
     return mockMail;
   },

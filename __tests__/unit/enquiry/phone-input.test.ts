@@ -6,8 +6,12 @@ import {
   phonePlaceholder,
   type PhoneRule,
 } from "../../../src/features/enquiry/form/countries";
-import { joinPhone, readPhoneInput, truncatePhone } from "../../../src/features/enquiry/form/phone-input";
-import { unfinishedCountryCode } from "../../../src/features/enquiry/form/unfinished-country-code";
+import {
+  joinPhone,
+  readPhoneInput,
+  truncatePhone,
+  unfinishedCountryCode,
+} from "../../../src/features/enquiry/form/phone-input";
 
 describe("country codes (requirements 3)", () => {
   test("are the ten of the requirements, in their order", () => {

@@ -1,7 +1,7 @@
 import { Icon } from "../../../ui/icon";
 import { generateIcsCalendar } from "ts-ics";
 import { formatPhone } from "../../../lib/phone";
-import type { VisitRequest, VisitWish } from "../form/visit-request";
+import type { VisitRequest, VisitWish } from "../form/enquiry-types";
 
 interface CalendarVisit {
   /** 1 or 2: the first or the second choice. */

@@ -1,9 +1,8 @@
 import { sessionStore } from "../../../lib/storage";
 import { createDraftStore, draftScopeOf } from "../form/draft-store";
-import { emptyDetails } from "../form/enquiry-details";
-import type { EnquiryDetails, MailParams } from "../form/enquiry-types";
+import { emptyDetails, type EnquiryDetails, type MailParams } from "../form/enquiry-types";
 import { modalLeadParams, visitLeadParams } from "../form/lead-params";
-import { siteEmailClient } from "../flow/site-email-client";
+import { siteEmailClient } from "../flow/email-client";
 import { browserOutbox } from "../flow/browser-outbox";
 import { haveSameWords, kindOfKept } from "../flow/outbox-entry";
 

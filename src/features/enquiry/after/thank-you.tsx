@@ -10,8 +10,8 @@ import { formatPhone, telHref } from "../../../lib/phone";
 import { localStore, sessionStore } from "../../../lib/storage";
 import { browserOutbox, readOutboxText, subscribeToOutbox } from "../flow/browser-outbox";
 import { outboxMaxAgeDays } from "../flow/outbox";
-import { reportConversion } from "../flow/report-conversion";
 import {
+  reportConversion,
   forgetSubmitTime,
   parseThankYouState,
   submitTimeMs,
@@ -19,7 +19,7 @@ import {
 } from "../flow/thank-you-state";
 import * as styles from "./thank-you.module.css";
 import { lazyPart, useLazyPart } from "../../../ui/use-lazy-part";
-import type { VisitRequest } from "../form/visit-request";
+import type { VisitRequest } from "../form/enquiry-types";
 
 /** The library that writes calendar files comes where a visit was asked for, and nowhere else. */
 const calendarLink = lazyPart(() => import("./calendar-link"));

@@ -4,7 +4,7 @@ import { followClearing } from "../../../lib/storage";
 import { useSiteFacts } from "../../../site/use-site-facts";
 import { Picture } from "../../../ui/picture";
 import { formLayouts } from "../form/form-layouts";
-import { startBrowserSession } from "./browser-session";
+import { startBrowserSession } from "./enquiry-flow";
 import { closeContactModal, contactModalState, useContactModal } from "./contact-modal-store";
 import * as styles from "./contact-modal.module.css";
 import { EnquiryDialog } from "./enquiry-dialog";

@@ -1,7 +1,7 @@
 import { chatUrl, formatPhone, telHref } from "../../../lib/phone";
 import { mailHref } from "../../../lib/mail-href";
 import type { NextStepOffer } from "./mail-result";
-import * as styles from "./contact-ways.module.css";
+import * as styles from "./enquiry-form.module.css";
 
 /** How the agency is reached without the form. */
 export interface AgencyContact {

@@ -1,5 +1,10 @@
 import type * as emailjs from "@emailjs/browser";
-import type { EmailJsConfig, EmailKind } from "../../../config/emailjs-environment";
+import {
+  type EmailJsConfig,
+  type EmailKind,
+  EMAILJS_ENVIRONMENT,
+  readEmailJsEnvironment,
+} from "../../../config/emailjs-environment";
 import { isRecord, textAt } from "../../../lib/json-record";
 import type { SendFailureReason, SendMail, SendResult } from "./mail-result";
 
@@ -154,3 +159,8 @@ export function createEmailClient(
     },
   };
 }
+
+const reading = readEmailJsEnvironment(EMAILJS_ENVIRONMENT);
+
+/** The e-mail client of this build: one for all forms of a page (docs/decisions/d3-email-adapter.md). */
+export const siteEmailClient = createEmailClient(reading.ok ? reading.config : null);

@@ -9,7 +9,7 @@ import { NoticeBox } from "./notice-box";
 import type { EnquirySession } from "./enquiry-session";
 import { stepOf, type EnquiryState } from "./enquiry-state";
 import type { EnquiryContext } from "../form/enquiry-types";
-import { useFocusMoves } from "./use-focus-moves";
+import { useFocusMoves } from "./use-enquiry";
 import { enquiryForms } from "../form/enquiry-forms";
 import type { FormLayout } from "../form/form-layouts";
 import * as styles from "./contact-modal.module.css";

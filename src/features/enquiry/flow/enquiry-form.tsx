@@ -5,11 +5,10 @@ import { useSiteFacts } from "../../../site/use-site-facts";
 import { LazyHydrate } from "../../../ui/lazy-hydrate";
 import { DetailsForm } from "../form/details-form";
 import type { EnquiryContext, FormId } from "../form/enquiry-types";
-import { useFocusMoves } from "./use-focus-moves";
+import { useFocusMoves, useEnquiry } from "./use-enquiry";
 import { formLayouts } from "../form/form-layouts";
-import { useEnquiry } from "./use-enquiry";
 import { ContactWays, type AgencyContact } from "./contact-ways";
-import * as styles from "./other-ways.module.css";
+import * as styles from "./enquiry-form.module.css";
 import { Icon } from "../../../ui/icon";
 
 interface EnquiryFrameProps {

@@ -1,9 +1,8 @@
 import { firstFailure } from "../form/detail-checks";
-import { maxMessageLength } from "../form/enquiry-details";
-import type { EnquiryCommand, EnquiryEvent } from "./enquiry-events";
-import type { EnquiryDetails } from "../form/enquiry-types";
-import { withEmail } from "../form/enquiry-texts";
+import { maxMessageLength, type EnquiryDetails } from "../form/enquiry-types";
 import {
+  type EnquiryCommand,
+  type EnquiryEvent,
   attemptsText,
   canResend,
   codeValidityMs,
@@ -14,7 +13,8 @@ import {
   type EnquiryNotice,
   type EnquiryState,
 } from "./enquiry-state";
-import type { FormDefinition } from "../form/form-definition";
+import { withEmail } from "../form/enquiry-texts";
+import type { FormDefinition } from "../form/enquiry-forms";
 import { nextStepFor, type SendResult } from "./mail-result";
 import { readCodeInput } from "./one-time-code";
 import { readPhoneInput, truncatePhone } from "../form/phone-input";

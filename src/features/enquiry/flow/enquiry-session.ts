@@ -1,9 +1,8 @@
 import { createObservable } from "../../../lib/observable";
-import type { EnquiryCommand, EnquiryEvent } from "./enquiry-events";
+import { type EnquiryCommand, type EnquiryEvent, startEnquiry, type EnquiryState } from "./enquiry-state";
 import { advanceEnquiry } from "./enquiry-machine";
-import { startEnquiry, type EnquiryState } from "./enquiry-state";
 import type { DetailField, EnquiryContext, EnquiryDetails, MailParams } from "../form/enquiry-types";
-import type { FormDefinition, FormEnding } from "../form/form-definition";
+import type { FormDefinition, FormEnding } from "../form/enquiry-forms";
 import type { DraftStore } from "../form/draft-store";
 import { codeMailParams, withoutCode } from "../form/lead-params";
 import type { SendMail, SendResult } from "./mail-result";

@@ -1,11 +1,37 @@
 import { Icon } from "../../../ui/icon";
 import { ContactWays, type AgencyContact } from "./contact-ways";
-import { fallbackMessage, fallbackSubject } from "./contact-fallback";
 import type { EnquiryNotice } from "./enquiry-state";
 import type { EnquiryContext, EnquiryDetails } from "../form/enquiry-types";
 import { nextStepFor } from "./mail-result";
 import { outboxMaxAgeDays } from "./outbox";
 import * as styles from "./notice-box.module.css";
+import { fullNameOf } from "../form/lead-params";
+import { joinPhone } from "../form/phone-input";
+
+/**
+ * What the visitor typed, as a message for WhatsApp or their own mail program when our e-mail failed
+ * (docs/decisions/d3-email-adapter.md). Empty fields are left out.
+ */
+export function fallbackMessage(details: EnquiryDetails, context: EnquiryContext): string {
+  const about = context.propertyTitle ?? context.source ?? context.tab ?? "";
+  const lines = [
+    about === "" ? "" : `About: ${about}`,
+    ...[
+      [details.firstDay, details.firstPart],
+      [details.secondDay, details.secondPart],
+    ].map((wish) => wish.filter((part) => part !== "").join(": ")),
+    details.message.trim(),
+    fullNameOf(details),
+    details.email.trim(),
+    joinPhone(details.countryCode, details.phone),
+  ];
+  return lines.filter((line) => line !== "").join("\n");
+}
+
+/** Subject of the mail that a visitor writes themselves when ours failed. */
+export function fallbackSubject(context: EnquiryContext): string {
+  return `Enquiry: ${context.propertyTitle ?? context.source ?? context.brand}`;
+}
 
 /** Of an enquiry that is kept in this browser, and what becomes of it where another try may help. */
 const keptText = "It has not reached us yet.";

@@ -1,4 +1,4 @@
-import { keepDigits } from "../form/digits";
+import { keepDigits } from "../form/phone-input";
 
 /** docs/requirements.md 9: six digits. */
 export const codeLength = 6;

@@ -3,8 +3,25 @@ import type { KeyValueStore } from "../../../lib/storage";
 import { formIds, type EnquiryContext, type EnquiryDetails, type FormId } from "../form/enquiry-types";
 import { isRecord, textAt } from "../../../lib/json-record";
 import { storedEntries } from "../../../lib/stored-value";
-import { parseVisitRequest, type VisitRequest } from "../form/visit-request";
+import type { VisitRequest, VisitWish } from "../form/enquiry-types";
 import { firstNameOf, fullNameOf } from "../form/lead-params";
+
+declare global {
+  interface Window {
+    /** The analytics layer, where one is connected (docs/requirements.md 2.14). */
+    dataLayer?: unknown[];
+  }
+}
+
+/**
+ * Pushes the conversion to the analytics layer, once per submission (docs/requirements.md 2.14,
+ * docs/decisions/d9-one-conversion.md).
+ */
+export function reportConversion(state: ThankYouState | null, store: KeyValueStore): void {
+  if (state === null || !claimConversion(state, store)) return;
+  window.dataLayer ??= [];
+  window.dataLayer.push(conversionEvent(state, window.location.href));
+}
 
 /** How many reported submissions are remembered, which is further than Back reaches. */
 const reportedLimit = 50;
@@ -61,6 +78,28 @@ const timeOf = (iso: string): number | null => {
   const timeMs = Date.parse(iso);
   return Number.isNaN(timeMs) ? null : timeMs;
 };
+
+function parseWish(value: unknown): readonly VisitWish[] {
+  if (!isRecord(value)) return [];
+  const [words, from, to] = [textAt(value, "words"), textAt(value, "from"), textAt(value, "to")];
+  return words !== "" && timeOf(from) !== null && timeOf(to) !== null ? [{ words, from, to }] : [];
+}
+
+/** Reads a visit of navigation state, which may be anything: undefined for none or a foreign shape. */
+function parseVisitRequest(value: unknown): VisitRequest | undefined {
+  if (!isRecord(value) || !Array.isArray(value.wishes)) return undefined;
+  const wishes = value.wishes.flatMap(parseWish);
+  const homes = textAt(value, "homes");
+  if (homes === "" || wishes.length === 0) return undefined;
+  const path = textAt(value, "path");
+  return {
+    homes,
+    place: textAt(value, "place"),
+    path: /^\/(?!\/)/.test(path) ? path : "/",
+    zone: textAt(value, "zone"),
+    wishes,
+  };
+}
 
 /** Reads navigation state, which may be anything: null for a direct visit or a foreign shape. */
 export function parseThankYouState(value: unknown): ThankYouState | null {

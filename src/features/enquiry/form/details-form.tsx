@@ -9,9 +9,8 @@ import {
   type FormField,
   trapFieldName,
 } from "./form-layouts";
-import { PhoneField } from "./phone-field";
+import { PhoneField, TextField, type FieldNote } from "./fields";
 import { isUnlistedNumber } from "./phone-input";
-import { TextField, type FieldNote } from "./text-field";
 import * as styles from "./details-form.module.css";
 import { Link } from "gatsby";
 import { useSharedTexts } from "../../../site/use-shared-texts";

@@ -3,7 +3,29 @@
  * (docs/decisions/d2-code-in-memory.md).
  */
 import type { EmailKind } from "../../../config/emailjs-environment";
-import type { VisitRequest } from "./visit-request";
+import { defaultCountryCode } from "./countries";
+
+/** Longest message in characters; the form shows a counter. The e-mail service limits the size of a request. */
+export const maxMessageLength = 2_000;
+
+/** Details of an untouched form. */
+export const emptyDetails: EnquiryDetails = {
+  firstName: "",
+  lastName: "",
+  name: "",
+  email: "",
+  countryCode: defaultCountryCode,
+  phone: "",
+  message: "",
+  visitCity: "",
+  firstDay: "",
+  firstPart: "",
+  secondDay: "",
+  secondPart: "",
+  people: "1",
+  visitKind: "In person",
+  website: "",
+};
 
 /** Every field of every form. */
 export const detailFields = [
@@ -72,6 +94,28 @@ export type LeadKind = Exclude<EmailKind, "code">;
 
 /** Template parameters of one e-mail, named as docs/requirements.md 7 names them. */
 export type MailParams = Readonly<Record<string, string>>;
+
+/** A time at which the visitor would come. */
+export interface VisitWish {
+  /** Day and time as the form showed them, in the time zone of the home. */
+  readonly words: string;
+  /** ISO times (UTC). */
+  readonly from: string;
+  readonly to: string;
+}
+
+/** A visit that was asked for, as the thank-you page needs it: nothing in it is about the visitor. */
+export interface VisitRequest {
+  /** Titles of the homes. */
+  readonly homes: string;
+  /** Where they stand, or that it is a call. */
+  readonly place: string;
+  /** Path of the first home's page. */
+  readonly path: string;
+  /** City and time zone of the times, in words. */
+  readonly zone: string;
+  readonly wishes: readonly VisitWish[];
+}
 
 /** What the choices of a visit stand for, by the homes of the page and the office hours. */
 export interface VisitMeaning {

@@ -100,7 +100,7 @@ const choice = (name: FormField["name"], label: string, placeholder?: string): F
   placeholder,
 });
 
-/** What is chosen for a visit; `visit-fields.tsx` shows what can be. */
+/** What is chosen for a visit; `visit-modal.tsx` shows what can be. */
 export const visitChoices: readonly FormField[] = [
   choice("visitCity", "Visit the homes in"),
   choice("firstDay", "First choice: day", "Choose a day"),

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "../../../ui/button";
 import { EnquiryForm } from "./enquiry-form";
 
-interface TellMeProps {
+interface SearchAlertRequestProps {
   /** The search in words. */
   readonly words: string;
 }
 
 /** For a search that finds nothing: asks the agency to tell the visitor when there is such a home. */
-export function TellMe({ words }: TellMeProps) {
+export function SearchAlertRequest({ words }: SearchAlertRequestProps) {
   const [isOpen, setOpen] = useState(false);
   const form = useRef<HTMLDivElement>(null);
   // The button is gone, so the focus moves to the first field.
