@@ -32,7 +32,7 @@ async function visit() {
   const page = render(<OutboxRetry />);
   await passSeconds(3);
   await act(async () => {
-    await import("../../../src/features/enquiry/after/deliver-outbox");
+    await import("../../../src/features/enquiry/after/outbox-notice");
   });
   return page;
 }

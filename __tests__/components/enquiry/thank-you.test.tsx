@@ -3,7 +3,7 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate, useStaticQuery } from "gatsby";
 import { renderToString } from "react-dom/server";
-import { browserOutbox } from "../../../src/features/enquiry/flow/browser-outbox";
+import { browserOutbox } from "../../../src/features/enquiry/flow/outbox";
 import content from "../../site-content/pages/thank-you.json";
 import type { ThankYouState } from "../../../src/features/enquiry/flow/thank-you-state";
 import { ThankYou } from "../../../src/features/enquiry/after/thank-you";

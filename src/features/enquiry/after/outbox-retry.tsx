@@ -16,7 +16,7 @@ export function OutboxRetry() {
   useEffect(() => {
     if (!hasEntries()) return undefined;
     const timer = setTimeout(() => {
-      import("./deliver-outbox")
+      import("./outbox-notice")
         .then(({ deliverOutbox, OutboxNotice }) => {
           setNotice(() => OutboxNotice);
           return deliverOutbox();

@@ -8,8 +8,7 @@ import { formatDateTime } from "../../../lib/date-time";
 import { fillIn } from "../../../lib/fill-in";
 import { formatPhone, telHref } from "../../../lib/phone";
 import { localStore, sessionStore } from "../../../lib/storage";
-import { browserOutbox, readOutboxText, subscribeToOutbox } from "../flow/browser-outbox";
-import { outboxMaxAgeDays } from "../flow/outbox";
+import { browserOutbox, outboxMaxAgeDays, readOutboxText, subscribeToOutbox } from "../flow/outbox";
 import {
   reportConversion,
   forgetSubmitTime,
@@ -71,23 +70,23 @@ export const visitTextsFragment = graphql`
 `;
 
 /** What is known of a message: nothing, that it arrived, or that it is or was kept in this browser. */
-type Whereabouts = "unknown" | "received" | "waiting" | "lost";
+type MessageStatus = "unknown" | "received" | "waiting" | "lost";
 
 interface Submission {
   readonly state: ThankYouState | null;
-  readonly whereabouts: Whereabouts;
+  readonly status: MessageStatus;
   /** Time of arrival, or of writing where it has not arrived; milliseconds since 1970. */
   readonly timeMs: number | null;
 }
 
-const unknown: Submission = { state: null, whereabouts: "unknown", timeMs: null };
+const unknown: Submission = { state: null, status: "unknown", timeMs: null };
 
 function readSubmission(state: ThankYouState | null): Submission {
   const timeMs = submitTimeMs(state, localStore);
-  if (state?.isKept !== true) return { state, timeMs, whereabouts: timeMs === null ? "unknown" : "received" };
-  const fate = browserOutbox.fateOf(state.submittedAt);
-  if (fate.at === "sent") return { state, timeMs: fate.sentAtMs, whereabouts: "received" };
-  return { state, timeMs, whereabouts: fate.at };
+  if (state?.isKept !== true) return { state, timeMs, status: timeMs === null ? "unknown" : "received" };
+  const delivery = browserOutbox.deliveryStatus(state.submittedAt);
+  if (delivery.at === "sent") return { state, timeMs: delivery.sentAtMs, status: "received" };
+  return { state, timeMs, status: delivery.at };
 }
 
 const outboxOnServer = () => null;
@@ -132,16 +131,16 @@ interface ThankYouProps {
 /** Greeting, time and next links after a verified enquiry (docs/requirements.md 2.14). */
 export function ThankYou({ navigationState, heading, texts }: ThankYouProps) {
   const { phone, email } = useSiteFacts();
-  const { state, timeMs, whereabouts } = useSubmission(navigationState);
+  const { state, timeMs, status } = useSubmission(navigationState);
   const about = state?.propertyTitle ?? state?.source ?? null;
-  const text = whereabouts === "received" && state?.visit ? texts.visit.text : texts[textNames[whereabouts]];
+  const text = status === "received" && state?.visit ? texts.visit.text : texts[textNames[status]];
   const greeting = state?.firstName ? fillIn(texts.greeting, { name: state.firstName }) : heading;
   return (
     <div className={`wrap ${styles.page}`}>
       <div>
         <h1 className={styles.title}>{greeting}</h1>
         <p className={styles.lead}>{fillIn(text, { days: outboxMaxAgeDays })}</p>
-        {state?.visit !== undefined && whereabouts === "received" && (
+        {state?.visit !== undefined && status === "received" && (
           <VisitNext state={state} visit={state.visit} texts={texts.visit} />
         )}
         <div className={styles.actions}>
@@ -154,7 +153,7 @@ export function ThankYou({ navigationState, heading, texts }: ThankYouProps) {
       <dl className={styles.facts}>
         {timeMs !== null && (
           <div>
-            <dt>{timeLabels[whereabouts]}</dt>
+            <dt>{timeLabels[status]}</dt>
             <dd className="num">{formatDateTime(timeMs)}</dd>
           </div>
         )}

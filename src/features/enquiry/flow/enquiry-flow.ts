@@ -2,7 +2,7 @@
 import { routes } from "../../../config/routes";
 import { loadPageAhead } from "../../../gatsby/boot/load-pages";
 import { localStore, sessionStore } from "../../../lib/storage";
-import { browserOutbox } from "./browser-outbox";
+import { browserOutbox } from "./outbox";
 import { browserDrafts } from "../form/draft-store";
 import { createEnquirySession, type EnquiryOutcome, type EnquirySession } from "./enquiry-session";
 import type { EnquiryContext, EnquiryDetails, FormId } from "../form/enquiry-types";

@@ -5,7 +5,7 @@ import type { DetailField, EnquiryContext, EnquiryDetails, MailParams } from "..
 import type { FormDefinition, FormEnding } from "../form/enquiry-forms";
 import type { DraftStore } from "../form/draft-store";
 import { codeMailParams, withoutCode } from "../form/lead-params";
-import type { SendMail, SendResult } from "./mail-result";
+import type { SendMail } from "./mail-result";
 import { createCodeKeeper, type RandomSource } from "./one-time-code";
 import type { Outbox } from "./outbox";
 import type { KeptEnquiry } from "./outbox-entry";
@@ -67,6 +67,7 @@ export function createEnquirySession(options: SessionOptions): EnquirySession {
   const { form, context, initialDetails = {}, now, random, send, drafts, outbox, onKept, onFinish } = options;
   const isOnShow = options.isOnShow ?? (() => true);
   const setup = { form, initialDetails };
+  const keptKind = form.keepsUndelivered ? {} : { kind: form.leadKind };
   const keeper = createCodeKeeper(random);
   const enquiry = createObservable(startEnquiry(initialDetails));
   /** What the outbox keeps of this enquiry, until it ends. */
@@ -111,7 +112,7 @@ export function createEnquirySession(options: SessionOptions): EnquirySession {
     const wishes = context.visit?.request(enquiry.get().details).wishes ?? [];
     const entry =
       outbox?.keep(params, kept, {
-        ...(form.keepsUndelivered ? {} : { kind: form.leadKind }),
+        ...keptKind,
         ...(wishes.length > 0 ? { untilMs: Math.max(...wishes.map(({ to }) => Date.parse(to))) } : {}),
       }) ?? null;
     if (entry === null) return false;
@@ -122,16 +123,13 @@ export function createEnquirySession(options: SessionOptions): EnquirySession {
 
   const sendLead = async (requestId: number, submittedAtMs: number): Promise<void> => {
     const params = form.leadParams(enquiry.get().details, context, submittedAtMs);
-    const sent =
-      form.keepsUndelivered && outbox !== undefined
-        ? await outbox.sendInstead(params, kept, mail)
-        : await mail(form.leadKind, params);
-    // Null: another tab is sending it at this moment, and keeps it if that fails.
-    const result: SendResult = sent ?? { ok: false, reason: "network" };
+    const result =
+      outbox === undefined
+        ? await mail(form.leadKind, params)
+        : await outbox.sendInstead({ ...keptKind, params }, kept, mail);
     // Nobody reads what a form says that is no longer there.
     const keeps = form.keepsUndelivered || !isOnShow();
-    const isKept = sent === null || (!sent.ok && keeps && keep(params));
-    if (result.ok && !form.keepsUndelivered) outbox?.settle(params, form.leadKind);
+    const isKept = !result.ok && keeps && keep(params);
     dispatch({ type: "leadAnswered", requestId, result, submittedAtMs, isKept });
   };
 

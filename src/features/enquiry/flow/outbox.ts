@@ -1,16 +1,16 @@
 import { storageKeys } from "../../../config/storage-keys";
-import type { KeyValueStore } from "../../../lib/storage";
-import type { LeadKind, MailParams } from "../form/enquiry-types";
+import { followStored, localStore, type KeyValueStore } from "../../../lib/storage";
+import type { MailParams } from "../form/enquiry-types";
 import type { SendMail, SendResult } from "./mail-result";
 import {
   haveSameWords,
+  isSameLead,
   kindOfKept,
   parseEnded,
   parseKept,
-  serialiseKept,
-  timesOf,
   type EndedEnquiry,
   type KeptEnquiry,
+  type Lead,
 } from "./outbox-entry";
 
 /**
@@ -20,7 +20,7 @@ import {
 export const outboxMaxAgeDays = 7;
 export const outboxMaxAgeMs = outboxMaxAgeDays * 24 * 60 * 60 * 1000;
 
-/** Time in milliseconds for which a try belongs to one tab, in browsers that cannot lock. */
+/** Milliseconds in which a lead whose page was closed or loaded again while sending it is not sent once more. */
 const outboxClaimMs = 2 * 60 * 1000;
 
 /** Pause between two leads in milliseconds: the e-mail service takes one request a second. */
@@ -28,44 +28,10 @@ export const outboxPauseMs = 1_100;
 
 /**
  * Where the enquiry of a submission is: still here, sent, or lost (too old, or deleted by the visitor). Unknown after a
- * week, when what became of it is no longer remembered.
+ * week, when its end is no longer remembered.
  */
-type KeptFate =
+type DeliveryStatus =
   { readonly at: "waiting" | "lost" | "unknown" } | { readonly at: "sent"; readonly sentAtMs: number };
-
-export interface Outbox {
-  /**
-   * Stores a lead in place of `previous` and of any with the same words; returns it, or null when this browser refused.
-   */
-  readonly keep: (
-    params: MailParams,
-    previous?: KeptEnquiry | null,
-    more?: Pick<KeptEnquiry, "kind" | "untilMs">,
-  ) => KeptEnquiry | null;
-  /** A lead of this kind was sent: one with the same words is not sent again. */
-  readonly settle: (params: MailParams, kind: LeadKind) => void;
-  /** Stored enquiries that are not too old, oldest first. */
-  readonly list: () => readonly KeptEnquiry[];
-  /**
-   * Sends a lead in place of `previous` and of any with the same words, so that no other tab sends those too. Null when
-   * another tab is sending one of them at this moment; it stays in its hands.
-   */
-  readonly sendInstead: (
-    params: MailParams,
-    previous: KeptEnquiry | null,
-    send: SendMail,
-  ) => Promise<SendResult | null>;
-  /**
-   * Tries all stored enquiries once, one after the other; returns the leads that went out. Removes those that are too
-   * old, and visits whose times are over, which the visitor is told of.
-   */
-  readonly deliver: (send: SendMail) => Promise<readonly MailParams[]>;
-  readonly fateOf: (submittedAt: string) => KeptFate;
-  /** What became of earlier enquiries and the visitor has not closed yet, oldest first. */
-  readonly news: () => readonly EndedEnquiry[];
-  /** The visitor has closed the message about these. */
-  readonly markRead: () => void;
-}
 
 export interface OutboxSurroundings {
   readonly store: KeyValueStore;
@@ -78,155 +44,174 @@ export interface OutboxSurroundings {
   readonly onChange?: () => void;
 }
 
+export type Outbox = ReturnType<typeof createOutbox>;
+
 /**
  * Enquiries of the modal, and for visits, whose code or lead mail failed (docs/requirements.md 4.1, steps 2 and 7), and
- * leads of other forms that failed when their visitor had left the page: stored in this browser, tried again on the next
- * visit, removed once delivered or after a week (docs/decisions/2026-11-22-no-enquiry-lost.md). Unreadable entries are
- * dropped.
+ * leads of other forms that failed when their visitor had left the page: a list in this browser, tried again on the next
+ * visit under a lock (docs/decisions/2026-11-22-no-enquiry-lost.md). Of entries with the same words the latest is sent
+ * for all. Unreadable entries are dropped.
  */
-export function createOutbox({ store, now, pause, alone, onChange }: OutboxSurroundings): Outbox {
+export function createOutbox({ store, now, pause, alone, onChange }: OutboxSurroundings) {
   const isRecent = (timeMs: number): boolean => Math.abs(now() - timeMs) <= outboxMaxAgeMs;
   const stored = () => parseKept(store.get(storageKeys.outbox));
-  const isPassed = ({ untilMs }: KeptEnquiry): boolean => untilMs !== undefined && now() > untilMs;
-  const list = () => stored().filter((entry) => isRecent(entry.id) && !isPassed(entry));
   const ended = () =>
     parseEnded(store.get(storageKeys.outboxEnded)).filter(({ endedAtMs }) => isRecent(endedAtMs));
 
-  const put = (key: string, entries: readonly unknown[], text: string): boolean => {
-    const isStored = entries.length > 0 && store.set(key, text);
+  const latestOf = (entry: KeptEnquiry): KeptEnquiry =>
+    stored()
+      .filter((other) => isSameLead(other, entry))
+      .at(-1) ?? entry;
+  const isAged = (entry: KeptEnquiry): boolean => !isRecent(latestOf(entry).id);
+  const isPassed = ({ untilMs }: KeptEnquiry): boolean => untilMs !== undefined && now() > untilMs;
+  const isBeingTried = ({ lastTriedAtMs }: KeptEnquiry): boolean =>
+    Math.abs(now() - lastTriedAtMs) < outboxClaimMs;
+
+  const put = (key: string, entries: readonly object[]): boolean => {
+    const isStored = entries.length > 0 && store.set(key, JSON.stringify(entries));
     if (entries.length === 0) store.remove(key);
     onChange?.();
     return isStored || entries.length === 0;
   };
-  const write = (entries: readonly KeptEnquiry[]) => put(storageKeys.outbox, entries, serialiseKept(entries));
-  const writeEnded = (entries: readonly EndedEnquiry[]) =>
-    put(storageKeys.outboxEnded, entries, JSON.stringify(entries));
-
-  /** Removes entries and remembers what became of them. `isRead`: the visitor sees it where they are. */
-  const end = (ids: readonly number[], outcome: EndedEnquiry["outcome"], isRead = false): void => {
-    if (ids.length === 0) return;
-    // As stored: a submission in another tab may have given it a later time since.
-    const current = stored().filter(({ id }) => ids.includes(id));
-    const ends = current.flatMap((entry) =>
-      timesOf(entry).map((submittedAt, at, { length }): EndedEnquiry => {
-        const isFormer = at < length - 1;
-        return { id: entry.id, submittedAt, endedAtMs: now(), outcome, isRead: isRead || isFormer };
-      }),
+  /** Stores enquiries with the names of docs/requirements.md 3, flat. */
+  const write = (entries: readonly KeptEnquiry[]) =>
+    put(
+      storageKeys.outbox,
+      entries.map(({ id, params, ...more }) => ({ id, ...params, ...more })),
     );
-    writeEnded([...ended(), ...ends]);
-    write(stored().filter(({ id }) => !ids.includes(id)));
-  };
-  /** Ends what is not sent any more. */
-  const endStale = () => {
-    const idsOf = (entries: readonly KeptEnquiry[]) => entries.map(({ id }) => id);
-    end(idsOf(stored().filter(({ id }) => !isRecent(id))), "aged");
-    end(idsOf(stored().filter(isPassed)), "passed");
-  };
+  const writeEnded = (entries: readonly EndedEnquiry[]) => put(storageKeys.outboxEnded, entries);
 
-  type Lead = Pick<KeptEnquiry, "kind" | "params">;
-  const saysTheSame = (one: Lead, other: Lead): boolean =>
-    kindOfKept(one) === kindOfKept(other) && haveSameWords(one.params, other.params);
-  const standsFor = (lead: Lead, previous: KeptEnquiry | null) => (entry: KeptEnquiry) =>
-    entry.id === previous?.id || saysTheSame(entry, lead);
-
-  const keep: Outbox["keep"] = (params, previous = null, more = {}) => {
-    endStale();
+  /** Removes entries and remembers their outcome. `isRead`: the visitor sees it where they are. */
+  const end = (
+    isMeant: (entry: KeptEnquiry) => boolean,
+    outcome: EndedEnquiry["outcome"],
+    isRead = false,
+  ): void => {
     const before = stored();
-    const isReplaced = standsFor({ kind: more.kind, params }, previous);
-    const others = before.filter((entry) => !isReplaced(entry));
-    const times = before.filter(isReplaced).flatMap(timesOf);
-    const id = Math.max(now(), ...before.map((entry) => entry.id + 1));
-    const formerTimes = times.length > 0 ? times : undefined;
-    const entry: KeptEnquiry = { id, ...more, params, lastTriedAtMs: 0, formerTimes };
-    if (write([...others, entry])) return entry;
-    // The store may keep a refused value in memory and write it later: a lead reported as refused must not be sent
-    // then.
-    write(before);
-    return null;
-  };
-
-  const isBeingTried = ({ lastTriedAtMs }: KeptEnquiry): boolean =>
-    Math.abs(now() - lastTriedAtMs) < outboxClaimMs;
-
-  const mark = (ids: readonly number[], lastTriedAtMs: number): boolean =>
-    write(stored().map((entry) => (ids.includes(entry.id) ? { ...entry, lastTriedAtMs } : entry)));
-
-  /** Marks the entry as being tried; false when another tab is trying it or has delivered it. */
-  const claim = (id: number): boolean => {
-    const entry = list().find((candidate) => candidate.id === id);
-    return entry !== undefined && !isBeingTried(entry) && mark([id], now());
-  };
-
-  const sendInstead: Outbox["sendInstead"] = async (params, previous, send) => {
-    // Without anything kept nothing can be sent twice, and a lead need not wait for another tab.
-    const lead = { params };
-    if (previous === null && list().length === 0) return send(kindOfKept(lead), params);
-    return alone(async () => {
-      const wasSent = ended().some(({ id, outcome }) => id === previous?.id && outcome === "sent");
-      if (previous !== null && wasSent && haveSameWords(previous.params, params)) return { ok: true };
-      const replaced = list().filter(standsFor(lead, previous));
-      const elsewhere = replaced.find((entry) => isBeingTried(entry) && saysTheSame(entry, lead));
-      if (elsewhere !== undefined) {
-        const renewed = (entry: KeptEnquiry) => ({ ...entry, params, formerTimes: timesOf(entry) });
-        write(stored().map((entry) => (entry.id === elsewhere.id ? renewed(entry) : entry)));
-        return null;
-      }
-      const ids = replaced.filter((entry) => !isBeingTried(entry)).map(({ id }) => id);
-      mark(ids, now());
-      const result = await send(kindOfKept(lead), params);
-      if (result.ok) end(ids, "sent", true);
-      else mark(ids, 0);
-      return result;
+    const ends = before.filter(isMeant);
+    if (ends.length === 0) return;
+    const news = ends.map((entry): EndedEnquiry => {
+      const { id, params } = entry;
+      const isTold = isRead || latestOf(entry).id !== id;
+      return { id, submittedAt: params["submitted_at"] ?? "", endedAtMs: now(), outcome, isRead: isTold };
     });
+    writeEnded([...ended(), ...news]);
+    write(before.filter((entry) => !ends.includes(entry)));
+  };
+  const endStale = () => {
+    end(isAged, "aged");
+    end(isPassed, "passed");
   };
 
-  const deliverOneByOne = async (send: SendMail): Promise<readonly MailParams[]> => {
-    endStale();
-    const entries = list();
-    if (entries.length === 0) store.remove(storageKeys.outbox);
-    // Drops what ended more than a week ago.
-    writeEnded(ended());
-    const delivered: MailParams[] = [];
-    for (const entry of entries) {
-      // One at a time, so that what a visitor sends by hand in another tab waits for one e-mail and not for all.
-      const isSent = await alone(async () => {
-        if (!claim(entry.id)) return false;
-        const { ok } = await send(kindOfKept(entry), entry.params);
-        if (ok) end([entry.id], "sent");
-        if (entry !== entries.at(-1)) await pause(outboxPauseMs);
-        return ok;
-      });
-      if (isSent) delivered.push(entry.params);
-    }
-    return delivered;
-  };
+  /** Stored enquiries that are to be sent, oldest first. */
+  const list = (): readonly KeptEnquiry[] =>
+    stored().filter((entry) => !isAged(entry) && !isPassed(entry) && latestOf(entry).id === entry.id);
 
-  const fateOf = (submittedAt: string): KeptFate => {
-    const entry = stored().find((candidate) => timesOf(candidate).includes(submittedAt));
-    if (entry !== undefined) return { at: isRecent(entry.id) && !isPassed(entry) ? "waiting" : "lost" };
-    const ends = ended().filter((one) => one.submittedAt === submittedAt);
-    const sent = ends.find(({ outcome }) => outcome === "sent");
-    if (sent !== undefined) return { at: "sent", sentAtMs: sent.endedAtMs };
-    return { at: ends.length > 0 || isRecent(Date.parse(submittedAt)) ? "lost" : "unknown" };
-  };
-
-  const settle: Outbox["settle"] = (params, kind) => {
-    const same = list().filter((entry) => saysTheSame(entry, { kind, params }));
-    end(
-      same.map(({ id }) => id),
-      "sent",
-      true,
-    );
-  };
+  const mark = (id: number, lastTriedAtMs: number): boolean =>
+    write(stored().map((entry) => (entry.id === id ? { ...entry, lastTriedAtMs } : entry)));
 
   return {
-    keep,
-    settle,
     list,
-    sendInstead,
-    deliver: deliverOneByOne,
-    fateOf,
-    news: () => ended().filter(({ isRead }) => !isRead),
-    markRead: () => void writeEnded(ended().map((entry) => ({ ...entry, isRead: true }))),
+    /** Stores a lead, in place of `previous`; returns it, or null when this browser refused. */
+    keep: (
+      params: MailParams,
+      previous: KeptEnquiry | null = null,
+      more: Pick<KeptEnquiry, "kind" | "untilMs"> = {},
+    ): KeptEnquiry | null => {
+      endStale();
+      const before = stored();
+      const id = Math.max(now(), ...before.map((entry) => entry.id + 1));
+      const entry: KeptEnquiry = { id, ...more, params, lastTriedAtMs: 0 };
+      if (write([...before.filter((other) => other.id !== previous?.id), entry])) return entry;
+      // The store may keep a refused value in memory and write it later: a lead reported as refused must not be sent.
+      write(before);
+      return null;
+    },
+    /** Sends a lead in place of `previous` and of any with the same words, so that no tab sends those too. */
+    sendInstead: async (lead: Lead, previous: KeptEnquiry | null, send: SendMail): Promise<SendResult> => {
+      const { params } = lead;
+      // Without anything kept nothing can be sent twice, and a lead need not wait for another tab.
+      if (previous === null && list().length === 0) return send(kindOfKept(lead), params);
+      return alone(async () => {
+        const wasSent = ended().some(({ id, outcome }) => id === previous?.id && outcome === "sent");
+        if (wasSent && previous !== null && haveSameWords(previous.params, params)) return { ok: true };
+        const result = await send(kindOfKept(lead), params);
+        if (result.ok) end((entry) => entry.id === previous?.id || isSameLead(entry, lead), "sent", true);
+        return result;
+      });
+    },
+    /**
+     * Tries all stored enquiries once, one after the other; returns the leads that went out. Removes those that are too
+     * old, and visits whose times are over, which the visitor is told of.
+     */
+    deliver: async (send: SendMail): Promise<readonly MailParams[]> => {
+      endStale();
+      // Drops what ended more than a week ago.
+      writeEnded(ended());
+      const entries = list();
+      if (entries.length === 0) store.remove(storageKeys.outbox);
+      const delivered: MailParams[] = [];
+      for (const entry of entries) {
+        // A lock for each, so that what a visitor sends by hand in another tab waits for one e-mail and not for all.
+        await alone(async () => {
+          const current = list().find(({ id }) => id === entry.id);
+          if (current === undefined || isBeingTried(current) || !mark(entry.id, now())) return;
+          const { ok } = await send(kindOfKept(entry), entry.params);
+          if (ok) {
+            end((other) => isSameLead(other, entry), "sent");
+            delivered.push(entry.params);
+          } else mark(entry.id, 0);
+          if (entry !== entries.at(-1)) await pause(outboxPauseMs);
+        });
+      }
+      return delivered;
+    },
+    deliveryStatus: (submittedAt: string): DeliveryStatus => {
+      const entry = stored().find(({ params }) => params["submitted_at"] === submittedAt);
+      if (entry !== undefined) return { at: isAged(entry) || isPassed(entry) ? "lost" : "waiting" };
+      const ends = ended().filter((one) => one.submittedAt === submittedAt);
+      const sent = ends.find(({ outcome }) => outcome === "sent");
+      if (sent !== undefined) return { at: "sent", sentAtMs: sent.endedAtMs };
+      return { at: ends.length > 0 || isRecent(Date.parse(submittedAt)) ? "lost" : "unknown" };
+    },
+    /** Ends of earlier enquiries that the visitor has not closed the message of yet, oldest first. */
+    news: (): readonly EndedEnquiry[] => ended().filter(({ isRead }) => !isRead),
+    /** The visitor has closed the message about these. */
+    markRead: (): void => {
+      writeEnded(ended().map((entry) => ({ ...entry, isRead: true })));
+    },
   };
+}
+
+/** Fired on the window when the outbox changed in this tab. */
+const changedEvent = "propertyEnquiriesChanged";
+
+const lockName = "propertyEnquiries";
+
+/** The outbox of this browser. Where it has no locks, or refuses them, the marks in the outbox keep two tabs apart. */
+export const browserOutbox = createOutbox({
+  store: localStore,
+  now: Date.now,
+  pause: (durationMs) => new Promise((resolve) => setTimeout(resolve, durationMs)),
+  alone: async <Result>(task: () => Promise<Result>): Promise<Result> => {
+    let running: Promise<Result> | null = null;
+    const run = () => (running ??= task());
+    try {
+      return "locks" in navigator ? await navigator.locks.request(lockName, run) : await run();
+    } catch {
+      return run();
+    }
+  },
+  onChange: () => window.dispatchEvent(new Event(changedEvent)),
+});
+
+const outboxKeys = [storageKeys.outbox, storageKeys.outboxEnded];
+
+/** What the outbox holds, as one text that changes when anything in it does, for `useSyncExternalStore`. */
+export const readOutboxText = (): string => outboxKeys.map((key) => localStore.get(key) ?? "").join("\n");
+
+/** Calls back after every change of the outbox, in this tab or another. Returns the function that stops it. */
+export function subscribeToOutbox(onChange: () => void): () => void {
+  const stops = outboxKeys.map((key) => followStored(key, changedEvent, onChange));
+  return () => stops.forEach((stop) => stop());
 }
