@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { countries, phoneBounds } from "../../../src/features/enquiry/form/countries";
+import { countries, phoneBounds } from "../../../src/features/enquiry/form/phone-input";
 import { livePhoneMessage } from "../../../src/features/enquiry/flow/enquiry-state";
 import { formIds, type DetailField, type FormId } from "../../../src/features/enquiry/form/enquiry-types";
 import { enquiryForms } from "../../../src/features/enquiry/form/enquiry-forms";

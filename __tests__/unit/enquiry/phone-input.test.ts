@@ -5,8 +5,6 @@ import {
   phoneBounds,
   phonePlaceholder,
   type PhoneRule,
-} from "../../../src/features/enquiry/form/countries";
-import {
   joinPhone,
   readPhoneInput,
   truncatePhone,

@@ -4,7 +4,7 @@ import type { EnquiryNotice } from "./enquiry-state";
 import type { EnquiryContext, EnquiryDetails } from "../form/enquiry-types";
 import { nextStepFor } from "./mail-result";
 import { outboxMaxAgeDays } from "./outbox";
-import * as styles from "./notice-box.module.css";
+import * as styles from "./code-form.module.css";
 import { fullNameOf } from "../form/lead-params";
 import { joinPhone } from "../form/phone-input";
 

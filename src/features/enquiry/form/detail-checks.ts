@@ -1,5 +1,4 @@
-import { countryOf, phoneBounds, type PhoneRule } from "./countries";
-import { isUnlistedNumber } from "./phone-input";
+import { countryOf, phoneBounds, type PhoneRule, isUnlistedNumber } from "./phone-input";
 import type { DetailField, EnquiryDetails } from "./enquiry-types";
 
 /** One check of a form; `failure` returns the message, or null when the details pass. */

@@ -1,6 +1,6 @@
 import { useState, type FormEvent, type ReactNode } from "react";
 import { Button } from "../../../ui/button";
-import { phoneBounds } from "./countries";
+import { phoneBounds, isUnlistedNumber } from "./phone-input";
 import type { DetailField, EnquiryDetails, FormNotice } from "./enquiry-types";
 import {
   sendButtonText,
@@ -10,7 +10,6 @@ import {
   trapFieldName,
 } from "./form-layouts";
 import { PhoneField, TextField, type FieldNote } from "./fields";
-import { isUnlistedNumber } from "./phone-input";
 import * as styles from "./details-form.module.css";
 import { Link } from "gatsby";
 import { useSharedTexts } from "../../../site/use-shared-texts";

@@ -1,8 +1,7 @@
 import { storageKeyPrefixes } from "../../../config/storage-keys";
 import { type KeyValueStore, sessionStore } from "../../../lib/storage";
-import { countries } from "./countries";
+import { countries, parseStoredPhone } from "./phone-input";
 import { maxMessageLength, type EnquiryDetails, type FormId, type EnquiryContext } from "./enquiry-types";
-import { parseStoredPhone } from "./phone-input";
 import { isRecord, parseJson, textAt } from "../../../lib/json-record";
 
 /** The drafts of one form in this tab, told apart by the title of its listing or the name of its page. */

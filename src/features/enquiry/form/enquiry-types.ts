@@ -3,7 +3,7 @@
  * (docs/decisions/d2-code-in-memory.md).
  */
 import type { EmailKind } from "../../../config/emailjs-environment";
-import { defaultCountryCode } from "./countries";
+import { defaultCountryCode } from "./phone-input";
 
 /** Longest message in characters; the form shows a counter. The e-mail service limits the size of a request. */
 export const maxMessageLength = 2_000;

@@ -2,9 +2,15 @@ import { type ReactNode, useState } from "react";
 import { Icon } from "../../../ui/icon";
 import { maxMessageLength, type EnquiryDetails } from "./enquiry-types";
 import type { FormField, FormLayout } from "./form-layouts";
-import * as styles from "./fields.module.css";
-import { countries, countryOptionLabel, phonePlaceholder } from "./countries";
-import { readWholePhone, truncatePhone, unfinishedCountryCode } from "./phone-input";
+import * as styles from "./details-form.module.css";
+import {
+  countries,
+  countryOptionLabel,
+  phonePlaceholder,
+  readWholePhone,
+  truncatePhone,
+  unfinishedCountryCode,
+} from "./phone-input";
 
 interface PhoneFieldProps {
   readonly id: string;

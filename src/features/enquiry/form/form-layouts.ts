@@ -1,5 +1,5 @@
 /** How forms look before input: the part of their definitions that is in a page's first load. */
-import type { PhoneRule } from "./countries";
+import type { PhoneRule } from "./phone-input";
 import type { DetailField, FormId } from "./enquiry-types";
 
 /** A field as it is rendered; the order of `FormLayout.fields` is the order on the page. */
