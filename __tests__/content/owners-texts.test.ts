@@ -15,7 +15,8 @@ import {
   teamMemberSchema,
   testimonialSchema,
 } from "../../src/content/schemas/site";
-import { emptyDetails, formIds, type FormId } from "../../src/features/enquiry/form/enquiry-types";
+import { emptyDetails } from "../../src/features/enquiry/form/enquiry-types";
+import { formIds, type FormId } from "../../src/features/enquiry/form/form-layouts";
 import { codeValidityMs } from "../../src/features/enquiry/flow/enquiry-state";
 import { enquiryForms } from "../../src/features/enquiry/form/enquiry-forms";
 import { plainText } from "../../src/lib/text";

@@ -3,7 +3,8 @@
  * forth, a reload — no lead is sent twice and nothing typed is lost (docs/decisions/2026-11-22-no-enquiry-lost.md).
  */
 import type { Locator } from "playwright-core";
-import { emptyDetails, formIds, type FormId } from "../../src/features/enquiry/form/enquiry-types";
+import { emptyDetails } from "../../src/features/enquiry/form/enquiry-types";
+import { formIds, type FormId } from "../../src/features/enquiry/form/form-layouts";
 import { enquiryForms } from "../../src/features/enquiry/form/enquiry-forms";
 import { pageDataAddress } from "../../src/gatsby/boot/page-data";
 import { templateChunkName } from "../../src/gatsby/bundler/file-names";

@@ -4,9 +4,9 @@ import { createEnquirySession, type EnquiryOutcome } from "../../src/features/en
 import type {
   EnquiryContext,
   EnquiryDetails,
-  FormId,
   MailParams,
 } from "../../src/features/enquiry/form/enquiry-types";
+import type { FormId } from "../../src/features/enquiry/form/form-layouts";
 import { enquiryForms } from "../../src/features/enquiry/form/enquiry-forms";
 import type { SendFailureReason, SendResult } from "../../src/features/enquiry/flow/mail-result";
 import { createOutbox } from "../../src/features/enquiry/flow/outbox";

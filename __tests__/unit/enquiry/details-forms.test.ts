@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { countries, phoneBounds } from "../../../src/features/enquiry/form/phone-input";
 import { livePhoneMessage } from "../../../src/features/enquiry/flow/enquiry-state";
-import { formIds, type DetailField, type FormId } from "../../../src/features/enquiry/form/enquiry-types";
+import type { DetailField } from "../../../src/features/enquiry/form/enquiry-types";
+import { formIds, type FormId } from "../../../src/features/enquiry/form/form-layouts";
 import { enquiryForms } from "../../../src/features/enquiry/form/enquiry-forms";
 import { anEnquiry, someDetails } from "../../support/enquiry-fixture";
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { advanceEnquiry } from "../../../src/features/enquiry/flow/enquiry-machine";
-import { formIds, type FormId } from "../../../src/features/enquiry/form/enquiry-types";
+import { formIds, type FormId } from "../../../src/features/enquiry/form/form-layouts";
 import { enquiryForms } from "../../../src/features/enquiry/form/enquiry-forms";
 import type { EnquiryPhase } from "../../../src/features/enquiry/flow/enquiry-state";
 import { anEnquiry } from "../../support/enquiry-fixture";

@@ -8,7 +8,7 @@ import {
   stepOf,
   validSecondsLeft,
 } from "../../../src/features/enquiry/flow/enquiry-state";
-import { formIds, type FormId } from "../../../src/features/enquiry/form/enquiry-types";
+import { formIds, type FormId } from "../../../src/features/enquiry/form/form-layouts";
 import type { SendResult } from "../../../src/features/enquiry/flow/mail-result";
 import { anEnquiry, enquiryStartMs, flushPromises } from "../../support/enquiry-fixture";
 

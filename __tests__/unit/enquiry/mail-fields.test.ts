@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { enquiryForms } from "../../../src/features/enquiry/form/enquiry-forms";
-import { formIds, type FormId } from "../../../src/features/enquiry/form/enquiry-types";
+import { formIds, type FormId } from "../../../src/features/enquiry/form/form-layouts";
 import { initialOf, localDateTime } from "../../../src/features/enquiry/form/lead-params";
 import { anEnquiry, fixtureContext, enquiryStartMs, someDetails } from "../../support/enquiry-fixture";
 

@@ -3,13 +3,44 @@ import { type EnquiryCommand, type EnquiryEvent, startEnquiry, type EnquiryState
 import { advanceEnquiry } from "./enquiry-machine";
 import type { DetailField, EnquiryContext, EnquiryDetails, MailParams } from "../form/enquiry-types";
 import type { FormDefinition, FormEnding } from "../form/enquiry-forms";
+import type { FormId } from "../form/form-layouts";
 import type { DraftStore } from "../form/draft-store";
-import { codeMailParams, withoutCode } from "../form/lead-params";
+import { codeMailParams, firstNameOf, fullNameOf, withoutCode } from "../form/lead-params";
 import type { SendMail } from "./mail-result";
 import { createCodeKeeper, type RandomSource } from "./one-time-code";
 import type { Outbox } from "./outbox";
 import type { KeptEnquiry } from "./outbox-entry";
-import { thankYouStateOf, type ThankYouState } from "./thank-you-state";
+import type { ThankYouState } from "./thank-you-state";
+
+interface Submission {
+  readonly form: FormId;
+  readonly details: EnquiryDetails;
+  readonly context: EnquiryContext;
+  /** Milliseconds since 1970. */
+  readonly submittedAtMs: number;
+  readonly isKept: boolean;
+}
+
+/** The state for /thank-you after a submission. */
+export function thankYouStateOf({
+  form,
+  details,
+  context,
+  submittedAtMs,
+  isKept,
+}: Submission): ThankYouState {
+  const visit = context.visit?.request(details);
+  return {
+    form,
+    firstName: firstNameOf(details),
+    name: fullNameOf(details),
+    submittedAt: new Date(submittedAtMs).toISOString(),
+    source: context.source ?? null,
+    propertyTitle: visit?.homes ?? context.propertyTitle ?? null,
+    isKept,
+    visit,
+  };
+}
 
 /** The result of a submission: the state for /thank-you and how to go there. */
 export interface EnquiryOutcome {

@@ -1,10 +1,9 @@
 import { storageKeys } from "../../../config/storage-keys";
 import type { KeyValueStore } from "../../../lib/storage";
-import { formIds, type EnquiryContext, type EnquiryDetails, type FormId } from "../form/enquiry-types";
+import { formIds, type FormId } from "../form/form-layouts";
 import { isRecord, textAt } from "../../../lib/json-record";
 import { storedEntries } from "../../../lib/stored-value";
 import type { VisitRequest, VisitWish } from "../form/enquiry-types";
-import { firstNameOf, fullNameOf } from "../form/lead-params";
 
 declare global {
   interface Window {
@@ -41,36 +40,6 @@ export interface ThankYouState {
   readonly isKept: boolean;
   /** A visit that was asked for. */
   readonly visit?: VisitRequest | undefined;
-}
-
-interface Submission {
-  readonly form: FormId;
-  readonly details: EnquiryDetails;
-  readonly context: EnquiryContext;
-  /** Milliseconds since 1970. */
-  readonly submittedAtMs: number;
-  readonly isKept: boolean;
-}
-
-/** The state for /thank-you after a submission. */
-export function thankYouStateOf({
-  form,
-  details,
-  context,
-  submittedAtMs,
-  isKept,
-}: Submission): ThankYouState {
-  const visit = context.visit?.request(details);
-  return {
-    form,
-    firstName: firstNameOf(details),
-    name: fullNameOf(details),
-    submittedAt: new Date(submittedAtMs).toISOString(),
-    source: context.source ?? null,
-    propertyTitle: visit?.homes ?? context.propertyTitle ?? null,
-    isKept,
-    visit,
-  };
 }
 
 /** Milliseconds since 1970 of an ISO time, or null when it is not one. */

@@ -7,9 +7,9 @@ import {
   type DetailField,
   type EnquiryContext,
   type EnquiryDetails,
-  type FormId,
   type FocusField,
 } from "../form/enquiry-types";
+import type { FormId } from "../form/form-layouts";
 import type { EnquirySession } from "./enquiry-session";
 import type { EnquiryState } from "./enquiry-state";
 

@@ -1,7 +1,8 @@
 import { storageKeyPrefixes } from "../../../config/storage-keys";
 import { type KeyValueStore, sessionStore } from "../../../lib/storage";
 import { countries, parseStoredPhone } from "./phone-input";
-import { maxMessageLength, type EnquiryDetails, type FormId, type EnquiryContext } from "./enquiry-types";
+import { maxMessageLength, type EnquiryDetails, type EnquiryContext } from "./enquiry-types";
+import type { FormId } from "./form-layouts";
 import { isRecord, parseJson, textAt } from "../../../lib/json-record";
 
 /** The drafts of one form in this tab, told apart by the title of its listing or the name of its page. */

@@ -15,8 +15,8 @@ import {
   sidebarTexts,
   type EnquiryTexts,
 } from "./enquiry-texts";
-import type { FormId, LeadKind } from "./enquiry-types";
-import { formLayouts, type FormLayout } from "./form-layouts";
+import type { LeadKind } from "./enquiry-types";
+import { type FormId, formLayouts, type FormLayout } from "./form-layouts";
 import {
   blogLeadParams,
   contactLeadParams,

@@ -72,23 +72,6 @@ export interface FormNotice {
   readonly fieldText?: string;
 }
 
-/** Every enquiry form of the site (docs/requirements.md 4.1, docs/decisions/b8-marketing-pages.md). */
-export const formIds = [
-  "contact",
-  "landing",
-  "property",
-  "listingPage",
-  "sidebar",
-  "modal",
-  "homeLoan",
-  "interiorDesign",
-  "propertyManagement",
-  "blog",
-  "visit",
-] as const;
-
-export type FormId = (typeof formIds)[number];
-
 /** Kinds of e-mail that send a lead to the agency: all but the code. */
 export type LeadKind = Exclude<EmailKind, "code">;
 

@@ -1,6 +1,23 @@
 /** How forms look before input: the part of their definitions that is in a page's first load. */
 import type { PhoneRule } from "./phone-input";
-import type { DetailField, FormId } from "./enquiry-types";
+import type { DetailField } from "./enquiry-types";
+
+/** Every enquiry form of the site (docs/requirements.md 4.1, docs/decisions/b8-marketing-pages.md). */
+export const formIds = [
+  "contact",
+  "landing",
+  "property",
+  "listingPage",
+  "sidebar",
+  "modal",
+  "homeLoan",
+  "interiorDesign",
+  "propertyManagement",
+  "blog",
+  "visit",
+] as const;
+
+export type FormId = (typeof formIds)[number];
 
 /** A field as it is rendered; the order of `FormLayout.fields` is the order on the page. */
 export interface FormField {
