@@ -69,6 +69,17 @@ module.exports = {
       },
       "A feature knows no other feature; they meet in shell, pages and templates.",
     ),
+    ...[
+      ["form", "flow|after"],
+      ["flow", "after"],
+    ].map(([room, later]) =>
+      error(
+        `enquiry-${room}-knows-nothing-later`,
+        { path: `^src/features/enquiry/${room}/` },
+        { path: `^src/features/enquiry/(${later})/` },
+        "An enquiry's rooms follow each other: after imports flow, flow imports form, never back.",
+      ),
+    ),
     mayImport(
       "shell",
       [...parts, "seo", "sections", "features", "gatsby", "styles"],

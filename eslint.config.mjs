@@ -4,10 +4,10 @@ import tseslint from "typescript-eslint";
 
 /** One gatekeeper per vendor: where it may be imported, and nowhere else. */
 const gatekeepers = [
-  { name: "@emailjs/browser", keeper: "src/features/enquiry/mail/email-client.ts" },
+  { name: "@emailjs/browser", keeper: "src/features/enquiry/flow/email-client.ts" },
   { name: "react-slick", keeper: "src/ui/carousel-slider.tsx" },
   { name: "react-helmet", keeper: "src/seo/head-tags.tsx" },
-  { name: "ts-ics", keeper: "src/features/enquiry/thank-you/calendar-link.tsx" },
+  { name: "ts-ics", keeper: "src/features/enquiry/after/calendar-link.tsx" },
 ];
 
 /** What works in development and fails, or weighs, in production alone. */

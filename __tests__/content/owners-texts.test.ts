@@ -15,10 +15,10 @@ import {
   teamMemberSchema,
   testimonialSchema,
 } from "../../src/content/schemas/site";
-import { emptyDetails } from "../../src/features/enquiry/details/enquiry-details";
+import { emptyDetails } from "../../src/features/enquiry/form/enquiry-types";
+import { formIds, type FormId } from "../../src/features/enquiry/form/form-layouts";
 import { codeValidityMs } from "../../src/features/enquiry/flow/enquiry-state";
-import { formIds, type FormId } from "../../src/features/enquiry/flow/enquiry-types";
-import { enquiryForms } from "../../src/features/enquiry/forms/enquiry-forms";
+import { enquiryForms } from "../../src/features/enquiry/form/enquiry-forms";
 import { plainText } from "../../src/lib/text";
 import home from "../site-content/pages/home.json";
 import { readTestContent, testContentFiles } from "../support/test-content";

@@ -2,9 +2,8 @@
  * Walks each form through every state of docs/requirements.md 4.1 with one page load: axe finds nothing in any of them,
  * and the code stands nowhere but in the visitor's inbox and field (docs/decisions/d2-code-in-memory.md).
  */
-import { formIds, type FormId } from "../../src/features/enquiry/flow/enquiry-types";
-import { enquiryForms } from "../../src/features/enquiry/forms/enquiry-forms";
-import { sendingButtonText } from "../../src/features/enquiry/forms/form-layouts";
+import { formIds, type FormId, sendingButtonText } from "../../src/features/enquiry/form/form-layouts";
+import { enquiryForms } from "../../src/features/enquiry/form/enquiry-forms";
 import { pageDataAddress } from "../../src/gatsby/boot/page-data";
 import { recordCodeTraces } from "../support/code-traces";
 import { anotherCode } from "../support/enquiry-fixture";

@@ -3,9 +3,9 @@
  * forth, a reload — no lead is sent twice and nothing typed is lost (docs/decisions/2026-11-22-no-enquiry-lost.md).
  */
 import type { Locator } from "playwright-core";
-import { emptyDetails } from "../../src/features/enquiry/details/enquiry-details";
-import { formIds, type FormId } from "../../src/features/enquiry/flow/enquiry-types";
-import { enquiryForms } from "../../src/features/enquiry/forms/enquiry-forms";
+import { emptyDetails } from "../../src/features/enquiry/form/enquiry-types";
+import { formIds, type FormId } from "../../src/features/enquiry/form/form-layouts";
+import { enquiryForms } from "../../src/features/enquiry/form/enquiry-forms";
 import { pageDataAddress } from "../../src/gatsby/boot/page-data";
 import { templateChunkName } from "../../src/gatsby/bundler/file-names";
 import { someDetails } from "../support/enquiry-fixture";

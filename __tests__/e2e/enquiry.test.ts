@@ -1,7 +1,8 @@
 import type { Browser, Page } from "playwright-core";
 import { z } from "zod";
-import type { FormId, MailParams } from "../../src/features/enquiry/flow/enquiry-types";
-import { enquiryForms } from "../../src/features/enquiry/forms/enquiry-forms";
+import type { MailParams } from "../../src/features/enquiry/form/enquiry-types";
+import type { FormId } from "../../src/features/enquiry/form/form-layouts";
+import { enquiryForms } from "../../src/features/enquiry/form/enquiry-forms";
 import type { Mailbox } from "../../tools/mailbox/mailbox";
 import { open, phone, visitor, type Visit } from "../support/browser";
 import { anotherCode } from "../support/enquiry-fixture";

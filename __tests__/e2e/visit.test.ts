@@ -1,7 +1,7 @@
 /** A visit, from the button to the calendar (docs/decisions/2026-11-23-a-visit.md). */
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "playwright-core";
-import { visitDays, parseVisitTimes } from "../../src/features/enquiry/visit/visit-plan";
+import { visitDays, parseVisitTimes } from "../../src/features/enquiry/after/visit-plan";
 import { visitTimesPath } from "../../src/catalogue/visit-times-path";
 import { testMailboxOrigin, testSiteOrigin } from "../support/addresses";
 import { open, phone, visitor } from "../support/browser";

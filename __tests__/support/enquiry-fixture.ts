@@ -1,19 +1,19 @@
 import type { EmailKind } from "../../src/config/emailjs-environment";
-import { createDraftStore } from "../../src/features/enquiry/details/draft-store";
+import { createDraftStore } from "../../src/features/enquiry/form/draft-store";
 import { createEnquirySession, type EnquiryOutcome } from "../../src/features/enquiry/flow/enquiry-session";
 import type {
   EnquiryContext,
   EnquiryDetails,
-  FormId,
   MailParams,
-} from "../../src/features/enquiry/flow/enquiry-types";
-import { enquiryForms } from "../../src/features/enquiry/forms/enquiry-forms";
-import type { SendFailureReason, SendResult } from "../../src/features/enquiry/mail/mail-result";
-import { createOutbox } from "../../src/features/enquiry/outbox/outbox";
-import type { KeptEnquiry } from "../../src/features/enquiry/outbox/outbox-entry";
+} from "../../src/features/enquiry/form/enquiry-types";
+import type { FormId } from "../../src/features/enquiry/form/form-layouts";
+import { enquiryForms } from "../../src/features/enquiry/form/enquiry-forms";
+import type { SendFailureReason, SendResult } from "../../src/features/enquiry/flow/mail-result";
+import { createOutbox } from "../../src/features/enquiry/flow/outbox";
+import type { KeptEnquiry } from "../../src/features/enquiry/flow/outbox-entry";
 import { weekdays } from "../../src/catalogue/visit-times";
 import { visitTimesOf } from "../../src/content/write-visit-times";
-import { meaningOf, visitDays } from "../../src/features/enquiry/visit/visit-plan";
+import { meaningOf, visitDays } from "../../src/features/enquiry/after/visit-plan";
 import type { KeyValueStore } from "../../src/lib/storage";
 
 /** 20 November 2026, 10:15 UTC. */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import type { EmailKind } from "../../src/config/emailjs-environment";
-import type { EnquiryDetails, FormId } from "../../src/features/enquiry/flow/enquiry-types";
-import { formLayouts } from "../../src/features/enquiry/forms/form-layouts";
+import type { EnquiryDetails } from "../../src/features/enquiry/form/enquiry-types";
+import { type FormId, formLayouts } from "../../src/features/enquiry/form/form-layouts";
 import type { Mailbox, MailboxMessage } from "../../tools/mailbox/mailbox";
 import { open } from "./browser";
 import { someDetails } from "./enquiry-fixture";

@@ -1,10 +1,9 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { EmailKind } from "../../src/config/emailjs-environment";
-import type { EnquiryDetails, MailParams } from "../../src/features/enquiry/flow/enquiry-types";
-import { formLayouts } from "../../src/features/enquiry/forms/form-layouts";
-import type { FormId } from "../../src/features/enquiry/flow/enquiry-types";
-import type { SendFailureReason, SendResult } from "../../src/features/enquiry/mail/mail-result";
+import type { EnquiryDetails, MailParams } from "../../src/features/enquiry/form/enquiry-types";
+import { formLayouts, type FormId } from "../../src/features/enquiry/form/form-layouts";
+import type { SendFailureReason, SendResult } from "../../src/features/enquiry/flow/mail-result";
 import { someDetails, type SentMail } from "./enquiry-fixture";
 
 /** Runs an action and waits for React and for promises. */

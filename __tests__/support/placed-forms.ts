@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { FormId } from "../../src/features/enquiry/flow/enquiry-types";
+import type { FormId } from "../../src/features/enquiry/form/form-layouts";
 import type { PlacedForm } from "./enquiry-visit";
 import { readTestContent, testContentFiles } from "./test-content";
 

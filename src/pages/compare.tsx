@@ -2,7 +2,7 @@ import { graphql, Link, navigate, type PageProps } from "gatsby";
 import { routes } from "../config/routes";
 import { Comparison } from "../features/compare/comparison";
 import * as styles from "../features/compare/comparison.module.css";
-import { VisitButton } from "../features/enquiry/visit/visit-button";
+import { VisitButton } from "../features/enquiry/after/visit-button";
 import { ShareButton } from "../features/share/share-button";
 import { present } from "../lib/present";
 import { PrintButton } from "../listing/detail/print-button";

@@ -5,7 +5,7 @@ import { Seo } from "../seo/seo";
 import { LazyHydrate } from "../ui/lazy-hydrate";
 import { PageBanner } from "../ui/page-banner";
 import { routes } from "../config/routes";
-import { EnquiryForm } from "../features/enquiry/on-page/enquiry-form";
+import { EnquiryForm } from "../features/enquiry/flow/enquiry-form";
 import { present } from "../lib/present";
 
 /** docs/requirements.md 2.10: used where the page's metadata give none. */

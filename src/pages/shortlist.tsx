@@ -1,7 +1,7 @@
 import { graphql, Link, type PageProps } from "gatsby";
 import { routes } from "../config/routes";
-import { EnquiryForm } from "../features/enquiry/on-page/enquiry-form";
-import { VisitButton } from "../features/enquiry/visit/visit-button";
+import { EnquiryForm } from "../features/enquiry/flow/enquiry-form";
+import { VisitButton } from "../features/enquiry/after/visit-button";
 import { SharedList } from "../features/shortlist/shared-list";
 import * as styles from "../features/shortlist/shared-list.module.css";
 import { fillIn } from "../lib/fill-in";

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../seo/seo";
 import { routes } from "../config/routes";
-import { ThankYou } from "../features/enquiry/thank-you/thank-you";
+import { ThankYou } from "../features/enquiry/after/thank-you";
 import { present } from "../lib/present";
 
 /** Shown after a verified enquiry (docs/requirements.md 2.14). */

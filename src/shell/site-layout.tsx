@@ -2,7 +2,7 @@ import { graphql, useStaticQuery, Link, navigate } from "gatsby";
 import { useEffect, useMemo, type ReactNode, useSyncExternalStore } from "react";
 import { CityNamesProvider } from "../visitor/city-names";
 import { followChosenCity, forgetListedCity } from "../visitor/chosen-city";
-import { OutboxRetry } from "../features/enquiry/outbox/outbox-retry";
+import { OutboxRetry } from "../features/enquiry/after/outbox-retry";
 import { useBeforePaint } from "../ui/use-before-paint";
 import { present } from "../lib/present";
 import { CityPickerHost } from "./city-picker-host";
@@ -17,10 +17,10 @@ import { lazyPart, useLazyPart } from "../ui/use-lazy-part";
 import { hasCompareTray } from "../visitor/has-marked-homes";
 import { routes } from "../config/routes";
 import { formatDate } from "../lib/dates";
-import type { ContactModalProps } from "../features/enquiry/modal/contact-modal";
-import { closeContactModal, useContactModal } from "../features/enquiry/modal/contact-modal-store";
+import type { ContactModalProps } from "../features/enquiry/flow/contact-modal";
+import { closeContactModal, useContactModal } from "../features/enquiry/flow/contact-modal-store";
 
-const contactModal = lazyPart(() => import("../features/enquiry/modal/contact-modal"));
+const contactModal = lazyPart(() => import("../features/enquiry/flow/contact-modal"));
 
 /** Where the modal cannot be loaded, the contact page has the same form. */
 function goToContactPage(): void {

@@ -3,11 +3,11 @@ import { itemListJsonLd } from "../seo/item-list-json-ld";
 import { Seo } from "../seo/seo";
 import { metadataKeyOf } from "../config/metadata-key";
 import { routes } from "../config/routes";
-import { CategoryEnquiry } from "../features/enquiry/on-page/category-enquiry";
+import { CategoryEnquiry } from "../features/enquiry/flow/category-enquiry";
 import type { PageContexts } from "../catalogue/page-contexts";
 import { pageDescription, pageTitle } from "../features/search/list/page-title";
 import { isListAsked } from "../features/search/list/is-list-asked";
-import { TellMe } from "../features/enquiry/on-page/tell-me";
+import { SearchAlertRequest } from "../features/enquiry/flow/search-alert-request";
 import { CategoryPage } from "../features/search/category/category-page";
 import { MapsWithoutScript } from "../listing/maps-without-script";
 import { present } from "../lib/present";
@@ -15,7 +15,7 @@ import { HeartAndShare } from "../shell/heart-and-share";
 import { LazyHydrate } from "../ui/lazy-hydrate";
 import { categoryCrumbs } from "./category-crumbs";
 
-const tellMe = (words: string) => <TellMe key={words} words={words} />;
+const tellMe = (words: string) => <SearchAlertRequest key={words} words={words} />;
 
 /**
  * A category in one of its four forms (docs/requirements.md 2.7); /page/2 and further hold the cards after the first

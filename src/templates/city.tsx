@@ -5,7 +5,7 @@ import { cityHeading, cityHeadTexts } from "../sections/home/city-texts";
 import { itemListJsonLd } from "../seo/item-list-json-ld";
 import { Seo } from "../seo/seo";
 import { routes } from "../config/routes";
-import { openContactModal } from "../features/enquiry/modal/contact-modal-store";
+import { openContactModal } from "../features/enquiry/flow/contact-modal-store";
 import { HeroSearch } from "../features/search/hero/hero-search";
 import { HeartAndShare } from "../shell/heart-and-share";
 import { RecentlyViewedHomes } from "../shell/recently-viewed-homes";

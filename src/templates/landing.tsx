@@ -5,7 +5,7 @@ import { LandingListings } from "../sections/landing/landing-listings";
 import { itemListJsonLd } from "../seo/item-list-json-ld";
 import { Seo } from "../seo/seo";
 import { routes } from "../config/routes";
-import { EnquiryForm } from "../features/enquiry/on-page/enquiry-form";
+import { EnquiryForm } from "../features/enquiry/flow/enquiry-form";
 import { pageDescription, pageTitle } from "../features/search/list/page-title";
 import { PlaceList } from "../features/search/place/place-list";
 import type { PageContexts } from "../catalogue/page-contexts";

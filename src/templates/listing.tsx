@@ -4,13 +4,27 @@ import { PrintSheet } from "../listing/detail/print-sheet";
 import { Seo } from "../seo/seo";
 import { routes } from "../config/routes";
 import { ListingCosts } from "../features/calculators/listing-costs";
-import { ListingEnquiry } from "../features/enquiry/on-page/listing-enquiry";
-import { ListingVisit } from "../features/enquiry/visit/listing-visit";
+import { EnquiryForm } from "../features/enquiry/flow/enquiry-form";
+import { VisitButton } from "../features/enquiry/after/visit-button";
 import { RecordView } from "../features/recently-viewed/record-view";
+import { fillIn } from "../lib/fill-in";
 import { present } from "../lib/present";
+import { useSharedTexts } from "../site/use-shared-texts";
 import { LazyHydrate } from "../ui/lazy-hydrate";
 import { ListingActions } from "./listing-actions";
 import { ListingSimilar } from "./listing-similar";
+
+function ListingEnquiry({ title }: { readonly title: string }) {
+  const { propertyForm } = useSharedTexts();
+  return (
+    <EnquiryForm
+      formId="property"
+      title={propertyForm.title}
+      context={{ propertyTitle: title }}
+      message={fillIn(propertyForm.message, { title })}
+    />
+  );
+}
 
 /** The property page (docs/requirements.md 2.8). */
 export default function ListingTemplate({ data }: PageProps<Queries.ListingTemplateQuery>) {
@@ -50,7 +64,7 @@ export default function ListingTemplate({ data }: PageProps<Queries.ListingTempl
             <ListingEnquiry title={title} />
             {siteFacts?.takesVisits === true && (
               <LazyHydrate>
-                <ListingVisit {...{ title, path, location, city }} />
+                <VisitButton homes={[{ title, path, location, city }]} isBlock />
               </LazyHydrate>
             )}
           </>

@@ -9,7 +9,7 @@ import { SideColumn } from "../ui/side-column";
 import { routes } from "../config/routes";
 import { formatDate } from "../lib/dates";
 import { fillIn } from "../lib/fill-in";
-import { EnquiryForm } from "../features/enquiry/on-page/enquiry-form";
+import { EnquiryForm } from "../features/enquiry/flow/enquiry-form";
 import { present } from "../lib/present";
 import * as styles from "./post.module.css";
 

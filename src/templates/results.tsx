@@ -5,8 +5,8 @@ import { routes } from "../config/routes";
 import type { PageContexts } from "../catalogue/page-contexts";
 import { pageDescription, pageTitle } from "../features/search/list/page-title";
 import { CompareButton } from "../features/compare/compare-button";
-import { SidebarEnquiry } from "../features/enquiry/on-page/sidebar-enquiry";
-import { TellMe } from "../features/enquiry/on-page/tell-me";
+import { EnquiryForm } from "../features/enquiry/flow/enquiry-form";
+import { SearchAlertRequest } from "../features/enquiry/flow/search-alert-request";
 import { isListAsked } from "../features/search/list/is-list-asked";
 import { ResultsPage } from "../features/search/results/results-page";
 import { UnitsDisclosure } from "../features/units/units-disclosure";
@@ -17,7 +17,13 @@ import { PreferToTalk } from "../sections/shared/prefer-to-talk";
 import { RecentlyViewedHomes } from "../shell/recently-viewed-homes";
 import { present } from "../lib/present";
 import { resultsCrumbs, resultsName } from "./results-name";
+import { useSharedTexts } from "../site/use-shared-texts";
 import { LazyHydrate } from "../ui/lazy-hydrate";
+
+function SidebarEnquiry() {
+  const { title } = useSharedTexts().listForm;
+  return <EnquiryForm formId="sidebar" title={title} context={{ source: resultsName }} />;
+}
 
 /** Rows of results have no share button. */
 const cardActions: CardActions = { Heart: HeartButton, Compare: CompareButton };
@@ -26,11 +32,11 @@ const parts = {
   units: <UnitsDisclosure id="list-units" />,
   side: (
     <>
-      <SidebarEnquiry source={resultsName} />
+      <SidebarEnquiry />
       <PreferToTalk />
     </>
   ),
-  tellMe: (words: string) => <TellMe key={words} words={words} />,
+  tellMe: (words: string) => <SearchAlertRequest key={words} words={words} />,
 };
 
 /** 'Available Properties' at /allproperties and /properties (docs/requirements.md 2.6). */

@@ -6,7 +6,7 @@ import { FeatureBlock } from "../sections/shared/feature-block";
 import { metadataKeyOf } from "../config/metadata-key";
 import { routes } from "../config/routes";
 import { EmiCalculator } from "../features/calculators/emi-calculator";
-import { EnquiryForm } from "../features/enquiry/on-page/enquiry-form";
+import { EnquiryForm } from "../features/enquiry/flow/enquiry-form";
 import { present } from "../lib/present";
 import { LazyHydrate } from "../ui/lazy-hydrate";
 

@@ -9,7 +9,7 @@ import { siteSchema } from "../../src/content/schemas/site";
 import type { TemplateParams } from "./emailjs-contract";
 
 const ROOT = path.join(__dirname, "../..");
-const TEMPLATES = path.join(ROOT, "src/features/enquiry/mail/templates");
+const TEMPLATES = path.join(ROOT, "src/features/enquiry/flow/templates");
 
 /** The facts of the agency in the templates. */
 export interface SiteFacts {

@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { navigate, useStaticQuery } from "gatsby";
 import { loadPageAhead } from "../../../src/gatsby/boot/load-pages";
-import { closeContactModal, openContactModal } from "../../../src/features/enquiry/modal/contact-modal-store";
+import { closeContactModal, openContactModal } from "../../../src/features/enquiry/flow/contact-modal-store";
 import { deleteStoredData } from "../../../src/features/privacy/delete-my-data";
 import { ContactModalHost } from "../../../src/shell/site-layout";
 import { axeViolations } from "../../support/axe-violations";
@@ -19,7 +19,7 @@ import { someDetails } from "../../support/enquiry-fixture";
 import { siteFactsAnswer } from "../../support/site-facts";
 
 const mockMail = aMailService();
-jest.mock("../../../src/features/enquiry/mail/site-email-client", () => ({
+jest.mock("../../../src/features/enquiry/flow/email-client", () => ({
   get siteEmailClient() {
     return mockMail;
   },
@@ -51,7 +51,7 @@ afterEach(async () => {
 async function open(tab: "Buy" | "Sale" | "Rent" = "Rent") {
   await act(async () => {
     openContactModal(tab);
-    await import("../../../src/features/enquiry/modal/contact-modal");
+    await import("../../../src/features/enquiry/flow/contact-modal");
   });
 }
 

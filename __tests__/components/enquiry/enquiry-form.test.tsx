@@ -4,9 +4,8 @@ import { navigate, useStaticQuery } from "gatsby";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { deletionSignal } from "../../../src/config/storage-keys";
-import { EnquiryForm } from "../../../src/features/enquiry/on-page/enquiry-form";
-import { formIds, type FormId } from "../../../src/features/enquiry/flow/enquiry-types";
-import { formLayouts } from "../../../src/features/enquiry/forms/form-layouts";
+import { EnquiryForm } from "../../../src/features/enquiry/flow/enquiry-form";
+import { formIds, type FormId, formLayouts } from "../../../src/features/enquiry/form/form-layouts";
 import followDeletionScript from "../../../src/shell/follow-deletion.inline?script";
 import { axeViolations } from "../../support/axe-violations";
 import { anotherCode } from "../../support/enquiry-fixture";
@@ -26,7 +25,7 @@ import { hydrateAll } from "../../../src/ui/lazy-hydrate";
 import { setOnScreen, stubViewport } from "../../support/viewport";
 
 const mockMail = aMailService();
-jest.mock("../../../src/features/enquiry/mail/site-email-client", () => ({
+jest.mock("../../../src/features/enquiry/flow/email-client", () => ({
   get siteEmailClient() {
     return mockMail;
   },

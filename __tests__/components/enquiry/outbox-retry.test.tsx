@@ -1,14 +1,14 @@
 import { act, render, screen } from "@testing-library/react";
-import { OutboxRetry } from "../../../src/features/enquiry/outbox/outbox-retry";
-import { createDraftStore } from "../../../src/features/enquiry/details/draft-store";
-import { visitLeadParams } from "../../../src/features/enquiry/forms/lead-params";
+import { OutboxRetry } from "../../../src/features/enquiry/after/outbox-retry";
+import { createDraftStore } from "../../../src/features/enquiry/form/draft-store";
+import { visitLeadParams } from "../../../src/features/enquiry/form/lead-params";
 import { sessionStore } from "../../../src/lib/storage";
 import { axeViolations } from "../../support/axe-violations";
 import { someDetails } from "../../support/enquiry-fixture";
 import { aMailService, passSeconds, typist } from "../../support/form-user";
 
 const mockMail = aMailService();
-jest.mock("../../../src/features/enquiry/mail/site-email-client", () => ({
+jest.mock("../../../src/features/enquiry/flow/email-client", () => ({
   get siteEmailClient() {
     return mockMail;
   },
@@ -32,7 +32,7 @@ async function visit() {
   const page = render(<OutboxRetry />);
   await passSeconds(3);
   await act(async () => {
-    await import("../../../src/features/enquiry/outbox/deliver-outbox");
+    await import("../../../src/features/enquiry/after/outbox-notice");
   });
   return page;
 }

@@ -4,7 +4,7 @@ import { act, render, screen, within } from "@testing-library/react";
 import { navigate, useStaticQuery } from "gatsby";
 import { renderToString } from "react-dom/server";
 import { deleteStoredData } from "../../../src/features/privacy/delete-my-data";
-import { VisitButton } from "../../../src/features/enquiry/visit/visit-button";
+import { VisitButton } from "../../../src/features/enquiry/after/visit-button";
 import { axeViolations } from "../../support/axe-violations";
 import { officeTimes } from "../../support/enquiry-fixture";
 import {
@@ -19,7 +19,7 @@ import {
 import { siteFactsAnswer } from "../../support/site-facts";
 
 const mockMail = aMailService();
-jest.mock("../../../src/features/enquiry/mail/site-email-client", () => ({
+jest.mock("../../../src/features/enquiry/flow/email-client", () => ({
   get siteEmailClient() {
     return mockMail;
   },
@@ -61,7 +61,7 @@ async function openDialog(homes = [orchard]) {
   const page = render(<VisitButton homes={homes} />);
   await typist().click(button());
   await act(async () => {
-    await import("../../../src/features/enquiry/visit/visit-modal");
+    await import("../../../src/features/enquiry/after/visit-modal");
   });
   await act(async () => jest.advanceTimersByTimeAsync(0));
   return page;

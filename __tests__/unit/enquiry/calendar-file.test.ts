@@ -1,7 +1,7 @@
 /** @jest-environment node */
 /** The calendar file of a wish, read by another library than the one that wrote it (docs/decisions/2026-11-23-a-visit.md). */
 import ICAL from "ical.js";
-import { calendarFileOf } from "../../../src/features/enquiry/thank-you/calendar-link";
+import { calendarFileOf } from "../../../src/features/enquiry/after/calendar-link";
 import { calendarEvent } from "../../support/calendar-event";
 
 const agency = { name: "Stone & Lake", phone: "+918000000000", origin: "https://www.example.com" };

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { fallbackMessage, fallbackSubject } from "../../../src/features/enquiry/mail/contact-fallback";
-import { emptyDetails } from "../../../src/features/enquiry/details/enquiry-details";
+import { fallbackMessage, fallbackSubject } from "../../../src/features/enquiry/flow/notice-box";
+import { emptyDetails } from "../../../src/features/enquiry/form/enquiry-types";
 import { someDetails } from "../../support/enquiry-fixture";
 
 describe("another way to the agency (decisions/d3-email-adapter)", () => {

@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { countries, phoneBounds } from "../../../src/features/enquiry/details/countries";
+import { countries, phoneBounds } from "../../../src/features/enquiry/form/phone-input";
 import { livePhoneMessage } from "../../../src/features/enquiry/flow/enquiry-state";
-import { formIds, type DetailField, type FormId } from "../../../src/features/enquiry/flow/enquiry-types";
-import { enquiryForms } from "../../../src/features/enquiry/forms/enquiry-forms";
+import type { DetailField } from "../../../src/features/enquiry/form/enquiry-types";
+import { formIds, type FormId } from "../../../src/features/enquiry/form/form-layouts";
+import { enquiryForms } from "../../../src/features/enquiry/form/enquiry-forms";
 import { anEnquiry, someDetails } from "../../support/enquiry-fixture";
 
 /** A message of docs/requirements.md 5.1, the field it belongs to, and what the visitor then types into that field. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { storageKeyPrefixes } from "../../../src/config/storage-keys";
-import { createDraftStore } from "../../../src/features/enquiry/details/draft-store";
+import { createDraftStore } from "../../../src/features/enquiry/form/draft-store";
 import { aStore, someDetails } from "../../support/enquiry-fixture";
 
 describe("drafts (field notes 5.5)", () => {

@@ -6,8 +6,8 @@ import {
   createEmailClient,
   leadTimeoutMs,
   type EmailSdk,
-} from "../../../src/features/enquiry/mail/email-client";
-import { nextStepFor, type SendFailureReason } from "../../../src/features/enquiry/mail/mail-result";
+} from "../../../src/features/enquiry/flow/email-client";
+import { nextStepFor, type SendFailureReason } from "../../../src/features/enquiry/flow/mail-result";
 import { flushPromises } from "../../support/enquiry-fixture";
 
 const reading = readEmailJsEnvironment(localMailboxEnvironment("http://127.0.0.1:4810"));

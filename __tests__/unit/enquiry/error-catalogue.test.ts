@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { advanceEnquiry } from "../../../src/features/enquiry/flow/enquiry-machine";
-import { formIds, type FormId } from "../../../src/features/enquiry/flow/enquiry-types";
-import { enquiryForms } from "../../../src/features/enquiry/forms/enquiry-forms";
+import { formIds, type FormId } from "../../../src/features/enquiry/form/form-layouts";
+import { enquiryForms } from "../../../src/features/enquiry/form/enquiry-forms";
 import type { EnquiryPhase } from "../../../src/features/enquiry/flow/enquiry-state";
 import { anEnquiry } from "../../support/enquiry-fixture";
 

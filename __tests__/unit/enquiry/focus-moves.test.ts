@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { EnquiryNotice, EnquiryPhase } from "../../../src/features/enquiry/flow/enquiry-state";
-import { focusTargetAfter } from "../../../src/features/enquiry/flow/use-focus-moves";
+import { focusTargetAfter } from "../../../src/features/enquiry/flow/use-enquiry";
 
 const failed: EnquiryNotice = { kind: "error", text: "Please enter your name.", field: "name" };
 const down: EnquiryNotice = { kind: "error", text: "Failed to send OTP.", reason: "network" };

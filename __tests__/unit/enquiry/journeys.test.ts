@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { enquiryForms } from "../../../src/features/enquiry/forms/enquiry-forms";
-import { withSeconds } from "../../../src/features/enquiry/flow/enquiry-texts";
+import { enquiryForms } from "../../../src/features/enquiry/form/enquiry-forms";
+import { withSeconds } from "../../../src/features/enquiry/form/enquiry-texts";
 import {
   canResend,
   isBusy,
@@ -8,8 +8,8 @@ import {
   stepOf,
   validSecondsLeft,
 } from "../../../src/features/enquiry/flow/enquiry-state";
-import { formIds, type FormId } from "../../../src/features/enquiry/flow/enquiry-types";
-import type { SendResult } from "../../../src/features/enquiry/mail/mail-result";
+import { formIds, type FormId } from "../../../src/features/enquiry/form/form-layouts";
+import type { SendResult } from "../../../src/features/enquiry/flow/mail-result";
 import { anEnquiry, enquiryStartMs, flushPromises } from "../../support/enquiry-fixture";
 
 const atStepTwo = async (formId: FormId = "property") => {

@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import type { EnquiryEvent } from "../../../src/features/enquiry/flow/enquiry-events";
-import { advanceEnquiry } from "../../../src/features/enquiry/flow/enquiry-machine";
 import {
+  type EnquiryEvent,
   startEnquiry,
   type EnquiryPhase,
   type EnquiryState,
 } from "../../../src/features/enquiry/flow/enquiry-state";
-import { enquiryForms } from "../../../src/features/enquiry/forms/enquiry-forms";
+import { advanceEnquiry } from "../../../src/features/enquiry/flow/enquiry-machine";
+import { enquiryForms } from "../../../src/features/enquiry/form/enquiry-forms";
 import { enquiryStartMs, someDetails } from "../../support/enquiry-fixture";
 
 const setup = { form: enquiryForms.property, initialDetails: {} };

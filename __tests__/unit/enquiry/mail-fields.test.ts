@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { enquiryForms } from "../../../src/features/enquiry/forms/enquiry-forms";
-import { formIds, type FormId } from "../../../src/features/enquiry/flow/enquiry-types";
-import { initialOf, localDateTime } from "../../../src/features/enquiry/forms/lead-params";
+import { enquiryForms } from "../../../src/features/enquiry/form/enquiry-forms";
+import { formIds, type FormId } from "../../../src/features/enquiry/form/form-layouts";
+import { initialOf, localDateTime } from "../../../src/features/enquiry/form/lead-params";
 import { anEnquiry, fixtureContext, enquiryStartMs, someDetails } from "../../support/enquiry-fixture";
 
 const iso = "2026-11-20T10:15:00.000Z";

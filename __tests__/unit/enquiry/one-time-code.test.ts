@@ -4,7 +4,7 @@ import {
   createCodeKeeper,
   randomCode,
   readCodeInput,
-} from "../../../src/features/enquiry/code/one-time-code";
+} from "../../../src/features/enquiry/flow/one-time-code";
 
 const randomOf = (...numbers: number[]) => {
   let at = 0;

@@ -5,10 +5,10 @@ import {
   outboxMaxAgeMs,
   outboxPauseMs,
   type OutboxSurroundings,
-} from "../../../src/features/enquiry/outbox/outbox";
-import { outboxNewsText } from "../../../src/features/enquiry/outbox/outbox-notice";
-import type { SendMail } from "../../../src/features/enquiry/mail/mail-result";
-import { enquiryForms } from "../../../src/features/enquiry/forms/enquiry-forms";
+} from "../../../src/features/enquiry/flow/outbox";
+import { outboxNewsText } from "../../../src/features/enquiry/after/outbox-notice";
+import type { SendMail } from "../../../src/features/enquiry/flow/mail-result";
+import { enquiryForms } from "../../../src/features/enquiry/form/enquiry-forms";
 import { aStore, enquiryStartMs, someDetails } from "../../support/enquiry-fixture";
 
 const lead = (name: string) => ({
@@ -93,7 +93,7 @@ describe("undelivered visits (decisions/2026-11-23-a-visit)", () => {
     pass(untilMs - enquiryStartMs);
     expect(outbox.list()).toHaveLength(1);
     pass(1);
-    expect(outbox.fateOf(request["submitted_at"] ?? "").at).toBe("lost");
+    expect(outbox.deliveryStatus(request["submitted_at"] ?? "").at).toBe("lost");
     const send = jest.fn(delivering);
     const later = anOutbox(store);
     later.pass(untilMs - enquiryStartMs + 1);
@@ -103,7 +103,7 @@ describe("undelivered visits (decisions/2026-11-23-a-visit)", () => {
     expect(later.outbox.news().map((entry) => outboxNewsText(entry, "UTC"))).toEqual([
       "Your message of 20 Nov 2026, 10.15 am could not be sent before the times that you chose for a visit and was deleted. It did not reach us: please write again if you still need us.",
     ]);
-    expect(outbox.fateOf(request["submitted_at"] ?? "").at).toBe("lost");
+    expect(outbox.deliveryStatus(request["submitted_at"] ?? "").at).toBe("lost");
   });
 
   test("on two days are two visits, on one day one", () => {
@@ -224,23 +224,35 @@ describe("undelivered modal enquiries (requirements 3, 4.1)", () => {
       return delivering(kind, params);
     };
     const delivery = outbox.deliver(send);
-    await Promise.all([delivery, other.outbox.sendInstead(lead("Meera"), null, send)]);
+    await Promise.all([delivery, other.outbox.sendInstead({ params: lead("Meera") }, null, send)]);
     expect(sent).toEqual(["Ananya", "Meera", "Asha", "Ravi"]);
   });
 
-  test("one sent by hand while another tab sends it stays with that tab, under its new time", async () => {
-    const { outbox, store } = anOutbox();
-    const other = anOutbox(store);
+  test("one sent by hand while another tab sends it waits for that tab, and is not sent again", async () => {
+    const alone = aLock();
+    const { outbox, store } = anOutbox(aStore(), alone);
     const kept = outbox.keep(lead("Ananya"));
-    const again = { ...lead("Ananya"), submitted_at: "2026-11-20T10:20:00.000Z" };
     const byHand = jest.fn(delivering);
-    await other.outbox.deliver(async () => {
-      expect(await outbox.sendInstead(again, kept, byHand)).toBeNull();
-      expect(outbox.fateOf(again.submitted_at)).toEqual({ at: "waiting" });
-      return { ok: true };
+    let answer: unknown;
+    await anOutbox(store, alone).outbox.deliver((kind, params) => {
+      answer = outbox.sendInstead({ params }, kept, byHand);
+      return delivering(kind, params);
     });
+    expect(await answer).toEqual({ ok: true });
     expect(byHand).not.toHaveBeenCalled();
-    expect(outbox.fateOf(again.submitted_at).at).toBe("sent");
+  });
+
+  test("one that a page was sending when it was loaded again is not sent by the next page at once", async () => {
+    const { outbox, store } = anOutbox();
+    outbox.keep(lead("Ananya"));
+    void outbox.deliver(() => new Promise(() => undefined));
+    const next = anOutbox(store);
+    const send = jest.fn(delivering);
+    await next.outbox.deliver(send);
+    expect(send).not.toHaveBeenCalled();
+    next.pass(nextVisitMs);
+    await next.outbox.deliver(send);
+    expect(send).toHaveBeenCalledTimes(1);
   });
 
   test("the thank-you page of one that was sent by hand later knows that it arrived; nobody is told twice", async () => {
@@ -248,8 +260,8 @@ describe("undelivered modal enquiries (requirements 3, 4.1)", () => {
     outbox.keep(lead("Ananya"));
     pass(nextVisitMs);
     const again = { ...lead("Ananya"), submitted_at: "2026-11-20T11:15:00.000Z" };
-    await outbox.sendInstead(again, null, delivering);
-    expect(outbox.fateOf(lead("Ananya").submitted_at)).toEqual({
+    await outbox.sendInstead({ params: again }, null, delivering);
+    expect(outbox.deliveryStatus(lead("Ananya").submitted_at)).toEqual({
       at: "sent",
       sentAtMs: enquiryStartMs + nextVisitMs,
     });
@@ -257,14 +269,15 @@ describe("undelivered modal enquiries (requirements 3, 4.1)", () => {
   });
 
   test("the thank-you page of one that was kept again follows the later one", async () => {
-    const { outbox, store, pass } = anOutbox();
+    const { outbox, pass } = anOutbox();
     const times = ["2026-11-20T10:15:00.000Z", "2026-11-20T11:15:00.000Z", "2026-11-20T12:15:00.000Z"];
     for (const time of times) {
       outbox.keep({ ...lead("Ananya"), submitted_at: time });
-      pass(nextVisitMs);
+      // The first is older than a week in the end, and the last is not.
+      pass(outboxMaxAgeMs / 2);
     }
     expect(outbox.list()).toHaveLength(1);
-    const fates = () => times.map((time) => anOutbox(store).outbox.fateOf(time).at);
+    const fates = () => times.map((time) => outbox.deliveryStatus(time).at);
     expect(fates()).toEqual(["waiting", "waiting", "waiting"]);
     await outbox.deliver(delivering);
     expect(fates()).toEqual(["sent", "sent", "sent"]);
@@ -281,8 +294,8 @@ describe("undelivered modal enquiries (requirements 3, 4.1)", () => {
     pass(nextVisitMs + outboxMaxAgeMs);
     await outbox.deliver(delivering);
     pass((days - 7) * 24 * 60 * 60 * 1000);
-    expect(outbox.fateOf(lead("Ananya").submitted_at).at).toBe(fate);
-    expect(outbox.fateOf("2026-11-20T10:16:00.000Z").at).toBe(fate);
+    expect(outbox.deliveryStatus(lead("Ananya").submitted_at).at).toBe(fate);
+    expect(outbox.deliveryStatus("2026-11-20T10:16:00.000Z").at).toBe(fate);
   });
 
   test("one that arrived is not called lost a week later, when that is no longer remembered", async () => {
@@ -290,24 +303,16 @@ describe("undelivered modal enquiries (requirements 3, 4.1)", () => {
     outbox.keep(lead("Ananya"));
     await outbox.deliver(delivering);
     pass(outboxMaxAgeMs);
-    expect(outbox.fateOf(lead("Ananya").submitted_at).at).toBe("sent");
+    expect(outbox.deliveryStatus(lead("Ananya").submitted_at).at).toBe("sent");
     pass(1);
-    expect(outbox.fateOf(lead("Ananya").submitted_at).at).toBe("unknown");
+    expect(outbox.deliveryStatus(lead("Ananya").submitted_at).at).toBe("unknown");
   });
 
   test("one that the visitor deleted is lost", () => {
     const { outbox, store } = anOutbox();
     outbox.keep(lead("Ananya"));
     store.entries.clear();
-    expect(outbox.fateOf(lead("Ananya").submitted_at).at).toBe("lost");
-  });
-
-  test("one that fails when sent by hand may be tried again at once", async () => {
-    const { outbox } = anOutbox();
-    const kept = outbox.keep(lead("Ananya"));
-    expect(await outbox.sendInstead(lead("Ananya"), kept, failing)).toEqual({ ok: false, reason: "network" });
-    expect(await outbox.sendInstead(lead("Ananya"), kept, delivering)).toEqual({ ok: true });
-    expect(outbox.list()).toEqual([]);
+    expect(outbox.deliveryStatus(lead("Ananya").submitted_at).at).toBe("lost");
   });
 
   test("one added while others are being sent is not lost", async () => {
@@ -335,7 +340,7 @@ describe("undelivered modal enquiries (requirements 3, 4.1)", () => {
     expect(outbox.news().map((entry) => outboxNewsText(entry, "UTC"))).toEqual([
       "Your message of 20 Nov 2026, 10.15 am could not be sent within 7 days and was deleted. It did not reach us: please write again if you still need us.",
     ]);
-    expect(outbox.fateOf(lead("Ananya").submitted_at)).toEqual({ at: "lost" });
+    expect(outbox.deliveryStatus(lead("Ananya").submitted_at)).toEqual({ at: "lost" });
     outbox.markRead();
     expect(outbox.news()).toEqual([]);
   });
@@ -366,7 +371,7 @@ describe("undelivered modal enquiries (requirements 3, 4.1)", () => {
     expect(outbox.news().map((entry) => outboxNewsText(entry, "UTC"))).toEqual([
       "Your message of 20 Nov 2026, 10.15 am, which was saved in this browser, has now reached us.",
     ]);
-    expect(outbox.fateOf(lead("Ananya").submitted_at)).toEqual({
+    expect(outbox.deliveryStatus(lead("Ananya").submitted_at)).toEqual({
       at: "sent",
       sentAtMs: enquiryStartMs + nextVisitMs,
     });
@@ -429,15 +434,6 @@ describe("garbage in propertyEnquiries (decisions/c3-storage-may-fail)", () => {
     const [kept] = anOutbox(store).outbox.list();
     expect(kept).toEqual({ id: enquiryStartMs, kind: "sidebar", params, lastTriedAtMs: 0 });
     expect(anOutbox(store).outbox.list()).toHaveLength(1);
-  });
-
-  test.each(['"x"', "[1, null, {}]", "{}"])("%s for the times of an entry is none", (times) => {
-    const store = aStore();
-    const text = JSON.stringify({ id: enquiryStartMs, ...lead("Ananya") });
-    store.set(storageKeys.outbox, `[${text.replace(/\}$/, `,"formerTimes":${times}}`)}]`);
-    const { outbox } = anOutbox(store);
-    expect(outbox.list()).toHaveLength(1);
-    expect(outbox.fateOf(lead("Ananya").submitted_at).at).toBe("waiting");
   });
 
   test("good entries among bad ones survive", () => {

@@ -5,9 +5,11 @@ import {
   phoneBounds,
   phonePlaceholder,
   type PhoneRule,
-} from "../../../src/features/enquiry/details/countries";
-import { joinPhone, readPhoneInput, truncatePhone } from "../../../src/features/enquiry/details/phone-input";
-import { unfinishedCountryCode } from "../../../src/features/enquiry/details/unfinished-country-code";
+  joinPhone,
+  readPhoneInput,
+  truncatePhone,
+  unfinishedCountryCode,
+} from "../../../src/features/enquiry/form/phone-input";
 
 describe("country codes (requirements 3)", () => {
   test("are the ten of the requirements, in their order", () => {

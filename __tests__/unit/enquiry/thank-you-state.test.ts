@@ -7,8 +7,8 @@ import {
   parseThankYouState,
   rememberSubmitTime,
   submitTimeMs,
-  thankYouStateOf,
-} from "../../../src/features/enquiry/thank-you/thank-you-state";
+} from "../../../src/features/enquiry/flow/thank-you-state";
+import { thankYouStateOf } from "../../../src/features/enquiry/flow/enquiry-session";
 import { anEnquiry, aStore, enquiryStartMs, someDetails } from "../../support/enquiry-fixture";
 
 const submittedAt = "2026-11-20T10:15:00.000Z";

@@ -11,7 +11,7 @@ import {
   zoneNote,
   zoneOf,
   type VisitHome,
-} from "../../../src/features/enquiry/visit/visit-plan";
+} from "../../../src/features/enquiry/after/visit-plan";
 import { officeTimes, someDetails } from "../../support/enquiry-fixture";
 
 const at = (iso: string) => Date.parse(iso);

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import type { EmailKind } from "../../../src/config/emailjs-environment";
 import { EMAIL_KINDS } from "../../../src/config/emailjs-environment";
-import { enquiryForms } from "../../../src/features/enquiry/forms/enquiry-forms";
-import { withoutCode } from "../../../src/features/enquiry/forms/lead-params";
+import { enquiryForms } from "../../../src/features/enquiry/form/enquiry-forms";
+import { withoutCode } from "../../../src/features/enquiry/form/lead-params";
 import { composeTemplate, renderTemplate } from "../../../tools/mailbox/email-templates";
 import { SAMPLE_PARAMETERS } from "../../../tools/mailbox/sample-parameters";
 

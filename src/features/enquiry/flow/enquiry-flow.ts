@@ -1,6 +1,85 @@
-/** The chunk behind an enquiry form: one for all forms. */
-export { CodeForm } from "../code/code-form";
-export { NoticeBox } from "../details/notice-box";
-export { enquiryForms } from "../forms/enquiry-forms";
-export { startBrowserSession } from "./browser-session";
+/** The chunk behind every enquiry form. */
+import { routes } from "../../../config/routes";
+import { loadPageAhead } from "../../../gatsby/boot/load-pages";
+import { localStore, sessionStore } from "../../../lib/storage";
+import { browserOutbox } from "./outbox";
+import { browserDrafts } from "../form/draft-store";
+import { createEnquirySession, type EnquiryOutcome, type EnquirySession } from "./enquiry-session";
+import type { EnquiryContext, EnquiryDetails } from "../form/enquiry-types";
+import type { FormId } from "../form/form-layouts";
+import { enquiryForms } from "../form/enquiry-forms";
+import { siteEmailClient } from "./email-client";
+import { browserRandom } from "./one-time-code";
+import { reportConversion, rememberSubmitTime } from "./thank-you-state";
+import { navigate } from "gatsby";
+
+export { CodeForm } from "./code-form";
+export { NoticeBox } from "./notice-box";
 export { livePhoneMessage, stepOf } from "./enquiry-state";
+export { enquiryForms };
+
+/**
+ * Goes to /thank-you as the form's definition says (docs/requirements.md 4.1, step 3); `onLeave` is called just before.
+ */
+function goToThankYou({ thankYou, ending }: EnquiryOutcome, onLeave?: () => void): void {
+  const go = () => {
+    onLeave?.();
+    void navigate(routes.thankYou, { state: thankYou, replace: ending.replacesHistory });
+  };
+  if (ending.redirectDelayMs === 0) go();
+  else setTimeout(go, ending.redirectDelayMs);
+}
+
+/** Fired on the window when an enquiry was kept in this browser (docs/requirements.md 3). */
+const enquiryKeptEvent = "propertyEnquiry";
+
+interface BrowserSessionOptions {
+  readonly formId: FormId;
+  readonly context: EnquiryContext;
+  readonly initialDetails?: Partial<EnquiryDetails>;
+  /** Whether the form is still on the page. */
+  readonly isOnShow: () => boolean;
+  /** Called when the page is left for /thank-you. */
+  readonly onLeave?: () => void;
+}
+
+/**
+ * Goes to /thank-you, unless the visitor has meanwhile gone to another page: then the conversion is reported at once,
+ * which /thank-you would have done (docs/decisions/d9-one-conversion.md).
+ */
+function finish(outcome: EnquiryOutcome, { isOnShow, onLeave }: BrowserSessionOptions): void {
+  if (outcome.ending.storesSubmitTime && !outcome.thankYou.isKept)
+    rememberSubmitTime(localStore, outcome.submittedAtMs);
+  if (isOnShow()) goToThankYou(outcome, onLeave);
+  else reportConversion(outcome.thankYou, sessionStore);
+}
+
+/** A session over the browser's clock, randomness and storage, and the e-mail client of this build. */
+export function startBrowserSession(options: BrowserSessionOptions): EnquirySession {
+  const { formId, context, initialDetails } = options;
+  siteEmailClient.prepare();
+  const session = createEnquirySession({
+    form: enquiryForms[formId],
+    context,
+    initialDetails,
+    now: Date.now,
+    random: browserRandom,
+    send: siteEmailClient.send,
+    drafts: browserDrafts(formId, context),
+    outbox: browserOutbox,
+    isOnShow: options.isOnShow,
+    onKept: ({ id }) => window.dispatchEvent(new CustomEvent(enquiryKeptEvent, { detail: { id } })),
+    onFinish: (outcome) => finish(outcome, options),
+  });
+  let notice = session.getState().notice;
+  session.subscribe(() => {
+    const state = session.getState();
+    const isCodeOut = state.phase === "code" && state.notice?.kind === "success" && state.notice !== notice;
+    ({ notice } = state);
+    // Preloaded while the visitor looks for the code, so that a connection that fails after the last e-mail does not
+    // end on the browser's error page. Only after an e-mail has been sent, since Gatsby remembers a page that could not
+    // be loaded as missing.
+    if (isCodeOut) loadPageAhead(routes.thankYou);
+  });
+  return session;
+}

@@ -1,9 +1,8 @@
-import { firstFailure } from "../forms/detail-checks";
-import { maxMessageLength } from "../details/enquiry-details";
-import type { EnquiryCommand, EnquiryEvent } from "./enquiry-events";
-import type { EnquiryDetails } from "./enquiry-types";
-import { withEmail } from "./enquiry-texts";
+import { firstFailure } from "../form/detail-checks";
+import { maxMessageLength, type EnquiryDetails } from "../form/enquiry-types";
 import {
+  type EnquiryCommand,
+  type EnquiryEvent,
   attemptsText,
   canResend,
   codeValidityMs,
@@ -14,10 +13,11 @@ import {
   type EnquiryNotice,
   type EnquiryState,
 } from "./enquiry-state";
-import type { FormDefinition } from "../forms/form-definition";
-import { nextStepFor, type SendResult } from "../mail/mail-result";
-import { readCodeInput } from "../code/one-time-code";
-import { readPhoneInput, truncatePhone } from "../details/phone-input";
+import { withEmail } from "../form/enquiry-texts";
+import type { FormDefinition } from "../form/enquiry-forms";
+import { nextStepFor, type SendResult } from "./mail-result";
+import { readCodeInput } from "./one-time-code";
+import { readPhoneInput, truncatePhone } from "../form/phone-input";
 
 export interface Transition {
   readonly state: EnquiryState;

@@ -1,16 +1,46 @@
 import { createObservable } from "../../../lib/observable";
-import type { EnquiryCommand, EnquiryEvent } from "./enquiry-events";
+import { type EnquiryCommand, type EnquiryEvent, startEnquiry, type EnquiryState } from "./enquiry-state";
 import { advanceEnquiry } from "./enquiry-machine";
-import { startEnquiry, type EnquiryState } from "./enquiry-state";
-import type { DetailField, EnquiryContext, EnquiryDetails, MailParams } from "./enquiry-types";
-import type { FormDefinition, FormEnding } from "../forms/form-definition";
-import type { DraftStore } from "../details/draft-store";
-import { codeMailParams, withoutCode } from "../forms/lead-params";
-import type { SendMail, SendResult } from "../mail/mail-result";
-import { createCodeKeeper, type RandomSource } from "../code/one-time-code";
-import type { Outbox } from "../outbox/outbox";
-import type { KeptEnquiry } from "../outbox/outbox-entry";
-import { thankYouStateOf, type ThankYouState } from "../thank-you/thank-you-state";
+import type { DetailField, EnquiryContext, EnquiryDetails, MailParams } from "../form/enquiry-types";
+import type { FormDefinition, FormEnding } from "../form/enquiry-forms";
+import type { FormId } from "../form/form-layouts";
+import type { DraftStore } from "../form/draft-store";
+import { codeMailParams, firstNameOf, fullNameOf, withoutCode } from "../form/lead-params";
+import type { SendMail } from "./mail-result";
+import { createCodeKeeper, type RandomSource } from "./one-time-code";
+import type { Outbox } from "./outbox";
+import type { KeptEnquiry } from "./outbox-entry";
+import type { ThankYouState } from "./thank-you-state";
+
+interface Submission {
+  readonly form: FormId;
+  readonly details: EnquiryDetails;
+  readonly context: EnquiryContext;
+  /** Milliseconds since 1970. */
+  readonly submittedAtMs: number;
+  readonly isKept: boolean;
+}
+
+/** The state for /thank-you after a submission. */
+export function thankYouStateOf({
+  form,
+  details,
+  context,
+  submittedAtMs,
+  isKept,
+}: Submission): ThankYouState {
+  const visit = context.visit?.request(details);
+  return {
+    form,
+    firstName: firstNameOf(details),
+    name: fullNameOf(details),
+    submittedAt: new Date(submittedAtMs).toISOString(),
+    source: context.source ?? null,
+    propertyTitle: visit?.homes ?? context.propertyTitle ?? null,
+    isKept,
+    visit,
+  };
+}
 
 /** The result of a submission: the state for /thank-you and how to go there. */
 export interface EnquiryOutcome {
@@ -68,6 +98,7 @@ export function createEnquirySession(options: SessionOptions): EnquirySession {
   const { form, context, initialDetails = {}, now, random, send, drafts, outbox, onKept, onFinish } = options;
   const isOnShow = options.isOnShow ?? (() => true);
   const setup = { form, initialDetails };
+  const keptKind = form.keepsUndelivered ? {} : { kind: form.leadKind };
   const keeper = createCodeKeeper(random);
   const enquiry = createObservable(startEnquiry(initialDetails));
   /** What the outbox keeps of this enquiry, until it ends. */
@@ -112,7 +143,7 @@ export function createEnquirySession(options: SessionOptions): EnquirySession {
     const wishes = context.visit?.request(enquiry.get().details).wishes ?? [];
     const entry =
       outbox?.keep(params, kept, {
-        ...(form.keepsUndelivered ? {} : { kind: form.leadKind }),
+        ...keptKind,
         ...(wishes.length > 0 ? { untilMs: Math.max(...wishes.map(({ to }) => Date.parse(to))) } : {}),
       }) ?? null;
     if (entry === null) return false;
@@ -123,16 +154,13 @@ export function createEnquirySession(options: SessionOptions): EnquirySession {
 
   const sendLead = async (requestId: number, submittedAtMs: number): Promise<void> => {
     const params = form.leadParams(enquiry.get().details, context, submittedAtMs);
-    const sent =
-      form.keepsUndelivered && outbox !== undefined
-        ? await outbox.sendInstead(params, kept, mail)
-        : await mail(form.leadKind, params);
-    // Null: another tab is sending it at this moment, and keeps it if that fails.
-    const result: SendResult = sent ?? { ok: false, reason: "network" };
+    const result =
+      outbox === undefined
+        ? await mail(form.leadKind, params)
+        : await outbox.sendInstead({ ...keptKind, params }, kept, mail);
     // Nobody reads what a form says that is no longer there.
     const keeps = form.keepsUndelivered || !isOnShow();
-    const isKept = sent === null || (!sent.ok && keeps && keep(params));
-    if (result.ok && !form.keepsUndelivered) outbox?.settle(params, form.leadKind);
+    const isKept = !result.ok && keeps && keep(params);
     dispatch({ type: "leadAnswered", requestId, result, submittedAtMs, isKept });
   };
 

@@ -1,8 +1,54 @@
-import { emptyDetails } from "../details/enquiry-details";
-import type { EnquiryDetails, FocusField } from "./enquiry-types";
-import type { FormDefinition } from "../forms/form-definition";
-import { firstFailure } from "../forms/detail-checks";
-import type { SendFailureReason } from "../mail/mail-result";
+import { emptyDetails, type EnquiryDetails, type FormNotice } from "../form/enquiry-types";
+import type { FormDefinition } from "../form/enquiry-forms";
+import { firstFailure } from "../form/detail-checks";
+import type { SendFailureReason, SendResult } from "./mail-result";
+
+/** What can happen to an enquiry. Times are milliseconds since 1970. */
+export type EnquiryEvent =
+  | { readonly type: "edit"; readonly field: keyof EnquiryDetails; readonly value: string }
+  | { readonly type: "editCode"; readonly value: string }
+  | { readonly type: "submitDetails"; readonly nowMs: number }
+  | { readonly type: "resend"; readonly nowMs: number }
+  | {
+      readonly type: "codeAnswered";
+      readonly requestId: number;
+      readonly result: SendResult;
+      readonly nowMs: number;
+      /** Whether this browser could store the enquiry of a code that was not sent. */
+      readonly isKept: boolean;
+    }
+  /** `matches` is the code keeper's answer; the machine itself never sees the code. */
+  | { readonly type: "submitCode"; readonly matches: boolean; readonly nowMs: number }
+  | {
+      readonly type: "leadAnswered";
+      readonly requestId: number;
+      readonly result: SendResult;
+      readonly submittedAtMs: number;
+      /** Whether this browser could store the undelivered lead. */
+      readonly isKept: boolean;
+    }
+  | { readonly type: "back" }
+  | { readonly type: "restart" }
+  | {
+      readonly type: "restore";
+      readonly details: Partial<EnquiryDetails>;
+      /** The address that a code was sent to which this page no longer knows; null for none. */
+      readonly lostCodeTo: string | null;
+    };
+
+/** What the session must do after a transition. */
+export type EnquiryCommand =
+  | { readonly type: "sendCode"; readonly requestId: number }
+  | { readonly type: "acceptCode" }
+  | { readonly type: "rejectCode" }
+  | { readonly type: "discardCode" }
+  | { readonly type: "sendLead"; readonly requestId: number; readonly submittedAtMs: number }
+  | {
+      readonly type: "finish";
+      readonly details: EnquiryDetails;
+      readonly submittedAtMs: number;
+      readonly isKept: boolean;
+    };
 
 /** docs/requirements.md 9. */
 export const codeValidityMs = 300_000;
@@ -14,15 +60,8 @@ export const maxWrongAttempts = 5;
  */
 export type EnquiryPhase = "details" | "sending" | "code" | "resending" | "verifying" | "done";
 
-/** The message of a form: an error in a red box, a success in a green one (docs/requirements.md 4.1). */
-export interface EnquiryNotice {
-  readonly kind: "error" | "success";
-  /** Verbatim text of docs/requirements.md 5 or 8. */
-  readonly text: string;
-  /** The field it is about, which gets the focus. */
-  readonly field?: FocusField;
-  /** What is said below that field, `text` when absent. */
-  readonly fieldText?: string;
+/** The message of a form, with what its flow knows about it. */
+export interface EnquiryNotice extends FormNotice {
   /** Why an e-mail failed; decides which next step is offered. */
   readonly reason?: SendFailureReason;
   /** An e-mail failed, and this browser keeps the enquiry and tries again. */

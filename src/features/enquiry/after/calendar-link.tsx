@@ -1,0 +1,65 @@
+import { Icon } from "../../../ui/icon";
+import { generateIcsCalendar } from "ts-ics";
+import { formatPhone } from "../../../lib/phone";
+import type { VisitRequest, VisitWish } from "../form/enquiry-types";
+
+interface CalendarVisit {
+  /** 1 or 2: the first or the second choice. */
+  readonly number: number;
+  readonly visit: VisitRequest;
+  readonly wish: VisitWish;
+  /** ISO. */
+  readonly submittedAt: string;
+  readonly agency: {
+    readonly name: string;
+    /** E.164. */
+    readonly phone: string;
+    /** Of the site. */
+    readonly origin: string;
+  };
+}
+
+/**
+ * A wish as a calendar file (RFC 5545), tentative until the agency confirms it. Its times are in UTC, which every
+ * calendar shows by its own clock; opened again it replaces itself.
+ */
+export function calendarFileOf({ number, visit, wish, submittedAt, agency }: CalendarVisit): string {
+  const { name, phone, origin } = agency;
+  const asked = new Date(submittedAt);
+  const page = origin + visit.path;
+  return generateIcsCalendar({
+    version: "2.0",
+    prodId: `-//${name}//Visit//EN`,
+    method: "PUBLISH",
+    events: [
+      {
+        uid: `visit-${asked.getTime()}-${number}@${new URL(origin).host}`,
+        stamp: { date: asked },
+        start: { date: new Date(wish.from) },
+        end: { date: new Date(wish.to) },
+        status: "TENTATIVE",
+        summary: `Visit: ${visit.homes}`,
+        location: visit.place,
+        description: `Asked for, not yet confirmed: ${name} calls you to agree on the time.\n${wish.words} (${visit.zone})\n${formatPhone(phone)}\n${page}`,
+        url: page,
+      },
+    ],
+  });
+}
+
+/** Adds a wish to the visitor's calendar. */
+export function CalendarLink(props: CalendarVisit) {
+  const { number, wish } = props;
+  const text = calendarFileOf(props);
+  return (
+    <a
+      className="link tap"
+      href={`data:text/calendar;charset=utf-8,${encodeURIComponent(text)}`}
+      download={`visit-${number}.ics`}
+      aria-label={`Add to calendar: ${wish.words}`}
+    >
+      <Icon name="calendar" size={18} />
+      Add to calendar
+    </a>
+  );
+}

@@ -1,0 +1,197 @@
+import { graphql, navigate } from "gatsby";
+import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { useSiteFacts } from "../../../site/use-site-facts";
+import { Button, ButtonLink } from "../../../ui/button";
+import { useHydrated } from "../../../ui/use-hydrated";
+import { routes } from "../../../config/routes";
+import { formatDateTime } from "../../../lib/date-time";
+import { fillIn } from "../../../lib/fill-in";
+import { formatPhone, telHref } from "../../../lib/phone";
+import { localStore, sessionStore } from "../../../lib/storage";
+import { browserOutbox, outboxMaxAgeDays, readOutboxText, subscribeToOutbox } from "../flow/outbox";
+import {
+  reportConversion,
+  forgetSubmitTime,
+  parseThankYouState,
+  submitTimeMs,
+  type ThankYouState,
+} from "../flow/thank-you-state";
+import * as styles from "./thank-you.module.css";
+import { lazyPart, useLazyPart } from "../../../ui/use-lazy-part";
+import type { VisitRequest } from "../form/enquiry-types";
+
+/** The library that writes calendar files comes where a visit was asked for, and nowhere else. */
+const calendarLink = lazyPart(() => import("./calendar-link"));
+
+interface VisitNextProps {
+  readonly state: ThankYouState;
+  readonly visit: VisitRequest;
+  readonly texts: Queries.VisitTextsFragment;
+}
+
+/** After a visit was asked for: what happens next, and a calendar file for each wish. */
+function VisitNext({ state, visit, texts }: VisitNextProps) {
+  const agency = useSiteFacts();
+  const part = useLazyPart(calendarLink, true);
+  return (
+    <section className={styles.visit} aria-labelledby="visit-next">
+      <h2 id="visit-next">{texts.heading}</h2>
+      <p>{fillIn(texts.next, { hours: agency.hours })}</p>
+      <ol className={styles.wishes} role="list">
+        {visit.wishes.map((wish, at) => (
+          <li key={wish.from}>
+            <p>
+              <b>{wish.words}</b>
+              {visit.zone}
+            </p>
+            {part !== null && (
+              <part.CalendarLink
+                number={at + 1}
+                visit={visit}
+                wish={wish}
+                submittedAt={state.submittedAt}
+                agency={agency}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+      <p className={styles.quiet}>{texts.note}</p>
+    </section>
+  );
+}
+
+export const visitTextsFragment = graphql`
+  fragment VisitTexts on ThankYouVisit {
+    heading
+    next
+    note
+  }
+`;
+
+/** What is known of a message: nothing, that it arrived, or that it is or was kept in this browser. */
+type MessageStatus = "unknown" | "received" | "waiting" | "lost";
+
+interface Submission {
+  readonly state: ThankYouState | null;
+  readonly status: MessageStatus;
+  /** Time of arrival, or of writing where it has not arrived; milliseconds since 1970. */
+  readonly timeMs: number | null;
+}
+
+const unknown: Submission = { state: null, status: "unknown", timeMs: null };
+
+function readSubmission(state: ThankYouState | null): Submission {
+  const timeMs = submitTimeMs(state, localStore);
+  if (state?.isKept !== true) return { state, timeMs, status: timeMs === null ? "unknown" : "received" };
+  const delivery = browserOutbox.deliveryStatus(state.submittedAt);
+  if (delivery.at === "sent") return { state, timeMs: delivery.sentAtMs, status: "received" };
+  return { state, timeMs, status: delivery.at };
+}
+
+const outboxOnServer = () => null;
+
+/** The submission, read after hydration, and again when a kept message went out or was removed. */
+function useSubmission(navigationState: unknown): Submission {
+  const isHydrated = useHydrated();
+  const outboxText = useSyncExternalStore<string | null>(subscribeToOutbox, readOutboxText, outboxOnServer);
+  const state = useMemo(() => parseThankYouState(navigationState), [navigationState]);
+  useEffect(() => {
+    if (isHydrated) reportConversion(state, sessionStore);
+  }, [isHydrated, state]);
+  // The same as long as the outbox is.
+  return useMemo(
+    () => (isHydrated && outboxText !== null ? readSubmission(state) : unknown),
+    [isHydrated, state, outboxText],
+  );
+}
+
+const textNames = {
+  unknown: "directText",
+  received: "text",
+  waiting: "keptText",
+  lost: "lostText",
+} as const;
+
+const timeLabels = { unknown: "Time", received: "Received", waiting: "Saved", lost: "Saved" } as const;
+
+const sendAnother = () => {
+  forgetSubmitTime(localStore);
+  void navigate(routes.contact);
+};
+
+interface ThankYouProps {
+  /** Navigation state, which may be anything (docs/decisions/d9-one-conversion.md). */
+  readonly navigationState: unknown;
+  /** The greeting without a name. */
+  readonly heading: string;
+  readonly texts: Queries.ThankYouTextsFragment;
+}
+
+/** Greeting, time and next links after a verified enquiry (docs/requirements.md 2.14). */
+export function ThankYou({ navigationState, heading, texts }: ThankYouProps) {
+  const { phone, email } = useSiteFacts();
+  const { state, timeMs, status } = useSubmission(navigationState);
+  const about = state?.propertyTitle ?? state?.source ?? null;
+  const text = status === "received" && state?.visit ? texts.visit.text : texts[textNames[status]];
+  const greeting = state?.firstName ? fillIn(texts.greeting, { name: state.firstName }) : heading;
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <div>
+        <h1 className={styles.title}>{greeting}</h1>
+        <p className={styles.lead}>{fillIn(text, { days: outboxMaxAgeDays })}</p>
+        {state?.visit !== undefined && status === "received" && (
+          <VisitNext state={state} visit={state.visit} texts={texts.visit} />
+        )}
+        <div className={styles.actions}>
+          <ButtonLink to={routes.home}>Return Home</ButtonLink>
+          <Button look="outline" onClick={sendAnother}>
+            Send Another Message
+          </Button>
+        </div>
+      </div>
+      <dl className={styles.facts}>
+        {timeMs !== null && (
+          <div>
+            <dt>{timeLabels[status]}</dt>
+            <dd className="num">{formatDateTime(timeMs)}</dd>
+          </div>
+        )}
+        {about !== null && (
+          <div>
+            <dt>About</dt>
+            <dd>{about}</dd>
+          </div>
+        )}
+        <div>
+          <dt>Phone</dt>
+          <dd>
+            <a className="num" href={telHref(phone)}>
+              {formatPhone(phone)}
+            </a>
+          </dd>
+        </div>
+        <div>
+          <dt>E-mail</dt>
+          <dd>
+            <a href={`mailto:${email}`}>{email}</a>
+          </dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+export const thankYouFragment = graphql`
+  fragment ThankYouTexts on ThankYouTexts {
+    greeting
+    text
+    keptText
+    lostText
+    directText
+    visit {
+      text
+      ...VisitTexts
+    }
+  }
+`;

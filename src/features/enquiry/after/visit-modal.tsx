@@ -1,0 +1,202 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import type { VisitTimes } from "../../../catalogue/visit-times";
+import { followClearing } from "../../../lib/storage";
+import { useSiteFacts } from "../../../site/use-site-facts";
+import { typedForVisit, visitChoices } from "../form/form-layouts";
+import { EnquiryDialog } from "../flow/enquiry-dialog";
+import {
+  type VisitHome,
+  meaningOf,
+  staleChoices,
+  titlesOf,
+  visitDays,
+  partsOf,
+  zoneNote,
+  type VisitDay,
+} from "./visit-plan";
+import { createObservable } from "../../../lib/observable";
+import type { DetailField } from "../form/enquiry-types";
+import { startBrowserSession } from "../flow/enquiry-flow";
+import * as controlStyles from "../../../ui/control.module.css";
+import { Icon } from "../../../ui/icon";
+import { describedBy, FieldShell } from "../form/fields";
+import type { EnquiryState } from "../flow/enquiry-state";
+import * as styles from "./visit-modal.module.css";
+
+interface VisitFieldsProps {
+  readonly homes: readonly VisitHome[];
+  readonly enquiry: Pick<EnquiryState, "details" | "notice">;
+  readonly isBusy: boolean;
+  readonly days: readonly VisitDay[];
+  readonly onEdit: (name: DetailField, value: string) => void;
+}
+
+/**
+ * What the visit is to, two wishes, the number of people, and whether they come or call; the city where the homes are
+ * in several.
+ */
+function VisitFields({ homes, enquiry, isBusy, days, onEdit }: VisitFieldsProps) {
+  const { details, notice } = enquiry;
+  const { visitCity } = details;
+  const cities = [...new Set(homes.map(({ city }) => city))];
+  const words = (choices: readonly { readonly words: string }[]) => choices.map((choice) => choice.words);
+  const dayWords = words(days);
+  const offered = new Map<string, readonly string[]>([
+    ["visitCity", cities],
+    ["firstDay", dayWords],
+    ["firstPart", words(partsOf(days, details.firstDay))],
+    ["secondDay", dayWords],
+    ["secondPart", words(partsOf(days, details.secondDay))],
+    ["people", ["1", "2", "3", "4", "5", "6 or more"]],
+    ["visitKind", ["In person", "Video call"]],
+  ]);
+  return (
+    <>
+      <p className={styles.about}>
+        <b>{titlesOf(homes.filter(({ city }) => city === visitCity))}</b>
+        Choose two times that suit you; we call to agree on one.{zoneNote(visitCity, days)}
+      </p>
+      <div className={styles.fields}>
+        {visitChoices.map((field) => {
+          const { name, placeholder } = field;
+          if (name === "visitCity" && cities.length === 1) return null;
+          const fieldId = `enquiry-visit-${name}`;
+          const isWrong = notice?.kind === "error" && notice.field === name;
+          const note = isWrong ? { isError: true, text: notice.text } : null;
+          return (
+            <FieldShell key={name} id={fieldId} field={field} note={note}>
+              <div className={`${controlStyles.box} ${styles.choice}`}>
+                <select
+                  id={fieldId}
+                  name={name}
+                  className={`${controlStyles.control} ${controlStyles.roomRight}`}
+                  value={details[name]}
+                  disabled={isBusy}
+                  aria-required
+                  aria-invalid={isWrong}
+                  aria-describedby={describedBy(fieldId, field, note)}
+                  onChange={(event) => onEdit(name, event.target.value)}
+                >
+                  {placeholder !== undefined && <option value="">{placeholder}</option>}
+                  {offered.get(name)?.map((choice) => (
+                    <option
+                      key={choice}
+                      disabled={name.endsWith("Day") && partsOf(days, choice).length === 0}
+                    >
+                      {choice}
+                    </option>
+                  ))}
+                </select>
+                <Icon name="chevron-down" size={18} className={controlStyles.chevron} />
+              </div>
+            </FieldShell>
+          );
+        })}
+      </div>
+    </>
+  );
+}
+
+interface VisitOptions {
+  readonly homes: readonly VisitHome[];
+  readonly times: VisitTimes;
+  /** Name of the agency. */
+  readonly brand: string;
+  /** Called when the page is left for /thank-you. */
+  readonly onLeave: () => void;
+}
+
+/** An enquiry for a visit, which asks only for what is offered: a choice that no longer is becomes none. */
+function createVisit({ homes, times, brand, onLeave }: VisitOptions) {
+  let isShown = true;
+  const firstCity = homes[0]?.city ?? "";
+  const daysOf = (city: string) => visitDays(times, city, Date.now());
+  const days = createObservable(daysOf(firstCity));
+  const context = { brand, propertyTitle: titlesOf(homes), visit: meaningOf(homes, days.get) };
+  const session = startBrowserSession({
+    formId: "visit",
+    context,
+    initialDetails: { visitCity: firstCity },
+    isOnShow: () => isShown,
+    onLeave,
+  });
+  const dropStale = () => {
+    const { details, phase } = session.getState();
+    // What a code was sent for stays as it was.
+    if (phase !== "details") return;
+    days.set(daysOf(details.visitCity));
+    staleChoices(details, days.get()).forEach((field) => session.edit(field, ""));
+  };
+  return {
+    context,
+    session: {
+      ...session,
+      submitDetails: () => {
+        dropStale();
+        session.submitDetails();
+      },
+    },
+    /** The days offered by the clock of the last choice. */
+    days,
+    /**
+     * After a submission the form opens empty; what passed while it was closed is not offered. Returns what to call when
+     * it is no longer shown, as the visitor may be elsewhere when the lead goes out.
+     */
+    show: (isOpen: boolean) => {
+      isShown = isOpen;
+      if (!isOpen && session.getState().phase === "done") session.restart();
+      if (isOpen) dropStale();
+      return () => {
+        isShown = false;
+      };
+    },
+    /** What was typed before a reload comes back. */
+    restore: () => {
+      session.restoreDraft();
+      dropStale();
+    },
+    choose: (field: DetailField, value: string) => {
+      session.edit(field, value);
+      dropStale();
+    },
+  };
+}
+
+export { parseVisitTimes } from "./visit-plan";
+
+interface VisitModalProps {
+  /** At least one; must not change while it is mounted. */
+  readonly homes: readonly VisitHome[];
+  readonly times: VisitTimes;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/**
+ * 'Book a visit' (docs/decisions/2026-11-23-a-visit.md). Its session lives as long as the page, so that closing loses
+ * nothing; after a submission it opens empty.
+ */
+export function VisitModal({ homes, times, isOpen, onClose }: VisitModalProps) {
+  const { name } = useSiteFacts();
+  const [visit] = useState(() => createVisit({ homes, times, brand: name, onLeave: onClose }));
+  useEffect(() => visit.restore(), [visit]);
+  // "Delete my data", in another tab: what was typed goes too, unless it is being sent.
+  useEffect(() => followClearing(visit.session.restart), [visit]);
+  useEffect(() => visit.show(isOpen), [isOpen, visit]);
+  const days = useSyncExternalStore(visit.days.subscribe, visit.days.get, visit.days.get);
+  return (
+    <EnquiryDialog
+      formId="visit"
+      title="Book a visit"
+      layout={typedForVisit}
+      enquiry={visit}
+      open={isOpen}
+      onClose={onClose}
+      parts={{
+        above: (state, isBusy) => (
+          <VisitFields homes={homes} enquiry={state} isBusy={isBusy} days={days} onEdit={visit.choose} />
+        ),
+      }}
+    />
+  );
+}

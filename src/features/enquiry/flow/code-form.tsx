@@ -1,0 +1,229 @@
+import {
+  useId,
+  type FormEvent,
+  type ReactElement,
+  useEffect,
+  useState,
+  useRef,
+  type ClipboardEvent,
+} from "react";
+import { Button } from "../../../ui/button";
+import { Icon } from "../../../ui/icon";
+import {
+  isBusy,
+  maxWrongAttempts,
+  resendSecondsLeft,
+  validSecondsLeft,
+  type EnquiryState,
+  type EnquiryPhase,
+} from "./enquiry-state";
+import type { EnquirySession } from "./enquiry-session";
+import { withSeconds, type EnquiryTexts } from "../form/enquiry-texts";
+import { sendingButtonText, sendButtonText } from "../form/form-layouts";
+import * as styles from "./code-form.module.css";
+import { codeLength } from "./one-time-code";
+
+interface CodeInputProps {
+  readonly id: string;
+  /** Digits in the state of the enquiry. */
+  readonly value: string;
+  readonly isInvalid: boolean;
+  readonly isDisabled: boolean;
+  readonly describedBy: string;
+  readonly onEdit: (value: string) => void;
+}
+
+/**
+ * One real input that looks like six cells (docs/decisions/d6-first-failure.md). It is uncontrolled, since React would
+ * copy a controlled value into an attribute of the DOM, where the code must never be
+ * (docs/decisions/d2-code-in-memory.md); after each edit an effect writes the state's digits to it, so that a letter
+ * goes again. A pasted "123 456" is read before the length limit shortens it.
+ */
+function CodeInput({ id, value, isInvalid, isDisabled, describedBy, onEdit }: CodeInputProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (input.current !== null && input.current.value !== value) input.current.value = value;
+  });
+  const paste = (event: ClipboardEvent) => {
+    event.preventDefault();
+    onEdit(event.clipboardData.getData("text"));
+  };
+  return (
+    <div
+      className={styles.cells}
+      data-invalid={isInvalid || undefined}
+      data-disabled={isDisabled || undefined}
+    >
+      <input
+        ref={input}
+        id={id}
+        name="code"
+        className={styles.input}
+        type="text"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={codeLength}
+        spellCheck={false}
+        disabled={isDisabled}
+        aria-invalid={isInvalid}
+        aria-describedby={describedBy}
+        onInput={(event) => onEdit(event.currentTarget.value)}
+        onPaste={paste}
+      />
+    </div>
+  );
+}
+
+interface UnsentCodeProps {
+  readonly session: EnquirySession;
+  readonly phase: EnquiryPhase;
+  readonly backLabel: string;
+  /** The message box, or false while the code is being sent. */
+  readonly notice: ReactElement | false;
+}
+
+/** Step 2 of the modal while no code is out: nothing to type in and no clock, but the button that sends one. */
+function UnsentCode({ session, phase, backLabel, notice }: UnsentCodeProps) {
+  const isSending = isBusy(phase);
+  return (
+    <div className={styles.form} aria-busy={isSending}>
+      {notice}
+      <Button block busy={isSending} disabled={isSending} onClick={session.resend}>
+        {isSending ? sendingButtonText : sendButtonText}
+      </Button>
+      <Button look="quiet" block disabled={isSending} onClick={session.back}>
+        <Icon name="arrow-left" size={18} />
+        {backLabel}
+      </Button>
+    </div>
+  );
+}
+
+const tickMs = 1_000;
+
+/** The time in milliseconds since 1970, updated every second, and at once when the tab becomes visible again. */
+function useNow(): number {
+  const [nowMs, setNowMs] = useState(() => Date.now());
+  useEffect(() => {
+    const tick = () => setNowMs(Date.now());
+    const timer = setInterval(tick, tickMs);
+    document.addEventListener("visibilitychange", tick);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", tick);
+    };
+  }, []);
+  return nowMs;
+}
+
+/** "4:12" for 252 seconds. */
+function formatClock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+/**
+ * What a screen reader is told about the two countdowns of step 2, in seconds. The text changes at 60, 30 and 0
+ * seconds and never in between, so that the countdown does not chatter (docs/design.md 8).
+ */
+function codeAnnouncement(resendSeconds: number, validSeconds: number): string {
+  if (validSeconds === 0) return "The code has expired. You can ask for a new one.";
+  if (validSeconds <= 30) return "The code is valid for 30 more seconds.";
+  if (validSeconds <= 60) return "The code is valid for 60 more seconds.";
+  if (resendSeconds === 0) return "You can ask for a new code now.";
+  if (resendSeconds <= 30) return "You can ask for a new code in 30 seconds.";
+  return "You can ask for a new code in 60 seconds.";
+}
+
+interface CodeFormProps {
+  readonly session: EnquirySession;
+  readonly enquiry: EnquiryState;
+  readonly texts: EnquiryTexts;
+  readonly backLabel: string;
+  /** The message box, or false when there is none. */
+  readonly notice: ReactElement | false;
+}
+
+/** Step 2 of every enquiry form: the code from the e-mail (docs/requirements.md 4.1). */
+export function CodeForm({ session, enquiry, texts, backLabel, notice }: CodeFormProps) {
+  const id = useId();
+  const nowMs = useNow();
+  const { phase, wrongAttempts } = enquiry;
+  const validSeconds = validSecondsLeft(enquiry, nowMs);
+  const resendSeconds = resendSecondsLeft(enquiry, nowMs);
+  const isIdle = phase === "code";
+  const isInvalid = enquiry.notice?.field === "code";
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    session.submitCode();
+  };
+  if (phase !== "done" && enquiry.challenge === null) {
+    return <UnsentCode session={session} phase={phase} backLabel={backLabel} notice={notice} />;
+  }
+  if (phase === "done") {
+    return (
+      <div className={styles.form}>
+        {notice}
+        <Button block disabled>
+          <Icon name="check" size={18} />
+          {texts.doneButton}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <form className={styles.form} method="dialog" noValidate aria-busy={isBusy(phase)} onSubmit={submit}>
+      {notice !== false && <div id={`${id}-notice`}>{notice}</div>}
+      <div>
+        <div className={styles.labelRow}>
+          <label htmlFor={`${id}-code`}>6-digit code</label>
+          <span className={`${styles.quiet} num`} aria-hidden="true">
+            {validSeconds === 0 ? "Code expired" : `Valid for ${formatClock(validSeconds)}`}
+          </span>
+        </div>
+        <CodeInput
+          id={`${id}-code`}
+          value={enquiry.codeInput}
+          isInvalid={isInvalid}
+          isDisabled={!isIdle}
+          describedBy={isInvalid ? `${id}-notice ${id}-attempts` : `${id}-attempts`}
+          onEdit={session.editCode}
+        />
+      </div>
+      <div className={styles.meta}>
+        <p id={`${id}-attempts`}>
+          Attempts {wrongAttempts} of {maxWrongAttempts}
+          <span className={styles.ticks} aria-hidden="true">
+            {Array.from({ length: maxWrongAttempts }, (_, index) => (
+              <i key={index} data-used={index < wrongAttempts || undefined} />
+            ))}
+          </span>
+        </p>
+        <button
+          type="button"
+          className={`link tap num ${styles.resend}`}
+          disabled={!isIdle || resendSeconds > 0}
+          onClick={session.resend}
+        >
+          {phase === "resending" && sendingButtonText}
+          {phase !== "resending" && resendSeconds === 0 && texts.resendButton}
+          {phase !== "resending" && resendSeconds > 0 && (
+            <>
+              <span aria-hidden="true">{withSeconds(texts.resendCountdown, resendSeconds)}</span>
+              <span className="vh">{texts.resendButton}</span>
+            </>
+          )}
+        </button>
+      </div>
+      <p className="vh" role="status">
+        {codeAnnouncement(resendSeconds, validSeconds)}
+      </p>
+      <Button type="submit" block busy={phase === "verifying"} disabled={!isIdle}>
+        {phase === "verifying" ? texts.verifyingButton : texts.verifyButton}
+      </Button>
+      <Button look="quiet" block disabled={!isIdle} onClick={session.back}>
+        <Icon name="arrow-left" size={18} />
+        {backLabel}
+      </Button>
+    </form>
+  );
+}

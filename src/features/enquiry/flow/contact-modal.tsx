@@ -1,0 +1,73 @@
+import { graphql } from "gatsby";
+import { useEffect, useState } from "react";
+import { followClearing } from "../../../lib/storage";
+import { useSiteFacts } from "../../../site/use-site-facts";
+import { Picture } from "../../../ui/picture";
+import { formLayouts } from "../form/form-layouts";
+import { startBrowserSession } from "./enquiry-flow";
+import { closeContactModal, contactModalState, useContactModal } from "./contact-modal-store";
+import * as styles from "./contact-modal.module.css";
+import { EnquiryDialog } from "./enquiry-dialog";
+
+export interface ContactModalProps {
+  /** Shown beside the form where there is room; part of the layout's query, so that no page queries it. */
+  readonly picture: Queries.ContactModalPictureFragment | null;
+}
+
+/**
+ * 'Get in touch — {tab}' (docs/requirements.md 2.5, 4.2). Its session lives as long as the page, so that closing loses
+ * nothing. After a submission it opens empty; a submission that ended while it was closed is reported first.
+ */
+export function ContactModal({ picture }: ContactModalProps) {
+  const facts = useSiteFacts();
+  const { isOpen, tab } = useContactModal();
+  const [context] = useState(() => ({
+    brand: facts.name,
+    /** The lead names the tab that was clicked last, whichever was open when typing began. */
+    get tab() {
+      return contactModalState().tab;
+    },
+  }));
+  const [session] = useState(() =>
+    startBrowserSession({
+      formId: "modal",
+      context,
+      isOnShow: () => contactModalState().isOpen,
+      onLeave: closeContactModal,
+    }),
+  );
+  useEffect(() => session.restoreDraft(), [session]);
+  useEffect(() => {
+    if (!isOpen && session.getState().phase === "done") session.restart();
+  }, [isOpen, session]);
+  // What was typed goes too, unless it is being sent.
+  useEffect(() => followClearing(session.restart), [session]);
+  const aside = picture !== null && (
+    <div className={styles.photo}>
+      <Picture picture={picture} alt="" sizes="300px" />
+    </div>
+  );
+  return (
+    <EnquiryDialog
+      formId="modal"
+      title={`Get in touch — ${tab}`}
+      layout={formLayouts.modal}
+      enquiry={{ session, context }}
+      open={isOpen}
+      onClose={closeContactModal}
+      parts={{ aside }}
+    />
+  );
+}
+
+export const contactModalPicture = graphql`
+  fragment ContactModalPicture on Picture {
+    alt
+    focus
+    file {
+      childImageSharp {
+        gatsbyImageData(layout: CONSTRAINED, width: 640, aspectRatio: 0.6, breakpoints: [320, 640])
+      }
+    }
+  }
+`;

@@ -1,0 +1,52 @@
+import { chatUrl, formatPhone, telHref } from "../../../lib/phone";
+import { mailHref } from "../../../lib/mail-href";
+import type { NextStepOffer } from "./mail-result";
+import * as styles from "./enquiry-form.module.css";
+
+/** How the agency is reached without the form. */
+export interface AgencyContact {
+  /** E.164. */
+  readonly phone: string;
+  /** E.164. */
+  readonly whatsapp: string;
+  readonly email: string;
+}
+
+interface ContactWaysProps {
+  readonly agency: AgencyContact;
+  /** What the visitor typed, for the chat and for their own mail program. */
+  readonly message?: string;
+  readonly subject?: string;
+  /** Best first. */
+  readonly offers?: readonly NextStepOffer[];
+}
+
+const allWays: readonly NextStepOffer[] = ["phone", "whatsapp", "mailto"];
+
+/**
+ * Other ways to reach the agency (docs/decisions/d3-email-adapter.md): call, WhatsApp, the visitor's own mail program.
+ */
+export function ContactWays({ agency, message = "", subject = "", offers = allWays }: ContactWaysProps) {
+  const ways = {
+    phone: { label: `Call ${formatPhone(agency.phone)}`, href: telHref(agency.phone) },
+    whatsapp: { label: "WhatsApp", href: chatUrl(agency.whatsapp, message) },
+    mailto: { label: "Write an e-mail", href: mailHref(agency.email, { subject, body: message }) },
+  };
+  return (
+    <ul className={styles.ways} role="list">
+      {offers
+        .filter((offer) => offer !== "retry")
+        .map((offer) => (
+          <li key={offer}>
+            <a
+              className="link tap"
+              href={ways[offer].href}
+              {...(offer === "whatsapp" ? { target: "_blank", rel: "noopener" } : {})}
+            >
+              {ways[offer].label}
+            </a>
+          </li>
+        ))}
+    </ul>
+  );
+}

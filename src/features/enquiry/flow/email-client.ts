@@ -1,0 +1,166 @@
+import type * as emailjs from "@emailjs/browser";
+import {
+  type EmailJsConfig,
+  type EmailKind,
+  EMAILJS_ENVIRONMENT,
+  readEmailJsEnvironment,
+} from "../../../config/emailjs-environment";
+import { isRecord, textAt } from "../../../lib/json-record";
+import type { SendFailureReason, SendMail, SendResult } from "./mail-result";
+
+/** The two functions of the vendor's library that we use. */
+export type EmailSdk = Pick<typeof emailjs, "init" | "send">;
+
+export interface EmailClient {
+  /** Sends one e-mail; returns the reason of a failure and never throws. */
+  readonly send: SendMail;
+  /** Loads the library ahead of the first e-mail, e.g. when a form comes near the viewport. */
+  readonly prepare: () => void;
+}
+
+/**
+ * Milliseconds after which an unanswered e-mail counts as a network failure. A lead waits longer: one that was sent
+ * after all would be sent twice when the visitor tries again.
+ */
+export const codeTimeoutMs = 20_000;
+export const leadTimeoutMs = 60_000;
+
+/** Shortest pause in milliseconds between two leads: the service answers one request a second. */
+const leadPauseMs = 1_000;
+
+const loadSdk = (): Promise<EmailSdk> => import("@emailjs/browser");
+
+const failure = (reason: SendFailureReason, status?: number): SendResult =>
+  status === undefined ? { ok: false, reason } : { ok: false, reason, status };
+
+const statusOf = (error: unknown): number | null =>
+  typeof error === "object" && error !== null && "status" in error && typeof error.status === "number"
+    ? error.status
+    : null;
+
+/**
+ * "The recipients address is corrupted": the address that the visitor typed, since a code goes there. An empty one, and
+ * that of a lead, come from the settings of the account.
+ */
+const isAddressRefused = (kind: EmailKind, error: unknown): boolean =>
+  kind === "code" && statusOf(error) === 422 && isRecord(error) && !textAt(error, "text").includes("empty");
+
+const reasonsByStatus: ReadonlyMap<number, SendFailureReason> = new Map([
+  [0, "network"],
+  [403, "blocked"],
+  [429, "throttled"],
+  [451, "headless"],
+]);
+
+/**
+ * The reason behind an error of the library: a status; a string for missing identifiers; a `SecurityError` where the
+ * browser refuses storage; anything else (`TypeError` of fetch, a chunk that did not load) is a failed connection.
+ */
+function sendFailureOf(kind: EmailKind, error: unknown): SendResult {
+  const status = statusOf(error);
+  if (status !== null) {
+    const reason = isAddressRefused(kind, error) ? "address" : reasonsByStatus.get(status);
+    return failure(reason ?? "provider", status);
+  }
+  if (typeof error === "string") return failure("config");
+  if (error instanceof Error && error.name === "SecurityError") return failure("blocked");
+  return failure("network");
+}
+
+/**
+ * Keeps the time of the last lead in memory for the library's rate limit, so that the time of a failed one can be
+ * removed.
+ */
+const createStampStore = () => {
+  const stamps = new Map<string, string>();
+  return {
+    get: (key: string) => Promise.resolve(stamps.get(key) ?? null),
+    set: (key: string, value: string) => {
+      stamps.set(key, value);
+      return Promise.resolve();
+    },
+    remove: (key: string) => {
+      stamps.delete(key);
+      return Promise.resolve();
+    },
+  };
+};
+
+const rejectAfter = (
+  timeoutMs: number,
+): { readonly promise: Promise<never>; readonly cancel: () => void } => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const promise = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error("The e-mail service did not answer in time")), timeoutMs);
+  });
+  return { promise, cancel: () => clearTimeout(timer) };
+};
+
+/**
+ * Gatekeeper of the e-mail service (docs/decisions/d3-email-adapter.md). The library is loaded on first use, since it
+ * accesses storage while loading. Settings are passed with each call, and no global rate limit is set: it counts from
+ * before sending and would refuse a lead that follows soon after a code. Without identifiers every e-mail fails as
+ * `config`.
+ */
+export function createEmailClient(
+  config: EmailJsConfig | null,
+  load: () => Promise<EmailSdk> = loadSdk,
+): EmailClient {
+  let loading: Promise<EmailSdk> | null = null;
+  const stamps = createStampStore();
+
+  const sdk = (): Promise<EmailSdk> => {
+    loading ??= load().catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
+    return loading;
+  };
+
+  const send: SendMail = async (kind, params) => {
+    if (config === null) return failure("config");
+    const { origin, publicKey, serviceId, templateIds } = config;
+    const templateId = templateIds[kind];
+    if ([origin, publicKey, serviceId, templateId].includes("")) return failure("config");
+    const timeout = rejectAfter(kind === "code" ? codeTimeoutMs : leadTimeoutMs);
+    const deliver = async (): Promise<void> => {
+      const library = await sdk();
+      // The library reads the origin from its global options only, whatever `send` is given.
+      library.init({ origin });
+      await library.send(
+        serviceId,
+        templateId,
+        { ...params },
+        {
+          publicKey,
+          blockHeadless: false,
+          storageProvider: stamps,
+          ...(kind === "code" ? {} : { limitRate: { id: kind, throttle: leadPauseMs } }),
+        },
+      );
+    };
+    try {
+      await Promise.race([deliver(), timeout.promise]);
+      return { ok: true };
+    } catch (error) {
+      const result = sendFailureOf(kind, error);
+      if (!result.ok && result.reason !== "throttled") await stamps.remove(kind);
+      return result;
+    } finally {
+      timeout.cancel();
+    }
+  };
+
+  return {
+    send,
+    prepare: () => {
+      // A failed load is reported when an e-mail is sent.
+      if (config !== null) sdk().catch(() => undefined);
+    },
+  };
+}
+
+const reading = readEmailJsEnvironment(EMAILJS_ENVIRONMENT);
+
+/** The e-mail client of this build: one for all forms of a page (docs/decisions/d3-email-adapter.md). */
+export const siteEmailClient = createEmailClient(reading.ok ? reading.config : null);

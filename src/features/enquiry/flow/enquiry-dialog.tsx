@@ -1,0 +1,85 @@
+import { useId, useRef, useSyncExternalStore, type ReactNode } from "react";
+import { useSiteFacts } from "../../../site/use-site-facts";
+import { Button } from "../../../ui/button";
+import { Dialog } from "../../../ui/dialog";
+import { IconButton } from "../../../ui/icon-button";
+import { CodeForm } from "./code-form";
+import { DetailsForm } from "../form/details-form";
+import { NoticeBox } from "./notice-box";
+import type { EnquirySession } from "./enquiry-session";
+import { stepOf, type EnquiryState } from "./enquiry-state";
+import type { EnquiryContext } from "../form/enquiry-types";
+import { useFocusMoves } from "./use-enquiry";
+import { enquiryForms } from "../form/enquiry-forms";
+import type { FormLayout } from "../form/form-layouts";
+import * as styles from "./contact-modal.module.css";
+
+interface EnquiryDialogProps {
+  readonly formId: "modal" | "visit";
+  readonly title: string;
+  readonly layout: FormLayout;
+  readonly enquiry: { readonly session: EnquirySession; readonly context: EnquiryContext };
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Beside the form where there is room, and what it asks besides, above its fields. */
+  readonly parts?: {
+    readonly aside?: ReactNode;
+    readonly above?: (state: EnquiryState, isBusy: boolean) => ReactNode;
+  };
+}
+
+/** An enquiry in a dialog: its two steps, with Close and Cancel (docs/requirements.md 4.1, 4.2). */
+export function EnquiryDialog(props: EnquiryDialogProps) {
+  const { formId, title, layout, enquiry, open, onClose, parts } = props;
+  const { session, context } = enquiry;
+  const agency = useSiteFacts();
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const state = useSyncExternalStore(session.subscribe, session.getState, session.getState);
+  useFocusMoves(root, state);
+  const isBusy = state.phase === "sending";
+  const notice = state.notice !== null && (
+    <NoticeBox notice={state.notice} details={state.details} context={context} agency={agency} />
+  );
+  return (
+    <Dialog open={open} onClose={onClose} labelledBy={id} className={styles.modal}>
+      <div ref={root} className={parts?.aside ? styles.columns : undefined}>
+        {parts?.aside}
+        <div className={styles.body}>
+          <div className={styles.head}>
+            <h2 id={id}>{title}</h2>
+            <IconButton icon="x" label="Close" lined onClick={onClose} />
+          </div>
+          {stepOf(state.phase) === 1 ? (
+            <DetailsForm
+              id={`enquiry-${formId}`}
+              layout={layout}
+              state={{ details: state.details, problem: state.notice, isBusy }}
+              onEdit={session.edit}
+              onSubmit={session.submitDetails}
+              notice={
+                <>
+                  {notice}
+                  {parts?.above?.(state, isBusy)}
+                </>
+              }
+              actions={
+                <Button look="quiet" disabled={isBusy} onClick={onClose}>
+                  Cancel
+                </Button>
+              }
+            />
+          ) : (
+            <CodeForm
+              session={session}
+              enquiry={state}
+              texts={enquiryForms[formId].texts}
+              backLabel="Back"
+              notice={notice}
+            />
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}

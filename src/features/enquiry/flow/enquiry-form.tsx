@@ -1,0 +1,174 @@
+import { useEffect, useRef, useState, type ReactNode, type Ref } from "react";
+import { followClearing } from "../../../lib/storage";
+import { useSharedTexts } from "../../../site/use-shared-texts";
+import { useSiteFacts } from "../../../site/use-site-facts";
+import { LazyHydrate } from "../../../ui/lazy-hydrate";
+import { DetailsForm } from "../form/details-form";
+import type { EnquiryContext } from "../form/enquiry-types";
+import { type FormId, formLayouts } from "../form/form-layouts";
+import { useFocusMoves, useEnquiry } from "./use-enquiry";
+import { ContactWays, type AgencyContact } from "./contact-ways";
+import * as styles from "./enquiry-form.module.css";
+import { Icon } from "../../../ui/icon";
+
+interface EnquiryFrameProps {
+  /** Of its title; no other element on the page has it. */
+  readonly id: string;
+  readonly title: string;
+  readonly subtitle: string;
+  /** 3 when both steps are done. */
+  readonly step: 1 | 2 | 3;
+  readonly frameRef?: Ref<HTMLElement>;
+  readonly children: ReactNode;
+}
+
+/** The two steps of docs/requirements.md 4.1, with the current one marked. */
+function StepStrip({ step }: Pick<EnquiryFrameProps, "step">) {
+  const steps = ["Your details", "E-mail code"];
+  return (
+    <ol className={styles.steps} role="list">
+      {steps.map((label, index) => {
+        const number = index + 1;
+        const isDone = number < step;
+        return (
+          <li
+            key={label}
+            className={isDone ? styles.done : undefined}
+            aria-current={number === step ? "step" : undefined}
+          >
+            {isDone ? <Icon name="check" size={16} /> : <span>{number}</span>}
+            {label}
+            {isDone && <span className="vh">, done</span>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** Frame of an enquiry form on a page: navy head, strip of the two steps, body. */
+function EnquiryFrame({ id, title, subtitle, step, frameRef, children }: EnquiryFrameProps) {
+  return (
+    <section ref={frameRef} className={styles.frame} aria-labelledby={id}>
+      <div className={`${styles.head} on-navy`}>
+        <h2 id={id}>{title}</h2>
+        <p>{subtitle}</p>
+      </div>
+      <StepStrip step={step} />
+      <div className={styles.body}>{children}</div>
+    </section>
+  );
+}
+
+interface OtherWaysProps {
+  readonly isUnreachable: boolean;
+  readonly agency: AgencyContact;
+}
+
+/** Other ways to reach the agency where the form cannot work: without JavaScript, or when its flow did not load. */
+function OtherWays({ isUnreachable, agency }: OtherWaysProps) {
+  if (isUnreachable) {
+    return (
+      <div className={styles.note} role="alert">
+        <p>
+          This form could not be loaded. Please check your internet connection and press the button again.
+        </p>
+        <ContactWays agency={agency} />
+      </div>
+    );
+  }
+  return (
+    <noscript>
+      <div className={styles.note}>
+        <p>This form needs JavaScript. Without it you reach us like this:</p>
+        <ContactWays agency={agency} />
+      </div>
+    </noscript>
+  );
+}
+
+export interface EnquiryFormProps {
+  readonly formId: FormId;
+  readonly title: string;
+  /** The agency's promise of a reply when absent. */
+  readonly subtitle?: string;
+  /** Title of the listing or name of the page, for the lead e-mail. */
+  readonly context?: Omit<EnquiryContext, "brand">;
+  /** Message to begin with, e.g. about the listing. */
+  readonly message?: string;
+}
+
+/** An enquiry form (docs/requirements.md 4.1). */
+export function EnquiryForm(props: EnquiryFormProps) {
+  return (
+    <LazyHydrate>
+      <Form {...props} />
+    </LazyHydrate>
+  );
+}
+
+function Form({ formId, title, subtitle, context, message = "" }: EnquiryFormProps) {
+  const facts = useSiteFacts();
+  const { replyLine } = useSharedTexts();
+  const id = `enquiry-${formId}`;
+  const [fullContext] = useState(() => ({ ...context, brand: facts.name }));
+  const root = useRef<HTMLElement>(null);
+  const { running, details, isBusy, isUnreachable, edit, submitDetails, restart } = useEnquiry({
+    formId,
+    context: fullContext,
+    initialMessage: message,
+    root,
+  });
+  const state = running?.state ?? null;
+  const clear = useRef(restart);
+  useEffect(() => {
+    clear.current = restart;
+  });
+  // "Delete my data", in another tab.
+  useEffect(() => followClearing(() => clear.current()), []);
+  useFocusMoves(root, state);
+
+  const step =
+    running === null ? 1 : running.state.phase === "done" ? 3 : running.flow.stepOf(running.state.phase);
+  const notice = running !== null && running.state.notice !== null && (
+    <running.flow.NoticeBox
+      notice={running.state.notice}
+      details={details}
+      context={fullContext}
+      agency={facts}
+    />
+  );
+  return (
+    <EnquiryFrame
+      id={`${id}-title`}
+      frameRef={root}
+      title={title}
+      subtitle={subtitle ?? replyLine}
+      step={step}
+    >
+      {running !== null && step > 1 ? (
+        <running.flow.CodeForm
+          session={running.session}
+          enquiry={running.state}
+          texts={running.flow.enquiryForms[formId].texts}
+          backLabel="Change my details"
+          notice={notice}
+        />
+      ) : (
+        <DetailsForm
+          id={id}
+          layout={formLayouts[formId]}
+          state={{
+            details,
+            problem: state?.notice ?? null,
+            livePhone: running?.flow.livePhoneMessage(running.flow.enquiryForms[formId], details),
+            isBusy,
+          }}
+          onEdit={edit}
+          onSubmit={submitDetails}
+          notice={notice || <OtherWays isUnreachable={isUnreachable} agency={facts} />}
+        />
+      )}
+    </EnquiryFrame>
+  );
+}

@@ -1,0 +1,63 @@
+import type { EmailKind } from "../../../config/emailjs-environment";
+import type { MailParams } from "../form/enquiry-types";
+
+/**
+ * Why an e-mail was not sent: `throttled` 429, `blocked` 403 or a browser that refuses storage, `headless` 451,
+ * `network` no answer, `config` identifiers missing or refused by the library, `address` 422 for a code whose address the
+ * service does not take, `provider` any other answer.
+ */
+export type SendFailureReason =
+  "throttled" | "blocked" | "headless" | "network" | "config" | "address" | "provider";
+
+export type SendResult =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly reason: SendFailureReason; readonly status?: number };
+
+/** Sends one e-mail and never throws. The real one is in `email-client.ts`. */
+export type SendMail = (kind: EmailKind, params: MailParams) => Promise<SendResult>;
+
+/** Another way to reach the agency, offered beside the advice. */
+export type NextStepOffer = "retry" | "phone" | "whatsapp" | "mailto";
+
+export interface NextStep {
+  readonly text: string;
+  /** Best first. */
+  readonly offers: readonly NextStepOffer[];
+}
+
+const nextSteps: Readonly<Record<SendFailureReason, NextStep>> = {
+  throttled: {
+    text: "Several messages went out in a short time. Please wait a minute, then press the button again.",
+    offers: ["retry", "whatsapp", "phone"],
+  },
+  blocked: {
+    text: "The e-mail service refused this request, so trying again will not help. Please call or message us instead.",
+    offers: ["phone", "whatsapp", "mailto"],
+  },
+  headless: {
+    text: "The e-mail service takes this browser for a program. Please use another browser, or call us.",
+    offers: ["phone", "whatsapp", "mailto"],
+  },
+  network: {
+    // Not the message but the answer may have been lost, which cannot be known.
+    text: "Please check your internet connection and press the button again. What you typed is still here, and a message that reaches us twice is answered once.",
+    offers: ["retry", "phone", "whatsapp"],
+  },
+  config: {
+    text: "E-mail from this page is not available at present. Please call, message or write to us instead.",
+    offers: ["phone", "whatsapp", "mailto"],
+  },
+  address: {
+    text: "This e-mail address is not valid. Please check it and press the button again.",
+    offers: ["retry", "phone", "whatsapp"],
+  },
+  provider: {
+    text: "The e-mail service has a fault. Please try again in a few minutes, or call or message us.",
+    offers: ["retry", "phone", "whatsapp", "mailto"],
+  },
+};
+
+/** The next step for a failure, shown below the message of docs/requirements.md 8, which names none. */
+export function nextStepFor(reason: SendFailureReason): NextStep {
+  return nextSteps[reason];
+}

@@ -1,0 +1,81 @@
+import { Icon } from "../../../ui/icon";
+import { ContactWays, type AgencyContact } from "./contact-ways";
+import type { EnquiryNotice } from "./enquiry-state";
+import type { EnquiryContext, EnquiryDetails } from "../form/enquiry-types";
+import { nextStepFor } from "./mail-result";
+import { outboxMaxAgeDays } from "./outbox";
+import * as styles from "./code-form.module.css";
+import { fullNameOf } from "../form/lead-params";
+import { joinPhone } from "../form/phone-input";
+
+/**
+ * What the visitor typed, as a message for WhatsApp or their own mail program when our e-mail failed
+ * (docs/decisions/d3-email-adapter.md). Empty fields are left out.
+ */
+export function fallbackMessage(details: EnquiryDetails, context: EnquiryContext): string {
+  const about = context.propertyTitle ?? context.source ?? context.tab ?? "";
+  const lines = [
+    about === "" ? "" : `About: ${about}`,
+    ...[
+      [details.firstDay, details.firstPart],
+      [details.secondDay, details.secondPart],
+    ].map((wish) => wish.filter((part) => part !== "").join(": ")),
+    details.message.trim(),
+    fullNameOf(details),
+    details.email.trim(),
+    joinPhone(details.countryCode, details.phone),
+  ];
+  return lines.filter((line) => line !== "").join("\n");
+}
+
+/** Subject of the mail that a visitor writes themselves when ours failed. */
+export function fallbackSubject(context: EnquiryContext): string {
+  return `Enquiry: ${context.propertyTitle ?? context.source ?? context.brand}`;
+}
+
+/** Of an enquiry that is kept in this browser, and what becomes of it where another try may help. */
+const keptText = "It has not reached us yet.";
+const retriedText = `${keptText} This browser sends it when you next open this site, for up to ${outboxMaxAgeDays} days.`;
+
+interface NoticeBoxProps {
+  readonly notice: EnquiryNotice;
+  readonly details: EnquiryDetails;
+  readonly context: EnquiryContext;
+  readonly agency: AgencyContact;
+}
+
+/**
+ * The message of a form: red for an error, green for a success (docs/requirements.md 4.1). A failed e-mail adds one
+ * next step and the other ways to reach us, with what was typed filled in (docs/decisions/d3-email-adapter.md).
+ */
+export function NoticeBox({ notice, details, context, agency }: NoticeBoxProps) {
+  const { kind, text, detail, reason, isKept } = notice;
+  const isError = kind === "error";
+  const next = reason === undefined ? null : nextStepFor(reason);
+  const isRetried = next === null || next.offers.includes("retry");
+  return (
+    <div
+      className={`${styles.box} ${isError ? styles.error : styles.success}`}
+      role={isError ? "alert" : "status"}
+      tabIndex={-1}
+      data-notice=""
+    >
+      <Icon name={isError ? "circle-alert" : "circle-check"} size={20} />
+      <div>
+        <p>{detail === undefined ? text : `${text} (${detail})`}</p>
+        {isKept === true && <p className={styles.next}>{isRetried ? retriedText : keptText}</p>}
+        {next !== null && (
+          <>
+            <p className={styles.next}>{next.text}</p>
+            <ContactWays
+              agency={agency}
+              offers={next.offers}
+              subject={fallbackSubject(context)}
+              message={fallbackMessage(details, context)}
+            />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+/** The entries of the outbox in this browser's storage, and how they are parsed, whatever is there. */
+import { isRecord, textAt } from "../../../lib/json-record";
+import { storedEntries } from "../../../lib/stored-value";
+import type { LeadKind, MailParams } from "../form/enquiry-types";
+
+/** An enquiry that could not be sent yet (docs/requirements.md 3). */
+export interface KeptEnquiry {
+  /** Milliseconds since 1970 at which it was kept. */
+  readonly id: number;
+  /** Of other forms than the modal and the visit. */
+  readonly kind?: LeadKind | undefined;
+  /** End of the last time that a visit was asked for, in milliseconds since 1970: it is not sent after that. */
+  readonly untilMs?: number | undefined;
+  readonly params: MailParams;
+  /** Start of the last try, in milliseconds since 1970; 0 for none, or for one that has failed. */
+  readonly lastTriedAtMs: number;
+}
+
+const outcomes = ["sent", "aged", "passed"] as const;
+
+/** The end of a kept enquiry: its times alone, nothing of what was written. */
+export interface EndedEnquiry {
+  readonly id: number;
+  /** `submitted_at` of the lead, ISO. */
+  readonly submittedAt: string;
+  /** Milliseconds since 1970. */
+  readonly endedAtMs: number;
+  /** `sent`, `aged`: too old to be sent unasked, or `passed`: the times of a visit are over. */
+  readonly outcome: (typeof outcomes)[number];
+  /** Whether the visitor has closed the message about it. */
+  readonly isRead: boolean;
+}
+
+export type Lead = Pick<KeptEnquiry, "kind" | "params">;
+
+/** Kinds of other forms, of which a lead is kept where its visitor has left the page. */
+const otherKinds = [
+  "contact",
+  "property",
+  "sidebar",
+  "home-loan",
+  "interior-design",
+  "property-management",
+  "blog",
+] as const satisfies readonly LeadKind[];
+
+/** What makes two leads of a kind the same message of the same visitor, whenever they were written. */
+const wordNames = [
+  "name",
+  "last_name",
+  "email",
+  "phone",
+  "message",
+  "subject",
+  "propertyTitle",
+  "source",
+  "visit_homes",
+  "visit_day_1",
+  "visit_part_1",
+  "visit_day_2",
+  "visit_part_2",
+  "visit_people",
+  "visit_kind",
+  "visit_timezone",
+] as const;
+
+/** All that a stored lead may hold. */
+const paramNames = [...wordNames, "context", "submitted_at", "datetime", "initial", "nameInitial"] as const;
+
+/** The kind of e-mail that a kept enquiry goes out by: for the modal and visits its parameters say so. */
+export const kindOfKept = ({ kind, params }: Lead): LeadKind =>
+  kind ?? (params["visit_homes"] ? "visit" : "modal");
+
+/** Whether two leads say the same in the name of the same visitor. */
+export const haveSameWords = (one: MailParams, other: MailParams): boolean =>
+  wordNames.every((name) => one[name] === other[name]);
+
+/** Whether two leads are the same message by the same kind of e-mail. */
+export const isSameLead = (one: Lead, other: Lead): boolean =>
+  kindOfKept(one) === kindOfKept(other) && haveSameWords(one.params, other.params);
+
+/** Whether a stored number is a time, in milliseconds since 1970, that a date can be made of. */
+const isTime = (value: unknown): value is number =>
+  typeof value === "number" && Math.abs(value) <= 8_640_000_000_000_000;
+
+const keptOf = (value: unknown): readonly KeptEnquiry[] => {
+  if (!isRecord(value) || !isTime(value.id) || textAt(value, "email") === "") return [];
+  const { id, lastTriedAtMs, untilMs } = value;
+  const kind = otherKinds.find((other) => other === value.kind);
+  if (value.kind !== undefined && kind === undefined) return [];
+  const names = paramNames.filter((name) => typeof value[name] === "string");
+  return [
+    {
+      id,
+      ...(kind === undefined ? {} : { kind }),
+      ...(isTime(untilMs) ? { untilMs } : {}),
+      params: Object.fromEntries(names.map((name) => [name, textAt(value, name)])),
+      lastTriedAtMs: isTime(lastTriedAtMs) ? lastTriedAtMs : 0,
+    },
+  ];
+};
+
+const endedOf = (value: unknown): readonly EndedEnquiry[] => {
+  if (!isRecord(value)) return [];
+  const { id, endedAtMs, isRead } = value;
+  const outcome = outcomes.find((known) => known === value.outcome);
+  if (!isTime(id) || !isTime(endedAtMs) || outcome === undefined) return [];
+  return [{ id, submittedAt: textAt(value, "submittedAt"), endedAtMs, outcome, isRead: isRead === true }];
+};
+
+/** The enquiries of a stored text, oldest first. */
+export const parseKept = (stored: string | null): readonly KeptEnquiry[] =>
+  storedEntries(stored)
+    .flatMap(keptOf)
+    .sort((a, b) => a.id - b.id);
+
+/** The ends of earlier enquiries, from a stored text. */
+export const parseEnded = (stored: string | null): readonly EndedEnquiry[] =>
+  storedEntries(stored).flatMap(endedOf);

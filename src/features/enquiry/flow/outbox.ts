@@ -1,0 +1,217 @@
+import { storageKeys } from "../../../config/storage-keys";
+import { followStored, localStore, type KeyValueStore } from "../../../lib/storage";
+import type { MailParams } from "../form/enquiry-types";
+import type { SendMail, SendResult } from "./mail-result";
+import {
+  haveSameWords,
+  isSameLead,
+  kindOfKept,
+  parseEnded,
+  parseKept,
+  type EndedEnquiry,
+  type KeptEnquiry,
+  type Lead,
+} from "./outbox-entry";
+
+/**
+ * Days for which an unsent enquiry is stored. After a week its visitor has called, written elsewhere or given up, and
+ * would not expect a message in their name.
+ */
+export const outboxMaxAgeDays = 7;
+export const outboxMaxAgeMs = outboxMaxAgeDays * 24 * 60 * 60 * 1000;
+
+/** Milliseconds in which a lead whose page was closed or loaded again while sending it is not sent once more. */
+const outboxClaimMs = 2 * 60 * 1000;
+
+/** Pause between two leads in milliseconds: the e-mail service takes one request a second. */
+export const outboxPauseMs = 1_100;
+
+/**
+ * Where the enquiry of a submission is: still here, sent, or lost (too old, or deleted by the visitor). Unknown after a
+ * week, when its end is no longer remembered.
+ */
+type DeliveryStatus =
+  { readonly at: "waiting" | "lost" | "unknown" } | { readonly at: "sent"; readonly sentAtMs: number };
+
+export interface OutboxSurroundings {
+  readonly store: KeyValueStore;
+  readonly now: () => number;
+  /** Waits the given milliseconds. */
+  readonly pause: (durationMs: number) => Promise<void>;
+  /** Runs a task while no other tab runs one. */
+  readonly alone: <Result>(task: () => Promise<Result>) => Promise<Result>;
+  /** Called after every change of what is stored. */
+  readonly onChange?: () => void;
+}
+
+export type Outbox = ReturnType<typeof createOutbox>;
+
+/**
+ * Enquiries of the modal, and for visits, whose code or lead mail failed (docs/requirements.md 4.1, steps 2 and 7), and
+ * leads of other forms that failed when their visitor had left the page: a list in this browser, tried again on the next
+ * visit under a lock (docs/decisions/2026-11-22-no-enquiry-lost.md). Of entries with the same words the latest is sent
+ * for all. Unreadable entries are dropped.
+ */
+export function createOutbox({ store, now, pause, alone, onChange }: OutboxSurroundings) {
+  const isRecent = (timeMs: number): boolean => Math.abs(now() - timeMs) <= outboxMaxAgeMs;
+  const stored = () => parseKept(store.get(storageKeys.outbox));
+  const ended = () =>
+    parseEnded(store.get(storageKeys.outboxEnded)).filter(({ endedAtMs }) => isRecent(endedAtMs));
+
+  const latestOf = (entry: KeptEnquiry): KeptEnquiry =>
+    stored()
+      .filter((other) => isSameLead(other, entry))
+      .at(-1) ?? entry;
+  const isAged = (entry: KeptEnquiry): boolean => !isRecent(latestOf(entry).id);
+  const isPassed = ({ untilMs }: KeptEnquiry): boolean => untilMs !== undefined && now() > untilMs;
+  const isBeingTried = ({ lastTriedAtMs }: KeptEnquiry): boolean =>
+    Math.abs(now() - lastTriedAtMs) < outboxClaimMs;
+
+  const put = (key: string, entries: readonly object[]): boolean => {
+    const isStored = entries.length > 0 && store.set(key, JSON.stringify(entries));
+    if (entries.length === 0) store.remove(key);
+    onChange?.();
+    return isStored || entries.length === 0;
+  };
+  /** Stores enquiries with the names of docs/requirements.md 3, flat. */
+  const write = (entries: readonly KeptEnquiry[]) =>
+    put(
+      storageKeys.outbox,
+      entries.map(({ id, params, ...more }) => ({ id, ...params, ...more })),
+    );
+  const writeEnded = (entries: readonly EndedEnquiry[]) => put(storageKeys.outboxEnded, entries);
+
+  /** Removes entries and remembers their outcome. `isRead`: the visitor sees it where they are. */
+  const end = (
+    isMeant: (entry: KeptEnquiry) => boolean,
+    outcome: EndedEnquiry["outcome"],
+    isRead = false,
+  ): void => {
+    const before = stored();
+    const ends = before.filter(isMeant);
+    if (ends.length === 0) return;
+    const news = ends.map((entry): EndedEnquiry => {
+      const { id, params } = entry;
+      const isTold = isRead || latestOf(entry).id !== id;
+      return { id, submittedAt: params["submitted_at"] ?? "", endedAtMs: now(), outcome, isRead: isTold };
+    });
+    writeEnded([...ended(), ...news]);
+    write(before.filter((entry) => !ends.includes(entry)));
+  };
+  const endStale = () => {
+    end(isAged, "aged");
+    end(isPassed, "passed");
+  };
+
+  /** Stored enquiries that are to be sent, oldest first. */
+  const list = (): readonly KeptEnquiry[] =>
+    stored().filter((entry) => !isAged(entry) && !isPassed(entry) && latestOf(entry).id === entry.id);
+
+  const mark = (id: number, lastTriedAtMs: number): boolean =>
+    write(stored().map((entry) => (entry.id === id ? { ...entry, lastTriedAtMs } : entry)));
+
+  return {
+    list,
+    /** Stores a lead, in place of `previous`; returns it, or null when this browser refused. */
+    keep: (
+      params: MailParams,
+      previous: KeptEnquiry | null = null,
+      more: Pick<KeptEnquiry, "kind" | "untilMs"> = {},
+    ): KeptEnquiry | null => {
+      endStale();
+      const before = stored();
+      const id = Math.max(now(), ...before.map((entry) => entry.id + 1));
+      const entry: KeptEnquiry = { id, ...more, params, lastTriedAtMs: 0 };
+      if (write([...before.filter((other) => other.id !== previous?.id), entry])) return entry;
+      // The store may keep a refused value in memory and write it later: a lead reported as refused must not be sent.
+      write(before);
+      return null;
+    },
+    /** Sends a lead in place of `previous` and of any with the same words, so that no tab sends those too. */
+    sendInstead: async (lead: Lead, previous: KeptEnquiry | null, send: SendMail): Promise<SendResult> => {
+      const { params } = lead;
+      // Without anything kept nothing can be sent twice, and a lead need not wait for another tab.
+      if (previous === null && list().length === 0) return send(kindOfKept(lead), params);
+      return alone(async () => {
+        const wasSent = ended().some(({ id, outcome }) => id === previous?.id && outcome === "sent");
+        if (wasSent && previous !== null && haveSameWords(previous.params, params)) return { ok: true };
+        const result = await send(kindOfKept(lead), params);
+        if (result.ok) end((entry) => entry.id === previous?.id || isSameLead(entry, lead), "sent", true);
+        return result;
+      });
+    },
+    /**
+     * Tries all stored enquiries once, one after the other; returns the leads that went out. Removes those that are too
+     * old, and visits whose times are over, which the visitor is told of.
+     */
+    deliver: async (send: SendMail): Promise<readonly MailParams[]> => {
+      endStale();
+      // Drops what ended more than a week ago.
+      writeEnded(ended());
+      const entries = list();
+      if (entries.length === 0) store.remove(storageKeys.outbox);
+      const delivered: MailParams[] = [];
+      for (const entry of entries) {
+        // A lock for each, so that what a visitor sends by hand in another tab waits for one e-mail and not for all.
+        await alone(async () => {
+          const current = list().find(({ id }) => id === entry.id);
+          if (current === undefined || isBeingTried(current) || !mark(entry.id, now())) return;
+          const { ok } = await send(kindOfKept(entry), entry.params);
+          if (ok) {
+            end((other) => isSameLead(other, entry), "sent");
+            delivered.push(entry.params);
+          } else mark(entry.id, 0);
+          if (entry !== entries.at(-1)) await pause(outboxPauseMs);
+        });
+      }
+      return delivered;
+    },
+    deliveryStatus: (submittedAt: string): DeliveryStatus => {
+      const entry = stored().find(({ params }) => params["submitted_at"] === submittedAt);
+      if (entry !== undefined) return { at: isAged(entry) || isPassed(entry) ? "lost" : "waiting" };
+      const ends = ended().filter((one) => one.submittedAt === submittedAt);
+      const sent = ends.find(({ outcome }) => outcome === "sent");
+      if (sent !== undefined) return { at: "sent", sentAtMs: sent.endedAtMs };
+      return { at: ends.length > 0 || isRecent(Date.parse(submittedAt)) ? "lost" : "unknown" };
+    },
+    /** Ends of earlier enquiries that the visitor has not closed the message of yet, oldest first. */
+    news: (): readonly EndedEnquiry[] => ended().filter(({ isRead }) => !isRead),
+    /** The visitor has closed the message about these. */
+    markRead: (): void => {
+      writeEnded(ended().map((entry) => ({ ...entry, isRead: true })));
+    },
+  };
+}
+
+/** Fired on the window when the outbox changed in this tab. */
+const changedEvent = "propertyEnquiriesChanged";
+
+const lockName = "propertyEnquiries";
+
+/** The outbox of this browser. Where it has no locks, or refuses them, the marks in the outbox keep two tabs apart. */
+export const browserOutbox = createOutbox({
+  store: localStore,
+  now: Date.now,
+  pause: (durationMs) => new Promise((resolve) => setTimeout(resolve, durationMs)),
+  alone: async <Result>(task: () => Promise<Result>): Promise<Result> => {
+    let running: Promise<Result> | null = null;
+    const run = () => (running ??= task());
+    try {
+      return "locks" in navigator ? await navigator.locks.request(lockName, run) : await run();
+    } catch {
+      return run();
+    }
+  },
+  onChange: () => window.dispatchEvent(new Event(changedEvent)),
+});
+
+const outboxKeys = [storageKeys.outbox, storageKeys.outboxEnded];
+
+/** What the outbox holds, as one text that changes when anything in it does, for `useSyncExternalStore`. */
+export const readOutboxText = (): string => outboxKeys.map((key) => localStore.get(key) ?? "").join("\n");
+
+/** Calls back after every change of the outbox, in this tab or another. Returns the function that stops it. */
+export function subscribeToOutbox(onChange: () => void): () => void {
+  const stops = outboxKeys.map((key) => followStored(key, changedEvent, onChange));
+  return () => stops.forEach((stop) => stop());
+}

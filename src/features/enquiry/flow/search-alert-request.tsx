@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from "react";
+import { Button } from "../../../ui/button";
+import { EnquiryForm } from "./enquiry-form";
+
+interface SearchAlertRequestProps {
+  /** The search in words. */
+  readonly words: string;
+}
+
+/** For a search that finds nothing: asks the agency to tell the visitor when there is such a home. */
+export function SearchAlertRequest({ words }: SearchAlertRequestProps) {
+  const [isOpen, setOpen] = useState(false);
+  const form = useRef<HTMLDivElement>(null);
+  // The button is gone, so the focus moves to the first field.
+  useEffect(() => {
+    if (isOpen) form.current?.querySelector("input")?.focus();
+  }, [isOpen]);
+  if (!isOpen)
+    return (
+      <Button look="gold" onClick={() => setOpen(true)}>
+        Tell me when there is one
+      </Button>
+    );
+  return (
+    <div ref={form}>
+      <EnquiryForm
+        formId="property"
+        title="Tell me when there is one"
+        context={{ propertyTitle: `A search: ${words}` }}
+        message={`Please tell me when there is a home like this: ${words}.`}
+      />
+    </div>
+  );
+}

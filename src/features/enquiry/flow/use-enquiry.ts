@@ -1,0 +1,152 @@
+import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from "react";
+import { lazyPart } from "../../../ui/use-lazy-part";
+import { useOnScreen } from "../../../ui/use-on-screen";
+import {
+  emptyDetails,
+  detailFields,
+  type DetailField,
+  type EnquiryContext,
+  type EnquiryDetails,
+  type FocusField,
+} from "../form/enquiry-types";
+import type { FormId } from "../form/form-layouts";
+import type { EnquirySession } from "./enquiry-session";
+import type { EnquiryState } from "./enquiry-state";
+
+/** Where the focus goes after a change: a field, the message box, the first field, or nowhere. */
+type FocusTarget = { readonly field: FocusField } | "notice" | "first" | null;
+
+/**
+ * Where the focus belongs after the state of a form changed: on the field that failed, on the code field when a code
+ * went out, on the message when it is about neither, on the first field after going back.
+ */
+export function focusTargetAfter(
+  before: Pick<EnquiryState, "phase" | "notice"> | null,
+  now: Pick<EnquiryState, "phase" | "notice">,
+): FocusTarget {
+  const { notice, phase } = now;
+  if (notice !== null && notice !== before?.notice) {
+    if (notice.isUnasked === true) return null;
+    if (notice.field !== undefined) return { field: notice.field };
+    return notice.kind === "success" && phase === "code" ? { field: "code" } : "notice";
+  }
+  return before?.phase === "code" && phase === "details" ? "first" : null;
+}
+
+/** Moves the focus within `root` when the state of the enquiry changes; not for the first state. */
+export function useFocusMoves(root: RefObject<HTMLElement>, enquiry: EnquiryState | null): void {
+  const before = useRef(enquiry);
+  useEffect(() => {
+    const target = enquiry === null ? null : focusTargetAfter(before.current, enquiry);
+    before.current = enquiry;
+    if (target === null) return;
+    const selector =
+      target === "notice" ? "[data-notice]" : target === "first" ? "form input" : `[name="${target.field}"]`;
+    root.current?.querySelector<HTMLElement>(selector)?.focus();
+  }, [root, enquiry]);
+}
+
+/** State machine, code step and e-mail. */
+const flowPart = lazyPart(() => import("./enquiry-flow"));
+
+type Flow = Awaited<ReturnType<typeof flowPart.load>>;
+
+interface Started {
+  readonly flow: Flow;
+  readonly session: EnquirySession;
+}
+
+interface Latest {
+  typed: EnquiryDetails;
+  isSent: boolean;
+  session: EnquirySession | null;
+}
+
+/** How near to the viewport a form loads its flow, in pixels. */
+const nearPx = 300;
+
+const never = () => () => undefined;
+const none = () => null;
+
+interface PageForm {
+  readonly formId: FormId;
+  /** Of the first render, as is `initialMessage`. */
+  readonly context: EnquiryContext;
+  readonly initialMessage: string;
+  readonly root: RefObject<HTMLElement>;
+}
+
+/**
+ * An enquiry through a form of a page. Its flow is loaded near the viewport or at the first input; what was typed and
+ * sent by then is handed to it.
+ */
+export function useEnquiry({ formId, context, initialMessage, root }: PageForm) {
+  const [untouched] = useState(() => ({ ...emptyDetails, message: initialMessage }));
+  const [typed, setTyped] = useState(untouched);
+  const [isSent, setSent] = useState(false);
+  const [isUnreachable, setUnreachable] = useState(false);
+  const [started, setStarted] = useState<Started | null>(null);
+  const isNear = useOnScreen(root, nearPx);
+  const isWanted = started !== null || isNear || isSent || typed !== untouched;
+  /** What handlers read between two renders, so that no key is lost when the flow starts. */
+  const latest = useRef<Latest>({ typed, isSent, session: null });
+
+  useEffect(() => {
+    // A press tries again.
+    if (!isWanted || isUnreachable) return undefined;
+    let isOnPage = true;
+    const start = (flow: Flow) => {
+      if (!isOnPage) return;
+      const session = flow.startBrowserSession({
+        formId,
+        context,
+        initialDetails: { message: untouched.message },
+        isOnShow: () => isOnPage,
+      });
+      session.restoreDraft();
+      const { typed: early, isSent: isEarly } = latest.current;
+      for (const field of detailFields)
+        if (early[field] !== untouched[field]) session.edit(field, early[field]);
+      latest.current.session = session;
+      setStarted({ flow, session });
+      if (isEarly) session.submitDetails();
+    };
+    flowPart.load().then(start, () => setUnreachable(true));
+    return () => {
+      isOnPage = false;
+    };
+  }, [isWanted, isUnreachable, formId, context, untouched]);
+
+  const state = useSyncExternalStore(
+    started?.session.subscribe ?? never,
+    started?.session.getState ?? none,
+    none,
+  );
+  return {
+    /** Null until the flow is loaded. */
+    running: started !== null && state !== null ? { ...started, state } : null,
+    details: state?.details ?? typed,
+    isBusy: state === null ? isSent && !isUnreachable : state.phase === "sending",
+    /** Whether a press on the button could not act, as the flow did not load. */
+    isUnreachable: isUnreachable && isSent,
+    edit: (field: DetailField, value: string) => {
+      latest.current.typed = { ...latest.current.typed, [field]: value };
+      // Shown until the state of the session is rendered.
+      if (started === null) setTyped(latest.current.typed);
+      latest.current.session?.edit(field, value);
+    },
+    submitDetails: () => {
+      const { session } = latest.current;
+      if (session !== null) return session.submitDetails();
+      latest.current.isSent = true;
+      setSent(true);
+      setUnreachable(false);
+    },
+    restart: () => {
+      const { session } = latest.current;
+      if (session !== null) return session.restart();
+      latest.current.typed = untouched;
+      setTyped(untouched);
+    },
+  };
+}

@@ -1,0 +1,160 @@
+import { useState, type FormEvent, type ReactNode } from "react";
+import { Button } from "../../../ui/button";
+import { phoneBounds, isUnlistedNumber } from "./phone-input";
+import type { DetailField, EnquiryDetails, FormNotice } from "./enquiry-types";
+import {
+  sendButtonText,
+  sendingButtonText,
+  type FormLayout,
+  type FormField,
+  trapFieldName,
+} from "./form-layouts";
+import { PhoneField, TextField, type FieldNote } from "./fields";
+import * as styles from "./details-form.module.css";
+import { Link } from "gatsby";
+import { useSharedTexts } from "../../../site/use-shared-texts";
+import { routes } from "../../../config/routes";
+
+interface TrapFieldProps {
+  readonly value: string;
+  readonly onEdit: (value: string) => void;
+}
+
+/**
+ * Honeypot (docs/decisions/d7-notice-and-honeypot.md): off screen, out of the tab order and hidden from assistive
+ * technology, so that only a program fills it.
+ */
+function TrapField({ value, onEdit }: TrapFieldProps) {
+  return (
+    <div className={styles.trap} aria-hidden="true">
+      <label>
+        Please leave this empty
+        <input
+          type="text"
+          name={trapFieldName}
+          tabIndex={-1}
+          autoComplete="off"
+          data-1p-ignore="true"
+          data-lpignore="true"
+          value={value}
+          onChange={(event) => onEdit(event.target.value)}
+        />
+      </label>
+    </div>
+  );
+}
+
+/** What is collected, why, and through whom (docs/decisions/d7-notice-and-honeypot.md). */
+function PrivacyNotice() {
+  const { privacyNotice, policyLink } = useSharedTexts();
+  const [before, after = ""] = privacyNotice.split("{policy}");
+  return (
+    <p className={styles.notice}>
+      {before}
+      <Link to={routes.privacy}>{policyLink}</Link>
+      {after}
+    </p>
+  );
+}
+
+/** The part of the enquiry's state that step 1 shows. */
+interface DetailsState {
+  readonly details: EnquiryDetails;
+  /** The message of the last check or e-mail; one with a field is shown at that field as well. */
+  readonly problem: FormNotice | null;
+  /** Message for a phone that is being typed (docs/requirements.md 5.1, blog). */
+  readonly livePhone?: string | null;
+  readonly isBusy: boolean;
+}
+
+interface DetailsFormProps {
+  /** Begins the ids of the fields; of all forms on a page. */
+  readonly id: string;
+  readonly layout: FormLayout;
+  readonly state: DetailsState;
+  readonly onEdit: (name: DetailField, value: string) => void;
+  readonly onSubmit: () => void;
+  /** Above the fields: the box with the message, and what a form asks besides. */
+  readonly notice?: ReactNode;
+  /** Shown before the button that sends. */
+  readonly actions?: ReactNode;
+}
+
+/** Below a phone that this form does not take; the box above the fields has the text of the requirements. */
+const unlistedText =
+  "This form takes phone numbers of the countries in the list. Please write another one into your message.";
+
+/**
+ * The note below a field: for a short phone the number of digits so far, and for one with a code that is not in the list
+ * what to do, since the box above the fields has the text of the requirements.
+ */
+function noteOf(
+  field: FormField,
+  layout: FormLayout,
+  { details, problem, livePhone }: DetailsState,
+): FieldNote | null {
+  const isUnlisted = field.name === "phone" && isUnlistedNumber(details.phone);
+  if (problem?.kind === "error" && problem.field === field.name) {
+    if (isUnlisted) return { isError: true, text: unlistedText };
+    const { min, max } = phoneBounds(details.countryCode, layout.phoneRule);
+    const isShort = field.name === "phone" && details.phone !== "" && min === max;
+    return {
+      isError: true,
+      text: isShort
+        ? `${details.phone.length} of ${max} digits entered`
+        : (problem.fieldText ?? problem.text),
+    };
+  }
+  const isLive = field.name === "phone" && typeof livePhone === "string";
+  return isLive ? { isError: false, text: isUnlisted ? unlistedText : livePhone } : null;
+}
+
+/**
+ * Step 1 of every enquiry form (docs/requirements.md 4.1). The server renders it. `method="dialog"` outside a dialog
+ * submits nothing, so that a press of Enter before hydration does not put what was typed into the address.
+ */
+export function DetailsForm({ id, layout, state, onEdit, onSubmit, notice, actions }: DetailsFormProps) {
+  const { details, isBusy } = state;
+  const [isPhoneTouched, setIsPhoneTouched] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  const editPhone = (name: "countryCode" | "phone", value: string) => {
+    setIsPhoneTouched(true);
+    onEdit(name, value);
+  };
+  return (
+    <form className={styles.form} method="dialog" noValidate aria-busy={isBusy} onSubmit={submit}>
+      {notice}
+      <div className={styles.fields}>
+        {layout.fields.map((field) => {
+          const common = {
+            id: `${id}-${field.name}`,
+            field,
+            note: noteOf(field, layout, isPhoneTouched ? state : { ...state, livePhone: null }),
+            isDisabled: isBusy,
+          };
+          return field.name === "phone" ? (
+            <PhoneField key={field.name} {...common} layout={layout} details={details} onEdit={editPhone} />
+          ) : (
+            <TextField
+              key={field.name}
+              {...common}
+              value={details[field.name]}
+              onEdit={(value) => onEdit(field.name, value)}
+            />
+          );
+        })}
+      </div>
+      <TrapField value={details.website} onEdit={(value) => onEdit("website", value)} />
+      <div className={styles.actions}>
+        {actions}
+        <Button type="submit" className={styles.send} busy={isBusy} disabled={isBusy}>
+          {isBusy ? sendingButtonText : sendButtonText}
+        </Button>
+      </div>
+      <PrivacyNotice />
+    </form>
+  );
+}

@@ -1,0 +1,97 @@
+import { storageKeyPrefixes } from "../../../config/storage-keys";
+import { type KeyValueStore, sessionStore } from "../../../lib/storage";
+import { countries, parseStoredPhone } from "./phone-input";
+import { maxMessageLength, type EnquiryDetails, type EnquiryContext } from "./enquiry-types";
+import type { FormId } from "./form-layouts";
+import { isRecord, parseJson, textAt } from "../../../lib/json-record";
+
+/** The drafts of one form in this tab, told apart by the title of its listing or the name of its page. */
+export const browserDrafts = (formId: FormId, { propertyTitle, source }: EnquiryContext): DraftStore =>
+  createDraftStore(sessionStore, formId, propertyTitle ?? source);
+
+/** Longest single-line value that is read from a draft; a longer one was not typed here. */
+const maxLineLength = 200;
+
+interface Draft {
+  readonly details: Partial<EnquiryDetails>;
+  /** The address that a code was sent to, by a page that is gone and the code with it; null for none. */
+  readonly lostCodeTo: string | null;
+}
+
+/** Keeps what a visitor typed into one form through a reload. */
+export interface DraftStore {
+  readonly read: () => Draft | null;
+  /** `codeSentTo` is the address that a code is out to, null for none. */
+  readonly write: (details: EnquiryDetails, codeSentTo: string | null) => void;
+  readonly clear: () => void;
+  /** Whether it says the same as these details, so that nothing newer is lost with it. */
+  readonly holds: (details: EnquiryDetails) => boolean;
+}
+
+const visitFields = [
+  "visitCity",
+  "firstDay",
+  "firstPart",
+  "secondDay",
+  "secondPart",
+  "people",
+  "visitKind",
+] as const;
+
+/** What a visit form had; other forms have nothing of it. */
+const visitDraft = (line: (key: string) => string): Partial<EnquiryDetails> =>
+  Object.fromEntries(visitFields.map((key) => [key, line(key)] as const).filter(([, value]) => value !== ""));
+
+const readDraft = (stored: unknown): Draft | null => {
+  if (!isRecord(stored)) return null;
+  const line = (key: string): string => textAt(stored, key).slice(0, maxLineLength);
+  const countryCode = countries.find((country) => country.code === stored.countryCode)?.code;
+  return {
+    details: {
+      firstName: line("firstName"),
+      lastName: line("lastName"),
+      name: line("name"),
+      email: line("email"),
+      phone: parseStoredPhone(line("phone")),
+      message: textAt(stored, "message").slice(0, maxMessageLength),
+      ...visitDraft(line),
+      ...(countryCode === undefined ? {} : { countryCode }),
+    },
+    lostCodeTo: line("codeSentTo") || null,
+  };
+};
+
+const draftKey = (form: FormId, scope: string): string =>
+  `${storageKeyPrefixes.draft}${form}${scope === "" ? "" : `:${scope}`}`;
+
+/** The scope of a key that a draft of this form has, empty for none; null for other keys. */
+export function draftScopeOf(key: string, form: FormId): string | null {
+  const own = draftKey(form, "");
+  if (key === own) return "";
+  return key.startsWith(`${own}:`) ? key.slice(own.length + 1) : null;
+}
+
+/**
+ * Drafts of one form in session storage. `scope` distinguishes forms of one kind: the title of the listing or the name
+ * of the page. Only the visible fields and whether a code is out are stored: never the one-time code, never what was
+ * typed into its field (docs/decisions/d2-code-in-memory.md).
+ */
+export function createDraftStore(store: KeyValueStore, form: FormId, scope = ""): DraftStore {
+  const key = draftKey(form, scope);
+  const draftOf = (typed: EnquiryDetails) => {
+    const { firstName, lastName, name, email, countryCode, phone, message } = typed;
+    const visit = form === "visit" ? visitFields.map((field) => [field, typed[field]] as const) : [];
+    const details = { firstName, lastName, name, email, countryCode, phone, message };
+    return { ...details, ...Object.fromEntries(visit) };
+  };
+  const wordsOf = (stored: unknown) => JSON.stringify(readDraft(stored)?.details);
+  return {
+    read: () => readDraft(parseJson(store.get(key))),
+    write: (typed, codeSentTo) => {
+      const draft = draftOf(typed);
+      store.set(key, JSON.stringify(codeSentTo === null ? draft : { ...draft, codeSentTo }));
+    },
+    clear: () => store.remove(key),
+    holds: (details) => wordsOf(parseJson(store.get(key))) === wordsOf(draftOf(details)),
+  };
+}

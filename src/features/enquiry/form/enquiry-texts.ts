@@ -1,0 +1,102 @@
+import { sendButtonText } from "./form-layouts";
+
+/**
+ * The texts of the flow, which differ between forms (docs/requirements.md 4.1, 5.3, 8). `{email}` and `{seconds}` are
+ * filled in.
+ */
+export interface EnquiryTexts {
+  readonly verifyButton: string;
+  readonly verifyingButton: string;
+  readonly doneButton: string;
+  readonly resendButton: string;
+  readonly resendCountdown: string;
+  readonly codeSent: string;
+  readonly codeResent: string;
+  readonly sendFailed: string;
+  /** Modal: the code could not be sent, and this browser could not store the enquiry either. */
+  readonly sendFailedNotKept: string;
+  /** The e-mail service does not take the address; no form keeps such an enquiry. */
+  readonly addressRefused: string;
+  /** After a reload or Back at step 2, where the page that knew the code is gone. */
+  readonly codeLost: string;
+  readonly resendFailed: string;
+  readonly resendWithoutEmail: string;
+  readonly codeEmpty: string;
+  readonly codeWrong: string;
+  readonly codeExpired: string;
+  readonly tooManyAttempts: string;
+  readonly leadSent: string;
+  readonly leadFailed: string;
+  /** Modal: the lead mail failed and the enquiry is stored in this browser. */
+  readonly leadKept: string;
+  /** Modal: the lead mail failed and this browser could not store the enquiry either. */
+  readonly leadNotKept: string;
+}
+
+/** The texts of most forms. */
+export const commonTexts: EnquiryTexts = {
+  verifyButton: "Verify OTP & Submit",
+  verifyingButton: "Verifying...",
+  doneButton: "Submitted!",
+  resendButton: "Resend code",
+  resendCountdown: "Resend in {seconds}s",
+  codeSent: "OTP sent to {email}. Please check your inbox (or spam).",
+  codeResent: "OTP resent to {email}.",
+  sendFailed: "Failed to send OTP. Please try again later.",
+  sendFailedNotKept: "Failed to send OTP. Failed to save enquiry. Try again.",
+  addressRefused: "Failed to send OTP. Please try again later.",
+  codeLost: `The code sent to {email} no longer works, because the page was left or loaded again. Press “${sendButtonText}” for a new one.`,
+  resendFailed: "Failed to resend OTP. Try again later.",
+  resendWithoutEmail: "Please enter an email to receive OTP.",
+  codeEmpty: "Please enter the OTP.",
+  codeWrong: "Invalid OTP. Please try again.",
+  codeExpired: "OTP expired. Please resend OTP.",
+  tooManyAttempts: "Too many wrong attempts. Please resend OTP.",
+  leadSent: "Thanks — your enquiry has been submitted.",
+  leadFailed: "Failed to submit request. Please try again later.",
+  leadKept: "Failed to send final email. Saved locally.",
+  leadNotKept: "Failed to save enquiry. Try again.",
+};
+
+/** Home loan, interior design and property management: a consultation instead of an enquiry about a home. */
+export const serviceTexts: EnquiryTexts = {
+  ...commonTexts,
+  doneButton: "Requested!",
+  leadSent: "Thanks — your request has been submitted.",
+};
+
+/** docs/requirements.md 8: the sidebar names a failed resend like a failed first send. */
+export const sidebarTexts: EnquiryTexts = { ...commonTexts, resendFailed: "Failed to send OTP" };
+
+export const modalTexts: EnquiryTexts = {
+  ...commonTexts,
+  codeSent: "OTP sent to {email}. Please check your inbox.",
+  sendFailed: "Failed to send OTP. Your enquiry is stored in this browser for now.",
+  resendFailed: "Failed to resend OTP. Try again.",
+  codeEmpty: "Please enter OTP.",
+  codeWrong: "Invalid OTP. Try again.",
+  leadSent: "Request submitted ✓",
+};
+
+/** The blog form, with short texts (docs/requirements.md 5.1, 8). */
+export const blogTexts: EnquiryTexts = {
+  ...serviceTexts,
+  codeSent: "OTP sent to {email}. Please check your inbox.",
+  sendFailed: "Failed to send OTP. Try again later.",
+  addressRefused: "Failed to send OTP. Try again later.",
+  codeEmpty: "Enter the OTP.",
+  codeWrong: "Invalid OTP. Try again.",
+  codeExpired: "OTP expired. Please resend.",
+  tooManyAttempts: "Too many attempts. Resend OTP.",
+  leadFailed: "Failed to submit. Try again later.",
+};
+
+/** Puts the address into a text; the only place where typed text enters a message. */
+export function withEmail(text: string, email: string): string {
+  return text.replace("{email}", () => email);
+}
+
+/** Puts whole seconds into a text. */
+export function withSeconds(text: string, seconds: number): string {
+  return text.replace("{seconds}", String(seconds));
+}

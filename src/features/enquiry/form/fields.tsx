@@ -1,0 +1,198 @@
+import { type ReactNode, useState } from "react";
+import { Icon } from "../../../ui/icon";
+import { maxMessageLength, type EnquiryDetails } from "./enquiry-types";
+import type { FormField, FormLayout } from "./form-layouts";
+import * as styles from "./details-form.module.css";
+import {
+  countries,
+  countryOptionLabel,
+  phonePlaceholder,
+  readWholePhone,
+  truncatePhone,
+  unfinishedCountryCode,
+} from "./phone-input";
+
+interface PhoneFieldProps {
+  readonly id: string;
+  readonly field: FormField;
+  readonly layout: FormLayout;
+  readonly details: Pick<EnquiryDetails, "countryCode" | "phone">;
+  readonly note: FieldNote | null;
+  readonly isDisabled: boolean;
+  readonly onEdit: (name: "countryCode" | "phone", value: string) => void;
+}
+
+/**
+ * Country list and national number. The list shows names when open and the code alone when closed. `phone-input.ts`
+ * reads what is typed or pasted (docs/decisions/d5-phone-digits.md), so the input has no length limit. A country code
+ * that is being typed stays in the field until it is complete, cannot become one, or the field is left. Of a number that
+ * is cut, the rest is remembered: what is typed next is read with it, and a country chosen later may have room for it.
+ */
+export function PhoneField({ id, field, layout, details, note, isDisabled, onEdit }: PhoneFieldProps) {
+  const { countryCode, phone } = details;
+  const { phoneRule } = layout;
+  const [unfinished, setUnfinished] = useState("");
+  /** All that was typed, as long as the field shows what it is read as. */
+  const [typed, setTyped] = useState("");
+  const shown = unfinished || phone;
+  const whole = readWholePhone(typed, countryCode, phoneRule).phone;
+  const isShown = truncatePhone(whole, countryCode, phoneRule) === phone;
+
+  const edit = (value: string) => {
+    const isContinued = isShown && shown !== "" && value.startsWith(shown);
+    const text = isContinued ? typed + value.slice(shown.length) : value;
+    const code = unfinishedCountryCode(text);
+    setTyped(text);
+    setUnfinished(code);
+    onEdit("phone", code === "" ? text : "");
+  };
+  const choose = (code: string) => {
+    const digits = isShown ? whole : phone;
+    setTyped(digits);
+    onEdit("countryCode", code);
+    if (digits !== phone) onEdit("phone", digits);
+  };
+  return (
+    <FieldShell id={id} field={field} note={note}>
+      <div className={styles.phone}>
+        <div className={styles.country} data-disabled={isDisabled || undefined}>
+          <span aria-hidden="true">{countryCode}</span>
+          <Icon name="chevron-down" size={16} />
+          <select
+            name="countryCode"
+            aria-label="Country code"
+            autoComplete="tel-country-code"
+            value={countryCode}
+            disabled={isDisabled}
+            onChange={(event) => choose(event.target.value)}
+          >
+            {countries.map((country) => (
+              <option key={country.code} value={country.code}>
+                {countryOptionLabel(country)}
+              </option>
+            ))}
+          </select>
+        </div>
+        <input
+          id={id}
+          name="phone"
+          // Not "tel": browsers fill in a national number ("tel-national") in text fields alone.
+          type="text"
+          inputMode="tel"
+          className={styles.input}
+          autoComplete={field.autoComplete}
+          placeholder={phonePlaceholder(countryCode, layout.phoneRule, layout.phonePlaceholder)}
+          value={shown}
+          disabled={isDisabled}
+          aria-required={field.isRequired}
+          aria-invalid={note?.isError === true}
+          aria-describedby={describedBy(id, field, note)}
+          onChange={(event) => edit(event.target.value)}
+          onBlur={() => setUnfinished("")}
+        />
+      </div>
+    </FieldShell>
+  );
+}
+
+/** The text below a field, and whether the field has failed its check. */
+export interface FieldNote {
+  readonly text: string;
+  readonly isError: boolean;
+}
+
+interface FieldShellProps {
+  readonly id: string;
+  readonly field: FormField;
+  readonly note: FieldNote | null;
+  /** Shown at the right of the label, hidden from assistive technology. */
+  readonly aside?: string;
+  readonly children: ReactNode;
+}
+
+/** ids of the texts below a field, for `aria-describedby`; undefined when there are none. */
+export function describedBy(id: string, field: FormField, note: FieldNote | null): string | undefined {
+  const ids = [field.hint === undefined ? "" : `${id}-hint`, note === null ? "" : `${id}-note`];
+  return ids.filter((part) => part !== "").join(" ") || undefined;
+}
+
+/** Label above, hint and message below a field. */
+export function FieldShell({ id, field, note, aside, children }: FieldShellProps) {
+  return (
+    <div className={styles.field} data-field={field.name}>
+      <div className={styles.labelRow}>
+        <label htmlFor={id}>
+          {field.label}
+          {!field.isRequired && <span className={styles.quiet}> (optional)</span>}
+        </label>
+        {aside !== undefined && (
+          <span className={`${styles.quiet} num`} aria-hidden="true">
+            {aside}
+          </span>
+        )}
+      </div>
+      {children}
+      {field.hint !== undefined && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {field.hint}
+        </p>
+      )}
+      {note !== null && (
+        <p id={`${id}-note`} className={note.isError ? styles.error : styles.hint}>
+          {note.isError && <Icon name="circle-alert" size={17} />}
+          {note.text}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface TextFieldProps {
+  readonly id: string;
+  readonly field: FormField;
+  readonly value: string;
+  readonly note: FieldNote | null;
+  readonly isDisabled: boolean;
+  readonly onEdit: (value: string) => void;
+}
+
+/** One line, or several for the message, with its counter once something is typed. */
+export function TextField({ id, field, value, note, isDisabled, onEdit }: TextFieldProps) {
+  const common = {
+    id,
+    name: field.name,
+    value,
+    placeholder: field.placeholder,
+    autoComplete: field.autoComplete,
+    disabled: isDisabled,
+    "aria-required": field.isRequired,
+    "aria-invalid": note?.isError === true,
+    "aria-describedby": describedBy(id, field, note),
+    className: styles.input,
+  };
+  if (field.name === "message") {
+    const count = value === "" ? undefined : `${value.length} of ${maxMessageLength}`;
+    return (
+      <FieldShell id={id} field={field} note={note} aside={count}>
+        <textarea
+          {...common}
+          rows={4}
+          maxLength={maxMessageLength}
+          onChange={(event) => onEdit(event.target.value)}
+        />
+      </FieldShell>
+    );
+  }
+  return (
+    <FieldShell id={id} field={field} note={note}>
+      <input
+        {...common}
+        type={field.name === "email" ? "email" : "text"}
+        maxLength={200}
+        spellCheck={false}
+        autoCapitalize={field.name === "email" ? "none" : "words"}
+        onChange={(event) => onEdit(event.target.value)}
+      />
+    </FieldShell>
+  );
+}

@@ -1,0 +1,162 @@
+/** How forms look before input: the part of their definitions that is in a page's first load. */
+import type { PhoneRule } from "./phone-input";
+import type { DetailField } from "./enquiry-types";
+
+/** Every enquiry form of the site (docs/requirements.md 4.1, docs/decisions/b8-marketing-pages.md). */
+export const formIds = [
+  "contact",
+  "landing",
+  "property",
+  "listingPage",
+  "sidebar",
+  "modal",
+  "homeLoan",
+  "interiorDesign",
+  "propertyManagement",
+  "blog",
+  "visit",
+] as const;
+
+export type FormId = (typeof formIds)[number];
+
+/** A field as it is rendered; the order of `FormLayout.fields` is the order on the page. */
+export interface FormField {
+  readonly name: Exclude<DetailField, "countryCode" | "website">;
+  readonly label: string;
+  /** Whether it is marked as required; the form's `checks` do the checking. */
+  readonly isRequired: boolean;
+  readonly autoComplete: string;
+  readonly placeholder?: string | undefined;
+  readonly hint?: string;
+}
+
+export interface FormLayout {
+  readonly fields: readonly FormField[];
+  readonly phoneRule: PhoneRule;
+  readonly phonePlaceholder: "digits" | "example";
+}
+
+/** docs/requirements.md 4.1, step 1; the same on every form. */
+export const sendButtonText = "Send OTP to Email";
+export const sendingButtonText = "Sending OTP...";
+
+/** Name of the honeypot; it means nothing to browsers and password managers. */
+export const trapFieldName = "leave-me-empty";
+
+const nameField: FormField = {
+  name: "name",
+  label: "Name",
+  isRequired: true,
+  autoComplete: "name",
+  placeholder: "Your full name",
+};
+
+const emailField: FormField = {
+  name: "email",
+  label: "E-mail",
+  isRequired: true,
+  autoComplete: "email",
+  placeholder: "name@example.com",
+  hint: "We send a 6-digit code here.",
+};
+
+const phoneField: FormField = {
+  name: "phone",
+  label: "Phone",
+  isRequired: true,
+  autoComplete: "tel-national",
+};
+
+const messageField: FormField = { name: "message", label: "Message", isRequired: true, autoComplete: "off" };
+
+const base = { phoneRule: "standard", phonePlaceholder: "digits" } as const;
+
+const homeFields = [nameField, emailField, phoneField, messageField];
+
+/** Service and blog forms ask in the order in which they check. */
+const serviceFields = [nameField, phoneField, emailField, messageField];
+
+const contact: FormLayout = {
+  ...base,
+  fields: [
+    { name: "firstName", label: "First name", isRequired: true, autoComplete: "given-name" },
+    { name: "lastName", label: "Last name", isRequired: false, autoComplete: "family-name" },
+    emailField,
+    phoneField,
+    { ...messageField, placeholder: "Which home, which city, and when suits you?" },
+  ],
+};
+
+const property: FormLayout = { ...base, fields: homeFields };
+
+const sidebar: FormLayout = {
+  ...base,
+  fields: [nameField, emailField, { ...phoneField, isRequired: false }, messageField],
+  phonePlaceholder: "example",
+};
+
+const modal: FormLayout = {
+  ...base,
+  fields: [
+    nameField,
+    emailField,
+    phoneField,
+    {
+      ...messageField,
+      label: "What are you looking for?",
+      placeholder: "2 BHK near Indiranagar, from January",
+    },
+  ],
+};
+
+const choice = (name: FormField["name"], label: string, placeholder?: string): FormField => ({
+  name,
+  label,
+  isRequired: true,
+  autoComplete: "off",
+  placeholder,
+});
+
+/** What is chosen for a visit; `visit-modal.tsx` shows what can be. */
+export const visitChoices: readonly FormField[] = [
+  choice("visitCity", "Visit the homes in"),
+  choice("firstDay", "First choice: day", "Choose a day"),
+  choice("firstPart", "First choice: time", "Choose a time"),
+  choice("secondDay", "Second choice: day", "Choose a day"),
+  choice("secondPart", "Second choice: time", "Choose a time"),
+  choice("people", "Number of people"),
+  choice("visitKind", "In person or by video"),
+];
+
+/** What is typed for a visit. */
+export const typedForVisit: FormLayout = {
+  ...base,
+  fields: [
+    nameField,
+    emailField,
+    phoneField,
+    {
+      ...messageField,
+      label: "Anything we should know",
+      isRequired: false,
+      placeholder: "E.g. a step-free way in",
+    },
+  ],
+};
+
+const service: FormLayout = { ...base, fields: serviceFields, phoneRule: "service" };
+
+/** The layouts of all forms; `enquiry-forms.ts` adds checks, texts and e-mails. */
+export const formLayouts: Readonly<Record<FormId, FormLayout>> = {
+  contact,
+  landing: contact,
+  property,
+  listingPage: { ...property, phoneRule: "listingPage" },
+  sidebar,
+  modal,
+  homeLoan: service,
+  interiorDesign: service,
+  propertyManagement: service,
+  blog: { ...base, fields: serviceFields },
+  visit: { ...typedForVisit, fields: [...visitChoices, ...typedForVisit.fields] },
+};

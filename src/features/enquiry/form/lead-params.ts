@@ -1,0 +1,144 @@
+import type { EnquiryContext, EnquiryDetails, LeadKind, MailParams } from "./enquiry-types";
+import { joinPhone } from "./phone-input";
+
+/**
+ * Builds the template parameters of a lead, as docs/requirements.md 7 lists them. `nowMs` is the time of submission.
+ */
+export type LeadParamsBuilder = (
+  details: EnquiryDetails,
+  context: EnquiryContext,
+  nowMs: number,
+) => MailParams;
+
+const iso = (timeMs: number): string => new Date(timeMs).toISOString();
+
+/** Date and time as read on the visitor's clock, with its zone, e.g. "20 Nov 2026, 11:42:00 am IST". */
+export function localDateTime(timeMs: number): string {
+  return new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeStyle: "long" }).format(timeMs);
+}
+
+/** Upper-case first letter; empty for an empty name. A whole character, also outside the basic plane. */
+export function initialOf(name: string): string {
+  return (Array.from(name.trim())[0] ?? "").toLocaleUpperCase("en-IN");
+}
+
+/** The name of a visitor: the name field, or first and last name where the form has those. */
+export function fullNameOf(details: EnquiryDetails): string {
+  return details.name.trim() || `${details.firstName.trim()} ${details.lastName.trim()}`.trim();
+}
+
+/** First word of the visitor's name, for the greeting of the thank-you page (docs/requirements.md 2.14). */
+export function firstNameOf(details: EnquiryDetails): string {
+  return details.firstName.trim() || (details.name.trim().split(/\s+/)[0] ?? "");
+}
+
+const common = (details: EnquiryDetails) => ({
+  name: details.name.trim(),
+  email: details.email.trim(),
+  phone: joinPhone(details.countryCode, details.phone),
+  message: details.message.trim(),
+});
+
+const contactLead = (details: EnquiryDetails, subject: string, nowMs: number): MailParams => ({
+  ...common(details),
+  name: details.firstName.trim(),
+  last_name: details.lastName.trim(),
+  subject,
+  datetime: localDateTime(nowMs),
+  initial: initialOf(details.firstName),
+});
+
+/** Contact page: first and last name, the initial for the template's picture, the time on the visitor's clock. */
+export const contactLeadParams: LeadParamsBuilder = (details, { brand }, nowMs) =>
+  contactLead(details, `Contact Us: ${brand}`, nowMs);
+
+/** Landing pages reuse the contact template; the subject names the page (docs/decisions/b8-marketing-pages.md). */
+export const landingLeadParams: LeadParamsBuilder = (details, { brand, source }, nowMs) =>
+  contactLead(details, `${source ?? "Contact Us"}: ${brand}`, nowMs);
+
+/** Property page: the title of the listing. */
+export const propertyLeadParams: LeadParamsBuilder = (details, { propertyTitle }, nowMs) => ({
+  ...common(details),
+  propertyTitle: propertyTitle ?? "",
+  datetime: iso(nowMs),
+});
+
+/** Sidebar and listing-page forms: the name of the page. */
+export const sidebarLeadParams: LeadParamsBuilder = (details, { source }, nowMs) => ({
+  ...common(details),
+  source: source ?? "",
+  datetime: iso(nowMs),
+});
+
+/** Modal: the tab that opened it; the outbox stores these. */
+export const modalLeadParams: LeadParamsBuilder = (details, { tab }, nowMs) => ({
+  ...common(details),
+  context: tab ?? "",
+  submitted_at: iso(nowMs),
+});
+
+/** Visit: the two wishes, people and way as chosen, with the homes and the time zone; the outbox stores these too. */
+export const visitLeadParams: LeadParamsBuilder = (details, { visit }, nowMs) => ({
+  ...common(details),
+  context: "Book a visit",
+  ...visit?.params(details),
+  visit_day_1: details.firstDay,
+  visit_part_1: details.firstPart,
+  visit_day_2: details.secondDay,
+  visit_part_2: details.secondPart,
+  visit_people: details.people,
+  visit_kind: details.visitKind,
+  submitted_at: iso(nowMs),
+});
+
+/** The lead of a visitor whose code could not be sent: it says so, since nothing shows that the address is theirs. */
+export function withoutCode(params: MailParams): MailParams {
+  const context = [params["context"], "e-mail address not confirmed by a code"].filter(Boolean).join(", ");
+  return { ...params, context };
+}
+
+/** Home loan: the initial of the name, and the time as ISO. */
+export const homeLoanLeadParams: LeadParamsBuilder = (details, _context, nowMs) => ({
+  ...common(details),
+  nameInitial: initialOf(details.name),
+  datetime: iso(nowMs),
+});
+
+/** Interior design: the same, with the time on the visitor's clock. */
+export const interiorDesignLeadParams: LeadParamsBuilder = (details, _context, nowMs) => ({
+  ...common(details),
+  nameInitial: initialOf(details.name),
+  datetime: localDateTime(nowMs),
+});
+
+/** Property management: a subject and no initial. */
+export const propertyManagementLeadParams: LeadParamsBuilder = (details, { brand }, nowMs) => ({
+  ...common(details),
+  subject: `Property Management Request: ${brand}`,
+  datetime: localDateTime(nowMs),
+});
+
+/** Blog form: nothing but the fields and the time. */
+export const blogLeadParams: LeadParamsBuilder = (details, _context, nowMs) => ({
+  ...common(details),
+  datetime: localDateTime(nowMs),
+});
+
+/**
+ * Parameters of the code e-mail (docs/requirements.md 7): the property form adds the listing's title, the sidebar its
+ * source. The result holds the code, so it may only be passed to the e-mail client.
+ */
+export function codeMailParams(
+  kind: LeadKind,
+  details: EnquiryDetails,
+  context: EnquiryContext,
+  code: string,
+): MailParams {
+  return {
+    to_name: fullNameOf(details),
+    to_email: details.email.trim(),
+    otp_code: code,
+    ...(kind === "property" ? { property_title: context.propertyTitle ?? "" } : {}),
+    ...(kind === "sidebar" ? { source: context.source ?? "" } : {}),
+  };
+}

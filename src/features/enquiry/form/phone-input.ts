@@ -1,0 +1,235 @@
+/** One choice of the country list. */
+export interface Country {
+  /** With the plus sign, e.g. "+91". */
+  readonly code: string;
+  /** Name as the messages of docs/requirements.md 5.1 use it. */
+  readonly label: string;
+  /** A national number that passes the bounds; never a real subscriber's where a reserved range exists. */
+  readonly example: string;
+}
+
+/** Smallest and largest count of national digits, both inclusive. */
+export interface DigitBounds {
+  readonly min: number;
+  readonly max: number;
+}
+
+/**
+ * How a form reads the table of docs/requirements.md 5.2: `standard` as printed, `listingPage` with 9–10 digits for
+ * +44, `service` with the upper bounds only (service forms never count digits, they only truncate at the maximum).
+ */
+export type PhoneRule = "standard" | "listingPage" | "service";
+
+/** docs/requirements.md 9. */
+export const defaultCountryCode = "+91";
+
+/** The ten codes of docs/requirements.md 3, in its order. */
+export const countries: readonly Country[] = [
+  { code: "+91", label: "India", example: "9876543210" },
+  { code: "+1", label: "United States", example: "2025550123" },
+  { code: "+44", label: "United Kingdom", example: "7700900123" },
+  { code: "+61", label: "Australia", example: "491570156" },
+  { code: "+49", label: "Germany", example: "15123456789" },
+  { code: "+33", label: "France", example: "612345678" },
+  { code: "+86", label: "China", example: "13123456789" },
+  { code: "+81", label: "Japan", example: "9012345678" },
+  { code: "+971", label: "UAE", example: "501234567" },
+  { code: "+65", label: "Singapore", example: "81234567" },
+];
+
+const standardBounds: ReadonlyMap<string, DigitBounds> = new Map([
+  ["+91", { min: 10, max: 10 }],
+  ["+1", { min: 10, max: 10 }],
+  ["+44", { min: 10, max: 10 }],
+  ["+61", { min: 9, max: 9 }],
+  ["+49", { min: 10, max: 11 }],
+  ["+33", { min: 9, max: 9 }],
+  ["+86", { min: 11, max: 11 }],
+  ["+81", { min: 9, max: 10 }],
+  ["+971", { min: 9, max: 9 }],
+  ["+65", { min: 8, max: 8 }],
+]);
+
+const anyOther: DigitBounds = { min: 7, max: 15 };
+
+/** Digit bounds of a country code under a form's rule (docs/requirements.md 5.2). Unknown codes get 7–15. */
+export function phoneBounds(code: string, rule: PhoneRule): DigitBounds {
+  const { min, max } = standardBounds.get(code) ?? anyOther;
+  if (rule === "service") return { min: 1, max };
+  if (rule === "listingPage" && code === "+44") return { min: 9, max };
+  return { min, max };
+}
+
+/** The country of a code; an unknown code names itself, so that no message is ever left with a gap. */
+export function countryOf(code: string): Country {
+  return countries.find((country) => country.code === code) ?? { code, label: code, example: "1234567890" };
+}
+
+/** Text of an option of the country list, e.g. "India (+91)": not everyone knows a flag or a code alone. */
+export function countryOptionLabel(country: Country): string {
+  return `${country.label} (${country.code})`;
+}
+
+/**
+ * Placeholder of the phone field (docs/requirements.md 5.1): the number of digits asked for, or an example number on
+ * the sidebar form. Codes outside the table get the neutral text that the 15-digit default has.
+ */
+export function phonePlaceholder(code: string, rule: PhoneRule, style: "digits" | "example"): string {
+  if (style === "example") return `Example: ${countryOf(code).example}`;
+  return standardBounds.has(code)
+    ? `Enter ${phoneBounds(code, rule).max}-digit number`
+    : "Enter phone number";
+}
+
+/** First code points of the decimal digits that visitors of this site may type: Arabic, Indic scripts, full width. */
+const zeroCodePoints = [
+  0x0660, 0x06f0, 0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66, 0xff10,
+] as const;
+
+const toAsciiDigit = (character: string): string => {
+  const codePoint = character.codePointAt(0) ?? 0;
+  const zero = zeroCodePoints.find((first) => codePoint >= first && codePoint <= first + 9);
+  return zero === undefined ? character : String(codePoint - zero);
+};
+
+/** The text with Arabic, Indic and full-width digits written as 0–9; everything else is left alone. */
+function foldDigits(text: string): string {
+  return Array.from(text, toAsciiDigit).join("");
+}
+
+/** Only the digits of the text, as 0–9, in order (docs/requirements.md 5.1, 5.3). */
+export function keepDigits(text: string): string {
+  return foldDigits(text).replace(/[^0-9]/g, "");
+}
+
+/** The digits of a phone number, as 0–9, and its plus signs, of full width too. */
+function keepDialled(text: string): string {
+  return foldDigits(text)
+    .replace(/\uff0b/g, "+")
+    .replace(/[^0-9+]/g, "");
+}
+
+/**
+ * The start of a country code, such as "+", "+97", "0" or "0097"; empty for anything else. A field keeps it as it is:
+ * without the plus sign, what is typed next would be read as a number of the present country.
+ */
+export function unfinishedCountryCode(raw: string): string {
+  const text = keepDialled(raw);
+  const begun = /^(?:\+|00)(\d*)$/.exec(text)?.[1];
+  const isBegun =
+    begun !== undefined &&
+    countries.some(({ code }) => code !== `+${begun}` && keepDigits(code).startsWith(begun));
+  return isBegun || text === "0" ? text : "";
+}
+
+/**
+ * A phone in the form's state: a code of the country list and national digits, or a whole number, with its plus sign,
+ * whose code is not in the list.
+ */
+interface PhoneEntry {
+  readonly countryCode: string;
+  readonly phone: string;
+}
+
+/** Most digits of an international number (E.164). */
+const maxInternationalDigits = 15;
+
+/** Whether a phone is a whole number with a code that is not in the list. No chosen country is its own. */
+export const isUnlistedNumber = (phone: string): boolean => phone.startsWith("+");
+
+/** Longest code first, so that +971 is never read as something shorter. */
+const codesByLength = countries
+  .map((country) => ({ code: country.code, digits: keepDigits(country.code) }))
+  .sort((a, b) => b.digits.length - a.digits.length);
+
+const isKnown = (code: string): boolean => countries.some((country) => country.code === code);
+
+/** Drops the domestic dialling prefix: 1 within North America, 0 in all other countries of the list. */
+const dropTrunkPrefix = (digits: string, code: string, max: number): string => {
+  if (!isKnown(code)) return digits;
+  if (code === "+1" && digits.length > max) return digits.replace(/^[01]+/, "");
+  return digits.replace(/^0+/, "");
+};
+
+const dropOwnCode = (digits: string, code: string): string => {
+  const own = keepDigits(code);
+  return own !== "" && digits.startsWith(own) ? digits.slice(own.length) : digits;
+};
+
+/**
+ * The digits behind +, 00 or 011; null for a number that is dialled within a country. 011 is how North America dials
+ * abroad; area codes begin with it too (Delhi, Leeds, Sapporo), so elsewhere it counts before the chosen country's own
+ * code and a whole number alone.
+ */
+const internationalDigits = (text: string, countryCode: string, rule: PhoneRule): string | null => {
+  const digits = keepDigits(text);
+  if (text.startsWith("+")) return digits;
+  if (/^00[1-9]/.test(text)) return digits.slice(2);
+  if (!/^011[1-9][0-9]{9}/.test(text)) return null;
+  const abroad = digits.slice(3);
+  const own = keepDigits(countryCode);
+  const isWhole = abroad.startsWith(own) && abroad.length - own.length === phoneBounds(countryCode, rule).max;
+  return countryCode === "+1" || isWhole ? abroad : null;
+};
+
+const nationalPhone = (digits: string, countryCode: string, rule: PhoneRule): PhoneEntry => ({
+  countryCode,
+  phone: dropTrunkPrefix(digits, countryCode, phoneBounds(countryCode, rule).max),
+});
+
+const cut = ({ countryCode, phone }: PhoneEntry, rule: PhoneRule): PhoneEntry => ({
+  countryCode,
+  phone: truncatePhone(phone, countryCode, rule),
+});
+
+/**
+ * Reads whatever was typed, pasted or autofilled into a phone field (docs/decisions/d5-phone-digits.md): separators go
+ * first, then a typed country code or trunk zero, then the rest is truncated at the country's maximum. A number written
+ * with +, 00 or 011 and another code of the list also moves the country choice; one with a code that is not in the list
+ * stays whole, since the rest of it would look like a number of the chosen country. Without + the code is removed only
+ * when there are too many digits for the country: a wrong guess then fails the check as a missing digit, and no wrong
+ * number is sent.
+ */
+export function readPhoneInput(raw: string, countryCode: string, rule: PhoneRule): PhoneEntry {
+  return cut(readWholePhone(raw, countryCode, rule), rule);
+}
+
+/** The same without the cut: what a country that is chosen later may have room for. */
+export function readWholePhone(raw: string, countryCode: string, rule: PhoneRule): PhoneEntry {
+  const text = keepDialled(raw);
+  const international = internationalDigits(text, countryCode, rule);
+  if (international !== null) {
+    const own = keepDigits(countryCode);
+    const typed = international.startsWith(own)
+      ? { code: countryCode, digits: own }
+      : codesByLength.find((candidate) => international.startsWith(candidate.digits));
+    if (typed !== undefined) {
+      return nationalPhone(international.slice(typed.digits.length), typed.code, rule);
+    }
+    const isBegun = unfinishedCountryCode(text) !== "";
+    return { countryCode, phone: isBegun ? "" : `+${international.slice(0, maxInternationalDigits)}` };
+  }
+  const national = nationalPhone(keepDigits(text), countryCode, rule);
+  if (national.phone.length <= phoneBounds(countryCode, rule).max) return national;
+  return nationalPhone(dropOwnCode(national.phone, countryCode), countryCode, rule);
+}
+
+/** A stored phone as a form can hold it. */
+export function parseStoredPhone(stored: string): string {
+  const digits = keepDigits(stored).slice(0, maxInternationalDigits);
+  return isUnlistedNumber(stored) && digits !== "" ? `+${digits}` : digits;
+}
+
+/** Digits after another country was chosen: truncated at its maximum (docs/requirements.md 5.1). */
+export function truncatePhone(phone: string, countryCode: string, rule: PhoneRule): string {
+  if (isUnlistedNumber(phone)) return phone;
+  return keepDigits(phone).slice(0, phoneBounds(countryCode, rule).max);
+}
+
+/**
+ * Country code joined with the digits, e.g. "+919876543210" (docs/requirements.md 7); empty when no digit was given.
+ */
+export function joinPhone(countryCode: string, phone: string): string {
+  if (isUnlistedNumber(phone)) return phone;
+  return phone === "" ? "" : `${countryCode}${phone}`;
+}
