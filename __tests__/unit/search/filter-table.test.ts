@@ -1,11 +1,6 @@
 import { chosenFilters } from "../../../src/features/search/filters/chosen-filters";
-import {
-  countChoices,
-  hasFilters,
-  parseCriteria,
-  serialiseCriteria,
-  withValues,
-} from "../../../src/features/search/filters/criteria";
+import { hasFilters, parseCriteria, serialiseCriteria } from "../../../src/features/search/filters/criteria";
+import { countChoices, withValues } from "../../../src/features/search/filters/list-table";
 import { createListingFilter } from "../../../src/features/search/filters/filter-listings";
 import { emptyCriteria, filters, searchParameters } from "../../../src/features/search/filters/filter-table";
 import { summariseFilters } from "../../../src/features/search/hero/filters-summary";

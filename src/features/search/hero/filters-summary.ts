@@ -1,5 +1,5 @@
 /** The filters of the hero's popover, and a summary of their choices. */
-import { countChoices } from "../filters/criteria";
+import { countChoices } from "../filters/list-table";
 import { filters, type SearchCriteria } from "../filters/filter-table";
 
 /** In the order in which the popover shows them. */

@@ -1,5 +1,5 @@
 import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
-import { countChoices } from "../filters/criteria";
+import { countChoices } from "../filters/list-table";
 import { emptyCriteria, filtersBeyondWords } from "../filters/filter-table";
 import type { ExchangeRates } from "../../../catalogue/money";
 import { readSentence } from "./read-sentence";

@@ -15,7 +15,7 @@ interface CountedFilterProps {
   /** Of the element with its name. */
   readonly id: string;
   readonly control: CountedControl;
-  readonly list: Pick<ResultsList, "facets" | "results" | "requestIndex">;
+  readonly list: Pick<ResultsList, "facets" | "found" | "requestIndex">;
   readonly chosen: readonly string[];
   readonly onChange: (chosen: readonly string[]) => void;
 }
@@ -25,7 +25,7 @@ interface CountedFilterProps {
  * view.
  */
 export function CountedFilter({ id, control, list, chosen, onChange }: CountedFilterProps) {
-  const { results, requestIndex } = list;
+  const { found, requestIndex } = list;
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const isSeen = useOnScreen(box);
@@ -36,7 +36,7 @@ export function CountedFilter({ id, control, list, chosen, onChange }: CountedFi
   const visible = facets.filter(({ slug }, at) => isOpen || at < FIRST || chosen.includes(slug));
   return (
     <FilterGroup id={id} label={control.label} box={box}>
-      {results?.length === 0 && facets.length === 0 ? (
+      {found?.length === 0 && facets.length === 0 ? (
         <p className={styles.none}>No results to choose from.</p>
       ) : (
         <div className={styles.list}>
