@@ -7,7 +7,7 @@ import { gzipSync } from "node:zlib";
 import { contentFolder } from "../src/content/content-folder";
 import { emptyCriteria } from "../src/features/search/filters/filter-table";
 import type { SearchCriteria } from "../src/features/search/filters/filter-table";
-import { countFacets } from "../src/features/search/filters/facets";
+import { countFacets } from "../src/features/search/engine/count-facets";
 import { decodeCatalogue } from "../src/catalogue/decode-catalogue";
 import type { EncodedCatalogue } from "../src/catalogue/encoded-catalogue";
 import { textIndexSteps } from "../src/features/search/engine/rank-listings";

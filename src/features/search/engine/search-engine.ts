@@ -5,7 +5,7 @@ import { oncePerInSteps } from "../../../lib/steps";
 import { filters, type SearchCriteria } from "../filters/filter-table";
 import { createUnitChoice } from "../filters/unit-match";
 import type { ExchangeRates } from "../../../catalogue/money";
-import { countFacets } from "../filters/facets";
+import { countFacets } from "./count-facets";
 import { createWordlessIndex, hasWords, textIndexSteps } from "./rank-listings";
 import { searchListings } from "./search-listings";
 import { unitLabels } from "./unit-label";

@@ -1,45 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
-import { stepByStep } from "../../../lib/steps";
 import { useSiteFacts } from "../../../site/use-site-facts";
-import type { ExchangeRates } from "../../../catalogue/money";
 import type { Suggestion } from "../engine/suggest";
-import type { SuggestionList } from "./suggestion-list";
-
-interface SuggestionPart {
-  readonly city: string;
-  readonly suggestFor: (typed: string) => readonly Suggestion[];
-  readonly List: typeof SuggestionList;
-}
-
-/** Loads the index, the code that searches it and the list that shows it, none of which is in the first load. */
-async function loadPart(city: string, rates: ExchangeRates): Promise<SuggestionPart> {
-  const [
-    { loadCatalogue },
-    { suggestionSteps, suggest, MAX_SUGGESTIONS },
-    { searchEngine },
-    { suggestWords },
-    sentence,
-    list,
-  ] = await Promise.all([
-    import("../../../catalogue/load-catalogue"),
-    import("../engine/suggest"),
-    import("../engine/search-engine"),
-    import("../engine/suggest-words"),
-    import("../sentence/suggest-reading"),
-    import("./suggestion-list"),
-  ]);
-  const listings = await loadCatalogue();
-  const entries = await stepByStep(suggestionSteps(listings));
-  // For words that nothing is called by, and for the search that follows.
-  void searchEngine.prepare(listings);
-  const suggestFor = (typed: string) => {
-    const reading = sentence.suggestReading(typed, listings, rates);
-    const found = suggest(entries, typed, city);
-    if (reading !== null) return [reading, ...found].slice(0, MAX_SUGGESTIONS);
-    return found.length > 0 ? found : suggestWords(listings, typed, city);
-  };
-  return { city, suggestFor, List: list.SuggestionList };
-}
+import type { SuggestionPart } from "./suggestion-part";
 
 interface Suggestions {
   readonly suggestions: readonly Suggestion[];
@@ -60,10 +22,12 @@ export function useSuggestions(typed: string, city: string, isWanted: boolean): 
   useEffect(() => {
     if (!isMissing) return undefined;
     let isCurrent = true;
-    loadPart(city, exchangeRates).then(
-      (loaded) => isCurrent && setPart(loaded),
-      () => undefined,
-    );
+    import("./suggestion-part")
+      .then(({ loadPart }) => loadPart(city, exchangeRates))
+      .then(
+        (loaded) => isCurrent && setPart(loaded),
+        () => undefined,
+      );
     return () => {
       isCurrent = false;
     };
