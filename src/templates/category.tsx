@@ -6,7 +6,7 @@ import { routes } from "../config/routes";
 import { CategoryEnquiry } from "../features/enquiry/on-page/category-enquiry";
 import type { PageContexts } from "../catalogue/page-contexts";
 import { pageDescription, pageTitle } from "../features/search/list/page-title";
-import { isListAsked } from "../features/search/list/is-list-asked";
+import { isListAsked } from "../features/search/list/asked-list";
 import { TellMe } from "../features/enquiry/on-page/tell-me";
 import { CategoryPage } from "../features/search/category/category-page";
 import { MapsWithoutScript } from "../listing/maps-without-script";

@@ -4,7 +4,7 @@ import { SearchField } from "../../../ui/search-field";
 import { Segments } from "../../../ui/segments";
 import { SelectField } from "../../../ui/select-field";
 import { withValues } from "../filters/list-table";
-import { ALL_CITIES } from "../filters/definitions/city-parameter";
+import { ALL_CITIES } from "../filters/definitions/common-parameters";
 import type { ListFilter } from "../filters/list-table";
 import { useTypedText } from "../list/use-typed-text";
 import * as styles from "./category-filter-bar.module.css";

@@ -14,7 +14,7 @@ import type { CategoryCriteria } from "./category-table";
 import { MapPanel } from "../map/map-panel";
 import { ViewSwitch } from "../map/view-switch";
 import { CityChip } from "../list/city-chip";
-import { ALL_CITIES } from "../filters/definitions/city-parameter";
+import { ALL_CITIES } from "../filters/definitions/common-parameters";
 import {
   useCategoryList,
   type CategoryOfPage,
@@ -26,8 +26,7 @@ import { useCityNames } from "../../../visitor/city-names";
 import { lookingThrough, categoryCountLine } from "../list/count-line";
 import { ListPreload } from "../list/list-preload";
 import { ListWaiting } from "../list/list-waiting";
-import { useAskedList } from "../list/use-asked-list";
-import { useListedCity } from "../list/use-listed-city";
+import { useAskedList, useListedCity } from "../list/asked-list";
 import { countIn } from "../../../catalogue/category-counts";
 import { CityText } from "../../../ui/city-text";
 import { Icon } from "../../../ui/icon";

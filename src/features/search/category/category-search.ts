@@ -3,7 +3,7 @@ import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
 import type { CategoryPageForm } from "../../../catalogue/taxonomy";
 import { isStopWord } from "../../../lib/significant-words";
 import { fold, words } from "../../../lib/text";
-import { activeCity } from "../address/listed-city";
+import { activeCity } from "../address/address-query";
 import { unitLabels } from "../engine/unit-label";
 import { createFilterTest, createUnitChoice } from "../filters/unit-match";
 import type { ListEngine } from "../list/use-list";

@@ -1,7 +1,7 @@
 /** The filter table of category pages, each page form with its own types (docs/requirements.md 2.7). */
 import type { CategoryPageForm } from "../../../catalogue/taxonomy";
 import { capitalise, fold } from "../../../lib/text";
-import { cityParameter } from "../filters/definitions/city-parameter";
+import { cityParameter } from "../filters/definitions/common-parameters";
 import { choice, oneOrNone } from "../filters/definitions/parameter-texts";
 import type { CategoryForm, FilterDefinition } from "../filters/filter-definition";
 import { emptyListCriteria, listParameters } from "../filters/list-parameters";

@@ -1,8 +1,8 @@
 /** The criteria of a search, and their form in the address. */
-import { paramsForLink } from "../address/listed-city";
-import { paramsOf } from "../address/query-string";
-import { countChoices, parseAddress, serialiseAddress } from "./list-table";
+import { paramsForLink, paramsOf } from "../address/address-query";
+import { choicesOf, countChoices, parseAddress, serialiseAddress } from "./list-table";
 import { filters, searchTable, type Filter, type SearchCriteria } from "./filter-table";
+import type { Choice, NameOf } from "./filter-definition";
 
 /** The criteria of the address of a search. */
 export function parseCriteria(params: URLSearchParams, cities: readonly string[]): SearchCriteria {
@@ -35,4 +35,14 @@ export function hasFilters(criteria: SearchCriteria): boolean {
 /** Whether the filter's part of the criteria differs between two searches. */
 export function isChanged(filter: Filter, before: SearchCriteria, after: SearchCriteria): boolean {
   return String(paramsOf(filter.serialise(before))) !== String(paramsOf(filter.serialise(after)));
+}
+
+/** All choices of a search but the words, the city and the sort order, in the order in which people say them. */
+export function chosenFilters(criteria: SearchCriteria, nameOf: NameOf): readonly Choice<SearchCriteria>[] {
+  return choicesOf(searchTable, criteria, nameOf);
+}
+
+/** The same in words alone: "3 BHK", "up to ₹1.50 Cr". */
+export function filtersInWords(criteria: SearchCriteria, nameOf: NameOf): readonly string[] {
+  return chosenFilters(criteria, nameOf).map(({ value }) => value);
 }

@@ -4,10 +4,9 @@
  */
 import { constructionFilter } from "./definitions/construction-filter";
 import { featuresFilter } from "./definitions/features-filter";
-import { highlightParameter } from "./definitions/highlight-parameter";
+import { highlightParameter, sortParameter } from "./definitions/results-parameters";
 import { priceFilter } from "./definitions/price-filter";
 import { sizeFilter } from "./definitions/size-filter";
-import { sortParameter } from "./definitions/sort-parameter";
 import { typeFilter } from "./definitions/type-filter";
 import { emptyListCriteria, listParameters } from "./list-parameters";
 import type { ListTable } from "./list-table";

@@ -1,12 +1,9 @@
 /** The rows of the filter table that category pages have as well as the results; `filter-table.ts` has the others. */
 import { areaFilter } from "./definitions/area-filter";
 import { bhkFilter } from "./definitions/bhk-filter";
-import { cityParameter } from "./definitions/city-parameter";
+import { cityParameter, pageParameter, viewParameter, wordsParameter } from "./definitions/common-parameters";
 import { facingFilter, furnishingFilter, petsFilter } from "./definitions/living-filters";
-import { pageParameter } from "./definitions/page-parameter";
 import { tabFilter } from "./definitions/tab-filter";
-import { viewParameter } from "./definitions/view-parameter";
-import { wordsParameter } from "./definitions/words-parameter";
 
 export const listParameters = [
   wordsParameter,

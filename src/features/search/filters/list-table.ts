@@ -1,5 +1,5 @@
 /** What the lists of one kind of page can be asked for, and the form of that in the address. */
-import { paramsOf } from "../address/query-string";
+import { paramsOf } from "../address/address-query";
 import type {
   Acceptance,
   CategoryPlace,
@@ -9,9 +9,10 @@ import type {
   PanelControl,
   ParameterValues,
 } from "./filter-definition";
+import type { Facility } from "../../../catalogue/catalogue-columns";
 
 /** A parameter as the criteria of a whole list have it. */
-export interface ListParameter<Criteria> {
+interface ListParameter<Criteria> {
   readonly parse: (params: URLSearchParams, cities: readonly string[]) => Partial<Criteria>;
   readonly serialise: (criteria: Criteria) => ParameterValues;
 }
@@ -96,4 +97,35 @@ export function choicesOf<Criteria>(
   return [...filters]
     .sort((a, b) => a.place - b.place)
     .flatMap((filter): readonly Choice<Criteria>[] => filter.choices(criteria, nameOf));
+}
+
+interface SaidSearch {
+  /** Kind of home and filters: "Villas", "3 BHK". */
+  readonly choices: readonly string[];
+  readonly q: string;
+  /** City listed, null for all. */
+  readonly city: string | null;
+}
+
+/** A search in words: "3 BHK, up to ₹1.50 Cr, “Whitefield”, in Goa". */
+export function searchInWords({ choices, q, city }: SaidSearch): string {
+  const sought = q.trim();
+  return [
+    ...choices,
+    ...(sought === "" ? [] : [`“${sought}”`]),
+    ...(city === null ? [] : [`in ${city}`]),
+  ].join(", ");
+}
+
+/** An option of a counted filter, and how many of the present results have it. */
+export interface Facet extends Facility {
+  readonly count: number;
+}
+
+/** The options of each counted filter, by the filter's key. */
+export type Facets = Readonly<Record<string, readonly Facet[]>>;
+
+/** Label of a value that is among the facets; undefined for another. */
+export function facetLabel(facets: Facets, key: string, slug: string): string | undefined {
+  return facets[key]?.find((facet) => facet.slug === slug)?.label;
 }

@@ -6,9 +6,11 @@ import { propertyCount } from "../../../catalogue/property-count";
 import { stepByStep } from "../../../lib/steps";
 import { searchEngine } from "../engine/search-engine";
 import { MAX_SUGGESTIONS, MIN_TYPED, suggest, suggestionSteps, type Suggestion } from "../engine/suggest";
-import { emptyCriteria } from "../filters/filter-table";
-import { suggestReading } from "../sentence/suggest-reading";
+import { emptyCriteria, filtersBeyondWords } from "../filters/filter-table";
 import { SuggestionList } from "./suggestion-list";
+import { countChoices } from "../filters/list-table";
+import { readSentence } from "../sentence/read-sentence";
+import { readingInWords } from "../sentence/reading-in-words";
 
 export interface SuggestionPart {
   readonly city: string;
@@ -43,4 +45,27 @@ export async function loadPart(city: string, rates: ExchangeRates): Promise<Sugg
     return found.length > 0 ? found : suggestWords(listings, typed, city);
   };
   return { city, suggestFor, List: SuggestionList };
+}
+
+/**
+ * Suggestion that says how a sentence would be read, "3 BHK, up to ₹1.50 Cr, “Whitefield”"; null where it is only a
+ * city or a type, which have suggestions of their own.
+ */
+export function suggestReading(
+  typed: string,
+  listings: readonly CatalogueListing[],
+  rates: ExchangeRates,
+): Suggestion | null {
+  const read = readSentence({ ...emptyCriteria, q: typed.trim() }, listings, rates);
+  if (read === null) return null;
+  const said = [read.type !== null, read.city !== null, read.q !== ""].filter(Boolean);
+  const isNameAlone = countChoices(filtersBeyondWords, read) === 0 && said.length < 2 && read.q === "";
+  if (isNameAlone) return null;
+  return {
+    label: readingInWords(read),
+    detail: "Your words as filters",
+    city: null,
+    target: { kind: "sentence" },
+    match: null,
+  };
 }

@@ -10,11 +10,14 @@ import { useSiteFacts } from "../../../site/use-site-facts";
 import { useLazyPart, type LazyPart } from "../../../ui/use-lazy-part";
 import { useChosenCity } from "../../../visitor/chosen-city";
 import { useCityNames } from "../../../visitor/city-names";
-import { useAddressQuery, writeAddressQuery } from "../address/address-query";
-import { activeCity, paramsForLink } from "../address/listed-city";
-import { isNarrowedBy, parseAddress, serialiseAddress } from "../filters/list-table";
-import type { Facets } from "../filters/facets";
-import type { ListTable } from "../filters/list-table";
+import { activeCity, paramsForLink, useAddressQuery, writeAddressQuery } from "../address/address-query";
+import {
+  isNarrowedBy,
+  parseAddress,
+  serialiseAddress,
+  type Facets,
+  type ListTable,
+} from "../filters/list-table";
 
 /** What every list is asked for; one that does not offer the words or the map leaves them empty. */
 export interface ListCriteria {
@@ -51,7 +54,7 @@ export interface ListEngine<Criteria> {
 }
 
 /** Where the homes of a list come from. Give the same object as long as it is the same list. */
-export interface ListSource<Criteria> {
+interface ListSource<Criteria> {
   readonly engine: LazyPart<ListEngine<Criteria>>;
   /** Whether a listing of the index is part of the list; absent where all are. */
   readonly has?: (listing: CatalogueListing) => boolean;

@@ -4,7 +4,7 @@ import { highlightScrollDelayMs } from "../../../catalogue/is-highlighted";
 import { Button } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
 import { noteSearchOpened, toggleSavedSearch, useSavedSearches } from "../../../visitor/saved-searches";
-import { HIGHLIGHT_FLASH_MS, shouldClearHighlight } from "../engine/highlight";
+import { HIGHLIGHT_FLASH_MS, shouldClearHighlight } from "../engine/sort-listings";
 import type { ListingListCardData } from "../../../listing/listing-list-card";
 import type { SearchCriteria } from "../filters/filter-table";
 import type { List } from "../list/use-list";

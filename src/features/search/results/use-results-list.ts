@@ -4,9 +4,9 @@ import type { ListPaging } from "../../../catalogue/list-paging";
 import type { OfferedWords } from "../../../catalogue/living";
 import type { ListingListCardData } from "../../../listing/listing-list-card";
 import { lazyPart } from "../../../ui/use-lazy-part";
-import { ALL_CITIES } from "../filters/definitions/city-parameter";
+import { ALL_CITIES } from "../filters/definitions/common-parameters";
 import { emptyCriteria, searchTable, type SearchCriteria } from "../filters/filter-table";
-import { loadAsked } from "../list/load-asked";
+import { loadAsked } from "../list/asked-list";
 import { useList, type List } from "../list/use-list";
 import { useSentence } from "../sentence/use-sentence";
 

@@ -5,7 +5,7 @@ import { filtersBeyondWords, type SearchCriteria } from "../filters/filter-table
 import { readingInWords } from "./reading-in-words";
 import * as styles from "./sentence-offer.module.css";
 
-export interface OfferedSearch {
+interface OfferedSearch {
   /** The search with its words read as filters; null where they name none. */
   readonly read: SearchCriteria | null;
   readonly criteria: SearchCriteria;

@@ -3,7 +3,7 @@ import { isInOutline, kmBetween, type Position } from "../../../../catalogue/map
 import type { FilterDefinition } from "../filter-definition";
 import { choice } from "./parameter-texts";
 
-export interface AreaPart {
+interface AreaPart {
   /** Corners of an area drawn on the map; none where no area is drawn. */
   readonly area: readonly Position[];
 }

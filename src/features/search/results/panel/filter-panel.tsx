@@ -3,7 +3,7 @@ import { SearchField } from "../../../../ui/search-field";
 import { SelectField } from "../../../../ui/select-field";
 import { useCityNames } from "../../../../visitor/city-names";
 import type { Results } from "../use-results-list";
-import { ALL_CITIES } from "../../filters/definitions/city-parameter";
+import { ALL_CITIES } from "../../filters/definitions/common-parameters";
 import { filters } from "../../filters/filter-table";
 import { useTypedText } from "../../list/use-typed-text";
 import * as styles from "./filter-panel.module.css";

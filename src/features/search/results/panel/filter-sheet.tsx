@@ -1,4 +1,4 @@
-import { useCallback, useRef, type ReactNode } from "react";
+import { useCallback, useRef, useState, type ReactNode } from "react";
 import type { OfferedWords } from "../../../../catalogue/living";
 import { commandsDialog, insteadOfCommand } from "../../../../lib/early-clicks";
 import { Button } from "../../../../ui/button";
@@ -8,9 +8,9 @@ import { Icon } from "../../../../ui/icon";
 import { IconButton } from "../../../../ui/icon-button";
 import { countFilters } from "../../filters/criteria";
 import { FilterPanel } from "./filter-panel";
-import * as styles from "./filter-sheet.module.css";
-import type { FilterSheetState } from "./use-filter-sheet";
 import type { Results } from "../use-results-list";
+import { useMediaQuery } from "../../../../ui/use-media-query";
+import * as styles from "./filter-sheet.module.css";
 
 const sheetId = "filter-sheet";
 const headingId = "filter-sheet-title";
@@ -102,4 +102,26 @@ export function FilterSheet({ results, offered, isCounted, offer, sheet }: Filte
       </Dialog>
     </>
   );
+}
+
+/** From here on the style sheet shows the filters beside the results, and no button for them. */
+const wide = "(min-width: 1024px)";
+
+/** The sheet with the filters, which closes when the window becomes wide, as when a tablet is turned. */
+interface FilterSheetState {
+  /** Whether it lies over the page. */
+  readonly isOpen: boolean;
+  /** Whether the filters are beside the results instead. */
+  readonly isWide: boolean;
+  readonly open: () => void;
+  readonly close: () => void;
+}
+
+/** The state of the sheet; its functions stay the same. */
+export function useFilterSheet(): FilterSheetState {
+  const [isAsked, setAsked] = useState(false);
+  const isWide = useMediaQuery(wide);
+  const open = useCallback(() => setAsked(true), []);
+  const close = useCallback(() => setAsked(false), []);
+  return { isOpen: isAsked && !isWide, isWide, open, close };
 }

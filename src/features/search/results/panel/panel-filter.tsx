@@ -5,12 +5,9 @@ import type { ResultsList } from "../use-results-list";
 import { withValues } from "../../filters/list-table";
 import type { PanelControl, ChecksControl } from "../../filters/filter-definition";
 import type { Filter, SearchCriteria } from "../../filters/filter-table";
-import { CountedFilter } from "./counted-filter";
+import { CountedFilter, FilterGroup, RangeFilter, toggled } from "./panel-fields";
 import * as styles from "./filter-panel.module.css";
-import { RangeFilter } from "./range-filter";
 import { CheckRow } from "../../../../ui/check-row";
-import { toggled } from "./toggled";
-import { FilterGroup } from "./filter-group";
 
 interface ChecksFilterProps {
   /** Of the element with its name. */
