@@ -13,7 +13,7 @@
  */
 import { areaUnits, displayCurrencies, landUnits } from "../catalogue/unit-names";
 import { displayUnitsChanged, storageKeys } from "../config/storage-keys";
-import { ALL_CITIES } from "../features/search/filters/definitions/city-parameter";
+import { ALL_CITIES } from "../features/search/filters/definitions/common-parameters";
 import { isRecord, parseJson } from "../lib/json-record";
 
 const marks = document.documentElement.dataset;

@@ -7,7 +7,7 @@ import { pageDescription, pageTitle } from "../features/search/list/page-title";
 import { CompareButton } from "../features/compare/compare-button";
 import { EnquiryForm } from "../features/enquiry/flow/enquiry-form";
 import { SearchAlertRequest } from "../features/enquiry/flow/search-alert-request";
-import { isListAsked } from "../features/search/list/is-list-asked";
+import { isListAsked } from "../features/search/list/asked-list";
 import { ResultsPage } from "../features/search/results/results-page";
 import { UnitsDisclosure } from "../features/units/units-disclosure";
 import { HeartButton } from "../features/wishlist/heart-button";

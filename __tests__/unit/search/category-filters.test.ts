@@ -1,10 +1,10 @@
+import { filterCategory } from "../../../src/features/search/category/category-search";
 import {
   dubaiTypeOptions,
-  emptyCategoryFilters,
-  filterCategory,
+  emptyCategoryCriteria,
   tagOptions,
-} from "../../../src/features/search/category/category-filters";
-import type { CategoryFilters } from "../../../src/features/search/category/category-filters";
+} from "../../../src/features/search/category/category-table";
+import type { CategoryCriteria } from "../../../src/features/search/category/category-table";
 import type { CategoryPageForm } from "../../../src/catalogue/taxonomy";
 import { catalogueListingsOf } from "../../support/catalogue-listings";
 
@@ -38,8 +38,8 @@ const listings = catalogueListingsOf(
     bedroomNumbers: [3],
   },
 );
-const titles = (page: CategoryPageForm, filters: Partial<CategoryFilters>) =>
-  filterCategory(listings, page, { ...emptyCategoryFilters, ...filters }).map((one) => one.title);
+const titles = (page: CategoryPageForm, filters: Partial<CategoryCriteria>) =>
+  filterCategory(listings, page, { ...emptyCategoryCriteria, ...filters }).map((one) => one.title);
 
 describe("generic category page: search and bedrooms", () => {
   test.each([

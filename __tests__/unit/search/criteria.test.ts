@@ -1,5 +1,4 @@
-import { activeCity } from "../../../src/features/search/address/listed-city";
-import { toQueryString } from "../../../src/features/search/address/query-string";
+import { activeCity, toQueryString } from "../../../src/features/search/address/address-query";
 import {
   countFilters,
   parseCriteria,

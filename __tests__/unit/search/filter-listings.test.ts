@@ -4,7 +4,7 @@ import type { SearchCriteria } from "../../../src/features/search/filters/filter
 import { createUnitChoice } from "../../../src/features/search/filters/unit-match";
 import { CRORE, LAKH } from "../../../src/catalogue/money";
 import type { CatalogueListing } from "../../../src/catalogue/catalogue-columns";
-import { createListingFilter } from "../../../src/features/search/filters/filter-listings";
+import { createListingFilter } from "../../../src/features/search/engine/search-engine";
 import { sortListings } from "../../../src/features/search/engine/sort-listings";
 import { catalogueListingsOf } from "../../support/catalogue-listings";
 

@@ -1,14 +1,13 @@
-import { chosenFilters } from "../../../src/features/search/filters/chosen-filters";
 import {
-  countChoices,
+  chosenFilters,
   hasFilters,
   parseCriteria,
   serialiseCriteria,
-  withValues,
 } from "../../../src/features/search/filters/criteria";
-import { createListingFilter } from "../../../src/features/search/filters/filter-listings";
+import { countChoices, withValues } from "../../../src/features/search/filters/list-table";
+import { createListingFilter } from "../../../src/features/search/engine/search-engine";
 import { emptyCriteria, filters, searchParameters } from "../../../src/features/search/filters/filter-table";
-import { summariseFilters } from "../../../src/features/search/hero/filters-summary";
+import { summariseFilters } from "../../../src/features/search/hero/search-form";
 import { catalogueListingsOf } from "../../support/catalogue-listings";
 import { askedBy } from "../../support/search-samples";
 

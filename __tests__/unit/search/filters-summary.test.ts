@@ -1,5 +1,5 @@
 import { emptyCriteria, type SearchCriteria } from "../../../src/features/search/filters/filter-table";
-import { countHeroFilters, summariseFilters } from "../../../src/features/search/hero/filters-summary";
+import { countHeroFilters, summariseFilters } from "../../../src/features/search/hero/search-form";
 
 describe("summary of the Filters popover (requirements 2.5)", () => {
   test.each<[string, Partial<SearchCriteria>, string, number]>([

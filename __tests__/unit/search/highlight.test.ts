@@ -2,7 +2,7 @@ import {
   HIGHLIGHT_FLASH_MS,
   shouldClearHighlight,
   withHighlightFirst,
-} from "../../../src/features/search/engine/highlight";
+} from "../../../src/features/search/engine/sort-listings";
 import { highlightScrollDelayMs, isHighlighted } from "../../../src/catalogue/is-highlighted";
 
 const results = [

@@ -1,7 +1,9 @@
 import {
-  parseCategoryAddress,
-  serialiseCategoryForLink,
-} from "../../../src/features/search/category/category-address";
+  categoryTable,
+  emptyCategoryCriteria,
+  tagOptions,
+} from "../../../src/features/search/category/category-table";
+import { parseAddress, serialiseAddress } from "../../../src/features/search/filters/list-table";
 import {
   categoryCountLine,
   placeHeading,
@@ -62,13 +64,16 @@ test("a further page says so before the brand (decisions/b9-lists-in-parts)", ()
   expect(pageTitle("Luxury Villas", 3)).toBe("Luxury Villas – page 3");
 });
 
-test("a category address reads back as written, unreadable values left out", () => {
-  const address = {
+describe("the address of a category page", () => {
+  const tables = {
+    generic: categoryTable({ page: "generic", isMixed: true }, []),
+    stage: categoryTable({ page: "stage", isMixed: true }, tagOptions(["New Launch"])),
+    dubai: categoryTable({ page: "dubai", isMixed: false }, []),
+  };
+  const common = {
     q: "lake",
     city: "Mumbai",
-    bhk: [2],
     tab: "rent",
-    type: "new launch",
     page: 2,
     furnishing: ["furnished"],
     facing: ["north", "east"],
@@ -80,20 +85,26 @@ test("a category address reads back as written, unreadable values left out", () 
     ],
     view: "map",
   } as const;
-  const written = serialiseCategoryForLink(address, null, false).toString();
-  expect(parseCategoryAddress(`?${written}`, cities)).toEqual(address);
-  expect(parseCategoryAddress("?city=Atlantis&bhk=x&page=-1&q=lake&pets=no&facing=up", cities)).toEqual({
-    q: "lake",
-    area: [],
-    view: null,
-    tab: null,
-    city: null,
-    bhk: [],
-    type: null,
-    page: 1,
-    furnishing: [],
-    facing: [],
-    pets: [],
+
+  test.each([
+    ["generic", { ...common, bhk: [2] }],
+    ["stage", { ...common, type: "new launch" }],
+  ] as const)("of the form %s reads back as written", (form, address) => {
+    const criteria = { ...emptyCategoryCriteria, ...address };
+    const written = serialiseAddress(tables[form], criteria);
+    expect(parseAddress(tables[form], written, cities)).toEqual(criteria);
+  });
+
+  test.each([
+    ["generic", "?city=Atlantis&bhk=x&page=-1&q=lake&pets=no&facing=up"],
+    ["generic", "?q=lake&type=new launch&sort=newest&priceMax=100&construction=launched"],
+    ["stage", "?q=lake&type=castles&bhk=2&highlight=3"],
+    ["dubai", "?q=lake&city=Mumbai&tab=rent"],
+  ] as const)("of the form %s leaves out what cannot be read or is not offered: %s", (form, query) => {
+    expect(parseAddress(tables[form], new URLSearchParams(query), cities)).toEqual({
+      ...emptyCategoryCriteria,
+      q: "lake",
+    });
   });
 });
 

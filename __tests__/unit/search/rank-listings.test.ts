@@ -1,7 +1,7 @@
 import { emptyCriteria } from "../../../src/features/search/filters/filter-table";
 import { forgivenErrors, literalQuality } from "../../../src/features/search/engine/match-word";
 import { rankListings, textIndexSteps } from "../../../src/features/search/engine/rank-listings";
-import { searchListings } from "../../../src/features/search/engine/search-listings";
+import { searchListings } from "../../../src/features/search/engine/search-engine";
 import type { CatalogueListing } from "../../../src/catalogue/catalogue-columns";
 import { allAtOnce } from "../../../src/lib/steps";
 import type { EntryParts } from "../../support/a-catalogue-entry";

@@ -1,4 +1,4 @@
-import { countFacets } from "../../../src/features/search/filters/facets";
+import { countFacets } from "../../../src/features/search/engine/search-engine";
 import { emptyCriteria } from "../../../src/features/search/filters/filter-table";
 import { localityOf, suggest, suggestionSteps } from "../../../src/features/search/engine/suggest";
 import type { CatalogueListing } from "../../../src/catalogue/catalogue-columns";

@@ -1,6 +1,7 @@
 /** The query of the address as state; the only file that writes history for filters. */
 import { useCallback, useSyncExternalStore } from "react";
-import { toQueryString } from "./query-string";
+import type { ParameterValues } from "../filters/filter-definition";
+import { ALL_CITIES } from "../filters/definitions/common-parameters";
 
 const listeners = new Set<() => void>();
 const lastQueryOf = new Map<string, string>();
@@ -68,4 +69,47 @@ export function writeAddressQuery(params: URLSearchParams, mode: "push" | "repla
   if (query === queryHere()) return;
   write(query, mode);
   for (const listener of listeners) listener();
+}
+
+/** Values as address parameters; a key without values is left out. */
+export function paramsOf(values: ParameterValues): URLSearchParams {
+  const written = Object.entries(values).filter(([, entries]) => entries.length > 0);
+  return new URLSearchParams(written.map(([key, entries]) => [key, entries.join()]));
+}
+
+/** The query part of an address, "?" included and commas left readable; empty where nothing is set. */
+export function toQueryString(params: URLSearchParams): string {
+  const query = params.toString().replaceAll("%2C", ",");
+  return query === "" ? "" : `?${query}`;
+}
+
+interface WithCity {
+  /** Name of a city, `ALL_CITIES`, or null where the address names none. */
+  readonly city: string | null;
+}
+
+/** The city whose homes are listed: that of the address, else the chosen one; null for every city. */
+export function activeCity({ city }: WithCity, chosenCity: string | null): string | null {
+  return city === ALL_CITIES ? null : (city ?? chosenCity);
+}
+
+/**
+ * The parameters of a changed list, complete for others who open the link: where `address` names no city, they name the
+ * chosen city, or "all" without one; "all" is left out where it would be the only parameter.
+ */
+export function paramsForLink<Address extends WithCity>(
+  serialise: (address: Address) => URLSearchParams,
+  address: Address,
+  chosenCity: string | null,
+): URLSearchParams {
+  const city = address.city ?? chosenCity ?? ALL_CITIES;
+  const isAlone = serialise({ ...address, city: null }).toString() === "";
+  const isNeedless = isAlone && chosenCity === null && city === ALL_CITIES;
+  return serialise({ ...address, city: isNeedless ? null : city });
+}
+
+/** Remembers where the visitor is now; the function given back says whether that is still so when an answer has come. */
+export function rememberAddress(): () => boolean {
+  const { href } = window.location;
+  return () => window.location.href === href;
 }

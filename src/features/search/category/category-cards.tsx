@@ -6,10 +6,10 @@ import { EmptyBox } from "../../../ui/empty-box";
 import { routes } from "../../../config/routes";
 import { fillIn } from "../../../lib/fill-in";
 import * as styles from "./category-cards.module.css";
-import { emptyCategoryFilters, tableFilters } from "./category-filters";
+import { choicesOf, searchInWords, type ListFilter } from "../filters/list-table";
+import { cleared, type CategoryCriteria } from "./category-table";
 import { countOf } from "../list/count-line";
-import { ALL_CITIES } from "../filters/definitions/city-parameter";
-import { searchInWords } from "../filters/search-in-words";
+import { ALL_CITIES } from "../filters/definitions/common-parameters";
 import { ListFailure } from "../list/list-failure";
 import { ListSkeleton } from "../list/list-waiting";
 import type { ListPaging } from "../../../catalogue/list-paging";
@@ -24,19 +24,22 @@ interface CategoryCardsProps {
 }
 
 interface TellableCardsProps extends CategoryCardsProps {
+  readonly filters: readonly ListFilter<CategoryCriteria>[];
   /** Asks to be told when there is such a home. */
   readonly tellMe: (words: string) => ReactNode;
 }
 
 /** A search of a category in words: "Villas, 3 BHK, “lake”, in Goa". */
-function inWords({ label }: CategoryOfPage, { filters, city }: CategoryList): string {
-  const { q, type } = filters;
-  const chosen = tableFilters.flatMap((filter) => filter.choices(filters, String).map(({ value }) => value));
-  return searchInWords({ choices: [label, ...(type === null ? [] : [type]), ...chosen], q, city });
+function inWords({ category, list, filters }: TellableCardsProps): string {
+  const { criteria, city } = list.listed;
+  const chosen = choicesOf({ filters }, criteria, (_, value) => value).map(({ value }) => value);
+  return searchInWords({ choices: [category.label, ...chosen], q: criteria.q, city });
 }
 
 function EmptyCategory({ category, paging, list }: CategoryCardsProps) {
-  const { city, total, isFiltered, change } = list;
+  const { criteria, city, isSearch } = list.listed;
+  const { total } = list.cards;
+  const none = cleared(criteria);
   const { noneInCity, noneFound } = useSharedTexts();
   const count = countOf(paging.total, category);
   const help =
@@ -44,11 +47,9 @@ function EmptyCategory({ category, paging, list }: CategoryCardsProps) {
   return (
     <EmptyBox message={category.emptyMessage} help={help}>
       {total === 0 && city !== null ? (
-        <Button onClick={() => change({ ...emptyCategoryFilters, city: ALL_CITIES }, "push")}>
-          Show all cities
-        </Button>
+        <Button onClick={() => list.change({ ...none, city: ALL_CITIES }, "push")}>Show all cities</Button>
       ) : (
-        isFiltered && <Button onClick={() => change(emptyCategoryFilters, "push")}>Clear search</Button>
+        isSearch && <Button onClick={() => list.change(none, "push")}>Clear search</Button>
       )}
       <ButtonLink to={routes.contact} look="outline">
         Contact us
@@ -60,35 +61,31 @@ function EmptyCategory({ category, paging, list }: CategoryCardsProps) {
 const nearestPart = lazyPart(() => import("./nearest-in-category"));
 
 /** Cards of a category page, or a box that says why there are none; at least as high as that box. */
-export function CategoryCards({ category, paging, list, tellMe }: TellableCardsProps) {
-  const { shown, filters, change } = list;
+export function CategoryCards(props: TellableCardsProps) {
+  const { category, paging, list, tellMe } = props;
+  const { isLoading, hasFailed, isHydrated } = list.status;
+  const { shown, count, hasMore, unitLabelOf, inCityFilter } = list.cards;
+  const nextPage = list.asked.criteria.page + 1;
   const nearest = useLazyPart(nearestPart, list.found?.length === 0);
   return (
-    <div className={styles.list} aria-busy={list.isLoading}>
-      {list.hasFailed && <ListFailure onRetry={list.requestIndex} />}
-      {shown.length === 0 && list.isLoading && <ListSkeleton cards="grid" />}
-      {shown.length === 0 && !list.isLoading && (
-        <EmptyCategory category={category} paging={paging} list={list} />
-      )}
-      {list.isHydrated && shown.length === 0 && list.matching === 0 && !list.isLoading && (
-        <div className={styles.tell}>{tellMe(inWords(category, list))}</div>
+    <div className={styles.list} aria-busy={isLoading}>
+      {hasFailed && <ListFailure onRetry={list.requestIndex} />}
+      {shown.length === 0 && isLoading && <ListSkeleton cards="grid" />}
+      {shown.length === 0 && !isLoading && <EmptyCategory category={category} paging={paging} list={list} />}
+      {isHydrated && shown.length === 0 && count === 0 && !isLoading && (
+        <div className={styles.tell}>{tellMe(inWords(props))}</div>
       )}
       {nearest !== null && <nearest.NearestInCategory category={category} list={list} />}
       {shown.length > 0 && (
-        <ListingCards
-          shown={shown}
-          unitLabelOf={list.unitLabelOf}
-          headingLevel={3}
-          inCityFilter={list.inCityFilter}
-        />
+        <ListingCards shown={shown} unitLabelOf={unitLabelOf} headingLevel={3} inCityFilter={inCityFilter} />
       )}
       <ShowMore
         paging={paging}
-        hasMore={list.hasMore}
+        hasMore={hasMore}
         shown={shown.length}
-        of={list.matching}
-        isLoading={list.isLoading}
-        onMore={list.hasFailed ? undefined : () => change({ ...filters, page: filters.page + 1 }, "replace")}
+        of={count}
+        isLoading={isLoading}
+        onMore={hasFailed ? undefined : () => list.change({ page: nextPage }, "replace")}
       />
     </div>
   );

@@ -1,53 +1,112 @@
-import { bhkOptions } from "../../../catalogue/bedrooms";
+import { Fragment, useState, type ReactNode } from "react";
 import { Button } from "../../../ui/button";
 import { SearchField } from "../../../ui/search-field";
 import { Segments } from "../../../ui/segments";
 import { SelectField } from "../../../ui/select-field";
-import * as styles from "./category-filter-bar.module.css";
-import type { CategoryAddress } from "./category-address";
-import { emptyCategoryFilters, type CategoryFilters } from "./category-filters";
-import { paramsOf } from "../address/query-string";
-import { bhkChoices, bhkFilter } from "../filters/definitions/bhk-filter";
-import { dealChoices, tabFilter } from "../filters/definitions/tab-filter";
-import { ALL_CITIES } from "../filters/definitions/city-parameter";
-import type { CategoryList, CategoryOfPage } from "./use-category-list";
+import { withValues } from "../filters/list-table";
+import { ALL_CITIES } from "../filters/definitions/common-parameters";
+import type { ListFilter } from "../filters/list-table";
 import { useTypedText } from "../list/use-typed-text";
-import { useState } from "react";
+import * as styles from "./category-filter-bar.module.css";
+import { cleared, type CategoryCriteria, type TypeChoice } from "./category-table";
+import type { CategoryList, CategoryOfPage, CategoryPaging } from "./use-category-list";
 
-interface DraftValue {
-  readonly value: string;
-  readonly set: (value: string) => void;
-  /** Forgets what was entered: the field shows what is applied. */
-  readonly forget: () => void;
+interface BarField {
+  readonly key: string;
+  readonly isSegments: boolean;
+  /** What is applied, as in the address. */
+  readonly applied: string;
+  readonly render: (value: string, onChange: (value: string) => void) => ReactNode;
+  /** The part of the criteria for a value. */
+  readonly partOf: (value: string) => Partial<CategoryCriteria>;
 }
 
-/**
- * Value of a field that waits for Apply: what the visitor has entered, until another value is applied (Back, a cleared
- * chip), which replaces it.
- */
-function useDraftValue(applied: string): DraftValue {
-  const [entered, setEntered] = useState({ value: applied, of: applied });
-  const set = (value: string) => setEntered({ value, of: applied });
-  return { value: entered.of === applied ? entered.value : applied, set, forget: () => set(applied) };
+const any = { value: "", label: "Any" };
+
+/** "2, 3 BHK" of "2 BHK" and "3 BHK". */
+function inOneText(labels: readonly string[]): string {
+  const noun = ` ${labels.at(-1)?.split(" ").at(-1) ?? ""}`;
+  return labels
+    .map((label, at) =>
+      at < labels.length - 1 && label.endsWith(noun) ? label.slice(0, -noun.length) : label,
+    )
+    .join(", ");
+}
+
+/** The fields of filters that are shown in one place of the page; one of several choices takes one of them. */
+export function barFields(
+  filters: readonly ListFilter<CategoryCriteria>[],
+  criteria: CategoryCriteria,
+  offered: CategoryPaging["offered"] = {},
+): readonly BarField[] {
+  return filters.flatMap((filter): readonly BarField[] => {
+    const control = filter.panel?.control;
+    if (control === undefined || control.kind === "counted" || control.kind === "range") return [];
+    const { key, label } = control;
+    const chosen = filter.serialise(criteria)[key] ?? [];
+    const partOf = (value: string) => withValues(filter, criteria, key, [value]);
+    if (control.kind === "segments")
+      return [
+        {
+          key,
+          isSegments: true,
+          applied: control.valueOf(criteria),
+          render: (value, onChange) => (
+            <Segments name={key} label={label} options={control.options} value={value} onChange={onChange} />
+          ),
+          partOf,
+        },
+      ];
+    const isOfferedByList = control.kind === "checks" && control.isOfferedByList === true;
+    const options = control.options.filter(
+      ({ value }) => !isOfferedByList || chosen.includes(value) || offered[key]?.includes(value) === true,
+    );
+    if (options.length === 0) return [];
+    const labels = options.filter(({ value }) => chosen.includes(value)).map((option) => option.label);
+    // Where the list is of several choices, that is one more.
+    const several = chosen.length > 1 ? [{ value: chosen.join(), label: inOneText(labels) }] : [];
+    return [
+      {
+        key,
+        isSegments: false,
+        applied: chosen.join(),
+        render: (value, onChange) => (
+          <SelectField
+            id={key}
+            label={label}
+            name={key}
+            value={value}
+            options={[any, ...options, ...several]}
+            onChange={onChange}
+          />
+        ),
+        partOf,
+      },
+    ];
+  });
 }
 
 interface FilterBarProps {
   readonly category: CategoryOfPage;
   readonly list: CategoryList;
+  /** The filters shown in the bar. */
+  readonly filters: readonly ListFilter<CategoryCriteria>[];
+  readonly types: readonly TypeChoice[];
 }
 
 /**
  * Search box and property types: stage, deal and Dubai pages (docs/requirements.md 2.7). They act at once, so there is
  * no submit button.
  */
-export function TypeFilterBar({ category, list }: FilterBarProps) {
-  const [text, setText] = useTypedText(list.filters.q, (q) => list.change({ q }, "replace"));
-  const options = list.typeOptions.map(({ value, label }) => ({ value: value ?? "", label }));
+export function TypeFilterBar({ category, list, filters, types }: FilterBarProps) {
+  const { criteria } = list.asked;
+  const [text, setText] = useTypedText(criteria.q, (q) => list.change({ q }, "replace"));
+  const fields = barFields(filters, criteria);
   return (
     <div
       role="search"
       aria-label={`Search ${category.noun}`}
-      className={`${styles.bar} ${list.isMixed ? styles.twoAndDeal : styles.two}`}
+      className={`${styles.bar} ${fields.length > 0 ? styles.twoAndDeal : styles.two}`}
       onFocus={list.requestIndex}
     >
       <SearchField
@@ -57,63 +116,68 @@ export function TypeFilterBar({ category, list }: FilterBarProps) {
         onChange={setText}
         placeholder={category.searchPlaceholder}
       />
-      {list.isMixed && (
-        <Segments
-          name="deal"
-          {...dealChoices}
-          value={dealChoices.valueOf(list.filters)}
-          onChange={(value) => list.change(tabOf(value), "push")}
-        />
-      )}
+      {fields.map(({ key, applied, render, partOf }) => (
+        <Fragment key={key}>{render(applied, (value) => list.change(partOf(value), "push"))}</Fragment>
+      ))}
       <SelectField
         id="type"
         label="Property type"
         name="type"
-        value={list.filters.type ?? ""}
-        options={options}
+        value={criteria.type ?? ""}
+        options={types.map(({ value, label }) => ({ value: value ?? "", label }))}
         onChange={(type) => list.change({ type: type === "" ? null : type }, "push")}
       />
     </div>
   );
 }
 
-const tabOf = (value: string) => tabFilter.parse(paramsOf({ tab: [value] }), []);
-
-const anyBedrooms = { value: "", label: "Any" };
-
-/** The choices of bedrooms; where the list shows several numbers, that is one more. */
-function bedroomOptions({ bhk }: CategoryFilters) {
-  const labels = bhkOptions.filter(({ value }) => bhk.includes(value)).map(({ label }) => label);
-  const several = { value: bhk.join(), label: `${labels.join(", ")} BHK` };
-  return [anyBedrooms, ...bhkChoices, ...(bhk.length > 1 ? [several] : [])];
-}
+type Drafts = Readonly<Record<string, { readonly value: string; readonly of: string }>>;
 
 /** Search, city and bedrooms with Reset and Apply: the generic category page (docs/requirements.md 2.7). */
-export function GenericFilterBar({ category, list }: FilterBarProps) {
-  const { filters, city } = list;
-  const q = useDraftValue(filters.q);
-  const tab = useDraftValue(dealChoices.valueOf(filters));
-  const wantedCity = useDraftValue(city ?? ALL_CITIES);
-  const bedrooms = useDraftValue(filters.bhk.join());
-  const change = (part: Partial<CategoryAddress>) => {
-    for (const field of [q, tab, wantedCity, bedrooms]) field.forget();
+export function GenericFilterBar({
+  category,
+  list,
+  filters,
+  counts,
+}: FilterBarProps & Pick<CategoryPaging, "counts">) {
+  const { criteria, city } = list.asked;
+  // What was entered waits for Apply, until another value is applied (Back, a cleared chip), which replaces it.
+  const [drafts, setDrafts] = useState<Drafts>({});
+  const valueOf = (key: string, applied: string) => {
+    const draft = drafts[key];
+    return draft?.of === applied ? draft.value : applied;
+  };
+  const enter = (key: string, applied: string) => (value: string) =>
+    setDrafts({ ...drafts, [key]: { value, of: applied } });
+  const change = (part: Partial<CategoryCriteria>) => {
+    setDrafts({});
     list.change(part, "push");
   };
 
-  const listed = list.counts.map((entry) => entry.city);
+  const fields = barFields(filters, criteria);
+  const listed = counts.map((entry) => entry.city);
   const cities = city === null || listed.includes(city) ? listed : [...listed, city];
+  const appliedCity = city ?? ALL_CITIES;
   const apply = () =>
-    change({
-      q: q.value.trim(),
-      ...tabOf(tab.value),
-      ...bhkFilter.parse(paramsOf({ bhk: [bedrooms.value] }), []),
-      city: wantedCity.value,
-    });
+    change(
+      fields.reduce<Partial<CategoryCriteria>>(
+        (part, { key, applied, partOf }) => ({ ...part, ...partOf(valueOf(key, applied)) }),
+        { q: valueOf("q", criteria.q).trim(), city: valueOf("city", appliedCity) },
+      ),
+    );
+  const rendered = (isSegments: boolean) =>
+    fields
+      .filter((field) => field.isSegments === isSegments)
+      .map(({ key, applied, render }) => (
+        <Fragment key={key}>{render(valueOf(key, applied), enter(key, applied))}</Fragment>
+      ));
   return (
     <form
       role="search"
       aria-label={`Search ${category.noun}`}
-      className={list.isMixed ? `${styles.bar} ${styles.withDeal}` : styles.bar}
+      className={
+        fields.some(({ isSegments }) => isSegments) ? `${styles.bar} ${styles.withDeal}` : styles.bar
+      }
       onSubmit={(event) => {
         event.preventDefault();
         apply();
@@ -123,32 +187,25 @@ export function GenericFilterBar({ category, list }: FilterBarProps) {
       <SearchField
         id="words"
         label="Search"
-        value={q.value}
-        onChange={q.set}
+        value={valueOf("q", criteria.q)}
+        onChange={enter("q", criteria.q)}
         placeholder={category.searchPlaceholder}
       />
-      {list.isMixed && <Segments name="deal" {...dealChoices} value={tab.value} onChange={tab.set} />}
+      {rendered(true)}
       <SelectField
         id="city"
         label="City"
         name="city"
-        value={wantedCity.value}
+        value={valueOf("city", appliedCity)}
         options={[
           { value: ALL_CITIES, label: "All cities" },
           ...cities.map((name) => ({ value: name, label: name })),
         ]}
-        onChange={wantedCity.set}
+        onChange={enter("city", appliedCity)}
       />
-      <SelectField
-        id="bedrooms"
-        label="Bedrooms"
-        name="bhk"
-        value={bedrooms.value}
-        options={bedroomOptions(filters)}
-        onChange={bedrooms.set}
-      />
+      {rendered(false)}
       <div className={styles.actions}>
-        <Button look="quiet" onClick={() => change({ ...emptyCategoryFilters, city: null })}>
+        <Button look="quiet" onClick={() => change({ ...cleared(criteria), city: null })}>
           Reset
         </Button>
         <Button type="submit">Apply</Button>

@@ -1,18 +1,20 @@
-import { useRef, type ReactNode } from "react";
+import { Fragment, useMemo, useRef, type ReactNode } from "react";
 import { cardPictureSizes, type ListingCardData } from "../../../listing/listing-card";
 import type { Crumb } from "../../../ui/crumbs";
 import { PageHead } from "../../../ui/page-head";
 import { CategoryCards } from "./category-cards";
-import { GenericFilterBar, TypeFilterBar } from "./category-filter-bar";
+import { barFields, GenericFilterBar, TypeFilterBar } from "./category-filter-bar";
 import * as styles from "./category-page.module.css";
 import { dubaiCity } from "../../../catalogue/category-members";
 import { capitaliseFirst } from "../../../lib/text";
 import { RemovableChip } from "../../../ui/removable-chip";
-import { areaFilter } from "../filters/definitions/area-filter";
+import { choicesOf } from "../filters/list-table";
+import type { ListFilter } from "../filters/list-table";
+import type { CategoryCriteria } from "./category-table";
 import { MapPanel } from "../map/map-panel";
 import { ViewSwitch } from "../map/view-switch";
 import { CityChip } from "../list/city-chip";
-import { ALL_CITIES } from "../filters/definitions/city-parameter";
+import { ALL_CITIES } from "../filters/definitions/common-parameters";
 import {
   useCategoryList,
   type CategoryOfPage,
@@ -24,34 +26,22 @@ import { useCityNames } from "../../../visitor/city-names";
 import { lookingThrough, categoryCountLine } from "../list/count-line";
 import { ListPreload } from "../list/list-preload";
 import { ListWaiting } from "../list/list-waiting";
-import { useAskedList } from "../list/use-asked-list";
-import { useListedCity } from "../list/use-listed-city";
+import { useAskedList, useListedCity } from "../list/asked-list";
 import { countIn } from "../../../catalogue/category-counts";
 import { CityText } from "../../../ui/city-text";
 import { Icon } from "../../../ui/icon";
-import { SelectField } from "../../../ui/select-field";
-import { paramsOf } from "../address/query-string";
-import { livingFilters } from "../filters/definitions/living-filters";
 
-const any = { value: "", label: "Any" };
+interface MoreFiltersProps {
+  readonly list: CategoryList;
+  readonly filters: readonly ListFilter<CategoryCriteria>[];
+  readonly offered: CategoryPaging["offered"];
+}
 
-/** Furnishing, facing and pets, as far as enough homes of the category say it; nothing where none do. */
-function LivingSelects({ list }: { readonly list: CategoryList }) {
-  const { filters, offered } = list;
-  const fields = livingFilters.flatMap((filter) => {
-    const control = filter.panel?.control;
-    if (control?.kind !== "checks") return [];
-    const { key, label } = control;
-    const [chosen = ""] = filter.serialise(filters)[key] ?? [];
-    const options = control.options.filter(
-      ({ value }) => value === chosen || offered[key]?.includes(value) === true,
-    );
-    if (options.length === 0) return [];
-    const choose = (value: string) => list.change(filter.parse(paramsOf({ [key]: [value] }), []), "push");
-    return [{ key, label, chosen, options: [any, ...options], choose }];
-  });
+/** The filters that need no place in the bar, as far as enough homes of the category say it; nothing where none do. */
+function MoreFilters({ list, filters, offered }: MoreFiltersProps) {
+  const fields = barFields(filters, list.asked.criteria, offered);
   if (fields.length === 0) return null;
-  const count = fields.filter(({ chosen }) => chosen !== "").length;
+  const count = fields.filter(({ applied }) => applied !== "").length;
   return (
     <details className={styles.more} onFocus={list.requestIndex}>
       <summary className={styles.summary}>
@@ -59,16 +49,8 @@ function LivingSelects({ list }: { readonly list: CategoryList }) {
         <Icon name="chevron-down" size={16} />
       </summary>
       <div className={styles.fields}>
-        {fields.map(({ key, label, chosen, options, choose }) => (
-          <SelectField
-            key={key}
-            id={key}
-            label={label}
-            name={key}
-            value={chosen}
-            options={options}
-            onChange={choose}
-          />
+        {fields.map(({ key, applied, render, partOf }) => (
+          <Fragment key={key}>{render(applied, (value) => list.change(partOf(value), "push"))}</Fragment>
         ))}
       </div>
     </details>
@@ -78,16 +60,19 @@ function LivingSelects({ list }: { readonly list: CategoryList }) {
 interface CategoryCountProps {
   readonly category: CategoryOfPage;
   readonly list: CategoryList;
+  readonly counts: CategoryPaging["counts"];
   readonly className?: string;
 }
 
 /** The count line, correct at the first paint for every visitor (docs/decisions/b1-whole-html-before-script.md). */
-function CategoryCount({ category, list, className }: CategoryCountProps) {
+function CategoryCount({ category, list, counts, className }: CategoryCountProps) {
   const cityNames = useCityNames();
-  const { counts, matching, total, filters } = list;
-  const city = category.page === "dubai" ? dubaiCity : list.city;
-  const isFiltered = list.isFiltered && !list.hasFailed;
-  const line = categoryCountLine({ category, matching, total, city, q: filters.q, isFiltered });
+  const { isHydrated, isWaiting, hasFailed } = list.status;
+  const { total, count: matching } = list.cards;
+  const { criteria, isSearch } = list.listed;
+  const city = category.page === "dubai" ? dubaiCity : list.listed.city;
+  const isFiltered = isSearch && !hasFailed;
+  const line = categoryCountLine({ category, matching, total, city, q: criteria.q, isFiltered });
   const sentenceOf = (name: string) => {
     const count = countIn(counts, name);
     return categoryCountLine({
@@ -101,8 +86,8 @@ function CategoryCount({ category, list, className }: CategoryCountProps) {
   };
   return (
     <p role="status" tabIndex={-1} data-count-line="" className={className}>
-      {list.isHydrated || category.page === "dubai" ? (
-        <>{list.isWaiting ? lookingThrough(total, category.noun) : line}</>
+      {isHydrated || category.page === "dubai" ? (
+        <>{isWaiting ? lookingThrough(total, category.noun) : line}</>
       ) : (
         <CityText cities={cityNames} textOf={sentenceOf} otherwise={line} />
       )}
@@ -127,61 +112,87 @@ interface CategoryPageProps {
 /** A category page in its four forms (docs/requirements.md 2.7). */
 export function CategoryPage(props: CategoryPageProps) {
   const { category, paging } = props;
-  const list = useCategoryList(props);
+  const { list, filters, types } = useCategoryList(props);
+  const { found, searchWith } = list;
+  const { criteria, city } = list.listed;
+  const { area } = criteria;
+  const onMap = criteria.view === "map" ? found : null;
+  const withoutArea = useMemo(
+    () => (onMap === null || area.length === 0 ? onMap : searchWith({ area: [] })),
+    [onMap, area, searchWith],
+  );
+  const { isHydrated } = list.status;
+  const shownAs = (place: "bar" | "more" | "chip") =>
+    filters.filter(({ category: own }) => own?.shownAs === place);
   const body = useRef<HTMLDivElement>(null);
   const cityNames = useCityNames();
-  useAskedList(list.isAnswered);
-  useListedCity(list);
+  useAskedList(list.status.isAnswered);
+  useListedCity({ isHydrated, city });
   const FilterBar = category.page === "generic" ? GenericFilterBar : TypeFilterBar;
   return (
     <KeptFocus within={body}>
       <PageHead crumbs={props.crumbs} title={props.heading}>
         <h2 className={styles.strap}>{props.strapLine}</h2>
-        <CategoryCount category={category} list={list} className={styles.count} />
+        <CategoryCount category={category} list={list} counts={paging.counts} className={styles.count} />
       </PageHead>
       <div ref={body} className={`wrap ${styles.body}`}>
         {category.notice !== null && <p className={styles.notice}>{category.notice}</p>}
-        <FilterBar category={category} list={list} />
-        <LivingSelects list={list} />
+        <FilterBar
+          category={category}
+          list={list}
+          filters={shownAs("bar")}
+          types={types}
+          counts={paging.counts}
+        />
+        <MoreFilters list={list} filters={shownAs("more")} offered={paging.offered} />
         <div className={styles.bar}>
           <div className={styles.chips}>
             {category.page !== "dubai" && (
               <CityChip
-                isHydrated={list.isHydrated}
-                city={list.city}
+                isHydrated={isHydrated}
+                city={city}
                 onClear={() => list.change({ city: ALL_CITIES }, "push")}
               />
             )}
-            {areaFilter.choices(list.filters, String).map(({ value, clearLabel, cleared }) => (
-              <RemovableChip
-                key={clearLabel}
-                value={capitaliseFirst(value)}
-                clearLabel={clearLabel}
-                onClear={() => list.change(cleared, "push")}
-              />
-            ))}
+            {choicesOf({ filters: shownAs("chip") }, criteria, String).map(
+              ({ value, clearLabel, cleared }) => (
+                <RemovableChip
+                  key={clearLabel}
+                  value={capitaliseFirst(value)}
+                  clearLabel={clearLabel}
+                  onClear={() => list.change(cleared, "push")}
+                />
+              ),
+            )}
           </div>
           <ViewSwitch
-            view={list.filters.view}
-            onChange={(view) => list.change({ view, page: list.filters.page }, "push")}
+            view={criteria.view}
+            onChange={(view) => list.change({ view, page: criteria.page }, "push")}
           />
         </div>
-        <ListWaiting text={lookingThrough(list.total, category.noun)} cards="grid" />
+        <ListWaiting text={lookingThrough(list.cards.total, category.noun)} cards="grid" />
         <div className={styles.answer}>
           <ListPreload
             cards={props.cards}
             sizes={cardPictureSizes}
             cities={category.page === "dubai" ? noCities : cityNames}
           />
-          {list.onMap !== null && (
+          {onMap !== null && withoutArea !== null && (
             <MapPanel
-              {...list.onMap}
-              city={category.page === "dubai" ? dubaiCity : list.city}
-              area={list.filters.area}
-              onArea={(area) => list.change({ area }, "push")}
+              homes={onMap}
+              withoutArea={withoutArea}
+              city={category.page === "dubai" ? dubaiCity : city}
+              area={area}
+              onArea={(drawn) => list.change({ area: drawn }, "push")}
             />
           )}
-          <CategoryCards category={category} paging={paging} list={list} tellMe={props.tellMe} />
+          <CategoryCards
+            category={category}
+            paging={paging}
+            list={list}
+            filters={filters}
+            tellMe={props.tellMe}
+          />
         </div>
       </div>
     </KeptFocus>

@@ -1,7 +1,8 @@
 import { ListingCard } from "../../../listing/listing-card";
 import { nearestHomes } from "../nearest/nearest-homes";
 import { NearestSection } from "../nearest/nearest-section";
-import { answersWords, tableFilters, type CategoryFilters } from "./category-filters";
+import { answersWords } from "./category-search";
+import { categoryFilters, type CategoryCriteria } from "./category-table";
 import type { CategoryList, CategoryOfPage } from "./use-category-list";
 
 interface NearestInCategoryProps {
@@ -11,15 +12,15 @@ interface NearestInCategoryProps {
 
 /** For a category in which the filters find nothing: its homes nearest to them, with the reason. */
 export function NearestInCategory({ category, list }: NearestInCategoryProps) {
-  const { filters, city, members } = list;
-  const homes = nearestHomes<CategoryFilters>({
-    homes: members ?? [],
-    filters: tableFilters,
-    criteria: filters,
+  const { criteria, city } = list.listed;
+  const homes = nearestHomes<CategoryCriteria>({
+    homes: list.members ?? [],
+    filters: categoryFilters,
+    criteria,
     nameOf: (_, value) => value,
     city,
-    q: [filters.q, filters.type ?? ""].join(" ").trim(),
-    answersWords: (home) => answersWords(home, category.page, filters),
+    q: [criteria.q, criteria.type ?? ""].join(" ").trim(),
+    answersWords: (home) => answersWords(home, category.page, criteria),
   });
   return (
     <NearestSection

@@ -1,7 +1,9 @@
-import type { SortOrder } from "../filters/definitions/sort-parameter";
+/** The order of results, and the highlighted one on top (docs/requirements.md 2.6, 4.2 and 9). */
+import type { SortOrder } from "../filters/definitions/results-parameters";
 import { comparePrices } from "../../../catalogue/compare-prices";
 import { cheapestUnit, type Unit } from "../../../catalogue/unit";
 import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
+import { isHighlighted } from "../../../catalogue/is-highlighted";
 
 type Dated = Pick<CatalogueListing, "listingId" | "postedAt">;
 type Sortable = Pick<CatalogueListing, "listingId" | "postedAt" | "price" | "isRental" | "units">;
@@ -47,4 +49,35 @@ export function sortListings<Listing extends Sortable>(
     .map(pricedOf)
     .sort((a, b) => comparePrices(a, b, direction) || compareNewest(a.listing, b.listing))
     .map(({ listing }) => listing);
+}
+
+export const HIGHLIGHT_FLASH_MS = 1800;
+
+type Highlightable = Pick<CatalogueListing, "listingId" | "slug">;
+
+/** The results with the highlighted listing moved to the top, the others in their order. */
+export function withHighlightFirst<Listing extends Highlightable>(
+  results: readonly Listing[],
+  highlight: string | null,
+): readonly Listing[] {
+  const matched = results.filter((listing) => isHighlighted(listing, highlight));
+  if (matched.length === 0) return results;
+  return [...matched, ...results.filter((listing) => !isHighlighted(listing, highlight))];
+}
+
+interface HighlightState {
+  readonly highlight: string | null;
+  /** Active city before and after the change; the same when something else has changed. */
+  readonly cityBefore: string | null;
+  readonly city: string | null;
+  readonly results: readonly Highlightable[];
+}
+
+/**
+ * Whether the highlight is removed from the address: the city has changed, or the listing is no longer among the
+ * results.
+ */
+export function shouldClearHighlight({ highlight, cityBefore, city, results }: HighlightState): boolean {
+  if (highlight === null) return false;
+  return cityBefore !== city || !results.some((listing) => isHighlighted(listing, highlight));
 }

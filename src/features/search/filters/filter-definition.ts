@@ -1,5 +1,6 @@
 /** Types of the definitions in `filter-table.ts`. */
 import type { CatalogueListing, Facility } from "../../../catalogue/catalogue-columns";
+import type { CategoryPageForm } from "../../../catalogue/taxonomy";
 import type { Unit } from "../../../catalogue/unit";
 
 /** Values by the name of their parameter; an empty list for one that is not set. */
@@ -109,6 +110,35 @@ export type PanelControl<Part> =
 /** A control of the Filters popover of the hero. */
 export type HeroControl<Part> = ChecksControl | RangeControl<Part>;
 
+/** A page of a category, as far as it decides which filters it offers. */
+export interface CategoryForm {
+  readonly page: CategoryPageForm;
+  /** Whether it holds homes for sale and homes to let. */
+  readonly isMixed: boolean;
+}
+
+/** Where category pages show a filter; its choices are chips alone where it has no control. */
+export interface CategoryPlace {
+  readonly shownAs: "bar" | "more" | "chip";
+  /** Whether a page offers it; all do where absent. */
+  readonly isOffered?: (form: CategoryForm) => boolean;
+}
+
+/** A wish that a home does not answer. */
+export interface Difference {
+  /** What the home has in its place: "₹12 L above", "4 km away", "2 BHK". */
+  readonly words: string;
+  /** How far it is from the wish: 1 is as far as can be told. */
+  readonly by: number;
+}
+
+/** What a home, or one of its units, has in place of what a filter asks for; null where that cannot be told. */
+export type NearestDifference<Criteria> = (
+  criteria: Criteria,
+  home: CatalogueListing,
+  unit: Unit | null,
+) => Difference | null;
+
 /** Test for listings, made once for a search. */
 export type ListingTest = (listing: CatalogueListing) => boolean;
 
@@ -137,6 +167,10 @@ interface FilterWords<Part extends object, Read extends object> extends SearchPa
   readonly place: number;
   /** Whether the text search cannot find it: then a sentence that names it is worth reading as filters. */
   readonly isBeyondWords: boolean;
+  /** Absent where no category page narrows its list by it. */
+  readonly category?: CategoryPlace;
+  /** Its own words for a home that is near to the search; absent where "not “…”" will do. */
+  readonly nearest?: NearestDifference<Read>;
   /** Control in the filter panel of the results page; absent where the filter is not shown there. */
   readonly panel?: { readonly place: number; readonly control: PanelControl<Read> };
   /** Control in the Filters popover of the hero; absent where the filter is not shown there. */

@@ -2,62 +2,48 @@
  * The table of filters, on which address, matching, filter panel, chips, the hero's popover and the reading of
  * sentences are built.
  */
-import { areaFilter } from "./definitions/area-filter";
-import { bhkFilter } from "./definitions/bhk-filter";
-import { cityParameter } from "./definitions/city-parameter";
 import { constructionFilter } from "./definitions/construction-filter";
 import { featuresFilter } from "./definitions/features-filter";
-import { highlightParameter } from "./definitions/highlight-parameter";
-import { facingFilter, furnishingFilter, petsFilter } from "./definitions/living-filters";
-import { pageParameter } from "./definitions/page-parameter";
+import { highlightParameter, sortParameter } from "./definitions/results-parameters";
 import { priceFilter } from "./definitions/price-filter";
 import { sizeFilter } from "./definitions/size-filter";
-import { sortParameter } from "./definitions/sort-parameter";
-import { tabFilter } from "./definitions/tab-filter";
 import { typeFilter } from "./definitions/type-filter";
-import { viewParameter } from "./definitions/view-parameter";
-import { wordsParameter } from "./definitions/words-parameter";
+import { emptyListCriteria, listParameters } from "./list-parameters";
+import type { ListTable } from "./list-table";
 
-/** Every parameter of a search, in the order of the address. */
+/** The first key of each parameter in the order of the address; those that are not named follow. */
+const addressOrder =
+  "q type tab construction bhk priceMin sizeMin city highlight features furnishing facing pets area view sort page".split(
+    " ",
+  );
+
+function placeInAddress({ empty }: { readonly empty: object }): number {
+  const at = addressOrder.indexOf(Object.keys(empty)[0] ?? "");
+  return at < 0 ? addressOrder.length : at;
+}
+
+/** Every parameter of a search, in the order of the address: those of every list, and those of the results alone. */
 export const searchParameters = [
-  wordsParameter,
+  ...listParameters,
   typeFilter,
-  tabFilter,
   constructionFilter,
-  bhkFilter,
   priceFilter,
   sizeFilter,
-  cityParameter,
   highlightParameter,
   featuresFilter,
-  furnishingFilter,
-  facingFilter,
-  petsFilter,
-  areaFilter,
-  viewParameter,
   sortParameter,
-  pageParameter,
-] as const;
+].sort((a, b) => placeInAddress(a) - placeInAddress(b));
 
 /** The criteria with nothing set. */
 export const emptyCriteria = {
-  ...wordsParameter.empty,
+  ...emptyListCriteria,
   ...typeFilter.empty,
-  ...tabFilter.empty,
   ...constructionFilter.empty,
-  ...bhkFilter.empty,
   ...priceFilter.empty,
   ...sizeFilter.empty,
-  ...cityParameter.empty,
   ...highlightParameter.empty,
   ...featuresFilter.empty,
-  ...furnishingFilter.empty,
-  ...facingFilter.empty,
-  ...petsFilter.empty,
-  ...areaFilter.empty,
-  ...viewParameter.empty,
   ...sortParameter.empty,
-  ...pageParameter.empty,
 };
 
 /** The criteria of a search. */
@@ -65,6 +51,14 @@ export type SearchCriteria = Readonly<typeof emptyCriteria>;
 
 /** The parameters that narrow the list by a property of the listings. */
 export const filters = searchParameters.filter((parameter) => "choices" in parameter);
+
+/** What a search of the results page can be asked for. */
+export const searchTable: ListTable<SearchCriteria> = {
+  empty: emptyCriteria,
+  parameters: searchParameters,
+  filters,
+  top: { page: 1, view: null, ...highlightParameter.empty },
+};
 
 export type Filter = (typeof filters)[number];
 

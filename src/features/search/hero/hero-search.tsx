@@ -7,15 +7,14 @@ import { routes } from "../../../config/routes";
 import { inrPerAedOf, type ExchangeRates } from "../../../catalogue/money";
 import { focusInvalid } from "../../../ui/focus-invalid";
 import { typeChoices } from "../filters/definitions/type-filter";
-import { rememberAddress } from "../address/remember-address";
-import { toQueryString } from "../address/query-string";
+import { rememberAddress, toQueryString } from "../address/address-query";
 import { serialiseCriteria } from "../filters/criteria";
 import { emptyCriteria, type SearchCriteria } from "../filters/filter-table";
 import type { CatalogueTarget, Suggestion } from "../engine/suggest";
 import { HeroFilters } from "./hero-filters";
 import * as styles from "./hero-search.module.css";
 import { QueryField } from "./query-field";
-import { readSearchForm, withBoundsInOrder, type FormReading } from "./read-search-form";
+import { readSearchForm, withBoundsInOrder, type FormReading } from "./search-form";
 import { waitsForReact } from "../../../lib/early-clicks";
 import { searchTabs, type SearchTab } from "../filters/definitions/tab-filter";
 

@@ -3,9 +3,6 @@ import { denseSizes } from "../../../ui/dense-sizes";
 import { listingIndexPath } from "../../../catalogue/load-catalogue";
 import preloadScript from "./list-preload.inline?script";
 
-/** A browser runs no script that React makes; its text would be refused (Trusted Types). */
-const builtText = typeof window === "undefined" ? preloadScript : "";
-
 type PicturedCard = Pick<ListingCardData, "city" | "cover">;
 
 const webpOf = ({ cover }: PicturedCard) =>
@@ -21,8 +18,7 @@ interface ListPreloadProps {
   readonly cities: readonly string[];
 }
 
-/** Put it before a list in the page, so that its first picture is asked for while the page is parsed. */
-export function ListPreload({ cards, sizes, cities }: ListPreloadProps) {
+function builtScript({ cards, sizes, cities }: ListPreloadProps) {
   const firstIn = (city: string) => cards.find((card) => card.city === city);
   const first = [["", cards[0]] as const, ...cities.map((city) => [city, firstIn(city)] as const)];
   const files = first.flatMap(([city, card]) => (card === undefined ? [] : [[city, webpOf(card)]]));
@@ -31,8 +27,16 @@ export function ListPreload({ cards, sizes, cities }: ListPreloadProps) {
       data-index={listingIndexPath}
       data-sizes={denseSizes(sizes)}
       data-first={JSON.stringify(Object.fromEntries(files))}
-      dangerouslySetInnerHTML={{ __html: builtText }}
-      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: preloadScript }}
     />
   );
+}
+
+/**
+ * Put it before a list in the page, so that its first picture is asked for while the page is parsed. A browser runs no
+ * script that React makes, and its text would be refused (Trusted Types): there it stays as it was built.
+ */
+export function ListPreload(props: ListPreloadProps) {
+  if (typeof window === "undefined") return builtScript(props);
+  return <script dangerouslySetInnerHTML={{ __html: "" }} suppressHydrationWarning />;
 }

@@ -2,23 +2,11 @@
 import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
 import { formatKm } from "../../../catalogue/distance";
 import { kmBetween, type Position } from "../../../catalogue/map-frame";
-import { formatCompactInr, groupThousands } from "../../../catalogue/money";
 import type { Unit } from "../../../catalogue/unit";
 import { capitaliseFirst, fold } from "../../../lib/text";
-import { areaFilter, type AreaPart } from "../filters/definitions/area-filter";
-import { bhkFilter } from "../filters/definitions/bhk-filter";
-import { priceFilter } from "../filters/definitions/price-filter";
-import { sizeFilter } from "../filters/definitions/size-filter";
-import { tabFilter, type TabPart } from "../filters/definitions/tab-filter";
-import type { Acceptance, NameOf } from "../filters/filter-definition";
-
-/** A wish that a home does not answer. */
-interface Difference {
-  /** What the home has in its place: "₹12 L above", "4 km away", "2 BHK". */
-  readonly words: string;
-  /** How far it is from the wish: 1 is as far as can be told. */
-  readonly by: number;
-}
+import { farKm } from "../filters/definitions/area-filter";
+import type { Acceptance, Difference, NameOf } from "../filters/filter-definition";
+import type { ListFilter } from "../filters/list-table";
 
 export interface NearestHome {
   readonly home: CatalogueListing;
@@ -26,24 +14,12 @@ export interface NearestHome {
   readonly reason: string;
 }
 
-/** The bounds and the place that differences are measured from. */
-interface Bounds extends AreaPart {
-  readonly priceMin?: number | null;
-  readonly priceMax?: number | null;
-  readonly sizeMin?: number | null;
-  readonly sizeMax?: number | null;
-  readonly tab?: TabPart["tab"];
-}
+type AskedFilter<Criteria> = Pick<ListFilter<Criteria>, "choices" | "nearest"> & Acceptance<Criteria>;
 
-interface Wish<Read> {
-  readonly choices: (criteria: Read, nameOf: NameOf) => readonly { readonly value: string }[];
-}
-type AskedFilter<Read> = Acceptance<Read> & Wish<Read>;
-
-interface Asked<Read> {
+interface Asked<Criteria> {
   readonly homes: readonly CatalogueListing[];
-  readonly filters: readonly AskedFilter<Read>[];
-  readonly criteria: Read;
+  readonly filters: readonly AskedFilter<Criteria>[];
+  readonly criteria: Criteria;
   readonly nameOf: NameOf;
   /** The city asked for; null for all. */
   readonly city: string | null;
@@ -55,66 +31,6 @@ interface Asked<Read> {
 /** Of a search with more wishes than these unanswered a home is not near. */
 const mostDifferences = 2;
 const mostHomes = 3;
-/** Distance from which on a home is no longer nearby. */
-const farKm = 60;
-
-/** "₹12 L above your budget" for a price or a size beyond its bounds; null where it is not known. */
-function beyond(
-  least: number | null | undefined,
-  most: number | null | undefined,
-  { min = null, max = null }: { readonly min?: number | null; readonly max?: number | null },
-  say: (by: number, isAbove: boolean) => string,
-): Difference | null {
-  if (least === null || least === undefined || most === null || most === undefined) return null;
-  if (max !== null && least > max) return { words: say(least - max, true), by: (least - max) / max };
-  if (min !== null && most < min) return { words: say(min - most, false), by: (min - most) / min };
-  return null;
-}
-
-const dealOf = ({ isRental }: CatalogueListing): Difference => ({
-  words: isRental ? "to rent" : "for sale",
-  by: 1,
-});
-
-/** What a home has in place of the wish of a filter; null where the filter has no words of its own for that. */
-function differenceOf(
-  filter: unknown,
-  asked: Bounds,
-  home: CatalogueListing,
-  unit: Unit | null,
-): Difference | null {
-  switch (filter) {
-    case priceFilter:
-      // A rent and a price are not compared.
-      if (home.isRental !== (asked.tab === "rent")) return dealOf(home);
-      return beyond(
-        unit?.priceInr,
-        unit?.priceMaxInr,
-        { min: asked.priceMin, max: asked.priceMax },
-        (by, isAbove) => `${formatCompactInr(by)} ${isAbove ? "above" : "below"} your budget`,
-      );
-    case sizeFilter:
-      return beyond(
-        unit?.areaSqft,
-        unit?.areaMaxSqft,
-        { min: asked.sizeMin, max: asked.sizeMax },
-        (by, isAbove) => `${groupThousands(by)} sq ft ${isAbove ? "larger" : "smaller"}`,
-      );
-    case bhkFilter:
-      return home.bedrooms === null ? null : { words: home.bedrooms, by: 0.5 };
-    case tabFilter:
-      return dealOf(home);
-    case areaFilter: {
-      const { position } = home;
-      if (position === null) return null;
-      const km = Math.min(...asked.area.map((corner) => kmBetween(corner, position)));
-      return { words: `${formatKm(km)} away`, by: km / farKm };
-    }
-    default:
-      return null;
-  }
-}
-
 /** The middle of the homes whose location names these words, which then are a place; null where none does. */
 function placeNamed(q: string, homes: readonly CatalogueListing[]): Position | null {
   const words = fold(q.trim());
@@ -135,7 +51,7 @@ function elsewhere(home: CatalogueListing, place: Position | null): Difference {
 }
 
 /** The filters of a search that are set, with their tests, made once for all homes. */
-function testsOf<Read>({ filters, criteria }: Asked<Read>) {
+function testsOf<Criteria>({ filters, criteria }: Asked<Criteria>) {
   return {
     ofHome: filters.flatMap((filter) => {
       const accepts = "accepts" in filter ? filter.accepts(criteria) : null;
@@ -152,19 +68,19 @@ function testsOf<Read>({ filters, criteria }: Asked<Read>) {
  * The wishes that a home leaves unanswered, of its units those of the one with the fewest and the smallest; null where it
  * answers none, or where the words are no place and all that it answers is the city.
  */
-function differencesOf<Read extends Bounds>(
-  asked: Asked<Read>,
-  tests: ReturnType<typeof testsOf<Read>>,
+function differencesOf<Criteria>(
+  asked: Asked<Criteria>,
+  tests: ReturnType<typeof testsOf<Criteria>>,
   home: CatalogueListing,
   place: Position | null,
 ): readonly Difference[] | null {
   const { criteria, nameOf } = asked;
-  const plain = (filter: AskedFilter<Read>): Difference => {
+  const plain = (filter: AskedFilter<Criteria>): Difference => {
     const wish = filter.choices(criteria, nameOf).map(({ value }) => value);
     return { words: `not “${wish.join(", ")}”`, by: 1 };
   };
-  const inWords = (filter: AskedFilter<Read>, unit: Unit | null) =>
-    differenceOf(filter, criteria, home, unit) ?? plain(filter);
+  const inWords = (filter: AskedFilter<Criteria>, unit: Unit | null) =>
+    filter.nearest?.(criteria, home, unit) ?? plain(filter);
   const ofHome = tests.ofHome.flatMap(({ filter, accepts }) =>
     accepts(home) ? [] : [inWords(filter, null)],
   );
@@ -200,7 +116,7 @@ const sumOf = (differences: readonly Difference[]) => differences.reduce((sum, {
  * At most three homes that answer most of a search which finds none: those with the fewest wishes unanswered, the
  * nearest in price, size and place first (docs/decisions/2026-11-23-nearest-homes.md).
  */
-export function nearestHomes<Read extends Bounds>(asked: Asked<Read>): readonly NearestHome[] {
+export function nearestHomes<Criteria>(asked: Asked<Criteria>): readonly NearestHome[] {
   const place = placeNamed(asked.q, asked.homes);
   const tests = testsOf(asked);
   const near = asked.homes.flatMap((home) => {

@@ -4,10 +4,10 @@ import { Button } from "../../../ui/button";
 import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
 import { LAKH } from "../../../catalogue/money";
 import { propertyCount } from "../../../catalogue/property-count";
-import { facetLabel } from "../filters/facets";
+import { facetLabel } from "../filters/list-table";
 import type { NameOf } from "../filters/filter-definition";
-import { chosenFilters } from "../filters/chosen-filters";
-import { ALL_CITIES } from "../filters/definitions/city-parameter";
+import { chosenFilters } from "../filters/criteria";
+import { ALL_CITIES } from "../filters/definitions/common-parameters";
 import { contraryBounds } from "../filters/definitions/price-filter";
 import { emptyCriteria, filters, type SearchCriteria } from "../filters/filter-table";
 import { nearestHomes } from "../nearest/nearest-homes";
@@ -28,7 +28,11 @@ interface NearbySearch {
  * The part of a list that nearby searches depend on; its values are the same objects until the search or its results
  * change.
  */
-type AskedList = Pick<ResultsList, "criteria" | "city" | "facets" | "reading" | "resultsWith">;
+interface AskedList
+  extends Pick<ResultsList["listed"], "criteria" | "city">, Pick<ResultsList, "facets" | "searchWith"> {
+  /** The search with its words read as filters; null where they name none. */
+  readonly reading: SearchCriteria | null;
+}
 
 /** For each choice of the search, the search without it, where that finds something. */
 export function nearbySearches({
@@ -36,7 +40,7 @@ export function nearbySearches({
   city,
   facets,
   reading,
-  resultsWith,
+  searchWith,
 }: AskedList): readonly NearbySearch[] {
   const nameOf: NameOf = (key, slug) => facetLabel(facets, key, slug) ?? slug;
   const meansRent = criteria.tab === null && (criteria.priceMax ?? LEAST_PRICE_INR) < LEAST_PRICE_INR;
@@ -58,7 +62,7 @@ export function nearbySearches({
     ...(city === null ? [] : [{ name: "In all cities", change: { city: ALL_CITIES } }]),
   ];
   return searches
-    .map((search) => ({ ...search, found: resultsWith(search.change) }))
+    .map((search) => ({ ...search, found: searchWith({ ...search.change, highlight: null }) }))
     .filter(({ found }) => found.length > 0);
 }
 
@@ -69,7 +73,7 @@ interface NearbyProps {
 
 /** For a search without results: links to the search without one of its choices. */
 export function NearbySearches({ list, searches }: NearbyProps) {
-  const contrary = contraryBounds(list.criteria);
+  const contrary = contraryBounds(list.listed.criteria);
   return (
     <>
       {contrary !== null && <p className={styles.contrary}>{contrary}</p>}
@@ -84,12 +88,13 @@ export function NearbySearches({ list, searches }: NearbyProps) {
 
 /** At most three homes that answer most of the search, each with what it has in place of the rest. */
 export function NearbyHomes({ list }: Pick<NearbyProps, "list">) {
-  const { criteria, city, facets, resultsWith } = list;
+  const { facets, searchWith } = list;
+  const { criteria, city } = list.listed;
   const homes = useMemo(() => {
     const everywhere = { ...emptyCriteria, city: ALL_CITIES };
-    const named = new Set(resultsWith({ ...everywhere, q: criteria.q }));
+    const named = new Set(searchWith({ ...everywhere, q: criteria.q }));
     return nearestHomes<SearchCriteria>({
-      homes: resultsWith(everywhere),
+      homes: searchWith(everywhere),
       filters,
       criteria,
       nameOf: (key, slug) => facetLabel(facets, key, slug) ?? slug,
@@ -97,7 +102,7 @@ export function NearbyHomes({ list }: Pick<NearbyProps, "list">) {
       q: criteria.q,
       answersWords: (home) => named.has(home),
     });
-  }, [criteria, city, facets, resultsWith]);
+  }, [criteria, city, facets, searchWith]);
   return (
     <NearestSection
       heading="Close to your search"

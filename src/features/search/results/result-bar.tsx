@@ -1,51 +1,25 @@
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import { CityText } from "../../../ui/city-text";
 import { RemovableChip } from "../../../ui/removable-chip";
 import { SelectField } from "../../../ui/select-field";
 import type { ListPaging } from "../../../catalogue/list-paging";
 import { countIn } from "../../../catalogue/category-counts";
 import { capitalise, capitaliseFirst } from "../../../lib/text";
-import { facetLabel } from "../filters/facets";
+import { facetLabel, searchInWords } from "../filters/list-table";
 import type { NameOf } from "../filters/filter-definition";
-import { chosenFilters, filtersInWords } from "../filters/chosen-filters";
+import { chosenFilters, filtersInWords, serialiseForLink } from "../filters/criteria";
 import { CityChip } from "../list/city-chip";
 import { lookingThrough, resultsCountLine, unfilteredCountLine } from "../list/count-line";
-import { ALL_CITIES } from "../filters/definitions/city-parameter";
-import { sortOrders } from "../filters/definitions/sort-parameter";
+import { ALL_CITIES } from "../filters/definitions/common-parameters";
+import { sortOrders } from "../filters/definitions/results-parameters";
 import { ViewSwitch } from "../map/view-switch";
-import { searchInWords } from "../filters/search-in-words";
 import * as styles from "./result-bar.module.css";
-import type { ResultsList } from "./use-results-list";
+import { resultsPart, type ResultsList } from "./use-results-list";
 import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
 import { orderNote } from "../../../catalogue/compare-prices";
-import type { SearchCriteria } from "../filters/filter-table";
-import { Button } from "../../../ui/button";
-import { Icon } from "../../../ui/icon";
-import { noteSearchOpened, toggleSavedSearch, useSavedSearches } from "../../../visitor/saved-searches";
-
-interface SaveSearchProps {
-  /** Query that the search is found by. */
-  readonly query: string;
-  /** The search in words. */
-  readonly words: string;
-  /** Whether its homes are listed, and not still waited for or not to be had. */
-  readonly isListed: boolean;
-}
-
-/** Keeps the search in this browser, or forgets it; the wishlist lists it with what is new in it. */
-function SaveSearch({ query, words, isListed }: SaveSearchProps) {
-  const isSaved = useSavedSearches().some((search) => search.query === query);
-  // What is listed now is no longer new.
-  useEffect(() => {
-    if (isListed) noteSearchOpened(query);
-  }, [query, isListed]);
-  return (
-    <Button look="quiet" aria-pressed={isSaved} onClick={() => toggleSavedSearch(query, words)}>
-      <Icon name={isSaved ? "check" : "star"} size={18} />
-      {isSaved ? "Search saved" : "Save this search"}
-    </Button>
-  );
-}
+import { toQueryString } from "../address/address-query";
+import { useChosenCity } from "../../../visitor/chosen-city";
+import { emptyCriteria, searchTable, type SearchCriteria } from "../filters/filter-table";
 
 type PriceSearch = Pick<SearchCriteria, "priceMin" | "priceMax" | "sort" | "tab">;
 
@@ -67,18 +41,29 @@ function priceNote(
 
 interface ResultBarProps {
   readonly list: ResultsList;
+  /** Whether the filters of the address could not be applied, so that the count is not that of the results. */
+  readonly isUnfiltered: boolean;
+  /** Offers to read the words as filters. */
+  readonly offer: ReactNode;
   readonly paging: ListPaging;
   readonly holdsDubai: boolean;
   /** Chooses the units in which the list is read. */
   readonly units: ReactNode;
 }
 
-function Count({ list, paging, holdsDubai }: Omit<ResultBarProps, "units">) {
+/** The query by which others, and this visitor later, find the same homes. */
+const linkQuery = (criteria: SearchCriteria, chosenCity: string | null) =>
+  toQueryString(serialiseForLink({ ...criteria, ...searchTable.top, sort: emptyCriteria.sort }, chosenCity));
+
+function Count({ list, paging, holdsDubai, isUnfiltered }: ResultBarProps) {
   const { total, counts } = paging;
-  if (list.isHydrated) {
-    if (list.isWaiting) return lookingThrough(total);
-    if (list.isUnfiltered) return unfilteredCountLine(list.count, list.city);
-    return <>{resultsCountLine(list.count, list.isNarrowed, holdsDubai)}</>;
+  const { isHydrated, isWaiting } = list.status;
+  const { city, isSearch } = list.listed;
+  const { count } = list.cards;
+  if (isHydrated) {
+    if (isWaiting) return lookingThrough(total);
+    if (isUnfiltered) return unfilteredCountLine(count, city);
+    return <>{resultsCountLine(count, isSearch || city !== null, holdsDubai)}</>;
   }
   return (
     <CityText
@@ -91,8 +76,12 @@ function Count({ list, paging, holdsDubai }: Omit<ResultBarProps, "units">) {
 
 /** Chips that clear each choice, the count line and the sort order (docs/requirements.md 2.6). */
 export function ResultBar(props: ResultBarProps) {
-  const { criteria, city, change, facets, isHydrated, Offer } = props.list;
-  const note = priceNote(criteria, props.list.results);
+  const { change, facets, found } = props.list;
+  const { criteria, city, isSearch } = props.list.listed;
+  const { isHydrated } = props.list.status;
+  const chosenCity = useChosenCity();
+  const part = resultsPart.get();
+  const note = priceNote(criteria, found);
   const nameOf: NameOf = (key, slug) =>
     facetLabel(facets, key, slug) ?? capitalise(slug.replaceAll("-", " "));
   return (
@@ -115,15 +104,15 @@ export function ResultBar(props: ResultBarProps) {
             onClear={() => change(cleared, "push")}
           />
         ))}
-        {isHydrated && props.list.isSearch && (
-          <SaveSearch
-            query={props.list.linkQuery}
+        {part !== null && isHydrated && isSearch && (
+          <part.SaveSearch
+            query={linkQuery(criteria, chosenCity)}
             words={searchInWords({ choices: filtersInWords(criteria, nameOf), q: criteria.q, city })}
-            isListed={props.list.isReady}
+            isListed={found !== null}
           />
         )}
       </div>
-      {Offer !== null && <Offer list={props.list} />}
+      {props.offer}
       <div className={styles.bar}>
         <div className={styles.head}>
           <p role="status" tabIndex={-1} data-count-line="" className={styles.count}>

@@ -1,67 +1,20 @@
-import {
-  useDeferredValue,
-  useRef,
-  type ReactNode,
-  useMemo,
-  useEffect,
-  useState,
-  type RefObject,
-} from "react";
+import { useDeferredValue, useMemo, useRef, useState, type ReactNode } from "react";
 import { ListingListCard, type ListingListCardData } from "../../../listing/listing-list-card";
 import { Button, ButtonLink } from "../../../ui/button";
 import { useSharedTexts } from "../../../site/use-shared-texts";
 import { EmptyBox } from "../../../ui/empty-box";
 import { routes } from "../../../config/routes";
-import { facetLabel } from "../filters/facets";
+import { facetLabel, searchInWords } from "../filters/list-table";
 import type { NameOf } from "../filters/filter-definition";
 import { ListFailure } from "../list/list-failure";
 import { ListSkeleton } from "../list/list-waiting";
 import type { ListPaging } from "../../../catalogue/list-paging";
-import { filtersInWords } from "../filters/chosen-filters";
-import { searchInWords } from "../filters/search-in-words";
+import { filtersInWords } from "../filters/criteria";
 import * as styles from "./result-cards.module.css";
 import { ShowMore } from "../list/show-more";
-import type { ResultsList } from "./use-results-list";
+import { resultsPart, type Results, type ResultsList } from "./use-results-list";
 import { lazyPart, useLazyPart } from "../../../ui/use-lazy-part";
-import { highlightScrollDelayMs } from "../../../catalogue/is-highlighted";
-import { HIGHLIGHT_FLASH_MS, shouldClearHighlight } from "../engine/highlight";
-
-/**
- * Scrolls the highlighted card into view 120 ms after it is rendered and returns for 1800 ms that it flashes; removes a
- * highlight that no longer applies from the address (docs/requirements.md 2.6 and 4.2).
- */
-function useHighlight(list: ResultsList, cards: RefObject<HTMLElement>): boolean {
-  const { criteria, city, results, matchedId, clearHighlight } = list;
-  const { highlight } = criteria;
-  const [isFlashing, setFlashing] = useState(false);
-  const before = useRef<{ readonly city: string | null } | null>(null);
-
-  useEffect(() => {
-    if (results === null) return;
-    const cityBefore = before.current === null ? city : before.current.city;
-    before.current = { city };
-    if (shouldClearHighlight({ highlight, cityBefore, city, results })) clearHighlight();
-  });
-
-  useEffect(() => {
-    if (matchedId === null) return undefined;
-    const scrolling = setTimeout(() => {
-      const isCalm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-      cards.current
-        ?.querySelector(`[data-listing="${matchedId}"]`)
-        ?.scrollIntoView({ block: "center", behavior: isCalm ? "auto" : "smooth" });
-      setFlashing(true);
-    }, highlightScrollDelayMs);
-    const calming = setTimeout(() => setFlashing(false), highlightScrollDelayMs + HIGHLIGHT_FLASH_MS);
-    return () => {
-      clearTimeout(scrolling);
-      clearTimeout(calming);
-      setFlashing(false);
-    };
-  }, [matchedId, cards]);
-
-  return isFlashing;
-}
+import { isHighlighted } from "../../../catalogue/is-highlighted";
 
 const nearbyPart = lazyPart(() => import("./nearby-searches"));
 
@@ -70,29 +23,25 @@ const nearbyPart = lazyPart(() => import("./nearby-searches"));
  * both are there. Each one searches the whole catalogue, so they are memoised.
  */
 function useNearby({
-  isReady,
-  count,
-  criteria,
-  city,
-  facets,
-  reading,
-  resultsWith,
-}: Pick<ResultsList, "isReady" | "count" | "criteria" | "city" | "facets" | "reading" | "resultsWith">) {
-  const isEmpty = isReady && count === 0;
+  list: { found, listed, facets, searchWith },
+  sentence: { read: reading },
+}: Pick<Results, "list" | "sentence">) {
+  const { criteria, city } = listed;
+  const isEmpty = found?.length === 0;
   const part = useLazyPart(nearbyPart, isEmpty);
   return useMemo(
     () =>
       part === null || !isEmpty
         ? null
-        : { ...part, searches: part.nearbySearches({ criteria, city, facets, reading, resultsWith }) },
-    [part, isEmpty, criteria, city, facets, reading, resultsWith],
+        : { ...part, searches: part.nearbySearches({ criteria, city, facets, reading, searchWith }) },
+    [part, isEmpty, criteria, city, facets, reading, searchWith],
   );
 }
 
 interface ResultCardsProps {
   /** Asks to be told when there is such a home. */
   readonly tellMe: (words: string) => ReactNode;
-  readonly list: ResultsList;
+  readonly results: Results;
   readonly paging: ListPaging;
 }
 
@@ -103,40 +52,49 @@ const firstRows = 8;
  * The rows to render: when a search finds more than the one before, the first of them with the change itself, so that
  * the control pressed answers sooner, and the others right after. Not for "Show more", whose first new row gets the focus.
  */
-function useRows({ shown, criteria }: ResultsList): readonly ListingListCardData[] {
+function useRows({ cards: { shown }, listed: { criteria } }: ResultsList): readonly ListingListCardData[] {
   const before = useDeferredValue(shown.length);
   const isOtherSearch = criteria.page === 1 && before > 0;
   return isOtherSearch ? shown.slice(0, Math.max(before, firstRows)) : shown;
 }
 
 /** The results as list cards, the highlighted one first, or why there are none. */
-export function ResultCards({ list, paging, tellMe }: ResultCardsProps) {
+export function ResultCards({ results, paging, tellMe }: ResultCardsProps) {
+  const { list, clearAll } = results;
   const cards = useRef<HTMLDivElement>(null);
   const { noResults } = useSharedTexts();
-  const isFlashing = useHighlight(list, cards);
-  const { shown, matchedId, criteria } = list;
+  const { criteria, city, isSearch } = list.listed;
+  const { shown, count, hasMore, unitLabelOf, inCityFilter } = list.cards;
+  const { isWaiting, isLoading, hasFailed } = list.status;
+  const isReady = list.found !== null;
+  const matchedId =
+    list.found?.find((listing) => isHighlighted(listing, criteria.highlight))?.listingId ?? null;
+  const [isFlashing, setFlashing] = useState(false);
+  const part = resultsPart.get();
+  const nextPage = list.asked.criteria.page + 1;
   const rows = useRows(list);
-  const nearby = useNearby(list);
+  const nearby = useNearby(results);
   const nameOf: NameOf = (key, slug) => facetLabel(list.facets, key, slug) ?? slug;
   const matchOf = (listingId: number) => listingId === matchedId && (isFlashing ? "flash" : true);
   return (
-    <div className={styles.list} aria-busy={list.isWaiting}>
-      {list.hasFailed && <ListFailure onRetry={list.requestIndex} />}
-      {list.isWaiting && <ListSkeleton cards="rows" />}
-      {shown.length === 0 && (list.isReady || list.count === 0) && (
+    <div className={styles.list} aria-busy={isWaiting}>
+      {part !== null && (
+        <part.Highlight list={list} matchedId={matchedId} cards={cards} onFlash={setFlashing} />
+      )}
+      {hasFailed && <ListFailure onRetry={list.requestIndex} />}
+      {isWaiting && <ListSkeleton cards="rows" />}
+      {shown.length === 0 && (isReady || count === 0) && (
         <EmptyBox message={noResults.heading} help={noResults.text}>
           {nearby !== null && <nearby.NearbySearches list={list} searches={nearby.searches} />}
-          <Button onClick={list.clearAll}>Clear All</Button>
+          <Button onClick={clearAll}>Clear All</Button>
           <ButtonLink to={routes.contact} look="outline">
             Contact us
           </ButtonLink>
         </EmptyBox>
       )}
-      {list.isReady && list.isSearch && list.count === 0 && (
+      {isReady && isSearch && count === 0 && (
         <div className={styles.tell}>
-          {tellMe(
-            searchInWords({ choices: filtersInWords(criteria, nameOf), q: criteria.q, city: list.city }),
-          )}
+          {tellMe(searchInWords({ choices: filtersInWords(criteria, nameOf), q: criteria.q, city }))}
         </div>
       )}
       {nearby !== null && <nearby.NearbyHomes list={list} />}
@@ -147,20 +105,20 @@ export function ResultCards({ list, paging, tellMe }: ResultCardsProps) {
               key={listing.listingId}
               listing={listing}
               matched={matchOf(listing.listingId)}
-              unit={list.unitLabelOf(listing.listingId)}
+              unit={unitLabelOf(listing.listingId)}
               eager={index === 0 && "preloaded"}
-              inCityFilter={list.inCityFilter}
+              inCityFilter={inCityFilter}
             />
           ))}
         </div>
       )}
       <ShowMore
         paging={paging}
-        hasMore={list.hasMore}
+        hasMore={hasMore}
         shown={shown.length}
-        of={list.count}
-        isLoading={list.isLoadingMore}
-        onMore={list.hasFailed ? undefined : list.showMore}
+        of={count}
+        isLoading={isLoading && !isWaiting && criteria.page > 1}
+        onMore={hasFailed ? undefined : () => list.change({ page: nextPage }, "replace")}
       />
     </div>
   );

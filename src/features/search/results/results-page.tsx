@@ -6,10 +6,8 @@ import { useCityNames } from "../../../visitor/city-names";
 import { lookingThrough, placeHeading } from "../list/count-line";
 import { ListPreload } from "../list/list-preload";
 import { ListWaiting } from "../list/list-waiting";
-import { useAskedList } from "../list/use-asked-list";
-import { useListedCity } from "../list/use-listed-city";
-import { FilterSheet } from "./panel/filter-sheet";
-import { useFilterSheet } from "./panel/use-filter-sheet";
+import { useAskedList, useListedCity } from "../list/asked-list";
+import { FilterSheet, useFilterSheet } from "./panel/filter-sheet";
 import { MapPanel } from "../map/map-panel";
 import { ResultBar } from "./result-bar";
 import { ResultCards } from "./result-cards";
@@ -42,40 +40,65 @@ export function ResultsPage(props: ResultsPageProps) {
   const { paging } = props;
   const cityNames = useCityNames();
   const sheet = useFilterSheet();
-  const list = useResultsList({ ...props, isCovered: sheet.isOpen });
+  const results = useResultsList({ ...props, isCovered: sheet.isOpen });
+  const { list, sentence } = results;
+  const { found } = list;
+  const { criteria, city, isSearch } = list.listed;
+  const { isHydrated, isAnswered, isWaiting, hasFailed } = list.status;
+  const { Offer, read, apply } = sentence;
+  const offer =
+    Offer === null ? null : (
+      <Offer read={read} criteria={criteria} found={found} onApply={() => void apply()} />
+    );
   const page = useRef<HTMLDivElement>(null);
-  useAskedList(list.isAnswered);
-  useListedCity(list);
+  useAskedList(isAnswered);
+  useListedCity({ isHydrated, city });
+  const isUnfiltered = hasFailed && isSearch;
   const holdsDubai =
-    list.results === null
+    found === null
       ? paging.counts.some((entry) => isInDubai(entry) && entry.count > 0)
-      : list.results.some(isInDubai);
+      : found.some(isInDubai);
   return (
     <KeptFocus within={page}>
       <div className={`wrap ${styles.head}`}>
         <Crumbs crumbs={props.crumbs} />
-        <h1>{placeHeading(props.heading, cityNames, list.city, holdsDubai)}</h1>
+        <h1>{placeHeading(props.heading, cityNames, city, holdsDubai)}</h1>
         <h2 className={styles.strap}>{props.strapLine}</h2>
       </div>
       <div ref={page} className={`wrap ${styles.page}`}>
         <aside className={styles.filters} aria-label="Filters">
-          <FilterSheet list={list} sheet={sheet} />
+          <FilterSheet
+            results={results}
+            offered={paging.offered}
+            isCounted={!isWaiting && !isUnfiltered}
+            offer={offer}
+            sheet={sheet}
+          />
         </aside>
         <section aria-label="Results">
           <ListWaiting text={lookingThrough(paging.total)} cards="rows" />
           <div className={styles.answer}>
-            <ResultBar list={list} paging={paging} holdsDubai={holdsDubai} units={props.parts.units} />
+            <ResultBar
+              list={list}
+              isUnfiltered={isUnfiltered}
+              offer={offer}
+              paging={paging}
+              holdsDubai={holdsDubai}
+              units={props.parts.units}
+            />
             <ListPreload cards={props.cards} sizes={rowPictureSizes} cities={cityNames} />
-            {list.criteria.view === "map" && list.results !== null && (
+            {criteria.view === "map" && found !== null && (
               <MapPanel
-                homes={list.results}
-                withoutArea={list.criteria.area.length === 0 ? list.results : list.resultsWith({ area: [] })}
-                city={list.city}
-                area={list.criteria.area}
+                homes={found}
+                withoutArea={
+                  criteria.area.length === 0 ? found : list.searchWith({ area: [], highlight: null })
+                }
+                city={city}
+                area={criteria.area}
                 onArea={(area) => list.change({ area }, "push")}
               />
             )}
-            <ResultCards list={list} paging={paging} tellMe={props.parts.tellMe} />
+            <ResultCards results={results} paging={paging} tellMe={props.parts.tellMe} />
           </div>
         </section>
         <aside className={`later ${styles.side}`} aria-label="Ask us">

@@ -1,6 +1,5 @@
-import { filtersInWords } from "../filters/chosen-filters";
-import { parseCriteria, serialiseCriteria } from "../filters/criteria";
-import { searchInWords } from "../filters/search-in-words";
+import { filtersInWords, parseCriteria, serialiseCriteria } from "../filters/criteria";
+import { searchInWords } from "../filters/list-table";
 import { emptyCriteria, type SearchCriteria } from "../filters/filter-table";
 
 /**

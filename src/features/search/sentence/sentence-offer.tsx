@@ -7,31 +7,31 @@ import * as styles from "./sentence-offer.module.css";
 
 interface OfferedSearch {
   /** The search with its words read as filters; null where they name none. */
-  readonly reading: SearchCriteria | null;
+  readonly read: SearchCriteria | null;
   readonly criteria: SearchCriteria;
   /** Results of the text search for the words; null until they are known. */
-  readonly results: readonly CatalogueListing[] | null;
-  readonly applyReading: () => void;
+  readonly found: readonly CatalogueListing[] | null;
+  readonly onApply: () => void;
 }
 
 /** Whether the words name a filter that the text search cannot match, or the text search finds nothing. */
-function isWorthwhile({ reading, criteria, results }: OfferedSearch): boolean {
-  if (reading === null || results === null) return false;
-  return results.length === 0 || filtersBeyondWords.some((filter) => isChanged(filter, criteria, reading));
+function isWorthwhile({ read, criteria, found }: OfferedSearch): boolean {
+  if (read === null || found === null) return false;
+  return found.length === 0 || filtersBeyondWords.some((filter) => isChanged(filter, criteria, read));
 }
 
 /** Offers to read the words of the search as filters. */
-export function SentenceOffer({ list }: { readonly list: OfferedSearch }) {
-  const { reading, criteria } = list;
-  if (reading === null || !isWorthwhile(list)) return null;
-  const said = readingInWords(reading, criteria);
+export function SentenceOffer(offer: OfferedSearch) {
+  const { read, criteria, onApply } = offer;
+  if (read === null || !isWorthwhile(offer)) return null;
+  const said = readingInWords(read, criteria);
   if (said === "") return null;
   return (
     <div className={styles.offer}>
       <p>
         Your words can be read as filters: <b>{said}</b>
       </p>
-      <Button look="outline" onClick={list.applyReading}>
+      <Button look="outline" onClick={onApply}>
         Use as filters
       </Button>
     </div>

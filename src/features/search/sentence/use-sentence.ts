@@ -3,7 +3,7 @@ import { useSiteFacts } from "../../../site/use-site-facts";
 import { useLazyPart, lazyPart } from "../../../ui/use-lazy-part";
 import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
 import type { SearchCriteria } from "../filters/filter-table";
-import { rememberAddress } from "../address/remember-address";
+import { rememberAddress } from "../address/address-query";
 import type { SentenceOffer } from "./sentence-offer";
 
 /** Chunk that reads sentences and shows the offer; loaded once there are words. */

@@ -1,8 +1,9 @@
-import { isInOutline, type Position } from "../../../../catalogue/map-frame";
+import { formatKm } from "../../../../catalogue/distance";
+import { isInOutline, kmBetween, type Position } from "../../../../catalogue/map-frame";
 import type { FilterDefinition } from "../filter-definition";
 import { choice } from "./parameter-texts";
 
-export interface AreaPart {
+interface AreaPart {
   /** Corners of an area drawn on the map; none where no area is drawn. */
   readonly area: readonly Position[];
 }
@@ -28,6 +29,9 @@ function parseArea(text: string): readonly Position[] {
   return isArea && corners.every(isOnEarth) ? corners : [];
 }
 
+/** Distance in kilometres from which on a home is no longer nearby. */
+export const farKm = 60;
+
 /** An area drawn on the map. A home without a position is left out as soon as there is one. */
 export const areaFilter: FilterDefinition<AreaPart> = {
   empty: { area: [] },
@@ -48,4 +52,10 @@ export const areaFilter: FilterDefinition<AreaPart> = {
     area.length === 0 ? [] : [choice("in the area drawn on the map", { area: [] }, "drawn area")],
   place: 7,
   isBeyondWords: true,
+  category: { shownAs: "chip" },
+  nearest: ({ area }, { position }) => {
+    if (position === null) return null;
+    const km = Math.min(...area.map((corner) => kmBetween(corner, position)));
+    return { words: `${formatKm(km)} away`, by: km / farKm };
+  },
 };

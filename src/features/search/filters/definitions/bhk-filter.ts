@@ -7,7 +7,7 @@ interface BhkPart {
 }
 
 /** "1 BHK" to "4+ BHK". */
-export const bhkChoices: readonly ControlOption[] = bhkOptions.map(({ value, label }) => ({
+const bhkChoices: readonly ControlOption[] = bhkOptions.map(({ value, label }) => ({
   value: String(value),
   label: `${label} BHK`,
 }));
@@ -42,6 +42,8 @@ export const bhkFilter: FilterDefinition<BhkPart> = {
     ),
   place: 2,
   isBeyondWords: true,
+  category: { shownAs: "bar", isOffered: ({ page }) => page === "generic" },
+  nearest: (_, { bedrooms }) => (bedrooms === null ? null : { words: bedrooms, by: 0.5 }),
   panel: { place: 2, control: panelControl },
   hero: {
     place: 2,

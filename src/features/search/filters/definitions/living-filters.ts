@@ -15,7 +15,7 @@ import type { FilterDefinition } from "../filter-definition";
 import { choice, controlOptions, listOf, without } from "./parameter-texts";
 
 /** Their part of the criteria; several words of one filter are alternatives. */
-export interface LivingPart {
+interface LivingPart {
   readonly furnishing: readonly Furnishing[];
   readonly facing: readonly Facing[];
   readonly pets: readonly PetRule[];
@@ -54,6 +54,7 @@ function livingFilter<Word extends string, Part extends object>(
       ),
     place,
     isBeyondWords: false,
+    category: { shownAs: "more" },
     panel: {
       place,
       control: { kind: "checks", key, label, options: controlOptions(options), isOfferedByList: true },
@@ -96,6 +97,3 @@ export const petsFilter = livingFilter<PetRule, Pick<LivingPart, "pets">>({
   part: (pets) => ({ pets }),
   wordsOf: ({ pets }) => [pets],
 });
-
-/** All of them, in the order of their controls. */
-export const livingFilters = [furnishingFilter, facingFilter, petsFilter] as const;

@@ -1,9 +1,9 @@
 import { formatCompactInr, groupRupees } from "../../../../catalogue/money";
 import { readAmount, readRupees, sayRupees } from "../../../../catalogue/read-amount";
 import { meetsBounds } from "../../../../catalogue/unit";
-import type { FilterDefinition } from "../filter-definition";
+import type { Difference, FilterDefinition } from "../filter-definition";
 import { choice, oneOrNone } from "./parameter-texts";
-import type { TabPart } from "./tab-filter";
+import { dealOf, type TabPart } from "./tab-filter";
 
 interface PricePart {
   /** Rupees above 0; null is no bound. */
@@ -38,6 +38,19 @@ export function contraryBounds({ priceMin, priceMax }: PricePart): string | null
   return priceMin !== null && priceMax !== null && priceMin > priceMax
     ? `The minimum, ${sayRupees(priceMin)}, is above the maximum, ${sayRupees(priceMax)}.`
     : null;
+}
+
+/** "₹12 L above your budget" for a price or a size beyond its bounds; null where it is within them or not known. */
+export function beyond(
+  least: number | null | undefined,
+  most: number | null | undefined,
+  { min, max }: { readonly min: number | null; readonly max: number | null },
+  say: (by: number, isAbove: boolean) => string,
+): Difference | null {
+  if (least === null || least === undefined || most === null || most === undefined) return null;
+  if (max !== null && least > max) return { words: say(least - max, true), by: (least - max) / max };
+  if (min !== null && most < min) return { words: say(min - most, false), by: (min - most) / min };
+  return null;
 }
 
 const control = {
@@ -80,6 +93,16 @@ export const priceFilter: FilterDefinition<PricePart, PriceRead> = {
   },
   place: 3,
   isBeyondWords: true,
+  nearest: ({ priceMin, priceMax, tab }, home, unit) =>
+    // A rent and a price are not compared.
+    home.isRental !== (tab === "rent")
+      ? dealOf(home)
+      : beyond(
+          unit?.priceInr,
+          unit?.priceMaxInr,
+          { min: priceMin, max: priceMax },
+          (by, isAbove) => `${formatCompactInr(by)} ${isAbove ? "above" : "below"} your budget`,
+        ),
   panel: {
     place: 4,
     control: {

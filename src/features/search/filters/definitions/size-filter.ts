@@ -1,7 +1,8 @@
-import { groupRupees } from "../../../../catalogue/money";
+import { groupRupees, groupThousands } from "../../../../catalogue/money";
 import { meetsBounds } from "../../../../catalogue/unit";
 import type { FilterDefinition } from "../filter-definition";
 import { choice, oneOrNone } from "./parameter-texts";
+import { beyond } from "./price-filter";
 
 interface SizePart {
   /** Square feet above 0; null is no bound. */
@@ -41,6 +42,13 @@ export const sizeFilter: FilterDefinition<SizePart> = {
   },
   place: 4,
   isBeyondWords: true,
+  nearest: ({ sizeMin, sizeMax }, _home, unit) =>
+    beyond(
+      unit?.areaSqft,
+      unit?.areaMaxSqft,
+      { min: sizeMin, max: sizeMax },
+      (by, isAbove) => `${groupThousands(by)} sq ft ${isAbove ? "larger" : "smaller"}`,
+    ),
   panel: {
     place: 5,
     control: {

@@ -1,4 +1,5 @@
-import type { FilterDefinition } from "../filter-definition";
+import type { CatalogueListing } from "../../../../catalogue/catalogue-columns";
+import type { Difference, FilterDefinition } from "../filter-definition";
 import { choice, oneOrNone, optionOf } from "./parameter-texts";
 
 export const searchTabs = [
@@ -13,7 +14,7 @@ export interface TabPart {
 }
 
 /** Buy or rent as lists let a visitor choose; the hero's Sale is the same as Buy there. */
-export const dealChoices = {
+const dealChoices = {
   label: "Buy or rent",
   options: [
     { value: "", label: "All" },
@@ -22,6 +23,12 @@ export const dealChoices = {
   ],
   valueOf: ({ tab }: TabPart) => (tab === "sale" ? "buy" : (tab ?? "")),
 } as const;
+
+/** What a home is in place of the deal asked for. */
+export const dealOf = ({ isRental }: Pick<CatalogueListing, "isRental">): Difference => ({
+  words: isRental ? "to rent" : "for sale",
+  by: 1,
+});
 
 /** The tab of the hero's search bar. Rent keeps the homes to let, Buy and Sale leave them out. */
 export const tabFilter: FilterDefinition<TabPart> = {
@@ -33,5 +40,7 @@ export const tabFilter: FilterDefinition<TabPart> = {
     searchTabs.filter(({ id }) => id === tab).map(({ words, label }) => choice(words, { tab: null }, label)),
   place: 7,
   isBeyondWords: true,
+  category: { shownAs: "bar", isOffered: ({ isMixed }) => isMixed },
+  nearest: (_, home) => dealOf(home),
   panel: { place: 0, control: { kind: "segments", key: "tab", ...dealChoices } },
 };

@@ -1,8 +1,9 @@
+import type { OfferedWords } from "../../../../catalogue/living";
 import { SearchField } from "../../../../ui/search-field";
 import { SelectField } from "../../../../ui/select-field";
 import { useCityNames } from "../../../../visitor/city-names";
-import type { ResultsList } from "../use-results-list";
-import { ALL_CITIES } from "../../filters/definitions/city-parameter";
+import type { Results } from "../use-results-list";
+import { ALL_CITIES } from "../../filters/definitions/common-parameters";
 import { filters } from "../../filters/filter-table";
 import { useTypedText } from "../../list/use-typed-text";
 import * as styles from "./filter-panel.module.css";
@@ -13,24 +14,27 @@ const shownFilters = filters
   .sort((a, b) => a.place - b.place);
 
 interface FilterPanelProps {
-  readonly list: ResultsList;
+  readonly results: Results;
+  /** The words that enough homes have, by the key of their filter. */
+  readonly offered: OfferedWords;
 }
 
 /**
  * The filters of the results page (docs/requirements.md 2.6): words, city, and those of the filter table. Enter in the
  * search box turns what the words say into filters.
  */
-export function FilterPanel({ list }: FilterPanelProps) {
+export function FilterPanel({ results, offered }: FilterPanelProps) {
+  const { list, sentence, clearings } = results;
   const cityNames = useCityNames();
-  const { asked, askedCity, change } = list;
-  const [text, setText] = useTypedText(asked.q, (q) => change({ q }, "replace"));
+  const { asked, change } = list;
+  const [text, setText] = useTypedText(asked.criteria.q, (q) => change({ q }, "replace"));
   return (
     <>
       <form
         className={styles.group}
         onSubmit={(event) => {
           event.preventDefault();
-          list.applyReading();
+          void sentence.apply();
         }}
       >
         <SearchField
@@ -50,7 +54,7 @@ export function FilterPanel({ list }: FilterPanelProps) {
           id="filter-city"
           label="City"
           name="city"
-          value={askedCity ?? ALL_CITIES}
+          value={asked.city ?? ALL_CITIES}
           options={[
             { value: ALL_CITIES, label: "All cities" },
             ...cityNames.map((name) => ({ value: name, label: name })),
@@ -65,6 +69,8 @@ export function FilterPanel({ list }: FilterPanelProps) {
           filter={filter}
           control={control}
           list={list}
+          offered={offered}
+          clearings={clearings}
         />
       ))}
     </>

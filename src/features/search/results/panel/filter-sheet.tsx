@@ -1,4 +1,5 @@
-import { useCallback, useRef } from "react";
+import { useCallback, useRef, useState, type ReactNode } from "react";
+import type { OfferedWords } from "../../../../catalogue/living";
 import { commandsDialog, insteadOfCommand } from "../../../../lib/early-clicks";
 import { Button } from "../../../../ui/button";
 import { Dialog } from "../../../../ui/dialog";
@@ -7,15 +8,21 @@ import { Icon } from "../../../../ui/icon";
 import { IconButton } from "../../../../ui/icon-button";
 import { countFilters } from "../../filters/criteria";
 import { FilterPanel } from "./filter-panel";
+import type { Results } from "../use-results-list";
+import { useMediaQuery } from "../../../../ui/use-media-query";
 import * as styles from "./filter-sheet.module.css";
-import type { FilterSheetState } from "./use-filter-sheet";
-import type { ResultsList } from "../use-results-list";
 
 const sheetId = "filter-sheet";
 const headingId = "filter-sheet-title";
 
 interface FilterSheetProps {
-  readonly list: ResultsList;
+  readonly results: Results;
+  /** The words that enough homes have, by the key of their filter. */
+  readonly offered: OfferedWords;
+  /** Whether the list counts what the filters find. */
+  readonly isCounted: boolean;
+  /** Offers to read the words as filters. */
+  readonly offer: ReactNode;
   readonly sheet: FilterSheetState;
 }
 
@@ -23,9 +30,10 @@ interface FilterSheetProps {
  * The filters: beside the results in a wide window; else a button with their number, and a sheet over the page, which is
  * in the built page and opens without React (docs/decisions/2026-11-22-one-filter-panel.md).
  */
-export function FilterSheet({ list, sheet }: FilterSheetProps) {
-  const filterCount = countFilters(list.asked);
-  const isCounted = !list.isWaiting && !list.isUnfiltered;
+export function FilterSheet({ results, offered, isCounted, offer, sheet }: FilterSheetProps) {
+  const { list, clearAll } = results;
+  const { count } = list.cards;
+  const filterCount = countFilters(list.asked.criteria);
   const { requestIndex } = list;
   const { isWide, open: openSheet, close } = sheet;
   const open = useCallback(() => {
@@ -68,11 +76,11 @@ export function FilterSheet({ list, sheet }: FilterSheetProps) {
           </div>
           <p className={styles.waiting}>Reading your filters…</p>
           <div ref={fields} className={styles.body}>
-            {list.Offer !== null && !isWide && <list.Offer list={list} />}
-            <FilterPanel list={list} />
+            {!isWide && offer}
+            <FilterPanel results={results} offered={offered} />
           </div>
           <div className={styles.foot}>
-            <Button look="outline" className={styles.clear} onClick={list.clearAll}>
+            <Button look="outline" className={styles.clear} onClick={clearAll}>
               Clear All
             </Button>
             <Button
@@ -85,8 +93,8 @@ export function FilterSheet({ list, sheet }: FilterSheetProps) {
               {...commandsDialog("close", sheetId)}
             >
               <span>
-                Show {isCounted && <span className={styles.count}>{list.count} </span>}
-                {isCounted && list.count === 1 ? "result" : "results"}
+                Show {isCounted && <span className={styles.count}>{count} </span>}
+                {isCounted && count === 1 ? "result" : "results"}
               </span>
             </Button>
           </div>
@@ -94,4 +102,26 @@ export function FilterSheet({ list, sheet }: FilterSheetProps) {
       </Dialog>
     </>
   );
+}
+
+/** From here on the style sheet shows the filters beside the results, and no button for them. */
+const wide = "(min-width: 1024px)";
+
+/** The sheet with the filters, which closes when the window becomes wide, as when a tablet is turned. */
+interface FilterSheetState {
+  /** Whether it lies over the page. */
+  readonly isOpen: boolean;
+  /** Whether the filters are beside the results instead. */
+  readonly isWide: boolean;
+  readonly open: () => void;
+  readonly close: () => void;
+}
+
+/** The state of the sheet; its functions stay the same. */
+export function useFilterSheet(): FilterSheetState {
+  const [isAsked, setAsked] = useState(false);
+  const isWide = useMediaQuery(wide);
+  const open = useCallback(() => setAsked(true), []);
+  const close = useCallback(() => setAsked(false), []);
+  return { isOpen: isAsked && !isWide, isWide, open, close };
 }

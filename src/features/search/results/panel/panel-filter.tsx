@@ -1,15 +1,13 @@
+import type { OfferedWords } from "../../../../catalogue/living";
 import { Segments } from "../../../../ui/segments";
 import { SelectField } from "../../../../ui/select-field";
 import type { ResultsList } from "../use-results-list";
-import { withValues } from "../../filters/criteria";
+import { withValues } from "../../filters/list-table";
 import type { PanelControl, ChecksControl } from "../../filters/filter-definition";
 import type { Filter, SearchCriteria } from "../../filters/filter-table";
-import { CountedFilter } from "./counted-filter";
+import { CountedFilter, FilterGroup, RangeFilter, toggled } from "./panel-fields";
 import * as styles from "./filter-panel.module.css";
-import { RangeFilter } from "./range-filter";
 import { CheckRow } from "../../../../ui/check-row";
-import { toggled } from "./toggled";
-import { FilterGroup } from "./filter-group";
 
 interface ChecksFilterProps {
   /** Of the element with its name. */
@@ -49,16 +47,21 @@ interface PanelFilterProps {
   readonly filter: Filter;
   readonly control: PanelControl<SearchCriteria>;
   readonly list: ResultsList;
+  /** The words that enough homes have, by the key of their filter. */
+  readonly offered: OfferedWords;
+  /** How often everything was cleared; then a text that could not be read goes too. */
+  readonly clearings: number;
 }
 
 /** A filter with the control that its definition names. Typing replaces the address, choosing adds to the history. */
-export function PanelFilter({ id, filter, control, list }: PanelFilterProps) {
-  const { asked, change } = list;
+export function PanelFilter({ id, filter, control, list, offered, clearings }: PanelFilterProps) {
+  const { change } = list;
+  const asked = list.asked.criteria;
   const values = filter.serialise(asked);
   if (control.kind === "range") {
     return (
       <RangeFilter
-        key={list.clearings}
+        key={clearings}
         id={id}
         control={control}
         criteria={asked}
@@ -102,7 +105,7 @@ export function PanelFilter({ id, filter, control, list }: PanelFilterProps) {
           id={id}
           control={control}
           chosen={chosen}
-          offered={control.isOfferedByList === true ? list.offered[control.key] : undefined}
+          offered={control.isOfferedByList === true ? offered[control.key] : undefined}
           onChange={choose}
         />
       );

@@ -1,6 +1,26 @@
+/** The fields of the hero: their filters, what they say, and that in words. */
+import { countChoices } from "../filters/list-table";
+import { filters, type SearchCriteria } from "../filters/filter-table";
 import { parseCriteria } from "../filters/criteria";
-import type { SearchCriteria } from "../filters/filter-table";
-import { heroFilters } from "./filters-summary";
+
+/** In the order in which the popover shows them. */
+export const heroFilters = filters
+  .flatMap((filter) => (filter.hero === undefined ? [] : [{ filter, ...filter.hero }]))
+  .sort((a, b) => a.place - b.place);
+
+/** "Ready To Move, 2 and 3 BHK, up to ₹2.50 Cr"; "No filters chosen" when there are none. */
+export function summariseFilters(criteria: SearchCriteria): string {
+  const parts = heroFilters.map(({ summary }) => summary(criteria)).filter((part) => part !== "");
+  return parts.length === 0 ? "No filters chosen" : parts.join(", ");
+}
+
+/** Number on the Filters button: the choices in the popover. */
+export function countHeroFilters(criteria: SearchCriteria): number {
+  return countChoices(
+    heroFilters.map(({ filter }) => filter),
+    criteria,
+  );
+}
 
 /** What the fields of the hero's search form say. */
 export interface FormReading {

@@ -1,0 +1,94 @@
+/** How category pages are searched, each page form with its own rules (docs/requirements.md 2.7). */
+import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
+import type { CategoryPageForm } from "../../../catalogue/taxonomy";
+import { isStopWord } from "../../../lib/significant-words";
+import { fold, words } from "../../../lib/text";
+import { activeCity } from "../address/address-query";
+import { unitLabels } from "../engine/unit-label";
+import { createFilterTest, createUnitChoice } from "../filters/unit-match";
+import type { ListEngine } from "../list/use-list";
+import { categoryFilters, type CategoryCriteria } from "./category-table";
+
+/**
+ * Case-insensitive trimmed substring (docs/requirements.md 5.4); accents do not count. An empty query is in every text.
+ */
+function isIn(query: string, texts: readonly (string | null)[]): boolean {
+  const wanted = fold(query.trim());
+  return texts.some((text) => fold(text ?? "").includes(wanted));
+}
+
+/** Only the words of a description are known, so each word of the query must be part of one of them. */
+function isInDescription(query: string, descriptionWords: readonly string[]): boolean {
+  const wanted = words(query).filter((word) => !isStopWord(word));
+  return wanted.length > 0 && wanted.every((part) => descriptionWords.some((word) => word.includes(part)));
+}
+
+const tagLabels = (listing: Pick<CatalogueListing, "tags">) => listing.tags.map((tag) => tag.label);
+
+type Wording = Pick<CategoryCriteria, "q" | "type">;
+
+/** Title, location or tag (docs/requirements.md 2.7, rental and resale; the stage pages likewise). */
+function matchesTagPage(listing: CatalogueListing, { q, type }: Wording): boolean {
+  const tags = tagLabels(listing);
+  return isIn(q, [listing.title, listing.location, ...tags]) && (type === null || isIn(type, tags));
+}
+
+const matchers: Readonly<Record<CategoryPageForm, (listing: CatalogueListing, wording: Wording) => boolean>> =
+  {
+    generic: (listing, { q }) =>
+      isIn(q, [listing.title, listing.location, listing.projectName, listing.developer]),
+    stage: matchesTagPage,
+    deal: matchesTagPage,
+    dubai: (listing, { q, type }) =>
+      (isIn(q, [listing.title, listing.location, ...tagLabels(listing)]) ||
+        isInDescription(q, listing.descriptionWords)) &&
+      isIn(type ?? "", [[...tagLabels(listing), ...listing.typeWords, ...listing.categories].join(" ")]),
+  };
+
+/** Whether a listing answers the words and the type of a category page. */
+export function answersWords(listing: CatalogueListing, page: CategoryPageForm, wording: Wording): boolean {
+  return matchers[page](listing, wording);
+}
+
+/** The listings of a category page that pass its filters, in the order given. */
+export function filterCategory(
+  listings: readonly CatalogueListing[],
+  page: CategoryPageForm,
+  criteria: CategoryCriteria,
+): readonly CatalogueListing[] {
+  const accepts = createFilterTest<CategoryCriteria>(categoryFilters, criteria);
+  return listings.filter((listing) => accepts(listing) && answersWords(listing, page, criteria));
+}
+
+/** The homes of a city; all for null. */
+export function inCity(
+  listings: readonly CatalogueListing[],
+  city: string | null,
+): readonly CatalogueListing[] {
+  if (city === null) return listings;
+  const wanted = fold(city);
+  return listings.filter((listing) => fold(listing.city) === wanted);
+}
+
+const noLabels: ReadonlyMap<number, string> = new Map();
+const noFacets = {};
+
+const engineOf = (page: CategoryPageForm): ListEngine<CategoryCriteria> => ({
+  search: (listings, criteria, chosenCity) =>
+    filterCategory(inCity(listings, activeCity(criteria, chosenCity)), page, criteria),
+  isPrepared: () => true,
+  prepare: () => Promise.resolve(),
+  unitLabels: (listings, criteria, rates) => {
+    const unitOf = createUnitChoice<CategoryCriteria>(categoryFilters, criteria);
+    return unitOf === null ? noLabels : unitLabels(listings, unitOf, rates);
+  },
+  countFacets: () => noFacets,
+});
+
+/** The engine of each form of category page. */
+export const categoryEngines: Readonly<Record<CategoryPageForm, ListEngine<CategoryCriteria>>> = {
+  generic: engineOf("generic"),
+  stage: engineOf("stage"),
+  deal: engineOf("deal"),
+  dubai: engineOf("dubai"),
+};

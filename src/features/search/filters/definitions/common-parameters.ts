@@ -1,0 +1,56 @@
+/** What every list may be asked for beside its filters: words, city, page and view. */
+import type { SearchParameter } from "../filter-definition";
+import { oneOrNone } from "./parameter-texts";
+import { fold } from "../../../../lib/text";
+
+/** The words that are searched for. */
+export const wordsParameter: SearchParameter<{ readonly q: string }> = {
+  empty: { q: "" },
+  parse: (params) => ({ q: (params.get("q") ?? "").trim() }),
+  serialise: ({ q }) => ({ q: oneOrNone(q.trim()) }),
+};
+
+/** Value of `city` that asks for every city, whatever city is chosen. */
+export const ALL_CITIES = "all";
+
+interface CityPart {
+  /** Name of a city, `ALL_CITIES`, or null where the address names none. */
+  readonly city: string | null;
+}
+
+/** The city that the address asks for; `activeCity` says which one is listed. */
+export const cityParameter: SearchParameter<CityPart> = {
+  empty: { city: null },
+  parse: (params, cities) => {
+    const wanted = fold((params.get("city") ?? "").trim());
+    return { city: [ALL_CITIES, ...cities].find((city) => fold(city) === wanted) ?? null };
+  },
+  serialise: ({ city }) => ({ city: oneOrNone(city) }),
+};
+
+interface PagePart {
+  /** How many pages of cards are shown, from 1. */
+  readonly page: number;
+}
+
+/** How far "Show more" has been followed. */
+export const pageParameter: SearchParameter<PagePart> = {
+  empty: { page: 1 },
+  parse: (params) => {
+    const text = params.get("page") ?? "";
+    return { page: Math.max(/^\d{1,5}$/.test(text) ? Number(text) : 1, 1) };
+  },
+  serialise: ({ page }) => ({ page: page > 1 ? [String(page)] : [] }),
+};
+
+interface ViewPart {
+  /** "map" for a list with its map above it; null for the list alone. */
+  readonly view: "map" | null;
+}
+
+/** How the homes found are shown. */
+export const viewParameter: SearchParameter<ViewPart> = {
+  empty: { view: null },
+  parse: (params) => ({ view: params.get("view") === "map" ? "map" : null }),
+  serialise: ({ view }) => ({ view: oneOrNone(view) }),
+};

@@ -1,0 +1,131 @@
+/** What the lists of one kind of page can be asked for, and the form of that in the address. */
+import { paramsOf } from "../address/address-query";
+import type {
+  Acceptance,
+  CategoryPlace,
+  Choice,
+  NameOf,
+  NearestDifference,
+  PanelControl,
+  ParameterValues,
+} from "./filter-definition";
+import type { Facility } from "../../../catalogue/catalogue-columns";
+
+/** A parameter as the criteria of a whole list have it. */
+interface ListParameter<Criteria> {
+  readonly parse: (params: URLSearchParams, cities: readonly string[]) => Partial<Criteria>;
+  readonly serialise: (criteria: Criteria) => ParameterValues;
+}
+
+/** A filter as the criteria of a whole list have it. */
+export type ListFilter<Criteria> = ListParameter<Criteria> &
+  Acceptance<Criteria> & {
+    readonly choices: (criteria: Criteria, nameOf: NameOf) => readonly Choice<Criteria>[];
+    readonly place: number;
+    readonly panel?: { readonly control: PanelControl<Criteria> };
+    readonly category?: CategoryPlace;
+    readonly nearest?: NearestDifference<Criteria>;
+  };
+
+/** What the lists of one kind of page can be asked for. */
+export interface ListTable<Criteria> {
+  /** The criteria with nothing set. */
+  readonly empty: Criteria;
+  /** In the order of the address. */
+  readonly parameters: readonly ListParameter<Criteria>[];
+  readonly filters: readonly ListFilter<Criteria>[];
+  /** What of the criteria says where in a list the visitor is, and not which list it is: its values at the top. */
+  readonly top: Partial<Criteria>;
+}
+
+/**
+ * Reads the criteria of an address. A value that cannot be read is ignored and the rest kept. `cities` are the names of
+ * the site's cities; others count as unreadable.
+ */
+export function parseAddress<Criteria>(
+  { empty, parameters }: ListTable<Criteria>,
+  params: URLSearchParams,
+  cities: readonly string[],
+): Criteria {
+  return parameters.reduce<Criteria>(
+    (criteria, parameter) => ({ ...criteria, ...parameter.parse(params, cities) }),
+    empty,
+  );
+}
+
+/** Criteria as address parameters, in the order of the table; without values that are not set or the default. */
+export function serialiseAddress<Criteria>(
+  { parameters }: ListTable<Criteria>,
+  criteria: Criteria,
+): URLSearchParams {
+  const values = parameters.map((parameter) => Object.entries(parameter.serialise(criteria)));
+  return paramsOf(Object.fromEntries(values.flat()));
+}
+
+/** Whether words or filters narrow a list; city, sort and page do not count. */
+export function isNarrowedBy<Criteria extends { readonly q: string }>(
+  { filters: own }: ListTable<Criteria>,
+  criteria: Criteria,
+): boolean {
+  return criteria.q !== "" || countChoices(own, criteria) > 0;
+}
+
+/** How many choices of these filters are made; each bound of a price counts one. */
+export function countChoices<Criteria>(
+  among: readonly ListParameter<Criteria>[],
+  criteria: Criteria,
+): number {
+  return among.flatMap((filter) => Object.values(filter.serialise(criteria)).flat()).length;
+}
+
+/** The filter's part of the criteria with other values, as in the address, for one of its keys. */
+export function withValues<Criteria>(
+  filter: ListParameter<Criteria>,
+  criteria: Criteria,
+  key: string,
+  values: readonly string[],
+): Partial<Criteria> {
+  return filter.parse(paramsOf({ ...filter.serialise(criteria), [key]: values }), []);
+}
+
+/** All choices but the words, the city and the sort order, in the order in which people say them. */
+export function choicesOf<Criteria>(
+  { filters }: Pick<ListTable<Criteria>, "filters">,
+  criteria: Criteria,
+  nameOf: NameOf,
+): readonly Choice<Criteria>[] {
+  return [...filters]
+    .sort((a, b) => a.place - b.place)
+    .flatMap((filter): readonly Choice<Criteria>[] => filter.choices(criteria, nameOf));
+}
+
+interface SaidSearch {
+  /** Kind of home and filters: "Villas", "3 BHK". */
+  readonly choices: readonly string[];
+  readonly q: string;
+  /** City listed, null for all. */
+  readonly city: string | null;
+}
+
+/** A search in words: "3 BHK, up to ₹1.50 Cr, “Whitefield”, in Goa". */
+export function searchInWords({ choices, q, city }: SaidSearch): string {
+  const sought = q.trim();
+  return [
+    ...choices,
+    ...(sought === "" ? [] : [`“${sought}”`]),
+    ...(city === null ? [] : [`in ${city}`]),
+  ].join(", ");
+}
+
+/** An option of a counted filter, and how many of the present results have it. */
+export interface Facet extends Facility {
+  readonly count: number;
+}
+
+/** The options of each counted filter, by the filter's key. */
+export type Facets = Readonly<Record<string, readonly Facet[]>>;
+
+/** Label of a value that is among the facets; undefined for another. */
+export function facetLabel(facets: Facets, key: string, slug: string): string | undefined {
+  return facets[key]?.find((facet) => facet.slug === slug)?.label;
+}

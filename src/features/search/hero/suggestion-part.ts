@@ -1,0 +1,71 @@
+/** Suggestions with the list that shows them, in a chunk that is loaded when the field is first used. */
+import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
+import { loadCatalogue } from "../../../catalogue/load-catalogue";
+import type { ExchangeRates } from "../../../catalogue/money";
+import { propertyCount } from "../../../catalogue/property-count";
+import { stepByStep } from "../../../lib/steps";
+import { searchEngine } from "../engine/search-engine";
+import { MAX_SUGGESTIONS, MIN_TYPED, suggest, suggestionSteps, type Suggestion } from "../engine/suggest";
+import { emptyCriteria, filtersBeyondWords } from "../filters/filter-table";
+import { SuggestionList } from "./suggestion-list";
+import { countChoices } from "../filters/list-table";
+import { readSentence } from "../sentence/read-sentence";
+import { readingInWords } from "../sentence/reading-in-words";
+
+export interface SuggestionPart {
+  readonly city: string;
+  readonly suggestFor: (typed: string) => readonly Suggestion[];
+  readonly List: typeof SuggestionList;
+}
+
+/** The text search for what has been typed, with the number of its results; nothing where it finds none in the city. */
+function suggestWords(
+  listings: readonly CatalogueListing[],
+  typed: string,
+  city: string,
+): readonly Suggestion[] {
+  const q = typed.trim();
+  if (q.length < MIN_TYPED) return [];
+  const found = searchEngine.search(listings, { ...emptyCriteria, q }, city);
+  if (found.length === 0) return [];
+  const detail = `${city} · ${propertyCount(found.length)}`;
+  return [{ label: `“${q}”`, detail, city, target: { kind: "words", q }, match: null }];
+}
+
+/** Suggestions in a city; rejects where the index cannot be loaded. */
+export async function loadPart(city: string, rates: ExchangeRates): Promise<SuggestionPart> {
+  const listings = await loadCatalogue();
+  const entries = await stepByStep(suggestionSteps(listings));
+  // For words that nothing is called by, and for the search that follows.
+  void searchEngine.prepare(listings);
+  const suggestFor = (typed: string) => {
+    const reading = suggestReading(typed, listings, rates);
+    const found = suggest(entries, typed, city);
+    if (reading !== null) return [reading, ...found].slice(0, MAX_SUGGESTIONS);
+    return found.length > 0 ? found : suggestWords(listings, typed, city);
+  };
+  return { city, suggestFor, List: SuggestionList };
+}
+
+/**
+ * Suggestion that says how a sentence would be read, "3 BHK, up to ₹1.50 Cr, “Whitefield”"; null where it is only a
+ * city or a type, which have suggestions of their own.
+ */
+export function suggestReading(
+  typed: string,
+  listings: readonly CatalogueListing[],
+  rates: ExchangeRates,
+): Suggestion | null {
+  const read = readSentence({ ...emptyCriteria, q: typed.trim() }, listings, rates);
+  if (read === null) return null;
+  const said = [read.type !== null, read.city !== null, read.q !== ""].filter(Boolean);
+  const isNameAlone = countChoices(filtersBeyondWords, read) === 0 && said.length < 2 && read.q === "";
+  if (isNameAlone) return null;
+  return {
+    label: readingInWords(read),
+    detail: "Your words as filters",
+    city: null,
+    target: { kind: "sentence" },
+    match: null,
+  };
+}

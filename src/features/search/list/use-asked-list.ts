@@ -1,8 +1,0 @@
-import { useBeforePaint } from "../../../ui/use-before-paint";
-
-/** Shows the page's list in place of the waiting text as soon as it is the one that the address asks for. */
-export function useAskedList(isAnswered: boolean): void {
-  useBeforePaint(() => {
-    if (isAnswered) delete document.documentElement.dataset.asked;
-  }, [isAnswered]);
-}

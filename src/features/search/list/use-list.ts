@@ -1,0 +1,312 @@
+import { startTransition, useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
+import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
+import { listPageSize, type ListPaging } from "../../../catalogue/list-paging";
+import type { ExchangeRates } from "../../../catalogue/money";
+import { useCatalogue } from "../../../catalogue/use-catalogue";
+import { routes } from "../../../config/routes";
+import { needsSteps } from "../../../lib/steps";
+import { fold } from "../../../lib/text";
+import { useSiteFacts } from "../../../site/use-site-facts";
+import { useLazyPart, type LazyPart } from "../../../ui/use-lazy-part";
+import { useChosenCity } from "../../../visitor/chosen-city";
+import { useCityNames } from "../../../visitor/city-names";
+import { activeCity, paramsForLink, useAddressQuery, writeAddressQuery } from "../address/address-query";
+import {
+  isNarrowedBy,
+  parseAddress,
+  serialiseAddress,
+  type Facets,
+  type ListTable,
+} from "../filters/list-table";
+
+/** What every list is asked for; one that does not offer the words or the map leaves them empty. */
+export interface ListCriteria {
+  readonly q: string;
+  /** Name of a city, `ALL_CITIES`, or null for the chosen city. */
+  readonly city: string | null;
+  /** Reached by "Show more", from 1. */
+  readonly page: number;
+  readonly view: "map" | null;
+}
+
+/** How a kind of list is searched; loaded together with the index. */
+export interface ListEngine<Criteria> {
+  /** Every listing that the criteria ask for, in order. */
+  readonly search: (
+    listings: readonly CatalogueListing[],
+    criteria: Criteria,
+    chosenCity: string | null,
+  ) => readonly CatalogueListing[];
+  /** Whether a search for this text takes no longer than any; else `prepare` makes it so. */
+  readonly isPrepared: (listings: readonly CatalogueListing[], q: string) => boolean;
+  readonly prepare: (listings: readonly CatalogueListing[]) => Promise<unknown>;
+  /** What each of these results says of the unit that answers the search, by its id. */
+  readonly unitLabels: (
+    listings: readonly CatalogueListing[],
+    criteria: Criteria,
+    rates: ExchangeRates,
+  ) => ReadonlyMap<number, string>;
+  readonly countFacets: (
+    results: readonly CatalogueListing[],
+    criteria: Criteria,
+    listings: readonly CatalogueListing[],
+  ) => Facets;
+}
+
+/** Where the homes of a list come from. Give the same object as long as it is the same list. */
+interface ListSource<Criteria> {
+  readonly engine: LazyPart<ListEngine<Criteria>>;
+  /** Whether a listing of the index is part of the list; absent where all are. */
+  readonly has?: (listing: CatalogueListing) => boolean;
+  /** Whether it holds homes of one city alone, so that no city narrows it. */
+  readonly isOfOneCity?: boolean;
+  /** Whether any query and any city need the index, also where the built page has all cards of the city. */
+  readonly isAlwaysCounted?: boolean;
+}
+
+interface ListInput<Criteria, Card> {
+  readonly filters: ListTable<Criteria>;
+  readonly source: ListSource<Criteria>;
+  readonly paging: ListPaging;
+  /** Cards of this page in its HTML. */
+  readonly cards: readonly Card[];
+  /** Whether a sheet with the filters lies over the list. */
+  readonly isCovered?: boolean;
+}
+
+/** The engine, loaded once `isWanted`; null until then. */
+function useListEngine<Criteria>(part: LazyPart<ListEngine<Criteria>>, isWanted: boolean) {
+  const [hasFailed, setFailed] = useState(false);
+  const fail = useCallback(() => setFailed(true), []);
+  const engine = useLazyPart(part, isWanted && !hasFailed, fail);
+  return { engine, hasFailed, retry: useCallback(() => setFailed(false), []) };
+}
+
+/** All that a list is asked for but words, page and view, so that the same text is the same list. */
+function besidesWords<Criteria extends ListCriteria>(
+  filters: ListTable<Criteria>,
+  criteria: Criteria,
+  chosenCity: string | null,
+): string {
+  const city = activeCity(criteria, chosenCity);
+  return String(serialiseAddress(filters, { ...criteria, ...filters.top, q: "", city }));
+}
+
+/**
+ * The search whose list is shown. The list follows a control when that is painted: words that are typed, and any choice
+ * in a sheet that covers the list. Words that change with something else beside the list count at once, so that no list
+ * of neither is looked for. The address's own object where the list is of it.
+ */
+function useFollowed<Criteria extends ListCriteria>(
+  filters: ListTable<Criteria>,
+  asked: Criteria,
+  chosenCity: string | null,
+  isCovered: boolean,
+): Criteria {
+  const before = useDeferredValue(asked);
+  return useMemo(() => {
+    if (isCovered || before === asked) return before;
+    const isTyped =
+      before.q !== asked.q &&
+      besidesWords(filters, before, chosenCity) === besidesWords(filters, asked, chosenCity);
+    return isTyped ? { ...asked, q: before.q } : asked;
+  }, [filters, before, asked, chosenCity, isCovered]);
+}
+
+/**
+ * The words of the list that is shown: those asked for, or while the first search for words is being prepared none, as in
+ * the list before it; null where there was no list, or one of another search but for the words.
+ */
+function useSearchedWords<Criteria extends ListCriteria>(
+  filters: ListTable<Criteria>,
+  asked: Criteria,
+  chosenCity: string | null,
+  engine: ListEngine<Criteria> | null,
+  listings: readonly CatalogueListing[] | null,
+): string | null {
+  const isLoaded = engine !== null && listings !== null;
+  const isPrepared = isLoaded && engine.isPrepared(listings, asked.q);
+  // A key pressed as words become ready does not have to wait for the list to be rendered in place of another.
+  const wasPrepared = useDeferredValue(isPrepared);
+  // Of a catalogue whose words are ready at once no list is kept.
+  const others = isLoaded && needsSteps(listings.length) ? besidesWords(filters, asked, chosenCity) : "";
+  // The list that stands when words become ready, anew each time: what it is of, but for the words.
+  const [kept, setKept] = useState<{ readonly others: string } | null>(null);
+  useEffect(() => {
+    if (!isLoaded) return undefined;
+    let isCurrent = true;
+    // Not set while rendering: React 18 would miss the address's change back to the one before.
+    const ready = isPrepared ? Promise.resolve() : engine.prepare(listings);
+    void ready.then(() => {
+      if (isCurrent) startTransition(() => setKept({ others }));
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [isLoaded, isPrepared, engine, listings, others]);
+  if (!isLoaded || (isPrepared && (wasPrepared || kept === null))) return asked.q;
+  return kept?.others === others ? "" : null;
+}
+
+/**
+ * Returns a function, of stable identity, from a listing to its card: the one that the page was rendered with, else the
+ * listing itself.
+ */
+function useCardOf<Card extends { readonly listingId: number }>(cards: readonly Card[]) {
+  const ownById = useMemo(() => new Map(cards.map((card) => [card.listingId, card])), [cards]);
+  return useCallback(
+    (listing: CatalogueListing): Card | CatalogueListing => ownById.get(listing.listingId) ?? listing,
+    [ownById],
+  );
+}
+
+const noFacets: Facets = {};
+
+/**
+ * The list of a page for its address, the chosen city and what is loaded so far: results, a category or a place. The
+ * built page has the list of an address without filters; the index is loaded when something else is asked for.
+ */
+export function useList<
+  Criteria extends ListCriteria,
+  Card extends { readonly listingId: number; readonly city: string },
+>({ filters, source, paging, cards, isCovered = false }: ListInput<Criteria, Card>) {
+  const cityNames = useCityNames();
+  const visitorCity = useChosenCity();
+  const chosenCity = source.isOfOneCity === true ? null : visitorCity;
+  const { exchangeRates } = useSiteFacts();
+  const query = useAddressQuery(routes.listPage(paging.listPath, paging.page));
+  const asked = useMemo(
+    () => parseAddress(filters, new URLSearchParams(query ?? ""), cityNames),
+    [filters, query, cityNames],
+  );
+  const followed = useFollowed(filters, asked, chosenCity, isCovered);
+
+  const askedCity = activeCity(asked, chosenCity);
+  const isOfOtherPages = paging.pageCount > 1 && (askedCity !== null || asked.page > 1);
+  const isAskedFor =
+    source.isAlwaysCounted === true
+      ? query !== "" || chosenCity !== null
+      : isOfOtherPages || String(serialiseAddress(filters, { ...asked, city: null, page: 1 })) !== "";
+  const needsIndex = query !== null && isAskedFor;
+  const [index, loadIndex] = useCatalogue(needsIndex);
+  const isIndexAsked = query !== null && index.status !== "idle";
+  const { engine, hasFailed: hasNoEngine, retry } = useListEngine(source.engine, isIndexAsked);
+  const [isRequested, setRequested] = useState(false);
+  const requestIndex = useCallback(() => {
+    setRequested(true);
+    retry();
+    loadIndex();
+  }, [retry, loadIndex]);
+
+  const listings = index.status === "ready" && query !== null ? index.listings : null;
+  const { has } = source;
+  const members = useMemo(
+    () => (has === undefined ? listings : (listings?.filter(has) ?? null)),
+    [listings, has],
+  );
+  const words = useSearchedWords(filters, followed, chosenCity, engine, members);
+  const q = words ?? followed.q;
+  const criteria = useMemo(() => (followed.q === q ? followed : { ...followed, q }), [followed, q]);
+  const city = activeCity(criteria, chosenCity);
+  const isSearchable = members !== null && engine !== null && words !== null;
+  const found = useMemo(
+    () => (isSearchable ? engine.search(members, criteria, city) : null),
+    [isSearchable, members, engine, criteria, city],
+  );
+  const facets = useMemo(
+    () =>
+      found === null || members === null || engine === null
+        ? noFacets
+        : engine.countFacets(found, criteria, members),
+    [found, members, engine, criteria],
+  );
+  const searchWith = useCallback(
+    (part: Partial<Criteria>): readonly CatalogueListing[] =>
+      isSearchable ? engine.search(members, { ...criteria, ...part }, city) : [],
+    [isSearchable, members, engine, criteria, city],
+  );
+
+  const cardOf = useCardOf(cards);
+  const isSearch = isNarrowedBy(filters, criteria);
+  const isPlain = String(serialiseAddress(filters, { ...criteria, city: null, page: 1, view: null })) === "";
+  const hasFailed =
+    found === null && (needsIndex || isRequested) && (index.status === "failed" || hasNoEngine);
+  const isLoading = found === null && needsIndex && !hasFailed;
+  const isWaiting = isLoading && (!isPlain || criteria.view !== null);
+  // A further page starts where the page before it ended, unless the list is narrowed or in another order.
+  const start = isPlain && city === null && found !== null ? (paging.page - 1) * listPageSize : 0;
+  const end = start + criteria.page * listPageSize;
+  const shown = useMemo(() => {
+    if (found !== null) return found.slice(start, end).map(cardOf);
+    if (isWaiting) return [];
+    return city === null ? cards : cards.filter((card) => fold(card.city) === fold(city));
+  }, [found, start, end, cardOf, isWaiting, city, cards]);
+  const unitLabels = useMemo(
+    () => engine?.unitLabels(found?.slice(start, end) ?? [], criteria, exchangeRates) ?? null,
+    [engine, found, start, end, criteria, exchangeRates],
+  );
+  const inCity = paging.counts.find((entry) => entry.city === city)?.count ?? 0;
+  const total = city === null ? paging.total : inCity;
+  const isMoreBuilt = !isWaiting && (isPlain || hasFailed) && (city === null || shown.length < total);
+
+  return {
+    status: {
+      /** False for the pre-rendered page, which depends on neither query nor visitor. */
+      isHydrated: query !== null,
+      /** Whether the list shown is the one that the address asks for, or cannot be had. */
+      isAnswered: query !== null && !isWaiting && followed === asked && q === asked.q,
+      /** Whether cards of the list are on their way. */
+      isLoading,
+      /** Whether the list of the address is not there yet; then there are no cards. */
+      isWaiting,
+      hasFailed,
+    },
+    /** The search of the address, and its city: what the controls show. */
+    asked: { criteria: asked, city: askedCity },
+    /** The search whose list is shown, and its city: where the list follows a control, for a moment those before. */
+    listed: {
+      criteria,
+      city,
+      /** Whether words or filters narrow the list, beside the city. */
+      isSearch,
+    },
+    /** The homes of the list in all cities, unfiltered; null until the index is there. */
+    members,
+    /** Every home found; null until the index is there. */
+    found,
+    cards: {
+      shown,
+      /** What a card says of the unit that answers the search, "3 BHK from ₹1.90 Cr"; null where it has none to name. */
+      unitLabelOf: (listingId: number) => unitLabels?.get(listingId) ?? null,
+      count: found?.length ?? total,
+      /** Of the list in its city, unfiltered. */
+      total,
+      hasMore: found === null ? isMoreBuilt && paging.page < paging.pageCount : end < found.length,
+      /**
+       * Whether the cards are all of the chosen city, or the page is not hydrated yet
+       * (docs/decisions/b1-whole-html-before-script.md).
+       */
+      inCityFilter: source.isOfOneCity !== true && city === chosenCity,
+    },
+    facets,
+    /** The homes found with a part of the criteria changed. The same function as long as the search is the same. */
+    searchWith,
+    /** Changes the search of the address; the list begins at its first page again unless `part` names one. */
+    change: (part: Partial<Criteria>, mode: "push" | "replace") => {
+      const changed = { ...asked, page: 1, ...part };
+      const params =
+        source.isOfOneCity === true
+          ? serialiseAddress(filters, { ...changed, city: null })
+          : paramsForLink((address) => serialiseAddress(filters, address), changed, chosenCity);
+      writeAddressQuery(params, mode);
+    },
+    /** Loads the index before a filter asks for it, or again after a failure. */
+    requestIndex,
+  };
+}
+
+/** What `useList` returns. */
+export type List<
+  Criteria extends ListCriteria,
+  Card extends { readonly listingId: number; readonly city: string },
+> = ReturnType<typeof useList<Criteria, Card>>;

@@ -1,0 +1,199 @@
+/** The fields of the filter panel that are more than one control of the kit. */
+import { useEffect, useRef, useState, type ReactNode, type Ref } from "react";
+import { Button } from "../../../../ui/button";
+import { CheckRow } from "../../../../ui/check-row";
+import { useOnScreen } from "../../../../ui/use-on-screen";
+import type { ResultsList } from "../use-results-list";
+import type {
+  CountedControl,
+  ParameterValues,
+  RangeBound,
+  RangeControl,
+} from "../../filters/filter-definition";
+import { inrPerAedOf } from "../../../../catalogue/money";
+import { useSiteFacts } from "../../../../site/use-site-facts";
+import type { SearchCriteria } from "../../filters/filter-table";
+import { RangeNote } from "../../list/range-note";
+import * as controlStyles from "../../../../ui/control.module.css";
+import * as panelStyles from "./filter-panel.module.css";
+import * as styles from "./panel-fields.module.css";
+
+interface FilterGroupProps {
+  /** Of the element with its name. */
+  readonly id: string;
+  readonly label: string;
+  readonly box?: Ref<HTMLDivElement>;
+  readonly children: ReactNode;
+}
+
+/** The fields of one filter under their name. */
+export function FilterGroup({ id, label, box, children }: FilterGroupProps) {
+  return (
+    <div ref={box} role="group" aria-labelledby={id} className={panelStyles.group}>
+      <p id={id} className={panelStyles.legend}>
+        {label}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+/** The values with one of them added or removed. */
+export function toggled<Value>(values: readonly Value[], value: Value, isOn: boolean): readonly Value[] {
+  return isOn ? [...values, value] : values.filter((other) => other !== value);
+}
+
+/** Choices shown before "All …". */
+const FIRST = 6;
+
+interface CountedFilterProps {
+  /** Of the element with its name. */
+  readonly id: string;
+  readonly control: CountedControl;
+  readonly list: Pick<ResultsList, "facets" | "found" | "requestIndex">;
+  readonly chosen: readonly string[];
+  readonly onChange: (chosen: readonly string[]) => void;
+}
+
+/**
+ * Options of the present results, with counts. They come from the index, which is loaded when this element comes into
+ * view.
+ */
+export function CountedFilter({ id, control, list, chosen, onChange }: CountedFilterProps) {
+  const { found, requestIndex } = list;
+  const [isOpen, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const isSeen = useOnScreen(box);
+  useEffect(() => {
+    if (isSeen) requestIndex();
+  }, [isSeen, requestIndex]);
+  const facets = list.facets[control.key] ?? [];
+  const visible = facets.filter(({ slug }, at) => isOpen || at < FIRST || chosen.includes(slug));
+  return (
+    <FilterGroup id={id} label={control.label} box={box}>
+      {found?.length === 0 && facets.length === 0 ? (
+        <p className={styles.none}>No results to choose from.</p>
+      ) : (
+        <div className={styles.list}>
+          {visible.map(({ slug, label, count }) => (
+            <CheckRow
+              key={slug}
+              label={label}
+              count={count}
+              checked={chosen.includes(slug)}
+              onChange={(isOn) => onChange(toggled(chosen, slug, isOn))}
+            />
+          ))}
+          {facets.length > FIRST && (
+            <Button
+              look="quiet"
+              className={styles.more}
+              aria-expanded={isOpen}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {isOpen ? `Fewer ${control.noun}` : `All ${facets.length} ${control.noun}`}
+            </Button>
+          )}
+        </div>
+      )}
+    </FilterGroup>
+  );
+}
+
+const noteIdOf = (id: string) => `${id}-note`;
+
+interface BoundFieldProps {
+  /** Of the range it belongs to. */
+  readonly id: string;
+  readonly bound: RangeBound;
+  readonly keyboard: "numeric" | "text";
+  readonly text: string;
+  readonly isUnread: boolean;
+  readonly onType: (text: string) => void;
+  readonly onLeave: () => void;
+}
+
+function BoundField({ id, bound, keyboard, text, isUnread, onType, onLeave }: BoundFieldProps) {
+  return (
+    <div>
+      <label className={controlStyles.hint} htmlFor={`${id}-${bound.key}`}>
+        {bound.label}
+      </label>
+      <input
+        id={`${id}-${bound.key}`}
+        className={`${controlStyles.control} ${styles.amount}`}
+        inputMode={keyboard}
+        autoComplete="off"
+        placeholder={bound.placeholder}
+        value={text}
+        aria-invalid={isUnread}
+        aria-describedby={noteIdOf(id)}
+        onChange={(event) => onType(event.target.value)}
+        onBlur={onLeave}
+      />
+    </div>
+  );
+}
+
+interface TypedBound {
+  readonly text: string;
+  /** What it was read as, as in the address; empty where it cannot be read. */
+  readonly value: string;
+  readonly isUnread: boolean;
+}
+
+interface RangeFilterProps {
+  /** The ids of its elements begin with it. */
+  readonly id: string;
+  readonly control: RangeControl<SearchCriteria>;
+  readonly criteria: SearchCriteria;
+  readonly values: ParameterValues;
+  readonly onChange: (key: string, value: string) => void;
+}
+
+/**
+ * Fields for a minimum and a maximum, read as people type amounts. A text stays as typed until its field is left; one
+ * that cannot be read sets no bound and stays, with a message.
+ */
+export function RangeFilter({ id, control, criteria, values, onChange }: RangeFilterProps) {
+  const { exchangeRates } = useSiteFacts();
+  const [typed, setTyped] = useState<Readonly<Record<string, TypedBound>>>({});
+  const fields = control.bounds.map((bound) => {
+    const value = values[bound.key]?.[0] ?? "";
+    const own = typed[bound.key];
+    // What was typed gives way to a value that was set otherwise, as by Back or a chip.
+    return { bound, ...(own?.value === value ? own : { text: control.format(value), isUnread: false }) };
+  });
+  const type = (key: string, text: string) => {
+    const read = control.read(text, criteria, inrPerAedOf(exchangeRates));
+    setTyped({ ...typed, [key]: { text, value: read ?? "", isUnread: read === null } });
+    onChange(key, read ?? "");
+  };
+  const leave = (key: string) => setTyped(({ [key]: _left, ...others }) => others);
+  return (
+    <FilterGroup id={`${id}-name`} label={control.label}>
+      <div className={styles.pair}>
+        {fields.map(({ bound, text, isUnread }) => (
+          <BoundField
+            key={bound.key}
+            id={id}
+            bound={bound}
+            keyboard={control.keyboard}
+            text={text}
+            isUnread={isUnread}
+            onType={(changed) => type(bound.key, changed)}
+            onLeave={() => {
+              if (!isUnread) leave(bound.key);
+            }}
+          />
+        ))}
+      </div>
+      <RangeNote
+        id={noteIdOf(id)}
+        control={control}
+        criteria={criteria}
+        isUnread={fields.some(({ isUnread }) => isUnread)}
+      />
+    </FilterGroup>
+  );
+}

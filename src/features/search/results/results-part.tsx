@@ -1,0 +1,83 @@
+/** What the results page needs once its list is searched, in a chunk that is loaded together with the index. */
+import { useEffect, useRef, type RefObject } from "react";
+import { highlightScrollDelayMs } from "../../../catalogue/is-highlighted";
+import { Button } from "../../../ui/button";
+import { Icon } from "../../../ui/icon";
+import { noteSearchOpened, toggleSavedSearch, useSavedSearches } from "../../../visitor/saved-searches";
+import { HIGHLIGHT_FLASH_MS, shouldClearHighlight } from "../engine/sort-listings";
+import type { ListingListCardData } from "../../../listing/listing-list-card";
+import type { SearchCriteria } from "../filters/filter-table";
+import type { List } from "../list/use-list";
+
+export { searchEngine } from "../engine/search-engine";
+
+interface SaveSearchProps {
+  /** Query that the search is found by. */
+  readonly query: string;
+  /** The search in words. */
+  readonly words: string;
+  /** Whether its homes are listed, and not still waited for or not to be had. */
+  readonly isListed: boolean;
+}
+
+/** Keeps the search in this browser, or forgets it; the wishlist lists it with what is new in it. */
+export function SaveSearch({ query, words, isListed }: SaveSearchProps) {
+  const isSaved = useSavedSearches().some((search) => search.query === query);
+  // What is listed now is no longer new.
+  useEffect(() => {
+    if (isListed) noteSearchOpened(query);
+  }, [query, isListed]);
+  return (
+    <Button look="quiet" aria-pressed={isSaved} onClick={() => toggleSavedSearch(query, words)}>
+      <Icon name={isSaved ? "check" : "star"} size={18} />
+      {isSaved ? "Search saved" : "Save this search"}
+    </Button>
+  );
+}
+
+interface HighlightProps {
+  readonly list: List<SearchCriteria, ListingListCardData>;
+  /** The listing that the address highlights; null for none. */
+  readonly matchedId: number | null;
+  /** Element around the cards. */
+  readonly cards: RefObject<HTMLElement>;
+  readonly onFlash: (isFlashing: boolean) => void;
+}
+
+/**
+ * Scrolls the highlighted card into view 120 ms after it is rendered and says for 1800 ms that it flashes; removes a
+ * highlight that no longer applies from the address (docs/requirements.md 2.6 and 4.2).
+ */
+export function Highlight({ list, matchedId, cards, onFlash }: HighlightProps): null {
+  const { found: results, change } = list;
+  const { criteria, city } = list.listed;
+  const { highlight } = criteria;
+  const before = useRef<{ readonly city: string | null } | null>(null);
+
+  useEffect(() => {
+    if (results === null) return;
+    const cityBefore = before.current === null ? city : before.current.city;
+    before.current = { city };
+    if (shouldClearHighlight({ highlight, cityBefore, city, results }))
+      change({ highlight: null }, "replace");
+  });
+
+  useEffect(() => {
+    if (matchedId === null) return undefined;
+    const scrolling = setTimeout(() => {
+      const isCalm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+      cards.current
+        ?.querySelector(`[data-listing="${matchedId}"]`)
+        ?.scrollIntoView({ block: "center", behavior: isCalm ? "auto" : "smooth" });
+      onFlash(true);
+    }, highlightScrollDelayMs);
+    const calming = setTimeout(() => onFlash(false), highlightScrollDelayMs + HIGHLIGHT_FLASH_MS);
+    return () => {
+      clearTimeout(scrolling);
+      clearTimeout(calming);
+      onFlash(false);
+    };
+  }, [matchedId, cards, onFlash]);
+
+  return null;
+}
