@@ -64,6 +64,7 @@ export function parseStage(text: string | null | undefined): Stage | null {
 
 /** What a listing has of a regulator: RERA numbers, the permit of Dubai's land department, a stated exemption, nothing. */
 export const registrationKinds = ["rera", "dld", "exempt", "none"] as const;
+export type RegistrationKind = (typeof registrationKinds)[number];
 
 export const propertyKinds = ["apartment", "villa", "plot", "farmLand", "commercial"] as const;
 

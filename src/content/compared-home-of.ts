@@ -1,5 +1,5 @@
 import { estimateBuyingCost, type BuyingCostRule } from "../catalogue/buying-cost";
-import type { ComparedHomeSource, ComparedRow } from "../catalogue/compared-home";
+import { comparedRows, type ComparedHome, type ComparedRow } from "../catalogue/compared-home";
 import { defaultLoan, loanForPrice, type LoanTerms } from "../catalogue/default-loan";
 import { parseArea, writtenUnit } from "../catalogue/area";
 import {
@@ -20,7 +20,7 @@ import type { PropertyKind } from "../catalogue/taxonomy";
 import { unitCost, type PricedUnit, type UnitCharge } from "../catalogue/unit-cost";
 
 /** What the compare page shows of a listing, as a query has it. */
-interface ComparedListing extends Omit<ComparedHomeSource, "cells" | "currency" | "areaUnit"> {
+interface ComparedListing extends Omit<ComparedHome, "cells" | "currency" | "areaUnit"> {
   readonly kinds: readonly PropertyKind[];
   readonly priceLabel: { readonly text: string };
   readonly priceFigures: (PriceSpan & { readonly isRate: boolean }) | null;
@@ -133,7 +133,7 @@ function registrationFigure({ registration: { kind, numbers, url } }: ComparedLi
 }
 
 /** The file of a home for the compare page. What a listing does not know has no cell. */
-export function comparedHomeOf(listing: ComparedListing, site: CompareFacts): ComparedHomeSource {
+export function comparedHomeOf(listing: ComparedListing, site: CompareFacts): ComparedHome {
   const { rate, summary, size, kinds } = listing;
   const facts = new Map(livingFacts(listing.living).map(({ id, value }) => [id, value]));
   const fact = (id: LivingFact["id"]) => plain(facts.get(id) ?? null);
@@ -169,11 +169,21 @@ export function comparedHomeOf(listing: ComparedListing, site: CompareFacts): Co
     houseRules: fact("houseRules"),
     commute: fact("commute"),
   };
+  const { slug, title, path, location, city, isRental, facilities, place, cover } = listing;
   return {
-    ...listing,
+    slug,
+    title,
+    path,
+    location,
+    city,
+    isRental,
+    facilities,
+    place,
+    cover,
     currency: listing.priceFigures?.currency ?? null,
     areaUnit: parseArea(size) === null ? null : writtenUnit(size),
-    cells: Object.entries(figures).flatMap(([row, figure]) => {
+    cells: comparedRows.flatMap(([row]) => {
+      const figure = figures[row];
       if (figure === null) return [];
       const { text, others = {}, href = null } = figure;
       return [

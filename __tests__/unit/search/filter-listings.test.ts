@@ -3,7 +3,7 @@ import { emptyCriteria, filters } from "../../../src/features/search/filters/fil
 import type { SearchCriteria } from "../../../src/features/search/filters/filter-table";
 import { createUnitChoice } from "../../../src/features/search/filters/unit-match";
 import { CRORE, LAKH } from "../../../src/catalogue/money";
-import type { CatalogueListing } from "../../../src/catalogue/catalogue-columns";
+import type { CatalogueListing } from "../../../src/catalogue/catalogue-index";
 import { createListingFilter } from "../../../src/features/search/filters/filter-listings";
 import { sortListings } from "../../../src/features/search/engine/sort-listings";
 import { catalogueListingsOf } from "../../support/catalogue-listings";

@@ -3,7 +3,7 @@ import type { BhkOption } from "../../../catalogue/bedrooms";
 import type { CategoryPageForm } from "../../../catalogue/taxonomy";
 import { capitalise, fold, words } from "../../../lib/text";
 import { isStopWord } from "../../../lib/significant-words";
-import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
+import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 import { areaFilter, type AreaPart } from "../filters/definitions/area-filter";
 import { bhkFilter } from "../filters/definitions/bhk-filter";
 import { livingFilters, type LivingPart } from "../filters/definitions/living-filters";

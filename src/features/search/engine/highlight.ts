@@ -1,6 +1,6 @@
 /** The highlighted match of the results page (docs/requirements.md 2.6, 4.2 and 9). */
 import { isHighlighted } from "../../../catalogue/is-highlighted";
-import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
+import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 
 export const HIGHLIGHT_FLASH_MS = 1800;
 

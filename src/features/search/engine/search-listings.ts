@@ -3,7 +3,7 @@ import { filters, type SearchCriteria } from "../filters/filter-table";
 import { createUnitChoice } from "../filters/unit-match";
 import { createListingFilter } from "../filters/filter-listings";
 import { withHighlightFirst } from "./highlight";
-import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
+import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 import { rankListings } from "./rank-listings";
 import type { TextIndex } from "./rank-listings";
 import { sortListings } from "./sort-listings";

@@ -1,7 +1,7 @@
 import type { SortOrder } from "../filters/definitions/sort-parameter";
 import { comparePrices } from "../../../catalogue/compare-prices";
 import { cheapestUnit, type Unit } from "../../../catalogue/unit";
-import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
+import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 
 type Dated = Pick<CatalogueListing, "listingId" | "postedAt">;
 type Sortable = Pick<CatalogueListing, "listingId" | "postedAt" | "price" | "isRental" | "units">;

@@ -1,4 +1,4 @@
-import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
+import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 import { propertyCount } from "../../../catalogue/property-count";
 import { emptyCriteria } from "../filters/filter-table";
 import { searchEngine } from "./search-engine";

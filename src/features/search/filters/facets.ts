@@ -1,4 +1,4 @@
-import type { CatalogueListing, Facility } from "../../../catalogue/catalogue-columns";
+import type { CatalogueListing, Facility } from "../../../catalogue/catalogue-index";
 import { filters, type SearchCriteria } from "./filter-table";
 
 /** An option of a counted filter, and how many of the present results have it. */

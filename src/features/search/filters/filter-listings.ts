@@ -1,5 +1,5 @@
 import { fold } from "../../../lib/text";
-import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
+import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 import { filters, type SearchCriteria } from "./filter-table";
 import { createFilterTest } from "./unit-match";
 

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from "react";
-import { stepByStep } from "../../../lib/steps";
 import { useSiteFacts } from "../../../site/use-site-facts";
 import type { ExchangeRates } from "../../../catalogue/money";
 import type { Suggestion } from "../engine/suggest";
@@ -15,23 +14,19 @@ interface SuggestionPart {
 async function loadPart(city: string, rates: ExchangeRates): Promise<SuggestionPart> {
   const [
     { loadCatalogue },
-    { suggestionSteps, suggest, MAX_SUGGESTIONS },
-    { searchEngine },
+    { suggestionEntries, suggest, MAX_SUGGESTIONS },
     { suggestWords },
     sentence,
     list,
   ] = await Promise.all([
     import("../../../catalogue/load-catalogue"),
     import("../engine/suggest"),
-    import("../engine/search-engine"),
     import("../engine/suggest-words"),
     import("../sentence/suggest-reading"),
     import("./suggestion-list"),
   ]);
   const listings = await loadCatalogue();
-  const entries = await stepByStep(suggestionSteps(listings));
-  // For words that nothing is called by, and for the search that follows.
-  void searchEngine.prepare(listings);
+  const entries = suggestionEntries(listings);
   const suggestFor = (typed: string) => {
     const reading = sentence.suggestReading(typed, listings, rates);
     const found = suggest(entries, typed, city);

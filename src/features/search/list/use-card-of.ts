@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from "react";
-import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
+import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 
 /**
  * Returns a function, of stable identity, from a listing to its card: the one that the page was rendered with, else the

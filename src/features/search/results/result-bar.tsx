@@ -16,7 +16,7 @@ import { ViewSwitch } from "../map/view-switch";
 import { searchInWords } from "../filters/search-in-words";
 import * as styles from "./result-bar.module.css";
 import type { ResultsList } from "./use-results-list";
-import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
+import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 import { orderNote } from "../../../catalogue/compare-prices";
 import type { SearchCriteria } from "../filters/filter-table";
 import { Button } from "../../../ui/button";

@@ -1,9 +1,8 @@
-import { startTransition, useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import type { ListingListCardData } from "../../../listing/listing-list-card";
 import { lazyPart, useLazyPart } from "../../../ui/use-lazy-part";
 import { isHighlighted } from "../../../catalogue/is-highlighted";
 import { routes } from "../../../config/routes";
-import { needsSteps } from "../../../lib/steps";
 import { fold } from "../../../lib/text";
 import { useSiteFacts } from "../../../site/use-site-facts";
 import { useChosenCity } from "../../../visitor/chosen-city";
@@ -17,12 +16,11 @@ import { emptyCriteria, type SearchCriteria } from "../filters/filter-table";
 import type { Facets } from "../filters/facets";
 import { listPageSize, type ListPaging } from "../../../catalogue/list-paging";
 import type { OfferedWords } from "../../../catalogue/living";
-import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
+import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 import { loadCatalogue } from "../../../catalogue/load-catalogue";
 import { loadAsked } from "../list/load-asked";
 import { useCardOf } from "../list/use-card-of";
 import { useCatalogue } from "../../../catalogue/use-catalogue";
-import type { searchEngine as SearchEngine } from "../engine/search-engine";
 import { useSentence } from "../sentence/use-sentence";
 
 /** Which page of the results it is, and what they can be narrowed to. */
@@ -74,40 +72,6 @@ function useFollowed(asked: SearchCriteria, chosenCity: string | null, isCovered
   }, [before, asked, chosenCity, isCovered]);
 }
 
-/**
- * The words of the list that is shown: those asked for, or while the first search for words is being prepared none, as in
- * the list before it; null where there was no list, or one of another search but for the words.
- */
-function useSearchedWords(
-  asked: SearchCriteria,
-  chosenCity: string | null,
-  engine: typeof SearchEngine | null,
-  listings: readonly CatalogueListing[] | null,
-): string | null {
-  const isLoaded = engine !== null && listings !== null;
-  const isPrepared = isLoaded && engine.isPrepared(listings, asked.q);
-  // A key pressed as words become ready does not have to wait for the list to be rendered in place of another.
-  const wasPrepared = useDeferredValue(isPrepared);
-  // Of a catalogue whose words are ready at once no list is kept.
-  const others = isLoaded && needsSteps(listings.length) ? besidesWords(asked, chosenCity) : "";
-  // The list that stands when words become ready, anew each time: what it is of, but for the words.
-  const [kept, setKept] = useState<{ readonly others: string } | null>(null);
-  useEffect(() => {
-    if (!isLoaded) return undefined;
-    let isCurrent = true;
-    // Not set while rendering: React 18 would miss the address's change back to the one before.
-    const ready = isPrepared ? Promise.resolve() : engine.prepare(listings);
-    void ready.then(() => {
-      if (isCurrent) startTransition(() => setKept({ others }));
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [isLoaded, isPrepared, engine, listings, others]);
-  if (!isLoaded || (isPrepared && (wasPrepared || kept === null))) return asked.q;
-  return kept?.others === others ? "" : null;
-}
-
 const noFacets: Facets = {};
 
 /** The list of the results page for its address, the chosen city and what is loaded so far. */
@@ -130,13 +94,10 @@ export function useResultsList({ paging, cards, isCovered }: ResultsListInput) {
     loadIndex();
   }, [retry, loadIndex]);
 
-  const followed = useFollowed(asked, chosenCity, isCovered);
+  const criteria = useFollowed(asked, chosenCity, isCovered);
   const listings = index.status === "ready" && query !== null ? index.listings : null;
-  const words = useSearchedWords(followed, chosenCity, engine, listings);
-  const q = words ?? followed.q;
-  const criteria = useMemo(() => ({ ...followed, q }), [followed, q]);
   const city = activeCity(criteria, chosenCity);
-  const isSearchable = listings !== null && engine !== null && words !== null;
+  const isSearchable = listings !== null && engine !== null;
   const results = useMemo(
     () => (isSearchable ? engine.search(listings, criteria, chosenCity) : null),
     [isSearchable, listings, engine, criteria, chosenCity],
@@ -188,7 +149,7 @@ export function useResultsList({ paging, cards, isCovered }: ResultsListInput) {
     isHydrated: query !== null,
     isReady: results !== null,
     /** Whether the list shown is the one that the address asks for, or cannot be had. */
-    isAnswered: query !== null && !isWaiting && followed === asked && q === asked.q,
+    isAnswered: query !== null && !isWaiting && criteria === asked,
     /** Whether the list of the address is not there yet; then there are no cards. */
     isWaiting,
     /** Whether the cards shown are the first of the list and more are on their way. */

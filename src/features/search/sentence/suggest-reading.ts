@@ -1,4 +1,4 @@
-import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
+import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 import { countChoices } from "../filters/criteria";
 import { emptyCriteria, filtersBeyondWords } from "../filters/filter-table";
 import type { ExchangeRates } from "../../../catalogue/money";
