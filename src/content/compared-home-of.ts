@@ -1,7 +1,7 @@
 import { estimateBuyingCost, type BuyingCostRule } from "../catalogue/buying-cost";
 import { comparedRows, type ComparedHome, type ComparedRow } from "../catalogue/compared-home";
 import { defaultLoan, loanForPrice, type LoanTerms } from "../catalogue/default-loan";
-import { parseArea, writtenUnit } from "../catalogue/area";
+import { parseWrittenArea, type WrittenArea } from "../catalogue/area";
 import {
   convertedAreas,
   convertedPrices,
@@ -34,6 +34,7 @@ interface ComparedListing extends Omit<ComparedHome, "cells" | "currency" | "are
   readonly typeLabel: string;
   readonly bedrooms: string | null;
   readonly size: string | null;
+  readonly sizeArea: WrittenArea | null;
   readonly possession: string | null;
   readonly registration: {
     readonly kind: string;
@@ -120,10 +121,9 @@ function instalmentFigure({ price, kinds }: ComparedListing, { loan, rates }: Co
   return instalment === null ? null : amountFigure(instalment, "INR", rates, " a month");
 }
 
-function areaFigure(text: string | null, ofLand: boolean): Figure | null {
-  const area = parseArea(text);
+function areaFigure(text: string | null, area: WrittenArea | null, ofLand: boolean): Figure | null {
   if (text === null || area === null) return plain(text);
-  return { text, others: convertedAreas(area, writtenUnit(text), ofLand) };
+  return { text, others: convertedAreas(area, area.unit, ofLand) };
 }
 
 function registrationFigure({ registration: { kind, numbers, url } }: ComparedListing): Figure {
@@ -136,6 +136,7 @@ function registrationFigure({ registration: { kind, numbers, url } }: ComparedLi
 export function comparedHomeOf(listing: ComparedListing, site: CompareFacts): ComparedHome {
   const { rate, summary, size, kinds } = listing;
   const facts = new Map(livingFacts(listing.living).map(({ id, value }) => [id, value]));
+  const carpetArea = facts.get("carpetArea") ?? null;
   const fact = (id: LivingFact["id"]) => plain(facts.get(id) ?? null);
   const figures: Readonly<Record<ComparedRow, Figure | null>> = {
     price: priceFigure(listing, site.rates),
@@ -145,7 +146,7 @@ export function comparedHomeOf(listing: ComparedListing, site: CompareFacts): Co
     deposit: listing.isRental ? plain(listing.deposit) : null,
     type: plain(listing.typeLabel),
     bedrooms: plain(listing.bedrooms),
-    size: areaFigure(size, isLand(kinds)),
+    size: areaFigure(size, listing.sizeArea, isLand(kinds)),
     possession: plain(listing.possession),
     stage: plain(summary.stage),
     developer: plain(summary.developer),
@@ -154,8 +155,8 @@ export function comparedHomeOf(listing: ComparedListing, site: CompareFacts): Co
     parking: plain(summary.parkingType),
     floors: plain(summary.floors),
     units: plain(summary.units),
-    land: areaFigure(summary.landArea, true),
-    carpetArea: areaFigure(facts.get("carpetArea") ?? null, false),
+    land: areaFigure(summary.landArea, parseWrittenArea(summary.landArea), true),
+    carpetArea: areaFigure(carpetArea, parseWrittenArea(carpetArea), false),
     furnishing: fact("furnishing"),
     facing: fact("facing"),
     age: fact("age"),
@@ -181,7 +182,7 @@ export function comparedHomeOf(listing: ComparedListing, site: CompareFacts): Co
     place,
     cover,
     currency: listing.priceFigures?.currency ?? null,
-    areaUnit: parseArea(size) === null ? null : writtenUnit(size),
+    areaUnit: listing.sizeArea?.unit ?? null,
     cells: comparedRows.flatMap(([row]) => {
       const figure = figures[row];
       if (figure === null) return [];

@@ -60,6 +60,20 @@ function namedUnits({ price, projectDetails, unitTable }: Offered) {
   return (unitTable?.rows ?? []).map(({ unitType, size }) => ({ type: unitType, size, price: price ?? "" }));
 }
 
+/** A row of the table of units with what its texts name in numbers; what a square foot costs is told of a sale. */
+export function unitRow<Row extends { readonly size: string; readonly price: string }>(row: Row) {
+  const { amount, amountMax, currency, period } = parsePrice(row.price);
+  const area = parseArea(row.size);
+  return {
+    ...row,
+    priceFigures: amount === null ? null : { min: amount, max: amountMax ?? amount, currency, isRate: false },
+    rate:
+      amount === null || area === null || period !== "total"
+        ? null
+        : { perSqft: amount / area.minSqft, currency },
+  };
+}
+
 interface ListingOffer {
   /** Price of the whole listing: its own, else from its cheapest to its dearest unit; null where none has one. */
   readonly price: PriceFields | null;

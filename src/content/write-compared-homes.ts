@@ -93,6 +93,11 @@ export async function writeComparedHomes(
             typeLabel
             bedrooms
             size
+            sizeArea {
+              minSqft
+              maxSqft
+              unit
+            }
             possession
             facilities
             place {
