@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "playwright-core";
 import { visitDays, parseVisitTimes } from "../../src/features/enquiry/visit/visit-plan";
-import { visitTimesPath } from "../../src/catalogue/visit-times-path";
+import { visitTimesPath } from "../../src/catalogue/visit-times";
 import { testMailboxOrigin, testSiteOrigin } from "../support/addresses";
 import { open, phone, visitor } from "../support/browser";
 import { builtText } from "../support/built-files";

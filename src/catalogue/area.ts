@@ -1,5 +1,5 @@
 /** Areas as listings write them, in square feet. */
-import { sqftPerUnit } from "./area-units";
+import { sqftPerUnit } from "./unit-names";
 
 const unitPattern =
   "(?<sqft>sq\\.?\\s*(?:ft|feet)\\b\\.?|sqft|sft|square\\s*f(?:ee|oo)t)|" +

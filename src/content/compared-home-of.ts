@@ -1,6 +1,12 @@
-import { estimateBuyingCost, type BuyingCostRule } from "../catalogue/buying-cost";
+import {
+  estimateBuyingCost,
+  type BuyingCostRule,
+  unitCost,
+  type PricedUnit,
+  type UnitCharge,
+} from "../catalogue/buying-cost";
 import { comparedRows, type ComparedHome, type ComparedRow } from "../catalogue/compared-home";
-import { defaultLoan, loanForPrice, type LoanTerms } from "../catalogue/default-loan";
+import { defaultLoan, loanForPrice, type LoanTerms, monthlyInstalment } from "../catalogue/emi";
 import { parseWrittenArea, type WrittenArea } from "../catalogue/area";
 import {
   convertedAreas,
@@ -11,13 +17,9 @@ import {
   type PriceSpan,
   type Rate,
 } from "../catalogue/display-units";
-import { monthlyInstalment } from "../catalogue/emi";
 import { livingFacts, type Living, type LivingFact } from "../catalogue/living-facts";
-import { isLand } from "../catalogue/is-land";
-import { takesHomeLoan } from "../catalogue/takes-home-loan";
+import { isLand, type PropertyKind, takesHomeLoan } from "../catalogue/taxonomy";
 import { formatCompactAmount, type Currency, type ExchangeRates, type PricePeriod } from "../catalogue/money";
-import type { PropertyKind } from "../catalogue/taxonomy";
-import { unitCost, type PricedUnit, type UnitCharge } from "../catalogue/unit-cost";
 
 /** What the compare page shows of a listing, as a query has it. */
 interface ComparedListing extends Omit<ComparedHome, "cells" | "currency" | "areaUnit"> {

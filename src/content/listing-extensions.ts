@@ -4,7 +4,7 @@
  */
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { z } from "zod";
-import { countByCity } from "../catalogue/category-counts";
+import { countByCity } from "../catalogue/list-paging";
 import { categoryFilter } from "../catalogue/category-members";
 import { amountPerMonth, pricePeriods } from "../catalogue/money";
 import { canonicalCategory, categoryPageForms } from "../catalogue/taxonomy";

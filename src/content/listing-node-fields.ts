@@ -1,10 +1,9 @@
 import type { z } from "zod";
 import { routes } from "../config/routes";
 import { parseArea, parseWrittenArea } from "../catalogue/area";
-import { underOfferLabel } from "../catalogue/listing-states";
-import { parseBedrooms } from "../catalogue/parse-bedrooms";
-import { isSamePrice } from "../catalogue/same-price";
-import { stages } from "../catalogue/taxonomy";
+import { underOfferLabel, stages } from "../catalogue/taxonomy";
+import { parseBedrooms } from "../catalogue/bedrooms";
+import { isSamePrice } from "../catalogue/parse-price";
 import { capitalise, plainText } from "../lib/text";
 import { costBasisOf } from "./cost-basis";
 import { listingOffer, unitRow } from "./listing-units";

@@ -1,9 +1,8 @@
 /** What a listing has on offer, unit by unit (docs/decisions/2026-11-22-one-unit-for-a-search.md). */
 import { parseArea, type AreaRange } from "../catalogue/area";
 import type { Currency, PricePeriod } from "../catalogue/money";
-import { parseBedrooms } from "../catalogue/parse-bedrooms";
-import { parsePrice } from "../catalogue/parse-price";
-import { parseRate } from "../catalogue/parse-rate";
+import { parseBedrooms } from "../catalogue/bedrooms";
+import { parsePrice, parseRate } from "../catalogue/parse-price";
 import type { ListingContent } from "./schemas/listing";
 
 interface PriceFields {

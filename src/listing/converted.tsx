@@ -7,7 +7,7 @@ import {
   type Converted,
   type Rate,
 } from "../catalogue/display-units";
-import { isLand } from "../catalogue/is-land";
+import { isLand } from "../catalogue/taxonomy";
 import { useSiteFacts } from "../site/use-site-facts";
 
 /**

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { isLand } from "../../catalogue/is-land";
-import type { PropertyKind } from "../../catalogue/taxonomy";
+import { isLand, type PropertyKind } from "../../catalogue/taxonomy";
 import { ConvertedPrice, ListingRate } from "../converted";
 import { ConvertedArea } from "./converted-text";
 import type { UnitRows } from "./unit-tables";

@@ -8,10 +8,9 @@ import { mainSizes } from "./gallery-sizes";
 import * as styles from "./print-sheet.module.css";
 import { RegistrationBlock } from "./registration-block";
 import { unitTables, type UnitRows } from "./unit-tables";
-import type { PropertyKind } from "../../catalogue/taxonomy";
+import { type PropertyKind, isLand } from "../../catalogue/taxonomy";
 import { belowUnitCell } from "./below-unit-cell";
 import { CellTable } from "./cell-table";
-import { isLand } from "../../catalogue/is-land";
 import { offerFacts } from "../offer-facts";
 
 type Offered = Parameters<typeof offerFacts>[0];

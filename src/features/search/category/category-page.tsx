@@ -26,7 +26,7 @@ import { ListPreload } from "../list/list-preload";
 import { ListWaiting } from "../list/list-waiting";
 import { useAskedList } from "../list/use-asked-list";
 import { useListedCity } from "../list/use-listed-city";
-import { countIn } from "../../../catalogue/category-counts";
+import { countIn } from "../../../catalogue/list-paging";
 import { CityText } from "../../../ui/city-text";
 import { Icon } from "../../../ui/icon";
 import { SelectField } from "../../../ui/select-field";
