@@ -24,9 +24,8 @@ export function parseBedrooms(text: string | null | undefined): readonly number[
   }
   return [...counts].filter((count) => count <= MAX_BEDROOMS).sort((a, b) => a - b);
 }
-/** Bedrooms as the BHK filter counts them (docs/requirements.md 5.4) */
 
-/** The four choices of the BHK filter; 4 stands for four or more. */
+/** The four choices of the BHK filter (docs/requirements.md 5.4); 4 stands for four or more. */
 export const bhkOptions = [
   { value: 1, label: "1" },
   { value: 2, label: "2" },
