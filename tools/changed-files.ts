@@ -11,9 +11,6 @@ interface FileState {
 
 export type SiteState = ReadonlyMap<string, FileState>;
 
-/** Holds every home, without what can be derived from a title. */
-const searchIndex = "listing-index.json";
-
 /** Every file of a built site, by its path, and whether it names the home with this slug. */
 export async function siteState(folder: string, slug: string): Promise<SiteState> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -24,7 +21,7 @@ export async function siteState(folder: string, slug: string): Promise<SiteState
     const content = await readFile(place);
     states.set(file, {
       digest: createHash("sha1").update(content).digest("base64"),
-      isAbout: file === searchIndex || content.includes(slug),
+      isAbout: content.includes(slug),
     });
   }
   return states;

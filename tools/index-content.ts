@@ -1,7 +1,7 @@
 import { catalogueEntryOf } from "../src/content/catalogue-entry-of";
 import { listingNodeFields } from "../src/content/listing-node-fields";
 import type { ListingContent } from "../src/content/schemas/listing";
-import type { CatalogueEntry } from "../src/catalogue/catalogue-columns";
+import type { CatalogueEntry } from "../src/catalogue/catalogue-index";
 import { amountPerMonth, toInr } from "../src/catalogue/money";
 import type { PictureData } from "../src/lib/picture-data";
 
@@ -46,9 +46,11 @@ export function indexContent(
     typeof fields.cover === "string" ? { src: fields.cover, alt: altOf(fields.cover) } : fields.cover;
   const inRupees = (price: typeof fields.price) =>
     price && { ...price, inr: amountPerMonth(toInr(price, inrPerAed) ?? 0, price.period) };
+  const price = inRupees(fields.price);
   return catalogueEntryOf({
     ...fields,
-    price: inRupees(fields.price),
+    price: price && { inr: price.inr },
+    registration: { kind: fields.registration.kind, numbers: fields.registration.numbers },
     units: fields.units.map((unit) => ({ ...unit, price: inRupees(unit.price) })),
     otherCityNames: [],
     otherPlaceNames: [],

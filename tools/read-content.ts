@@ -1,7 +1,7 @@
 import { readFile, readdir } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
-import { encodeCatalogue } from "../src/catalogue/encode-catalogue";
+import { serialiseIndex } from "../src/catalogue/catalogue-index";
 import { inrPerAedOf } from "../src/catalogue/money";
 import { listingSchema, type ListingContent } from "../src/content/schemas/listing";
 import { indexContent } from "./index-content";
@@ -23,7 +23,7 @@ export async function readContent(data: string) {
     names.map(async (name) => listingSchema.parse(await readJson(path.join(data, "listings", name)))),
   );
   const toIndex = (listings: readonly ListingContent[]) =>
-    encodeCatalogue(
+    serialiseIndex(
       listings.map((listing) => indexContent(listing, inrPerAed, (name) => altByFile.get(name) ?? "")),
     );
   return { own, toIndex };

@@ -2,22 +2,13 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "playwright-core";
 import { visitDays, parseVisitTimes } from "../../src/features/enquiry/after/visit-plan";
-import { visitTimesPath } from "../../src/catalogue/visit-times-path";
+import { visitTimesPath } from "../../src/catalogue/visit-times";
 import { testMailboxOrigin, testSiteOrigin } from "../support/addresses";
 import { open, phone, visitor } from "../support/browser";
 import { builtText } from "../support/built-files";
 import { calendarEvent } from "../support/calendar-event";
 import { enquirySuite } from "../support/enquiry-suite";
-import {
-  codeInInbox,
-  enterCode,
-  fillIn,
-  goToCodeStep,
-  mailOf,
-  noticeOf,
-  openForm,
-  sendButton,
-} from "../support/enquiry-visit";
+import { codeInInbox, enterCode, fillIn, goToCodeStep, mailOf, noticeOf, openForm, sendButton } from "../support/enquiry-visit";
 import { eventually } from "../support/eventually";
 import { holdScripts } from "../support/hold-scripts";
 import { pageFindings } from "../support/page-findings";

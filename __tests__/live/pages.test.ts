@@ -1,5 +1,5 @@
 /** What holds of every page of the live build, whatever its content; `npm run build` makes it. */
-import { decodeCatalogue } from "../../src/catalogue/decode-catalogue";
+import { parseIndex } from "../../src/catalogue/catalogue-index";
 import { isRecord } from "../../src/lib/json-record";
 import { fetchPage } from "../support/built-page";
 import { sitemapPaths } from "../support/built-site";
@@ -57,6 +57,6 @@ test("the list of all properties leads to every listing, page by page", async ()
 
 test("the search index holds every listing once", async () => {
   const index: unknown = await (await fetch(`${site.served()}/listing-index.json`)).json();
-  const ids = decodeCatalogue(index).map(({ listingId }) => listingId);
+  const ids = parseIndex(index).map(({ listingId }) => listingId);
   expect(ids.sort()).toEqual(fieldOfEach("listings", "id").map(Number).sort());
 });

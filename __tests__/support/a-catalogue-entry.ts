@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from "../../src/catalogue/catalogue-columns";
+import type { CatalogueEntry } from "../../src/catalogue/catalogue-index";
 import { priceFiguresOf, priceLabelOf } from "../../src/content/price-label";
 import { significantWords } from "../../src/lib/significant-words";
 

@@ -1,6 +1,6 @@
-import type { ComparedHome } from "../../src/catalogue/compared-home";
+import { comparedRows, type ComparedHome, type ComparedRow } from "../../src/catalogue/compared-home";
 
-type Cells = Readonly<Record<string, string | Partial<ComparedHome["cells"][number]>>>;
+type Cells = Readonly<Partial<Record<ComparedRow, string | Partial<ComparedHome["cells"][number]>>>>;
 
 /** A home as its file has it; cells by row, a text alone where it has no other units. */
 export function aComparedHome(
@@ -21,12 +21,12 @@ export function aComparedHome(
     facilities: [],
     place: null,
     ...parts,
-    cells: Object.entries(cells).map(([row, cell]) => ({
-      row,
-      text: "",
-      others: [],
-      href: null,
-      ...(typeof cell === "string" ? { text: cell } : cell),
-    })),
+    cells: comparedRows.flatMap(([row]) => {
+      const cell = cells[row];
+      if (cell === undefined) return [];
+      return [
+        { row, text: "", others: [], href: null, ...(typeof cell === "string" ? { text: cell } : cell) },
+      ];
+    }),
   };
 }

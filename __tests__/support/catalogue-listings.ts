@@ -1,11 +1,19 @@
-import type { CatalogueEntry, CatalogueListing } from "../../src/catalogue/catalogue-columns";
-import { decodeCatalogue } from "../../src/catalogue/decode-catalogue";
-import { encodeCatalogue } from "../../src/catalogue/encode-catalogue";
+import {
+  parseIndex,
+  serialiseIndex,
+  type CatalogueEntry,
+  type CatalogueListing,
+} from "../../src/catalogue/catalogue-index";
 import { aCatalogueEntry, type EntryParts } from "./a-catalogue-entry";
+
+/** The JSON of the search index of these listings. */
+export function indexOf(entries: readonly CatalogueEntry[]): unknown {
+  return JSON.parse(serialiseIndex(entries));
+}
 
 /** These listings as the browser has them. */
 export function decoded(entries: readonly CatalogueEntry[]): readonly CatalogueListing[] {
-  return decodeCatalogue(JSON.parse(JSON.stringify(encodeCatalogue(entries))));
+  return parseIndex(indexOf(entries));
 }
 
 /** Listings as the browser has them. Ids count from 1 and titles with them unless given. */

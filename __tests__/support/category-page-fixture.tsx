@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from "../../src/catalogue/catalogue-columns";
+import type { CatalogueEntry } from "../../src/catalogue/catalogue-index";
 import { offeredWords } from "../../src/catalogue/living";
 import type { CategoryPageForm } from "../../src/catalogue/taxonomy";
 import { CategoryPage } from "../../src/features/search/category/category-page";

@@ -2,7 +2,7 @@ import { ResultsPage } from "../../src/features/search/results/results-page";
 import { offeredWords } from "../../src/catalogue/living";
 import { decoded } from "./catalogue-listings";
 import { visitedFrom } from "./visitor";
-import type { CatalogueEntry } from "../../src/catalogue/catalogue-columns";
+import type { CatalogueEntry } from "../../src/catalogue/catalogue-index";
 
 export interface ResultsPageOptions {
   readonly chosenCity?: string | null;

@@ -1,5 +1,5 @@
 /** Areas as listings write them, in square feet. */
-import { sqftPerUnit } from "./area-units";
+import { sqftPerUnit } from "./unit-names";
 
 const unitPattern =
   "(?<sqft>sq\\.?\\s*(?:ft|feet)\\b\\.?|sqft|sft|square\\s*f(?:ee|oo)t)|" +
@@ -68,9 +68,20 @@ export function parseArea(text: string | null | undefined): AreaRange | null {
  * The unit that stands last in a text of an area: "1,200 - 1,850 sq.ft" gives sqft. Square feet where it names none, as a
  * plot of "30x40" does not.
  */
-export function writtenUnit(text: string | null | undefined): Unit {
+function writtenUnit(text: string | null | undefined): Unit {
   const named = [...(text ?? "").toLowerCase().matchAll(new RegExp(`\\d\\s*(?:${unitPattern})`, "g"))];
   return unitOf(named.at(-1)) ?? "sqft";
+}
+
+/** The area of a text with the unit in which it is written. */
+export interface WrittenArea extends AreaRange {
+  readonly unit: string;
+}
+
+/** What `parseArea` reads, with the unit of `writtenUnit`; null where no area can be read. */
+export function parseWrittenArea(text: string | null | undefined): WrittenArea | null {
+  const area = parseArea(text);
+  return area && { ...area, unit: writtenUnit(text) };
 }
 
 const perAreaPattern = new RegExp(`(?:/|\\bper\\b)\\s*(?:${unitPattern})`);

@@ -1,5 +1,90 @@
 import { formatAmount, type Currency } from "./money";
 
+/** A kind of home with a price, in whole units of the listing's currency. */
+export interface PricedUnit {
+  readonly type: string;
+  readonly amount: number;
+  /** In square feet, as the listing measures its sizes; null where not known. */
+  readonly sizeSqft: number | null;
+  readonly carpetSqft: number | null;
+}
+
+/** What the developer or the society charges on top; one of the three numbers is known. */
+export interface UnitCharge {
+  readonly label: string;
+  /** As its editor wrote it. */
+  readonly value: string;
+  /** For each floor up, and not part of the total. */
+  readonly isPerFloor: boolean;
+  readonly percent: number | null;
+  readonly fixed: number | null;
+  readonly perSqft: number | null;
+}
+
+/** A line of what a unit costs: its rate in words, its amount in whole units of the currency. */
+interface UnitCostLine {
+  readonly label: string;
+  readonly rate: string;
+  readonly amount: number;
+}
+
+interface UnitCost {
+  readonly lines: readonly UnitCostLine[];
+  /** The sum of the lines as shown. */
+  readonly total: number;
+  /** What each floor up adds; not part of the total. */
+  readonly perFloor: readonly UnitCostLine[];
+}
+
+/** The amount of a charge; null where it goes by an area that is not known. */
+function chargeAmount(
+  { percent, fixed, perSqft }: Omit<UnitCharge, "label" | "value" | "isPerFloor">,
+  { amount, sizeSqft }: PricedUnit,
+): number | null {
+  if (perSqft === null) return costOf({ percent, fixed, capAmount: null }, amount);
+  return sizeSqft === null ? null : Math.round(perSqft * sizeSqft);
+}
+
+/** Price, charges, duty and registration of a unit, and their sum. Rules are those of the unit's city and currency. */
+export function unitCost(
+  unit: PricedUnit,
+  charges: readonly UnitCharge[],
+  rules: readonly BuyingCostRule[],
+  currency: Currency,
+): UnitCost {
+  const charged = charges.flatMap((charge) => {
+    const amount = chargeAmount(charge, unit);
+    return amount === null ? [] : [{ charge, line: { label: charge.label, rate: charge.value, amount } }];
+  });
+  const lines = [
+    { label: "Price", rate: "As listed", amount: unit.amount },
+    ...charged.filter(({ charge }) => !charge.isPerFloor).map(({ line }) => line),
+    ...rules.map((rule) => ({
+      label: rule.label,
+      rate: describeRule(rule, currency),
+      amount: costOf(rule, unit.amount),
+    })),
+  ];
+  return {
+    lines,
+    total: lines.reduce((sum, { amount }) => sum + amount, 0),
+    perFloor: charged.filter(({ charge }) => charge.isPerFloor).map(({ line }) => line),
+  };
+}
+
+/** "₹14,015" for a square foot; null where the area is not known. */
+export function ratePerSqft(amount: number, sqft: number | null, currency: Currency): string | null {
+  return sqft === null ? null : formatAmount(Math.round(amount / sqft), currency);
+}
+
+/** What an instalment comes to for a price; null for one that is not a share or an amount. */
+export function instalmentOf(
+  { percent, fixed }: { readonly percent: number | null; readonly fixed: number | null },
+  price: number,
+): number | null {
+  return percent === null ? fixed : Math.round((price * percent) / 100);
+}
+
 /** One duty or fee: per cent of the price, a fixed amount, or both; `capAmount` is the most they may add up to. */
 export interface BuyingCostRule {
   readonly label: string;

@@ -2,24 +2,22 @@
  * The drawn maps of the cities as the browser asks for them: one small file of the build
  * (docs/decisions/2026-11-23-maps-of-our-own.md).
  */
-import { listOf, number, record, text, type ValueOf } from "./codecs";
-
 /** Address of the file that says which cities have a map. */
 export const cityMapsPath = "/maps/cities.json";
 
-const cityMap = record({
-  city: text,
+/** A city's drawn map. The file is a list of them, one for every city with a map. */
+export interface CityMap {
+  readonly city: string;
   /** Address of the drawing, an SVG. */
-  drawing: text,
+  readonly drawing: string;
   /** Degrees. */
-  west: number,
-  south: number,
-  east: number,
-  north: number,
-});
+  readonly west: number;
+  readonly south: number;
+  readonly east: number;
+  readonly north: number;
+}
 
-/** The file: every city with a map. */
-export const cityMaps = listOf(cityMap);
-
-/** A city's drawn map. */
-export type CityMap = ValueOf<typeof cityMap>;
+/** Whether the JSON of a file is a list of maps. */
+export function isCityMaps(json: unknown): json is readonly CityMap[] {
+  return Array.isArray(json);
+}

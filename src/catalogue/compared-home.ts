@@ -2,8 +2,8 @@
  * A home as the compare page shows it: one small file of the build for each, which the browser asks for on demand
  * (docs/decisions/2026-11-23-compared-by-address.md).
  */
-import { flag, listOf, number, orNull, record, text, type SourceOf, type ValueOf } from "./codecs";
-import { cover } from "./cover-codec";
+import { isRecord } from "../lib/json-record";
+import type { PictureData } from "../lib/picture-data";
 
 /** Rows of the comparison in their order. Facilities have rows of their own below. */
 export const comparedRows = [
@@ -42,44 +42,48 @@ export const comparedRows = [
 export type ComparedRow = (typeof comparedRows)[number][0];
 
 /** What a home has in a row. */
-const cell = record({
-  row: text,
+export interface ComparedCell {
+  readonly row: ComparedRow;
   /** As its listing has it. */
-  text,
+  readonly text: string;
   /** The same in other units, by their names: "USD", "sqm", "USD-sqm". */
-  others: listOf(record({ unit: text, text })),
+  readonly others: readonly { readonly unit: string; readonly text: string }[];
   /** Where it can be checked. */
-  href: orNull(text),
-});
+  readonly href: string | null;
+}
 
 /** The file of a home. */
-export const comparedHome = record({
-  slug: text,
-  title: text,
-  path: text,
-  location: text,
-  city: text,
-  isRental: flag,
+export interface ComparedHome {
+  readonly slug: string;
+  readonly title: string;
+  readonly path: string;
+  readonly location: string;
+  readonly city: string;
+  readonly isRental: boolean;
   /** Currency of its price; null where it names none. */
-  currency: orNull(text),
+  readonly currency: string | null;
   /** Unit of its size; null where it has none. */
-  areaUnit: orNull(text),
-  cover,
-  cells: listOf(cell),
-  facilities: listOf(text),
+  readonly areaUnit: string | null;
+  readonly cover: PictureData;
+  readonly cells: readonly ComparedCell[];
+  readonly facilities: readonly string[];
   /** Where it lies on the drawn map of its city; null where either is not known. */
-  place: orNull(
-    record({
-      x: number,
-      y: number,
-      map: record({ drawing: text, width: number, height: number, widthKm: number }),
-    }),
-  ),
-});
+  readonly place: {
+    readonly x: number;
+    readonly y: number;
+    readonly map: {
+      readonly drawing: string;
+      readonly width: number;
+      readonly height: number;
+      readonly widthKm: number;
+    };
+  } | null;
+}
 
-export type ComparedHome = ValueOf<typeof comparedHome>;
-export type ComparedHomeSource = SourceOf<typeof comparedHome>;
-export type ComparedCell = ComparedHome["cells"][number];
+/** Whether the JSON of a file is that of a home. */
+export function isComparedHome(json: unknown): json is ComparedHome {
+  return isRecord(json) && Array.isArray(json.cells) && Array.isArray(json.facilities);
+}
 
 /** Address of the file of a home. */
 export const comparedHomePath = (slug: string): string => `/compare/${slug}.json`;

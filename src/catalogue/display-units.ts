@@ -3,16 +3,8 @@
  * (docs/decisions/2026-11-22-units-and-currencies.md). Search, sorting and addresses stay in rupees and square feet.
  */
 import type { AreaRange } from "./area";
-import { sqftPerUnit } from "./area-units";
 import {
-  formatAmount,
-  formatCompactAmount,
-  groupThousands,
-  inrPer,
-  type Currency,
-  type ExchangeRates,
-} from "./money";
-import {
+  sqftPerUnit,
   areaUnitLabels,
   areaUnits,
   displayCurrencies,
@@ -21,6 +13,14 @@ import {
   type DisplayCurrency,
   type LandUnit,
 } from "./unit-names";
+import {
+  formatAmount,
+  formatCompactAmount,
+  groupThousands,
+  inrPer,
+  type Currency,
+  type ExchangeRates,
+} from "./money";
 
 /** A figure in units other than its own, each as a text: "≈ 103 – 152 m²". */
 export type Converted<Unit extends string> = Readonly<Partial<Record<Unit, string>>>;

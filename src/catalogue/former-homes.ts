@@ -2,7 +2,7 @@
  * Homes that were on offer and are no longer, and addresses that lead on: one small file of the build, asked for where a
  * visitor meets one of them (docs/decisions/2026-11-23-a-listings-life.md).
  */
-import { listOf, number, oneOf, orNull, record, text, type Codec } from "./codecs";
+import { isRecord } from "../lib/json-record";
 
 /** Why a home is no longer on offer, as far as the public is told. */
 export const toldClosings = ["sold", "let", "withdrawn"] as const;
@@ -33,27 +33,18 @@ export interface FormerHomes {
 /** Where the build writes them. */
 export const formerHomesPath = "/former-homes.json";
 
-const home = record({
-  listingId: number,
-  slug: text,
-  title: text,
-  closing: oneOf(toldClosings),
-  on: orNull(text),
-  path: text,
-});
-
-/** Form of the file. */
-export const formerHomesCodec: Codec<FormerHomes> = record({
-  homes: listOf(home),
-  moved: listOf(record({ from: text, to: text })),
-});
+function isFormerHomes(json: unknown): json is FormerHomes {
+  return isRecord(json) && Array.isArray(json.homes) && Array.isArray(json.moved);
+}
 
 let loading: Promise<FormerHomes> | null = null;
 
 async function fetchFormerHomes(): Promise<FormerHomes> {
   const response = await fetch(formerHomesPath);
   if (!response.ok) throw new Error(`${formerHomesPath} answered ${response.status}`);
-  return formerHomesCodec.decode(await response.json());
+  const former: unknown = await response.json();
+  if (!isFormerHomes(former)) throw new TypeError(`${formerHomesPath} is no list of former homes`);
+  return former;
 }
 
 /** Asked for once a visit; rejects where it does not come, and the next call tries again. */

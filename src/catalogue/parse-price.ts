@@ -3,6 +3,44 @@
  */
 import type { Currency, Price, PricePeriod } from "./money";
 import { unitOf } from "./read-amount";
+import { ratePerArea } from "./area";
+
+/** What a price says, as a text to compare; that of a rate which cannot be read is the price itself. */
+function figuresOf(text: string): string {
+  const price = parsePrice(text);
+  if (!price.isRate) return JSON.stringify(price);
+  const rate = ratePerArea(text);
+  const figures = parsePrice(rate?.rest);
+  return figures.amount === null ? text : JSON.stringify([figures, rate?.sqft]);
+}
+
+/**
+ * Whether two prices name the same amount, maximum, currency and period, a rate for the same area too. Prices that name
+ * none, such as "Contact for Pricing", are the same, and so is one that is missing.
+ */
+export function isSamePrice(one = "", other = ""): boolean {
+  return one === other || figuresOf(one) === figuresOf(other);
+}
+
+/** A price by the area, "₹9,500 / sq ft". */
+interface Rate {
+  /** For one square foot, in `currency`. */
+  readonly perSqft: number;
+  readonly currency: Currency;
+  readonly period: PricePeriod;
+}
+
+/**
+ * Reads a rate: "₹9,500 / sq ft onwards", "AED 1,900 per sq ft", "₹4 Cr per acre", "₹120 / sq ft / month". Null for a
+ * price of another kind, or by another measure such as a seat.
+ */
+export function parseRate(text: string | null | undefined): Rate | null {
+  if (!parsePrice(text).isRate) return null;
+  const rate = ratePerArea(text ?? "");
+  if (rate === null) return null;
+  const { amount, currency, period } = parsePrice(rate.rest);
+  return amount === null || period === null ? null : { perSqft: amount / rate.sqft, currency, period };
+}
 
 const amountPattern = new RegExp(
   "(?<currency>₹|\\$|€|£|(?<![a-z])(?:rs\\.?|inr|rupees|aed|dhs?\\.?|dirhams?|usd|eur|gbp))?\\s*" +

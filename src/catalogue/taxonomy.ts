@@ -5,6 +5,27 @@
  */
 import { words } from "../lib/text";
 
+/** Whether something of these kinds is lived in: no land, no shop and no office. */
+export function isHome(kinds: readonly PropertyKind[]): boolean {
+  return kinds.length === 0 || kinds.some((kind) => kind === "apartment" || kind === "villa");
+}
+
+/** Where a listing can be in its life, as its editor says (docs/decisions/2026-11-23-a-listings-life.md). */
+export const listingStates = ["draft", "published", "underOffer", "sold", "let", "withdrawn"] as const;
+
+/** Badge of a home that somebody has made an offer for, which may still fail. */
+export const underOfferLabel = "Under offer";
+
+/** Whether banks give home loans on something of these kinds: not on farm land, a shop or an office. */
+export function takesHomeLoan(kinds: readonly PropertyKind[]): boolean {
+  return !kinds.some((kind) => kind === "farmLand" || kind === "commercial");
+}
+
+/** Whether something of these kinds is land, which is also measured in acres and guntha. */
+export function isLand(kinds: readonly PropertyKind[]): boolean {
+  return kinds.some((kind) => kind === "plot" || kind === "farmLand");
+}
+
 export const stages = [
   { id: "newLaunch", label: "New Launch" },
   { id: "underConstruction", label: "Under Construction" },
@@ -64,6 +85,7 @@ export function parseStage(text: string | null | undefined): Stage | null {
 
 /** What a listing has of a regulator: RERA numbers, the permit of Dubai's land department, a stated exemption, nothing. */
 export const registrationKinds = ["rera", "dld", "exempt", "none"] as const;
+export type RegistrationKind = (typeof registrationKinds)[number];
 
 export const propertyKinds = ["apartment", "villa", "plot", "farmLand", "commercial"] as const;
 

@@ -1,3 +1,5 @@
+/** Address of the file of `visit-times.ts`; there is none where the site names no office hours. */
+export const visitTimesPath = "/visit-times.json";
 /**
  * What the build tells the browser of office hours and closed days: one small file, asked for when somebody books a
  * visit (docs/decisions/2026-11-23-a-visit.md).

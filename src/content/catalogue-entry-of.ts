@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from "../catalogue/catalogue-columns";
+import type { CatalogueEntry } from "../catalogue/catalogue-index";
 import type { LivingWords } from "../catalogue/living";
 import type { Unit } from "../catalogue/unit";
 import { significantWords } from "../lib/significant-words";
@@ -29,6 +29,9 @@ interface ListingFields extends Omit<
   readonly descriptionText: string;
 }
 
+/** Degrees to 1.1 m. */
+const roundDegrees = (degrees: number) => Number(degrees.toFixed(5));
+
 /** A listing as an entry of the search index: its own fields, and the few that are made for the index. */
 export function catalogueEntryOf({
   summary,
@@ -43,7 +46,7 @@ export function catalogueEntryOf({
     furnishing,
     facing,
     pets,
-    position: coordinates,
+    position: coordinates && { lat: roundDegrees(coordinates.lat), lng: roundDegrees(coordinates.lng) },
     units: units.map(unitOf),
     projectName: summary.projectName === fields.title ? null : summary.projectName,
     descriptionWords: significantWords(descriptionText),

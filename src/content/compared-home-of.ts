@@ -1,7 +1,13 @@
-import { estimateBuyingCost, type BuyingCostRule } from "../catalogue/buying-cost";
-import type { ComparedHomeSource, ComparedRow } from "../catalogue/compared-home";
-import { defaultLoan, loanForPrice, type LoanTerms } from "../catalogue/default-loan";
-import { parseArea, writtenUnit } from "../catalogue/area";
+import {
+  estimateBuyingCost,
+  type BuyingCostRule,
+  unitCost,
+  type PricedUnit,
+  type UnitCharge,
+} from "../catalogue/buying-cost";
+import { comparedRows, type ComparedHome, type ComparedRow } from "../catalogue/compared-home";
+import { defaultLoan, loanForPrice, type LoanTerms, monthlyInstalment } from "../catalogue/emi";
+import { parseWrittenArea, type WrittenArea } from "../catalogue/area";
 import {
   convertedAreas,
   convertedPrices,
@@ -11,16 +17,12 @@ import {
   type PriceSpan,
   type Rate,
 } from "../catalogue/display-units";
-import { monthlyInstalment } from "../catalogue/emi";
 import { livingFacts, type Living, type LivingFact } from "../catalogue/living-facts";
-import { isLand } from "../catalogue/is-land";
-import { takesHomeLoan } from "../catalogue/takes-home-loan";
+import { isLand, type PropertyKind, takesHomeLoan } from "../catalogue/taxonomy";
 import { formatCompactAmount, type Currency, type ExchangeRates, type PricePeriod } from "../catalogue/money";
-import type { PropertyKind } from "../catalogue/taxonomy";
-import { unitCost, type PricedUnit, type UnitCharge } from "../catalogue/unit-cost";
 
 /** What the compare page shows of a listing, as a query has it. */
-interface ComparedListing extends Omit<ComparedHomeSource, "cells" | "currency" | "areaUnit"> {
+interface ComparedListing extends Omit<ComparedHome, "cells" | "currency" | "areaUnit"> {
   readonly kinds: readonly PropertyKind[];
   readonly priceLabel: { readonly text: string };
   readonly priceFigures: (PriceSpan & { readonly isRate: boolean }) | null;
@@ -34,6 +36,7 @@ interface ComparedListing extends Omit<ComparedHomeSource, "cells" | "currency" 
   readonly typeLabel: string;
   readonly bedrooms: string | null;
   readonly size: string | null;
+  readonly sizeArea: WrittenArea | null;
   readonly possession: string | null;
   readonly registration: {
     readonly kind: string;
@@ -120,10 +123,9 @@ function instalmentFigure({ price, kinds }: ComparedListing, { loan, rates }: Co
   return instalment === null ? null : amountFigure(instalment, "INR", rates, " a month");
 }
 
-function areaFigure(text: string | null, ofLand: boolean): Figure | null {
-  const area = parseArea(text);
+function areaFigure(text: string | null, area: WrittenArea | null, ofLand: boolean): Figure | null {
   if (text === null || area === null) return plain(text);
-  return { text, others: convertedAreas(area, writtenUnit(text), ofLand) };
+  return { text, others: convertedAreas(area, area.unit, ofLand) };
 }
 
 function registrationFigure({ registration: { kind, numbers, url } }: ComparedListing): Figure {
@@ -133,9 +135,10 @@ function registrationFigure({ registration: { kind, numbers, url } }: ComparedLi
 }
 
 /** The file of a home for the compare page. What a listing does not know has no cell. */
-export function comparedHomeOf(listing: ComparedListing, site: CompareFacts): ComparedHomeSource {
+export function comparedHomeOf(listing: ComparedListing, site: CompareFacts): ComparedHome {
   const { rate, summary, size, kinds } = listing;
   const facts = new Map(livingFacts(listing.living).map(({ id, value }) => [id, value]));
+  const carpetArea = facts.get("carpetArea") ?? null;
   const fact = (id: LivingFact["id"]) => plain(facts.get(id) ?? null);
   const figures: Readonly<Record<ComparedRow, Figure | null>> = {
     price: priceFigure(listing, site.rates),
@@ -145,7 +148,7 @@ export function comparedHomeOf(listing: ComparedListing, site: CompareFacts): Co
     deposit: listing.isRental ? plain(listing.deposit) : null,
     type: plain(listing.typeLabel),
     bedrooms: plain(listing.bedrooms),
-    size: areaFigure(size, isLand(kinds)),
+    size: areaFigure(size, listing.sizeArea, isLand(kinds)),
     possession: plain(listing.possession),
     stage: plain(summary.stage),
     developer: plain(summary.developer),
@@ -154,8 +157,8 @@ export function comparedHomeOf(listing: ComparedListing, site: CompareFacts): Co
     parking: plain(summary.parkingType),
     floors: plain(summary.floors),
     units: plain(summary.units),
-    land: areaFigure(summary.landArea, true),
-    carpetArea: areaFigure(facts.get("carpetArea") ?? null, false),
+    land: areaFigure(summary.landArea, parseWrittenArea(summary.landArea), true),
+    carpetArea: areaFigure(carpetArea, parseWrittenArea(carpetArea), false),
     furnishing: fact("furnishing"),
     facing: fact("facing"),
     age: fact("age"),
@@ -169,11 +172,21 @@ export function comparedHomeOf(listing: ComparedListing, site: CompareFacts): Co
     houseRules: fact("houseRules"),
     commute: fact("commute"),
   };
+  const { slug, title, path, location, city, isRental, facilities, place, cover } = listing;
   return {
-    ...listing,
+    slug,
+    title,
+    path,
+    location,
+    city,
+    isRental,
+    facilities,
+    place,
+    cover,
     currency: listing.priceFigures?.currency ?? null,
-    areaUnit: parseArea(size) === null ? null : writtenUnit(size),
-    cells: Object.entries(figures).flatMap(([row, figure]) => {
+    areaUnit: listing.sizeArea?.unit ?? null,
+    cells: comparedRows.flatMap(([row]) => {
+      const figure = figures[row];
       if (figure === null) return [];
       const { text, others = {}, href = null } = figure;
       return [

@@ -1,8 +1,7 @@
 /** What the cost of each unit is reckoned from (docs/decisions/2026-11-23-all-in-cost-by-unit.md). */
 import { parseArea } from "../catalogue/area";
 import type { Currency } from "../catalogue/money";
-import { parsePrice } from "../catalogue/parse-price";
-import { parseRate } from "../catalogue/parse-rate";
+import { parsePrice, parseRate } from "../catalogue/parse-price";
 import type { ListingContent } from "./schemas/listing";
 import type { ListingNode } from "./schemas/listing-shape";
 

@@ -4,13 +4,13 @@
  */
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { z } from "zod";
-import { countByCity } from "../catalogue/category-counts";
+import { countByCity } from "../catalogue/list-paging";
 import { categoryFilter } from "../catalogue/category-members";
 import { amountPerMonth, pricePeriods } from "../catalogue/money";
 import { canonicalCategory, categoryPageForms } from "../catalogue/taxonomy";
 import { isRecord } from "../lib/json-record";
 import { qrSvg } from "../lib/qr-svg";
-import { nodeFinder, soleNodeFinder, type NodeModel } from "./find-node";
+import { findNode, type NodeModel } from "./find-node";
 
 interface ResolverContext {
   readonly nodeModel: NodeModel & {
@@ -32,10 +32,6 @@ const priceSource = z.object({ amount: z.number(), currency: z.string(), period:
 const cityProjects = z.object({ projects: z.array(z.string()) });
 const namedListing = z.looseObject({ slug: z.string() });
 
-const findCity = nodeFinder("City", "name");
-const findSite = soleNodeFinder("SiteFacts");
-const findCategory = nodeFinder("Category", "slug");
-
 /** Half a millisecond each, and most homes of a city have that of its regulator. */
 const qrCodes = new Map<string, string>();
 
@@ -50,13 +46,11 @@ export function registerListingExtensions({ actions }: CreateSchemaCustomization
   actions.createFieldExtension({
     name: "registration",
     extend: () => ({
-      resolve(source: unknown, _: unknown, { nodeModel }: ResolverContext) {
+      async resolve(source: unknown, _: unknown, { nodeModel }: ResolverContext) {
         const { city, registration } = listingSource.parse(source);
-        return findCity(nodeModel, city, (found) => {
-          const { regulator } = cityNode.parse(found);
-          const url = registration.url ?? regulator.url;
-          return { ...registration, url, authority: regulator.name, qrSvg: () => qrOf(url) };
-        });
+        const { regulator } = cityNode.parse(await findNode(nodeModel, "City", "name", city));
+        const url = registration.url ?? regulator.url;
+        return { ...registration, url, authority: regulator.name, qrSvg: () => qrOf(url) };
       },
     }),
   });
@@ -64,33 +58,31 @@ export function registerListingExtensions({ actions }: CreateSchemaCustomization
     name: "cityFacts",
     extend: () => ({
       resolve: (source: unknown, _: unknown, { nodeModel }: ResolverContext) =>
-        findCity(nodeModel, listingCity.parse(source).city, (city) => city),
+        findNode(nodeModel, "City", "name", listingCity.parse(source).city),
     }),
   });
   actions.createFieldExtension({
     name: "typeCategory",
     extend: () => ({
-      resolve(source: unknown, _: unknown, { nodeModel }: ResolverContext) {
+      async resolve(source: unknown, _: unknown, { nodeModel }: ResolverContext) {
         const slug = canonicalCategory(listingKind.parse(source).kind);
-        return findCategory(nodeModel, slug, (found) =>
-          isRecord(found) && found.menu === "type" ? found : null,
-        );
+        const found = await findNode(nodeModel, "Category", "slug", slug);
+        return isRecord(found) && found.menu === "type" ? found : null;
       },
     }),
   });
   actions.createFieldExtension({
     name: "inrAmount",
     extend: () => ({
-      resolve(source: unknown, _: unknown, { nodeModel }: ResolverContext) {
+      async resolve(source: unknown, _: unknown, { nodeModel }: ResolverContext) {
         const { amount, currency, period } = priceSource.parse(source);
         if (currency === "INR") return amountPerMonth(amount, period);
-        return findSite(nodeModel, (site) => {
-          const { exchangeRates } = siteNode.parse(site);
-          const rate = exchangeRates.find((entry) => entry.currency === currency);
-          if (rate === undefined)
-            throw new Error(`data/site.json › exchangeRates — no rate for ${currency}; add one`);
-          return amountPerMonth(amount * rate.inr, period);
-        });
+        const site = await nodeModel.findOne({ type: "SiteFacts", query: {} });
+        const { exchangeRates } = siteNode.parse(site);
+        const rate = exchangeRates.find((entry) => entry.currency === currency);
+        if (rate === undefined)
+          throw new Error(`data/site.json › exchangeRates — no rate for ${currency}; add one`);
+        return amountPerMonth(amount * rate.inr, period);
       },
     }),
   });

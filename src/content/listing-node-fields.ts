@@ -1,13 +1,12 @@
 import type { z } from "zod";
 import { routes } from "../config/routes";
-import { parseArea, writtenUnit } from "../catalogue/area";
-import { underOfferLabel } from "../catalogue/listing-states";
-import { parseBedrooms } from "../catalogue/parse-bedrooms";
-import { isSamePrice } from "../catalogue/same-price";
-import { stages } from "../catalogue/taxonomy";
+import { parseArea, parseWrittenArea } from "../catalogue/area";
+import { underOfferLabel, stages } from "../catalogue/taxonomy";
+import { parseBedrooms } from "../catalogue/bedrooms";
+import { isSamePrice } from "../catalogue/parse-price";
 import { capitalise, plainText } from "../lib/text";
 import { costBasisOf } from "./cost-basis";
-import { listingOffer } from "./listing-units";
+import { listingOffer, unitRow } from "./listing-units";
 import { priceFiguresOf, priceLabelOf } from "./price-label";
 import { richText } from "./sanitise-html";
 import type { ListingContent } from "./schemas/listing";
@@ -131,7 +130,7 @@ function registrationOf({
 export function listingNodeFields(listing: ListingContent, previewNote: string | null = null): ListingNode {
   const { summary, projectDetails = {}, video, images = [] } = listing;
   const taxonomy = taxonomyOf(listing);
-  const area = parseArea(listing.size);
+  const sizeArea = parseWrittenArea(listing.size);
   const offer = listingOffer(listing, taxonomy.isRental);
   const descriptionHtml = richText(listing.description ?? "", 3);
   const stage = stages.find(({ id }) => id === taxonomy.stage);
@@ -172,8 +171,8 @@ export function listingNodeFields(listing: ListingContent, previewNote: string |
     locality: localityOf(listing),
     isRental: taxonomy.isRental,
     bedroomNumbers: [...parseBedrooms(listing.bedrooms)],
-    areaSqft: area?.minSqft ?? null,
-    sizeArea: area === null ? null : { ...area, unit: writtenUnit(listing.size) },
+    areaSqft: sizeArea?.minSqft ?? null,
+    sizeArea,
     kind: taxonomy.kind ?? "apartment",
     kinds: [...taxonomy.kinds],
     construction: [...taxonomy.construction],
@@ -191,7 +190,7 @@ export function listingNodeFields(listing: ListingContent, previewNote: string |
       developer,
       stage: summary?.stage ?? listing.stage ?? stage?.label,
     },
-    details: projectDetails,
+    details: { ...projectDetails, units: (projectDetails.units ?? []).map(unitRow) },
     ...mapAddresses(listing),
     videoUrl: video ?? null,
     videoEmbedUrl: video === undefined ? null : videoEmbedUrl(video),

@@ -1,9 +1,8 @@
 /** What a listing has on offer, unit by unit (docs/decisions/2026-11-22-one-unit-for-a-search.md). */
 import { parseArea, type AreaRange } from "../catalogue/area";
 import type { Currency, PricePeriod } from "../catalogue/money";
-import { parseBedrooms } from "../catalogue/parse-bedrooms";
-import { parsePrice } from "../catalogue/parse-price";
-import { parseRate } from "../catalogue/parse-rate";
+import { parseBedrooms } from "../catalogue/bedrooms";
+import { parsePrice, parseRate } from "../catalogue/parse-price";
 import type { ListingContent } from "./schemas/listing";
 
 interface PriceFields {
@@ -58,6 +57,20 @@ function namedUnits({ price, projectDetails, unitTable }: Offered) {
   if (priced.length > 0) return priced;
   if (parseRate(price) === null) return [];
   return (unitTable?.rows ?? []).map(({ unitType, size }) => ({ type: unitType, size, price: price ?? "" }));
+}
+
+/** A row of the table of units with what its texts name in numbers; what a square foot costs is told of a sale. */
+export function unitRow<Row extends { readonly size: string; readonly price: string }>(row: Row) {
+  const { amount, amountMax, currency, period } = parsePrice(row.price);
+  const area = parseArea(row.size);
+  return {
+    ...row,
+    priceFigures: amount === null ? null : { min: amount, max: amountMax ?? amount, currency, isRate: false },
+    rate:
+      amount === null || area === null || period !== "total"
+        ? null
+        : { perSqft: amount / area.minSqft, currency },
+  };
 }
 
 interface ListingOffer {

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { z } from "zod";
 import { contentFolder } from "./content-folder";
-import { nodeFinder, type NodeModel } from "./find-node";
+import { findNode, type NodeModel } from "./find-node";
 
 /** A picture in a content file, or in a node made from one. */
 export interface PictureSource {
@@ -24,15 +24,12 @@ interface ResolverContext {
 }
 
 const pictureText = z.object({ alt: z.string(), focus: z.string().nullish() });
-const findText = nodeFinder("PictureText", "file");
-const findFile = nodeFinder("File", "absolutePath");
 
-function withText(value: unknown, { nodeModel }: ResolverContext) {
+async function withText(value: unknown, { nodeModel }: ResolverContext) {
   const source = pictureSource.parse(value);
-  return findText(nodeModel, source.src, (found) => {
-    const text = found === null ? undefined : pictureText.parse(found);
-    return { ...source, alt: source.alt ?? text?.alt ?? "", focus: text?.focus ?? null };
-  });
+  const found = await findNode(nodeModel, "PictureText", "file", source.src);
+  const text = found === null ? undefined : pictureText.parse(found);
+  return { ...source, alt: source.alt ?? text?.alt ?? "", focus: text?.focus ?? null };
 }
 
 /** Declares `@picture` (on fields that hold a picture), `@pictureFile` and the type `Picture`. */
@@ -56,12 +53,11 @@ export function registerPictureExtensions({ actions, reporter }: CreateSchemaCus
   actions.createFieldExtension({
     name: "pictureFile",
     extend: () => ({
-      resolve({ src, fileId }: PictureSource, _: unknown, { nodeModel }: ResolverContext) {
+      async resolve({ src, fileId }: PictureSource, _: unknown, { nodeModel }: ResolverContext) {
         if (fileId !== undefined) return nodeModel.getNodeById({ id: fileId, type: "File" });
-        return findFile(nodeModel, path.join(imagesFolder, src), (file) => {
-          if (file === null) reporter.panicOnBuild(`Picture "${src}" is not below data/images.`);
-          return file;
-        });
+        const file = await findNode(nodeModel, "File", "absolutePath", path.join(imagesFolder, src));
+        if (file === null) reporter.panicOnBuild(`Picture "${src}" is not below data/images.`);
+        return file;
       },
     }),
   });

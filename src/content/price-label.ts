@@ -1,6 +1,5 @@
 import type { Currency } from "../catalogue/money";
-import { parsePrice } from "../catalogue/parse-price";
-import { parseRate } from "../catalogue/parse-rate";
+import { parsePrice, parseRate } from "../catalogue/parse-price";
 
 /** A price as visitors read it: whole in titles, in two type sizes on cards. */
 interface PriceLabel {

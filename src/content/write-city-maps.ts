@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { cityMaps, cityMapsPath } from "../catalogue/city-map";
+import { cityMapsPath, type CityMap } from "../catalogue/city-map";
 import { dataOrStop } from "./data-or-stop";
 import { mapFiles } from "./maps/city-map-nodes";
 
@@ -27,8 +27,10 @@ export async function writeCityMaps({ graphql, reporter }: CreatePagesArgs): Pro
       }
     `),
   );
-  const known = allCity.nodes.flatMap(({ name, map }) => (map === null ? [] : [{ city: name, ...map }]));
-  const files = new Map([...(await mapFiles()), [cityMapsPath, JSON.stringify(cityMaps.encode(known))]]);
+  const known = allCity.nodes.flatMap(({ name, map }): CityMap[] =>
+    map === null ? [] : [{ city: name, ...map }],
+  );
+  const files = new Map([...(await mapFiles()), [cityMapsPath, JSON.stringify(known)]]);
   const folder = path.resolve("public", "maps");
   await mkdir(folder, { recursive: true });
   const gone = (await readdir(folder)).filter((name) => !files.has(`/maps/${name}`));

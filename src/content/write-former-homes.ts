@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { formerHomesCodec, formerHomesPath, toldClosings, type FormerHomes } from "../catalogue/former-homes";
+import { formerHomesPath, toldClosings, type FormerHomes } from "../catalogue/former-homes";
 import { addressAfter, redirectsOfListings, type HomesWithAddresses } from "./redirects";
 
 const slugIn = (address: string) => address.slice(address.lastIndexOf("/") + 1);
@@ -21,5 +21,5 @@ export function formerHomesOf({ listings, closed }: HomesWithAddresses): FormerH
 export async function writeFormerHomes(homes: HomesWithAddresses): Promise<void> {
   const file = path.resolve("public", formerHomesPath.slice(1));
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, JSON.stringify(formerHomesCodec.encode(formerHomesOf(homes))));
+  await writeFile(file, JSON.stringify(formerHomesOf(homes)));
 }

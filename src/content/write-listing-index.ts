@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { encodeCatalogue } from "../catalogue/encode-catalogue";
+import { serialiseIndex } from "../catalogue/catalogue-index";
+import { listingIndexPath } from "../catalogue/load-catalogue";
 import { catalogueEntryOf } from "./catalogue-entry-of";
 import { dataOrStop } from "./data-or-stop";
-import { inBatches } from "./in-batches";
 import { words } from "../lib/text";
 
 /** An entry of data/cities.json, as far as names go. */
@@ -57,119 +57,117 @@ export async function writeListingIndex(
       }
     `),
   );
-  const entries = await inBatches(ids, async (batch) => {
-    const { listings } = await dataOrStop(
-      reporter,
-      "ListingIndex",
-      graphql<Queries.ListingIndexQuery>(
-        `
-          query ListingIndex($ids: [String!]!) {
-            listings(ids: $ids) {
-              listingId
-              slug
-              title
-              developer
-              location
-              city
-              tags {
-                label
-                color
-                textColor
-              }
-              typeWords
-              priceLabel {
-                text
-                amount
-                note
-              }
-              priceFigures {
-                min
-                max
-                currency
-                isRate
-              }
+  const { listings } = await dataOrStop(
+    reporter,
+    "ListingIndex",
+    graphql<Queries.ListingIndexQuery>(
+      `
+        query ListingIndex($ids: [String!]!) {
+          listings(ids: $ids) {
+            listingId
+            slug
+            title
+            developer
+            location
+            city
+            tags {
+              label
+              color
+              textColor
+            }
+            typeWords
+            priceLabel {
+              text
+              amount
+              note
+            }
+            priceFigures {
+              min
+              max
+              currency
+              isRate
+            }
+            price {
+              inr
+            }
+            rate {
+              perSqft
+              currency
+            }
+            units {
+              bedrooms
               price {
+                amount
+                amountMax
                 inr
               }
-              rate {
-                perSqft
-                currency
-              }
-              units {
-                bedrooms
-                price {
-                  amount
-                  amountMax
-                  inr
-                }
-                areaSqft
-                areaMaxSqft
-              }
-              unitCurrency
-              formerPrice {
-                on
-                amount
-              }
-              possession
-              deposit
-              bedrooms
-              bedroomNumbers
-              size
-              sizeArea {
-                minSqft
-                maxSqft
-                unit
-              }
-              phone
-              registration {
-                kind
-                numbers
-              }
-              kinds
-              construction
-              categories
-              isRental
-              facilities
-              living {
-                furnishing
-                facing
-                pets
-              }
-              postedAt
-              coordinates {
-                lat
-                lng
-              }
-              summary {
-                projectName
-              }
-              cover {
-                alt
-                focus
-                file {
-                  publicURL
-                  childImageSharp {
-                    gatsbyImageData(
-                      width: 768
-                      aspectRatio: 1.2
-                      breakpoints: [210, 420, 768]
-                      layout: CONSTRAINED
-                    )
-                  }
-                }
-              }
-              descriptionText
+              areaSqft
+              areaMaxSqft
             }
+            unitCurrency
+            formerPrice {
+              on
+              amount
+            }
+            possession
+            deposit
+            bedrooms
+            bedroomNumbers
+            size
+            sizeArea {
+              minSqft
+              maxSqft
+              unit
+            }
+            phone
+            registration {
+              kind
+              numbers
+            }
+            kinds
+            construction
+            categories
+            isRental
+            facilities
+            living {
+              furnishing
+              facing
+              pets
+            }
+            postedAt
+            coordinates {
+              lat
+              lng
+            }
+            summary {
+              projectName
+            }
+            cover {
+              alt
+              focus
+              file {
+                publicURL
+                childImageSharp {
+                  gatsbyImageData(
+                    width: 768
+                    aspectRatio: 1.2
+                    breakpoints: [210, 420, 768]
+                    layout: CONSTRAINED
+                  )
+                }
+              }
+            }
+            descriptionText
           }
-        `,
-        { ids: batch },
-      ),
-    );
-    return listings.map((listing) =>
-      catalogueEntryOf({ ...listing, ...otherNamesOf(listing, allCity.nodes) }),
-    );
-  });
-  const folder = path.resolve("public");
-  await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, "listing-index.json"), JSON.stringify(encodeCatalogue(entries)));
+        }
+      `,
+      { ids },
+    ),
+  );
+  const entries = listings.map((listing) =>
+    catalogueEntryOf({ ...listing, ...otherNamesOf(listing, allCity.nodes) }),
+  );
+  const file = path.resolve("public", listingIndexPath.slice(1));
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, serialiseIndex(entries));
 }

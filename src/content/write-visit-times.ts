@@ -1,9 +1,8 @@
 import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { visitTimesPath } from "../catalogue/visit-times-path";
+import { visitTimesPath, weekdays, type VisitTimes } from "../catalogue/visit-times";
 import { dataOrStop } from "./data-or-stop";
-import { weekdays, type VisitTimes } from "../catalogue/visit-times";
 
 interface OfficeFacts {
   /** Times are "09:30". */

@@ -1,5 +1,5 @@
 import { createContext, useContext, type ComponentType } from "react";
-import type { CatalogueListing } from "../catalogue/catalogue-columns";
+import type { CatalogueListing } from "../catalogue/catalogue-index";
 
 /** The part of a listing that the controls on its card need. */
 export type ActedListing = Pick<CatalogueListing, "listingId" | "title" | "path" | "priceFigures"> & {

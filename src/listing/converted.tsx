@@ -7,7 +7,7 @@ import {
   type Converted,
   type Rate,
 } from "../catalogue/display-units";
-import { isLand } from "../catalogue/is-land";
+import { isLand } from "../catalogue/taxonomy";
 import { useSiteFacts } from "../site/use-site-facts";
 
 /**
@@ -35,7 +35,7 @@ export function ConvertedPrice({ priceFigures }: Pick<Queries.ConvertedPriceFrag
 }
 
 /** "₹10,027 / sq ft" below a price. */
-export function RateLine({ rate }: { readonly rate: Rate }) {
+function RateLine({ rate }: { readonly rate: Rate }) {
   return (
     <span className="rate">
       {formatOwnRate(rate)}

@@ -1,6 +1,6 @@
 import { isListing, listOf, routes } from "../config/routes";
 import type { CategoryMenu } from "../catalogue/taxonomy";
-import { countIn } from "../catalogue/category-counts";
+import { countIn } from "../catalogue/list-paging";
 
 /** A category as the Properties menu needs it. */
 export interface MenuCategory {

@@ -1,4 +1,4 @@
-import { isSamePrice } from "../../src/catalogue/same-price";
+import { isSamePrice } from "../../src/catalogue/parse-price";
 import { textAt } from "../../src/content/checks/values";
 import { priceHistoryOf } from "../../src/content/life/price-history";
 import { listingSchema } from "../../src/content/schemas/listing";

@@ -3,8 +3,8 @@ import { navigate, useStaticQuery } from "gatsby";
 import notFoundTexts from "../../site-content/pages/not-found.json";
 import { CityNamesProvider } from "../../../src/visitor/city-names";
 import NotFoundPage from "../../../src/pages/404";
-import { encodeCatalogue } from "../../../src/catalogue/encode-catalogue";
 import { aCatalogueEntry } from "../../support/a-catalogue-entry";
+import { indexOf } from "../../support/catalogue-listings";
 import { settle } from "../../support/settle";
 import { siteFactsAnswer } from "../../support/site-facts";
 
@@ -45,7 +45,7 @@ describe("the number of a home (decisions/b2-one-address)", () => {
 
   beforeEach(() => {
     const listing = aCatalogueEntry({ listingId: 7, title: "Orchard Row" });
-    const json = () => Promise.resolve(encodeCatalogue([listing]));
+    const json = () => Promise.resolve(indexOf([listing]));
     const response = { ok: true, status: 200, json };
     const arriving = new Promise((resolve) => (answer = () => resolve(response)));
     window.fetch = jest.fn().mockReturnValue(arriving);

@@ -1,6 +1,5 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { comparedHome } from "../../../src/catalogue/compared-home";
 import { Comparison } from "../../../src/features/compare/comparison";
 import texts from "../../site-content/pages/compare.json";
 import { aComparedHome } from "../../support/a-compared-home";
@@ -23,7 +22,7 @@ const fetchFile = jest.fn((path: string) => {
   return Promise.resolve(
     home === undefined
       ? { ok: false, status: 404 }
-      : { ok: true, status: 200, json: () => Promise.resolve(comparedHome.encode(home)) },
+      : { ok: true, status: 200, json: () => Promise.resolve(home) },
   );
 });
 Object.assign(globalThis, { fetch: fetchFile });

@@ -2,8 +2,8 @@ import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate, useStaticQuery } from "gatsby";
 import { HeroSearch } from "../../../src/features/search/hero/hero-search";
-import { encodeCatalogue } from "../../../src/catalogue/encode-catalogue";
 import { aCatalogueEntry } from "../../support/a-catalogue-entry";
+import { indexOf } from "../../support/catalogue-listings";
 import { axeViolations } from "../../support/axe-violations";
 import { siteFactsAnswer } from "../../support/site-facts";
 
@@ -46,7 +46,7 @@ beforeEach(() => {
   onTab.mockClear();
   jest.mocked(navigate).mockClear();
   jest.mocked(useStaticQuery).mockReturnValue(siteFactsAnswer);
-  const json = () => Promise.resolve(encodeCatalogue(catalogue));
+  const json = () => Promise.resolve(indexOf(catalogue));
   window.fetch = jest.fn().mockResolvedValue({ ok: true, status: 200, json });
 });
 

@@ -1,5 +1,5 @@
 import loanDefaults from "../../site-content/loan.json";
-import { loanForPrice } from "../../../src/catalogue/default-loan";
+import { loanForPrice } from "../../../src/catalogue/emi";
 import { describeLoan, formatTerm } from "../../../src/features/calculators/loan-defaults";
 import { readLoan } from "../../../src/features/calculators/emi-form";
 

@@ -4,7 +4,7 @@ import {
   unitCost,
   type PricedUnit,
   type UnitCharge,
-} from "../../../src/catalogue/unit-cost";
+} from "../../../src/catalogue/buying-cost";
 
 const unit: PricedUnit = { type: "3 BHK", amount: 18_500_000, sizeSqft: 1_845, carpetSqft: 1_320 };
 const charge = (parts: Partial<UnitCharge>): UnitCharge => ({

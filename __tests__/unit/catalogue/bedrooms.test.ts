@@ -1,5 +1,4 @@
-import { bhkOptionOf, hasBedrooms } from "../../../src/catalogue/bedrooms";
-import { parseBedrooms } from "../../../src/catalogue/parse-bedrooms";
+import { bhkOptionOf, hasBedrooms, parseBedrooms } from "../../../src/catalogue/bedrooms";
 
 describe("parseBedrooms", () => {
   test.each([

@@ -1,4 +1,4 @@
-import { countByCity, countIn } from "../../../src/catalogue/category-counts";
+import { countByCity, countIn } from "../../../src/catalogue/list-paging";
 import { categoryFilter, isInCategory, isInDubai, isInScope } from "../../../src/catalogue/category-members";
 import type { CategoryPageForm } from "../../../src/catalogue/taxonomy";
 

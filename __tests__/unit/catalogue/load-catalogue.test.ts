@@ -1,10 +1,10 @@
-import { encodeCatalogue } from "../../../src/catalogue/encode-catalogue";
 import type * as LoadCatalogue from "../../../src/catalogue/load-catalogue";
 import { aCatalogueEntry } from "../../support/a-catalogue-entry";
+import { indexOf } from "../../support/catalogue-listings";
 
 type Answer = () => Promise<{ ok: boolean; status: number; json: () => Promise<unknown> }>;
 
-const index = encodeCatalogue([aCatalogueEntry({ listingId: 7 })]);
+const index = indexOf([aCatalogueEntry({ listingId: 7 })]);
 const answering =
   (body: unknown, status = 200): Answer =>
   () =>
@@ -13,7 +13,6 @@ const good = answering(index);
 const offline: Answer = () => Promise.reject(new TypeError("Failed to fetch"));
 const noJson: Answer = () =>
   Promise.resolve({ ok: true, status: 200, json: () => Promise.reject(new SyntaxError("<")) });
-const damaged = { ...index, columns: { ...index.columns, "location city": { entries: [], at: [3] } } };
 
 /** A visit of its own: the module with nothing loaded yet, and the server's answers in order, the last one for good. */
 function aVisit(...answers: readonly Answer[]) {
@@ -52,8 +51,8 @@ const faults: readonly (readonly [string, Answer])[] = [
   ["no connection", offline],
   ["an error of the server", answering({}, 503)],
   ["a text that is no JSON", noJson],
-  ["an index of another version", answering({ ...index, version: 0 })],
-  ["a damaged index", answering(damaged)],
+  ["an index of another version", answering(Object.assign({}, index, { version: 0 }))],
+  ["an index without its listings", answering(Object.assign({}, index, { listings: undefined }))],
 ];
 
 describe.each(faults)("%s", (_, fault) => {

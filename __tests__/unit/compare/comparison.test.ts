@@ -52,7 +52,7 @@ test.each([
     { unit: "sqm", text: "in metres" },
     { unit: "acre", text: "in acres" },
   ];
-  expect(figureIn({ row: "any", text: "own", others, href: null }, units)).toBe(text);
+  expect(figureIn({ row: "price", text: "own", others, href: null }, units)).toBe(text);
 });
 
 describe("rows", () => {

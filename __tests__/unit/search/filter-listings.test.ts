@@ -1,10 +1,9 @@
 import { taxonomyOf } from "../../../src/content/listing-taxonomy";
-import { emptyCriteria, filters } from "../../../src/features/search/filters/filter-table";
-import type { SearchCriteria } from "../../../src/features/search/filters/filter-table";
+import { emptyCriteria, filters, type SearchCriteria } from "../../../src/features/search/filters/filter-table";
 import { createUnitChoice } from "../../../src/features/search/filters/unit-match";
 import { CRORE, LAKH } from "../../../src/catalogue/money";
-import type { CatalogueListing } from "../../../src/catalogue/catalogue-columns";
 import { createListingFilter } from "../../../src/features/search/engine/search-engine";
+import type { CatalogueListing } from "../../../src/catalogue/catalogue-index";
 import { sortListings } from "../../../src/features/search/engine/sort-listings";
 import { catalogueListingsOf } from "../../support/catalogue-listings";
 

@@ -1,13 +1,10 @@
 import { emptyCriteria } from "../../../src/features/search/filters/filter-table";
 import { forgivenErrors, literalQuality } from "../../../src/features/search/engine/match-word";
-import { rankListings, textIndexSteps } from "../../../src/features/search/engine/rank-listings";
+import { rankListings, createTextIndex } from "../../../src/features/search/engine/rank-listings";
 import { searchListings } from "../../../src/features/search/engine/search-engine";
-import type { CatalogueListing } from "../../../src/catalogue/catalogue-columns";
-import { allAtOnce } from "../../../src/lib/steps";
 import type { EntryParts } from "../../support/a-catalogue-entry";
 import { catalogueListingsOf } from "../../support/catalogue-listings";
-
-const textIndexOf = (listings: readonly CatalogueListing[]) => allAtOnce(textIndexSteps(listings));
+import type { CatalogueListing } from "../../../src/catalogue/catalogue-index";
 
 /** Listings that say nothing but their title and what a test gives them. */
 function find(q: string, ...all: readonly EntryParts[]) {
@@ -21,7 +18,7 @@ function find(q: string, ...all: readonly EntryParts[]) {
     description: "",
   };
   const listings = catalogueListingsOf(...all.map((fields) => ({ ...blank, ...fields })));
-  return rankListings(textIndexOf(listings), q).map((one) => one.title);
+  return rankListings(createTextIndex(listings), q).map((one) => one.title);
 }
 
 const badge = (label: string) => [{ label, color: "#000000", textColor: "#FFFFFF" }];
@@ -276,7 +273,7 @@ describe("small typing errors are forgiven", () => {
 });
 
 describe("searchListings", () => {
-  const index = textIndexOf(
+  const index = createTextIndex(
     catalogueListingsOf(
       { title: "Lake One", price: { inr: 30_000_000 } },
       { title: "Lake Two", price: { inr: 10_000_000 }, city: "Goa", location: "Assagao, Goa" },

@@ -1,6 +1,6 @@
 import { emptyCriteria } from "../../../src/features/search/filters/filter-table";
 import { searchEngine } from "../../../src/features/search/engine/search-engine";
-import type { CatalogueListing } from "../../../src/catalogue/catalogue-columns";
+import type { CatalogueListing } from "../../../src/catalogue/catalogue-index";
 import { catalogueListingsOf } from "../../support/catalogue-listings";
 
 test("the words of the catalogue are read by the first search for words, once", () => {

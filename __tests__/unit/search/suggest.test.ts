@@ -1,11 +1,7 @@
 import { countFacets } from "../../../src/features/search/engine/search-engine";
 import { emptyCriteria } from "../../../src/features/search/filters/filter-table";
-import { localityOf, suggest, suggestionSteps } from "../../../src/features/search/engine/suggest";
-import type { CatalogueListing } from "../../../src/catalogue/catalogue-columns";
-import { allAtOnce } from "../../../src/lib/steps";
+import { localityOf, suggest, suggestionEntries } from "../../../src/features/search/engine/suggest";
 import { catalogueListingsOf } from "../../support/catalogue-listings";
-
-const entriesOf = (all: readonly CatalogueListing[]) => allAtOnce(suggestionSteps(all));
 
 const listings = catalogueListingsOf(
   { title: "The Kaveri Terraces", location: "Whitefield, Bangalore", developer: "Banyan Line" },
@@ -18,7 +14,7 @@ const listings = catalogueListingsOf(
   { title: "Orchard Row", location: "Main Road, Whitefield, Bangalore", developer: "Banyan Line" },
   { title: "Whitewater", location: "Assagao, Goa", city: "Goa", developer: "Banyan Line", kinds: ["villa"] },
 );
-const entries = entriesOf(listings);
+const entries = suggestionEntries(listings);
 const labels = (typed: string, city: string | null = null) =>
   suggest(entries, typed, city).map(({ label, target }) => `${target.kind}: ${label}`);
 
@@ -62,7 +58,7 @@ test("each leads somewhere, localities and developers say how many", () => {
 
 test("at most 8 suggestions", () => {
   const many = catalogueListingsOf(...Array.from({ length: 30 }, (_, at) => ({ title: `Palm ${at}` })));
-  expect(suggest(entriesOf(many), "palm")).toHaveLength(8);
+  expect(suggest(suggestionEntries(many), "palm")).toHaveLength(8);
 });
 
 test.each(["", "w", "  ", "zzzz"])("nothing is suggested for %p", (typed) => {
@@ -80,7 +76,7 @@ test("a chosen city keeps homes of other cities out", () => {
 });
 
 describe("other names", () => {
-  const named = entriesOf(
+  const named = suggestionEntries(
     catalogueListingsOf(
       {
         title: "Orchard Row",
@@ -113,7 +109,7 @@ describe("other names", () => {
 });
 
 describe("the number of a registration", () => {
-  const registered = entriesOf(
+  const registered = suggestionEntries(
     catalogueListingsOf(
       {
         title: "Orchard Row",

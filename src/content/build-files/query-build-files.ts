@@ -1,7 +1,6 @@
 import type { BuildArgs } from "gatsby";
 import { present } from "../../lib/present";
 import { dataOrStop } from "../data-or-stop";
-import { inBatches } from "../in-batches";
 
 /** Content of the files beside the pages. */
 export interface BuildFilesContent {
@@ -169,9 +168,9 @@ export async function queryBuildFiles(args: BuildArgs): Promise<BuildFilesConten
       }
     `),
   );
-  const listings = await inBatches(
+  const { listings } = await queryListings(
+    args,
     data.allListing.nodes.map(({ id }) => id),
-    async (ids) => (await queryListings(args, ids)).listings,
   );
   return {
     site: present(data.siteFacts, "data/site.json"),

@@ -2,7 +2,7 @@
  * Rules of a listing's words that its schema cannot express (docs/decisions/a6-price-numbers.md,
  * docs/decisions/a7-one-spelling.md).
  */
-import { parseBedrooms } from "../../catalogue/parse-bedrooms";
+import { parseBedrooms } from "../../catalogue/bedrooms";
 import { parsePrice } from "../../catalogue/parse-price";
 import { tagColours } from "../tag-colours";
 import { entryProblem, type ContentEntry } from "./content-entries";

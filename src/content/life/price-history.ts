@@ -1,4 +1,4 @@
-import { isSamePrice } from "../../catalogue/same-price";
+import { isSamePrice } from "../../catalogue/parse-price";
 import { listAt, textAt } from "../checks/values";
 
 const isSame = (one: readonly unknown[], other: readonly unknown[]) =>

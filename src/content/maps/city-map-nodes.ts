@@ -10,7 +10,7 @@ import { isRecord } from "../../lib/json-record";
 import { oncePer } from "../../lib/once-per";
 import { plainText, slugify } from "../../lib/text";
 import { contentFolder } from "../content-folder";
-import { nodeFinder, type NodeModel } from "../find-node";
+import { findNode, type NodeModel } from "../find-node";
 import { drawCityMap, drawingWidth } from "./draw-city-map";
 import { landmarkKinds, landmarksOf, surroundingsOf } from "./landmarks";
 import { readCityMaps, type CityMapFile } from "./read-city-maps";
@@ -37,7 +37,7 @@ const listingSource = z.object({
 });
 const citySource = z.object({ name: z.string() });
 
-const findMap = nodeFinder("CityMap", "slug");
+const findMap = (nodeModel: NodeModel, city: string) => findNode(nodeModel, "CityMap", "slug", slugify(city));
 
 /** Declares the type `CityMap`, `@cityMap` for a city's map and `@place` for a listing's place on it. */
 export function registerCityMaps({ actions }: CreateSchemaCustomizationArgs): void {
@@ -45,23 +45,22 @@ export function registerCityMaps({ actions }: CreateSchemaCustomizationArgs): vo
     name: "cityMap",
     extend: () => ({
       resolve: (source: unknown, _: unknown, { nodeModel }: ResolverContext) =>
-        findMap(nodeModel, slugify(citySource.parse(source).name), (map) => map),
+        findMap(nodeModel, citySource.parse(source).name),
     }),
   });
   actions.createFieldExtension({
     name: "place",
     extend: () => ({
-      resolve(source: unknown, _: unknown, { nodeModel }: ResolverContext) {
+      async resolve(source: unknown, _: unknown, { nodeModel }: ResolverContext) {
         const { city, locality, coordinates } = listingSource.parse(source);
         if (coordinates === null) return null;
-        return findMap(nodeModel, slugify(city), (found) => {
-          if (!isRecord(found)) return null;
-          const map = readMap(found);
-          const point = pointOnMap(coordinates, map);
-          if (!isOnMap(point)) return null;
-          const around = () => surroundingsOf(coordinates, map.landmarks, locality);
-          return { ...point, map: found, around };
-        });
+        const found = await findMap(nodeModel, city);
+        if (!isRecord(found)) return null;
+        const map = readMap(found);
+        const point = pointOnMap(coordinates, map);
+        if (!isOnMap(point)) return null;
+        const around = () => surroundingsOf(coordinates, map.landmarks, locality);
+        return { ...point, map: found, around };
       },
     }),
   });

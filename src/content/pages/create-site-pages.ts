@@ -13,7 +13,7 @@ import { offeredWords } from "../../catalogue/living";
 import { metadataKeyOf } from "../../config/metadata-key";
 import { similarListings } from "../similar-listings";
 import { isInScope, isInCategory } from "../../catalogue/category-members";
-import { underOfferLabel } from "../../catalogue/listing-states";
+import { underOfferLabel } from "../../catalogue/taxonomy";
 
 /** One list per category; Dubai's holds the listings of the city, the others those of the category. */
 function createCategoryPages({ createPage, catalogue }: PageFamily): void {

@@ -1,8 +1,7 @@
 import path from "node:path";
 import type { Actions } from "gatsby";
-import { listPageSize } from "../../catalogue/list-paging";
+import { listPageSize, countByCity } from "../../catalogue/list-paging";
 import type { ListContext, PageContexts } from "../../catalogue/page-contexts";
-import { countByCity } from "../../catalogue/category-counts";
 import { routes } from "../../config/routes";
 import type { Catalogue } from "./query-catalogue";
 

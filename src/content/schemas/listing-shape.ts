@@ -132,6 +132,17 @@ const priceFigures = z
   })
   .register(fieldMeta, { graphql: "ListingPriceFigures" });
 
+/** A row of the table Type / Size / Price. */
+const unitRow = z
+  .object({
+    ...projectDetails.unwrap().shape.units.unwrap().element.shape,
+    priceFigures: priceFigures.nullable().describe("Its price as numbers; null where it names no amount."),
+    rate: rate
+      .nullable()
+      .describe("What a square foot of it costs; null of a rent and without price or size."),
+  })
+  .register(fieldMeta, { graphql: "ListingUnit" });
+
 const formerPrice = z
   .object({
     on: isoDate("Day of the change."),
@@ -239,7 +250,10 @@ export const listingShape = z
       .describe("Project Summary.")
       .register(fieldMeta, { graphql: "ListingSummary" }),
     details: z
-      .object(completed(projectDetails.unwrap().shape))
+      .object({
+        ...completed(projectDetails.unwrap().shape),
+        units: z.array(unitRow).describe("Rows of the table Type / Size / Price."),
+      })
       .describe("Project Details.")
       .register(fieldMeta, { graphql: "ListingDetails" }),
     place: resolved(

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { listingStates } from "../../catalogue/listing-states";
-import { sizeMeasures } from "../../catalogue/size-measures";
+import { listingStates } from "../../catalogue/taxonomy";
 import {
   categorySlug,
   cityName,
@@ -23,6 +22,9 @@ import {
   title,
 } from "./fields";
 import { livingSchema } from "./living";
+
+/** What the size of a home counts (docs/glossary.md); land and what has one size alone names none. */
+const sizeMeasures = ["carpet", "builtup", "superbuiltup"] as const;
 
 const labelled = (help: string) =>
   z

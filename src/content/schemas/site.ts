@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { currencies } from "../../catalogue/money";
-import { outsideFeeds } from "../../catalogue/outside-feeds";
 import { weekdays } from "../../catalogue/visit-times";
 import {
   amount,
@@ -22,6 +21,9 @@ import {
   registrationNumber,
   title,
 } from "./fields";
+
+/** Feeds for portals and partners that `site.json` may turn on. */
+const outsideFeeds = ["listings", "trovit"] as const;
 
 /** Facts of the agency: data/site.json (docs/decisions/a1-brand-is-content.md). The brand is nowhere in code. */
 export const siteSchema = z

@@ -4,7 +4,7 @@ import { useLazyPart } from "../../ui/use-lazy-part";
 import { useOnScreen } from "../../ui/use-on-screen";
 import * as styles from "./emi-calculator.module.css";
 import { emiFormPart } from "./emi-form-part";
-import { defaultLoan } from "../../catalogue/default-loan";
+import { defaultLoan } from "../../catalogue/emi";
 import type { LoanDefaults } from "./loan-defaults";
 import { LoanNote } from "./loan-note";
 import { WorkedExample } from "./worked-example";

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { DetailSection } from "../../listing/detail/detail-section";
-import { takesHomeLoan } from "../../catalogue/takes-home-loan";
+import { takesHomeLoan } from "../../catalogue/taxonomy";
 import { BuyingCostEstimate, type CityBuyingCost } from "./buying-cost-estimate";
 import * as styles from "./listing-costs.module.css";
 import type { LoanDefaults } from "./loan-defaults";

@@ -3,10 +3,9 @@ import { useState } from "react";
 import { formatAmount, formatCompactAmount } from "../../catalogue/money";
 import { fillIn } from "../../lib/fill-in";
 import { SelectField } from "../../ui/select-field";
-import type { BuyingCostRule } from "../../catalogue/buying-cost";
+import { type BuyingCostRule, instalmentOf, ratePerSqft, unitCost } from "../../catalogue/buying-cost";
 import { CostDisclosure } from "./cost-disclosure";
 import { FigureTable } from "./figure-table";
-import { instalmentOf, ratePerSqft, unitCost } from "../../catalogue/unit-cost";
 import * as styles from "./unit-costs.module.css";
 
 type CostBasis = NonNullable<Queries.UnitCostsFragment["costBasis"]>;

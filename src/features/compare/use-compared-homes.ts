@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { type ComparedHome, comparedHome, comparedHomePath } from "../../catalogue/compared-home";
+import { type ComparedHome, comparedHomePath, isComparedHome } from "../../catalogue/compared-home";
 import { isSlug } from "../../lib/is-slug";
 
 /** Files asked for in this visit, by slug. */
@@ -9,7 +9,9 @@ async function fetchHome(slug: string): Promise<ComparedHome | null> {
   const response = await fetch(comparedHomePath(slug));
   if (response.status === 404) return null;
   if (!response.ok) throw new Error(`${comparedHomePath(slug)} answered ${response.status}`);
-  return comparedHome.decode(await response.json());
+  const home: unknown = await response.json();
+  if (!isComparedHome(home)) throw new TypeError(`${comparedHomePath(slug)} is no home`);
+  return home;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useCatalogue } from "../../catalogue/use-catalogue";
 import { useHomesViewed, clearHomesViewed } from "../../visitor/homes-viewed";
-import type { CatalogueListing } from "../../catalogue/catalogue-columns";
+import type { CatalogueListing } from "../../catalogue/catalogue-index";
 import { CardGrid } from "../../listing/card-grid";
 import { ListingCard } from "../../listing/listing-card";
 import { WhatBecame } from "../../listing/what-became";

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import type { CatalogueListing } from "../../catalogue/catalogue-columns";
+import type { CatalogueListing } from "../../catalogue/catalogue-index";
 import { readSharedList } from "../../catalogue/homes-in-address";
 import { useCatalogue } from "../../catalogue/use-catalogue";
 import { comparing, routes } from "../../config/routes";

@@ -1,4 +1,4 @@
-import type { CatalogueListing } from "../../catalogue/catalogue-columns";
+import type { CatalogueListing } from "../../catalogue/catalogue-index";
 import { useSiteFacts } from "../../site/use-site-facts";
 import { Button, ButtonLink } from "../../ui/button";
 import { Icon } from "../../ui/icon";

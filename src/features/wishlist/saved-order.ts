@@ -1,5 +1,5 @@
 /** The order of saved homes (docs/requirements.md 2.15). */
-import type { CatalogueListing } from "../../catalogue/catalogue-columns";
+import type { CatalogueListing } from "../../catalogue/catalogue-index";
 import { comparePrices } from "../../catalogue/compare-prices";
 
 /** The three orders, with the words of docs/requirements.md 2.15. */

@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import { useEffect, useRef, useState } from "react";
-import type { CatalogueListing } from "../../catalogue/catalogue-columns";
+import type { CatalogueListing } from "../../catalogue/catalogue-index";
 import { useCardActions } from "../../listing/card-actions";
 import { ListingData } from "../../listing/listing-data";
 import { RegistrationLine } from "../../listing/registration-line";

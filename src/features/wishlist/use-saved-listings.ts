@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
-import type { CatalogueListing } from "../../catalogue/catalogue-columns";
+import type { CatalogueListing } from "../../catalogue/catalogue-index";
 import { useCatalogue } from "../../catalogue/use-catalogue";
 import { useHydrated } from "../../ui/use-hydrated";
 import { resolveWishlist } from "../../visitor/resolve-wishlist";

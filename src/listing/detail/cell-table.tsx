@@ -7,8 +7,8 @@ interface CellTableProps {
   readonly className: string | undefined;
   /** Accessible name. */
   readonly label?: string;
-  /** What stands below the text of a cell, if anything; `column` counts from 0. */
-  readonly below?: (cells: readonly string[], column: number) => ReactNode;
+  /** What stands below the text of a cell, if anything; both count from 0. */
+  readonly below?: (row: number, column: number) => ReactNode;
   /** Further rows. */
   readonly children?: ReactNode;
 }
@@ -34,7 +34,7 @@ export function CellTable({ columns, rows, className, label, below, children }: 
               return (
                 <Cell key={columns[column]} scope={column === 0 ? "row" : undefined}>
                   {cell}
-                  {below?.(cells, column)}
+                  {below?.(at, column)}
                 </Cell>
               );
             })}

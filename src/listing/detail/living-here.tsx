@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { isHome } from "../../catalogue/is-home";
+import { isHome } from "../../catalogue/taxonomy";
 import { livingFacts, wayOf } from "../../catalogue/living-facts";
 import { ConvertedArea } from "./converted-text";
 import { DetailPart, DetailSection } from "./detail-section";

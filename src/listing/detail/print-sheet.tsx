@@ -8,10 +8,9 @@ import { mainSizes } from "./gallery-sizes";
 import * as styles from "./print-sheet.module.css";
 import { RegistrationBlock } from "./registration-block";
 import { unitTables, type UnitRows } from "./unit-tables";
-import type { PropertyKind } from "../../catalogue/taxonomy";
+import { type PropertyKind, isLand } from "../../catalogue/taxonomy";
 import { belowUnitCell } from "./below-unit-cell";
 import { CellTable } from "./cell-table";
-import { isLand } from "../../catalogue/is-land";
 import { offerFacts } from "../offer-facts";
 
 type Offered = Parameters<typeof offerFacts>[0];
@@ -63,13 +62,8 @@ function sheetFacts(listing: SheetListing): SheetFact[] {
 const maxRows = 8;
 
 /** Kinds of unit on the printed sheet; rows beyond that are counted, and are on the page itself. */
-function SheetUnits({
-  table: { columns, rows },
-  kinds,
-}: {
-  readonly table: UnitRows;
-  readonly kinds: readonly PropertyKind[];
-}) {
+function SheetUnits({ table, kinds }: { readonly table: UnitRows; readonly kinds: readonly PropertyKind[] }) {
+  const { columns, rows } = table;
   if (rows.length === 0) return null;
   const left = rows.length - maxRows;
   return (
@@ -77,7 +71,7 @@ function SheetUnits({
       columns={columns}
       rows={rows.slice(0, maxRows)}
       className={styles.units}
-      below={belowUnitCell(kinds)}
+      below={belowUnitCell(table, kinds)}
     >
       {left > 0 && (
         <tr>
@@ -175,6 +169,16 @@ export const printSheetFragment = graphql`
         type
         size
         price
+        priceFigures {
+          min
+          max
+          currency
+          isRate
+        }
+        rate {
+          perSqft
+          currency
+        }
       }
     }
     unitTable {

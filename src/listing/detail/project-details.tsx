@@ -73,6 +73,16 @@ export const projectDetailsFragment = graphql`
         type
         size
         price
+        priceFigures {
+          min
+          max
+          currency
+          isRate
+        }
+        rate {
+          perSqft
+          currency
+        }
       }
       pricing {
         label

@@ -48,19 +48,20 @@ export function SpecColumns({ rows, label }: { readonly rows: readonly Row[]; re
  * Kinds of unit: type in serif; the last of three columns is aligned right; on a phone the size is below the type.
  */
 export function UnitTable({
-  table: { columns, rows, label },
+  table,
   kinds,
 }: {
   readonly table: UnitRows;
   readonly kinds: readonly PropertyKind[];
 }) {
+  const { columns, rows, label } = table;
   return (
     <CellTable
       columns={columns}
       rows={rows}
       className={`${styles.spec} ${styles.unit} ${columns.length === 3 ? styles.priced : ""}`}
       label={label}
-      below={belowUnitCell(kinds)}
+      below={belowUnitCell(table, kinds)}
     />
   );
 }

@@ -4,7 +4,7 @@ import { Picture } from "../../ui/picture";
 import { SectionHead } from "../../ui/section-head";
 import { useMediaQuery } from "../../ui/use-media-query";
 import * as styles from "./category-slider.module.css";
-import { countIn } from "../../catalogue/category-counts";
+import { countIn } from "../../catalogue/list-paging";
 import { inCity } from "../../config/routes";
 
 export type CategoryTile = Queries.CategoryTileFragment;

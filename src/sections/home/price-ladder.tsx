@@ -3,7 +3,7 @@ import type { CSSProperties } from "react";
 import { propertyCount } from "../../catalogue/property-count";
 import { Picture } from "../../ui/picture";
 import { SectionHead } from "../../ui/section-head";
-import { countIn } from "../../catalogue/category-counts";
+import { countIn } from "../../catalogue/list-paging";
 import { inCity } from "../../config/routes";
 import * as styles from "./price-ladder.module.css";
 

@@ -1,6 +1,6 @@
 import { navigate } from "gatsby";
 import { useCallback, useState, type MouseEvent } from "react";
-import { visitTimesPath } from "../../../catalogue/visit-times-path";
+import { visitTimesPath } from "../../../catalogue/visit-times";
 import { routes } from "../../../config/routes";
 import { waitsForReact } from "../../../lib/early-clicks";
 import { isPlainClick } from "../../../lib/plain-click";

@@ -8,26 +8,20 @@ import * as styles from "./category-page.module.css";
 import { dubaiCity } from "../../../catalogue/category-members";
 import { capitaliseFirst } from "../../../lib/text";
 import { RemovableChip } from "../../../ui/removable-chip";
-import { choicesOf } from "../filters/list-table";
-import type { ListFilter } from "../filters/list-table";
+import { choicesOf, type ListFilter } from "../filters/list-table";
 import type { CategoryCriteria } from "./category-table";
 import { MapPanel } from "../map/map-panel";
 import { ViewSwitch } from "../map/view-switch";
 import { CityChip } from "../list/city-chip";
 import { ALL_CITIES } from "../filters/definitions/common-parameters";
-import {
-  useCategoryList,
-  type CategoryOfPage,
-  type CategoryPaging,
-  type CategoryList,
-} from "./use-category-list";
+import { useCategoryList, type CategoryOfPage, type CategoryPaging, type CategoryList } from "./use-category-list";
 import { KeptFocus } from "../list/kept-focus";
 import { useCityNames } from "../../../visitor/city-names";
 import { lookingThrough, categoryCountLine } from "../list/count-line";
 import { ListPreload } from "../list/list-preload";
 import { ListWaiting } from "../list/list-waiting";
 import { useAskedList, useListedCity } from "../list/asked-list";
-import { countIn } from "../../../catalogue/category-counts";
+import { countIn } from "../../../catalogue/list-paging";
 import { CityText } from "../../../ui/city-text";
 import { Icon } from "../../../ui/icon";
 

@@ -1,5 +1,4 @@
 /** How category pages are searched, each page form with its own rules (docs/requirements.md 2.7). */
-import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
 import type { CategoryPageForm } from "../../../catalogue/taxonomy";
 import { isStopWord } from "../../../lib/significant-words";
 import { fold, words } from "../../../lib/text";
@@ -8,6 +7,7 @@ import { unitLabels } from "../engine/unit-label";
 import { createFilterTest, createUnitChoice } from "../filters/unit-match";
 import type { ListEngine } from "../list/use-list";
 import { categoryFilters, type CategoryCriteria } from "./category-table";
+import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 
 /**
  * Case-insensitive trimmed substring (docs/requirements.md 5.4); accents do not count. An empty query is in every text.
@@ -76,8 +76,6 @@ const noFacets = {};
 const engineOf = (page: CategoryPageForm): ListEngine<CategoryCriteria> => ({
   search: (listings, criteria, chosenCity) =>
     filterCategory(inCity(listings, activeCity(criteria, chosenCity)), page, criteria),
-  isPrepared: () => true,
-  prepare: () => Promise.resolve(),
   unitLabels: (listings, criteria, rates) => {
     const unitOf = createUnitChoice<CategoryCriteria>(categoryFilters, criteria);
     return unitOf === null ? noLabels : unitLabels(listings, unitOf, rates);

@@ -1,5 +1,4 @@
 import { useMemo } from "react";
-import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
 import { isInCategory } from "../../../catalogue/category-members";
 import type { ListPaging } from "../../../catalogue/list-paging";
 import type { OfferedWords } from "../../../catalogue/living";
@@ -10,6 +9,7 @@ import { lazyPart } from "../../../ui/use-lazy-part";
 import { loadAsked } from "../list/asked-list";
 import { useList, type List } from "../list/use-list";
 import { categoryTable, typeOptionsOf, type CategoryCriteria } from "./category-table";
+import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 
 /** A category as its page needs it: an entry of data/categories.json. */
 export interface CategoryOfPage {

@@ -1,19 +1,9 @@
 /** Text search with the relevance weights of docs/requirements.md 5.4. */
 import { fold, words } from "../../../lib/text";
 import { splitUnwantedKinds } from "../../../catalogue/property-kind";
-import { isStep, needsSteps, type Steps } from "../../../lib/steps";
 import { isStopWord } from "../../../lib/significant-words";
-import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
-import {
-  WHOLE_WORD,
-  WORD_PART,
-  WORD_START,
-  forgivenErrors,
-  isMisspelling,
-  letterBits,
-  literalQuality,
-  mayBeMisspelling,
-} from "./match-word";
+import type { CatalogueListing } from "../../../catalogue/catalogue-index";
+import { WHOLE_WORD, WORD_PART, WORD_START, forgivenErrors, isMisspelling, letterBits, literalQuality, mayBeMisspelling } from "./match-word";
 import { homesRegisteredAs } from "./registration-match";
 import { compareNewest } from "./sort-listings";
 
@@ -70,7 +60,7 @@ export function createWordlessIndex(catalogue: readonly CatalogueListing[]): Tex
 }
 
 /** Prepares a catalogue for searching by words; reads every word of it, so only when needed. */
-export function* textIndexSteps(catalogue: readonly CatalogueListing[]): Steps<TextIndex> {
+export function createTextIndex(catalogue: readonly CatalogueListing[]): TextIndex {
   const { listings } = createWordlessIndex(catalogue);
   const numbers = new Map<string, number>();
   const numbersByText = new Map<string, readonly number[]>();
@@ -104,20 +94,15 @@ export function* textIndexSteps(catalogue: readonly CatalogueListing[]): Steps<T
         }
       }
       ends[at] = found.length;
-      if (isStep(at + 1)) yield;
     }
     wordsByField.push({ found, ends });
   }
   const vocabulary = [...numbers.keys()];
   const letters = Int32Array.from(vocabulary, letterBits);
-  const indexed: TextIndex["fields"][number][] = [];
-  for (const [at, { found, ends }] of wordsByField.entries()) {
-    indexed.push({
-      weight: fields[at]?.weight ?? 0,
-      index: createInvertedIndex(found, ends, numbers.size),
-    });
-    if (needsSteps(listings.length)) yield;
-  }
+  const indexed = wordsByField.map(({ found, ends }, at) => ({
+    weight: fields[at]?.weight ?? 0,
+    index: createInvertedIndex(found, ends, numbers.size),
+  }));
   return { listings, vocabulary, letters, fields: indexed };
 }
 

@@ -1,4 +1,4 @@
-import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
+import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 import { oncePer } from "../../../lib/once-per";
 import { words } from "../../../lib/text";
 

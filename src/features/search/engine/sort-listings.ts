@@ -2,8 +2,8 @@
 import type { SortOrder } from "../filters/definitions/results-parameters";
 import { comparePrices } from "../../../catalogue/compare-prices";
 import { cheapestUnit, type Unit } from "../../../catalogue/unit";
-import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
 import { isHighlighted } from "../../../catalogue/is-highlighted";
+import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 
 type Dated = Pick<CatalogueListing, "listingId" | "postedAt">;
 type Sortable = Pick<CatalogueListing, "listingId" | "postedAt" | "price" | "isRental" | "units">;

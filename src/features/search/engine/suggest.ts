@@ -1,11 +1,10 @@
 /** Suggestions of the search box (docs/requirements.md 2.5 and 5.4: at most 8). */
 import { fold } from "../../../lib/text";
-import { isStep, type Steps } from "../../../lib/steps";
 import { findFolded } from "../../../lib/find-folded";
 import type { TextRange } from "../../../lib/find-folded";
 import { typeOptions } from "../../../catalogue/taxonomy";
 import type { TypeOptionId } from "../../../catalogue/taxonomy";
-import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
+import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 import { propertyCount } from "../../../catalogue/property-count";
 import { phrasesOfKind } from "../../../catalogue/property-kind";
 import { forgivenErrors, isMisspelling } from "./match-word";
@@ -121,12 +120,12 @@ const foldedEntry = ({ otherNames = [], numbers = [], ...entry }: Entry): Sugges
 });
 
 /** All possible suggestions for a catalogue; made once after loading. */
-export function* suggestionSteps(listings: readonly CatalogueListing[]): Steps<readonly SuggestionEntry[]> {
+export function suggestionEntries(listings: readonly CatalogueListing[]): readonly SuggestionEntry[] {
   const projects: SuggestionEntry[] = [];
   const cities = nameCounter("city");
   const localities = nameCounter("locality");
   const developers = nameCounter("developer");
-  for (const [at, listing] of listings.entries()) {
+  for (const listing of listings) {
     const { title, location, city, slug, registration, developer } = listing;
     const target = { kind: "project" as const, slug };
     const { numbers } = registration;
@@ -134,7 +133,6 @@ export function* suggestionSteps(listings: readonly CatalogueListing[]): Steps<r
     cities.add(city, null, listing.otherCityNames);
     localities.add(localityOf(location, city), city, listing.otherPlaceNames);
     developers.add(developer, null);
-    if (isStep(at + 1)) yield;
   }
   const counted = [cities, localities, developers].flatMap(({ entries }) => entries());
   return [...projects, ...[...counted, ...typeEntries(listings)].map(foldedEntry)];

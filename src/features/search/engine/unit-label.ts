@@ -1,4 +1,4 @@
-import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
+import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 import { formatCompactAmount, groupRupees, type ExchangeRates } from "../../../catalogue/money";
 import type { Unit } from "../../../catalogue/unit";
 

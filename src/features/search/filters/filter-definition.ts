@@ -1,6 +1,6 @@
 /** Types of the definitions in `filter-table.ts`. */
-import type { CatalogueListing, Facility } from "../../../catalogue/catalogue-columns";
 import type { CategoryPageForm } from "../../../catalogue/taxonomy";
+import type { CatalogueListing, Facility } from "../../../catalogue/catalogue-index";
 import type { Unit } from "../../../catalogue/unit";
 
 /** Values by the name of their parameter; an empty list for one that is not set. */

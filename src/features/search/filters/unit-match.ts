@@ -1,5 +1,5 @@
 /** Which units of a listing answer a search (docs/decisions/2026-11-22-one-unit-for-a-search.md). */
-import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
+import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 import { cheapestUnit, type Unit } from "../../../catalogue/unit";
 import type { Acceptance, ListingTest, UnitTest } from "./filter-definition";
 

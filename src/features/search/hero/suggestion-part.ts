@@ -1,16 +1,15 @@
 /** Suggestions with the list that shows them, in a chunk that is loaded when the field is first used. */
-import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
 import { loadCatalogue } from "../../../catalogue/load-catalogue";
 import type { ExchangeRates } from "../../../catalogue/money";
 import { propertyCount } from "../../../catalogue/property-count";
-import { stepByStep } from "../../../lib/steps";
 import { searchEngine } from "../engine/search-engine";
-import { MAX_SUGGESTIONS, MIN_TYPED, suggest, suggestionSteps, type Suggestion } from "../engine/suggest";
+import { MAX_SUGGESTIONS, MIN_TYPED, suggest, suggestionEntries, type Suggestion } from "../engine/suggest";
 import { emptyCriteria, filtersBeyondWords } from "../filters/filter-table";
 import { SuggestionList } from "./suggestion-list";
 import { countChoices } from "../filters/list-table";
 import { readSentence } from "../sentence/read-sentence";
 import { readingInWords } from "../sentence/reading-in-words";
+import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 
 export interface SuggestionPart {
   readonly city: string;
@@ -35,9 +34,7 @@ function suggestWords(
 /** Suggestions in a city; rejects where the index cannot be loaded. */
 export async function loadPart(city: string, rates: ExchangeRates): Promise<SuggestionPart> {
   const listings = await loadCatalogue();
-  const entries = await stepByStep(suggestionSteps(listings));
-  // For words that nothing is called by, and for the search that follows.
-  void searchEngine.prepare(listings);
+  const entries = suggestionEntries(listings);
   const suggestFor = (typed: string) => {
     const reading = suggestReading(typed, listings, rates);
     const found = suggest(entries, typed, city);

@@ -1,23 +1,16 @@
-import { startTransition, useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
-import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
+import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import { listPageSize, type ListPaging } from "../../../catalogue/list-paging";
 import type { ExchangeRates } from "../../../catalogue/money";
 import { useCatalogue } from "../../../catalogue/use-catalogue";
 import { routes } from "../../../config/routes";
-import { needsSteps } from "../../../lib/steps";
 import { fold } from "../../../lib/text";
 import { useSiteFacts } from "../../../site/use-site-facts";
 import { useLazyPart, type LazyPart } from "../../../ui/use-lazy-part";
 import { useChosenCity } from "../../../visitor/chosen-city";
 import { useCityNames } from "../../../visitor/city-names";
 import { activeCity, paramsForLink, useAddressQuery, writeAddressQuery } from "../address/address-query";
-import {
-  isNarrowedBy,
-  parseAddress,
-  serialiseAddress,
-  type Facets,
-  type ListTable,
-} from "../filters/list-table";
+import { isNarrowedBy, parseAddress, serialiseAddress, type Facets, type ListTable } from "../filters/list-table";
+import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 
 /** What every list is asked for; one that does not offer the words or the map leaves them empty. */
 export interface ListCriteria {
@@ -37,9 +30,6 @@ export interface ListEngine<Criteria> {
     criteria: Criteria,
     chosenCity: string | null,
   ) => readonly CatalogueListing[];
-  /** Whether a search for this text takes no longer than any; else `prepare` makes it so. */
-  readonly isPrepared: (listings: readonly CatalogueListing[], q: string) => boolean;
-  readonly prepare: (listings: readonly CatalogueListing[]) => Promise<unknown>;
   /** What each of these results says of the unit that answers the search, by its id. */
   readonly unitLabels: (
     listings: readonly CatalogueListing[],
@@ -114,41 +104,6 @@ function useFollowed<Criteria extends ListCriteria>(
 }
 
 /**
- * The words of the list that is shown: those asked for, or while the first search for words is being prepared none, as in
- * the list before it; null where there was no list, or one of another search but for the words.
- */
-function useSearchedWords<Criteria extends ListCriteria>(
-  filters: ListTable<Criteria>,
-  asked: Criteria,
-  chosenCity: string | null,
-  engine: ListEngine<Criteria> | null,
-  listings: readonly CatalogueListing[] | null,
-): string | null {
-  const isLoaded = engine !== null && listings !== null;
-  const isPrepared = isLoaded && engine.isPrepared(listings, asked.q);
-  // A key pressed as words become ready does not have to wait for the list to be rendered in place of another.
-  const wasPrepared = useDeferredValue(isPrepared);
-  // Of a catalogue whose words are ready at once no list is kept.
-  const others = isLoaded && needsSteps(listings.length) ? besidesWords(filters, asked, chosenCity) : "";
-  // The list that stands when words become ready, anew each time: what it is of, but for the words.
-  const [kept, setKept] = useState<{ readonly others: string } | null>(null);
-  useEffect(() => {
-    if (!isLoaded) return undefined;
-    let isCurrent = true;
-    // Not set while rendering: React 18 would miss the address's change back to the one before.
-    const ready = isPrepared ? Promise.resolve() : engine.prepare(listings);
-    void ready.then(() => {
-      if (isCurrent) startTransition(() => setKept({ others }));
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [isLoaded, isPrepared, engine, listings, others]);
-  if (!isLoaded || (isPrepared && (wasPrepared || kept === null))) return asked.q;
-  return kept?.others === others ? "" : null;
-}
-
-/**
  * Returns a function, of stable identity, from a listing to its card: the one that the page was rendered with, else the
  * listing itself.
  */
@@ -179,7 +134,7 @@ export function useList<
     () => parseAddress(filters, new URLSearchParams(query ?? ""), cityNames),
     [filters, query, cityNames],
   );
-  const followed = useFollowed(filters, asked, chosenCity, isCovered);
+  const criteria = useFollowed(filters, asked, chosenCity, isCovered);
 
   const askedCity = activeCity(asked, chosenCity);
   const isOfOtherPages = paging.pageCount > 1 && (askedCity !== null || asked.page > 1);
@@ -204,11 +159,8 @@ export function useList<
     () => (has === undefined ? listings : (listings?.filter(has) ?? null)),
     [listings, has],
   );
-  const words = useSearchedWords(filters, followed, chosenCity, engine, members);
-  const q = words ?? followed.q;
-  const criteria = useMemo(() => (followed.q === q ? followed : { ...followed, q }), [followed, q]);
   const city = activeCity(criteria, chosenCity);
-  const isSearchable = members !== null && engine !== null && words !== null;
+  const isSearchable = members !== null && engine !== null;
   const found = useMemo(
     () => (isSearchable ? engine.search(members, criteria, city) : null),
     [isSearchable, members, engine, criteria, city],
@@ -254,7 +206,7 @@ export function useList<
       /** False for the pre-rendered page, which depends on neither query nor visitor. */
       isHydrated: query !== null,
       /** Whether the list shown is the one that the address asks for, or cannot be had. */
-      isAnswered: query !== null && !isWaiting && followed === asked && q === asked.q,
+      isAnswered: query !== null && !isWaiting && criteria === asked,
       /** Whether cards of the list are on their way. */
       isLoading,
       /** Whether the list of the address is not there yet; then there are no cards. */

@@ -1,19 +1,21 @@
 import { useMemo, useState, useEffect } from "react";
 import { Link } from "gatsby";
-import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
+import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 import type { Position } from "../../../catalogue/map-frame";
 import { MapCredit } from "../../../listing/map-credit";
 import { CityMapStage } from "./city-map-stage";
 import * as styles from "./homes-map.module.css";
 import { firstMap, placeHomes } from "./homes-on-map";
-import { cityMaps, cityMapsPath, type CityMap } from "../../../catalogue/city-map";
+import { cityMapsPath, isCityMaps, type CityMap } from "../../../catalogue/city-map";
 
 let loading: Promise<readonly CityMap[]> | null = null;
 
 async function fetchMaps(): Promise<readonly CityMap[]> {
   const response = await fetch(cityMapsPath);
   if (!response.ok) throw new Error(`${cityMapsPath} answered ${response.status}`);
-  return cityMaps.decode(await response.json());
+  const maps: unknown = await response.json();
+  if (!isCityMaps(maps)) throw new TypeError(`${cityMapsPath} is no list of maps`);
+  return maps;
 }
 
 /** Loads which cities have a map; asked for once a visit, and again by the next call where it did not come. */

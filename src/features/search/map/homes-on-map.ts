@@ -1,5 +1,5 @@
 /** Which homes a map shows, and which it cannot. */
-import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
+import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 import type { CityMap } from "../../../catalogue/city-map";
 import { isOnMap, pointOnMap, type MapPoint, type Position } from "../../../catalogue/map-frame";
 import { fold } from "../../../lib/text";

@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import { useEffect, useRef } from "react";
-import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
+import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 import { ConvertedPrice } from "../../../listing/converted";
 import { Icon } from "../../../ui/icon";
 import { Picture } from "../../../ui/picture";

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
+import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 import { type ExchangeRates, formatCompactAmount } from "../../../catalogue/money";
 import type { DisplayCurrency } from "../../../catalogue/unit-names";
 import type { Cluster } from "./cluster-homes";

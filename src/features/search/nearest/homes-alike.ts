@@ -1,5 +1,5 @@
 /** Homes like one that is not listed, of which only the address is known: /property/<slug>. */
-import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
+import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 import { typeOptions, type PropertyKind } from "../../../catalogue/taxonomy";
 import { words } from "../../../lib/text";
 import { isStopWord } from "../../../lib/significant-words";

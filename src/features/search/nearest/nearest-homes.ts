@@ -1,5 +1,5 @@
 /** The homes nearest to a search that finds none, each with the reason why it is not in the list. */
-import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
+import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 import { formatKm } from "../../../catalogue/distance";
 import { kmBetween, type Position } from "../../../catalogue/map-frame";
 import type { Unit } from "../../../catalogue/unit";

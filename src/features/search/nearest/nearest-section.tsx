@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
+import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 import type { NearestHome } from "./nearest-homes";
 import * as styles from "./nearest-section.module.css";
 

@@ -15,7 +15,6 @@ import { ShowMore } from "../list/show-more";
 import { useListedCity } from "../list/asked-list";
 import type { ListPaging } from "../../../catalogue/list-paging";
 import { KeptFocus } from "../list/kept-focus";
-import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
 import { isInScope, type ListScope } from "../../../catalogue/category-members";
 import { fold } from "../../../lib/text";
 import { activeCity } from "../address/address-query";
@@ -24,6 +23,7 @@ import type { ListTable } from "../filters/list-table";
 import { useList, type List, type ListCriteria, type ListEngine } from "../list/use-list";
 import { propertyCount } from "../../../catalogue/property-count";
 import { CityText } from "../../../ui/city-text";
+import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 
 /** A list of a place is narrowed to a city alone (docs/decisions/c1-city-filters-lists.md). */
 const filters: ListTable<ListCriteria> = {
@@ -41,8 +41,6 @@ const engine: ListEngine<ListCriteria> = {
     const city = activeCity(criteria, chosenCity);
     return city === null ? listings : listings.filter((listing) => fold(listing.city) === fold(city));
   },
-  isPrepared: () => true,
-  prepare: () => Promise.resolve(),
   unitLabels: () => noLabels,
   countFacets: () => noFacets,
 };

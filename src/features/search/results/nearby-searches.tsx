@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { ListingListCard } from "../../../listing/listing-list-card";
 import { Button } from "../../../ui/button";
-import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
+import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 import { LAKH } from "../../../catalogue/money";
 import { propertyCount } from "../../../catalogue/property-count";
 import { facetLabel } from "../filters/list-table";

@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import { useMemo } from "react";
-import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
+import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 import { useCatalogue } from "../../../catalogue/use-catalogue";
 import { routes } from "../../../config/routes";
 import { IconButton } from "../../../ui/icon-button";

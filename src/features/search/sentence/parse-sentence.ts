@@ -1,15 +1,18 @@
 /** Free text of the hero search, "3 BHK under 1.5 crore in Whitefield", as criteria. */
-import { bhkOptionOf } from "../../../catalogue/bedrooms";
-import { parseBedrooms } from "../../../catalogue/parse-bedrooms";
-import type { BhkOption } from "../../../catalogue/bedrooms";
+import { bhkOptionOf, parseBedrooms, type BhkOption } from "../../../catalogue/bedrooms";
 import { toInr } from "../../../catalogue/money";
 import { readAmount, type TypedAmount } from "../../../catalogue/read-amount";
 import { fold, words } from "../../../lib/text";
 import { findFolded, type TextRange } from "../../../lib/find-folded";
 import { isStopWord } from "../../../lib/significant-words";
-import { parseConstruction, parseTypeOption, typeOptions } from "../../../catalogue/taxonomy";
+import {
+  parseConstruction,
+  parseTypeOption,
+  typeOptions,
+  type ConstructionStatus,
+  type TypeOptionId,
+} from "../../../catalogue/taxonomy";
 import { kindInSentence, parsePropertyKind, splitUnwantedKinds } from "../../../catalogue/property-kind";
-import type { ConstructionStatus, TypeOptionId } from "../../../catalogue/taxonomy";
 import type { SearchTab } from "../filters/definitions/tab-filter";
 import type { SearchCriteria } from "../filters/filter-table";
 

@@ -1,4 +1,4 @@
-import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
+import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 import { inrPerAedOf, type ExchangeRates } from "../../../catalogue/money";
 import { oncePer } from "../../../lib/once-per";
 import { words } from "../../../lib/text";

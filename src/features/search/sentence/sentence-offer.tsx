@@ -1,5 +1,5 @@
 import { Button } from "../../../ui/button";
-import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
+import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 import { isChanged } from "../filters/criteria";
 import { filtersBeyondWords, type SearchCriteria } from "../filters/filter-table";
 import { readingInWords } from "./reading-in-words";

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useSiteFacts } from "../../../site/use-site-facts";
 import { useLazyPart, lazyPart } from "../../../ui/use-lazy-part";
-import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
+import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 import type { SearchCriteria } from "../filters/filter-table";
 import { rememberAddress } from "../address/address-query";
 import type { SentenceOffer } from "./sentence-offer";

@@ -1,6 +1,6 @@
-import type { CatalogueListing } from "../../../../catalogue/catalogue-columns";
 import type { Difference, FilterDefinition } from "../filter-definition";
 import { choice, oneOrNone, optionOf } from "./parameter-texts";
+import type { CatalogueListing } from "../../../../catalogue/catalogue-index";
 
 export const searchTabs = [
   { id: "buy", label: "Buy", words: "to buy" },
