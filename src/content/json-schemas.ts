@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { contentTypes, type ContentType } from "./content-types";
-import { categoryWords } from "./checks/known-words";
+import { categoryWords } from "./checks/listing-words";
 import { definedNames, type DefinedNames } from "./defined-names";
 import { fieldMeta } from "./schemas/fields";
 

@@ -23,3 +23,8 @@ export function formatDateTime(epochMs: number, timeZone?: string): string {
   const clock = `${hour % 12 || 12}.${parts.get("minute") ?? ""} ${hour < 12 ? "am" : "pm"}`;
   return `${Number(parts.get("day"))} ${month} ${parts.get("year") ?? ""}, ${clock}`;
 }
+
+/** The calendar day of a moment in India: "2026-11-20". */
+export function dayInIndia(moment: Date): string {
+  return new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" }).format(moment);
+}

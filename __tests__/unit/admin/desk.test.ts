@@ -16,7 +16,7 @@ const lines = (section: string, listing: unknown, published?: unknown) =>
   readingOf(section, listing, published, today).map(({ label, text }) => `${label}: ${text}`);
 const report = (change: Readonly<Record<string, unknown>>) =>
   listingReport({ ...kaveri, ...change }, surroundings, today).map(
-    ({ severity, problem }) => `${severity} ${problem.field}`,
+    ({ severity, field }) => `${severity} ${field}`,
   );
 
 test("every field of a listing stands under one heading of the form", () => {

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { isRecord } from "../../lib/json-record";
 import { fieldMeta, type FieldMeta } from "../schemas/fields";
 import { elementOf, fieldOf, type Schema } from "../zod-parts";
-import type { FieldPath } from "./content-problem";
+import type { FieldPath } from "./issue";
 
 /** A schema without its optional, nullable and default wrappings. */
 export function bare(schema: Schema): Schema {

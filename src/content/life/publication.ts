@@ -2,7 +2,7 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { parseJson, isRecord } from "../../lib/json-record";
-import { dayInIndia } from "../checks/day-in-india";
+import { dayInIndia } from "../../lib/date-time";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { ContentProblem } from "../checks/content-problem";
+import type { Issue } from "../checks/issue";
 import { findJsonFault } from "../checks/json-fault";
 import { parseTopology, type CityTopology } from "./city-topology";
 
@@ -21,18 +21,18 @@ export interface CityMapFile {
  */
 export function readCityMaps(contentFolder: string): {
   readonly maps: readonly CityMapFile[];
-  readonly errors: readonly ContentProblem[];
+  readonly errors: readonly Issue[];
 } {
   const folder = path.join(contentFolder, "maps");
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(ending)) : [];
-  const errors: ContentProblem[] = [];
+  const errors: Issue[] = [];
   const maps = names.sort().flatMap((name): CityMapFile[] => {
     const file = `data/maps/${name}`;
     const text = readFileSync(path.join(folder, name), "utf8");
     const fault = findJsonFault(text);
     if (fault !== undefined) {
       const field = `line ${fault.line}, column ${fault.column}`;
-      errors.push({ file, field, message: fault.message });
+      errors.push({ severity: "error", file, field, message: fault.message });
       return [];
     }
     try {
@@ -40,6 +40,7 @@ export function readCityMaps(contentFolder: string): {
     } catch (error) {
       const said = error instanceof Error ? error.message : String(error);
       errors.push({
+        severity: "error",
         file,
         field: "",
         message: `${said}; restore it from the repository or export it again (data/README.md)`,

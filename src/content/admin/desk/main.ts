@@ -2,7 +2,7 @@
 import "./no-eval";
 import CMS from "@sveltia/cms";
 import { isRecord, parseJson } from "../../../lib/json-record";
-import { dayInIndia } from "../../checks/day-in-india";
+import { dayInIndia } from "../../../lib/date-time";
 import { listingReport } from "../../checks/listing-report";
 import { priceHistoryOf } from "../../life/price-history";
 import { contentFormat } from "../content-format";
@@ -47,7 +47,7 @@ function start({ rules, pictureFolder, published, ...surroundings }: DeskSetting
       const listing = asFile(listingFormat, form);
       return {
         lines: readingOf(section, listing, publishedOf(listing), today()),
-        findings: section === "section_faults" ? listingReport(listing, surroundings, today()) : null,
+        issues: section === "section_faults" ? listingReport(listing, surroundings, today()) : null,
       };
     }),
   );

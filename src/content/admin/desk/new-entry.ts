@@ -1,4 +1,4 @@
-import { dayInIndia } from "../../checks/day-in-india";
+import { dayInIndia } from "../../../lib/date-time";
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 import { contentTypes } from "../../../src/content/content-types";
-import type { ContentEntry } from "../../../src/content/checks/content-entries";
-import { lifeFindings } from "../../../src/content/checks/life-problems";
+import type { ContentEntry } from "../../../src/content/checks/issue";
+import { checkStatuses } from "../../../src/content/checks/status";
 
 function entry(name: string, file: string, value: unknown): ContentEntry {
   const type = contentTypes.find((each) => each.name === name);
@@ -12,8 +12,8 @@ const listing = (slug: string, fields: object = {}) =>
   entry("Listing", `data/listings/${slug}.json`, { slug, ...fields });
 
 const lines = (...entries: readonly ContentEntry[]) =>
-  lifeFindings(entries).map(
-    ({ severity, problem: { file, field, message } }) => `${severity}: ${file} › ${field} ${message}`,
+  checkStatuses({ entries }).map(
+    ({ severity, file, field, message }) => `${severity}: ${file} › ${field} ${message}`,
   );
 
 test.each([

@@ -1,13 +1,19 @@
 /**
- * What the law asks of a listing before it may be advertised (docs/decisions/e2-registration-check.md), and numbers in
+ * What the law asks of a listing before it may be advertised (docs/decisions/e2-registration-check.md), numbers in
  * no form that their regulator gives. Which law holds, the country of the listing's city says; cards and pages then
  * show what the listing has (docs/decisions/e1-registration-block.md).
  */
 import { canonicalCategory, parseStage, type Stage } from "../../catalogue/taxonomy";
 import { isRecord } from "../../lib/json-record";
-import { entryProblem, type ContentEntry } from "./content-entries";
-import type { FieldPath } from "./content-problem";
-import type { Finding } from "./finding";
+import {
+  checkListings,
+  errorIn,
+  warningIn,
+  type Check,
+  type ContentEntry,
+  type FieldPath,
+  type Issue,
+} from "./issue";
 import { listAt, quoted, textAt, textsAt, valueAt } from "./values";
 
 interface NumberForm {
@@ -53,7 +59,7 @@ interface Place {
 }
 
 /** Missing, misplaced and doubtful registrations of all listings, and doubtful ones of the agency. */
-export function registrationFindings(entries: readonly ContentEntry[]): Finding[] {
+export const checkRegistrations: Check<"entries"> = ({ entries }) => {
   const places = new Map<string, Place>();
   for (const { type, value } of entries) {
     const name = type.name === "City" ? textAt(value, "name") : undefined;
@@ -64,24 +70,21 @@ export function registrationFindings(entries: readonly ContentEntry[]): Finding[
     });
   }
   return entries.flatMap((entry) => {
-    if (entry.type.name === "SiteFacts") return agentFindings(entry);
+    if (entry.type.name === "SiteFacts") return agentIssues(entry);
     const place = entry.type.name === "Listing" ? places.get(textAt(entry.value, "city") ?? "") : undefined;
-    return place === undefined ? [] : listingFindings(entry, place);
+    return place === undefined ? [] : listingIssues(entry, place);
   });
-}
+};
 
-function agentFindings(entry: ContentEntry): Finding[] {
+function agentIssues(entry: ContentEntry): Issue[] {
   return listAt(entry.value, "registrations").flatMap((registration, index) => {
     const state = textAt(registration, "state") ?? "";
     return doubtful(entry, ["registrations", index, "number"], forms[state]?.agent, state);
   });
 }
 
-function listingFindings(entry: ContentEntry, { countryCode, region }: Place): Finding[] {
-  const error = (path: FieldPath, message: string): Finding => ({
-    severity: "error",
-    problem: entryProblem(entry, path, message),
-  });
+function listingIssues(entry: ContentEntry, { countryCode, region }: Place): Issue[] {
+  const error = (path: FieldPath, message: string) => errorIn(entry, path, message);
   const permit = isRecord(entry.value) ? entry.value.dldPermit : undefined;
   const rera = textsAt(entry.value, "summary", "reraNo");
   const form = forms[region]?.home;
@@ -118,13 +121,13 @@ function doubtful(
   path: FieldPath,
   wanted: NumberForm | undefined,
   region: string,
-): Finding[] {
+): Issue[] {
   const number = textAt(entry.value, ...path);
   // A text without any digit has an error of its schema.
   if (wanted === undefined || number === undefined || !/\d/.test(number) || wanted.form.test(number))
     return [];
   const message = `${quoted(number)} is not in the form of ${region}, e.g. "${wanted.example}"; copy it from the regulator's site`;
-  return [{ severity: "warning", problem: entryProblem(entry, path, message) }];
+  return [warningIn(entry, path, message)];
 }
 
 const stageCauses: Readonly<Record<Stage, string | null>> = {
@@ -152,3 +155,14 @@ function registrationCause(listing: unknown): string | undefined {
   }
   return undefined;
 }
+
+/** `papers` that name no paper: their section would be empty. */
+export const checkApprovals = checkListings((entry) => {
+  if (valueAt(entry.value, ["papers"]) === undefined) return [];
+  const named = ["title", "khata", "plan", "certificate"].some(
+    (paper) => textAt(entry.value, "papers", paper) !== undefined,
+  );
+  if (named || listAt(entry.value, "papers", "banks").length > 0) return [];
+  const message = "names no paper; write title, khata, plan, certificate or banks, or leave papers out";
+  return [errorIn(entry, ["papers"], message)];
+});

@@ -1,7 +1,5 @@
 /** What the days and former names of a listing must agree on (docs/decisions/2026-11-23-a-listings-life.md). */
-import { entryProblem, type ContentEntry } from "./content-entries";
-import type { FieldPath } from "./content-problem";
-import type { Finding } from "./finding";
+import { entriesOf, errorIn, warningIn, type Check, type ContentEntry, type Issue } from "./issue";
 import { listAt, quoted, textAt, textsAt } from "./values";
 
 const stateOf = ({ value }: ContentEntry) => textAt(value, "state") ?? "published";
@@ -16,26 +14,22 @@ export function isDraft(entry: ContentEntry): boolean {
   return stateOf(entry) === "draft";
 }
 
-/** Contradictions in the lives of all listings, and homes that a page shows by name and that are not on offer. */
-export function lifeFindings(entries: readonly ContentEntry[]): Finding[] {
-  const listings = entries.filter(({ type }) => type.name === "Listing");
+/** Contradictions in the days of all listings, and homes that a page shows by name and that are not on offer. */
+export const checkStatuses: Check<"entries"> = ({ entries }) => {
+  const listings = entriesOf(entries, "Listing");
   const owners = new Map(listings.map((entry) => [textAt(entry.value, "slug") ?? "", entry]));
   const former = new Map<string, ContentEntry>();
   return [
     ...listings.flatMap((entry) => [
-      ...dayFindings(entry),
-      ...slugFindings(entry, owners, former),
-      ...priceFindings(entry),
+      ...dayIssues(entry),
+      ...slugIssues(entry, owners, former),
+      ...priceHistoryIssues(entry),
     ]),
     ...shownByName(entries, owners),
   ];
-}
+};
 
-function error(entry: ContentEntry, path: FieldPath, message: string): Finding {
-  return { severity: "error", problem: entryProblem(entry, path, message) };
-}
-
-function dayFindings(entry: ContentEntry): Finding[] {
+function dayIssues(entry: ContentEntry): Issue[] {
   const state = stateOf(entry);
   const [since, from, until] = ["stateSince", "publishFrom", "publishUntil"].map((name) =>
     textAt(entry.value, name),
@@ -44,11 +38,11 @@ function dayFindings(entry: ContentEntry): Finding[] {
   const isBackwards = from !== undefined && until !== undefined && until < from;
   return [
     ...(isUndated
-      ? [error(entry, ["stateSince"], `is missing; write the day on which it was ${state}`)]
+      ? [errorIn(entry, ["stateSince"], `is missing; write the day on which it was ${state}`)]
       : []),
     ...(isBackwards
       ? [
-          error(
+          errorIn(
             entry,
             ["publishUntil"],
             `${quoted(until)} is before publishFrom ${quoted(from)}; change one of them`,
@@ -59,11 +53,11 @@ function dayFindings(entry: ContentEntry): Finding[] {
 }
 
 /** `former` collects the former slugs met so far, with the listing that had each. */
-function slugFindings(
+function slugIssues(
   entry: ContentEntry,
   owners: ReadonlyMap<string, ContentEntry>,
   former: Map<string, ContentEntry>,
-): Finding[] {
+): Issue[] {
   return textsAt(entry.value, "formerSlugs").flatMap((slug, at) => {
     const owner = owners.get(slug) ?? former.get(slug);
     former.set(slug, entry);
@@ -72,17 +66,17 @@ function slugFindings(
       owner === entry
         ? "is named twice or is its slug of today; remove it"
         : `leads to ${owner.file}; an address can lead to one home alone: remove it from one of the two`;
-    return [error(entry, ["formerSlugs", at], `${quoted(slug)} ${message}`)];
+    return [errorIn(entry, ["formerSlugs", at], `${quoted(slug)} ${message}`)];
   });
 }
 
-function priceFindings(entry: ContentEntry): Finding[] {
+function priceHistoryIssues(entry: ContentEntry): Issue[] {
   const days = listAt(entry.value, "priceHistory").map((change) => textAt(change, "on") ?? "");
   return days.flatMap((day, at) => {
     const before = days[at - 1];
     if (before === undefined || before <= day) return [];
     const message = `${quoted(day)} is before the change above it; put the changes in the order of their days`;
-    return [error(entry, ["priceHistory", at, "on"], message)];
+    return [errorIn(entry, ["priceHistory", at, "on"], message)];
   });
 }
 
@@ -90,15 +84,30 @@ function priceFindings(entry: ContentEntry): Finding[] {
 const namedOn: Readonly<Record<string, string>> = { HomePage: "onDemandListings", City: "projects" };
 
 /** A page leaves out a home that it names and that is not on offer; its editor should name another. */
-function shownByName(entries: readonly ContentEntry[], owners: ReadonlyMap<string, ContentEntry>): Finding[] {
+function shownByName(entries: readonly ContentEntry[], owners: ReadonlyMap<string, ContentEntry>): Issue[] {
   return entries.flatMap((entry) => {
     const field = namedOn[entry.type.name];
     if (field === undefined) return [];
-    return textsAt(entry.value, field).flatMap((slug, at): Finding[] => {
+    return textsAt(entry.value, field).flatMap((slug, at): Issue[] => {
       const owner = owners.get(slug);
       if (owner === undefined || (!isClosed(owner) && !isDraft(owner))) return [];
       const message = `${quoted(slug)} is ${quoted(stateOf(owner))} and is not shown; name another home`;
-      return [{ severity: "warning", problem: entryProblem(entry, [field, at], message) }];
+      return [warningIn(entry, [field, at], message)];
     });
   });
+}
+
+/** A check that passes over homes off the lists, of which nothing is asked that an advertisement must have. */
+export const ofAdvertised =
+  (check: Check<"entries" | "today">): Check<"entries" | "today"> =>
+  (content) =>
+    check({ ...content, entries: content.entries.filter((entry) => !isClosed(entry)) });
+
+/** Issues with those of drafts as warnings: a draft need not be ready for publication. */
+export function withLenientDrafts(
+  issues: readonly Issue[],
+  entries: readonly ContentEntry[],
+): readonly Issue[] {
+  const drafts = new Set(entries.filter(isDraft).map(({ file }) => file));
+  return issues.map((issue) => (drafts.has(issue.file) ? { ...issue, severity: "warning" } : issue));
 }

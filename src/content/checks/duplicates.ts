@@ -1,31 +1,26 @@
 import path from "node:path";
-import { entryProblem, type ContentEntry } from "./content-entries";
-import type { ContentProblem } from "./content-problem";
-import { formatFieldPath } from "./content-problem";
+import { entriesOf, errorIn, formatFieldPath, type Check, type ContentEntry, type Issue } from "./issue";
 import { quoted, textAt, valueAt } from "./values";
 
 /** Duplicate keys, slugs and ids, and slugs that differ from the name of their file. */
-export function duplicateProblems(entries: readonly ContentEntry[]): ContentProblem[] {
+export const checkDuplicates: Check<"entries"> = ({ entries }) => {
   const folderTypes = entries.filter(({ type }) => type.form === "folder");
   return [
-    ...folderTypes.flatMap((entry) => fileNameProblem(entry, entries)),
+    ...folderTypes.flatMap((entry) => fileNameIssue(entry, entries)),
     ...repeated(
       entries.filter(({ type }) => type.form !== "folder"),
       ({ type }) => type.key,
     ),
     ...repeated(folderTypes, () => "id"),
-    ...repeated(
-      entries.filter(({ type }) => type.name === "Category"),
-      () => "path",
-    ),
+    ...repeated(entriesOf(entries, "Category"), () => "path"),
   ];
-}
+};
 
 /**
  * A slug must be the name of its file, which makes slugs of a folder unique; renaming the file is not proposed where
  * another file has that name.
  */
-function fileNameProblem(entry: ContentEntry, entries: readonly ContentEntry[]): ContentProblem[] {
+function fileNameIssue(entry: ContentEntry, entries: readonly ContentEntry[]): Issue[] {
   const slug = textAt(entry.value, "slug");
   const name = nameOf(entry);
   if (slug === undefined || slug === name) return [];
@@ -34,7 +29,7 @@ function fileNameProblem(entry: ContentEntry, entries: readonly ContentEntry[]):
     owner === undefined
       ? `"${slug}" differs from the file name; write "${name}" or rename the file to ${slug}.json`
       : `"${slug}" is the name of ${owner.file}; write "${name}", the name of this file`;
-  return [entryProblem(entry, ["slug"], message)];
+  return [errorIn(entry, ["slug"], message)];
 }
 
 const nameOf = ({ file }: ContentEntry) => path.posix.basename(file, ".json");
@@ -42,7 +37,7 @@ const nameOf = ({ file }: ContentEntry) => path.posix.basename(file, ".json");
 function repeated(
   entries: readonly ContentEntry[],
   fieldOf: (entry: ContentEntry) => string | undefined,
-): ContentProblem[] {
+): Issue[] {
   const first = new Map<string, ContentEntry>();
   return entries.flatMap((entry) => {
     const field = fieldOf(entry);
@@ -59,7 +54,7 @@ function repeated(
       typeof value === "number"
         ? `write a number of its own, e.g. ${freeId(entries, entry)}`
         : "write a name of its own or remove one of the two";
-    return [entryProblem(entry, [field], `${quoted(value)} is already used by ${place}; ${remedy}`)];
+    return [errorIn(entry, [field], `${quoted(value)} is already used by ${place}; ${remedy}`)];
   });
 }
 

@@ -1,12 +1,13 @@
 /**
  * Coordinates that lead a visitor into a lake, the sea or another country
- * (docs/decisions/2026-11-22-plausible-content.md).
+ * (docs/decisions/2026-11-22-plausible-content.md), and maps of cities.
  */
+import { slugify } from "../../lib/text";
 import { isInside, metresToEdge, type Outline, type Point } from "../geography/outlines";
 import geography from "../geography/places.json";
-import { entryProblem, type ContentEntry } from "./content-entries";
-import type { FieldPath } from "./content-problem";
-import type { Finding } from "./finding";
+import { readCityMaps } from "../maps/read-city-maps";
+import { suggestion } from "./did-you-mean";
+import { entriesOf, issueIn, type Check, type ContentEntry, type FieldPath, type Issue } from "./issue";
 import { textAt, valueAt } from "./values";
 
 interface Surroundings {
@@ -35,24 +36,19 @@ const shoreMargin = 250;
 const cityMargin = 25_000;
 
 /** Positions of all listings that cannot be, or are most likely not, where the home stands. */
-export function positionFindings(entries: readonly ContentEntry[]): Finding[] {
+export const checkPositions: Check<"entries"> = ({ entries }) => {
   const countryOf = new Map(
-    entries
-      .filter(({ type }) => type.name === "City")
-      .map(({ value }) => [textAt(value, "name"), textAt(value, "countryCode")]),
+    entriesOf(entries, "City").map(({ value }) => [textAt(value, "name"), textAt(value, "countryCode")]),
   );
-  return entries
-    .filter(({ type }) => type.name === "Listing")
-    .flatMap((entry) => {
-      const city = textAt(entry.value, "city");
-      if (city === undefined) return [];
-      return positionsOf(entry).flatMap(({ path, point }) => {
-        const judged = judge(point, city, countryOf.get(city));
-        if (judged === null) return [];
-        return [{ severity: judged.severity, problem: entryProblem(entry, path, judged.message) }];
-      });
+  return entriesOf(entries, "Listing").flatMap((entry) => {
+    const city = textAt(entry.value, "city");
+    if (city === undefined) return [];
+    return positionsOf(entry).flatMap(({ path, point }) => {
+      const judged = judge(point, city, countryOf.get(city));
+      return judged === null ? [] : [issueIn(entry, judged.severity, path, judged.message)];
     });
-}
+  });
+};
 
 /** Where a listing says that it is: by its coordinates, and by a map link that holds a pair of them. */
 function positionsOf({ value }: ContentEntry): { path: FieldPath; point: Point }[] {
@@ -70,7 +66,7 @@ function positionsOf({ value }: ContentEntry): { path: FieldPath; point: Point }
 }
 
 interface Judgement {
-  readonly severity: Finding["severity"];
+  readonly severity: Issue["severity"];
   readonly message: string;
 }
 
@@ -131,3 +127,22 @@ function waterAt(
 function shownMetres(metres: number): string {
   return metres < 1000 ? `${Math.round(metres / 10) * 10} m` : `${Math.round(metres / 100) / 10} km`;
 }
+
+/** Maps that cannot be drawn, and maps of no city. */
+export const checkMaps: Check<"entries" | "dataFolder"> = ({ entries, dataFolder }) => {
+  const slugs = entriesOf(entries, "City").flatMap(({ value }) => {
+    const name = textAt(value, "name");
+    return name === undefined ? [] : [slugify(name)];
+  });
+  const { maps, errors } = readCityMaps(dataFolder);
+  const strangers = maps.filter(({ slug }) => !slugs.includes(slug));
+  return [
+    ...errors,
+    ...strangers.map(({ slug }): Issue => ({
+      severity: "warning",
+      file: `data/maps/${slug}.topo.json`,
+      field: "",
+      message: `is the map of no city in data/cities.json, so no page shows it; ${suggestion(slug, slugs)}`,
+    })),
+  ];
+};

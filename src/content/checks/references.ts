@@ -1,10 +1,10 @@
 /** What content refers to must exist: pictures, alt texts, listings, cities, categories, page metadata. */
-import { categoryWords, isKnownCategory } from "./known-words";
-import { entryProblem, type ContentEntry } from "./content-entries";
-import type { ContentFolder } from "./read-content-folder";
-import type { ContentProblem } from "./content-problem";
+import { plainText } from "../../lib/text";
+import { imgAttribute, imgTags } from "../img-tag";
+import { sanitiseArticle } from "../sanitise-html";
 import { closest, suggestion } from "./did-you-mean";
-import { pictureNameMessage } from "./picture-name";
+import { entriesOf, errorIn, warningIn, type Check, type ContentEntry } from "./issue";
+import { categoryWords, isKnownCategory } from "./listing-words";
 import { textsIn, type MarkedText } from "./schema-walk";
 import { quoted, textAt } from "./values";
 
@@ -19,18 +19,17 @@ interface Targets {
 
 const namesOf = (entries: readonly ContentEntry[], type: string, field: string): ReadonlySet<string> =>
   new Set(
-    entries
-      .filter((entry) => entry.type.name === type)
+    entriesOf(entries, type)
       .map(({ value }) => textAt(value, field))
       .filter((name) => name !== undefined),
   );
 
 /** Every reference to something that does not exist. */
-export function referenceProblems({
+export const checkReferences: Check<"entries" | "listingNames" | "pictures"> = ({
   entries,
   listingNames,
   pictures,
-}: Pick<ContentFolder, "entries" | "listingNames" | "pictures">): ContentProblem[] {
+}) => {
   const targets: Targets = {
     // A listing whose file is broken or misnamed has a problem of its own; references to it are not reported.
     listing: new Set([...namesOf(entries, "Listing", "slug"), ...listingNames]),
@@ -49,24 +48,20 @@ export function referenceProblems({
           refersTo === "picture"
             ? (pictureMessage(entry, reference.text, pictures) ?? altMessage(reference, described, asked))
             : targetMessage(entry, reference.text, refersTo, targets);
-        return message === undefined ? [] : [entryProblem(entry, reference.path, message)];
+        return message === undefined ? [] : [errorIn(entry, reference.path, message)];
       }),
     );
-}
+};
 
 /** Alt texts of pictures that do not exist: most likely a misspelt name. */
-export function strayAltTexts(
-  entries: readonly ContentEntry[],
-  pictures: ReadonlySet<string>,
-): ContentProblem[] {
-  return entries.flatMap((entry) => {
-    const file = entry.type.name === "PictureText" ? textAt(entry.value, "file") : undefined;
+export const checkAltTexts: Check<"entries" | "pictures"> = ({ entries, pictures }) =>
+  entriesOf(entries, "PictureText").flatMap((entry) => {
+    const file = textAt(entry.value, "file");
     if (file === undefined || pictures.has(file)) return [];
     const near = closest(file, pictures);
     const remedy = near === undefined ? "remove the entry" : `did you mean "${near}"?`;
-    return [entryProblem(entry, ["file"], `${quoted(file)} is not below data/images; ${remedy}`)];
+    return [warningIn(entry, ["file"], `${quoted(file)} is not below data/images; ${remedy}`)];
   });
-}
 
 function pictureMessage(
   entry: ContentEntry,
@@ -116,4 +111,45 @@ function targetMessage(
         ? `${quoted(text)} is not a category; ${suggestion(text, categoryWords(known))}`
         : `${quoted(text)} is not a category of data/categories.json; ${suggestion(text, known)}`;
   }
+}
+
+/** Every `<img>` of every post that cannot be shown, or has no alt text; the errors of the build name no post. */
+export const checkArticlePictures: Check<"entries" | "pictures"> = ({ entries, pictures }) =>
+  entriesOf(entries, "Post").flatMap((entry) => {
+    const tags = sanitiseArticle(textAt(entry.value, "content") ?? "").match(imgTags) ?? [];
+    const messages = tags
+      .map((tag) => articlePictureMessage(imgAttribute(tag, "src"), imgAttribute(tag, "alt"), pictures))
+      .filter((message) => message !== undefined);
+    return [...new Set(messages)].map((message) => errorIn(entry, ["content"], message));
+  });
+
+function articlePictureMessage(src: string, alt: string, pictures: ReadonlySet<string>): string | undefined {
+  if (src === "") return "has an <img> without src; write the name of a file below data/images";
+  if (/^(\w+:)?\/\//.test(src))
+    return `${quoted(src)} is on another site, from which articles show no picture; save it below data/images and write its name`;
+  const message = pictureNameMessage(src, pictures);
+  if (message !== undefined) return message;
+  if (!/\.(jpe?g|png|webp|avif)$/i.test(src))
+    return `${quoted(src)} is of a kind that articles do not show; save it as JPEG or PNG`;
+  if (plainText(alt).trim() === "")
+    return `${quoted(src)} has no alt text; write what it shows as alt="…" into its <img>`;
+  return undefined;
+}
+
+/** What is wrong with a picture's name and what to write; undefined when it is among `pictures`. */
+function pictureNameMessage(name: string, pictures: ReadonlySet<string>): string | undefined {
+  if (pictures.has(name)) return undefined;
+  const plain = name.replace(/\\/g, "/").replace(/^(\.{0,2}\/)*((data|static)\/)?(images\/)?/, "");
+  if (pictures.has(plain)) return `${quoted(name)} must be named from data/images on; write "${plain}"`;
+  const sameIgnoringCase = [...pictures].find((each) => each.toLowerCase() === plain.toLowerCase());
+  if (sameIgnoringCase !== undefined)
+    return `${quoted(name)} differs in capital letters; write "${sameIgnoringCase}"`;
+  const near = closest(plain, pictures) ?? sameNameElsewhere(plain, pictures);
+  const remedy = near === undefined ? "add the file or name another" : `did you mean "${near}"?`;
+  return `${quoted(name)} is not below data/images; ${remedy}`;
+}
+
+function sameNameElsewhere(name: string, pictures: ReadonlySet<string>): string | undefined {
+  const last = name.slice(name.lastIndexOf("/") + 1);
+  return [...pictures].find((each) => each.endsWith(`/${last}`));
 }

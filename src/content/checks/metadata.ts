@@ -6,9 +6,8 @@ import { metadataKeyOf } from "../../config/metadata-key";
 import { routes } from "../../config/routes";
 import { fillIn } from "../../lib/fill-in";
 import { claimsOf } from "../claims";
-import { entryProblem, type ContentEntry } from "./content-entries";
-import type { ContentProblem } from "./content-problem";
 import { closest } from "./did-you-mean";
+import { entriesOf, errorIn, warningIn, type Check, type ContentEntry, type Issue } from "./issue";
 import { textAt } from "./values";
 
 /** Keys of the pages that every site has; those of categories and services follow from their addresses. */
@@ -28,24 +27,25 @@ const fixedPages = [
 const notFoundKey = "not-found";
 
 /** Search results cut longer texts off; characters. */
-const longestTitle = 65;
-const longestDescription = 170;
+const maxTitleLength = 65;
+const maxDescriptionLength = 170;
 
 const pagesWithHead = new Set(["PageMetadata", "LandingPage", "LegalPage"]);
 
-/** Keys that are missing or reach no page, and titles that two pages share. */
-export function metadataErrors(entries: readonly ContentEntry[]): ContentProblem[] {
-  return [...keyProblems(entries), ...sharedTitles(entries)];
-}
+/** Keys that are missing or reach no page, titles that two pages share, texts that search results would cut off. */
+export const checkMetadata: Check<"entries"> = ({ entries }) => [
+  ...wrongKeys(entries),
+  ...sharedTitles(entries),
+  ...longTexts(entries),
+];
 
-/** Titles and descriptions that search results would cut off. */
-export function metadataWarnings(entries: readonly ContentEntry[]): ContentProblem[] {
-  const claims = claimsOf(entries.find(({ type }) => type.name === "SiteFacts")?.value);
+function longTexts(entries: readonly ContentEntry[]): Issue[] {
+  const claims = claimsOf(entriesOf(entries, "SiteFacts")[0]?.value);
   return entries
     .filter(({ type }) => pagesWithHead.has(type.name))
     .flatMap((entry) => [
-      ...tooLong(entry, "title", longestTitle, claims),
-      ...tooLong(entry, "description", longestDescription, claims),
+      ...tooLong(entry, "title", maxTitleLength, claims),
+      ...tooLong(entry, "description", maxDescriptionLength, claims),
     ]);
 }
 
@@ -61,9 +61,9 @@ function pageKeys(entries: readonly ContentEntry[]): string[] {
 }
 
 /** Pages without an entry, and entries that no page shows. */
-function keyProblems(entries: readonly ContentEntry[]): ContentProblem[] {
+function wrongKeys(entries: readonly ContentEntry[]): Issue[] {
   const file = "data/pages/metadata.json";
-  const written = entries.filter(({ type }) => type.name === "PageMetadata");
+  const written = entriesOf(entries, "PageMetadata");
   // A file that cannot be read has a problem of its own.
   if (written.length === 0) return [];
   const pages = pageKeys(entries);
@@ -79,21 +79,22 @@ function keyProblems(entries: readonly ContentEntry[]): ContentProblem[] {
   return [
     ...[...misspelt].map(([key, near]) => {
       const remedy = near === undefined ? "add an entry for the page" : `write it in place of "${near}"`;
-      return { file, field: "", message: `the page key "${key}" is missing; ${remedy}` };
+      return {
+        severity: "error" as const,
+        file,
+        field: "",
+        message: `the page key "${key}" is missing; ${remedy}`,
+      };
     }),
     ...strangers
       .filter(({ key }) => !named.has(key))
       .map(({ entry, key }) =>
-        entryProblem(
-          entry,
-          ["key"],
-          `no page has the key "${key}"; remove the entry, or write the key of a page`,
-        ),
+        errorIn(entry, ["key"], `no page has the key "${key}"; remove the entry, or write the key of a page`),
       ),
   ];
 }
 
-function sharedTitles(entries: readonly ContentEntry[]): ContentProblem[] {
+function sharedTitles(entries: readonly ContentEntry[]): Issue[] {
   const first = new Map<string, ContentEntry>();
   return entries
     .filter(({ type }) => pagesWithHead.has(type.name))
@@ -107,23 +108,23 @@ function sharedTitles(entries: readonly ContentEntry[]): ContentProblem[] {
       }
       const key = textAt(other.value, other.type.key ?? "") ?? "another page";
       const owner = key === "home" ? "the home page, which alone may carry it" : `"${key}" in ${other.file}`;
-      return [entryProblem(entry, ["title"], `is already the title of ${owner}; write a title of its own`)];
+      return [errorIn(entry, ["title"], `is already the title of ${owner}; write a title of its own`)];
     });
 }
 
 function tooLong(
   entry: ContentEntry,
   field: string,
-  longest: number,
+  maxLength: number,
   claims: Readonly<Record<string, string>>,
-): ContentProblem[] {
+): Issue[] {
   const { length } = fillIn(textAt(entry.value, field) ?? "", claims);
-  if (length <= longest) return [];
+  if (length <= maxLength) return [];
   return [
-    entryProblem(
+    warningIn(
       entry,
       [field],
-      `has ${length} characters, search results cut it off; write at most ${longest}`,
+      `has ${length} characters, search results cut it off; write at most ${maxLength}`,
     ),
   ];
 }

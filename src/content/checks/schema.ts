@@ -1,14 +1,13 @@
 /** Turns what zod finds into sentences that an editor can act on. */
 import { z } from "zod";
 import { isRecord } from "../../lib/json-record";
-import { entryProblem, type ContentEntry } from "./content-entries";
-import type { ContentProblem } from "./content-problem";
 import { suggestion } from "./did-you-mean";
+import { errorIn, type Check, type ContentEntry, type Issue } from "./issue";
 import { bare, helpOf, meantForm, schemaAt } from "./schema-walk";
 import { quoted, valueAt } from "./values";
 
 type Schema = z.core.$ZodType;
-type Issue = z.core.$ZodIssue;
+type ZodIssue = z.core.$ZodIssue;
 
 /**
  * Fields that the build derives, and from what (docs/decisions/a6-price-numbers.md and
@@ -21,22 +20,24 @@ const derivedFields: Readonly<Record<string, string>> = {
   pricePeriod: "the price",
 };
 
-/** All faults of one entry against the schema of its type; one per field. */
-export function schemaProblems(entry: ContentEntry): ContentProblem[] {
+/** All faults of the entries against the schemas of their types; one per field. */
+export const checkSchemas: Check<"entries"> = ({ entries }) => entries.flatMap(schemaIssues);
+
+function schemaIssues(entry: ContentEntry): Issue[] {
   const result = entry.type.schema.safeParse(entry.value, { error: plainWords });
   if (result.success) return [];
   const seen = new Set<string>();
   return result.error.issues
-    .flatMap((issue) => issueProblems(entry, issue, []))
+    .flatMap((issue) => explainIssue(entry, issue, []))
     .filter(({ field }) => !seen.has(field) && seen.add(field));
 }
 
-function issueProblems(entry: ContentEntry, issue: Issue, above: readonly PropertyKey[]): ContentProblem[] {
+function explainIssue(entry: ContentEntry, issue: ZodIssue, above: readonly PropertyKey[]): Issue[] {
   const path = [...above, ...issue.path];
   const value = valueAt(entry.value, path);
   const schema = schemaAt(entry.type.schema, entry.value, path);
   const problem = (message: string, below: readonly PropertyKey[] = path) =>
-    entryProblem(
+    errorIn(
       entry,
       below.map((step) => (typeof step === "number" ? step : String(step))),
       message,
@@ -49,8 +50,7 @@ function issueProblems(entry: ContentEntry, issue: Issue, above: readonly Proper
     const union = bare(schema);
     const meant = meantForm(schema, value);
     const branch = union instanceof z.ZodUnion ? union.options.map(bare).indexOf(meant) : -1;
-    if (branch >= 0)
-      return (issue.errors[branch] ?? []).flatMap((inner) => issueProblems(entry, inner, path));
+    if (branch >= 0) return (issue.errors[branch] ?? []).flatMap((inner) => explainIssue(entry, inner, path));
     return [problem(value === undefined ? missingMessage(schema) : wrongTypeMessage(kindsOf(schema), value))];
   }
   if (value === undefined) return [problem(missingMessage(schema))];
