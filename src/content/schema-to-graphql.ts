@@ -5,7 +5,7 @@
 import { z } from "zod";
 import { isRecord } from "../lib/json-record";
 import { fieldMeta } from "./schemas/fields";
-import { elementOf, fieldsOf, type Schema } from "./zod-parts";
+import { elementOf, fieldsOf, type Schema } from "./checks/schema-walk";
 
 /**
  * An enum and its names. Nodes hold the names themselves: Gatsby's workers read a printed schema, which has no other

@@ -1,10 +1,10 @@
 /** What the admin's form says of a listing, and what it writes when one is saved. */
 import { z } from "zod";
-import { newEntry } from "../../../src/content/admin/desk/new-entry";
+import { newEntry } from "../../../src/content/admin/content-format";
 import { readingOf } from "../../../src/content/admin/desk/listing-reading";
 import { listingSections } from "../../../src/content/admin/listing-sections";
 import { listingReport } from "../../../src/content/checks/listing-report";
-import { priceHistoryOf } from "../../../src/content/life/price-history";
+import { priceHistoryOf } from "../../../src/content/listing-status";
 import { listingSchema } from "../../../src/content/schemas/listing";
 import { readTestContent } from "../../support/test-content";
 

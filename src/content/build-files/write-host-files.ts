@@ -3,7 +3,7 @@ import path from "node:path";
 import { emailOrigin } from "../../config/environment";
 import { routes } from "../../config/routes";
 import type { siteRedirects } from "../redirects";
-import { isPreviewAsked } from "../life/publication";
+import { isPreviewAsked } from "../publication";
 import { drawingWidth } from "../maps/draw-city-map";
 import { mapStyles } from "../maps/map-styles";
 import {
@@ -147,4 +147,10 @@ export async function writeHostFiles(
     writeFile(path.resolve("hosts/nginx.conf"), nginxFile(headers, redirects, admin)),
     writeFile(path.resolve("hosts/vercel.json"), vercelFile(headers, redirects, admin)),
   ]);
+}
+
+/** robots.txt: everything may be crawled but the admin. */
+export function robotsFile(origin: string, hasAdmin: boolean): string {
+  const rules = ["Allow: /", ...(hasAdmin ? [`Disallow: ${adminPath}`] : [])];
+  return `User-agent: *\n${rules.join("\n")}\n\nSitemap: ${origin}/sitemap.xml\n`;
 }

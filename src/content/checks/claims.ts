@@ -3,7 +3,7 @@
  * would stay behind when the owner corrects them there.
  */
 import { placesIn } from "../../lib/fill-in";
-import { claimNames, claimsOf } from "../claims";
+import { claimNames, claimsOf } from "../schemas/site";
 import { closest } from "./did-you-mean";
 import { entriesOf, errorIn, warningIn, type Check, type ContentEntry, type Issue } from "./issue";
 import { textsIn, type MarkedText } from "./schema-walk";

@@ -61,7 +61,7 @@ export function listingReport(
   const run = (
     checks: readonly ((content: Pick<CheckedContent, "entries" | "today">) => readonly Issue[])[],
   ) => checks.flatMap((check) => check({ entries, today })).filter(({ file }) => file === "");
-  const ofEvery = run([checkSchemas, ...listingChecks]);
+  const ofEvery = [...checkSchemas({ entries: [entry] }), ...run(listingChecks)];
   const ofPublished = withLenientDrafts(
     run([
       ofAdvertised(checkAmounts),

@@ -5,7 +5,7 @@
 import { metadataKeyOf } from "../../config/metadata-key";
 import { routes } from "../../config/routes";
 import { fillIn } from "../../lib/fill-in";
-import { claimsOf } from "../claims";
+import { claimsOf } from "../schemas/site";
 import { closest } from "./did-you-mean";
 import { entriesOf, errorIn, warningIn, type Check, type ContentEntry, type Issue } from "./issue";
 import { textAt } from "./values";

@@ -1,7 +1,6 @@
 /** What content refers to must exist: pictures, alt texts, listings, cities, categories, page metadata. */
 import { plainText } from "../../lib/text";
-import { imgAttribute, imgTags } from "../img-tag";
-import { sanitiseArticle } from "../sanitise-html";
+import { imgAttribute, imgTags, sanitiseArticle } from "../sanitise-html";
 import { closest, suggestion } from "./did-you-mean";
 import { entriesOf, errorIn, warningIn, type Check, type ContentEntry } from "./issue";
 import { categoryWords, isKnownCategory } from "./listing-words";

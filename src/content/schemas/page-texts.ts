@@ -4,7 +4,7 @@
  */
 import { z } from "zod";
 import { placesIn } from "../../lib/fill-in";
-import { claimNames } from "../claims";
+import { claimNames } from "./site";
 import { fieldMeta, line, prose } from "./fields";
 
 /** A text with names in braces that the site replaces, e.g. by a city; `places` are the names it may hold. */

@@ -1,4 +1,9 @@
+import { z } from "zod";
 import { isDeskSettings, type DeskSettings } from "./desk-settings";
+
+// The policy of /admin forbids eval, by which zod would be faster. Schemas ask when they are made, so `main.ts` imports
+// this module first.
+z.config({ jitless: true });
 
 const failure =
   "The settings of this page could not be loaded. Load the page again; if that does not help, build the site again.";

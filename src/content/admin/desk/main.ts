@@ -1,15 +1,13 @@
 /** Script of /admin: starts Sveltia CMS with what it must know of the content. */
-import "./no-eval";
+import { loadDesk } from "./load-desk";
 import CMS from "@sveltia/cms";
 import { isRecord, parseJson } from "../../../lib/json-record";
 import { dayInIndia } from "../../../lib/date-time";
 import { listingReport } from "../../checks/listing-report";
-import { priceHistoryOf } from "../../life/price-history";
-import { contentFormat } from "../content-format";
+import { priceHistoryOf } from "../../listing-status";
+import { contentFormat, newEntry } from "../content-format";
 import type { DeskSettings } from "./desk-settings";
 import { readingOf } from "./listing-reading";
-import { loadDesk } from "./load-desk";
-import { newEntry } from "./new-entry";
 import { sectionHeading } from "./section-heading";
 
 /** Names of the formats by the folders that hold one file per entry. */

@@ -1,8 +1,8 @@
 /** For which day the site is built, and for whom. */
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { parseJson, isRecord } from "../../lib/json-record";
-import { dayInIndia } from "../../lib/date-time";
+import { parseJson, isRecord } from "../lib/json-record";
+import { dayInIndia } from "../lib/date-time";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
