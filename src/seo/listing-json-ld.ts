@@ -10,7 +10,7 @@ import type {
   QuantitativeValue,
   RealEstateListing,
 } from "schema-dts";
-import { fullPictureUrl } from "../listing/detail/full-picture";
+import { fullPictureUrl } from "../listing/detail/picture-sizes";
 import { agencyId } from "./json-ld";
 
 /** A listing as structured data tell of it. */

@@ -13,7 +13,14 @@ import { MapsWithoutScript } from "../listing/maps-without-script";
 import { present } from "../lib/present";
 import { HeartAndShare } from "../shell/heart-and-share";
 import { LazyHydrate } from "../ui/lazy-hydrate";
-import { categoryCrumbs } from "./category-crumbs";
+import type { Crumb } from "../ui/crumbs";
+
+/** Where a category stands in the site, by its name. */
+const categoryCrumbs = (label: string): readonly Crumb[] => [
+  { label: "Home", to: routes.home },
+  { label: "Properties", to: routes.results },
+  { label },
+];
 
 const tellMe = (words: string) => <TellMe key={words} words={words} />;
 

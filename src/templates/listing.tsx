@@ -2,15 +2,56 @@ import { graphql, type PageProps } from "gatsby";
 import { ListingDetail } from "../listing/detail/listing-detail";
 import { PrintSheet } from "../listing/detail/print-sheet";
 import { Seo } from "../seo/seo";
-import { routes } from "../config/routes";
+import { routes, amongHomesOf } from "../config/routes";
 import { ListingCosts } from "../features/calculators/listing-costs";
 import { ListingEnquiry } from "../features/enquiry/on-page/listing-enquiry";
 import { ListingVisit } from "../features/enquiry/visit/listing-visit";
 import { RecordView } from "../features/recently-viewed/record-view";
 import { present } from "../lib/present";
 import { LazyHydrate } from "../ui/lazy-hydrate";
-import { ListingActions } from "./listing-actions";
-import { ListingSimilar } from "./listing-similar";
+import { SimilarListings } from "../listing/detail/similar-listings";
+import { ListingCard } from "../listing/listing-card";
+import { HeartAndShare } from "../shell/heart-and-share";
+import { CompareButton } from "../features/compare/compare-button";
+import { ShareButton } from "../features/share/share-button";
+import { HeartButton } from "../features/wishlist/heart-button";
+import type { ActedListing } from "../listing/card-actions";
+import { DetailActions, type CalledListing, PrintButton } from "../listing/detail/detail-actions";
+
+interface ListingActionsProps {
+  readonly listing: ActedListing & CalledListing;
+}
+
+/** What a visitor does with the home of a page: call, save, compare, share and print. */
+function ListingActions({ listing }: ListingActionsProps) {
+  return (
+    <DetailActions listing={listing}>
+      <HeartButton listing={listing} place="detail" />
+      <CompareButton listing={listing} place="detail" />
+      <ShareButton listing={listing} place="detail" />
+      <PrintButton />
+    </DetailActions>
+  );
+}
+
+interface ListingSimilarProps {
+  /** The home of the page. */
+  readonly listing: { readonly city: string; readonly listingId: number };
+  readonly similar: readonly Queries.SimilarHomeFragment[];
+}
+
+/** Homes that are like the one of the page, with their hearts and share buttons. */
+function ListingSimilar({ listing: { city, listingId }, similar }: ListingSimilarProps) {
+  return (
+    <HeartAndShare>
+      <SimilarListings city={city} allPath={amongHomesOf(city, listingId)}>
+        {similar.map((other) => (
+          <ListingCard key={other.listingId} listing={other} />
+        ))}
+      </SimilarListings>
+    </HeartAndShare>
+  );
+}
 
 /** The property page (docs/requirements.md 2.8). */
 export default function ListingTemplate({ data }: PageProps<Queries.ListingTemplateQuery>) {

@@ -16,8 +16,13 @@ import { MapsWithoutScript } from "../listing/maps-without-script";
 import { PreferToTalk } from "../sections/shared/prefer-to-talk";
 import { RecentlyViewedHomes } from "../shell/recently-viewed-homes";
 import { present } from "../lib/present";
-import { resultsCrumbs, resultsName } from "./results-name";
 import { LazyHydrate } from "../ui/lazy-hydrate";
+import type { Crumb } from "../ui/crumbs";
+
+/** Name of the results page in crumbs and leads (docs/requirements.md 2.6). */
+const resultsName = "Available Properties";
+
+const resultsCrumbs: readonly Crumb[] = [{ label: "Home", to: routes.home }, { label: resultsName }];
 
 /** Rows of results have no share button. */
 const cardActions: CardActions = { Heart: HeartButton, Compare: CompareButton };

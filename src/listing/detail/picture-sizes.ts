@@ -17,3 +17,8 @@ export const columnSizes = (picture: PictureData, ratio: number, onPhones: Pictu
 /** `sizes` of the large picture; the same picture elsewhere with the same `sizes` is the file already loaded. */
 export const mainSizes = (picture: PictureData) =>
   columnSizes(picture, 16 / 10, { width: "100vw", height: { ratio: 4 / 3 } });
+
+/** Address of the largest size of a picture, to which links lead without JavaScript. */
+export function fullPictureUrl({ file }: PictureData): string {
+  return file.childImageSharp?.gatsbyImageData.images.fallback?.src ?? file.publicURL ?? "";
+}

@@ -6,8 +6,8 @@ import { ButtonLink } from "../../ui/button";
 import { Crumbs, type Crumb } from "../../ui/crumbs";
 import { Icon } from "../../ui/icon";
 import { Picture } from "../../ui/picture";
-import { DetailSection } from "../detail/detail-section";
-import { SpecTable } from "../detail/spec-table";
+import { DetailSection } from "./detail-section";
+import { SpecTable } from "./spec-table";
 import * as styles from "./closed-listing.module.css";
 
 interface ClosedListingProps {
