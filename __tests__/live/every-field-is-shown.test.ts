@@ -6,7 +6,7 @@ import { z } from "zod";
 import { bare, elementOf, fieldsOf, type Schema } from "../../src/content/checks/schema-walk";
 import { contentTypes } from "../../src/content/content-types";
 import { claimsOf, metadataSchema, siteSchema } from "../../src/content/schemas/site";
-import { escapeMarkup } from "../../src/lib/escape-markup";
+import { escapeMarkup } from "../../src/lib/text";
 import { fillIn } from "../../src/lib/fill-in";
 import { fieldMeta } from "../../src/content/schemas/fields";
 

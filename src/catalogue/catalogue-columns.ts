@@ -4,7 +4,7 @@
  * that a field is added in one line.
  */
 import { routes } from "../config/routes";
-import { dayNumberOf, isoDayOfDayNumber } from "../lib/days";
+import { dayNumberOf, isoDayOfDayNumber } from "../lib/dates";
 import { slugify } from "../lib/text";
 import {
   flag,

@@ -11,7 +11,7 @@ import { checkAltTexts, checkArticlePictures, checkReferences } from "./checks/r
 import { checkRegistrations } from "./checks/registration";
 import { checkSchemas } from "./checks/schema";
 import { checkStatuses, ofAdvertised, withLenientDrafts } from "./checks/status";
-import { dayInIndia } from "../lib/date-time";
+import { dayInIndia } from "../lib/dates";
 
 /** In the order in which their issues are reported for a file. */
 const checks: readonly Check[] = [

@@ -14,7 +14,7 @@ import { publicationOf } from "./publication";
 import { registerCityMaps } from "./maps/city-map-nodes";
 import { registerPictureExtensions, withRemotePictures } from "./picture-extensions";
 import { graphqlTypesOf, withEnumNames } from "./schema-to-graphql";
-import { escapeMarkup } from "../lib/escape-markup";
+import { escapeMarkup } from "../lib/text";
 import { fillIn, placesIn } from "../lib/fill-in";
 import { isRecord } from "../lib/json-record";
 import { claimNames, claimsOf } from "./schemas/site";

@@ -1,7 +1,6 @@
 /** Where a listing is in its life on a day (docs/decisions/2026-11-23-a-listings-life.md). */
 import type { ListingContent } from "./schemas/listing";
-import { formatDate } from "../lib/dates";
-import { dayNumberOf, isoDayOfDayNumber } from "../lib/days";
+import { formatDate, dayNumberOf, isoDayOfDayNumber } from "../lib/dates";
 import type { Publication } from "./publication";
 import { isSamePrice } from "../catalogue/same-price";
 import { listAt, textAt } from "./checks/values";

@@ -2,7 +2,7 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { parseJson, isRecord } from "../lib/json-record";
-import { dayInIndia } from "../lib/date-time";
+import { dayInIndia } from "../lib/dates";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

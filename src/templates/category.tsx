@@ -1,8 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
-import { itemListJsonLd } from "../seo/item-list-json-ld";
+import { itemListJsonLd } from "../seo/list-json-ld";
 import { Seo } from "../seo/seo";
-import { metadataKeyOf } from "../config/metadata-key";
-import { routes } from "../config/routes";
+import { metadataKeyOf, routes } from "../config/routes";
 import { CategoryEnquiry } from "../features/enquiry/on-page/category-enquiry";
 import type { PageContexts } from "../catalogue/page-contexts";
 import { pageDescription, pageTitle } from "../features/search/list/page-title";

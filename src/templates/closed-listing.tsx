@@ -4,7 +4,7 @@ import { present } from "../lib/present";
 import { ClosedListing, closingWord } from "../listing/detail/closed-listing";
 import { HomesLikeIt } from "../listing/detail/similar-listings";
 import { ListingCard } from "../listing/listing-card";
-import { closedListingJsonLd } from "../seo/closed-listing-json-ld";
+import { closedListingJsonLd } from "../seo/listing-json-ld";
 import { listingHeadTexts } from "../seo/listing-head-texts";
 import { Seo } from "../seo/seo";
 import { HeartAndShare } from "../shell/heart-and-share";

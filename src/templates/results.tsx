@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { itemListJsonLd } from "../seo/item-list-json-ld";
+import { itemListJsonLd } from "../seo/list-json-ld";
 import { Seo } from "../seo/seo";
 import { routes } from "../config/routes";
 import type { PageContexts } from "../catalogue/page-contexts";

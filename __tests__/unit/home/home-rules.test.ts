@@ -1,4 +1,4 @@
-import { cityHeading, cityHeadTexts } from "../../../src/sections/home/city-texts";
+import { cityHeading, cityHeadTexts } from "../../../src/sections/home/city-home";
 import { countIn } from "../../../src/catalogue/category-counts";
 import { inCity } from "../../../src/config/routes";
 import { filledUp, inOrderOf } from "../../../src/sections/home/city-section";

@@ -1,4 +1,4 @@
-import { dayInIndia } from "../../lib/date-time";
+import { dayInIndia } from "../../lib/dates";
 /** How one place of a content file differs between the file and the form in which the admin edits it. */
 export interface FormatRule {
   /** Optional: an empty value, or a box that is not ticked, is not written. */

@@ -8,7 +8,7 @@ import { contentFolder } from "../content-folder";
 import { contentTypes } from "../content-types";
 import { backendOrigins, type AdminSettings } from "./admin-settings";
 import { cmsConfig, formatName } from "./cms-config";
-import type { DeskSettings } from "./desk/desk-settings";
+import type { DeskSettings } from "./desk/load-desk";
 import { formatRule } from "./format-rule";
 import { build } from "esbuild";
 

@@ -12,8 +12,7 @@ import { packedHostOf, packSite } from "./pack-site";
 import { queryBuildFiles, type BuildFilesContent } from "./query-build-files";
 import { robotsFile, writeHostFiles } from "./write-host-files";
 import { SitemapStream, streamToPromise, type SitemapItemLoose } from "sitemap";
-import { metadataKeyOf } from "../../config/metadata-key";
-import { routes } from "../../config/routes";
+import { metadataKeyOf, routes } from "../../config/routes";
 import { isInCategory } from "../../catalogue/category-members";
 
 const latest = (days: readonly (string | null)[]) =>

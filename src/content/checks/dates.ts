@@ -4,8 +4,7 @@
  * (docs/decisions/2026-11-23-a-visit.md).
  */
 import { parseConstruction } from "../../catalogue/taxonomy";
-import { monthNames } from "../../lib/dates";
-import { daysBetween } from "../../lib/days";
+import { monthNames, daysBetween } from "../../lib/dates";
 import {
   checkListings,
   entriesOf,

@@ -2,8 +2,7 @@
  * Heads of pages: every page has its entry, every entry its page, no two pages share a title
  * (docs/decisions/b4-own-metadata.md).
  */
-import { metadataKeyOf } from "../../config/metadata-key";
-import { routes } from "../../config/routes";
+import { metadataKeyOf, routes } from "../../config/routes";
 import { fillIn } from "../../lib/fill-in";
 import { claimsOf } from "../schemas/site";
 import { closest } from "./did-you-mean";

@@ -7,8 +7,7 @@ import { AboutIntro } from "./about-intro";
 import * as styles from "./about-page.module.css";
 import { ContactBlock } from "./contact-block";
 import { TeamCarousel } from "./team-carousel";
-import { WhatWeDo } from "./what-we-do";
-import { WhoWeAre } from "./who-we-are";
+import { WhatWeDo, WhoWeAre } from "./about-agency";
 import type { ReactNode } from "react";
 import { ReraPlate } from "../../ui/rera-plate";
 

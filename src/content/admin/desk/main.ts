@@ -1,12 +1,11 @@
 /** Script of /admin: starts Sveltia CMS with what it must know of the content. */
-import { loadDesk } from "./load-desk";
+import { loadDesk, type DeskSettings } from "./load-desk";
 import CMS from "@sveltia/cms";
 import { isRecord, parseJson } from "../../../lib/json-record";
-import { dayInIndia } from "../../../lib/date-time";
+import { dayInIndia } from "../../../lib/dates";
 import { listingReport } from "../../checks/listing-report";
 import { priceHistoryOf } from "../../listing-status";
 import { contentFormat, newEntry } from "../content-format";
-import type { DeskSettings } from "./desk-settings";
 import { readingOf } from "./listing-reading";
 import { sectionHeading } from "./section-heading";
 

@@ -4,7 +4,7 @@ import { ButtonLink } from "../../../ui/button";
 import { IconButton } from "../../../ui/icon-button";
 import { browserOutbox, readOutboxText, subscribeToOutbox } from "./browser-outbox";
 import * as styles from "./outbox-notice.module.css";
-import { formatDateTime } from "../../../lib/date-time";
+import { formatDateTime } from "../../../lib/dates";
 import { outboxMaxAgeDays } from "./outbox";
 import type { EndedEnquiry } from "./outbox-entry";
 

@@ -1,4 +1,4 @@
-import { hasMarkedHomes } from "../../../visitor/has-marked-homes";
+import { hasMarkedHomes } from "../../../visitor/wishlist";
 
 /**
  * Whether a page with a list is opened by an address with a query, or by a visitor who has chosen a city or saved homes:

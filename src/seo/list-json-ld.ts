@@ -1,4 +1,4 @@
-import type { ItemList } from "schema-dts";
+import type { ItemList, FAQPage } from "schema-dts";
 
 /** A list of pages: cards of a category, articles of the blog. */
 export function itemListJsonLd(
@@ -16,5 +16,20 @@ export function itemListJsonLd(
       name: title,
       url: `${origin}${path}`,
     })),
+  };
+}
+
+/** Questions and answers that the page shows. */
+export function faqJsonLd(faqs: readonly { readonly question: string; readonly answer: string }[]): FAQPage {
+  return {
+    "@type": "FAQPage",
+    mainEntity: faqs.map(
+      ({ question, answer }) =>
+        ({
+          "@type": "Question",
+          name: question,
+          acceptedAnswer: { "@type": "Answer", text: answer },
+        }) as const,
+    ),
   };
 }
