@@ -7,7 +7,7 @@ import { createContentNode, declareContentTypes, renewKeptNodes } from "./src/co
 import { memoizeImages, answerListingsByIds } from "./src/content/resolvers";
 import { createCityMapNodes } from "./src/content/maps/city-map-nodes";
 import { createSitePages } from "./src/content/pages/create-site-pages";
-import { writeBuildFiles } from "./src/content/build-files/write-build-files";
+import { writeBuildFiles } from "./src/content/write-build-files";
 import { pageSheets } from "./src/gatsby/bundler/chunk-files";
 import { optimizeBundles } from "./src/gatsby/bundler/webpack-config";
 import { readChunkFiles } from "./src/gatsby/bundler/webpack-stats";

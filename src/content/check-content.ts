@@ -5,12 +5,13 @@ import type { Check, Issue } from "./checks/issue";
 import { listingChecks } from "./checks/listing-report";
 import { checkMetadata } from "./checks/metadata";
 import { checkAmounts } from "./checks/money";
-import { checkMaps, checkPositions } from "./checks/places";
+import { checkPositions } from "./checks/places";
 import { readContentFolder, type PlannedContent } from "./checks/read-content-folder";
 import { checkAltTexts, checkArticlePictures, checkReferences } from "./checks/references";
 import { checkRegistrations } from "./checks/registration";
 import { checkSchemas } from "./checks/schema";
 import { checkStatuses, ofAdvertised, withLenientDrafts } from "./checks/status";
+import { checkMaps } from "./maps/read-city-maps";
 import { dayInIndia } from "../lib/dates";
 
 /** In the order in which their issues are reported for a file. */

@@ -1,11 +1,8 @@
 /**
  * Coordinates that lead a visitor into a lake, the sea or another country
- * (docs/decisions/2026-11-22-plausible-content.md), and maps of cities.
+ * (docs/decisions/2026-11-22-plausible-content.md).
  */
-import { slugify } from "../../lib/text";
 import geography from "../geography/places.json";
-import { readCityMaps } from "../maps/read-city-maps";
-import { suggestion } from "./did-you-mean";
 import { entriesOf, issueIn, type Check, type ContentEntry, type FieldPath, type Issue } from "./issue";
 import { textAt, valueAt } from "./values";
 
@@ -184,22 +181,3 @@ function waterAt(
 function shownMetres(metres: number): string {
   return metres < 1000 ? `${Math.round(metres / 10) * 10} m` : `${Math.round(metres / 100) / 10} km`;
 }
-
-/** Maps that cannot be drawn, and maps of no city. */
-export const checkMaps: Check<"entries" | "dataFolder"> = ({ entries, dataFolder }) => {
-  const slugs = entriesOf(entries, "City").flatMap(({ value }) => {
-    const name = textAt(value, "name");
-    return name === undefined ? [] : [slugify(name)];
-  });
-  const { maps, errors } = readCityMaps(dataFolder);
-  const strangers = maps.filter(({ slug }) => !slugs.includes(slug));
-  return [
-    ...errors,
-    ...strangers.map(({ slug }): Issue => ({
-      severity: "warning",
-      file: `data/maps/${slug}.topo.json`,
-      field: "",
-      message: `is the map of no city in data/cities.json, so no page shows it; ${suggestion(slug, slugs)}`,
-    })),
-  ];
-};

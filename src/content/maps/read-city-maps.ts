@@ -1,7 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { Issue } from "../checks/issue";
+import { slugify } from "../../lib/text";
+import { suggestion } from "../checks/did-you-mean";
+import { entriesOf, type Check, type Issue } from "../checks/issue";
 import { findJsonFault } from "../checks/json-fault";
+import { textAt } from "../checks/values";
 import { parseTopology, type CityTopology } from "./city-topology";
 
 const ending = ".topo.json";
@@ -50,3 +53,22 @@ export function readCityMaps(contentFolder: string): {
   });
   return { maps, errors };
 }
+
+/** Maps that cannot be drawn, and maps of no city. */
+export const checkMaps: Check<"entries" | "dataFolder"> = ({ entries, dataFolder }) => {
+  const slugs = entriesOf(entries, "City").flatMap(({ value }) => {
+    const name = textAt(value, "name");
+    return name === undefined ? [] : [slugify(name)];
+  });
+  const { maps, errors } = readCityMaps(dataFolder);
+  const strangers = maps.filter(({ slug }) => !slugs.includes(slug));
+  return [
+    ...errors,
+    ...strangers.map(({ slug }): Issue => ({
+      severity: "warning",
+      file: `data/maps/${slug}.topo.json`,
+      field: "",
+      message: `is the map of no city in data/cities.json, so no page shows it; ${suggestion(slug, slugs)}`,
+    })),
+  ];
+};

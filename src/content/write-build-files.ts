@@ -1,19 +1,19 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
-import { siteOrigin } from "../../config/environment";
-import { adminSettings } from "../admin/admin-settings";
-import { writeAdmin } from "../admin/write-admin";
-import { publicationDay } from "../publication";
-import { siteRedirects } from "../redirects";
-import { blogFeed, listingFeeds } from "./rss-feeds";
-import { feedsForOthers } from "./feeds-for-others";
-import { packedHostOf, packSite } from "./pack-site";
-import { queryBuildFiles, type BuildFilesContent } from "./query-build-files";
-import { robotsFile, writeHostFiles } from "./write-host-files";
+import { siteOrigin } from "../config/environment";
+import { adminSettings } from "./admin/admin-settings";
+import { writeAdmin } from "./admin/write-admin";
+import { publicationDay } from "./publication";
+import { siteRedirects } from "./redirects";
+import { blogFeed, listingFeeds } from "./build-files/rss-feeds";
+import { feedsForOthers } from "./build-files/feeds-for-others";
+import { packedHostOf, packSite } from "./build-files/pack-site";
+import { queryBuildFiles, type BuildFilesContent } from "./build-files/query-build-files";
+import { robotsFile, writeHostFiles } from "./build-files/write-host-files";
 import { SitemapStream, streamToPromise, type SitemapItemLoose } from "sitemap";
-import { metadataKeyOf, routes } from "../../config/routes";
-import { isInCategory } from "../../catalogue/category-members";
+import { metadataKeyOf, routes } from "../config/routes";
+import { isInCategory } from "../catalogue/category-members";
 
 const latest = (days: readonly (string | null)[]) =>
   days
