@@ -5,8 +5,7 @@ import { siteRedirects, writeFormerHomes } from "../redirects";
 import { writeComparedHomes } from "../write-compared-homes";
 import { writeListingIndex } from "../write-listing-index";
 import { writeVisitTimes } from "../write-visit-times";
-import { pageFamilies } from "./page-families";
-import { queryCatalogue } from "./query-catalogue";
+import { pageFamilies, queryCatalogue } from "./page-families";
 
 /** Gatsby's createPages: every page that content brings, and the files that pages load. */
 export async function createSitePages(args: CreatePagesArgs, templateFolder: string): Promise<void> {

@@ -4,7 +4,6 @@ import { routes } from "../../config/routes";
 import { contentFolder } from "../content-folder";
 import { publicationOf } from "../publication";
 import type { PageContexts } from "../../catalogue/page-contexts";
-import type { Catalogue } from "./query-catalogue";
 import { execFileSync } from "node:child_process";
 
 /** File of a build that says it is a preview, so that it is not taken for the public's (`check-environment.ts`). */
@@ -12,11 +11,17 @@ export const previewMark = "preview.json";
 
 const nameOf = (file: string) => path.posix.basename(file, ".json");
 
+/** Pages that show the content of a file each. */
+interface PagesOfContent {
+  readonly listings: readonly { readonly path: string }[];
+  readonly posts: readonly { readonly path: string; readonly slug: string }[];
+}
+
 /** In a preview alone: the page that lists what differs from the public site. It marks the build as a preview, too. */
 export function previewPages({
   listings,
   posts,
-}: Catalogue): readonly { readonly path: string; readonly context: PageContexts["preview"] }[] {
+}: PagesOfContent): readonly { readonly path: string; readonly context: PageContexts["preview"] }[] {
   const content = contentFolder(process.env);
   const { isPreview, day } = publicationOf(process.env, content);
   if (!isPreview) return [];
