@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
+import type { ParentSpanPluginArgs } from "gatsby";
 import { emailOrigin } from "../config/environment";
 import { adminSettings } from "./admin/admin-settings";
 import { packedHostOf } from "./build-files/pack-site";
 import { isPreviewAsked, publicationDay } from "./publication";
 import { previewMark } from "./pages/preview-page";
-import type { ParentSpanPluginArgs } from "gatsby";
 import { readEmailJsEnvironment } from "../config/emailjs-environment";
 
 /**

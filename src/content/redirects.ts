@@ -1,6 +1,6 @@
-import { routes } from "../config/routes";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { routes } from "../config/routes";
 import { formerHomesCodec, formerHomesPath, toldClosings, type FormerHomes } from "../catalogue/former-homes";
 
 /** An address that only leads to another one (docs/decisions/b2-one-address.md). */

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
+import { SitemapStream, streamToPromise, type SitemapItemLoose } from "sitemap";
 import { siteOrigin } from "../config/environment";
 import { adminSettings } from "./admin/admin-settings";
 import { writeAdmin } from "./admin/write-admin";
@@ -11,7 +12,6 @@ import { feedsForOthers } from "./build-files/feeds-for-others";
 import { packedHostOf, packSite } from "./build-files/pack-site";
 import { queryBuildFiles, type BuildFilesContent } from "./build-files/query-build-files";
 import { robotsFile, writeHostFiles } from "./build-files/write-host-files";
-import { SitemapStream, streamToPromise, type SitemapItemLoose } from "sitemap";
 import { metadataKeyOf, routes } from "../config/routes";
 import { isInCategory } from "../catalogue/category-members";
 

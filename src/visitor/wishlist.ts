@@ -2,11 +2,11 @@
  * Homes saved in this browser (docs/requirements.md 4.2, docs/decisions/c2-wishlist-ids.md and
  * docs/decisions/c3-storage-may-fail.md): id strings in local storage.
  */
+import { useEffect, useState } from "react";
 import { storageKeys } from "../config/storage-keys";
 import { isSlug } from "../lib/text";
 import { createStoredList, storedEntries } from "../lib/stored-value";
 import { useStore } from "./use-store";
-import { useEffect, useState } from "react";
 import { localStore } from "../lib/storage";
 
 /** Whether an entry can be the id of a listing, a whole number above zero, or its slug. */

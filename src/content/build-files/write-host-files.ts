@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { createHash } from "node:crypto";
 import { emailOrigin } from "../../config/environment";
 import { routes } from "../../config/routes";
 import type { siteRedirects } from "../redirects";
@@ -15,7 +16,6 @@ import {
   withAdminHeaders,
 } from "./host-rules";
 import { nginxFile } from "./nginx-file";
-import { createHash } from "node:crypto";
 
 /** Vercel refuses a project with more redirects; the browser follows those by listing id that are left out. */
 const maximumRedirects = 2048;

@@ -1,7 +1,5 @@
 import { printParseErrorCode, visit } from "jsonc-parser";
 
-/** Messages for editors: what is wrong with a JSON text and what to write instead. */
-
 /** State of the reader of a JSON text at a fault. */
 interface Reading {
   /** What is expected there; `entry` is one of a list, `end` follows the whole content. */

@@ -6,8 +6,6 @@ import geography from "../geography/places.json";
 import { entriesOf, issueIn, type Check, type ContentEntry, type FieldPath, type Issue } from "./issue";
 import { textAt, valueAt } from "./values";
 
-/** Where a point lies among the outlines of `places.json`; lengths in metres, good to some metres within a city. */
-
 interface Point {
   /** Degrees. */
   readonly lat: number;

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import type { CreateSchemaCustomizationArgs, SourceNodesArgs, CreatePagesArgs } from "gatsby";
 import { z } from "zod";
 import { isOnMap, pointOnMap, kmBetween, type Position } from "../../catalogue/map-frame";
@@ -15,11 +16,9 @@ import { drawCityMap, drawingWidth } from "./draw-city-map";
 import { readCityMaps, type CityMapFile } from "./read-city-maps";
 import { readStreets } from "./read-streets";
 import type { CityTopology } from "./city-topology";
-import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { cityMaps, cityMapsPath } from "../../catalogue/city-map";
 import { dataOrStop } from "../data-or-stop";
 
-/** What lies around a home by the map of its city: stations, airports and quarters with their distance. */
 /** Kinds in the order in which a home's surroundings are told where they are as far. */
 const landmarkKinds = ["metro", "rail", "airport", "locality", "town"] as const;
 type LandmarkKind = (typeof landmarkKinds)[number];

@@ -1,3 +1,4 @@
+import type { CreatePagesArgs } from "gatsby";
 import { isInCategory, isInScope } from "../../catalogue/category-members";
 import { countByCity } from "../../catalogue/category-counts";
 import { listPageSize } from "../../catalogue/list-paging";
@@ -7,7 +8,6 @@ import type { ListContext, PageContexts } from "../../catalogue/page-contexts";
 import { metadataKeyOf, routes } from "../../config/routes";
 import { similarListings } from "../similar-listings";
 import { previewPages } from "./preview-page";
-import type { CreatePagesArgs } from "gatsby";
 import { dataOrStop } from "../data-or-stop";
 
 /** A page to create: its address and what its template is told. */

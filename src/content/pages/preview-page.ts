@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { execFileSync } from "node:child_process";
 import { routes } from "../../config/routes";
 import { contentFolder } from "../content-folder";
 import { publicationOf } from "../publication";
 import type { PageContexts } from "../../catalogue/page-contexts";
-import { execFileSync } from "node:child_process";
 
 /** File of a build that says it is a preview, so that it is not taken for the public's (`check-environment.ts`). */
 export const previewMark = "preview.json";

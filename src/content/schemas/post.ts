@@ -28,7 +28,6 @@ export const postSchema = z.strictObject({
 
 export type PostContent = z.infer<typeof postSchema>;
 
-/** An article as a node: what its editor wrote, and what the build derives from it. */
 /** Shape of a `Post` node; fields that are the same in the file are declared in `postSchema` alone. */
 export const postShape = z
   .object({

@@ -265,7 +265,6 @@ export const pictureTextSchema = z
   })
   .register(fieldMeta, { graphql: "PictureText" });
 
-/** What the agency says of itself in numbers: data/site.json alone, and in every other text as a name in braces. */
 /** Names that a text may hold in braces: "{banks}", "{trustedSince}". */
 export const claimNames: readonly string[] = [...Object.keys(siteSchema.shape.claims.shape), "trustedSince"];
 

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { formatDate } from "../../lib/dates";
 import { DetailPart, DetailSection, NothingYet } from "./detail-section";
 import * as styles from "./project-details.module.css";
 import { SpecTable, UnitTable, unitTables, SpecColumns } from "./spec-table";
-import type { ReactNode } from "react";
 import { ReraPlate } from "../../ui/rera-plate";
 import { registrationMark } from "../registration-line";
 import { ConvertedArea } from "../converted";

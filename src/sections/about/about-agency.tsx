@@ -1,9 +1,9 @@
 import { graphql, Link } from "gatsby";
+import type { ReactNode } from "react";
 import { ButtonLink } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { SectionHead } from "../../ui/section-head";
 import * as styles from "./about-agency.module.css";
-import type { ReactNode } from "react";
 import { CopySection } from "../../ui/copy-section";
 import { Picture } from "../../ui/picture";
 

@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { fillIn } from "../../lib/fill-in";
 import { present } from "../../lib/present";
 import { CategorySlider } from "./category-slider";
@@ -9,7 +10,6 @@ import { PartnerMarquee } from "./partner-marquee";
 import { PriceLadder } from "./price-ladder";
 import { Testimonials } from "./testimonials";
 import { WhyChooseUs } from "./why-choose-us";
-import { graphql } from "gatsby";
 import { Carousel } from "../../ui/carousel";
 import { coverSizes } from "../../ui/cover-sizes";
 import { GoLink } from "../../ui/go-link";

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { inCity, routes } from "../../config/routes";
 import { propertyCount } from "../../catalogue/property-count";
 import { type ListingCardData, ListingCard } from "../../listing/listing-card";
@@ -6,7 +7,6 @@ import { EmptyBox } from "../../ui/empty-box";
 import { GoLink } from "../../ui/go-link";
 import { SectionHead } from "../../ui/section-head";
 import * as styles from "./featured-listings.module.css";
-import type { ReactNode } from "react";
 import { Carousel } from "../../ui/carousel";
 
 interface FeaturedListingsProps {
