@@ -37,7 +37,7 @@ function ListingActions({ listing }: ListingActionsProps) {
 interface ListingSimilarProps {
   /** The home of the page. */
   readonly listing: { readonly city: string; readonly listingId: number };
-  readonly similar: readonly Queries.SimilarHomeFragment[];
+  readonly similar: Queries.ListingTemplateQuery["similar"];
 }
 
 /** Homes that are like the one of the page, with their hearts and share buttons. */
