@@ -38,9 +38,7 @@ const publicationChecks: readonly Check[] = [
 ];
 
 export interface ContentReport {
-  /** Faults that stop the build. */
   readonly errors: readonly Issue[];
-  /** What an editor should look at soon. */
   readonly warnings: readonly Issue[];
 }
 

@@ -54,7 +54,6 @@ async function filled(value: unknown, inHtml: boolean, { nodeModel }: ResolverCo
   return Array.isArray(value) ? value.map(fill) : fill(value);
 }
 
-/** Ends the type names of raw nodes. */
 const rawSuffix = "Json";
 
 /** Type name for gatsby-transformer-json, from the file's path below data/. */

@@ -140,7 +140,6 @@ function legalPageFields({ sections, ...page }: z.output<typeof legalPageSchema>
 }
 
 export interface ContentType {
-  /** Name of the GraphQL type. */
   readonly name: string;
   /** Path below data/: a file, or a folder whose *.json files hold one entry each. */
   readonly path: string;

@@ -11,7 +11,6 @@ export interface PictureSource {
   /** Name below data/images, or an https address. */
   readonly src: string;
   readonly alt?: string;
-  /** File node of a downloaded picture. */
   readonly fileId?: string;
 }
 
@@ -94,7 +93,6 @@ const remoteSource = z.union([
 interface PictureOwner {
   /** File as an editor knows it, e.g. "data/listings/lake-house.json". */
   readonly file: string;
-  /** Alt text where the content gives none. */
   readonly alt: string;
   /** Downloads a picture and gives the id of its file node; rejects when it cannot be downloaded. */
   readonly fetchPicture: (url: string) => Promise<string>;

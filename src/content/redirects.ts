@@ -50,13 +50,13 @@ const namedAliases: readonly Redirect[] = [
 const atTopLevel = ({ path }: { readonly path: string }) => /^\/[^/]+$/.test(path);
 
 /** Where the address of a home leads that is no longer on offer: its page while it has one, then its category. */
-export function addressAfter({ hasPage, path, isRental, typeCategory }: ClosedHome): string {
+function addressAfter({ hasPage, path, isRental, typeCategory }: ClosedHome): string {
   if (hasPage) return path;
   return isRental ? routes.rent : (typeCategory?.path ?? routes.results);
 }
 
 /** Addresses by a slug that lead on: slugs that a home had before, and those of homes that have no page any more. */
-export function redirectsOfListings({ listings, closed }: HomesWithAddresses): Redirect[] {
+function redirectsOfListings({ listings, closed }: HomesWithAddresses): Redirect[] {
   const moved = (slugs: readonly string[], to: string) =>
     slugs.map((slug) => ({ from: routes.listing(slug), to }));
   return [

@@ -16,7 +16,6 @@ interface GraphqlEnum {
   readonly values: Readonly<Record<string, { readonly value: string }>>;
 }
 
-/** Types of a data layer. */
 export interface GraphqlTypes {
   /** Definitions of the object types (SDL). */
   readonly objects: string;

@@ -16,7 +16,7 @@ import { parsePrice } from "../catalogue/parse-price";
  * A figure in other units, beside the listing's own: the style sheet shows the one that the visitor reads, from the first
  * paint on and without React (docs/decisions/2026-11-22-units-and-currencies.md).
  */
-export function InOthers({ texts }: { readonly texts: Converted<string> }) {
+function InOthers({ texts }: { readonly texts: Converted<string> }) {
   const attributes = Object.entries(texts).map(([unit, text]) => [`data-in-${unit.toLowerCase()}`, text]);
   return <span className="converted" {...Object.fromEntries(attributes)} />;
 }
@@ -37,7 +37,7 @@ export function ConvertedPrice({ priceFigures }: Pick<Queries.ConvertedPriceFrag
 }
 
 /** "₹10,027 / sq ft" below a price. */
-export function RateLine({ rate }: { readonly rate: Rate }) {
+function RateLine({ rate }: { readonly rate: Rate }) {
   return (
     <span className="rate">
       {formatOwnRate(rate)}

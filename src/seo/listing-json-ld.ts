@@ -46,17 +46,12 @@ function placeJsonLd(listing: SeoListing): Apartment | House | Place {
   return { "@type": "Place", ...place };
 }
 
-export type OfferedPrice = Pick<NonNullable<SeoListing["price"]>, "amount" | "currency" | "period">;
+type OfferedPrice = Pick<NonNullable<SeoListing["price"]>, "amount" | "currency" | "period">;
 
 type Availability = "InStock" | "LimitedAvailability" | "SoldOut";
 
 /** The offer of a home at an address; one that somebody has made an offer for is limited, one sold or let sold out. */
-export function offerNode(
-  origin: string,
-  url: string,
-  price: OfferedPrice,
-  availability: Availability,
-): Offer {
+function offerNode(origin: string, url: string, price: OfferedPrice, availability: Availability): Offer {
   return {
     "@type": "Offer",
     price: price.amount,

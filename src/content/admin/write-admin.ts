@@ -74,9 +74,7 @@ function adminPage(desk: string): string {
 }
 
 export interface AdminFolders {
-  /** The build. */
   readonly site: string;
-  /** The folder of the content. */
   readonly data: string;
 }
 

@@ -3,12 +3,10 @@ import { present } from "../../lib/present";
 import { dataOrStop } from "../data-or-stop";
 import { inBatches } from "../in-batches";
 
-/** Content of the files beside the pages. */
 export interface BuildFilesContent {
   readonly site: NonNullable<Queries.BuildFilesQuery["siteFacts"]>;
   readonly pages: Queries.BuildFilesQuery["allSitePage"]["nodes"];
   readonly listings: Queries.BuildFilesListingsQuery["listings"];
-  /** Homes no longer on offer. */
   readonly closed: Queries.BuildFilesQuery["allClosedListing"]["nodes"];
   readonly posts: Queries.BuildFilesQuery["allPost"]["nodes"];
   readonly cities: Queries.BuildFilesQuery["allCity"]["nodes"];

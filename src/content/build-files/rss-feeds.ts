@@ -5,7 +5,6 @@ import { listFeedPath, routes } from "../../config/routes";
 import { fold } from "../../lib/text";
 import { type BuildFilesContent, feedHtml } from "./query-build-files";
 
-/** Homes of a feed, the newest of the list. */
 const mostItems = 50;
 
 type FeedContent = Pick<BuildFilesContent, "site" | "listings" | "cities" | "categories">;

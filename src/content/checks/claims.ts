@@ -10,7 +10,6 @@ import { textsIn, type MarkedText } from "./schema-walk";
 import { quoted } from "./values";
 
 interface Phrase {
-  /** The claims that such words make. */
   readonly claims: readonly string[];
   /** The words, with the number as their first group. */
   readonly pattern: RegExp;

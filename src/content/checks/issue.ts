@@ -23,14 +23,12 @@ export interface ContentEntry {
   readonly value: unknown;
 }
 
-/** What the checks look at. */
 export interface CheckedContent {
   readonly entries: readonly ContentEntry[];
   /** Names of the files in data/listings without their ending, readable or not. */
   readonly listingNames: ReadonlySet<string>;
   /** Names below data/images, with forward slashes. */
   readonly pictures: ReadonlySet<string>;
-  /** Path of the content's folder. */
   readonly dataFolder: string;
   /** Day by which permits, rates and reviews are judged: "2026-11-20". */
   readonly today: string;

@@ -28,11 +28,8 @@ const listingType: ContentType = {
   key: "slug",
 };
 
-/** The places that a listing may be in. */
 export interface ListingSurroundings {
-  /** Entries of cities.json. */
   readonly cities: readonly unknown[];
-  /** Entries of categories.json. */
   readonly categories: readonly unknown[];
 }
 

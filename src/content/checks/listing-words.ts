@@ -28,11 +28,9 @@ import { listAt, quoted, textAt, valueAt } from "./values";
 
 interface WordField {
   readonly field: string;
-  /** Name of the field in a sentence. */
   readonly what: string;
   /** `pages`: slugs of data/categories.json. */
   readonly isKnown: (text: string, pages: ReadonlySet<string>) => boolean;
-  /** Spellings to suggest. */
   readonly examples: readonly string[];
 }
 
@@ -42,7 +40,7 @@ const statusExamples = ["For sale", "For rent", "Resale"];
 const statusPattern = /^\W*(for\W+)?(sale|rent|rental|lease|resale)\W*$/i;
 
 /** Fields of a listing that hold one of a known set of words. */
-export const wordFields: readonly WordField[] = [
+const wordFields: readonly WordField[] = [
   { field: "stage", what: "stage", isKnown: (text) => parseStage(text) !== null, examples: stageExamples },
   {
     field: "constructionStatus",
@@ -85,7 +83,7 @@ export function categoryWords(pages: Iterable<string>): readonly string[] {
 }
 
 /** Whether a text is only a word for "not known": "Unknown", "N/A", "TBA", "-". */
-export function saysNothing(text: string): boolean {
+function saysNothing(text: string): boolean {
   return /^\W*(unknown|not (known|available|applicable)|n\W?a|tb[acd]|to be (announced|confirmed|decided)|nil|none|null|undefined|todo|x{2,})?\W*$/i.test(
     text,
   );

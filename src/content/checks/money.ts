@@ -43,9 +43,7 @@ function isPriceReadable(price: string): boolean {
 type Span = readonly [least: number, most: number];
 
 interface Bounds {
-  /** Amounts outside it are an error. */
   readonly possible: Span;
-  /** Amounts outside it are a warning. */
   readonly usual: Span;
 }
 

@@ -7,9 +7,7 @@ import { entriesOf, issueIn, type Check, type ContentEntry, type FieldPath, type
 import { textAt, valueAt } from "./values";
 
 interface Point {
-  /** Degrees. */
   readonly lat: number;
-  /** Degrees. */
   readonly lng: number;
 }
 

@@ -7,7 +7,6 @@ import type { CheckedContent, ContentEntry, Issue } from "./issue";
 import { findJsonFault } from "./json-fault";
 
 interface ContentFolder extends Omit<CheckedContent, "today"> {
-  /** What is wrong with the files themselves. */
   readonly issues: readonly Issue[];
 }
 

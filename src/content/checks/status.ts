@@ -5,12 +5,12 @@ import { listAt, quoted, textAt, textsAt } from "./values";
 const stateOf = ({ value }: ContentEntry) => textAt(value, "state") ?? "published";
 
 /** Whether a home is off the lists for good: what an advertisement must have is not asked of it. */
-export function isClosed(entry: ContentEntry): boolean {
+function isClosed(entry: ContentEntry): boolean {
   return ["sold", "let", "withdrawn"].includes(stateOf(entry));
 }
 
 /** Whether a home is still being written: what it lacks for publication is a warning. */
-export function isDraft(entry: ContentEntry): boolean {
+function isDraft(entry: ContentEntry): boolean {
   return stateOf(entry) === "draft";
 }
 

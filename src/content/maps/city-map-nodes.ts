@@ -28,7 +28,6 @@ interface Landmark extends Position {
   readonly kind: LandmarkKind;
 }
 
-/** A landmark as seen from a home. */
 interface Surrounding {
   readonly name: string;
   readonly kind: LandmarkKind;

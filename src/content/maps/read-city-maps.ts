@@ -9,7 +9,6 @@ import { parseTopology, type CityTopology } from "./city-topology";
 
 const ending = ".topo.json";
 
-/** The map data of a city. */
 export interface CityMapFile {
   /** Name of the file without its ending: the city's name in small letters. */
   readonly slug: string;

@@ -43,7 +43,6 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Files of the content that differ from those of a branch. */
 interface ChangedContent {
-  /** Name of the branch. */
   readonly base: string;
   /** Paths below the content folder, with forward slashes. */
   readonly files: readonly string[];

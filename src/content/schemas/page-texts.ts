@@ -76,7 +76,6 @@ export const wishlistTextsSchema = z
   })
   .register(fieldMeta, { graphql: "WishlistTexts" });
 
-/** data/pages/compare.json. */
 export const compareTextsSchema = z
   .strictObject({
     $schema: z.string().optional(),
@@ -95,7 +94,6 @@ export const compareTextsSchema = z
   })
   .register(fieldMeta, { graphql: "CompareTexts" });
 
-/** data/pages/shortlist.json. */
 export const shortlistTextsSchema = z
   .strictObject({
     $schema: z.string().optional(),

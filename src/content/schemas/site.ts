@@ -154,7 +154,6 @@ export const siteSchema = z
   })
   .register(fieldMeta, { graphql: "SiteFacts" });
 
-/** Shape of the `SiteFacts` node. */
 export const siteShape = siteSchema.extend({
   takesVisits: z.boolean().describe("Whether visits can be booked: the site has office hours."),
 });

@@ -48,7 +48,7 @@ const kinds: readonly Paper[] = [
 ];
 
 /** Id of the section, to which the registration above leads. */
-export const papersId = "papers";
+const papersId = "papers";
 
 /**
  * What is known of a listing's papers, each with what it means; nothing where its editor has written none

@@ -10,7 +10,6 @@ interface SimilarListingsProps {
   readonly city: string;
   /** Address of this home on top of all homes of its city. */
   readonly allPath: string;
-  /** The cards. */
   readonly children: ReactNode;
 }
 
@@ -51,7 +50,6 @@ export const similarHomeFragment = graphql`
 interface HomesLikeItProps {
   /** Name of the home that is no longer on offer. */
   readonly title: string;
-  /** The cards. */
   readonly children: ReactNode;
 }
 

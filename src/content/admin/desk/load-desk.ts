@@ -36,7 +36,6 @@ export async function loadDesk(start: (settings: DeskSettings) => void): Promise
 
 /** What the build hands to the script of /admin, as a file beside it. */
 export interface DeskSettings extends ListingSurroundings {
-  /** By the name of the file format. */
   readonly rules: Readonly<Record<string, FormatRule>>;
   /** Path of the pictures in the repository, as the admin writes it. */
   readonly pictureFolder: string;

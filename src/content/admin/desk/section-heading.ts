@@ -10,7 +10,6 @@ declare global {
   }
 }
 
-/** What stands below a heading. */
 export interface SectionContent {
   readonly lines: readonly ReadLine[];
   /** Null where the section does not speak of faults. */
