@@ -3,7 +3,7 @@ import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { contentFolder } from "./src/content/content-folder";
 import { rawTypeName } from "./src/content/content-nodes";
-import { isPreviewAsked, publicationDay } from "./src/content/life/publication";
+import { isPreviewAsked, publicationDay } from "./src/content/publication";
 import { siteOrigin } from "./src/config/environment";
 
 /** Gatsby hands these files to the bundle alone; the build reads the same variables. What is already set wins. */

@@ -1,6 +1,6 @@
 /** Invented, valid listings for benchmarks and load tests; the same index and seed give the same listing. */
 import type { ListingContent } from "../src/content/schemas/listing";
-import { isoDayOfDayNumber } from "../src/lib/days";
+import { isoDayOfDayNumber } from "../src/lib/dates";
 import { formatCompactAmount, formatCompactInr, formatInr } from "../src/catalogue/money";
 import { parsePrice } from "../src/catalogue/parse-price";
 import { facings, furnishings, idsOf, petRules } from "../src/catalogue/living";
@@ -14,8 +14,8 @@ import {
   sentences,
   slots,
   titleEndings,
+  type GeneratedCity,
 } from "./generated-words";
-import type { GeneratedCity } from "./generated-words";
 
 /** Ids of generated listings start here, above those that editors give. */
 const FIRST_ID = 100_001;

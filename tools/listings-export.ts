@@ -10,8 +10,10 @@ import { runMain } from "./run/run-main";
 runMain(async () => {
   const [file] = process.argv.slice(2);
   if (file === undefined) throw new Error("Name the file to write: npm run listings:export -- homes.xlsx");
-  const { entries, errors } = readContentFolder(contentFolder(process.env));
-  const unread = errors.find(({ file: name }) => name.startsWith("data/listings/"));
+  const { entries, issues } = readContentFolder(contentFolder(process.env));
+  const unread = issues.find(
+    ({ severity, file: name }) => severity === "error" && name.startsWith("data/listings/"),
+  );
   if (unread !== undefined)
     throw new Error(`${unread.file} cannot be read; run npm run check:content and mend it first`);
   const listings = entries.filter(({ type }) => type.name === "Listing").map(({ value }) => value);

@@ -7,7 +7,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { format, resolveConfig } from "prettier";
 import { contentFolder } from "../src/content/content-folder";
-import { publicationDay } from "../src/content/life/publication";
+import { publicationDay } from "../src/content/publication";
 import { importReport } from "./listings/import-report";
 import { planImport } from "./listings/plan-import";
 import { readSpreadsheet } from "./listings/read-spreadsheet";

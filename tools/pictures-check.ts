@@ -2,14 +2,14 @@
  * `npm run pictures:check`: looks at every picture of data/images as the build does, and at their pixels for those that
  * were made larger than they are. Ends with 1 when the build would stop.
  */
-import { problemLine } from "../src/content/checks/content-problem";
+import { formatIssue } from "../src/content/checks/issue";
 import { contentFolder } from "../src/content/content-folder";
 import { checkPictures } from "../src/content/pictures/check-pictures";
 import { runMain } from "./run/run-main";
 
 runMain(async () => {
   const { errors, warnings } = await checkPictures(contentFolder(process.env), { withDetail: true });
-  for (const problem of [...warnings, ...errors]) process.stdout.write(`${problemLine(problem)}\n`);
+  for (const problem of [...warnings, ...errors]) process.stdout.write(`${formatIssue(problem)}\n`);
   process.stdout.write(`${errors.length} errors, ${warnings.length} warnings.\n`);
   process.exitCode = errors.length > 0 ? 1 : 0;
 });

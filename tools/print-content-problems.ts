@@ -2,16 +2,16 @@
 import { checkContent } from "../src/content/check-content";
 import { contentFolder } from "../src/content/content-folder";
 import { checkPictures } from "../src/content/pictures/check-pictures";
-import { problemLine, type ContentProblem } from "../src/content/checks/content-problem";
+import { formatIssue, type Issue } from "../src/content/checks/issue";
 import { runMain } from "./run/run-main";
 
 const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? "" : "s"}`;
 
-function print(title: string, problems: readonly ContentProblem[]): void {
+function print(title: string, problems: readonly Issue[]): void {
   if (problems.length === 0) return;
   const lines = problems.map((problem, index) => {
     const newFile = index > 0 && problem.file !== problems[index - 1]?.file;
-    return `${newFile ? "\n" : ""}  ${problemLine(problem)}\n`;
+    return `${newFile ? "\n" : ""}  ${formatIssue(problem)}\n`;
   });
   process.stdout.write(`${title}\n\n${lines.join("")}\n`);
 }

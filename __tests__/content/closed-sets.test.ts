@@ -1,8 +1,7 @@
 /** Where content has a closed set of values, the check names a value that is none of them, its place and the choice. */
 import { z } from "zod";
-import { bare } from "../../src/content/checks/schema-walk";
+import { bare, elementOf, fieldsOf, type Schema } from "../../src/content/checks/schema-walk";
 import { contentTypes } from "../../src/content/content-types";
-import { elementOf, fieldsOf, type Schema } from "../../src/content/zod-parts";
 import { ContentFolder } from "../support/temporary-content";
 
 type FieldPath = readonly (string | number)[];

@@ -1,5 +1,5 @@
 /** The checker covers every text of the pages, and what the pages do with it. */
-import { fieldsOf } from "../../src/content/zod-parts";
+import { fieldsOf } from "../../src/content/checks/schema-walk";
 import { contentTypes } from "../../src/content/content-types";
 import { mapAddresses } from "../../src/content/listing-node-fields";
 import { contentSecurityPolicy } from "../../src/content/build-files/host-rules";

@@ -1,4 +1,4 @@
-import { withRemotePictures } from "../../src/content/remote-pictures";
+import { withRemotePictures } from "../../src/content/picture-extensions";
 
 const owner = (fetchPicture: (url: string) => Promise<string>) => ({
   file: "data/listings/lake-house.json",

@@ -2,7 +2,7 @@
 import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { checkContent } from "../../src/content/check-content";
-import { problemLine } from "../../src/content/checks/content-problem";
+import { formatIssue } from "../../src/content/checks/issue";
 import { listingSchema, type ListingContent } from "../../src/content/schemas/listing";
 import { postSchema } from "../../src/content/schemas/post";
 import { readTestContent, testContent, testContentFiles } from "../support/test-content";
@@ -15,7 +15,7 @@ const distantDay = new Date("2090-01-01");
 
 test("the check finds no fault in it, this year or any other", () => {
   const { errors } = checkContent(testContent, { today: distantDay });
-  expect(errors.map(problemLine)).toEqual([]);
+  expect(errors.map(formatIssue)).toEqual([]);
 });
 
 const isHtml = ({ description = "" }: ListingContent) => /<p>/.test(description);

@@ -7,7 +7,7 @@ import sharp from "sharp";
 import { writeAdmin } from "../../src/content/admin/write-admin";
 import { headersFile } from "../../src/content/build-files/write-host-files";
 import { securityHeaders } from "../../src/content/build-files/host-rules";
-import { dayInIndia } from "../../src/content/checks/day-in-india";
+import { dayInIndia } from "../../src/lib/dates";
 import { parseJson } from "../../src/lib/json-record";
 import { startSiteServer, type SiteServer } from "../../tools/serve/site-server";
 import { githubAdmin } from "../support/github-admin";

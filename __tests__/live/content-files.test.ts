@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { checkContent } from "../../src/content/check-content";
-import { problemLine } from "../../src/content/checks/content-problem";
+import { formatIssue } from "../../src/content/checks/issue";
 import { contentTypes } from "../../src/content/content-types";
 import { jsonSchemaFileName, jsonSchemaFiles } from "../../src/content/json-schemas";
 import { listingSchema } from "../../src/content/schemas/listing";
@@ -12,7 +12,7 @@ import { optionalFields, withoutField } from "../support/optional-fields";
 
 test("the check finds no fault", () => {
   const { errors } = checkContent(liveContent, { today: new Date() });
-  expect(errors.map(problemLine)).toEqual([]);
+  expect(errors.map(formatIssue)).toEqual([]);
 });
 
 test("every listing stays valid without any of its optional fields", () => {

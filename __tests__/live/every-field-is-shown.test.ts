@@ -3,12 +3,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { buildSchema, parse, TypeInfo, visit, visitWithTypeInfo } from "graphql";
 import { z } from "zod";
-import { bare } from "../../src/content/checks/schema-walk";
+import { bare, elementOf, fieldsOf, type Schema } from "../../src/content/checks/schema-walk";
 import { contentTypes } from "../../src/content/content-types";
-import { elementOf, fieldsOf, type Schema } from "../../src/content/zod-parts";
-import { claimsOf } from "../../src/content/claims";
-import { metadataSchema, siteSchema } from "../../src/content/schemas/site";
-import { escapeMarkup } from "../../src/lib/escape-markup";
+import { claimsOf, metadataSchema, siteSchema } from "../../src/content/schemas/site";
+import { escapeMarkup } from "../../src/lib/text";
 import { fillIn } from "../../src/lib/fill-in";
 import { fieldMeta } from "../../src/content/schemas/fields";
 
@@ -83,13 +81,13 @@ const otherwise: Readonly<Record<string, string>> = {
   "Listing.reraExempt": "registration of the node",
   "Listing.dldPermit": "registration of the node",
   "Listing.featured": "orders the homes of a city's page",
-  "Listing.state": "decides which node there is (life/listing-node.ts)",
+  "Listing.state": "decides which node there is (content-types.ts)",
   "Listing.stateSince": "decides which node there is",
   "Listing.publishFrom": "decides which node there is",
   "Listing.publishUntil": "decides which node there is",
   "Post.content": "contentHtml of the node",
-  "SiteFacts.claims": "written into every text that names one in braces (claims-extension.ts)",
-  "SiteFacts.soldHomeDays": "days of a sold home's page (life/publication.ts)",
+  "SiteFacts.claims": "written into every text that names one in braces (content-nodes.ts)",
+  "SiteFacts.soldHomeDays": "days of a sold home's page (publication.ts)",
   "City.projects": "projectListings of the node",
   "City.regulator": "registration of each listing",
   "PageMetadata.kd": "for editors alone, as the requirements say",

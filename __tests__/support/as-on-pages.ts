@@ -1,4 +1,4 @@
-import { claimsOf } from "../../src/content/claims";
+import { claimsOf } from "../../src/content/schemas/site";
 import { fillIn } from "../../src/lib/fill-in";
 import site from "../site-content/site.json";
 

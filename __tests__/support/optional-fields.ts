@@ -1,7 +1,6 @@
 /** The optional fields of a content file, read from its schema. */
 import { z } from "zod";
-import { bare } from "../../src/content/checks/schema-walk";
-import { elementOf, fieldsOf, type Schema } from "../../src/content/zod-parts";
+import { bare, elementOf, fieldsOf, type Schema } from "../../src/content/checks/schema-walk";
 import { isRecord } from "../../src/lib/json-record";
 
 /** Names from the outermost to the innermost; "[]" is every entry of a list. */

@@ -1,7 +1,6 @@
 /** Makes the smallest content that a schema accepts, so that tests need no copy of every content file. */
 import { z } from "zod";
-import { elementOf, fieldsOf, type Schema } from "../../src/content/zod-parts";
-import { bare } from "../../src/content/checks/schema-walk";
+import { elementOf, fieldsOf, type Schema, bare } from "../../src/content/checks/schema-walk";
 import { fieldMeta } from "../../src/content/schemas/fields";
 
 /** Values for fields that refer to something. */

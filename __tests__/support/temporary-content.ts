@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { checkContent } from "../../src/content/check-content";
-import { problemLine } from "../../src/content/checks/content-problem";
+import { formatIssue } from "../../src/content/checks/issue";
 import { contentTypes, type ContentType } from "../../src/content/content-types";
 import { isRecord } from "../../src/lib/json-record";
 import { sampleOf, sampleTargets, type SampleOptions } from "./sample-content";
@@ -85,11 +85,11 @@ export class ContentFolder {
   }
 
   errors(today = testDay): string[] {
-    return checkContent(this.path, { today: new Date(today) }).errors.map(problemLine);
+    return checkContent(this.path, { today: new Date(today) }).errors.map(formatIssue);
   }
 
   warnings(today = testDay): string[] {
-    return checkContent(this.path, { today: new Date(today) }).warnings.map(problemLine);
+    return checkContent(this.path, { today: new Date(today) }).warnings.map(formatIssue);
   }
 
   delete(): void {

@@ -1,5 +1,5 @@
 import { checkContent, type CheckOptions } from "./check-content";
-import { problemLine } from "./checks/content-problem";
+import { formatIssue } from "./checks/issue";
 import { contentFolder } from "./content-folder";
 import { checkPictures } from "./pictures/check-pictures";
 
@@ -27,11 +27,11 @@ export function checkContentOrStop(
 ): void {
   const { errors, warnings } = checkContent(dataFolder, options);
   if (warnings.length > 0) {
-    writeLines(warnings.map(problemLine));
+    writeLines(warnings.map(formatIssue));
     reporter.warn(`${warnings.length} thing(s) in the content to look at soon; each is named above.`);
   }
   if (errors.length > 0) {
-    writeLines(errors.map(problemLine));
+    writeLines(errors.map(formatIssue));
     reporter.panic(`The content has ${errors.length} fault(s), each named above; mend them and build again.`);
   }
 }
@@ -46,11 +46,11 @@ export async function checkPicturesOrStop(
 ): Promise<void> {
   const { errors, warnings } = await checkPictures(dataFolder);
   if (warnings.length > 0) {
-    writeLines(warnings.map(problemLine));
+    writeLines(warnings.map(formatIssue));
     reporter.warn(`${warnings.length} picture(s) to look at soon; each is named above.`);
   }
   if (errors.length > 0) {
-    writeLines(errors.map(problemLine));
+    writeLines(errors.map(formatIssue));
     reporter.panic(
       `${errors.length} picture(s) cannot be published, each named above; mend them and build again.`,
     );

@@ -1,27 +1,45 @@
-import { articlePictureProblems } from "./checks/article-pictures";
-import { claimFindings } from "./checks/claim-problems";
-import { dayInIndia } from "./checks/day-in-india";
+import { checkClaims } from "./checks/claims";
+import { checkDates, checkOfficeHours } from "./checks/dates";
+import { checkDuplicates } from "./checks/duplicates";
+import type { Check, Issue } from "./checks/issue";
+import { listingChecks } from "./checks/listing-report";
+import { checkMetadata } from "./checks/metadata";
+import { checkAmounts } from "./checks/money";
+import { checkPositions } from "./checks/places";
 import { readContentFolder, type PlannedContent } from "./checks/read-content-folder";
-import type { ContentProblem } from "./checks/content-problem";
-import { datedProblems } from "./checks/dated-problems";
-import { duplicateProblems } from "./checks/duplicate-problems";
-import type { Finding } from "./checks/finding";
-import { isClosed, isDraft, lifeFindings } from "./checks/life-problems";
-import { listingErrors, listingWarnings } from "./checks/listing-problems";
-import { mapFindings } from "./checks/map-problems";
-import { metadataErrors, metadataWarnings } from "./checks/metadata-problems";
-import { officeHoursFindings } from "./checks/office-hours-problems";
-import { positionFindings } from "./checks/position-problems";
-import { priceFindings } from "./checks/price-problems";
-import { referenceProblems, strayAltTexts } from "./checks/reference-problems";
-import { registrationFindings } from "./checks/registration-problems";
-import { schemaProblems } from "./checks/schema-problems";
+import { checkAltTexts, checkArticlePictures, checkReferences } from "./checks/references";
+import { checkRegistrations } from "./checks/registration";
+import { checkSchemas } from "./checks/schema";
+import { checkStatuses, ofAdvertised, withLenientDrafts } from "./checks/status";
+import { checkMaps } from "./maps/read-city-maps";
+import { dayInIndia } from "../lib/dates";
+
+/** In the order in which their issues are reported for a file. */
+const checks: readonly Check[] = [
+  checkSchemas,
+  checkDuplicates,
+  checkReferences,
+  checkAltTexts,
+  checkArticlePictures,
+  ...listingChecks,
+  checkMetadata,
+];
+
+/** What must hold before something is published: a draft is only warned of. */
+const publicationChecks: readonly Check[] = [
+  ofAdvertised(checkAmounts),
+  ofAdvertised(checkRegistrations),
+  checkPositions,
+  checkClaims,
+  checkMaps,
+  ofAdvertised(checkDates),
+  checkStatuses,
+  checkOfficeHours,
+];
 
 export interface ContentReport {
-  /** Faults that stop the build. */
-  readonly errors: readonly ContentProblem[];
-  /** What an editor should look at soon. */
-  readonly warnings: readonly ContentProblem[];
+  readonly errors: readonly Issue[];
+  readonly warnings: readonly Issue[];
 }
 
 export interface CheckOptions {
@@ -32,57 +50,21 @@ export interface CheckOptions {
 }
 
 /**
- * Reads every content file below `dataFolder` and reports all problems in one run
+ * Reads every content file below `dataFolder` and reports all issues in one run
  * (docs/decisions/a3-one-schema-per-type.md and docs/decisions/e2-registration-check.md). Faulty content never throws;
  * only a folder that the system refuses to read does.
  */
 export function checkContent(dataFolder: string, { today, planned }: CheckOptions): ContentReport {
   const folder = readContentFolder(dataFolder, planned);
-  const { entries, pictures, errors, warnings } = folder;
-  // Of a home that has been sold, what an advertisement must have is not asked any more.
-  const advertised = entries.filter((entry) => !isClosed(entry));
-  const drafts = new Set(entries.filter(isDraft).map(({ file }) => file));
-  const listings = advertised.filter(({ type }) => type.name === "Listing");
-  const findings = [
-    ...listings.flatMap(priceFindings),
-    ...registrationFindings(advertised),
-    ...positionFindings(entries),
-    ...claimFindings(entries),
-    ...mapFindings(dataFolder, entries),
-    ...datedProblems(advertised, dayInIndia(today)),
-    ...lifeFindings(entries),
-    ...officeHoursFindings(entries, dayInIndia(today)),
-  ];
-  const found = (wanted: Finding["severity"]) =>
-    findings
-      .map(({ severity, problem }) => ({
-        severity: drafts.has(problem.file) ? "warning" : severity,
-        problem,
-      }))
-      .filter(({ severity }) => severity === wanted)
-      .map(({ problem }) => problem);
+  const content = { ...folder, today: dayInIndia(today) };
+  const run = (list: readonly Check[]) => list.flatMap((check) => check(content));
+  const issues = [
+    ...folder.issues,
+    ...run(checks),
+    ...withLenientDrafts(run(publicationChecks), folder.entries),
+  ].sort((one, other) => (one.file < other.file ? -1 : one.file > other.file ? 1 : 0));
   return {
-    errors: inOrder([
-      ...errors,
-      ...entries.flatMap(schemaProblems),
-      ...duplicateProblems(entries),
-      ...referenceProblems(folder),
-      ...articlePictureProblems(folder),
-      ...listingErrors(entries),
-      ...metadataErrors(entries),
-      ...found("error"),
-    ]),
-    warnings: inOrder([
-      ...warnings,
-      ...strayAltTexts(entries, pictures),
-      ...listingWarnings(entries),
-      ...metadataWarnings(entries),
-      ...found("warning"),
-    ]),
+    errors: issues.filter(({ severity }) => severity === "error"),
+    warnings: issues.filter(({ severity }) => severity === "warning"),
   };
-}
-
-/** By file; each file's problems in the order in which the rules found them. */
-function inOrder(problems: readonly ContentProblem[]): readonly ContentProblem[] {
-  return [...problems].sort((one, other) => (one.file < other.file ? -1 : one.file > other.file ? 1 : 0));
 }

@@ -1,10 +1,12 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
+import type { ParentSpanPluginArgs } from "gatsby";
 import { emailOrigin } from "../config/environment";
 import { adminSettings } from "./admin/admin-settings";
 import { packedHostOf } from "./build-files/pack-site";
-import { isPreviewAsked, publicationDay } from "./life/publication";
-import { previewMark } from "./pages/create-preview-page";
+import { isPreviewAsked, publicationDay } from "./publication";
+import { previewMark } from "./pages/preview-page";
+import { readEmailJsEnvironment } from "../config/emailjs-environment";
 
 /**
  * Throws where the folder of the build holds a preview and the site of the public is to be built: pictures of drafts
@@ -33,4 +35,22 @@ export function checkEnvironmentOrStop({
   } catch (error) {
     reporter.panic(error instanceof Error ? error.message : String(error));
   }
+}
+
+/**
+ * Warns once of what is missing for e-mail and what the forms do then; the build goes on
+ * (docs/decisions/d3-email-adapter.md).
+ */
+export function warnWithoutEmail({
+  reporter,
+}: {
+  readonly reporter: Pick<ParentSpanPluginArgs["reporter"], "warn">;
+}) {
+  const reading = readEmailJsEnvironment(process.env);
+  if (reading.ok) return;
+  reporter.warn(
+    `The enquiry forms cannot send e-mail: ${reading.missing.join(", ")} not set. ` +
+      "They will offer telephone, WhatsApp and an e-mail with the message filled in instead. " +
+      "Set the variables as .env.example and docs/emailjs-setup.md describe, then build again.",
+  );
 }

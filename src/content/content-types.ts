@@ -1,14 +1,11 @@
 /** Every type of content: its files, its schema and its type in GraphQL. */
 import type { z } from "zod";
-import { listingNode } from "./life/listing-node";
-import type { Publication } from "./life/publication";
+import type { Publication } from "./publication";
 import { categorySchema, categoryShape } from "./schemas/category";
 import { citySchema, cityShape } from "./schemas/city";
-import { closedListingShape } from "./schemas/closed-listing-shape";
-import { listingSchema } from "./schemas/listing";
-import { listingShape } from "./schemas/listing-shape";
-import { postSchema, type PostContent } from "./schemas/post";
-import { postShape, type PostNode } from "./schemas/post-shape";
+import { closedListingShape, listingShape } from "./schemas/listing-shape";
+import { listingSchema, type ListingContent } from "./schemas/listing";
+import { postSchema, type PostContent, postShape, type PostNode } from "./schemas/post";
 import {
   aboutPageSchema,
   contactPageSchema,
@@ -41,10 +38,36 @@ import {
   whyPointSchema,
 } from "./schemas/site";
 import { buyingCostSchema, loanSchema } from "./schemas/costs";
-import { sanitiseHtml, sanitiseArticle } from "./sanitise-html";
+import { sanitiseHtml, sanitiseArticle, imgAttribute, imgTags } from "./sanitise-html";
 import { routes } from "../config/routes";
 import { plainText } from "../lib/text";
-import { imgAttribute, imgTags } from "./img-tag";
+import { listingNodeFields } from "./listing-node-fields";
+import { statusOf } from "./listing-status";
+
+interface NodeOfListing {
+  readonly type: "Listing" | "ClosedListing";
+  readonly fields: Record<string, unknown>;
+}
+
+/**
+ * The node of a listing on the publication's day: none of a hidden one, so that no query can find it, and one of
+ * another type where it is no longer on offer, so that no list has it.
+ */
+function listingNode(listing: ListingContent, publication: Publication): NodeOfListing | null {
+  const life = statusOf(listing, publication);
+  switch (life.stage) {
+    case "hidden":
+      return null;
+    case "offered":
+      return { type: "Listing", fields: listingNodeFields(listing, life.note) };
+    case "closed": {
+      const { closing, hasPage } = life;
+      const closedOn = listing.stateSince ?? null;
+      const fields = { ...listingNodeFields(listing), closing, hasPage, closedOn };
+      return { type: "ClosedListing", fields: closedListingShape.parse(fields) };
+    }
+  }
+}
 
 /** "₹1,50,000", "−₹57,600", "about ₹69.1 L", "2.2%", "435.6". */
 const figure = /^(?:about )?[-−]?(?:₹|AED )?\d[\d,]*(?:\.\d+)?(?: ?(?:%|L|Cr|M))?$/;
@@ -117,7 +140,6 @@ function legalPageFields({ sections, ...page }: z.output<typeof legalPageSchema>
 }
 
 export interface ContentType {
-  /** Name of the GraphQL type. */
   readonly name: string;
   /** Path below data/: a file, or a folder whose *.json files hold one entry each. */
   readonly path: string;

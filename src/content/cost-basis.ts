@@ -6,7 +6,6 @@ import type { ListingContent } from "./schemas/listing";
 import type { ListingNode } from "./schemas/listing-shape";
 
 interface Measure {
-  /** Per cent of the price. */
   readonly percent: number | null;
   readonly fixed: number | null;
   /** Amount for a square foot of the unit's size. */

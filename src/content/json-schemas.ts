@@ -6,8 +6,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { contentTypes, type ContentType } from "./content-types";
-import { categoryWords } from "./checks/known-words";
-import { definedNames, type DefinedNames } from "./defined-names";
+import { categoryWords } from "./checks/listing-words";
 import { fieldMeta } from "./schemas/fields";
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
@@ -65,4 +64,23 @@ function explainPatterns(zodSchema: z.core.$ZodType, jsonSchema: JsonSchema): vo
   // An empty text fails every pattern, in the order in which they stand.
   const messages = zodSchema.safeParse("").error?.issues.map(({ message }) => message) ?? [];
   for (const [index, part] of patterns.entries()) part.patternErrorMessage = messages[index] ?? messages[0];
+}
+
+/** Texts of content files by their path below data/. */
+export type ReadContent = (file: string) => string;
+
+/** Names that a field may hold because other content files define them, by what the field refers to. */
+export type DefinedNames = Readonly<Record<"city" | "category", readonly string[]>>;
+
+/** Reads the names from the content files. Throws where a file is no list of entries with such a name. */
+export function definedNames(read: ReadContent): DefinedNames {
+  const fieldOfList = (file: string, field: string) => {
+    const content: unknown = JSON.parse(read(file));
+    const entries = z.array(z.looseObject({ [field]: z.string() })).parse(content);
+    return entries.map((entry) => String(entry[field]));
+  };
+  return {
+    city: fieldOfList("cities.json", "name"),
+    category: fieldOfList("categories.json", "slug"),
+  };
 }

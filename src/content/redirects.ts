@@ -1,4 +1,7 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
 import { routes } from "../config/routes";
+import { formerHomesPath, toldClosings, type FormerHomes } from "../catalogue/former-homes";
 
 /** An address that only leads to another one (docs/decisions/b2-one-address.md). */
 export interface Redirect {
@@ -47,13 +50,13 @@ const namedAliases: readonly Redirect[] = [
 const atTopLevel = ({ path }: { readonly path: string }) => /^\/[^/]+$/.test(path);
 
 /** Where the address of a home leads that is no longer on offer: its page while it has one, then its category. */
-export function addressAfter({ hasPage, path, isRental, typeCategory }: ClosedHome): string {
+function addressAfter({ hasPage, path, isRental, typeCategory }: ClosedHome): string {
   if (hasPage) return path;
   return isRental ? routes.rent : (typeCategory?.path ?? routes.results);
 }
 
 /** Addresses by a slug that lead on: slugs that a home had before, and those of homes that have no page any more. */
-export function redirectsOfListings({ listings, closed }: HomesWithAddresses): Redirect[] {
+function redirectsOfListings({ listings, closed }: HomesWithAddresses): Redirect[] {
   const moved = (slugs: readonly string[], to: string) =>
     slugs.map((slug) => ({ from: routes.listing(slug), to }));
   return [
@@ -92,4 +95,25 @@ export function siteRedirects({ listings, closed, cities, categories }: Redirect
     ],
     byListing: [...byId({ listings, closed }), ...redirectsOfListings({ listings, closed })],
   };
+}
+
+const slugIn = (address: string) => address.slice(address.lastIndexOf("/") + 1);
+
+/** What the browser is told of homes no longer on offer: nothing of one whose time is over, but where its address leads. */
+export function formerHomesOf({ listings, closed }: HomesWithAddresses): FormerHomes {
+  const homes = closed.flatMap((home) => {
+    const closing = toldClosings.find((each) => each === home.closing);
+    if (closing === undefined) return [];
+    const { listingId, slug, title, closedOn } = home;
+    return [{ listingId, slug, title, closing, on: closedOn, path: addressAfter(home) }];
+  });
+  const moved = redirectsOfListings({ listings, closed }).map(({ from, to }) => ({ from: slugIn(from), to }));
+  return { homes, moved };
+}
+
+/** Writes public/former-homes.json. */
+export async function writeFormerHomes(homes: HomesWithAddresses): Promise<void> {
+  const file = path.resolve("public", formerHomesPath.slice(1));
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, JSON.stringify(formerHomesOf(homes)));
 }

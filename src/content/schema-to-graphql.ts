@@ -5,7 +5,7 @@
 import { z } from "zod";
 import { isRecord } from "../lib/json-record";
 import { fieldMeta } from "./schemas/fields";
-import { elementOf, fieldsOf, type Schema } from "./zod-parts";
+import { elementOf, fieldsOf, type Schema } from "./checks/schema-walk";
 
 /**
  * An enum and its names. Nodes hold the names themselves: Gatsby's workers read a printed schema, which has no other
@@ -16,7 +16,6 @@ interface GraphqlEnum {
   readonly values: Readonly<Record<string, { readonly value: string }>>;
 }
 
-/** Types of a data layer. */
 export interface GraphqlTypes {
   /** Definitions of the object types (SDL). */
   readonly objects: string;

@@ -41,3 +41,52 @@ export function formatLongDate(iso: string): string {
   if (dayMs === null) return "";
   return new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(dayMs);
 }
+
+/** Days as numbers. */
+const DAY_MS = 86_400_000;
+
+/** Whole days from the first ISO day to the second, negative when it lies before; null when one is unreadable. */
+export function daysBetween(fromIso: string, toIso: string): number | null {
+  const fromMs = isoDayToMs(fromIso);
+  const toMs = isoDayToMs(toIso);
+  return fromMs === null || toMs === null ? null : Math.round((toMs - fromMs) / DAY_MS);
+}
+
+/** ISO day of a whole number of days since 1 January 1970 (UTC), the compact form of the search index. */
+export function isoDayOfDayNumber(dayNumber: number): string {
+  return new Date(dayNumber * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Days since 1 January 1970 (UTC) of an ISO day; 0 where it is unreadable. */
+export function dayNumberOf(iso: string): number {
+  return Math.round((isoDayToMs(iso) ?? 0) / DAY_MS);
+}
+
+/**
+ * A moment as "4 Nov 2026, 9.05 am". `timeZone` is an IANA name; the reader's own zone when absent, so give one
+ * wherever the text is rendered at build.
+ */
+export function formatDateTime(epochMs: number, timeZone?: string): string {
+  const parts = new Map(
+    new Intl.DateTimeFormat("en-GB", {
+      timeZone,
+      year: "numeric",
+      month: "numeric",
+      day: "numeric",
+      hour: "2-digit",
+      minute: "2-digit",
+      hourCycle: "h23",
+    })
+      .formatToParts(epochMs)
+      .map((part) => [part.type, part.value]),
+  );
+  const hour = Number(parts.get("hour"));
+  const month = monthNames[Number(parts.get("month")) - 1] ?? "";
+  const clock = `${hour % 12 || 12}.${parts.get("minute") ?? ""} ${hour < 12 ? "am" : "pm"}`;
+  return `${Number(parts.get("day"))} ${month} ${parts.get("year") ?? ""}, ${clock}`;
+}
+
+/** The calendar day of a moment in India: "2026-11-20". */
+export function dayInIndia(moment: Date): string {
+  return new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" }).format(moment);
+}

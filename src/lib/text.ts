@@ -70,3 +70,19 @@ export function plainText(html: string): string {
     .replace(/\s+/g, " ")
     .trim();
 }
+
+/** Whether a text can be the last part of an address of this site: "orchard-row". */
+export const isSlug = (text: string): boolean => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
+
+const escapes: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+/** A text as it is written in HTML and XML, as content and in attributes. */
+export function escapeMarkup(text: string): string {
+  return text.replace(/[&<>"']/g, (letter) => escapes[letter] ?? letter);
+}

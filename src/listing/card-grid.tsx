@@ -12,3 +12,20 @@ interface CardGridProps {
 export function CardGrid({ children, columns = 3 }: CardGridProps) {
   return <div className={columns === 4 ? `${styles.grid} ${styles.four}` : styles.grid}>{children}</div>;
 }
+
+/** Placeholder of a card that is loading, in the same shape (docs/design.md 7). Put a text beside it that says so. */
+export function ListingCardSkeleton() {
+  return (
+    <div className={styles.card} aria-hidden="true">
+      <div className={styles.media} />
+      <div className={styles.location} />
+      <div className={styles.title} />
+      <div className={styles.data}>
+        <div />
+        <div />
+      </div>
+      <div className={styles.registration} />
+      <div className={styles.foot} />
+    </div>
+  );
+}

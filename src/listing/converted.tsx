@@ -9,12 +9,13 @@ import {
 } from "../catalogue/display-units";
 import { isLand } from "../catalogue/taxonomy";
 import { useSiteFacts } from "../site/use-site-facts";
+import { parseWrittenArea } from "../catalogue/area";
 
 /**
  * A figure in other units, beside the listing's own: the style sheet shows the one that the visitor reads, from the first
  * paint on and without React (docs/decisions/2026-11-22-units-and-currencies.md).
  */
-export function InOthers({ texts }: { readonly texts: Converted<string> }) {
+function InOthers({ texts }: { readonly texts: Converted<string> }) {
   const attributes = Object.entries(texts).map(([unit, text]) => [`data-in-${unit.toLowerCase()}`, text]);
   return <span className="converted" {...Object.fromEntries(attributes)} />;
 }
@@ -81,3 +82,17 @@ export const convertedSizeFragment = graphql`
     kinds
   }
 `;
+
+/** Figures that an editor wrote as texts, in other units: of the parts of a property page that are read at their turn. */
+interface ConvertedAreaProps {
+  /** As its editor wrote it: "1,845 sq ft", "6.4 acres, 68% open". */
+  readonly text: string | null;
+  /** Whether it is land, which is read in acres or guntha, too. */
+  readonly isLand: boolean;
+}
+
+/** The area that a text names, in the unit that the visitor reads. */
+export function ConvertedArea({ text, isLand: ofLand }: ConvertedAreaProps) {
+  const area = parseWrittenArea(text);
+  return area && <InOthers texts={convertedAreas(area, area.unit, ofLand)} />;
+}

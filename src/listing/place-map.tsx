@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { BrandMark } from "../ui/brand-mark";
 import * as styles from "./place-map.module.css";
+import { routes } from "../config/routes";
 
 interface PlaceMapProps {
   readonly place: Queries.PlaceMapFragment;
@@ -48,3 +49,15 @@ export const placeMapFragment = graphql`
     }
   }
 `;
+
+/** What the licences of the map data ask for under each map (data/maps). */
+export function MapCredit() {
+  return (
+    <p className={styles.credit}>
+      Map data © <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors (ODbL),{" "}
+      <a href={routes.mapCredits}>
+        DataMeet, ATREE-CSEI, Hyderabad Metro Rail Ltd., GeoNames, GSHHG and others
+      </a>
+    </p>
+  );
+}

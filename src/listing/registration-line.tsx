@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import * as styles from "./registration-line.module.css";
-import { registrationMark } from "./registration-mark";
 
 interface RegistrationLineProps {
   readonly listing: Queries.RegistrationLineFragment;
@@ -35,3 +34,11 @@ export const registrationLineFragment = graphql`
     }
   }
 `;
+
+/**
+ * Label of a listing's registration numbers: the mark of the register, by the kind of registration and not by the
+ * listing's city (docs/decisions/e1-registration-block.md).
+ */
+export function registrationMark(kind: string): "DLD permit" | "RERA" {
+  return kind === "dld" ? "DLD permit" : "RERA";
+}

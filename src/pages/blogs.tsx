@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import * as styles from "../sections/blog/blog-page.module.css";
 import { PostRow } from "../sections/blog/post-row";
 import { RecentPosts } from "../sections/blog/recent-posts";
-import { itemListJsonLd } from "../seo/item-list-json-ld";
+import { itemListJsonLd } from "../seo/list-json-ld";
 import { Seo } from "../seo/seo";
 import { PageBanner } from "../ui/page-banner";
 import { routes } from "../config/routes";

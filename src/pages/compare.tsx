@@ -5,7 +5,7 @@ import * as styles from "../features/compare/comparison.module.css";
 import { VisitButton } from "../features/enquiry/after/visit-button";
 import { ShareButton } from "../features/share/share-button";
 import { present } from "../lib/present";
-import { PrintButton } from "../listing/detail/print-button";
+import { PrintButton } from "../listing/detail/detail-actions";
 import { Seo } from "../seo/seo";
 import { BackLink } from "../ui/back-link";
 

@@ -10,7 +10,7 @@ import type {
   QuantitativeValue,
   RealEstateListing,
 } from "schema-dts";
-import { fullPictureUrl } from "../listing/detail/full-picture";
+import { fullPictureUrl } from "../listing/detail/picture-sizes";
 import { agencyId } from "./json-ld";
 
 /** A listing as structured data tell of it. */
@@ -46,17 +46,12 @@ function placeJsonLd(listing: SeoListing): Apartment | House | Place {
   return { "@type": "Place", ...place };
 }
 
-export type OfferedPrice = Pick<NonNullable<SeoListing["price"]>, "amount" | "currency" | "period">;
+type OfferedPrice = Pick<NonNullable<SeoListing["price"]>, "amount" | "currency" | "period">;
 
 type Availability = "InStock" | "LimitedAvailability" | "SoldOut";
 
 /** The offer of a home at an address; one that somebody has made an offer for is limited, one sold or let sold out. */
-export function offerNode(
-  origin: string,
-  url: string,
-  price: OfferedPrice,
-  availability: Availability,
-): Offer {
+function offerNode(origin: string, url: string, price: OfferedPrice, availability: Availability): Offer {
   return {
     "@type": "Offer",
     price: price.amount,
@@ -122,3 +117,26 @@ export const seoListingFragment = graphql`
     ...ListingGallery
   }
 `;
+
+interface ClosedHome {
+  readonly path: string;
+  readonly title: string;
+  readonly descriptionText: string;
+  readonly postedAt: string;
+  readonly price: OfferedPrice | null;
+}
+
+/** A home that has been sold or let: its offer is sold out. 300 characters of the description at most. */
+export function closedListingJsonLd(origin: string, home: ClosedHome): RealEstateListing {
+  const { path, title, descriptionText, postedAt, price } = home;
+  const url = `${origin}${path}`;
+  return {
+    "@type": "RealEstateListing",
+    "@id": url,
+    url,
+    name: title,
+    description: descriptionText.slice(0, 300),
+    datePosted: postedAt,
+    offers: price === null ? undefined : offerNode(origin, url, price, "SoldOut"),
+  };
+}

@@ -4,8 +4,13 @@ import { IconButton } from "../ui/icon-button";
 import { Picture } from "../ui/picture";
 import { routes } from "../config/routes";
 import { useCatalogue } from "../catalogue/use-catalogue";
-import { resolveWishlist } from "../visitor/resolve-wishlist";
-import { removeFromWishlist, tidyWishlist, useWishlist, wasSavedAtLoad } from "../visitor/wishlist";
+import {
+  resolveWishlist,
+  removeFromWishlist,
+  tidyWishlist,
+  useWishlist,
+  wasSavedAtLoad,
+} from "../visitor/wishlist";
 import * as styles from "./saved-list.module.css";
 
 /** Removing an entry removes its button: the focus moves to the next one, or to Close after the last. */

@@ -1,6 +1,6 @@
 import { routes } from "../config/routes";
 import { LazyHydrate } from "../ui/lazy-hydrate";
-import { useWishlistGrowth } from "../visitor/use-wishlist-growth";
+import { useWishlistGrowth } from "../visitor/wishlist";
 import { HeaderContent, type HeaderContentProps } from "./header-content";
 import * as styles from "./site-header.module.css";
 import { useScrolledPast } from "./use-scrolled-past";

@@ -14,7 +14,7 @@ import * as styles from "./site-layout.module.css";
 import { compareTrayUpdated, storageKeys } from "../config/storage-keys";
 import { followStored } from "../lib/storage";
 import { lazyPart, useLazyPart } from "../ui/use-lazy-part";
-import { hasCompareTray } from "../visitor/has-marked-homes";
+import { hasCompareTray } from "../visitor/wishlist";
 import { routes } from "../config/routes";
 import { formatDate } from "../lib/dates";
 import type { ContactModalProps } from "../features/enquiry/flow/contact-modal";

@@ -1,8 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
-import { itemListJsonLd } from "../seo/item-list-json-ld";
+import { itemListJsonLd } from "../seo/list-json-ld";
 import { Seo } from "../seo/seo";
-import { metadataKeyOf } from "../config/metadata-key";
-import { routes } from "../config/routes";
+import { metadataKeyOf, routes } from "../config/routes";
 import { CategoryEnquiry } from "../features/enquiry/flow/category-enquiry";
 import type { PageContexts } from "../catalogue/page-contexts";
 import { pageDescription, pageTitle } from "../features/search/list/page-title";
@@ -13,7 +12,14 @@ import { MapsWithoutScript } from "../listing/maps-without-script";
 import { present } from "../lib/present";
 import { HeartAndShare } from "../shell/heart-and-share";
 import { LazyHydrate } from "../ui/lazy-hydrate";
-import { categoryCrumbs } from "./category-crumbs";
+import type { Crumb } from "../ui/crumbs";
+
+/** Where a category stands in the site, by its name. */
+const categoryCrumbs = (label: string): readonly Crumb[] => [
+  { label: "Home", to: routes.home },
+  { label: "Properties", to: routes.results },
+  { label },
+];
 
 const tellMe = (words: string) => <SearchAlertRequest key={words} words={words} />;
 

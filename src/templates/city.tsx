@@ -1,8 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
-import { CityHome } from "../sections/home/city-home";
+import { CityHome, cityHeading, cityHeadTexts } from "../sections/home/city-home";
 import { CitySection, type CitySectionProps } from "../sections/home/city-section";
-import { cityHeading, cityHeadTexts } from "../sections/home/city-texts";
-import { itemListJsonLd } from "../seo/item-list-json-ld";
+import { itemListJsonLd } from "../seo/list-json-ld";
 import { Seo } from "../seo/seo";
 import { routes } from "../config/routes";
 import { openContactModal } from "../features/enquiry/flow/contact-modal-store";

@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 import { inCity, routes } from "../config/routes";
 import { present } from "../lib/present";
-import { ClosedListing, closingWord } from "../listing/closed/closed-listing";
-import { HomesLikeIt } from "../listing/closed/homes-like-it";
+import { ClosedListing, closingWord } from "../listing/detail/closed-listing";
+import { HomesLikeIt } from "../listing/detail/similar-listings";
 import { ListingCard } from "../listing/listing-card";
-import { closedListingJsonLd } from "../seo/closed-listing-json-ld";
+import { closedListingJsonLd } from "../seo/listing-json-ld";
 import { listingHeadTexts } from "../seo/listing-head-texts";
 import { Seo } from "../seo/seo";
 import { HeartAndShare } from "../shell/heart-and-share";

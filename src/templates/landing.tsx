@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { LandingCopy } from "../sections/landing/landing-copy";
 import { LandingIndex } from "../sections/landing/landing-index";
 import { LandingListings } from "../sections/landing/landing-listings";
-import { itemListJsonLd } from "../seo/item-list-json-ld";
+import { itemListJsonLd } from "../seo/list-json-ld";
 import { Seo } from "../seo/seo";
 import { routes } from "../config/routes";
 import { EnquiryForm } from "../features/enquiry/flow/enquiry-form";

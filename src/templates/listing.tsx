@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { ListingDetail } from "../listing/detail/listing-detail";
 import { PrintSheet } from "../listing/detail/print-sheet";
 import { Seo } from "../seo/seo";
-import { routes } from "../config/routes";
+import { routes, amongHomesOf } from "../config/routes";
 import { ListingCosts } from "../features/calculators/listing-costs";
 import { EnquiryForm } from "../features/enquiry/flow/enquiry-form";
 import { VisitButton } from "../features/enquiry/after/visit-button";
@@ -11,8 +11,49 @@ import { fillIn } from "../lib/fill-in";
 import { present } from "../lib/present";
 import { useSharedTexts } from "../site/use-shared-texts";
 import { LazyHydrate } from "../ui/lazy-hydrate";
-import { ListingActions } from "./listing-actions";
-import { ListingSimilar } from "./listing-similar";
+import { SimilarListings } from "../listing/detail/similar-listings";
+import { ListingCard } from "../listing/listing-card";
+import { HeartAndShare } from "../shell/heart-and-share";
+import { CompareButton } from "../features/compare/compare-button";
+import { ShareButton } from "../features/share/share-button";
+import { HeartButton } from "../features/wishlist/heart-button";
+import type { ActedListing } from "../listing/card-actions";
+import { DetailActions, type CalledListing, PrintButton } from "../listing/detail/detail-actions";
+
+interface ListingActionsProps {
+  readonly listing: ActedListing & CalledListing;
+}
+
+/** What a visitor does with the home of a page: call, save, compare, share and print. */
+function ListingActions({ listing }: ListingActionsProps) {
+  return (
+    <DetailActions listing={listing}>
+      <HeartButton listing={listing} place="detail" />
+      <CompareButton listing={listing} place="detail" />
+      <ShareButton listing={listing} place="detail" />
+      <PrintButton />
+    </DetailActions>
+  );
+}
+
+interface ListingSimilarProps {
+  /** The home of the page. */
+  readonly listing: { readonly city: string; readonly listingId: number };
+  readonly similar: Queries.ListingTemplateQuery["similar"];
+}
+
+/** Homes that are like the one of the page, with their hearts and share buttons. */
+function ListingSimilar({ listing: { city, listingId }, similar }: ListingSimilarProps) {
+  return (
+    <HeartAndShare>
+      <SimilarListings city={city} allPath={amongHomesOf(city, listingId)}>
+        {similar.map((other) => (
+          <ListingCard key={other.listingId} listing={other} />
+        ))}
+      </SimilarListings>
+    </HeartAndShare>
+  );
+}
 
 function ListingEnquiry({ title }: { readonly title: string }) {
   const { propertyForm } = useSharedTexts();

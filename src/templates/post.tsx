@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { ArticleBody } from "../sections/blog/article-body";
-import { PostCategory, PostDate } from "../sections/blog/post-meta";
+import { PostCategory, PostDate } from "../sections/blog/post-row";
 import { StoredComments } from "../sections/blog/stored-comments";
 import { Seo } from "../seo/seo";
 import { BackLink } from "../ui/back-link";

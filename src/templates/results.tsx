@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { itemListJsonLd } from "../seo/item-list-json-ld";
+import { itemListJsonLd } from "../seo/list-json-ld";
 import { Seo } from "../seo/seo";
 import { routes } from "../config/routes";
 import type { PageContexts } from "../catalogue/page-contexts";
@@ -16,9 +16,14 @@ import { MapsWithoutScript } from "../listing/maps-without-script";
 import { PreferToTalk } from "../sections/shared/prefer-to-talk";
 import { RecentlyViewedHomes } from "../shell/recently-viewed-homes";
 import { present } from "../lib/present";
-import { resultsCrumbs, resultsName } from "./results-name";
 import { useSharedTexts } from "../site/use-shared-texts";
 import { LazyHydrate } from "../ui/lazy-hydrate";
+import type { Crumb } from "../ui/crumbs";
+
+/** Name of the results page in crumbs and leads (docs/requirements.md 2.6). */
+const resultsName = "Available Properties";
+
+const resultsCrumbs: readonly Crumb[] = [{ label: "Home", to: routes.home }, { label: resultsName }];
 
 function SidebarEnquiry() {
   const { title } = useSharedTexts().listForm;

@@ -1,6 +1,6 @@
 /** The homes that this browser has put aside to be compared, by their slugs, in the order of putting. */
 import { compareTrayUpdated, storageKeys } from "../config/storage-keys";
-import { isSlug } from "../lib/is-slug";
+import { isSlug } from "../lib/text";
 import { createObservable } from "../lib/observable";
 import { createStoredList, storedEntries } from "../lib/stored-value";
 import { useStore } from "./use-store";

@@ -2,10 +2,12 @@
  * Homes saved in this browser (docs/requirements.md 4.2, docs/decisions/c2-wishlist-ids.md and
  * docs/decisions/c3-storage-may-fail.md): id strings in local storage.
  */
+import { useEffect, useState } from "react";
 import { storageKeys } from "../config/storage-keys";
-import { isSlug } from "../lib/is-slug";
+import { isSlug } from "../lib/text";
 import { createStoredList, storedEntries } from "../lib/stored-value";
 import { useStore } from "./use-store";
+import { localStore } from "../lib/storage";
 
 /** Whether an entry can be the id of a listing, a whole number above zero, or its slug. */
 function isName(entry: string): boolean {
@@ -96,4 +98,57 @@ export const clearWishlist = list.clear;
  */
 export function tidyWishlist(wishlist: readonly string[], entries: readonly string[]): void {
   if (wishlist === readWishlist() && entries.join() !== wishlist.join()) list.set(entries);
+}
+
+/** How often the wishlist has grown since the page was loaded, in this tab or another. */
+export function useWishlistGrowth(): number {
+  const [growth, setGrowth] = useState(0);
+  useEffect(() => {
+    let last = readWishlist().length;
+    return subscribeToWishlist(() => {
+      const { length } = readWishlist();
+      if (length > last) setGrowth((times) => times + 1);
+      last = length;
+    });
+  }, []);
+  return growth;
+}
+
+/** Whether this browser has put homes aside to be compared. Apart from the tray's code, which few visits load. */
+export function hasCompareTray(): boolean {
+  return localStore.get(storageKeys.compareTray) !== null;
+}
+
+/** Whether cards have something to show of this visitor: a home that is saved, or put aside to be compared. */
+export function hasMarkedHomes(): boolean {
+  return readWishlist().length > 0 || hasCompareTray();
+}
+
+/** The listings that a wishlist names. */
+interface ResolvedWishlist<Listing> {
+  /** In the order of saving, each once. */
+  readonly listings: readonly Listing[];
+  /** The same wishlist by ids, each home once; unknown entries stay as they are. */
+  readonly entries: readonly string[];
+  /** Entries that name no listing. */
+  readonly unknown: readonly string[];
+}
+
+/** Finds the listings that a wishlist names by id or slug (docs/decisions/c2-wishlist-ids.md). */
+export function resolveWishlist<Listing extends SavedName>(
+  wishlist: readonly string[],
+  listings: readonly Listing[],
+): ResolvedWishlist<Listing> {
+  const byName = new Map<string, Listing>();
+  for (const listing of listings) {
+    byName.set(String(listing.listingId), listing);
+    if (!byName.has(listing.slug)) byName.set(listing.slug, listing);
+  }
+  const known = wishlist.flatMap((entry) => byName.get(entry) ?? []);
+  const idOf = (entry: string) => String(byName.get(entry)?.listingId ?? entry);
+  return {
+    listings: [...new Set(known)],
+    entries: [...new Set(wishlist.map(idOf))],
+    unknown: wishlist.filter((entry) => !byName.has(entry)),
+  };
 }

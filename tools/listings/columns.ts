@@ -1,9 +1,8 @@
 /** The columns of a spreadsheet of listings, read from the schema: a field that is added there needs no word here. */
 import { z } from "zod";
-import { bare, helpOf } from "../../src/content/checks/schema-walk";
+import { bare, helpOf, elementOf, fieldsOf, type Schema } from "../../src/content/checks/schema-walk";
 import { fieldMeta } from "../../src/content/schemas/fields";
 import { listingSchema } from "../../src/content/schemas/listing";
-import { elementOf, fieldsOf, type Schema } from "../../src/content/zod-parts";
 
 /** What a cell, or one line of it, holds. */
 type ValueKind = "text" | "number" | "yes" | "date" | "price" | "choice" | "picture";

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { checkContent } from "../../src/content/check-content";
 import { pictureNames } from "../../src/content/checks/read-content-folder";
-import type { ContentProblem } from "../../src/content/checks/content-problem";
+import type { Issue } from "../../src/content/checks/issue";
 import { textsIn } from "../../src/content/checks/schema-walk";
 import { textAt, valueAt } from "../../src/content/checks/values";
 import { listingSchema } from "../../src/content/schemas/listing";
@@ -231,7 +231,7 @@ const inCellWords = (message: string) =>
     .replace(/[: ]+$/, "");
 
 /** Where in the spreadsheet a problem of a planned file stands. */
-function faultOf({ field, message }: ContentProblem, { home }: PlannedHome): SheetFault {
+function faultOf({ field, message }: Issue, { home }: PlannedHome): SheetFault {
   const bareField = field.replace(/\[\d+\]/g, "");
   const found = home.fields
     .filter(
@@ -273,14 +273,14 @@ export async function planImport(
     planned: { files, pictures: [...run.pictures.keys()] },
   });
   const line = (fault: SheetFault) => faultLine(read.hasNames ? fault : { ...fault, sheet: null });
-  const problemLine = (problem: ContentProblem) => {
+  const problemLine = (problem: Issue) => {
     const home = byFile.get(problem.file);
     return home === undefined
       ? `${problem.file} › ${problem.field}: ${problem.message}`
       : line(faultOf(problem, home));
   };
   const slugs = new Set(planned.map(({ slug }) => slug));
-  const isWritten = ({ file }: ContentProblem) => files.has(file.replace(/^data\//, ""));
+  const isWritten = ({ file }: Issue) => files.has(file.replace(/^data\//, ""));
   return {
     added: written.filter(({ before }) => before === null).map(({ slug }) => slug),
     changed: written

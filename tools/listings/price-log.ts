@@ -1,6 +1,6 @@
 import { isSamePrice } from "../../src/catalogue/parse-price";
 import { textAt } from "../../src/content/checks/values";
-import { priceHistoryOf } from "../../src/content/life/price-history";
+import { priceHistoryOf } from "../../src/content/listing-status";
 import { listingSchema } from "../../src/content/schemas/listing";
 import { withField } from "./set-field";
 

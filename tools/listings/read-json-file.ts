@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { problemLine } from "../../src/content/checks/content-problem";
+import { formatIssue } from "../../src/content/checks/issue";
 import { findJsonFault } from "../../src/content/checks/json-fault";
 
 /**
@@ -11,7 +11,7 @@ export function readJsonFile(file: string, name = file): unknown {
   const fault = findJsonFault(text);
   if (fault !== undefined) {
     const { line, column, message } = fault;
-    throw new Error(problemLine({ file: name, field: `line ${line}, column ${column}`, message }));
+    throw new Error(formatIssue({ file: name, field: `line ${line}, column ${column}`, message }));
   }
   return JSON.parse(text);
 }

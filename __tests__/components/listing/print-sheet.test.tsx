@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
-import { PrintButton } from "../../../src/listing/detail/print-button";
+import { PrintButton } from "../../../src/listing/detail/detail-actions";
 import { PrintSheet } from "../../../src/listing/detail/print-sheet";
 import { listingNodeFields } from "../../../src/content/listing-node-fields";
 import type { ListingContent } from "../../../src/content/schemas/listing";

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { ViewerRow, type ViewerPicture } from "../../../src/listing/detail/viewer-row";
+import { ViewerRow, type ViewerPicture } from "../../../src/listing/detail/image-viewer";
 
 const width = 100;
 const onIndex = jest.fn();

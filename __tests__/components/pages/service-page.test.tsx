@@ -4,7 +4,7 @@ import loan from "../../site-content/loan.json";
 import calculatorTexts from "../../site-content/pages/calculators.json";
 import metadata from "../../site-content/pages/metadata.json";
 import services from "../../site-content/pages/services.json";
-import { metadataKeyOf } from "../../../src/config/metadata-key";
+import { metadataKeyOf } from "../../../src/config/routes";
 import { servicePageSchema } from "../../../src/content/schemas/pages";
 import ServiceTemplate from "../../../src/templates/service";
 import { aPicture } from "../../support/a-picture";

@@ -1,10 +1,9 @@
 import "../../support/saved-at-load";
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { clearWishlist, toggleWishlist } from "../../../src/visitor/wishlist";
+import { clearWishlist, toggleWishlist, useWishlistGrowth } from "../../../src/visitor/wishlist";
 import { priceLabelOf } from "../../../src/content/price-label";
 import { SavedMenu } from "../../../src/shell/header-actions";
-import { useWishlistGrowth } from "../../../src/visitor/use-wishlist-growth";
 import { useOpenMenu } from "../../../src/shell/use-open-menu";
 import { aCatalogueEntry } from "../../support/a-catalogue-entry";
 import { indexOf } from "../../support/catalogue-listings";

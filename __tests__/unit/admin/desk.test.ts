@@ -1,10 +1,10 @@
 /** What the admin's form says of a listing, and what it writes when one is saved. */
 import { z } from "zod";
-import { newEntry } from "../../../src/content/admin/desk/new-entry";
+import { newEntry } from "../../../src/content/admin/content-format";
 import { readingOf } from "../../../src/content/admin/desk/listing-reading";
 import { listingSections } from "../../../src/content/admin/listing-sections";
 import { listingReport } from "../../../src/content/checks/listing-report";
-import { priceHistoryOf } from "../../../src/content/life/price-history";
+import { priceHistoryOf } from "../../../src/content/listing-status";
 import { listingSchema } from "../../../src/content/schemas/listing";
 import { readTestContent } from "../../support/test-content";
 
@@ -16,7 +16,7 @@ const lines = (section: string, listing: unknown, published?: unknown) =>
   readingOf(section, listing, published, today).map(({ label, text }) => `${label}: ${text}`);
 const report = (change: Readonly<Record<string, unknown>>) =>
   listingReport({ ...kaveri, ...change }, surroundings, today).map(
-    ({ severity, problem }) => `${severity} ${problem.field}`,
+    ({ severity, field }) => `${severity} ${field}`,
   );
 
 test("every field of a listing stands under one heading of the form", () => {

@@ -11,10 +11,9 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { writeAdmin } from "../../../src/content/admin/write-admin";
-import { headersFile, vercelFile } from "../../../src/content/build-files/write-host-files";
+import { headersFile, vercelFile, robotsFile } from "../../../src/content/build-files/write-host-files";
 import { securityHeaders, type Header } from "../../../src/content/build-files/host-rules";
 import { nginxFile } from "../../../src/content/build-files/nginx-file";
-import { robotsFile } from "../../../src/content/build-files/robots-file";
 import { readHeaders } from "../../../tools/serve/host-files";
 import { testContent } from "../../support/test-content";
 import { githubAdmin } from "../../support/github-admin";

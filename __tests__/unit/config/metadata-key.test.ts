@@ -1,5 +1,5 @@
 /** The key of a page's metadata follows from its path (docs/requirements.md 2.2, docs/decisions/b4-own-metadata.md). */
-import { metadataKeyOf } from "../../../src/config/metadata-key";
+import { metadataKeyOf } from "../../../src/config/routes";
 
 test.each([
   ["", "home"],

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { refusePreviewLeft } from "../../../src/content/check-environment";
-import { changedContent } from "../../../src/content/life/changed-content";
+import { changedContent } from "../../../src/content/pages/preview-page";
 
 let folder: string;
 let data: string;

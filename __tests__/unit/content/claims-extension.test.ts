@@ -1,6 +1,6 @@
 /** GraphQL gives texts with the agency's claims filled in (docs/decisions/2026-11-22-claims-in-braces.md). */
 import type { CreateSchemaCustomizationArgs } from "gatsby";
-import { registerClaims } from "../../../src/content/claims-extension";
+import { registerClaims } from "../../../src/content/content-nodes";
 
 const site = {
   trustedSince: 2024,

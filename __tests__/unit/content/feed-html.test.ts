@@ -1,4 +1,4 @@
-import { feedHtml } from "../../../src/content/build-files/feed-html";
+import { feedHtml } from "../../../src/content/build-files/query-build-files";
 import { postNodeFields } from "../../../src/content/content-types";
 
 const origin = "https://www.example.com";

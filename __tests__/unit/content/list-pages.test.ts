@@ -1,5 +1,5 @@
 import { listPageSize } from "../../../src/catalogue/list-paging";
-import { createPageFrom, listPages } from "../../../src/content/pages/page-family";
+import { listPages } from "../../../src/content/pages/page-families";
 
 const listings = (count: number, city = "Bangalore") =>
   Array.from({ length: count }, (_, index) => ({ id: `${city}-${index}`, city }));
@@ -37,13 +37,4 @@ describe("pages of a list", () => {
       ]);
     }
   });
-});
-
-test("a page is created from the file of its template", () => {
-  const created: unknown[] = [];
-  const createPage = createPageFrom("/house/templates", (page) => created.push(page));
-  createPage("post", "/blog/1", { id: "node" });
-  expect(created).toEqual([
-    { path: "/blog/1", component: "/house/templates/post.tsx", context: { id: "node" } },
-  ]);
 });

@@ -1,7 +1,6 @@
 /** The fields that the requirements name are fields of the content and of the forms (docs/requirements.md 3). */
 import { contentTypes } from "../../../src/content/content-types";
-import { bare } from "../../../src/content/checks/schema-walk";
-import { elementOf, fieldsOf, type Schema } from "../../../src/content/zod-parts";
+import { bare, elementOf, fieldsOf, type Schema } from "../../../src/content/checks/schema-walk";
 import { listingSchema } from "../../../src/content/schemas/listing";
 import { anEnquiry } from "../../support/enquiry-fixture";
 import { z } from "zod";

@@ -1,5 +1,5 @@
 import { localMailboxEnvironment } from "../../../src/config/local-mailbox";
-import { warnWithoutEmail } from "../../../src/content/warn-without-email";
+import { warnWithoutEmail } from "../../../src/content/check-environment";
 
 const original = { ...process.env };
 const warn = jest.fn();

@@ -1,5 +1,5 @@
-import { cityHeading, cityHeadTexts } from "../../../src/sections/home/city-texts";
 import { countIn } from "../../../src/catalogue/list-paging";
+import { cityHeading, cityHeadTexts } from "../../../src/sections/home/city-home";
 import { inCity } from "../../../src/config/routes";
 import { filledUp, inOrderOf } from "../../../src/sections/home/city-section";
 

@@ -1,6 +1,11 @@
-import { formatDateTime } from "../../../src/lib/date-time";
-import { formatDate, isoDayToMs } from "../../../src/lib/dates";
-import { dayNumberOf, daysBetween, isoDayOfDayNumber } from "../../../src/lib/days";
+import {
+  formatDateTime,
+  formatDate,
+  isoDayToMs,
+  dayNumberOf,
+  daysBetween,
+  isoDayOfDayNumber,
+} from "../../../src/lib/dates";
 
 test.each([
   ["2026-11-04", "4 Nov 2026"],

@@ -1,4 +1,4 @@
-import { figureParts, shortBedrooms } from "../../../src/listing/detail/facts-bar";
+import { figureParts, shortBedrooms } from "../../../src/listing/detail/detail-head";
 import { listingHeadTexts } from "../../../src/seo/listing-head-texts";
 
 describe("figures of the facts bar", () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parseTopology } from "../../../src/content/maps/city-topology";
-import { landmarksOf, surroundingsOf } from "../../../src/content/maps/landmarks";
+import { landmarksOf, surroundingsOf } from "../../../src/content/maps/city-map-nodes";
 
 const bangalore = readFileSync("__tests__/site-content/maps/bangalore.topo.json", "utf8");
 const changed = (change: object) => JSON.stringify({ ...JSON.parse(bangalore), ...change });

@@ -1,5 +1,5 @@
-import { resolveWishlist } from "../../../src/visitor/resolve-wishlist";
 import {
+  resolveWishlist,
   addToWishlist,
   clearWishlist,
   isInWishlist,

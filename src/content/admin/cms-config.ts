@@ -1,9 +1,8 @@
 /** Configuration of the admin (Sveltia CMS): which files it opens, and with which fields. */
 import { routes } from "../../config/routes";
-import { categoryWords } from "../checks/known-words";
+import { categoryWords } from "../checks/listing-words";
 import { contentTypes, type ContentType } from "../content-types";
-import { definedNames, type DefinedNames, type ReadContent } from "../defined-names";
-import { jsonSchemaFileName } from "../json-schemas";
+import { definedNames, type DefinedNames, type ReadContent, jsonSchemaFileName } from "../json-schemas";
 import { longestKept } from "../pictures/picture-faults";
 import type { AdminSettings } from "./admin-settings";
 import { cmsFields, labelOf, type CmsField } from "./cms-field";

@@ -1,9 +1,8 @@
 /** Fields of the admin's forms, made from the content schemas: one for each field of a content file. */
 import { z } from "zod";
-import { bare, helpOf } from "../checks/schema-walk";
-import type { DefinedNames } from "../defined-names";
+import { bare, helpOf, elementOf, fieldsOf, type Schema } from "../checks/schema-walk";
+import type { DefinedNames } from "../json-schemas";
 import { fieldMeta } from "../schemas/fields";
-import { elementOf, fieldsOf, type Schema } from "../zod-parts";
 import { isLines } from "./format-rule";
 
 /** A field of Sveltia CMS, as far as the content needs it (https://sveltiacms.app/en/docs/fields). */

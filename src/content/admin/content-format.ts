@@ -1,3 +1,4 @@
+import { dayInIndia } from "../../lib/dates";
 /** How one place of a content file differs between the file and the form in which the admin edits it. */
 export interface FormatRule {
   /** Optional: an empty value, or a box that is not ticked, is not written. */
@@ -111,5 +112,28 @@ export function contentFormat(rule: FormatRule, pictureFolder: string) {
       return edited(content, rule);
     },
     toFile: (content: unknown): string => `${printed(stored(content, rule), "", 0, 0)}\n`,
+  };
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What belongs to one home alone and not to a copy of it. */
+const ofOneHome = ["priceHistory", "formerSlugs", "state", "stateSince", "publishFrom", "publishUntil"];
+
+/**
+ * The content of a listing or post that is saved for the first time under the file name `slug`. It gets the next free
+ * id, unless it has one that nobody else has. A copy, known by the id of another, leaves behind what belongs to that one
+ * alone and counts as published today. `ids` are all that are known.
+ */
+export function newEntry(content: Fields, slug: string, ids: readonly number[], now: Date): Fields {
+  const id = Number(content.id);
+  const isCopy = ids.includes(id);
+  const kept = Object.entries(content).filter(([name]) => !isCopy || !ofOneHome.includes(name));
+  const hasOwnId = Number.isInteger(id) && id > 0 && !isCopy;
+  return {
+    ...Object.fromEntries(kept),
+    slug,
+    id: hasOwnId ? id : Math.max(0, ...ids) + 1,
+    ...(isCopy && "postedAt" in content ? { postedAt: dayInIndia(now) } : {}),
   };
 }

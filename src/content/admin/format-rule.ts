@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { bare } from "../checks/schema-walk";
+import { bare, elementOf, fieldsOf, type Schema } from "../checks/schema-walk";
 import type { ContentType } from "../content-types";
 import { fieldMeta } from "../schemas/fields";
-import { elementOf, fieldsOf, type Schema } from "../zod-parts";
 import type { FormatRule } from "./content-format";
 import { listingSections } from "./listing-sections";
 

@@ -2,15 +2,15 @@ import { readdirSync, readFileSync } from "node:fs";
 import { mkdir, rm, writeFile, cp } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
+import { build } from "esbuild";
 import { isRecord, parseJson } from "../../lib/json-record";
 import { adminHeaders, type Header } from "../build-files/host-rules";
 import { contentFolder } from "../content-folder";
 import { contentTypes } from "../content-types";
 import { backendOrigins, type AdminSettings } from "./admin-settings";
 import { cmsConfig, formatName } from "./cms-config";
-import type { DeskSettings } from "./desk/desk-settings";
+import type { DeskSettings } from "./desk/load-desk";
 import { formatRule } from "./format-rule";
-import { build } from "esbuild";
 
 /** Parts of the CMS that no field of the content calls for: boxes for program text, and maps. */
 const unused = ["@shikijs/*", "leaflet", "leaflet/*", "terra-draw", "terra-draw-leaflet-adapter"];
@@ -74,9 +74,7 @@ function adminPage(desk: string): string {
 }
 
 export interface AdminFolders {
-  /** The build. */
   readonly site: string;
-  /** The folder of the content. */
   readonly data: string;
 }
 

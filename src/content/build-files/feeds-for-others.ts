@@ -14,7 +14,6 @@ const trovitPath = `${folder}/trovit.xml`;
 /** Address of a page of the listings, from 1 on. */
 const listingsPath = (page: number) => `${folder}/listings${page === 1 ? "" : `-${page}`}.json`;
 
-/** Homes of a page. */
 const perPage = 100;
 
 const feedListing = z.strictObject({

@@ -1,6 +1,5 @@
 /** What every host must send with the site's files: the one source of the host files. */
 
-/** Path of the admin, when the build has it. */
 export const adminPath = "/admin";
 
 export interface Header {

@@ -8,11 +8,9 @@ const packedHosts = ["nginx", "cloudflare", "vercel", "netlify"] as const;
 export type PackedHost = (typeof packedHosts)[number];
 
 interface Folders {
-  /** The build. */
   readonly from: string;
   /** Where `vercel.json` lies. */
   readonly hostFiles: string;
-  /** Emptied first. */
   readonly into: string;
   /** Whether the sources of the bundles go with them, for whoever opens the tools of a browser. */
   readonly withSourceMaps?: boolean;

@@ -2,12 +2,10 @@ import type { BuildArgs } from "gatsby";
 import { present } from "../../lib/present";
 import { dataOrStop } from "../data-or-stop";
 
-/** Content of the files beside the pages. */
 export interface BuildFilesContent {
   readonly site: NonNullable<Queries.BuildFilesQuery["siteFacts"]>;
   readonly pages: Queries.BuildFilesQuery["allSitePage"]["nodes"];
   readonly listings: Queries.BuildFilesListingsQuery["listings"];
-  /** Homes no longer on offer. */
   readonly closed: Queries.BuildFilesQuery["allClosedListing"]["nodes"];
   readonly posts: Queries.BuildFilesQuery["allPost"]["nodes"];
   readonly cities: Queries.BuildFilesQuery["allCity"]["nodes"];
@@ -182,4 +180,23 @@ export async function queryBuildFiles(args: BuildArgs): Promise<BuildFilesConten
     categories: data.allCategory.nodes,
     metadata: data.allPageMetadata.nodes,
   };
+}
+
+type Article = Pick<BuildFilesContent["posts"][number], "html" | "pictures">;
+
+/**
+ * An article's HTML for feed readers: each picture, which pages show in many sizes, in one size, and every address of
+ * the site with its origin. A picture without a built file is left out.
+ */
+export function feedHtml(origin: string, { html, pictures }: Article): string {
+  const withPictures = html.replace(
+    /<img data-picture="(\d+)"([^>]*)>/g,
+    (_, index: string, rest: string) => {
+      const image = pictures[Number(index)]?.file.childImageSharp?.gatsbyImageData;
+      const src = image?.images.fallback?.src;
+      if (image === undefined || src === undefined) return "";
+      return `<img src="${src}" width="${image.width}" height="${image.height}"${rest}>`;
+    },
+  );
+  return withPictures.replace(/\b(href|src)="\/(?!\/)/g, `$1="${origin}/`);
 }

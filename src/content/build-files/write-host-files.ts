@@ -1,9 +1,10 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { createHash } from "node:crypto";
 import { emailOrigin } from "../../config/environment";
 import { routes } from "../../config/routes";
 import type { siteRedirects } from "../redirects";
-import { isPreviewAsked } from "../life/publication";
+import { isPreviewAsked } from "../publication";
 import { drawingWidth } from "../maps/draw-city-map";
 import { mapStyles } from "../maps/map-styles";
 import {
@@ -15,7 +16,6 @@ import {
   withAdminHeaders,
 } from "./host-rules";
 import { nginxFile } from "./nginx-file";
-import { createHash } from "node:crypto";
 
 /** Vercel refuses a project with more redirects; the browser follows those by listing id that are left out. */
 const maximumRedirects = 2048;
@@ -147,4 +147,10 @@ export async function writeHostFiles(
     writeFile(path.resolve("hosts/nginx.conf"), nginxFile(headers, redirects, admin)),
     writeFile(path.resolve("hosts/vercel.json"), vercelFile(headers, redirects, admin)),
   ]);
+}
+
+/** robots.txt: everything may be crawled but the admin. */
+export function robotsFile(origin: string, hasAdmin: boolean): string {
+  const rules = ["Allow: /", ...(hasAdmin ? [`Disallow: ${adminPath}`] : [])];
+  return `User-agent: *\n${rules.join("\n")}\n\nSitemap: ${origin}/sitemap.xml\n`;
 }

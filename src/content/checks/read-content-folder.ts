@@ -2,19 +2,12 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { isRecord } from "../../lib/json-record";
 import { contentTypes, type ContentType } from "../content-types";
-import type { ContentEntry } from "./content-entries";
-import type { ContentProblem } from "./content-problem";
 import { suggestion } from "./did-you-mean";
+import type { CheckedContent, ContentEntry, Issue } from "./issue";
 import { findJsonFault } from "./json-fault";
 
-export interface ContentFolder {
-  readonly entries: readonly ContentEntry[];
-  /** Names of the files in data/listings without their ending, readable or not. */
-  readonly listingNames: ReadonlySet<string>;
-  /** Names below data/images, with forward slashes. */
-  readonly pictures: ReadonlySet<string>;
-  readonly errors: readonly ContentProblem[];
-  readonly warnings: readonly ContentProblem[];
+interface ContentFolder extends Omit<CheckedContent, "today"> {
+  readonly issues: readonly Issue[];
 }
 
 /** What a folder would hold beside its own files, or in their place: texts of files, and names of pictures. */
@@ -33,18 +26,17 @@ const nothingPlanned: PlannedContent = { files: new Map(), pictures: [] };
  */
 export function readContentFolder(dataFolder: string, planned = nothingPlanned): ContentFolder {
   const entries: ContentEntry[] = [];
-  const errors: ContentProblem[] = [];
-  const warnings: ContentProblem[] = [];
+  const issues: Issue[] = [];
   for (const type of contentTypes) {
     const place = path.join(dataFolder, type.path);
     const shown = `data/${type.path}`;
     if (!existsSync(place)) {
-      errors.push({ file: shown, field: "", message: missingMessage(dataFolder, type) });
+      issues.push({ severity: "error", file: shown, field: "", message: missingMessage(dataFolder, type) });
       continue;
     }
     if (type.form !== "folder") {
       const text = planned.files.get(type.path) ?? readFileSync(place, "utf8");
-      entries.push(...readEntries(type, text, shown, errors));
+      entries.push(...readEntries(type, text, shown, issues));
       continue;
     }
     const below = `${type.path}/`;
@@ -56,20 +48,30 @@ export function readContentFolder(dataFolder: string, planned = nothingPlanned):
       const file = `${shown}/${name}`;
       if (name.endsWith(".json")) {
         const text = planned.files.get(below + name) ?? readFileSync(path.join(place, name), "utf8");
-        entries.push(...readEntries(type, text, file, errors));
+        entries.push(...readEntries(type, text, file, issues));
       } else
-        warnings.push({ file, field: "", message: "is not read; give it the ending .json or move it away" });
+        issues.push({
+          severity: "warning",
+          file,
+          field: "",
+          message: "is not read; give it the ending .json or move it away",
+        });
     }
     if (!names.some((name) => name.endsWith(".json"))) {
-      errors.push({ file: shown, field: "", message: "holds no entry; add at least one .json file" });
+      issues.push({
+        severity: "error",
+        file: shown,
+        field: "",
+        message: "holds no entry; add at least one .json file",
+      });
     }
   }
   return {
     entries,
     listingNames: namesOfListings(path.join(dataFolder, "listings")),
     pictures: new Set([...pictureNames(path.join(dataFolder, "images")), ...planned.pictures]),
-    errors,
-    warnings,
+    dataFolder,
+    issues,
   };
 }
 
@@ -88,26 +90,36 @@ function missingMessage(dataFolder: string, type: ContentType): string {
     : `the ${kind} is missing; restore it from the repository`;
 }
 
-function readEntries(
-  type: ContentType,
-  text: string,
-  file: string,
-  errors: ContentProblem[],
-): ContentEntry[] {
+function readEntries(type: ContentType, text: string, file: string, issues: Issue[]): ContentEntry[] {
   const fault = findJsonFault(text);
   if (fault !== undefined) {
-    errors.push({ file, field: `line ${fault.line}, column ${fault.column}`, message: fault.message });
+    issues.push({
+      severity: "error",
+      file,
+      field: `line ${fault.line}, column ${fault.column}`,
+      message: fault.message,
+    });
     return [];
   }
   const content: unknown = JSON.parse(text);
   if (type.form !== "list") {
     if (isRecord(content)) return [{ type, file, at: [], value: content }];
-    errors.push({ file, field: "", message: "must hold one object; put its fields between { and }" });
+    issues.push({
+      severity: "error",
+      file,
+      field: "",
+      message: "must hold one object; put its fields between { and }",
+    });
     return [];
   }
   if (Array.isArray(content))
     return content.map((value: unknown, index) => ({ type, file, at: [index], value }));
-  errors.push({ file, field: "", message: "must hold a list; put its entries between [ and ]" });
+  issues.push({
+    severity: "error",
+    file,
+    field: "",
+    message: "must hold a list; put its entries between [ and ]",
+  });
   return [];
 }
 

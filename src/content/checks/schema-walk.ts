@@ -2,8 +2,7 @@
 import { z } from "zod";
 import { isRecord } from "../../lib/json-record";
 import { fieldMeta, type FieldMeta } from "../schemas/fields";
-import { elementOf, fieldOf, type Schema } from "../zod-parts";
-import type { FieldPath } from "./content-problem";
+import type { FieldPath } from "./issue";
 
 /** A schema without its optional, nullable and default wrappings. */
 export function bare(schema: Schema): Schema {
@@ -74,5 +73,28 @@ export function textsIn(
   return Object.entries(value).flatMap(([name, item]) => {
     const field = fieldOf(form, name);
     return field === undefined ? [] : textsIn(field, item, [...path, name], withAlt && name === "src");
+  });
+}
+
+/** Typed access to the inner schemas: zod's own accessors are `any` on a schema narrowed by instanceof. */
+export type Schema = z.core.$ZodType;
+
+/** Schema of a list's items. */
+export function elementOf(list: { readonly element: unknown }): Schema {
+  if (list.element instanceof z.ZodType) return list.element;
+  throw new Error("zod-parts: a list whose items have no schema");
+}
+
+/** Schema of an object's field; undefined for an unknown field. */
+export function fieldOf(object: { readonly shape: object }, name: string): Schema | undefined {
+  const found: unknown = Object.hasOwn(object.shape, name) ? Reflect.get(object.shape, name) : undefined;
+  return found instanceof z.ZodType ? found : undefined;
+}
+
+/** Names and schemas of an object's fields, in order. */
+export function fieldsOf(object: { readonly shape: object }): [name: string, schema: Schema][] {
+  return Object.keys(object.shape).flatMap((name) => {
+    const field = fieldOf(object, name);
+    return field === undefined ? [] : [[name, field] satisfies [string, Schema]];
   });
 }

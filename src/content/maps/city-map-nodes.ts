@@ -3,18 +3,83 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import type { CreateSchemaCustomizationArgs, SourceNodesArgs } from "gatsby";
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import type { CreateSchemaCustomizationArgs, SourceNodesArgs, CreatePagesArgs } from "gatsby";
 import { z } from "zod";
-import { isOnMap, pointOnMap } from "../../catalogue/map-frame";
+import { isOnMap, pointOnMap, kmBetween, type Position } from "../../catalogue/map-frame";
 import { isRecord } from "../../lib/json-record";
 import { oncePer } from "../../lib/once-per";
 import { plainText, slugify } from "../../lib/text";
 import { contentFolder } from "../content-folder";
 import { findNode, type NodeModel } from "../find-node";
 import { drawCityMap, drawingWidth } from "./draw-city-map";
-import { landmarkKinds, landmarksOf, surroundingsOf } from "./landmarks";
 import { readCityMaps, type CityMapFile } from "./read-city-maps";
 import { readStreets } from "./read-streets";
+import type { CityTopology } from "./city-topology";
+import { cityMapsPath, type CityMap } from "../../catalogue/city-map";
+import { dataOrStop } from "../data-or-stop";
+
+/** Kinds in the order in which a home's surroundings are told where they are as far. */
+const landmarkKinds = ["metro", "rail", "airport", "locality", "town"] as const;
+type LandmarkKind = (typeof landmarkKinds)[number];
+
+interface Landmark extends Position {
+  readonly name: string;
+  readonly kind: LandmarkKind;
+}
+
+interface Surrounding {
+  readonly name: string;
+  readonly kind: LandmarkKind;
+  /** In a straight line. */
+  readonly km: number;
+}
+
+/** Every place of a map that can be named beside a home. */
+export function landmarksOf({ featuresOf }: CityTopology): readonly Landmark[] {
+  return featuresOf("places").flatMap(({ geometry, properties: { kind, name, names } }): Landmark[] => {
+    const known = landmarkKinds.find((each) => each === kind);
+    if (known === undefined) return [];
+    const at = ([lng = 0, lat = 0]: readonly number[], named: string | undefined): Landmark[] =>
+      named === undefined || named === "" ? [] : [{ name: named, kind: known, lat, lng }];
+    if (geometry.type === "MultiPoint") {
+      return geometry.coordinates.flatMap((position, index) => at(position, names?.[index]));
+    }
+    return geometry.type === "Point" ? at(geometry.coordinates, name) : [];
+  });
+}
+
+/** How many of each kind are told, and up to which distance in kilometres. */
+const told: Readonly<Record<LandmarkKind, { readonly count: number; readonly withinKm: number }>> = {
+  metro: { count: 1, withinKm: 10 },
+  rail: { count: 1, withinKm: 15 },
+  airport: { count: 1, withinKm: 100 },
+  locality: { count: 3, withinKm: 12 },
+  town: { count: 1, withinKm: 12 },
+};
+
+/**
+ * The landmarks around a position, the nearest first; not `locality`, the home's own, "Jayanagar 4th Block", which goes
+ * without saying.
+ */
+export function surroundingsOf(
+  position: Position,
+  landmarks: readonly Landmark[],
+  locality: string,
+): readonly Surrounding[] {
+  const byDistance = landmarks
+    .map(({ name, kind, ...at }) => ({ name, kind, km: kmBetween(position, at) }))
+    .sort((one, other) => one.km - other.km);
+  const isOwn = ({ name, kind }: Surrounding) =>
+    (kind === "locality" || kind === "town") && locality.toLowerCase().startsWith(name.toLowerCase());
+  return landmarkKinds
+    .flatMap((kind) =>
+      byDistance
+        .filter((each) => each.kind === kind && each.km <= told[kind].withinKm && !isOwn(each))
+        .slice(0, told[kind].count),
+    )
+    .sort((one, other) => one.km - other.km);
+}
 
 interface ResolverContext {
   readonly nodeModel: NodeModel;
@@ -176,4 +241,37 @@ export async function createCityMapNodes(args: SourceNodesArgs): Promise<void> {
       internal: { type: "CityMap", contentDigest: createContentDigest(fields) },
     });
   }
+}
+
+/** Writes public/maps: each city's drawing, the data it was drawn from, and which city has one; removes older ones. */
+export async function writeCityMaps({ graphql, reporter }: CreatePagesArgs): Promise<void> {
+  const { allCity } = await dataOrStop(
+    reporter,
+    "CityMaps",
+    graphql<Queries.CityMapsQuery>(`
+      query CityMaps {
+        allCity(sort: { order: ASC }) {
+          nodes {
+            name
+            map {
+              drawing
+              west
+              south
+              east
+              north
+            }
+          }
+        }
+      }
+    `),
+  );
+  const known = allCity.nodes.flatMap(({ name, map }): CityMap[] =>
+    map === null ? [] : [{ city: name, ...map }],
+  );
+  const files = new Map([...(await mapFiles()), [cityMapsPath, JSON.stringify(known)]]);
+  const folder = path.resolve("public", "maps");
+  await mkdir(folder, { recursive: true });
+  const gone = (await readdir(folder)).filter((name) => !files.has(`/maps/${name}`));
+  await Promise.all(gone.map((name) => rm(path.join(folder, name))));
+  await Promise.all([...files].map(([at, text]) => writeFile(path.resolve("public", at.slice(1)), text)));
 }

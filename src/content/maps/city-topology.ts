@@ -44,7 +44,6 @@ const file = z.looseObject({
   }),
 });
 
-/** A city's map data. */
 export interface CityTopology {
   readonly frame: MapFrame;
   /** The credit that the licences ask for. */

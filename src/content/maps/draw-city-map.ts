@@ -6,7 +6,7 @@ import { geoMercator, geoPath, type GeoPermissibleObjects } from "d3-geo";
 import type { MultiLineString } from "geojson";
 import svgpath from "svgpath";
 import { heightPerWidth } from "../../catalogue/map-frame";
-import { escapeMarkup } from "../../lib/escape-markup";
+import { escapeMarkup } from "../../lib/text";
 import type { CityTopology, MapFeature } from "./city-topology";
 import { placeLabels, type MapLabel, type MapName } from "./map-labels";
 import { mapStyles } from "./map-styles";

@@ -5,7 +5,6 @@ export interface MapName {
   readonly text: string;
   readonly x: number;
   readonly y: number;
-  /** Drawn in this style. */
   readonly look: "town" | "locality" | "water" | "road" | "station" | "airport";
   /** 1 is named first. */
   readonly rank: number;

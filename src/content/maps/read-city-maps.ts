@@ -1,12 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { ContentProblem } from "../checks/content-problem";
+import { slugify } from "../../lib/text";
+import { suggestion } from "../checks/did-you-mean";
+import { entriesOf, type Check, type Issue } from "../checks/issue";
 import { findJsonFault } from "../checks/json-fault";
+import { textAt } from "../checks/values";
 import { parseTopology, type CityTopology } from "./city-topology";
 
 const ending = ".topo.json";
 
-/** The map data of a city. */
 export interface CityMapFile {
   /** Name of the file without its ending: the city's name in small letters. */
   readonly slug: string;
@@ -21,18 +23,18 @@ export interface CityMapFile {
  */
 export function readCityMaps(contentFolder: string): {
   readonly maps: readonly CityMapFile[];
-  readonly errors: readonly ContentProblem[];
+  readonly errors: readonly Issue[];
 } {
   const folder = path.join(contentFolder, "maps");
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(ending)) : [];
-  const errors: ContentProblem[] = [];
+  const errors: Issue[] = [];
   const maps = names.sort().flatMap((name): CityMapFile[] => {
     const file = `data/maps/${name}`;
     const text = readFileSync(path.join(folder, name), "utf8");
     const fault = findJsonFault(text);
     if (fault !== undefined) {
       const field = `line ${fault.line}, column ${fault.column}`;
-      errors.push({ file, field, message: fault.message });
+      errors.push({ severity: "error", file, field, message: fault.message });
       return [];
     }
     try {
@@ -40,6 +42,7 @@ export function readCityMaps(contentFolder: string): {
     } catch (error) {
       const said = error instanceof Error ? error.message : String(error);
       errors.push({
+        severity: "error",
         file,
         field: "",
         message: `${said}; restore it from the repository or export it again (data/README.md)`,
@@ -49,3 +52,22 @@ export function readCityMaps(contentFolder: string): {
   });
   return { maps, errors };
 }
+
+/** Maps that cannot be drawn, and maps of no city. */
+export const checkMaps: Check<"entries" | "dataFolder"> = ({ entries, dataFolder }) => {
+  const slugs = entriesOf(entries, "City").flatMap(({ value }) => {
+    const name = textAt(value, "name");
+    return name === undefined ? [] : [slugify(name)];
+  });
+  const { maps, errors } = readCityMaps(dataFolder);
+  const strangers = maps.filter(({ slug }) => !slugs.includes(slug));
+  return [
+    ...errors,
+    ...strangers.map(({ slug }): Issue => ({
+      severity: "warning",
+      file: `data/maps/${slug}.topo.json`,
+      field: "",
+      message: `is the map of no city in data/cities.json, so no page shows it; ${suggestion(slug, slugs)}`,
+    })),
+  ];
+};

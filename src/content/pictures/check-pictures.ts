@@ -1,6 +1,6 @@
 import path from "node:path";
 import { pictureNames } from "../checks/read-content-folder";
-import type { ContentProblem } from "../checks/content-problem";
+import type { Issue } from "../checks/issue";
 import { detailFaults, pictureFaults } from "./picture-faults";
 import { fineDetail, pictureFacts } from "./picture-facts";
 
@@ -8,8 +8,8 @@ import { fineDetail, pictureFacts } from "./picture-facts";
 const isPicture = (name: string) => /\.(jpe?g|png|webp|avif|hei[cf]|tiff?|gif|bmp)$/i.test(name);
 
 interface PictureReport {
-  readonly errors: readonly ContentProblem[];
-  readonly warnings: readonly ContentProblem[];
+  readonly errors: readonly Issue[];
+  readonly warnings: readonly Issue[];
 }
 
 /**
@@ -17,8 +17,8 @@ interface PictureReport {
  * where `withDetail` asks for it at their pixels, a tenth of a second each.
  */
 export async function checkPictures(dataFolder: string, { withDetail = false } = {}): Promise<PictureReport> {
-  const errors: ContentProblem[] = [];
-  const warnings: ContentProblem[] = [];
+  const errors: Issue[] = [];
+  const warnings: Issue[] = [];
   const folder = path.join(dataFolder, "images");
   for (const name of [...pictureNames(folder)].filter(isPicture).sort()) {
     const file = path.join(folder, name);
@@ -26,7 +26,12 @@ export async function checkPictures(dataFolder: string, { withDetail = false } =
     const isRead = faults.every(({ severity }) => severity === "warning");
     const blurred = withDetail && isRead ? detailFaults(await fineDetail(file)) : [];
     for (const { severity, message } of [...faults, ...blurred])
-      (severity === "error" ? errors : warnings).push({ file: `data/images/${name}`, field: "", message });
+      (severity === "error" ? errors : warnings).push({
+        severity,
+        file: `data/images/${name}`,
+        field: "",
+        message,
+      });
   }
   return { errors, warnings };
 }

@@ -26,7 +26,6 @@ export const categorySchema = z
   })
   .register(fieldMeta, { graphql: "Category" });
 
-/** Shape of a `Category` node. */
 export const categoryShape = categorySchema.extend({
   counts: resolved("[CityCount!]!", "How many listings of it each city has.", "@countsByCity"),
 });

@@ -50,7 +50,6 @@ export const citySchema = z
   })
   .register(fieldMeta, { graphql: "City" });
 
-/** Shape of a `City` node. */
 export const cityShape = citySchema.extend({
   map: resolved("CityMap", "Its drawn map; null where data/maps has none.", "@cityMap"),
   projectListings: resolved(

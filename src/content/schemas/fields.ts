@@ -152,7 +152,6 @@ export const phone = (help: string) =>
     .regex(/^\+[1-9]\d{7,14}$/, 'must be an international number without spaces, e.g. "+918000000000"')
     .describe(`${help} International form without spaces, e.g. +918000000000.`);
 
-/** An e-mail address. */
 export const email = (help: string) => z.email("must be an e-mail address").describe(help);
 
 /** A web address that starts with https:// and holds no blank, quotation mark or angle bracket. */

@@ -1,4 +1,3 @@
-/** Schemas of the fields of nodes. */
 import { z } from "zod";
 import { fieldMeta } from "./fields";
 

@@ -4,7 +4,7 @@
  */
 import { z } from "zod";
 import { placesIn } from "../../lib/fill-in";
-import { claimNames } from "../claims";
+import { claimNames } from "./site";
 import { fieldMeta, line, prose } from "./fields";
 
 /** A text with names in braces that the site replaces, e.g. by a city; `places` are the names it may hold. */
@@ -76,7 +76,6 @@ export const wishlistTextsSchema = z
   })
   .register(fieldMeta, { graphql: "WishlistTexts" });
 
-/** data/pages/compare.json. */
 export const compareTextsSchema = z
   .strictObject({
     $schema: z.string().optional(),
@@ -95,7 +94,6 @@ export const compareTextsSchema = z
   })
   .register(fieldMeta, { graphql: "CompareTexts" });
 
-/** data/pages/shortlist.json. */
 export const shortlistTextsSchema = z
   .strictObject({
     $schema: z.string().optional(),

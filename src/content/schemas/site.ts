@@ -21,6 +21,7 @@ import {
   registrationNumber,
   title,
 } from "./fields";
+import { isRecord } from "../../lib/json-record";
 
 /** Feeds for portals and partners that `site.json` may turn on. */
 const outsideFeeds = ["listings", "trovit"] as const;
@@ -155,7 +156,6 @@ export const siteSchema = z
   })
   .register(fieldMeta, { graphql: "SiteFacts" });
 
-/** Shape of the `SiteFacts` node. */
 export const siteShape = siteSchema.extend({
   takesVisits: z.boolean().describe("Whether visits can be booked: the site has office hours."),
 });
@@ -265,3 +265,17 @@ export const pictureTextSchema = z
       .describe('Part kept when cropped, e.g. "50% 30%".'),
   })
   .register(fieldMeta, { graphql: "PictureText" });
+
+/** Names that a text may hold in braces: "{banks}", "{trustedSince}". */
+export const claimNames: readonly string[] = [...Object.keys(siteSchema.shape.claims.shape), "trustedSince"];
+
+/** The agency's claims by their names, from an entry of data/site.json, whatever else of it is faulty. */
+export function claimsOf(site: unknown): Readonly<Record<string, string>> {
+  if (!isRecord(site)) return {};
+  const said = { ...(isRecord(site.claims) ? site.claims : {}), trustedSince: site.trustedSince };
+  return Object.fromEntries(
+    Object.entries(said)
+      .filter(([, claim]) => typeof claim === "string" || typeof claim === "number")
+      .map(([name, claim]) => [name, String(claim)]),
+  );
+}

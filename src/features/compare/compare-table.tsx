@@ -1,8 +1,7 @@
 import { Link } from "gatsby";
 import { useState } from "react";
 import { type ComparedHome, comparedRows, type ComparedCell } from "../../catalogue/compared-home";
-import { MapCredit } from "../../listing/map-credit";
-import { PlaceMap } from "../../listing/place-map";
+import { MapCredit, PlaceMap } from "../../listing/place-map";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { IconButton } from "../../ui/icon-button";

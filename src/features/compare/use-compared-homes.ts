@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { type ComparedHome, comparedHomePath, isComparedHome } from "../../catalogue/compared-home";
-import { isSlug } from "../../lib/is-slug";
+import { isSlug } from "../../lib/text";
 
 /** Files asked for in this visit, by slug. */
 const files = new Map<string, Promise<ComparedHome | null>>();

@@ -12,8 +12,7 @@ import { EmptyBox } from "../../ui/empty-box";
 import { Icon } from "../../ui/icon";
 import { useHydrated } from "../../ui/use-hydrated";
 import { mostCompared } from "../../visitor/compare-tray";
-import { resolveWishlist } from "../../visitor/resolve-wishlist";
-import { addToWishlist, isInWishlist, useWishlist } from "../../visitor/wishlist";
+import { resolveWishlist, addToWishlist, isInWishlist, useWishlist } from "../../visitor/wishlist";
 import * as styles from "./shared-list.module.css";
 
 interface SharedListProps {

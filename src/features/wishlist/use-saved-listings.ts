@@ -2,8 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import type { CatalogueListing } from "../../catalogue/catalogue-index";
 import { useCatalogue } from "../../catalogue/use-catalogue";
 import { useHydrated } from "../../ui/use-hydrated";
-import { resolveWishlist } from "../../visitor/resolve-wishlist";
-import { tidyWishlist, useWishlist, wasSavedAtLoad } from "../../visitor/wishlist";
+import { resolveWishlist, tidyWishlist, useWishlist, wasSavedAtLoad } from "../../visitor/wishlist";
 
 export interface SavedListings {
   /**

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { formatPhone, telHref } from "../../lib/phone";
 import { useSiteFacts } from "../../site/use-site-facts";
-import { ButtonLink } from "../../ui/button";
+import { ButtonLink, Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import * as styles from "./detail-head.module.css";
 
@@ -36,3 +36,13 @@ export const detailActionsFragment = graphql`
     phone
   }
 `;
+
+/** Opens the browser's print dialogue, which shows the sheet of the property. */
+export function PrintButton() {
+  return (
+    <Button look="outline" className={styles.print} onClick={() => window.print()}>
+      <Icon name="printer" size={18} />
+      Print
+    </Button>
+  );
+}

@@ -6,7 +6,9 @@ import { Icon } from "../../ui/icon";
 import { TagChips } from "../tag-chips";
 import * as styles from "./detail-head.module.css";
 import { LazyHydrate } from "../../ui/lazy-hydrate";
-import { RegistrationBlock } from "./registration-block";
+import { RegistrationBlock } from "./approvals";
+import { ConvertedPrice, ConvertedSize, ListingRate } from "../converted";
+import { offerFacts } from "../offer-facts";
 
 interface DetailHeadProps {
   readonly listing: Queries.DetailHeadFragment;
@@ -57,5 +59,84 @@ export const detailHeadFragment = graphql`
       color
     }
     ...RegistrationBlock
+  }
+`;
+
+const unitPattern = /\s+((?:sq\.?\s*(?:ft|m|yd)|acres?|guntas?|cents?)(?:\s+per\s+\w+)?)$/i;
+
+/** A size in the two type sizes of the facts bar: "1,845 – 2,760 sq ft" gives the figures and "sq ft". */
+export function figureParts(size: string): { readonly amount: string; readonly note: string } {
+  const unit = unitPattern.exec(size);
+  return { amount: size.slice(0, unit?.index ?? size.length).trim(), note: unit?.[1] ?? "" };
+}
+
+/** "3 BHK, 4 BHK" said once: "3, 4 BHK"; any other text stays as it is. */
+export function shortBedrooms(bedrooms: string): string {
+  const numbers = bedrooms.split(/,\s*/).map((part) => /^(\d+(?:\.5)?) BHK$/.exec(part)?.[1]);
+  return numbers.some((number) => number === undefined) ? bedrooms : `${numbers.join(", ")} BHK`;
+}
+
+interface Shown {
+  readonly label: string;
+  readonly amount: string;
+  readonly note: string;
+  /** The figure in other units. */
+  readonly converted?: ReactNode;
+}
+
+/**
+ * Beds, size, possession and starting price in large figures (docs/requirements.md 2.8), of a home to let its rent,
+ * deposit and first free day. Beds and size only where known.
+ */
+export function FactsBar({ listing }: { readonly listing: Queries.FactsBarFragment }) {
+  const { bedrooms, size, isRental } = listing;
+  const { price, date, deposit } = offerFacts(listing);
+  const facts = [
+    ...(bedrooms === null ? [] : [{ label: "Beds", amount: shortBedrooms(bedrooms), note: "" }]),
+    ...(size === null
+      ? []
+      : [{ label: "Size", ...figureParts(size), converted: <ConvertedSize {...listing} /> }]),
+    date,
+    ...(deposit === null ? [] : [deposit]),
+    {
+      ...price,
+      label: isRental ? price.label : "Starting Price",
+      converted: (
+        <>
+          <ConvertedPrice {...listing} />
+          <ListingRate {...listing} />
+        </>
+      ),
+    },
+  ];
+  return (
+    <dl className={`later-on-phones ${styles.facts}`}>
+      {facts.map(({ label, amount, note, converted }: Shown) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {amount}
+            {note !== "" && <small> {note}</small>}
+            {converted}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export const factsBarFragment = graphql`
+  fragment FactsBar on Listing {
+    bedrooms
+    size
+    ...ConvertedSize
+    isRental
+    possession
+    deposit
+    priceLabel {
+      amount
+      note
+    }
+    ...ConvertedPrice
   }
 `;

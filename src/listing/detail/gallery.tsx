@@ -7,9 +7,8 @@ import { Picture } from "../../ui/picture";
 import { autoplayToggle } from "../../ui/use-attention";
 import { useCarousel } from "../../ui/use-carousel";
 import { NothingYet } from "./detail-section";
-import { fullPictureUrl } from "./full-picture";
+import { fullPictureUrl, mainSizes } from "./picture-sizes";
 import * as styles from "./gallery.module.css";
-import { mainSizes } from "./gallery-sizes";
 import { useImageViewer } from "./use-image-viewer";
 
 /** Slides and thumbnails at most (docs/requirements.md 9); the viewer shows every picture. */

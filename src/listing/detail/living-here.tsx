@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { isHome } from "../../catalogue/taxonomy";
 import { livingFacts, wayOf } from "../../catalogue/living-facts";
-import { ConvertedArea } from "./converted-text";
+import { ConvertedArea } from "../converted";
 import { DetailPart, DetailSection } from "./detail-section";
 import { SpecColumns } from "./spec-table";
 

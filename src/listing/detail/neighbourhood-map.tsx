@@ -6,8 +6,7 @@ import { Button } from "../../ui/button";
 import { GoLink } from "../../ui/go-link";
 import { Icon } from "../../ui/icon";
 import type { IconName } from "../../ui/icon-names";
-import { MapCredit } from "../map-credit";
-import { PlaceMap } from "../place-map";
+import { MapCredit, PlaceMap } from "../place-map";
 import { DetailSection } from "./detail-section";
 import * as styles from "./neighbourhood-map.module.css";
 

@@ -5,7 +5,7 @@ import { Icon } from "../../ui/icon";
 import { waitsForReact } from "../../lib/early-clicks";
 import { Picture } from "../../ui/picture";
 import { DetailSection } from "./detail-section";
-import { columnSizes } from "./gallery-sizes";
+import { columnSizes } from "./picture-sizes";
 import * as styles from "./project-video.module.css";
 
 const wide = 16 / 9;

@@ -1,13 +1,15 @@
+import { graphql } from "gatsby";
 import { Children, type ReactNode } from "react";
 import { Carousel } from "../../ui/carousel";
 import { GoLink } from "../../ui/go-link";
 import * as styles from "./similar-listings.module.css";
+import { SectionHead } from "../../ui/section-head";
+import { CardGrid } from "../card-grid";
 
 interface SimilarListingsProps {
   readonly city: string;
   /** Address of this home on top of all homes of its city. */
   readonly allPath: string;
-  /** The cards. */
   readonly children: ReactNode;
 }
 
@@ -33,6 +35,33 @@ export function SimilarListings({ city, allPath, children }: SimilarListingsProp
             See this home among all in {city}
           </GoLink>
         </p>
+      </div>
+    </section>
+  );
+}
+
+export const similarHomeFragment = graphql`
+  fragment SimilarHome on Listing {
+    listingId
+    ...ListingCard
+  }
+`;
+
+interface HomesLikeItProps {
+  /** Name of the home that is no longer on offer. */
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** Homes on offer that are like one that is not; nothing without any. */
+export function HomesLikeIt({ title, children }: HomesLikeItProps) {
+  if (Children.count(children) === 0) return null;
+  const heading = `Homes like ${title}`;
+  return (
+    <section className="sec mist" aria-label={heading}>
+      <div className="wrap">
+        <SectionHead heading={heading} />
+        <CardGrid columns={4}>{children}</CardGrid>
       </div>
     </section>
   );

@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
-import type { PropertyKind } from "../../catalogue/taxonomy";
-import { belowUnitCell } from "./below-unit-cell";
-import { CellTable } from "./cell-table";
+import { type PropertyKind, isLand } from "../../catalogue/taxonomy";
 import * as styles from "./spec-table.module.css";
-import type { UnitRows } from "./unit-tables";
+import { ConvertedArea, ConvertedPrice, ListingRate } from "../converted";
 
 interface Row {
   readonly label: string;
@@ -64,4 +62,114 @@ export function UnitTable({
       below={belowUnitCell(table, kinds)}
     />
   );
+}
+
+/** Columns of a table of units (unit-tables.ts) after the type of unit. */
+const sizeColumn = 1;
+const priceColumn = 2;
+
+/** What stands below a cell of a table of units: the size or price in other units, and what a square foot costs. */
+export const belowUnitCell =
+  ({ rows, prices }: UnitRows, kinds: readonly PropertyKind[]) =>
+  (row: number, column: number): ReactNode => {
+    if (column === sizeColumn)
+      return <ConvertedArea text={rows[row]?.[column] ?? ""} isLand={isLand(kinds)} />;
+    const price = column === priceColumn ? prices[row] : undefined;
+    if (price === undefined) return null;
+    return (
+      <>
+        <ConvertedPrice {...price} />
+        <ListingRate {...price} />
+      </>
+    );
+  };
+
+interface CellTableProps {
+  readonly columns: readonly string[];
+  /** One cell per column. */
+  readonly rows: readonly (readonly string[])[];
+  readonly className: string | undefined;
+  /** Accessible name. */
+  readonly label?: string;
+  /** What stands below the text of a cell, if anything; both count from 0. */
+  readonly below?: (row: number, column: number) => ReactNode;
+  /** Further rows. */
+  readonly children?: ReactNode;
+}
+
+/** A table of texts with a head; the first cell of a row names it. */
+export function CellTable({ columns, rows, className, label, below, children }: CellTableProps) {
+  return (
+    <table className={className} aria-label={label}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((cells, at) => (
+          <tr key={at}>
+            {cells.map((cell, column) => {
+              const Cell = column === 0 ? "th" : "td";
+              return (
+                <Cell key={columns[column]} scope={column === 0 ? "row" : undefined}>
+                  {cell}
+                  {below?.(at, column)}
+                </Cell>
+              );
+            })}
+          </tr>
+        ))}
+        {children}
+      </tbody>
+    </table>
+  );
+}
+
+/** The price of a row in numbers, for other currencies. */
+type RowPrice = Queries.ConvertedPriceFragment;
+
+interface UnitSource {
+  readonly details: {
+    readonly units: readonly (RowPrice & {
+      readonly type: string;
+      readonly size: string;
+      readonly price: string;
+    })[];
+  };
+  readonly unitTable: {
+    readonly columns: readonly string[];
+    readonly rows: readonly { readonly unitType: string; readonly size: string }[];
+  } | null;
+}
+
+/** Kinds of unit as a table. */
+export interface UnitRows {
+  readonly label: string;
+  readonly columns: readonly string[];
+  /** One cell per column. */
+  readonly rows: readonly (readonly string[])[];
+  /** Of each row; none where the table has no prices. */
+  readonly prices: readonly RowPrice[];
+}
+
+/** The kinds of unit of a listing, as tables; none where it has none. */
+export function unitTables({ details: { units }, unitTable }: UnitSource): readonly UnitRows[] {
+  const priced = {
+    label: "Units and prices",
+    columns: ["Type", "Size", "Price"],
+    rows: units.map(({ type, size, price }) => [type, size, price]),
+    prices: units,
+  };
+  const sized = unitTable && {
+    label: "Units and sizes",
+    columns: unitTable.columns,
+    rows: unitTable.rows.map(({ unitType, size }) => [unitType, size]),
+    prices: [],
+  };
+  return [...(units.length > 0 ? [priced] : []), ...(sized === null ? [] : [sized])];
 }

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { present } from "../../lib/present";
 import { CopySection, type Copy } from "../../ui/copy-section";
 import { FaqList } from "../../ui/faq-list";
@@ -7,9 +8,7 @@ import { AboutIntro } from "./about-intro";
 import * as styles from "./about-page.module.css";
 import { ContactBlock } from "./contact-block";
 import { TeamCarousel } from "./team-carousel";
-import { WhatWeDo } from "./what-we-do";
-import { WhoWeAre } from "./who-we-are";
-import type { ReactNode } from "react";
+import { WhatWeDo, WhoWeAre } from "./about-agency";
 import { ReraPlate } from "../../ui/rera-plate";
 
 interface RegistrationsProps {

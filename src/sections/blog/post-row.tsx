@@ -1,8 +1,8 @@
 import { graphql, Link } from "gatsby";
 import { GoLink } from "../../ui/go-link";
 import { Picture } from "../../ui/picture";
-import { PostCategory, PostDate } from "./post-meta";
 import * as styles from "./post-row.module.css";
+import { formatDate } from "../../lib/dates";
 
 const pictureSizes =
   "(min-width: 1376px) 400px, (min-width: 1024px) 28vw, (min-width: 640px) calc(45.5vw - 44px), 92vw";
@@ -54,3 +54,17 @@ export const postRowFragment = graphql`
     }
   }
 `;
+
+/** Badge of an article; the style sheet shows it in capitals, the text stays as written (docs/requirements.md 2.13). */
+export function PostCategory({ category }: { readonly category: string }) {
+  return <span className={styles.category}>{category}</span>;
+}
+
+/** Day of publication, e.g. "4 Nov 2026". `date` is an ISO day. */
+export function PostDate({ date }: { readonly date: string }) {
+  return (
+    <time className={styles.date} dateTime={date}>
+      {formatDate(date)}
+    </time>
+  );
+}

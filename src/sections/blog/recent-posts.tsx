@@ -1,7 +1,7 @@
 import { graphql, Link } from "gatsby";
 import { truncate } from "../../lib/text";
 import { Picture } from "../../ui/picture";
-import { PostDate } from "./post-meta";
+import { PostDate } from "./post-row";
 import * as styles from "./recent-posts.module.css";
 
 /** Characters of a title in the sidebar (docs/requirements.md 2.13). */

@@ -1,16 +1,15 @@
+import { graphql } from "gatsby";
 import { fillIn } from "../../lib/fill-in";
 import { present } from "../../lib/present";
 import { CategorySlider } from "./category-slider";
 import type { CityHomeData, CitySectionName } from "./city-home";
 import { CityIntro } from "./city-intro";
-import { FeaturedListings } from "./featured-listings";
+import { FeaturedListings, ListingRail } from "./featured-listings";
 import { HelpCards } from "./help-cards";
 import { PartnerMarquee } from "./partner-marquee";
 import { PriceLadder } from "./price-ladder";
 import { Testimonials } from "./testimonials";
 import { WhyChooseUs } from "./why-choose-us";
-import { graphql } from "gatsby";
-import { ListingRail } from "./listing-rail";
 import { Carousel } from "../../ui/carousel";
 import { coverSizes } from "../../ui/cover-sizes";
 import { GoLink } from "../../ui/go-link";

@@ -1,12 +1,13 @@
+import type { ReactNode } from "react";
 import { inCity, routes } from "../../config/routes";
 import { propertyCount } from "../../catalogue/property-count";
-import type { ListingCardData } from "../../listing/listing-card";
+import { type ListingCardData, ListingCard } from "../../listing/listing-card";
 import { ButtonLink } from "../../ui/button";
 import { EmptyBox } from "../../ui/empty-box";
 import { GoLink } from "../../ui/go-link";
 import { SectionHead } from "../../ui/section-head";
 import * as styles from "./featured-listings.module.css";
-import { ListingRail } from "./listing-rail";
+import { Carousel } from "../../ui/carousel";
 
 interface FeaturedListingsProps {
   readonly heading: string;
@@ -53,5 +54,39 @@ export function FeaturedListings({ heading, emptyText, city, listings, cityTotal
         </EmptyBox>
       </div>
     </section>
+  );
+}
+
+interface ListingRailProps {
+  readonly heading: string;
+  readonly text?: string | null;
+  readonly listings: readonly ListingCardData[];
+  /** Cards side by side from 1024 px: always four, or three up to 1279 px; two from 640 px, one below. */
+  readonly columns: "four" | "threeThenFour";
+  readonly autoplayMs: number;
+  readonly children?: ReactNode;
+}
+
+const perViewOf = {
+  four: { base: 1, sm: 2, md: 4 },
+  threeThenFour: { base: 1, sm: 2, md: 3, lg: 4 },
+} as const;
+
+/** A carousel of listing cards with its head. `children` stand below it. */
+export function ListingRail({ heading, text, listings, columns, autoplayMs, children }: ListingRailProps) {
+  return (
+    <div className="wrap">
+      <Carousel
+        label={heading}
+        motion={{ perView: perViewOf[columns], autoplayMs }}
+        heading={<SectionHead heading={heading} text={text} flush />}
+        peek
+      >
+        {listings.map((listing) => (
+          <ListingCard key={listing.listingId} listing={listing} />
+        ))}
+      </Carousel>
+      {children}
+    </div>
   );
 }

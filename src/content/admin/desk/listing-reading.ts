@@ -5,8 +5,7 @@ import { parseBedrooms } from "../../../catalogue/bedrooms";
 import { formatDate } from "../../../lib/dates";
 import { isRecord } from "../../../lib/json-record";
 import { textAt, textsAt } from "../../checks/values";
-import { lifeOf } from "../../life/listing-life";
-import { priceHistoryOf } from "../../life/price-history";
+import { statusOf, priceHistoryOf } from "../../listing-status";
 import { listingOffer } from "../../listing-units";
 import { taxonomyOf } from "../../listing-taxonomy";
 import { priceLabelOf } from "../../price-label";
@@ -114,7 +113,7 @@ function registrationLines(listing: unknown): ReadLine[] {
 function lifeLines(listing: unknown, published: unknown, today: string): ReadLine[] {
   const read = dated.safeParse(pick(listing, dated));
   if (!read.success) return [{ label: "On the site", text: "not read yet: a field below has a fault" }];
-  const life = lifeOf(read.data, { day: today, isPreview: false, soldHomeDays: 0 });
+  const life = statusOf(read.data, { day: today, isPreview: false, soldHomeDays: 0 });
   const words = {
     hidden: "nowhere: a draft, or its first day is still to come",
     offered: "in all lists, with a page of its own",

@@ -1,4 +1,11 @@
-import { isDeskSettings, type DeskSettings } from "./desk-settings";
+import { z } from "zod";
+import type { ListingSurroundings } from "../../checks/listing-report";
+import { isRecord } from "../../../lib/json-record";
+import type { FormatRule } from "../content-format";
+
+// The policy of /admin forbids eval, by which zod would be faster. Schemas ask when they are made, so `main.ts` imports
+// this module first.
+z.config({ jitless: true });
 
 const failure =
   "The settings of this page could not be loaded. Load the page again; if that does not help, build the site again.";
@@ -25,4 +32,23 @@ export async function loadDesk(start: (settings: DeskSettings) => void): Promise
   alert.setAttribute("role", "alert");
   alert.textContent = failure;
   document.body.append(alert);
+}
+
+/** What the build hands to the script of /admin, as a file beside it. */
+export interface DeskSettings extends ListingSurroundings {
+  readonly rules: Readonly<Record<string, FormatRule>>;
+  /** Path of the pictures in the repository, as the admin writes it. */
+  readonly pictureFolder: string;
+  /** By id what the site that holds this admin says of each listing: what the public has seen. */
+  readonly published: Readonly<Record<string, unknown>>;
+}
+
+/** Whether a value is what the build has written. */
+function isDeskSettings(value: unknown): value is DeskSettings {
+  return (
+    isRecord(value) &&
+    [value.rules, value.published].every(isRecord) &&
+    [value.cities, value.categories].every(Array.isArray) &&
+    typeof value.pictureFolder === "string"
+  );
 }

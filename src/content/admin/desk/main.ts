@@ -1,15 +1,12 @@
 /** Script of /admin: starts Sveltia CMS with what it must know of the content. */
-import "./no-eval";
+import { loadDesk, type DeskSettings } from "./load-desk";
 import CMS from "@sveltia/cms";
 import { isRecord, parseJson } from "../../../lib/json-record";
-import { dayInIndia } from "../../checks/day-in-india";
+import { dayInIndia } from "../../../lib/dates";
 import { listingReport } from "../../checks/listing-report";
-import { priceHistoryOf } from "../../life/price-history";
-import { contentFormat } from "../content-format";
-import type { DeskSettings } from "./desk-settings";
+import { priceHistoryOf } from "../../listing-status";
+import { contentFormat, newEntry } from "../content-format";
 import { readingOf } from "./listing-reading";
-import { loadDesk } from "./load-desk";
-import { newEntry } from "./new-entry";
 import { sectionHeading } from "./section-heading";
 
 /** Names of the formats by the folders that hold one file per entry. */
@@ -47,7 +44,7 @@ function start({ rules, pictureFolder, published, ...surroundings }: DeskSetting
       const listing = asFile(listingFormat, form);
       return {
         lines: readingOf(section, listing, publishedOf(listing), today()),
-        findings: section === "section_faults" ? listingReport(listing, surroundings, today()) : null,
+        issues: section === "section_faults" ? listingReport(listing, surroundings, today()) : null,
       };
     }),
   );

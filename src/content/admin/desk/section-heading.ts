@@ -1,6 +1,6 @@
 import type { CustomFieldControlProps } from "@sveltia/cms";
 import type { createElement, ReactElement } from "react";
-import type { Finding } from "../../checks/finding";
+import type { Issue } from "../../checks/issue";
 import type { ReadLine } from "./listing-reading";
 
 declare global {
@@ -10,19 +10,18 @@ declare global {
   }
 }
 
-/** What stands below a heading. */
 export interface SectionContent {
   readonly lines: readonly ReadLine[];
   /** Null where the section does not speak of faults. */
-  readonly findings: readonly Finding[] | null;
+  readonly issues: readonly Issue[] | null;
 }
 
 const text = { margin: "4px 0", lineHeight: 1.5 };
 const colours = { error: "#A2190A", warning: "#7A5200", none: "#0B6B3A" };
 
-function findingList(findings: readonly Finding[]): ReactElement {
+function issueList(issues: readonly Issue[]): ReactElement {
   const { h } = window;
-  if (findings.length === 0)
+  if (issues.length === 0)
     return h(
       "p",
       { style: { ...text, color: colours.none } },
@@ -31,7 +30,7 @@ function findingList(findings: readonly Finding[]): ReactElement {
   return h(
     "ul",
     { style: { margin: "4px 0", paddingInlineStart: 20 } },
-    ...findings.map(({ severity, problem }) =>
+    ...issues.map(({ severity, field, message }) =>
       h(
         "li",
         { style: text },
@@ -40,8 +39,8 @@ function findingList(findings: readonly Finding[]): ReactElement {
           { style: { color: colours[severity] } },
           severity === "error" ? "To mend: " : "To look at: ",
         ),
-        problem.field === "" ? "" : `${problem.field} `,
-        problem.message,
+        field === "" ? "" : `${field} `,
+        message,
       ),
     ),
   );
@@ -55,7 +54,7 @@ export function sectionHeading(contentOf: (section: string, form: unknown) => Se
   return function SectionHeading({ field, entry }: CustomFieldControlProps): ReactElement {
     const { h } = window;
     const form: unknown = entry?.toJS().data;
-    const { lines, findings } = contentOf(String(field.get("name")), form);
+    const { lines, issues } = contentOf(String(field.get("name")), form);
     return h(
       "div",
       { role: "status", style: { borderTop: "3px solid #E5B003", paddingTop: 8 } },
@@ -76,7 +75,7 @@ export function sectionHeading(contentOf: (section: string, form: unknown) => Se
               h("dd", { key: label, style: { margin: 0 } }, read),
             ]),
           ),
-      findings === null ? null : findingList(findings),
+      issues === null ? null : issueList(issues),
     );
   };
 }

@@ -4,7 +4,7 @@ import { useSiteFacts } from "../../../site/use-site-facts";
 import { Button, ButtonLink } from "../../../ui/button";
 import { useHydrated } from "../../../ui/use-hydrated";
 import { routes } from "../../../config/routes";
-import { formatDateTime } from "../../../lib/date-time";
+import { formatDateTime } from "../../../lib/dates";
 import { fillIn } from "../../../lib/fill-in";
 import { formatPhone, telHref } from "../../../lib/phone";
 import { localStore, sessionStore } from "../../../lib/storage";

@@ -1,5 +1,4 @@
-import { CardGrid } from "../../../listing/card-grid";
-import { ListingCardSkeleton } from "../../../listing/listing-card-skeleton";
+import { CardGrid, ListingCardSkeleton } from "../../../listing/card-grid";
 import * as styles from "./list-waiting.module.css";
 
 const places = [1, 2, 3];

@@ -2,7 +2,7 @@ import { useMemo, useState, useEffect } from "react";
 import { Link } from "gatsby";
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 import type { Position } from "../../../catalogue/map-frame";
-import { MapCredit } from "../../../listing/map-credit";
+import { MapCredit } from "../../../listing/place-map";
 import { CityMapStage } from "./city-map-stage";
 import * as styles from "./homes-map.module.css";
 import { firstMap, placeHomes } from "./homes-on-map";

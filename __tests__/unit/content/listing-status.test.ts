@@ -1,0 +1,141 @@
+import { statusOf } from "../../../src/content/listing-status";
+import { isPreviewAsked, publicationDay, type Publication } from "../../../src/content/publication";
+import { formerHomesOf, siteRedirects, type ClosedHome } from "../../../src/content/redirects";
+
+const on = (day: string, isPreview = false): Publication => ({ day, isPreview, soldHomeDays: 30 });
+const offered = { stage: "offered", note: null };
+const hidden = { stage: "hidden" };
+const closed = (closing: string, hasPage: boolean) => ({ stage: "closed", closing, hasPage });
+
+describe("a listing on a day", () => {
+  test.each([
+    ["without a state is published", {}, "2026-11-23", offered],
+    ["under offer is on offer", { state: "underOffer" }, "2026-11-23", offered],
+    ["a draft is hidden", { state: "draft" }, "2026-11-23", hidden],
+    ["is hidden the day before its first", { publishFrom: "2026-11-24" }, "2026-11-23", hidden],
+    ["is on offer on its first day", { publishFrom: "2026-11-24" }, "2026-11-24", offered],
+    ["is on offer on its last day", { publishUntil: "2026-11-24" }, "2026-11-24", offered],
+    ["is over on the day after", { publishUntil: "2026-11-24" }, "2026-11-25", closed("expired", false)],
+    [
+      "a draft whose days are over stays hidden",
+      { state: "draft", publishUntil: "2026-11-01" },
+      "2026-11-25",
+      hidden,
+    ],
+    ["sold has its page", { state: "sold", stateSince: "2026-11-01" }, "2026-11-23", closed("sold", true)],
+    [
+      "sold has it on the last day",
+      { state: "sold", stateSince: "2026-11-01" },
+      "2026-12-01",
+      closed("sold", true),
+    ],
+    [
+      "sold leads on after that",
+      { state: "sold", stateSince: "2026-11-01" },
+      "2026-12-02",
+      closed("sold", false),
+    ],
+    ["let has its page", { state: "let", stateSince: "2026-11-01" }, "2026-11-23", closed("let", true)],
+    ["withdrawn leads on at once", { state: "withdrawn" }, "2026-11-23", closed("withdrawn", false)],
+  ] as const)("%s", (_, listing, day, life) => {
+    expect(statusOf(listing, on(day))).toEqual(life);
+  });
+
+  test("in a preview drafts and homes to come are on offer, with the reason", () => {
+    expect(statusOf({ state: "draft" }, on("2026-11-23", true))).toEqual({ stage: "offered", note: "Draft" });
+    expect(statusOf({ publishFrom: "2026-12-24" }, on("2026-11-23", true))).toEqual({
+      stage: "offered",
+      note: "From 24 Dec 2026",
+    });
+  });
+});
+
+describe("the variables of a publication", () => {
+  test("the day is today in India unless it is named", () => {
+    expect(publicationDay({}, new Date("2026-11-23T20:00:00Z"))).toBe("2026-11-24");
+    expect(publicationDay({ PUBLICATION_DAY: " 2026-12-24 " })).toBe("2026-12-24");
+  });
+
+  test.each(["24.12.2026", "2026-02-30", "tomorrow"])(
+    "%s is no day, and the message says what to write",
+    (day) => {
+      expect(() => publicationDay({ PUBLICATION_DAY: day })).toThrow(
+        `PUBLICATION_DAY is "${day}"; write a day like 2026-12-24, or leave it blank for today`,
+      );
+    },
+  );
+
+  test("a preview is asked for by true or 1, and any other word is refused", () => {
+    expect(["true", "1", "", "false", "0"].map((word) => isPreviewAsked({ PREVIEW: word }))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+    expect(() => isPreviewAsked({ PREVIEW: "yes" })).toThrow(
+      'PREVIEW is "yes"; write true for a preview, or leave it blank for the site of the public',
+    );
+  });
+});
+
+const home = (fields: Partial<ClosedHome>): ClosedHome => ({
+  listingId: 5,
+  slug: "rowan",
+  path: "/property/rowan",
+  title: "Rowan",
+  formerSlugs: [],
+  closing: "sold",
+  closedOn: "2026-11-01",
+  hasPage: true,
+  isRental: false,
+  typeCategory: { path: "/villas" },
+  ...fields,
+});
+
+describe("addresses of homes no longer on offer", () => {
+  const redirects = (closed: readonly ClosedHome[]) =>
+    siteRedirects({ listings: [], closed, cities: [], categories: [] }).byListing.map(
+      ({ from, to }) => `${from} ${to}`,
+    );
+
+  test.each([
+    ["with a page", {}, ["/property/5 /property/rowan"]],
+    [
+      "with a page and another slug before",
+      { formerSlugs: ["ash"] },
+      ["/property/5 /property/rowan", "/property/ash /property/rowan"],
+    ],
+    ["without a page", { hasPage: false }, ["/property/5 /villas", "/property/rowan /villas"]],
+    ["to let", { hasPage: false, isRental: true }, ["/property/5 /rent", "/property/rowan /rent"]],
+    [
+      "of no category",
+      { hasPage: false, typeCategory: null },
+      ["/property/5 /allproperties", "/property/rowan /allproperties"],
+    ],
+    ["whose time is over", { hasPage: false, closing: "expired" }, ["/property/rowan /villas"]],
+  ])("of one %s", (_, fields, expected) => {
+    expect(redirects([home(fields)])).toEqual(expected);
+  });
+
+  test("the browser is told what became of a home, and of one whose time is over its address alone", () => {
+    const told = formerHomesOf({
+      listings: [],
+      closed: [
+        home({}),
+        home({ listingId: 6, slug: "oak", title: "Oak", closing: "expired", hasPage: false }),
+      ],
+    });
+    expect(told.homes).toEqual([
+      {
+        listingId: 5,
+        slug: "rowan",
+        title: "Rowan",
+        closing: "sold",
+        on: "2026-11-01",
+        path: "/property/rowan",
+      },
+    ]);
+    expect(told.moved).toEqual([{ from: "oak", to: "/villas" }]);
+  });
+});

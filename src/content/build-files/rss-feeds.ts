@@ -1,0 +1,98 @@
+/** Feeds of the homes of a city and of a category, as RSS and as JSON Feed (docs/decisions/2026-11-23-what-changed.md). */
+import { Feed } from "feed";
+import { isInCategory } from "../../catalogue/category-members";
+import { listFeedPath, routes } from "../../config/routes";
+import { fold } from "../../lib/text";
+import { type BuildFilesContent, feedHtml } from "./query-build-files";
+
+const mostItems = 50;
+
+type FeedContent = Pick<BuildFilesContent, "site" | "listings" | "cities" | "categories">;
+type FeedListing = FeedContent["listings"][number];
+
+/** "₹1.85 Cr onwards. 3 BHK, 1,845 sq ft. Whitefield, Bangalore." */
+function descriptionOf({ priceLabel, bedrooms, size, location }: FeedListing): string {
+  const facts = [bedrooms, size].filter((fact) => fact !== null).join(", ");
+  return [priceLabel.text, facts, location].filter((part) => part !== "").join(". ") + ".";
+}
+
+function feedOf(
+  { name, description }: FeedContent["site"],
+  origin: string,
+  list: { readonly title: string; readonly path: string; readonly listings: readonly FeedListing[] },
+): readonly (readonly [path: string, text: string])[] {
+  const [rss, json] = [listFeedPath(list.path, "rss"), listFeedPath(list.path, "json")];
+  const newest = list.listings.slice(0, mostItems);
+  const feed = new Feed({
+    title: `${list.title} | ${name}`,
+    description,
+    id: origin + list.path,
+    link: origin + list.path,
+    language: "en-IN",
+    favicon: `${origin}/favicon.svg`,
+    image: `${origin}/logo.png`,
+    copyright: name,
+    feedLinks: { rss: origin + rss, json: origin + json },
+    updated: newest[0] === undefined ? undefined : new Date(newest[0].postedAt),
+  });
+  for (const listing of newest) {
+    feed.addItem({
+      title: `${listing.title}, ${listing.priceLabel.text}`,
+      id: origin + listing.path,
+      link: origin + listing.path,
+      description: descriptionOf(listing),
+      date: new Date(listing.postedAt),
+    });
+  }
+  return [
+    [rss, feed.rss2()],
+    [json, feed.json1()],
+  ];
+}
+
+/** Both feeds of each city and each category by their paths, the newest homes first. */
+export function listingFeeds(origin: string, content: FeedContent): ReadonlyMap<string, string> {
+  const { site, listings, cities, categories } = content;
+  const ofCities = cities.map(({ name }) => ({
+    title: `Homes in ${name}`,
+    path: routes.city(name),
+    listings: listings.filter(({ city }) => fold(city) === fold(name)),
+  }));
+  const ofCategories = categories.map((category) => ({
+    title: category.label,
+    path: category.path,
+    listings: listings.filter((listing) => isInCategory(listing, category)),
+  }));
+  return new Map([...ofCities, ...ofCategories].flatMap((list) => feedOf(site, origin, list)));
+}
+
+/** rss.xml of the blog, newest first, with the whole articles; addresses inside them are absolute. */
+export function blogFeed(origin: string, { site, posts }: BuildFilesContent): string {
+  const newest = posts[0];
+  const feed = new Feed({
+    title: site.name,
+    description: site.description,
+    id: `${origin}/`,
+    link: `${origin}${routes.blogs}`,
+    language: "en-IN",
+    favicon: `${origin}/favicon.svg`,
+    image: `${origin}/logo.png`,
+    copyright: site.name,
+    feedLinks: { rss: `${origin}/rss.xml` },
+    updated: newest === undefined ? undefined : new Date(newest.updated ?? newest.date),
+  });
+  for (const post of posts) {
+    feed.addItem({
+      title: post.title,
+      id: origin + post.path,
+      link: origin + post.path,
+      description: post.excerpt,
+      content: feedHtml(origin, post),
+      date: new Date(post.date),
+      // An author of RSS is an e-mail address; a name is of Dublin Core.
+      extensions: [{ name: "dc:creator", objects: { _text: post.author ?? site.name } }],
+      category: [{ name: post.category }],
+    });
+  }
+  return feed.rss2();
+}

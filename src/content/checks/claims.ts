@@ -1,0 +1,87 @@
+/**
+ * The agency's claims stand in data/site.json alone (docs/decisions/2026-11-22-claims-in-braces.md): typed again they
+ * would stay behind when the owner corrects them there.
+ */
+import { placesIn } from "../../lib/fill-in";
+import { claimNames, claimsOf } from "../schemas/site";
+import { closest } from "./did-you-mean";
+import { entriesOf, errorIn, warningIn, type Check, type ContentEntry, type Issue } from "./issue";
+import { textsIn, type MarkedText } from "./schema-walk";
+import { quoted } from "./values";
+
+interface Phrase {
+  readonly claims: readonly string[];
+  /** The words, with the number as their first group. */
+  readonly pattern: RegExp;
+}
+
+const phrases: readonly Phrase[] = [
+  { claims: ["banks"], pattern: /\b(\d[\d,]*)\+?\s+(?:\w+\s+)?banks\b/gi },
+  {
+    claims: ["experience", "blogExperience"],
+    pattern: /\b(\d+)\+?\s+years\b(?=[^.;<]{0,40}\b(?:experience|in (?:real estate|property))\b)/gi,
+  },
+  { claims: ["trustedSince"], pattern: /\btrusted since\s+(\d{4})\b/gi },
+];
+
+/** Words of others: a developer's, a client's, and what is seen in a picture. */
+const wordsOfOthers = new Set(["Listing", "Testimonial", "PictureText"]);
+
+/** Claims that are typed again, that differ from data/site.json, or whose name in braces nothing fills in. */
+export const checkClaims: Check<"entries"> = ({ entries }) => {
+  const [site] = entriesOf(entries, "SiteFacts");
+  if (site === undefined) return [];
+  const claims = claimsOf(site.value);
+  return entries.flatMap((entry) =>
+    textsIn(entry.type.schema, entry.value)
+      .filter(({ path, meta }) => meta?.words !== undefined && !(entry === site && path[0] === "claims"))
+      .flatMap((text) => [
+        ...unfilled(entry, text),
+        ...(wordsOfOthers.has(entry.type.name) ? [] : typedAgain(entry, text, claims)),
+      ]),
+  );
+};
+
+function unfilled(entry: ContentEntry, { path, text }: MarkedText): Issue[] {
+  return placesIn(text).flatMap((name) => {
+    const isClaim = claimNames.includes(name);
+    const near = isClaim ? undefined : closest(name, claimNames);
+    const message =
+      isClaim && entry.type.name === "Listing"
+        ? `holds {${name}}, which the site fills in everywhere but in listings; write the words`
+        : near === undefined
+          ? null
+          : `holds {${name}}, which nothing fills in; did you mean {${near}}?`;
+    return message === null ? [] : [errorIn(entry, path, message)];
+  });
+}
+
+const numberIn = (text: string) => /\d[\d,]*/.exec(text)?.[0];
+
+function typedAgain(
+  entry: ContentEntry,
+  { path, text }: MarkedText,
+  claims: Readonly<Record<string, string>>,
+): Issue[] {
+  const warning = (words: string, name: string) =>
+    warningIn(
+      entry,
+      path,
+      `${quoted(words)} is a claim of data/site.json typed again; write {${name}} in its place`,
+    );
+  const found = phrases.flatMap(({ claims: names, pattern }) =>
+    [...text.matchAll(pattern)].flatMap(([words, number]): Issue[] => {
+      const same = names.find((name) => numberIn(claims[name] ?? "") === number);
+      if (same !== undefined) return [warning(words, same)];
+      // An article may speak of any number of banks; "150+ banks" on a page is the agency's own word.
+      const [name = ""] = names;
+      const isOwn = entry.type.name !== "Post" && (words.includes("+") || name === "trustedSince");
+      const message = `${quoted(words)} differs from data/site.json, which says ${quoted(claims[name] ?? "")}; write {${name}} in its place`;
+      return isOwn ? [errorIn(entry, path, message)] : [];
+    }),
+  );
+  const reply = claims.reply?.toLowerCase();
+  return reply !== undefined && text.toLowerCase().includes(reply)
+    ? [...found, warning(reply, "reply")]
+    : found;
+}

@@ -1,0 +1,161 @@
+/**
+ * Which words of a listing the build understands, by the same tables that normalise them
+ * (docs/decisions/a7-one-spelling.md), and rules on its words that its schema cannot express.
+ */
+import { parsePropertyKind } from "../../catalogue/property-kind";
+import { canonicalCategory, constructionOptions, pagelessCategories, parseConstruction, parseStage } from "../../catalogue/taxonomy";
+import { taxonomyOf } from "../listing-taxonomy";
+import { listingSchema } from "../schemas/listing";
+import { tagColours } from "../tag-colours";
+import { suggestion } from "./did-you-mean";
+import { checkListings, entriesOf, errorIn, warningIn, type Check, type ContentEntry, type Issue } from "./issue";
+import { listAt, quoted, textAt, valueAt } from "./values";
+import { parseBedrooms } from "../../catalogue/bedrooms";
+
+interface WordField {
+  readonly field: string;
+  readonly what: string;
+  /** `pages`: slugs of data/categories.json. */
+  readonly isKnown: (text: string, pages: ReadonlySet<string>) => boolean;
+  readonly examples: readonly string[];
+}
+
+const stageExamples = ["Pre-Launch", "Under Construction", "Ready to Move", "Off-Plan", "Ready to Move-In"];
+const kindExamples = ["Apartment", "Villa", "Plot", "Farm land", "Office", "Commercial"];
+const statusExamples = ["For sale", "For rent", "Resale"];
+const statusPattern = /^\W*(for\W+)?(sale|rent|rental|lease|resale)\W*$/i;
+
+/** Fields of a listing that hold one of a known set of words. */
+const wordFields: readonly WordField[] = [
+  { field: "stage", what: "stage", isKnown: (text) => parseStage(text) !== null, examples: stageExamples },
+  {
+    field: "constructionStatus",
+    what: "construction status",
+    isKnown: (text) => parseConstruction(text) !== null,
+    examples: constructionOptions.map(({ label }) => label),
+  },
+  {
+    field: "status",
+    what: "status",
+    isKnown: (text) => statusPattern.test(text) || parseConstruction(text) !== null,
+    examples: statusExamples,
+  },
+  {
+    field: "type",
+    what: "type of property",
+    isKnown: (text) => parsePropertyKind(text) !== null,
+    examples: kindExamples,
+  },
+  {
+    field: "category",
+    what: "category",
+    isKnown: (text, pages) => parsePropertyKind(text) !== null || isKnownCategory(text, pages),
+    examples: ["Apartments", ...kindExamples],
+  },
+];
+
+/** Other spellings of category slugs that listings use (docs/requirements.md 3). */
+const otherSpellings = ["villa", "readytomove", "pre-launch", "affordable", "office"] as const;
+
+/** Whether a listing may name this category: a page of data/categories.json in any spelling, or a slug without page. */
+export function isKnownCategory(text: string, pages: ReadonlySet<string>): boolean {
+  const slug = canonicalCategory(text);
+  return pages.has(slug) || pagelessCategories.some((known) => known === slug);
+}
+
+/** Category slugs to suggest to the writer of a listing, pages first. */
+export function categoryWords(pages: Iterable<string>): readonly string[] {
+  return [...new Set([...pages, ...pagelessCategories, ...otherSpellings])];
+}
+
+/** Whether a text is only a word for "not known": "Unknown", "N/A", "TBA", "-". */
+function saysNothing(text: string): boolean {
+  return /^\W*(unknown|not (known|available|applicable)|n\W?a|tb[acd]|to be (announced|confirmed|decided)|nil|none|null|undefined|todo|x{2,})?\W*$/i.test(
+    text,
+  );
+}
+
+/** Words that nobody knows, that say nothing, or that a page cannot show as they are. */
+export const checkWords: Check<"entries"> = ({ entries }) => {
+  const pages = new Set(entriesOf(entries, "Category").flatMap(({ value }) => textAt(value, "slug") ?? []));
+  const check = (entry: ContentEntry) => [
+    ...unknownWords(entry, pages),
+    ...emptyWords(entry),
+    ...unreadBedrooms(entry),
+    ...pictureInDescription(entry),
+    ...illegibleTagText(entry),
+  ];
+  return checkListings(check)({ entries });
+};
+
+function unknownWords(entry: ContentEntry, pages: ReadonlySet<string>): Issue[] {
+  return wordFields.flatMap(({ field, what, isKnown, examples }) => {
+    const text = textAt(entry.value, field);
+    if (text === undefined || isKnown(text, pages)) return [];
+    return [errorIn(entry, [field], `${quoted(text)} is not a known ${what}; ${suggestion(text, examples)}`)];
+  });
+}
+
+/** What a listing says of daily life there: commutes named twice, rules for tenants of a home for sale. */
+export const checkLivability = checkListings((entry) => [...commutesTwice(entry), ...rulesOfASale(entry)]);
+
+/** A home for sale with the rules of one to let, which its page shows. */
+function rulesOfASale(entry: ContentEntry): Issue[] {
+  const listing = listingSchema.safeParse(entry.value).data;
+  if (listing === undefined || taxonomyOf(listing).isRental) return [];
+  return ["tenants", "houseRules"]
+    .filter((field) => valueAt(entry.value, ["living", field]) !== undefined)
+    .map((field) =>
+      warningIn(entry, ["living", field], "is for homes to let, and this one is for sale; remove the field"),
+    );
+}
+
+/** A place that is named twice for one way and time to travel. */
+function commutesTwice(entry: ContentEntry): Issue[] {
+  const keys = listAt(entry.value, "living", "commutes").map((commute) =>
+    ["to", "by", "at"].map((field) => textAt(commute, field)?.toLowerCase()).join("|"),
+  );
+  return keys.flatMap((key, at) => {
+    if (keys.indexOf(key) === at) return [];
+    const place = textAt(entry.value, "living", "commutes", at, "to") ?? "";
+    const message = `${quoted(place)} is there twice for one way and time; keep one`;
+    return [errorIn(entry, ["living", "commutes", at, "to"], message)];
+  });
+}
+
+const bedroomRemedy = 'write e.g. "2 BHK, 3 BHK", "1-3 BHK" or "Studio", or remove the field';
+
+/** Bedrooms without a number: the page shows them, the bedroom filter leaves the listing out. */
+function unreadBedrooms(entry: ContentEntry): Issue[] {
+  const bedrooms = textAt(entry.value, "bedrooms");
+  if (bedrooms === undefined || saysNothing(bedrooms) || parseBedrooms(bedrooms).length > 0) return [];
+  const message = `${quoted(bedrooms)} cannot be read as bedrooms, so the bedroom filter leaves the home out; ${bedroomRemedy}`;
+  return [warningIn(entry, ["bedrooms"], message)];
+}
+
+/** Words that stand for a missing fact: visitors would read them as one. */
+function emptyWords(entry: ContentEntry): Issue[] {
+  return ["title", "developer", "location", "bedrooms", "size"].flatMap((field) => {
+    const text = textAt(entry.value, field);
+    if (text === undefined || !saysNothing(text)) return [];
+    const isRequired = field === "title" || field === "location";
+    const remedy =
+      field === "bedrooms" ? bedroomRemedy : `write it${isRequired ? "" : " or remove the field"}`;
+    return [errorIn(entry, [field], `${quoted(text)} tells visitors nothing; ${remedy}`)];
+  });
+}
+
+function pictureInDescription(entry: ContentEntry): Issue[] {
+  if (!/<img\b/i.test(textAt(entry.value, "description") ?? "")) return [];
+  const message = "has an <img>, which a description does not show; name the picture in images instead";
+  return [warningIn(entry, ["description"], message)];
+}
+
+/** A text colour that pages replace, because nobody could read it on the badge's colour. */
+function illegibleTagText(entry: ContentEntry): Issue[] {
+  const tagTextColor = textAt(entry.value, "tagTextColor");
+  const { color, textColor } = tagColours({ tagColor: textAt(entry.value, "tagColor"), tagTextColor });
+  if (tagTextColor === undefined || textColor === tagTextColor) return [];
+  const message = `${quoted(tagTextColor)} cannot be read on ${quoted(color)}, so ${quoted(textColor)} is shown; choose another or remove the field`;
+  return [warningIn(entry, ["tagTextColor"], message)];
+}

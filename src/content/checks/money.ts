@@ -1,0 +1,202 @@
+/**
+ * Rules on money (docs/decisions/a6-price-numbers.md): prices that cannot be read or that no home has, charges that
+ * cannot be counted, currencies without a rate.
+ */
+import { parseArea } from "../../catalogue/area";
+import { CRORE, LAKH, formatAmount, type Currency } from "../../catalogue/money";
+import { parsePrice } from "../../catalogue/parse-price";
+import { currencyOfUnits, hasPercentAndAmount, readCharge } from "../cost-basis";
+import { groupedDigits } from "../schemas/fields";
+import {
+  checkListings,
+  entriesOf,
+  errorIn,
+  issueIn,
+  warningIn,
+  type Check,
+  type ContentEntry,
+  type FieldPath,
+  type Issue,
+} from "./issue";
+import { listAt, quoted, textAt } from "./values";
+
+/** Where a listing has a price: its own and those of its units. */
+function pricePaths({ value }: ContentEntry): FieldPath[] {
+  const units = listAt(value, "projectDetails", "units");
+  return [["price"], ...units.map((_, at) => ["projectDetails", "units", at, "price"])];
+}
+
+/** Prices that cannot be read: the card shows them, sorting and price filters ignore the home. */
+export const checkReadablePrices = checkListings((entry) => {
+  const price = textAt(entry.value, "price");
+  if (price === undefined || isPriceReadable(price)) return [];
+  const message = `${quoted(price)} cannot be read as an amount, so sorting and price filters leave the home out; write e.g. "₹1.85 Cr onwards", "AED 2.1M" or "Contact for Pricing"`;
+  return [warningIn(entry, ["price"], message)];
+});
+
+/** Whether the price gives an amount, a rate, or says in words that there is none ("Contact for Pricing"). */
+function isPriceReadable(price: string): boolean {
+  const { amount, isRate } = parsePrice(price);
+  return amount !== null || isRate || /contact|request|call|ask|enquir|announce|tba|poa/i.test(price);
+}
+
+type Span = readonly [least: number, most: number];
+
+interface Bounds {
+  readonly possible: Span;
+  readonly usual: Span;
+}
+
+/** Amounts in the unit of their currency, for a whole home and for a month's rent. */
+const bounds: Readonly<Record<Currency, Readonly<Record<"total" | "month", Bounds>>>> = {
+  INR: {
+    total: { possible: [LAKH, 5_000 * CRORE], usual: [5 * LAKH, 500 * CRORE] },
+    month: { possible: [500, 10 * CRORE], usual: [2_000, CRORE] },
+  },
+  AED: {
+    total: { possible: [10_000, 5_000_000_000], usual: [100_000, 1_000_000_000] },
+    month: { possible: [100, 10_000_000], usual: [500, 1_000_000] },
+  },
+};
+
+/** Whole years of rent count as twelve months. */
+const monthsOf = { total: 1, month: 1, year: 12 } as const;
+
+/** Prices of listings and of their units that are too small or too large to be true, or to be usual. */
+export const checkAmounts = checkListings((entry) =>
+  pricePaths(entry).flatMap((path) => amountIssue(entry, path)),
+);
+
+function amountIssue(entry: ContentEntry, path: FieldPath): Issue[] {
+  const text = textAt(entry.value, ...path);
+  const { amount, amountMax, currency, period } = parsePrice(text);
+  // What amount was meant by digits that are grouped in no way, nobody knows; the schema says so.
+  if (amount === null || period === null || !groupedDigits.test(text ?? "")) return [];
+  const { possible, usual } = bounds[currency][period === "total" ? "total" : "month"];
+  const months = monthsOf[period];
+  const isOutside = ([least, most]: Span) => amount < least * months || (amountMax ?? amount) > most * months;
+  const isTooSmall = amount < usual[0] * months;
+  const sum = isTooSmall ? amount : (amountMax ?? amount);
+  // A few rupees with paise: grouping would round them away.
+  const shown = sum < 100 ? `${currency === "INR" ? "₹" : "AED "}${sum}` : formatAmount(sum, currency);
+  const what = period === "total" ? "for a whole home" : `for a ${period}'s rent`;
+  const judgement = (isImpossible: boolean) =>
+    isTooSmall
+      ? `${isImpossible ? "too" : "unusually"} little ${what}; ${smallRemedy(currency, period)}`
+      : `${isImpossible ? "too" : "unusually"} much ${what}; look at its unit and its zeros`;
+  const issue = (severity: Issue["severity"]): Issue[] => [
+    issueIn(entry, severity, path, `${quoted(text)} is read as ${shown}, ${judgement(severity === "error")}`),
+  ];
+  if (isOutside(possible)) return issue("error");
+  return isOutside(usual) ? issue("warning") : [];
+}
+
+function smallRemedy(currency: Currency, period: "total" | "month" | "year"): string {
+  const [sale, rent] =
+    currency === "INR" ? ["₹1.85 Cr", "₹45,000 / month"] : ["AED 2.1M", "AED 9,000 / month"];
+  return period === "total"
+    ? `write its unit, e.g. "${sale}", or for a rent its period, e.g. "${rent}"`
+    : `write the whole amount, e.g. "${rent}"`;
+}
+
+/** A charge that counts towards the cost of a unit. */
+interface CountedCharge {
+  readonly path: readonly (string | number)[];
+  readonly label: string;
+  readonly value: string;
+}
+
+function countedCharges({ value: listing }: ContentEntry): readonly CountedCharge[] {
+  return ["pricing", "additionalCharges"].flatMap((list) =>
+    listAt(listing, "projectDetails", list).flatMap((row, at) => {
+      const value = textAt(row, "value");
+      if (textAt(row, "counts") === undefined || value === undefined) return [];
+      return [{ path: ["projectDetails", list, at, "value"], label: textAt(row, "label") ?? "", value }];
+    }),
+  );
+}
+
+/** Currency of the units, else of the home; null where neither has a price. */
+function currencyOf({ value }: ContentEntry): Currency | null {
+  const units = listAt(value, "projectDetails", "units").map((unit) => textAt(unit, "price"));
+  return currencyOfUnits(units) ?? currencyOfUnits([textAt(value, "price")]);
+}
+
+/** Why a charge is not counted, and what to write; null for one that is. */
+function chargeFault(value: string, currency: Currency | null): string | null {
+  if (readCharge(value, currency) !== null) return null;
+  if (hasPercentAndAmount(value))
+    return 'has a percentage and an amount, so the cost of a unit leaves it out; write what it comes to, e.g. "₹45,000", or a row for each, or remove counts';
+  if (currency !== null && readCharge(value, null) !== null)
+    return `is not in ${currency} as the price is, so the cost of a unit leaves it out; write it in ${currency}, or remove counts`;
+  return 'cannot be counted, so the cost of a unit leaves it out; write e.g. "5%", "₹2,50,000" or "₹150 / sq ft", or remove counts';
+}
+
+/** Charges that count towards the cost of a unit and whose amount cannot be read: it is too low then. */
+export const checkCharges = checkListings((entry) => {
+  const currency = currencyOf(entry);
+  const charges = countedCharges(entry);
+  return [
+    ...charges.flatMap(({ path, value }) => {
+      const fault = chargeFault(value, currency);
+      return fault === null ? [] : [warningIn(entry, path, `${quoted(value)} ${fault}`)];
+    }),
+    ...unreadSizes(
+      entry,
+      charges.find(({ value }) => isBySize(value, currency)),
+    ),
+  ];
+});
+
+const isBySize = (value: string, currency: Currency | null) =>
+  typeof readCharge(value, currency)?.perSqft === "number";
+
+/** Sizes of priced units that cannot be read, by which a charge would be counted. */
+function unreadSizes(entry: ContentEntry, charge: CountedCharge | undefined): Issue[] {
+  if (charge === undefined) return [];
+  return listAt(entry.value, "projectDetails", "units").flatMap((unit, at) => {
+    const size = textAt(unit, "size");
+    const isPriced = parsePrice(textAt(unit, "price")).period === "total";
+    if (!isPriced || size === undefined || parseArea(size) !== null) return [];
+    const message = `${quoted(size)} cannot be read as an area, so the cost of this unit leaves out ${quoted(charge.value)} of ${quoted(charge.label)}; write e.g. "1,245 sq ft"`;
+    return [warningIn(entry, ["projectDetails", "units", at, "size"], message)];
+  });
+}
+
+/** Prices in a currency without a rate, which cannot be sorted among the others, and in the wrong one for their city. */
+export const checkCurrencies: Check<"entries"> = ({ entries }) => [
+  ...missingRates(entries),
+  ...rupeesInEmirates(entries),
+];
+
+function missingRates(entries: readonly ContentEntry[]): Issue[] {
+  const [site] = entriesOf(entries, "SiteFacts");
+  if (site === undefined) return [];
+  const rated = listAt(site.value, "exchangeRates").map((rate) => textAt(rate, "currency"));
+  const foreign = entriesOf(entries, "Listing")
+    .map(({ value }) => parsePrice(textAt(value, "price")))
+    .filter(({ amount, currency }) => amount !== null && currency !== "INR")
+    .map(({ currency }) => currency)
+    .filter((currency) => !rated.includes(currency));
+  return [...new Set(foreign)].map((currency) =>
+    errorIn(site, ["exchangeRates"], `has no rate for ${currency}, in which homes are priced; add one`),
+  );
+}
+
+/** Prices of homes in the Emirates that are read in rupees, as one is that names no currency. */
+function rupeesInEmirates(entries: readonly ContentEntry[]): Issue[] {
+  const emirates = entriesOf(entries, "City")
+    .filter(({ value }) => textAt(value, "countryCode") === "AE")
+    .map(({ value }) => textAt(value, "name"));
+  return entriesOf(entries, "Listing").flatMap((entry) => {
+    const city = textAt(entry.value, "city");
+    if (city === undefined || !emirates.includes(city)) return [];
+    return pricePaths(entry).flatMap((path) => {
+      const price = textAt(entry.value, ...path);
+      const { amount, currency } = parsePrice(price);
+      if (amount === null || currency !== "INR") return [];
+      const message = `${quoted(price)} is read in rupees, and homes in ${city} are priced in dirhams; write e.g. "AED 2.1M"`;
+      return [warningIn(entry, path, message)];
+    });
+  });
+}

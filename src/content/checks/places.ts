@@ -1,0 +1,179 @@
+/**
+ * Coordinates that lead a visitor into a lake, the sea or another country
+ * (docs/decisions/2026-11-22-plausible-content.md).
+ */
+import geography from "../geography/places.json";
+import { entriesOf, issueIn, type Check, type ContentEntry, type FieldPath, type Issue } from "./issue";
+import { textAt, valueAt } from "./values";
+
+interface Point {
+  readonly lat: number;
+  readonly lng: number;
+}
+
+/** An outline as the file has it: the first point, then the steps to the next, in ten-thousandths of a degree. */
+type Outline = string;
+
+const STEPS_PER_DEGREE = 10_000;
+const METRES_PER_DEGREE = 111_320;
+
+/** Corners in metres east and north of `origin`. */
+function cornersAround(outline: Outline, origin: Point): readonly (readonly [east: number, north: number])[] {
+  const numbers = outline.split(" ").map(Number);
+  const metresEast = METRES_PER_DEGREE * Math.cos((origin.lat * Math.PI) / 180);
+  let [lng, lat] = [0, 0];
+  return Array.from({ length: numbers.length / 2 }, (_, corner) => {
+    lng += numbers[2 * corner] ?? 0;
+    lat += numbers[2 * corner + 1] ?? 0;
+    const east = (lng / STEPS_PER_DEGREE - origin.lng) * metresEast;
+    return [east, (lat / STEPS_PER_DEGREE - origin.lat) * METRES_PER_DEGREE];
+  });
+}
+
+type Edge = readonly [x1: number, y1: number, x2: number, y2: number];
+
+function edgesAround(outlines: readonly Outline[], origin: Point): readonly Edge[] {
+  return outlines.flatMap((outline) => {
+    const corners = cornersAround(outline, origin);
+    return corners.map(([x2, y2], index): Edge => {
+      const [x1, y1] = corners.at(index - 1) ?? [x2, y2];
+      return [x1, y1, x2, y2];
+    });
+  });
+}
+
+/** Whether a point lies inside: a line from it to the east crosses the outlines, holes among them, an odd number of times. */
+function isInside(point: Point, outlines: readonly Outline[]): boolean {
+  const crossed = edgesAround(outlines, point).filter(
+    ([x1, y1, x2, y2]) => y1 > 0 !== y2 > 0 && x1 - (y1 * (x2 - x1)) / (y2 - y1) > 0,
+  );
+  return crossed.length % 2 === 1;
+}
+
+/** Metres from a point to the nearest outline, whichever side it lies on. */
+function metresToEdge(point: Point, outlines: readonly Outline[]): number {
+  return edgesAround(outlines, point).reduce((nearest, [x1, y1, x2, y2]) => {
+    const [dx, dy] = [x2 - x1, y2 - y1];
+    const length = dx * dx + dy * dy;
+    const along = length === 0 ? 0 : Math.max(0, Math.min(1, -(x1 * dx + y1 * dy) / length));
+    return Math.min(nearest, Math.hypot(x1 + along * dx, y1 + along * dy));
+  }, Number.POSITIVE_INFINITY);
+}
+
+interface Surroundings {
+  /** West, south, east and north of what is known of water, in degrees. */
+  readonly frame: readonly number[];
+  readonly surroundings: readonly Outline[];
+  /** Empty where all is land but `water`. */
+  readonly land: readonly Outline[];
+  readonly water: readonly { readonly name: string; readonly outlines: readonly Outline[] }[];
+}
+
+/** By the name of the city; a city of data/cities.json that is not here is held against its country alone. */
+const known: Readonly<Record<string, Surroundings>> = geography.places;
+
+/** South, north, west and east of a country, in degrees. */
+const countries: Readonly<Record<string, readonly [number, number, number, number]>> = {
+  IN: [6, 37.5, 68, 97.5],
+  AE: [22.5, 26.5, 51, 56.5],
+};
+
+/** Outlines are drawn this loosely, in metres: a house at the water may lie beyond them. */
+const outlineMargin = 50;
+/** Metres from the shore from which no error of a map explains a point in the water. */
+const shoreMargin = 250;
+/** Metres beyond a city's surroundings up to which a home may still be offered as one of it. */
+const cityMargin = 25_000;
+
+/** Positions of all listings that cannot be, or are most likely not, where the home stands. */
+export const checkPositions: Check<"entries"> = ({ entries }) => {
+  const countryOf = new Map(
+    entriesOf(entries, "City").map(({ value }) => [textAt(value, "name"), textAt(value, "countryCode")]),
+  );
+  return entriesOf(entries, "Listing").flatMap((entry) => {
+    const city = textAt(entry.value, "city");
+    if (city === undefined) return [];
+    return positionsOf(entry).flatMap(({ path, point }) => {
+      const judged = judge(point, city, countryOf.get(city));
+      return judged === null ? [] : [issueIn(entry, judged.severity, path, judged.message)];
+    });
+  });
+};
+
+/** Where a listing says that it is: by its coordinates, and by a map link that holds a pair of them. */
+function positionsOf({ value }: ContentEntry): { path: FieldPath; point: Point }[] {
+  const [lat, lng] = ["lat", "lng"].map((name) => valueAt(value, ["coordinates", name]));
+  const [, linkedLat, linkedLng] =
+    /[?&]q=(-?\d+\.\d+),(-?\d+\.\d+)/.exec(textAt(value, "mapLink") ?? "") ?? [];
+  return [
+    ...(typeof lat === "number" && typeof lng === "number"
+      ? [{ path: ["coordinates"], point: { lat, lng } }]
+      : []),
+    ...(linkedLat !== undefined && linkedLng !== undefined
+      ? [{ path: ["mapLink"], point: { lat: Number(linkedLat), lng: Number(linkedLng) } }]
+      : []),
+  ];
+}
+
+interface Judgement {
+  readonly severity: Issue["severity"];
+  readonly message: string;
+}
+
+const error = (message: string): Judgement => ({ severity: "error", message });
+const warning = (message: string): Judgement => ({ severity: "warning", message });
+
+function judge(point: Point, city: string, country: string | undefined): Judgement | null {
+  const { lat, lng } = point;
+  const place = known[city];
+  const isFar = ({ lat, lng }: Point) =>
+    country !== undefined &&
+    (!isInCountry({ lat, lng }, country) || metresOutside({ lat, lng }, place) > cityMargin);
+  if (isFar(point)) {
+    if (!isFar({ lat: lng, lng: lat }))
+      return error(`has lat and lng swapped; write lat ${lng} and lng ${lat}`);
+    const other = Object.keys(known).find((name) => isInside(point, known[name]?.surroundings ?? []));
+    const where = other === undefined ? `lies far outside ${city}` : `lies in ${other}, not in ${city}`;
+    return error(`${where}; copy both numbers again from the map, or correct the city`);
+  }
+  if (place === undefined) return null;
+  const water = waterAt(point, place);
+  if (water !== null && water.metres > outlineMargin) {
+    const message = `lies in ${water.name}, ${shownMetres(water.metres)} from the shore; move the point onto the home`;
+    return water.metres > shoreMargin ? error(message) : warning(message);
+  }
+  const outside = metresOutside(point, place);
+  return outside > outlineMargin
+    ? warning(
+        `lies ${shownMetres(outside)} outside ${city} and its surroundings; look whether both numbers are right`,
+      )
+    : null;
+}
+
+function isInCountry({ lat, lng }: Point, country: string): boolean {
+  const [south, north, west, east] = countries[country] ?? [-90, 90, -180, 180];
+  return lat >= south && lat <= north && lng >= west && lng <= east;
+}
+
+function metresOutside(point: Point, place: Surroundings | undefined): number {
+  if (place === undefined || isInside(point, place.surroundings)) return 0;
+  return metresToEdge(point, place.surroundings);
+}
+
+/** The water that a point lies in, and how far from its shore; null on land and where no map is. */
+function waterAt(
+  point: Point,
+  { frame, land, water }: Surroundings,
+): { name: string; metres: number } | null {
+  const [west = 0, south = 0, east = 0, north = 0] = frame;
+  if (point.lng < west || point.lng > east || point.lat < south || point.lat > north) return null;
+  if (land.length > 0 && !isInside(point, land))
+    return { name: "the sea, a creek or a canal", metres: metresToEdge(point, land) };
+  const found = water.find(({ outlines }) => isInside(point, outlines));
+  return found === undefined ? null : { name: found.name, metres: metresToEdge(point, found.outlines) };
+}
+
+/** "390 m", "1.4 km". */
+function shownMetres(metres: number): string {
+  return metres < 1000 ? `${Math.round(metres / 10) * 10} m` : `${Math.round(metres / 100) / 10} km`;
+}

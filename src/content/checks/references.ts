@@ -1,0 +1,154 @@
+/** What content refers to must exist: pictures, alt texts, listings, cities, categories, page metadata. */
+import { plainText } from "../../lib/text";
+import { imgAttribute, imgTags, sanitiseArticle } from "../sanitise-html";
+import { closest, suggestion } from "./did-you-mean";
+import { entriesOf, errorIn, warningIn, type Check, type ContentEntry } from "./issue";
+import { categoryWords, isKnownCategory } from "./listing-words";
+import { textsIn, type MarkedText } from "./schema-walk";
+import { quoted, textAt } from "./values";
+
+/** Types of content that may name a picture by its web address (docs/decisions/a5-pictures.md). */
+const mayLoadPictures = new Set(["Listing", "Post"]);
+
+interface Targets {
+  readonly listing: ReadonlySet<string>;
+  readonly city: ReadonlySet<string>;
+  readonly category: ReadonlySet<string>;
+}
+
+const namesOf = (entries: readonly ContentEntry[], type: string, field: string): ReadonlySet<string> =>
+  new Set(
+    entriesOf(entries, type)
+      .map(({ value }) => textAt(value, field))
+      .filter((name) => name !== undefined),
+  );
+
+/** Every reference to something that does not exist. */
+export const checkReferences: Check<"entries" | "listingNames" | "pictures"> = ({
+  entries,
+  listingNames,
+  pictures,
+}) => {
+  const targets: Targets = {
+    // A listing whose file is broken or misnamed has a problem of its own; references to it are not reported.
+    listing: new Set([...namesOf(entries, "Listing", "slug"), ...listingNames]),
+    city: namesOf(entries, "City", "name"),
+    category: namesOf(entries, "Category", "slug"),
+  };
+  const described = namesOf(entries, "PictureText", "file");
+  const asked = new Set<string>();
+  return entries
+    .filter((entry) => entry.type.name !== "PictureText")
+    .flatMap((entry) =>
+      textsIn(entry.type.schema, entry.value).flatMap((reference) => {
+        const refersTo = reference.meta?.refersTo;
+        if (refersTo === undefined) return [];
+        const message =
+          refersTo === "picture"
+            ? (pictureMessage(entry, reference.text, pictures) ?? altMessage(reference, described, asked))
+            : targetMessage(entry, reference.text, refersTo, targets);
+        return message === undefined ? [] : [errorIn(entry, reference.path, message)];
+      }),
+    );
+};
+
+/** Alt texts of pictures that do not exist: most likely a misspelt name. */
+export const checkAltTexts: Check<"entries" | "pictures"> = ({ entries, pictures }) =>
+  entriesOf(entries, "PictureText").flatMap((entry) => {
+    const file = textAt(entry.value, "file");
+    if (file === undefined || pictures.has(file)) return [];
+    const near = closest(file, pictures);
+    const remedy = near === undefined ? "remove the entry" : `did you mean "${near}"?`;
+    return [warningIn(entry, ["file"], `${quoted(file)} is not below data/images; ${remedy}`)];
+  });
+
+function pictureMessage(
+  entry: ContentEntry,
+  name: string,
+  pictures: ReadonlySet<string>,
+): string | undefined {
+  if (/^https:\/\//.test(name)) {
+    if (mayLoadPictures.has(entry.type.name)) return undefined;
+    return "only listings and posts may name a picture by its web address; save it below data/images and write its name";
+  }
+  if (/^\w+:\/\//.test(name))
+    return `${quoted(name)} is not a safe address; write https:// or a file below data/images`;
+  return pictureNameMessage(name, pictures);
+}
+
+function altMessage(
+  { text, hasOwnAlt }: MarkedText,
+  described: ReadonlySet<string>,
+  asked: Set<string>,
+): string | undefined {
+  if (hasOwnAlt || /^https:/.test(text) || described.has(text) || asked.has(text)) return undefined;
+  // An unreadable data/alt.json has a problem of its own.
+  if (described.size === 0) return undefined;
+  asked.add(text);
+  return `${quoted(text)} has no alt text; add { "file": "${text}", "alt": "what it shows" } to data/alt.json`;
+}
+
+function targetMessage(
+  entry: ContentEntry,
+  text: string,
+  refersTo: keyof Targets,
+  targets: Targets,
+): string | undefined {
+  // The file that defines the names is faulty itself: only its own problem is reported, not one for each use.
+  const known = targets[refersTo];
+  if (known.has(text) || known.size === 0) return undefined;
+  switch (refersTo) {
+    case "city":
+      return `${quoted(text)} is not a city of data/cities.json; ${suggestion(text, known)}`;
+    case "listing":
+      return `${quoted(text)} is not the slug of a listing; ${suggestion(text, known)}`;
+    case "category":
+      // Listings may use any spelling that the build normalises (docs/decisions/a7-one-spelling.md); pages name the
+      // pages themselves.
+      if (entry.type.name === "Listing" && isKnownCategory(text, known)) return undefined;
+      return entry.type.name === "Listing"
+        ? `${quoted(text)} is not a category; ${suggestion(text, categoryWords(known))}`
+        : `${quoted(text)} is not a category of data/categories.json; ${suggestion(text, known)}`;
+  }
+}
+
+/** Every `<img>` of every post that cannot be shown, or has no alt text; the errors of the build name no post. */
+export const checkArticlePictures: Check<"entries" | "pictures"> = ({ entries, pictures }) =>
+  entriesOf(entries, "Post").flatMap((entry) => {
+    const tags = sanitiseArticle(textAt(entry.value, "content") ?? "").match(imgTags) ?? [];
+    const messages = tags
+      .map((tag) => articlePictureMessage(imgAttribute(tag, "src"), imgAttribute(tag, "alt"), pictures))
+      .filter((message) => message !== undefined);
+    return [...new Set(messages)].map((message) => errorIn(entry, ["content"], message));
+  });
+
+function articlePictureMessage(src: string, alt: string, pictures: ReadonlySet<string>): string | undefined {
+  if (src === "") return "has an <img> without src; write the name of a file below data/images";
+  if (/^(\w+:)?\/\//.test(src))
+    return `${quoted(src)} is on another site, from which articles show no picture; save it below data/images and write its name`;
+  const message = pictureNameMessage(src, pictures);
+  if (message !== undefined) return message;
+  if (!/\.(jpe?g|png|webp|avif)$/i.test(src))
+    return `${quoted(src)} is of a kind that articles do not show; save it as JPEG or PNG`;
+  if (plainText(alt).trim() === "")
+    return `${quoted(src)} has no alt text; write what it shows as alt="…" into its <img>`;
+  return undefined;
+}
+
+/** What is wrong with a picture's name and what to write; undefined when it is among `pictures`. */
+function pictureNameMessage(name: string, pictures: ReadonlySet<string>): string | undefined {
+  if (pictures.has(name)) return undefined;
+  const plain = name.replace(/\\/g, "/").replace(/^(\.{0,2}\/)*((data|static)\/)?(images\/)?/, "");
+  if (pictures.has(plain)) return `${quoted(name)} must be named from data/images on; write "${plain}"`;
+  const sameIgnoringCase = [...pictures].find((each) => each.toLowerCase() === plain.toLowerCase());
+  if (sameIgnoringCase !== undefined)
+    return `${quoted(name)} differs in capital letters; write "${sameIgnoringCase}"`;
+  const near = closest(plain, pictures) ?? sameNameElsewhere(plain, pictures);
+  const remedy = near === undefined ? "add the file or name another" : `did you mean "${near}"?`;
+  return `${quoted(name)} is not below data/images; ${remedy}`;
+}
+
+function sameNameElsewhere(name: string, pictures: ReadonlySet<string>): string | undefined {
+  const last = name.slice(name.lastIndexOf("/") + 1);
+  return [...pictures].find((each) => each.endsWith(`/${last}`));
+}

@@ -1,0 +1,168 @@
+/**
+ * What the law asks of a listing before it may be advertised (docs/decisions/e2-registration-check.md), numbers in
+ * no form that their regulator gives. Which law holds, the country of the listing's city says; cards and pages then
+ * show what the listing has (docs/decisions/e1-registration-block.md).
+ */
+import { canonicalCategory, parseStage, type Stage } from "../../catalogue/taxonomy";
+import { isRecord } from "../../lib/json-record";
+import {
+  checkListings,
+  errorIn,
+  warningIn,
+  type Check,
+  type ContentEntry,
+  type FieldPath,
+  type Issue,
+} from "./issue";
+import { listAt, quoted, textAt, textsAt, valueAt } from "./values";
+
+interface NumberForm {
+  readonly form: RegExp;
+  /** Invented, as all numbers of the repository are. */
+  readonly example: string;
+}
+
+/** How each regulator writes its numbers, by the region of data/cities.json and the state of data/site.json. */
+const forms: Readonly<Record<string, { readonly home: NumberForm; readonly agent: NumberForm }>> = {
+  Karnataka: {
+    home: {
+      form: /^PRM\/KA\/RERA\/\d{4}\/\d{3}\/PR\/\d{6}\/\d{6}$/,
+      example: "PRM/KA/RERA/0000/000/PR/000000/000123",
+    },
+    agent: {
+      form: /^PRM\/KA\/RERA\/\d{4}\/\d{3}\/AG\/\d{6}\/\d{6}$/,
+      example: "PRM/KA/RERA/0000/000/AG/000000/000123",
+    },
+  },
+  // Since the end of 2024 a second letter says what is built, and more digits follow.
+  Maharashtra: {
+    home: { form: /^P(\d{11}|[A-Z]\d{11,13})$/, example: "P00000000123" },
+    agent: { form: /^A\d{11,13}$/, example: "A00000000123" },
+  },
+  Telangana: {
+    home: { form: /^P\d{11}$/, example: "P00000000123" },
+    agent: { form: /^A\d{11}$/, example: "A00000000123" },
+  },
+  Goa: {
+    home: { form: /^PRGO\d{8}$/, example: "PRGO00000123" },
+    agent: { form: /^AGGO\d{8}$/, example: "AGGO00000123" },
+  },
+  Dubai: {
+    home: { form: /^\d{10,11}$/, example: "0000000123" },
+    agent: { form: /^ORN \d{2,6}$/, example: "ORN 00123" },
+  },
+};
+
+interface Place {
+  readonly countryCode: string | undefined;
+  readonly region: string;
+}
+
+/** Missing, misplaced and doubtful registrations of all listings, and doubtful ones of the agency. */
+export const checkRegistrations: Check<"entries"> = ({ entries }) => {
+  const places = new Map<string, Place>();
+  for (const { type, value } of entries) {
+    const name = type.name === "City" ? textAt(value, "name") : undefined;
+    if (name === undefined) continue;
+    places.set(name, {
+      countryCode: textAt(value, "countryCode"),
+      region: textAt(value, "region") ?? "",
+    });
+  }
+  return entries.flatMap((entry) => {
+    if (entry.type.name === "SiteFacts") return agentIssues(entry);
+    const place = entry.type.name === "Listing" ? places.get(textAt(entry.value, "city") ?? "") : undefined;
+    return place === undefined ? [] : listingIssues(entry, place);
+  });
+};
+
+function agentIssues(entry: ContentEntry): Issue[] {
+  return listAt(entry.value, "registrations").flatMap((registration, index) => {
+    const state = textAt(registration, "state") ?? "";
+    return doubtful(entry, ["registrations", index, "number"], forms[state]?.agent, state);
+  });
+}
+
+function listingIssues(entry: ContentEntry, { countryCode, region }: Place): Issue[] {
+  const error = (path: FieldPath, message: string) => errorIn(entry, path, message);
+  const permit = isRecord(entry.value) ? entry.value.dldPermit : undefined;
+  const rera = textsAt(entry.value, "summary", "reraNo");
+  const form = forms[region]?.home;
+  if (countryCode === "AE") {
+    const missing =
+      "is missing; a home in the Emirates may only be shown with its permit: write number, expires and url";
+    return [
+      ...(permit === undefined ? [error(["dldPermit"], missing)] : []),
+      ...(rera.length === 0
+        ? []
+        : [error(["summary", "reraNo"], "is for India only; remove it and write the permit in dldPermit")]),
+      ...doubtful(entry, ["dldPermit", "number"], form, region),
+    ];
+  }
+  if (countryCode !== "IN") return [];
+  const cause = registrationCause(entry.value);
+  const exempt = textAt(entry.value, "reraExempt", "reason") !== undefined;
+  const misplaced = "is for the Emirates only; remove it and write the RERA number in summary.reraNo";
+  const missing = `is missing though the home is ${cause ?? ""}; write the RERA number, or reraExempt with the reason`;
+  const isList = Array.isArray(valueAt(entry.value, ["summary", "reraNo"]));
+  const numbers = isList
+    ? rera.map((_, index): FieldPath => ["summary", "reraNo", index])
+    : [["summary", "reraNo"]];
+  return [
+    ...(permit === undefined ? [] : [error(["dldPermit"], misplaced)]),
+    ...(cause === undefined || exempt || rera.length > 0 ? [] : [error(["summary", "reraNo"], missing)]),
+    ...numbers.flatMap((path) => doubtful(entry, path, form, region)),
+  ];
+}
+
+/** A number in another form than its regulator's: a warning, for regulators change their forms. */
+function doubtful(
+  entry: ContentEntry,
+  path: FieldPath,
+  wanted: NumberForm | undefined,
+  region: string,
+): Issue[] {
+  const number = textAt(entry.value, ...path);
+  // A text without any digit has an error of its schema.
+  if (wanted === undefined || number === undefined || !/\d/.test(number) || wanted.form.test(number))
+    return [];
+  const message = `${quoted(number)} is not in the form of ${region}, e.g. "${wanted.example}"; copy it from the regulator's site`;
+  return [warningIn(entry, path, message)];
+}
+
+const stageCauses: Readonly<Record<Stage, string | null>> = {
+  newLaunch: "new or in pre-launch",
+  underConstruction: "under construction",
+  readyToMove: null,
+};
+
+/**
+ * Why a listing needs a RERA registration (docs/decisions/e2-registration-check.md), as a predicate; undefined when it
+ * needs none.
+ */
+function registrationCause(listing: unknown): string | undefined {
+  const texts = [
+    textAt(listing, "stage"),
+    textAt(listing, "constructionStatus"),
+    textAt(listing, "status"),
+    textAt(listing, "summary", "stage"),
+    ...textsAt(listing, "categories").map(canonicalCategory),
+  ];
+  for (const text of texts) {
+    const stage = parseStage(text);
+    const cause = stage === null ? null : stageCauses[stage];
+    if (cause !== null) return cause;
+  }
+  return undefined;
+}
+
+/** `papers` that name no paper: their section would be empty. */
+export const checkApprovals = checkListings((entry) => {
+  if (valueAt(entry.value, ["papers"]) === undefined) return [];
+  const named = ["title", "khata", "plan", "certificate"].some(
+    (paper) => textAt(entry.value, "papers", paper) !== undefined,
+  );
+  if (named || listAt(entry.value, "papers", "banks").length > 0) return [];
+  const message = "names no paper; write title, khata, plan, certificate or banks, or leave papers out";
+  return [errorIn(entry, ["papers"], message)];
+});

@@ -1,0 +1,172 @@
+/** Turns what zod finds into sentences that an editor can act on. */
+import { z } from "zod";
+import { isRecord } from "../../lib/json-record";
+import { suggestion } from "./did-you-mean";
+import { errorIn, type Check, type ContentEntry, type Issue } from "./issue";
+import { bare, helpOf, meantForm, schemaAt } from "./schema-walk";
+import { quoted, valueAt } from "./values";
+
+type Schema = z.core.$ZodType;
+type ZodIssue = z.core.$ZodIssue;
+
+/**
+ * Fields that the build derives, and from what (docs/decisions/a6-price-numbers.md and
+ * docs/decisions/a7-one-spelling.md).
+ */
+const derivedFields: Readonly<Record<string, string>> = {
+  isDubai: "the city",
+  priceNumber: "the price",
+  currency: "the price",
+  pricePeriod: "the price",
+};
+
+/** All faults of the entries against the schemas of their types; one per field. */
+export const checkSchemas: Check<"entries"> = ({ entries }) => entries.flatMap(schemaIssues);
+
+function schemaIssues(entry: ContentEntry): Issue[] {
+  const result = entry.type.schema.safeParse(entry.value, { error: plainWords });
+  if (result.success) return [];
+  const seen = new Set<string>();
+  return result.error.issues
+    .flatMap((issue) => explainIssue(entry, issue, []))
+    .filter(({ field }) => !seen.has(field) && seen.add(field));
+}
+
+function explainIssue(entry: ContentEntry, issue: ZodIssue, above: readonly PropertyKey[]): Issue[] {
+  const path = [...above, ...issue.path];
+  const value = valueAt(entry.value, path);
+  const schema = schemaAt(entry.type.schema, entry.value, path);
+  const problem = (message: string, below: readonly PropertyKey[] = path) =>
+    errorIn(
+      entry,
+      below.map((step) => (typeof step === "number" ? step : String(step))),
+      message,
+    );
+
+  if (issue.code === "unrecognized_keys") {
+    return issue.keys.map((key) => problem(unknownFieldMessage(key, schema, value), [...path, key]));
+  }
+  if (issue.code === "invalid_union" && schema !== undefined) {
+    const union = bare(schema);
+    const meant = meantForm(schema, value);
+    const branch = union instanceof z.ZodUnion ? union.options.map(bare).indexOf(meant) : -1;
+    if (branch >= 0) return (issue.errors[branch] ?? []).flatMap((inner) => explainIssue(entry, inner, path));
+    return [problem(value === undefined ? missingMessage(schema) : wrongTypeMessage(kindsOf(schema), value))];
+  }
+  if (value === undefined) return [problem(missingMessage(schema))];
+  if (value === null && schema !== undefined && isOptional(schema)) {
+    return [problem(`is null; write ${kindsOf(schema)} or remove the field`)];
+  }
+  if (typeof value === "string" && value.trim() === "") return [problem(emptyMessage(schema))];
+  if (issue.message.startsWith("must ")) return [problem(`${quoted(value)} ${issue.message}`)];
+  return [problem(issue.message)];
+}
+
+function isOptional(schema: Schema): boolean {
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
+}
+
+function unknownFieldMessage(key: string, schema: Schema | undefined, parent: unknown): string {
+  const from = derivedFields[key];
+  if (from !== undefined) return `is worked out from ${from} at build; remove the field`;
+  const form = schema === undefined ? undefined : meantForm(schema, parent);
+  const written = isRecord(parent) ? Object.keys(parent) : [];
+  const known = form instanceof z.ZodObject ? Object.keys(form.shape) : [];
+  const free = known.filter((name) => name !== "$schema" && !written.includes(name));
+  const near = suggestion(key, free);
+  return near.startsWith("did you mean")
+    ? `is not a known field; ${near}`
+    : "is not a known field; remove it";
+}
+
+function missingMessage(schema: Schema | undefined): string {
+  return schema === undefined
+    ? "is missing; add it"
+    : `is missing; write ${kindsOf(schema)}${helpAfterColon(schema)}`;
+}
+
+function emptyMessage(schema: Schema | undefined): string {
+  if (schema === undefined || isOptional(schema)) return "is empty; write a text or remove the field";
+  return `is empty; write a text${helpAfterColon(schema)}`;
+}
+
+function helpAfterColon(schema: Schema): string {
+  const help = helpOf(schema);
+  return help === undefined ? "" : `: ${help.replace(/\.$/, "")}`;
+}
+
+/** The kinds of value that a field accepts: "a text in quotation marks", "a list in square brackets". */
+function kindsOf(schema: Schema): string {
+  const inner = bare(schema);
+  if (inner instanceof z.ZodUnion) return [...new Set(inner.options.map(kindsOf))].join(" or ");
+  if (inner instanceof z.ZodArray) return kindWords.array;
+  if (inner instanceof z.ZodObject) return kindWords.object;
+  if (inner instanceof z.ZodNumber) return inner.format === "safeint" ? kindWords.int : kindWords.number;
+  if (inner instanceof z.ZodBoolean) return kindWords.boolean;
+  if (inner instanceof z.ZodEnum) return `one of ${inner.options.map((option) => `"${option}"`).join(", ")}`;
+  return kindWords.string;
+}
+
+const kindWords = {
+  string: "a text in quotation marks",
+  number: "a number without quotation marks",
+  int: "a whole number without quotation marks",
+  boolean: "true or false without quotation marks",
+  array: "a list in square brackets [ ]",
+  object: "an object in braces { }",
+} as const;
+
+function isKindWord(expected: string): expected is keyof typeof kindWords {
+  return expected in kindWords;
+}
+
+function nameOfKind(value: unknown): string {
+  if (value === null) return "null";
+  if (Array.isArray(value)) return "a list";
+  const kind = typeof value;
+  if (kind === "string") return "a text";
+  if (typeof value === "boolean") return String(value);
+  return kind === "object" ? "an object" : "a number";
+}
+
+function wrongTypeMessage(wanted: string, value: unknown): string {
+  return `is ${nameOfKind(value)}; write ${wanted}`;
+}
+
+/** Error map of the checker; a message in the schema takes precedence. */
+function plainWords(issue: z.core.$ZodRawIssue): string | undefined {
+  switch (issue.code) {
+    case "invalid_type": {
+      if (issue.expected === "int" && typeof issue.input === "number")
+        return `is ${issue.input}; write a whole number`;
+      const expected: string = issue.expected;
+      return wrongTypeMessage(isKindWord(expected) ? kindWords[expected] : expected, issue.input);
+    }
+    case "invalid_value": {
+      const options = issue.values.map(String);
+      if (typeof issue.input !== "string") return wrongTypeMessage("a text in quotation marks", issue.input);
+      return `${quoted(issue.input)} is not known here; ${suggestion(issue.input, options, options.length)}`;
+    }
+    case "too_small":
+    case "too_big":
+      return sizeMessage(issue);
+    case "invalid_format":
+      return "is not in the form that is expected; see the help of the field";
+    default:
+      return undefined;
+  }
+}
+
+function sizeMessage(issue: z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig>): string {
+  const limit = Number(issue.code === "too_small" ? issue.minimum : issue.maximum);
+  const rule = issue.code === "too_small" ? "at least" : "at most";
+  if (Array.isArray(issue.input)) {
+    const wanted = issue.exact === true ? "exactly" : rule;
+    return `has ${issue.input.length} ${issue.input.length === 1 ? "entry" : "entries"}; write ${wanted} ${limit}`;
+  }
+  if (typeof issue.input === "string") {
+    return `${quoted(issue.input)} has ${issue.input.length} characters; write ${issue.exact === true ? "exactly" : rule} ${limit}`;
+  }
+  const bound = issue.inclusive === false ? (issue.code === "too_small" ? "more than" : "less than") : rule;
+  return `is ${JSON.stringify(issue.input)}; write a number of ${bound} ${limit}`;
+}

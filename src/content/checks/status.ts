@@ -1,0 +1,113 @@
+/** What the days and former names of a listing must agree on (docs/decisions/2026-11-23-a-listings-life.md). */
+import { entriesOf, errorIn, warningIn, type Check, type ContentEntry, type Issue } from "./issue";
+import { listAt, quoted, textAt, textsAt } from "./values";
+
+const stateOf = ({ value }: ContentEntry) => textAt(value, "state") ?? "published";
+
+/** Whether a home is off the lists for good: what an advertisement must have is not asked of it. */
+function isClosed(entry: ContentEntry): boolean {
+  return ["sold", "let", "withdrawn"].includes(stateOf(entry));
+}
+
+/** Whether a home is still being written: what it lacks for publication is a warning. */
+function isDraft(entry: ContentEntry): boolean {
+  return stateOf(entry) === "draft";
+}
+
+/** Contradictions in the days of all listings, and homes that a page shows by name and that are not on offer. */
+export const checkStatuses: Check<"entries"> = ({ entries }) => {
+  const listings = entriesOf(entries, "Listing");
+  const owners = new Map(listings.map((entry) => [textAt(entry.value, "slug") ?? "", entry]));
+  const former = new Map<string, ContentEntry>();
+  return [
+    ...listings.flatMap((entry) => [
+      ...dayIssues(entry),
+      ...slugIssues(entry, owners, former),
+      ...priceHistoryIssues(entry),
+    ]),
+    ...shownByName(entries, owners),
+  ];
+};
+
+function dayIssues(entry: ContentEntry): Issue[] {
+  const state = stateOf(entry);
+  const [since, from, until] = ["stateSince", "publishFrom", "publishUntil"].map((name) =>
+    textAt(entry.value, name),
+  );
+  const isUndated = (state === "sold" || state === "let") && since === undefined;
+  const isBackwards = from !== undefined && until !== undefined && until < from;
+  return [
+    ...(isUndated
+      ? [errorIn(entry, ["stateSince"], `is missing; write the day on which it was ${state}`)]
+      : []),
+    ...(isBackwards
+      ? [
+          errorIn(
+            entry,
+            ["publishUntil"],
+            `${quoted(until)} is before publishFrom ${quoted(from)}; change one of them`,
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** `former` collects the former slugs met so far, with the listing that had each. */
+function slugIssues(
+  entry: ContentEntry,
+  owners: ReadonlyMap<string, ContentEntry>,
+  former: Map<string, ContentEntry>,
+): Issue[] {
+  return textsAt(entry.value, "formerSlugs").flatMap((slug, at) => {
+    const owner = owners.get(slug) ?? former.get(slug);
+    former.set(slug, entry);
+    if (owner === undefined) return [];
+    const message =
+      owner === entry
+        ? "is named twice or is its slug of today; remove it"
+        : `leads to ${owner.file}; an address can lead to one home alone: remove it from one of the two`;
+    return [errorIn(entry, ["formerSlugs", at], `${quoted(slug)} ${message}`)];
+  });
+}
+
+function priceHistoryIssues(entry: ContentEntry): Issue[] {
+  const days = listAt(entry.value, "priceHistory").map((change) => textAt(change, "on") ?? "");
+  return days.flatMap((day, at) => {
+    const before = days[at - 1];
+    if (before === undefined || before <= day) return [];
+    const message = `${quoted(day)} is before the change above it; put the changes in the order of their days`;
+    return [errorIn(entry, ["priceHistory", at, "on"], message)];
+  });
+}
+
+/** Fields that name listings of which a page shows those on offer alone. */
+const namedOn: Readonly<Record<string, string>> = { HomePage: "onDemandListings", City: "projects" };
+
+/** A page leaves out a home that it names and that is not on offer; its editor should name another. */
+function shownByName(entries: readonly ContentEntry[], owners: ReadonlyMap<string, ContentEntry>): Issue[] {
+  return entries.flatMap((entry) => {
+    const field = namedOn[entry.type.name];
+    if (field === undefined) return [];
+    return textsAt(entry.value, field).flatMap((slug, at): Issue[] => {
+      const owner = owners.get(slug);
+      if (owner === undefined || (!isClosed(owner) && !isDraft(owner))) return [];
+      const message = `${quoted(slug)} is ${quoted(stateOf(owner))} and is not shown; name another home`;
+      return [warningIn(entry, [field, at], message)];
+    });
+  });
+}
+
+/** A check that passes over homes off the lists, of which nothing is asked that an advertisement must have. */
+export const ofAdvertised =
+  (check: Check<"entries" | "today">): Check<"entries" | "today"> =>
+  (content) =>
+    check({ ...content, entries: content.entries.filter((entry) => !isClosed(entry)) });
+
+/** Issues with those of drafts as warnings: a draft need not be ready for publication. */
+export function withLenientDrafts(
+  issues: readonly Issue[],
+  entries: readonly ContentEntry[],
+): readonly Issue[] {
+  const drafts = new Set(entries.filter(isDraft).map(({ file }) => file));
+  return issues.map((issue) => (drafts.has(issue.file) ? { ...issue, severity: "warning" } : issue));
+}

@@ -1,0 +1,255 @@
+import type { CreatePagesArgs } from "gatsby";
+import { isInCategory, isInScope } from "../../catalogue/category-members";
+import { countByCity, listPageSize } from "../../catalogue/list-paging";
+import { offeredWords } from "../../catalogue/living";
+import type { ListContext, PageContexts } from "../../catalogue/page-contexts";
+import { metadataKeyOf, routes } from "../../config/routes";
+import { similarListings } from "../similar-listings";
+import { previewPages } from "./preview-page";
+import { dataOrStop } from "../data-or-stop";
+import { underOfferLabel } from "../../catalogue/taxonomy";
+
+/** A page to create: its address and what its template is told. */
+interface Page<Template extends keyof PageContexts> {
+  readonly path: string;
+  readonly context: PageContexts[Template];
+}
+
+/** The pages of each template, by the template's file name, in the order in which they are created. */
+type PageFamilies = {
+  readonly [Template in keyof PageContexts]: (catalogue: Catalogue) => readonly Page<Template>[];
+};
+
+export const pageFamilies: PageFamilies = {
+  city: ({ cities, onDemand }) =>
+    cities.map(({ name }) => ({ path: routes.city(name), context: { city: name, onDemand } })),
+
+  /** Dubai's list holds the listings of the city, the others those of the category. */
+  category: (catalogue) =>
+    catalogue.categories.flatMap((category) => {
+      const listings = catalogue.listings.filter((listing) => isInCategory(listing, category));
+      const labels = listings.flatMap((listing) => listing.tags.map(({ label }) => label));
+      const context = {
+        slug: category.slug,
+        metadataKey: metadataKeyOf(category.path),
+        tags: [...new Set(labels)].filter((label) => label !== underOfferLabel).sort(),
+        isMixed: new Set(listings.map(({ isRental }) => isRental)).size > 1,
+        offered: offeredWords(listings.map(({ living }) => living)),
+      };
+      return listPages(category.path, listings).map(({ path, list }) => ({
+        path,
+        context: { ...context, ...list },
+      }));
+    }),
+
+  /** 'Available Properties' under both of its addresses (docs/requirements.md 2.1). */
+  results: ({ listings }) => {
+    const offered = offeredWords(listings.map(({ living }) => living));
+    return [routes.results, routes.properties].flatMap((listPath) =>
+      listPages(listPath, listings).map(({ path, list }) => ({
+        path,
+        context: { metadataKey: metadataKeyOf(listPath), offered, ...list },
+      })),
+    );
+  },
+
+  listing: ({ listings }) => {
+    const similarTo = similarListings(listings);
+    return listings.map((listing) => ({
+      path: listing.path,
+      context: { id: listing.id, city: listing.city, similarIds: similarTo(listing).map(({ id }) => id) },
+    }));
+  },
+
+  /** Of the homes no longer on offer, those that still have a page. */
+  "closed-listing": ({ listings, closed }) => {
+    const similarTo = similarListings(listings);
+    return closed
+      .filter(({ hasPage }) => hasPage)
+      .map((home) => ({
+        path: home.path,
+        context: { id: home.id, similarIds: similarTo(home).map(({ id }) => id) },
+      }));
+  },
+
+  post: ({ posts }) => posts.map(({ id, path }) => ({ path, context: { id } })),
+
+  service: ({ services }) =>
+    services.map(({ id, slug }) => {
+      const path = routes.service(slug);
+      return { path, context: { id, metadataKey: metadataKeyOf(path) } };
+    }),
+
+  legal: ({ legals }) => legals.map(({ id, slug }) => ({ path: routes.landing(slug), context: { id } })),
+
+  /** Marketing pages (docs/decisions/b8-marketing-pages.md). */
+  landing: ({ landings, listings }) =>
+    landings.flatMap(({ id, slug, kind, ...scope }) => {
+      const listed = kind === "listings" ? listings.filter((listing) => isInScope(listing, scope)) : [];
+      return listPages(routes.landing(slug), listed).map(({ path, list }) => ({
+        path,
+        context: { id, isIndex: kind === "index", scope, ...list },
+      }));
+    }),
+
+  preview: previewPages,
+};
+
+interface ListedListing {
+  readonly id: string;
+  readonly city: string;
+}
+
+/**
+ * The pages of a list: the list's own address and, past the size of a page, /page/2 and further, so that crawlers reach
+ * every card. A list without listings has one page.
+ */
+export function listPages(
+  listPath: string,
+  listings: readonly ListedListing[],
+): { readonly path: string; readonly list: ListContext }[] {
+  const pageCount = Math.max(1, Math.ceil(listings.length / listPageSize));
+  const counts = countByCity(listings);
+  return Array.from({ length: pageCount }, (_, index) => ({
+    path: routes.listPage(listPath, index + 1),
+    list: {
+      ids: listings.slice(index * listPageSize, (index + 1) * listPageSize).map(({ id }) => id),
+      counts,
+      page: index + 1,
+      pageCount,
+      total: listings.length,
+      listPath,
+    },
+  }));
+}
+
+/** The content that page creation needs: enough to choose pages, not what they show. */
+interface Catalogue {
+  /** Newest first. */
+  readonly listings: Queries.SiteCatalogueQuery["allListing"]["nodes"];
+  /** Those no longer on offer. */
+  readonly closed: Queries.SiteCatalogueQuery["allClosedListing"]["nodes"];
+  readonly categories: Queries.SiteCatalogueQuery["allCategory"]["nodes"];
+  /** Slugs of the strip 'Project on Demand', in the editor's order. */
+  readonly onDemand: readonly string[];
+  readonly cities: Queries.SiteCatalogueQuery["allCity"]["nodes"];
+  readonly posts: Queries.SiteCatalogueQuery["allPost"]["nodes"];
+  readonly services: Queries.SiteCatalogueQuery["allServicePage"]["nodes"];
+  readonly landings: Queries.SiteCatalogueQuery["allLandingPage"]["nodes"];
+  readonly legals: Queries.SiteCatalogueQuery["allLegalPage"]["nodes"];
+}
+
+/** Queries it once for all page families; stops the build when the query fails. */
+export async function queryCatalogue({ graphql, reporter }: CreatePagesArgs): Promise<Catalogue> {
+  const data = await dataOrStop(
+    reporter,
+    "SiteCatalogue",
+    graphql<Queries.SiteCatalogueQuery>(`
+      query SiteCatalogue {
+        allListing(sort: [{ postedAt: DESC }, { listingId: DESC }]) {
+          nodes {
+            id
+            listingId
+            path
+            formerSlugs
+            city
+            kind
+            categories
+            bedroomNumbers
+            tags {
+              label
+            }
+            postedAt
+            isRental
+            living {
+              furnishing
+              facing
+              pets
+            }
+            price {
+              inr
+            }
+          }
+        }
+        allClosedListing(sort: { listingId: ASC }) {
+          nodes {
+            id
+            listingId
+            slug
+            path
+            title
+            formerSlugs
+            closing
+            closedOn
+            hasPage
+            city
+            kind
+            isRental
+            bedroomNumbers
+            postedAt
+            price {
+              inr
+            }
+            typeCategory {
+              path
+            }
+          }
+        }
+        allCategory(sort: { order: ASC }) {
+          nodes {
+            slug
+            path
+            page
+          }
+        }
+        allCity(sort: { order: ASC }) {
+          nodes {
+            name
+          }
+        }
+        homePage {
+          onDemandListings
+        }
+        allPost(sort: { date: DESC }) {
+          nodes {
+            id
+            slug
+            path
+          }
+        }
+        allServicePage(sort: { order: ASC }) {
+          nodes {
+            id
+            slug
+          }
+        }
+        allLandingPage(sort: { order: ASC }) {
+          nodes {
+            id
+            slug
+            kind
+            categories
+            exclude
+          }
+        }
+        allLegalPage {
+          nodes {
+            id
+            slug
+          }
+        }
+      }
+    `),
+  );
+  return {
+    listings: data.allListing.nodes,
+    closed: data.allClosedListing.nodes,
+    categories: data.allCategory.nodes,
+    onDemand: data.homePage?.onDemandListings ?? [],
+    cities: data.allCity.nodes,
+    posts: data.allPost.nodes,
+    services: data.allServicePage.nodes,
+    landings: data.allLandingPage.nodes,
+    legals: data.allLegalPage.nodes,
+  };
+}

@@ -1,0 +1,132 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { BuildArgs } from "gatsby";
+import { SitemapStream, streamToPromise, type SitemapItemLoose } from "sitemap";
+import { siteOrigin } from "../config/environment";
+import { adminSettings } from "./admin/admin-settings";
+import { writeAdmin } from "./admin/write-admin";
+import { publicationDay } from "./publication";
+import { siteRedirects } from "./redirects";
+import { blogFeed, listingFeeds } from "./build-files/rss-feeds";
+import { feedsForOthers } from "./build-files/feeds-for-others";
+import { packedHostOf, packSite } from "./build-files/pack-site";
+import { queryBuildFiles, type BuildFilesContent } from "./build-files/query-build-files";
+import { robotsFile, writeHostFiles } from "./build-files/write-host-files";
+import { metadataKeyOf, routes } from "../config/routes";
+import { isInCategory } from "../catalogue/category-members";
+
+const latest = (days: readonly (string | null)[]) =>
+  days
+    .filter((day) => day !== null)
+    .sort()
+    .at(-1);
+
+/** Day on which the content of a page last changed, from the data (never the build's time); undefined when unknown. */
+function lastChanges(content: BuildFilesContent): Map<string, string> {
+  const changes = new Map<string, string>();
+  const note = (path: string, days: readonly (string | null)[]) => {
+    const day = latest(days);
+    if (day !== undefined) changes.set(path, day);
+  };
+  const days = (listings: BuildFilesContent["listings"]) =>
+    listings.flatMap(({ postedAt, lastVerified }) => [postedAt, lastVerified]);
+  for (const listing of content.listings) note(listing.path, days([listing]));
+  for (const post of content.posts) note(post.path, [post.date, post.updated]);
+  for (const { name } of content.cities) {
+    note(routes.city(name), days(content.listings.filter(({ city }) => city === name)));
+  }
+  for (const category of content.categories) {
+    note(category.path, days(content.listings.filter((listing) => isInCategory(listing, category))));
+  }
+  for (const path of [routes.home, routes.results, routes.properties]) note(path, days(content.listings));
+  note(
+    routes.blogs,
+    content.posts.map(({ date }) => date),
+  );
+  return changes;
+}
+
+/**
+ * sitemap.xml: every canonical page that may be indexed, with its pictures and its day of change; none of a home that
+ * is no longer on offer (docs/decisions/b7-crawler-files.md).
+ */
+async function sitemap(origin: string, content: BuildFilesContent): Promise<string> {
+  const changes = lastChanges(content);
+  const hidden = new Set(
+    content.metadata.filter(({ robots }) => robots?.startsWith("noindex")).map(({ key }) => key),
+  );
+  const closed = new Set(content.closed.map(({ path }) => path));
+  const pictures = new Map(content.listings.map(({ path, gallery }) => [path, gallery]));
+  const items = content.pages
+    .map(({ path }) => path)
+    .filter((path) => !closed.has(path))
+    .filter((path) => !/^\/(404(\.html)?|dev-404-page)$/.test(path) && !hidden.has(metadataKeyOf(path)))
+    .sort()
+    .map((path): SitemapItemLoose => {
+      const img = (pictures.get(path) ?? []).flatMap(({ file }) => {
+        const src = file.childImageSharp?.gatsbyImageData.images.fallback?.src;
+        return src === undefined ? [] : [{ url: origin + src }];
+      });
+      return { url: path, lastmod: changes.get(path), img };
+    });
+  const stream = new SitemapStream({
+    hostname: origin,
+    lastmodDateOnly: true,
+    xmlns: { news: false, video: false, xhtml: false, image: true },
+  });
+  for (const item of items) stream.write(item);
+  stream.end();
+  return (await streamToPromise(stream)).toString();
+}
+
+/** manifest.webmanifest: name and icons for a phone's home screen. */
+function webManifest({ name, description }: BuildFilesContent["site"]): string {
+  return JSON.stringify({
+    name,
+    short_name: name,
+    description,
+    lang: "en-IN",
+    start_url: "/",
+    display: "browser",
+    background_color: "#FFFFFF",
+    theme_color: "#0A044E",
+    icons: [
+      { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+      { src: "/icon-512.png", sizes: "512x512", type: "image/png", purpose: "any maskable" },
+    ],
+  });
+}
+
+/**
+ * Gatsby's onPostBuild: the files beside the pages that crawlers, feed readers, phones and hosts read
+ * (docs/decisions/b2-one-address.md, docs/decisions/b7-crawler-files.md), and the folder `hosts/<host>` when SITE_HOST
+ * names one. `sheets` are the files of the style sheets that stand in pages.
+ */
+export async function writeBuildFiles(args: BuildArgs, sheets: readonly string[]): Promise<void> {
+  const host = packedHostOf(process.env);
+  const origin = siteOrigin(process.env);
+  const admin = adminSettings(process.env);
+  const content = await queryBuildFiles(args);
+  const outside = feedsForOthers(origin, content, publicationDay(process.env));
+  if (outside.size > 0) await mkdir(path.resolve("public/feeds"), { recursive: true });
+  const write = (name: string, text: string) => writeFile(path.resolve("public", name), text);
+  await Promise.all([
+    write("sitemap.xml", await sitemap(origin, content)),
+    write("robots.txt", robotsFile(origin, admin !== undefined)),
+    write("rss.xml", blogFeed(origin, content)),
+    ...[...listingFeeds(origin, content), ...outside].map(([at, text]) => write(at.slice(1), text)),
+    write("manifest.webmanifest", webManifest(content.site)),
+    writeAdmin(admin, origin).then((headers) => writeHostFiles(siteRedirects(content), headers, sheets)),
+  ]);
+  if (host !== undefined) {
+    const into = path.resolve("hosts", host);
+    const withSourceMaps = process.env.SOURCE_MAPS === "true";
+    await packSite(host, {
+      from: path.resolve("public"),
+      hostFiles: path.resolve("hosts"),
+      into,
+      withSourceMaps,
+    });
+    args.reporter.info(`The site for ${host} is in ${path.relative(".", into)}`);
+  }
+}

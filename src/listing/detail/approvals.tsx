@@ -1,0 +1,169 @@
+import { graphql } from "gatsby";
+import { formatDate } from "../../lib/dates";
+import { Icon } from "../../ui/icon";
+import { DetailSection } from "./detail-section";
+import * as styles from "./approvals.module.css";
+import { SpecTable } from "./spec-table";
+import { ReraPlate } from "../../ui/rera-plate";
+import { registrationMark } from "../registration-line";
+
+type PapersOfListing = NonNullable<Queries.PapersFragment["papers"]>;
+
+interface Paper {
+  readonly label: string;
+  /** What it means for a buyer, in plain words. */
+  readonly meaning: string;
+  readonly value: (papers: PapersOfListing) => string | null;
+}
+
+/** In the order in which a lawyer asks for them. */
+const kinds: readonly Paper[] = [
+  {
+    label: "Title",
+    meaning:
+      "Who owns it, and that nobody else has a claim on it. Let a lawyer of your own read the chain of deeds.",
+    value: ({ title }) => title,
+  },
+  {
+    label: "Khata",
+    meaning:
+      "Its entry in the city’s property register, under which tax is paid. A sale in Karnataka needs it.",
+    value: ({ khata }) => khata,
+  },
+  {
+    label: "Approved plan",
+    meaning: "What the authority has allowed to be built. What stands there must be the same.",
+    value: ({ plan }) => plan,
+  },
+  {
+    label: "Occupancy or completion certificate",
+    meaning: "The authority’s word that the work is finished as approved. Before it nobody should move in.",
+    value: ({ certificate }) => certificate,
+  },
+  {
+    label: "Bank approvals",
+    meaning: "These banks have read the papers and lend on homes here.",
+    value: ({ banks }) => (banks.length === 0 ? null : banks.join(", ")),
+  },
+];
+
+/** Id of the section, to which the registration above leads. */
+const papersId = "papers";
+
+/**
+ * What is known of a listing's papers, each with what it means; nothing where its editor has written none
+ * (docs/requirements.md 2.8 asks for the registration alone).
+ */
+export function Papers({ papers }: { readonly papers: Queries.PapersFragment["papers"] }) {
+  if (papers === null) return null;
+  const known = kinds.flatMap(({ label, meaning, value }) => {
+    const text = value(papers);
+    return text === null ? [] : [{ label, meaning, text }];
+  });
+  return (
+    <DetailSection heading="Title and Approvals" id={papersId}>
+      <SpecTable
+        label="Title and approvals"
+        rows={known.map(({ label, meaning, text }) => ({
+          label,
+          value: text,
+          converted: <small className={styles.meaning}>{meaning}</small>,
+        }))}
+      />
+      {papers.checked !== null && (
+        <p className={styles.checked}>
+          <Icon name="shield-check" size={16} />
+          Papers seen by us on {formatDate(papers.checked)}. Ask for copies before you pay.
+        </p>
+      )}
+    </DetailSection>
+  );
+}
+
+export const papersFragment = graphql`
+  fragment Papers on Listing {
+    papers {
+      title
+      khata
+      plan
+      certificate
+      banks
+      checked
+    }
+  }
+`;
+
+type Registration = Queries.RegistrationBlockFragment["registration"];
+
+/** Text of the link to the regulator, where a visitor can check the registration. */
+function linkText({ kind, authority }: Registration): string {
+  if (kind === "dld") return "Open the permit record";
+  return kind === "rera" ? `Check on ${authority}` : `Search ${authority}`;
+}
+
+const exemptText = "No RERA registration needed";
+const unknownText = "Registration on request";
+
+/**
+ * Registration of the listing: RERA numbers, the Dubai permit or the reason for an exemption, the regulator's page as
+ * link and QR code, the day of the last check. It comes before the phone number and is set as large
+ * (docs/decisions/e1-registration-block.md).
+ */
+export function RegistrationBlock({ registration, lastVerified, papers }: Queries.RegistrationBlockFragment) {
+  const { kind, numbers, reason, expires, url, qrSvg } = registration;
+  return (
+    <div className={styles.block} role="group" aria-label="Registration">
+      <div className={styles.qr} aria-hidden="true" dangerouslySetInnerHTML={{ __html: qrSvg }} />
+      <div className={styles.text}>
+        {numbers.length === 0 ? (
+          <p className={styles.exempt}>{kind === "exempt" ? exemptText : unknownText}</p>
+        ) : (
+          <ul className={styles.plates}>
+            {numbers.map((number) => (
+              <li key={number}>
+                <ReraPlate number={number} mark={registrationMark(kind)} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {reason && <p className={styles.reason}>{reason}</p>}
+        <p className={styles.line}>
+          <a className={`link tap ${styles.link}`} href={url} target="_blank" rel="noopener">
+            {linkText(registration)}
+            <Icon name="external-link" size={14} />
+          </a>
+          {expires && <span>Permit valid to {formatDate(expires)}</span>}
+          {lastVerified && (
+            <span className={styles.registrationBlockChecked}>
+              <Icon name="shield-check" size={16} />
+              Checked {formatDate(lastVerified)}
+            </span>
+          )}
+          {papers !== null && (
+            <a className={`link tap ${styles.link} ${styles.onScreen}`} href={`#${papersId}`}>
+              Title and approvals
+            </a>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+export const registrationBlockFragment = graphql`
+  fragment RegistrationBlock on Listing {
+    lastVerified
+    papers {
+      checked
+    }
+    registration {
+      kind
+      numbers
+      reason
+      expires
+      url
+      authority
+      qrSvg
+    }
+  }
+`;

@@ -1,0 +1,35 @@
+import type { ItemList, FAQPage } from "schema-dts";
+
+/** A list of pages: cards of a category, articles of the blog. */
+export function itemListJsonLd(
+  origin: string,
+  name: string,
+  items: readonly { readonly title: string; readonly path: string }[],
+): ItemList {
+  return {
+    "@type": "ItemList",
+    name,
+    numberOfItems: items.length,
+    itemListElement: items.map(({ title, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: title,
+      url: `${origin}${path}`,
+    })),
+  };
+}
+
+/** Questions and answers that the page shows. */
+export function faqJsonLd(faqs: readonly { readonly question: string; readonly answer: string }[]): FAQPage {
+  return {
+    "@type": "FAQPage",
+    mainEntity: faqs.map(
+      ({ question, answer }) =>
+        ({
+          "@type": "Question",
+          name: question,
+          acceptedAnswer: { "@type": "Answer", text: answer },
+        }) as const,
+    ),
+  };
+}

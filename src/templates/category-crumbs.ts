@@ -1,9 +1,0 @@
-import { routes } from "../config/routes";
-import type { Crumb } from "../ui/crumbs";
-
-/** Where a category stands in the site, by its name. */
-export const categoryCrumbs = (label: string): readonly Crumb[] => [
-  { label: "Home", to: routes.home },
-  { label: "Properties", to: routes.results },
-  { label },
-];
