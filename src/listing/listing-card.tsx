@@ -46,7 +46,7 @@ export const ListingCard = memo(function ListingCard({
   return (
     <article
       aria-label={title}
-      className={`later ${styles.card}`}
+      className={`deferred ${styles.card}`}
       data-listing={listing.listingId}
       data-in-city={inCityFilter ? city : undefined}
     >

@@ -46,7 +46,7 @@ export const ListingListCard = memo(function ListingListCard({
   const { title, path, location, city } = listing;
   const Heading = `h${headingLevel}` as const;
   const classes = [
-    "later",
+    "deferred",
     styles.row,
     matched === false ? undefined : styles.matched,
     matched === "flash" ? styles.flash : undefined,

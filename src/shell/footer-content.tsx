@@ -117,7 +117,7 @@ export function FooterContent({ facts, year }: FooterContentProps) {
     <div className="wrap">
       <NewsletterBox heading={facts.newsletterHeading} note={facts.newsletterNote} />
       {/* Without the form: to fill in its fields, browsers lay out what is around it. */}
-      <div className="later">
+      <div className="deferred">
         <div className={styles.grid}>
           <div>
             <BrandLink name={facts.name} />

@@ -59,7 +59,7 @@ const CarouselRow = forwardRef<CarouselMover, CarouselRowProps>(function Carouse
   return (
     <div ref={row} className={styles.row} onScroll={() => onIndex(index())} {...(scrolls && scroller)}>
       {slides.map((slide, at) => (
-        <CarouselSlide key={at} at={at} count={slides.length} className={at < 2 ? undefined : "later"}>
+        <CarouselSlide key={at} at={at} count={slides.length} className={at < 2 ? undefined : "deferred"}>
           {slide}
         </CarouselSlide>
       ))}

@@ -52,7 +52,7 @@ export function FactsBar({ listing }: { readonly listing: Queries.FactsBarFragme
     },
   ];
   return (
-    <dl className={`later-on-phones ${styles.facts}`}>
+    <dl className={`deferred-on-phones ${styles.facts}`}>
       {facts.map(({ label, amount, note, converted }: Shown) => (
         <div key={label}>
           <dt>{label}</dt>

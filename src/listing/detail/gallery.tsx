@@ -97,7 +97,7 @@ export function Gallery({ title, gallery }: Queries.ListingGalleryFragment) {
         )}
       </div>
       {count > 1 && (
-        <ul className={`later-on-phones ${styles.thumbs}`}>
+        <ul className={`deferred-on-phones ${styles.thumbs}`}>
           {shown.map(({ alt }, at) => (
             <li key={at}>
               <button

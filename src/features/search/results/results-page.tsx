@@ -78,7 +78,7 @@ export function ResultsPage(props: ResultsPageProps) {
             <ResultCards list={list} paging={paging} tellMe={props.parts.tellMe} />
           </div>
         </section>
-        <aside className={`later ${styles.side}`} aria-label="Ask us">
+        <aside className={`deferred ${styles.side}`} aria-label="Ask us">
           {props.parts.side}
         </aside>
       </div>
