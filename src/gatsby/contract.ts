@@ -90,7 +90,6 @@ export const privateNames: readonly string[] = [
   ...Object.values(touches).flatMap(({ names }) => names),
   ".cache/caches",
   "_gatsby/",
-  "_valueTracker",
 ];
 
 /** Stops the build with the name of the touch unless it holds. `found` says in a few words what is there instead. */
