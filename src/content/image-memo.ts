@@ -20,5 +20,5 @@ export function memoizeImages({ createResolvers }: CreateResolversArgs): void {
     if (!results.has(key)) results.set(key, info.originalResolver(picture, args, context, info));
     return results.get(key);
   };
-  Reflect.apply(createResolvers, undefined, [{ ImageSharp: { gatsbyImageData: { resolve } } }]);
+  createResolvers.call(undefined, { ImageSharp: { gatsbyImageData: { resolve } } });
 }

@@ -15,5 +15,5 @@ export function answerListingsByIds({ createResolvers }: CreateResolversArgs): v
     resolve: (_: unknown, { ids }: { readonly ids: readonly string[] }, { nodeModel }: ResolverContext) =>
       nodeModel.getNodesByIds({ ids, type: "Listing" }),
   };
-  Reflect.apply(createResolvers, undefined, [{ Query: { listings } }]);
+  createResolvers.call(undefined, { Query: { listings } });
 }
