@@ -23,8 +23,6 @@ const places = [
 /** Words of controls, by the file that holds them. */
 const controls: Readonly<Record<string, readonly string[]>> = {
   "buying-cost-estimate.tsx": ["As of"],
-  "call-line.tsx": ["Call us on"],
-  "confirm-dialog.tsx": ["Cancel"],
   "emi-form.tsx": ["Correct the field with the message, and the instalment is shown here."],
   "empty-wishlist.tsx": ["Browse Properties", "Refresh"],
   "heart-button.tsx": ["Save"],
@@ -33,11 +31,12 @@ const controls: Readonly<Record<string, readonly string[]>> = {
   "post-row.tsx": ["Read More"],
   "post.tsx": ["Back to Blogs"],
   "saved-contact.tsx": ["about", "on"],
+  "saved-properties.tsx": ["Cancel", "Loading your saved properties"],
   "saved-row.tsx": ["Open", "Remove"],
-  "saved-skeleton.tsx": ["Loading your saved properties"],
   "saved-toolbar.tsx": ["Sort by", "Remove all"],
   "wishlist-failure.tsx": ["Try again"],
   "compare.tsx": ["Browse Properties"],
+  "service-copy.tsx": ["Call us on"],
   "shortlist.tsx": ["Browse Properties"],
   "wishlist.tsx": ["Browse Properties"],
 

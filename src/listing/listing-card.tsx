@@ -1,7 +1,7 @@
 import { graphql, Link } from "gatsby";
 import { memo } from "react";
 import type { EagerPicture } from "../ui/picture";
-import { GoLink } from "../ui/go-link";
+import { GoLink } from "../ui/links";
 import { useCardActions } from "./card-actions";
 import { CardMedia } from "./card-media";
 import * as styles from "./listing-card.module.css";

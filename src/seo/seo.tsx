@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { SeoProps } from "./seo-props";
 import { useEffect, useSyncExternalStore } from "react";
 import { createObservable } from "../lib/observable";
-import { lazyPart, useLazyPart } from "../ui/use-lazy-part";
+import { lazyPart, useLazyPart } from "../ui/hooks";
 
 const headTags = lazyPart(() => import("./head-tags"));
 

@@ -5,15 +5,13 @@ import { mailHref } from "../lib/mail-href";
 import { formatPhone, telHref } from "../lib/phone";
 import { Icon } from "../ui/icon";
 import { IconButton, IconLink } from "../ui/icon-button";
-import { HeaderMenu } from "./header-menu";
+import { HeaderMenu, type MenuControl } from "./header-menu";
 import { opensDrawer } from "./menu-drawer";
 import * as styles from "./site-header.module.css";
 import { type SocialProfile, socialIcons } from "./social-links";
-import type { MenuControl } from "./use-open-menu";
 import { Button, ButtonLink } from "../ui/button";
-import { useHydrated } from "../ui/use-hydrated";
+import { useHydrated, lazyPart, useLazyPart } from "../ui/hooks";
 import { useWishlist } from "../visitor/wishlist";
-import { lazyPart, useLazyPart } from "../ui/use-lazy-part";
 
 const savedList = lazyPart(() => import("./saved-list"));
 

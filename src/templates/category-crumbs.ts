@@ -1,5 +1,5 @@
 import { routes } from "../config/routes";
-import type { Crumb } from "../ui/crumbs";
+import type { Crumb } from "../ui/page-head";
 
 /** Where a category stands in the site, by its name. */
 export const categoryCrumbs = (label: string): readonly Crumb[] => [

@@ -8,7 +8,7 @@ import { routes } from "../config/routes";
 import { openContactModal } from "../features/enquiry/modal/contact-modal-store";
 import { HeroSearch } from "../features/search/hero/hero-search";
 import { HeartAndShare } from "../shell/heart-and-share";
-import { RecentlyViewedHomes } from "../shell/recently-viewed-homes";
+import { RecentlyViewedHomes } from "../shell/on-demand-sections";
 import { countIn } from "../catalogue/category-counts";
 import { fillIn } from "../lib/fill-in";
 import { present } from "../lib/present";

@@ -1,5 +1,5 @@
 import { routes } from "../config/routes";
-import type { Crumb } from "../ui/crumbs";
+import type { Crumb } from "../ui/page-head";
 
 /** Name of the results page in crumbs and leads (docs/requirements.md 2.6). */
 export const resultsName = "Available Properties";

@@ -14,7 +14,7 @@ import { HeartButton } from "../features/wishlist/heart-button";
 import { CardActionsProvider, type CardActions } from "../listing/card-actions";
 import { MapsWithoutScript } from "../listing/maps-without-script";
 import { PreferToTalk } from "../sections/shared/prefer-to-talk";
-import { RecentlyViewedHomes } from "../shell/recently-viewed-homes";
+import { RecentlyViewedHomes } from "../shell/on-demand-sections";
 import { present } from "../lib/present";
 import { resultsCrumbs, resultsName } from "./results-name";
 import { LazyHydrate } from "../ui/lazy-hydrate";

@@ -3,6 +3,19 @@ import { Icon } from "./icon";
 import * as styles from "./icon-button.module.css";
 import type { IconName } from "./icon-names";
 
+interface SquareButtonProps extends Omit<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  "aria-label" | "className"
+> {
+  /** Accessible name. */
+  readonly label: string;
+}
+
+/** A square of 48 px on the picture of a card. */
+export function SquareButton({ label, ...rest }: SquareButtonProps) {
+  return <button type="button" className={styles.square} aria-label={label} {...rest} />;
+}
+
 interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "aria-label"> {
   readonly icon: IconName;
   /** Accessible name: what the button does. */

@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from "react";
 import { Icon } from "./icon";
 import * as styles from "./slow-zoom.module.css";
-import { useOnScreen } from "./use-on-screen";
+import { useOnScreen } from "./hooks";
 
 interface SlowZoomProps {
   /** The picture; it fills the box. */

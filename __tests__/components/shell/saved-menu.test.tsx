@@ -6,7 +6,7 @@ import { clearWishlist, toggleWishlist } from "../../../src/visitor/wishlist";
 import { priceLabelOf } from "../../../src/content/price-label";
 import { SavedMenu } from "../../../src/shell/header-actions";
 import { useWishlistGrowth } from "../../../src/visitor/use-wishlist-growth";
-import { useOpenMenu } from "../../../src/shell/use-open-menu";
+import { useOpenMenu } from "../../../src/shell/header-menu";
 import { aCatalogueEntry } from "../../support/a-catalogue-entry";
 
 const index = encodeCatalogue([

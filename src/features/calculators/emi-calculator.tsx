@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useRef } from "react";
-import { useOnScreen } from "../../ui/use-on-screen";
+import { useOnScreen } from "../../ui/hooks";
 import * as styles from "./emi-calculator.module.css";
 import type { LoanDefaults } from "./loan";
 import { LoanCalculator } from "./loan-calculator";

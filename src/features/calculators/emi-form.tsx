@@ -5,7 +5,7 @@ import { EmiFigures, formatTerm, type LoanDefaults } from "./loan";
 import * as styles from "./emi-form.module.css";
 import { YearlyChart } from "./yearly-chart";
 import type { Loan } from "../../catalogue/emi";
-import * as controls from "../../ui/control.module.css";
+import * as controls from "../../ui/fields.module.css";
 import { Icon } from "../../ui/icon";
 
 /** The range of a number and how it is written. */

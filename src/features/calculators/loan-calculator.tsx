@@ -1,7 +1,7 @@
 import { defaultLoan } from "../../catalogue/default-loan";
 import { fillIn } from "../../lib/fill-in";
 import { formatDate } from "../../lib/dates";
-import { lazyPart, useLazyPart } from "../../ui/use-lazy-part";
+import { lazyPart, useLazyPart } from "../../ui/hooks";
 import { describeLoan, EmiFigures, type LoanDefaults } from "./loan";
 import * as styles from "./loan-calculator.module.css";
 

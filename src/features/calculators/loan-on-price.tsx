@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { GoLink } from "../../ui/go-link";
+import { GoLink } from "../../ui/links";
 import { fillIn } from "../../lib/fill-in";
 import { formatAmount, formatCompactInr } from "../../catalogue/money";
 import { CostDisclosure } from "./cost-disclosure";

@@ -3,7 +3,7 @@ import { useSiteFacts } from "../../site/use-site-facts";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { IconButton } from "../../ui/icon-button";
-import { lazyPart, useLazyPart } from "../../ui/use-lazy-part";
+import { lazyPart, useLazyPart } from "../../ui/hooks";
 import type { ActedListing } from "../../listing/card-actions";
 import * as styles from "./share-button.module.css";
 import { absoluteUrl } from "./share-links";

@@ -2,7 +2,7 @@ import { areaUnitLabels, areaUnits, displayCurrencies, landUnits } from "../../c
 import { inrPer } from "../../catalogue/money";
 import { formatDate } from "../../lib/dates";
 import { useSiteFacts } from "../../site/use-site-facts";
-import { SelectField } from "../../ui/select-field";
+import { SelectField } from "../../ui/fields";
 import { chooseUnits, useDisplayUnits } from "../../visitor/display-units";
 import * as styles from "./unit-fields.module.css";
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import type { CatalogueListing } from "../../catalogue/catalogue-columns";
 import { useCatalogue } from "../../catalogue/use-catalogue";
-import { useHydrated } from "../../ui/use-hydrated";
+import { useHydrated } from "../../ui/hooks";
 import { resolveWishlist } from "../../visitor/resolve-wishlist";
 import { tidyWishlist, useWishlist, wasSavedAtLoad } from "../../visitor/wishlist";
 

@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from "react";
-import { SectionHead } from "../../ui/section-head";
+import { SectionHead } from "../../ui/section-parts";
 import { CardGrid } from "../card-grid";
 
 interface HomesLikeItProps {

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { BackLink } from "../../ui/back-link";
-import { Crumbs, type Crumb } from "../../ui/crumbs";
+import { BackLink } from "../../ui/links";
+import { Crumbs, type Crumb } from "../../ui/page-head";
 import { Icon } from "../../ui/icon";
 import { TagChips } from "../tag-chips";
 import * as styles from "./detail-head.module.css";

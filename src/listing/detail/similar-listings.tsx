@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from "react";
 import { Carousel } from "../../ui/carousel";
-import { GoLink } from "../../ui/go-link";
+import { GoLink } from "../../ui/links";
 import * as styles from "./similar-listings.module.css";
 
 interface SimilarListingsProps {

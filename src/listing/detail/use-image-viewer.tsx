@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState, type MouseEvent, type ReactNode } from "react";
-import { lazyPart, useLazyPart } from "../../ui/use-lazy-part";
+import { lazyPart, useLazyPart } from "../../ui/hooks";
 import type { ViewerPicture } from "./viewer-row";
 
 const viewerPart = lazyPart(() => import("./image-viewer"));

@@ -1,7 +1,7 @@
 import { graphql, Link } from "gatsby";
 import { ButtonLink } from "../../ui/button";
 import { Icon } from "../../ui/icon";
-import { SectionHead } from "../../ui/section-head";
+import { SectionHead } from "../../ui/section-parts";
 import * as styles from "./what-we-do.module.css";
 
 interface WhatWeDoProps {

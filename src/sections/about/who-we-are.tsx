@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { CopySection } from "../../ui/copy-section";
+import { CopySection } from "../../ui/section-parts";
 import { Picture } from "../../ui/picture";
 import * as styles from "./who-we-are.module.css";
 

@@ -12,8 +12,8 @@ import { WhyChooseUs } from "./why-choose-us";
 import { graphql } from "gatsby";
 import { ListingRail } from "./listing-rail";
 import { Carousel } from "../../ui/carousel";
-import { coverSizes } from "../../ui/cover-sizes";
-import { GoLink } from "../../ui/go-link";
+import { coverSizes } from "../../ui/picture-sizes";
+import { GoLink } from "../../ui/links";
 import { Picture } from "../../ui/picture";
 import * as styles from "./picture-spread.module.css";
 

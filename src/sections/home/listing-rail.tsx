@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ListingCard } from "../../listing/listing-card";
 import type { ListingCardData } from "../../listing/listing-card";
 import { Carousel } from "../../ui/carousel";
-import { SectionHead } from "../../ui/section-head";
+import { SectionHead } from "../../ui/section-parts";
 
 interface ListingRailProps {
   readonly heading: string;

@@ -2,7 +2,7 @@ import { graphql, Link } from "gatsby";
 import type { CSSProperties } from "react";
 import { propertyCount } from "../../catalogue/property-count";
 import { Picture } from "../../ui/picture";
-import { SectionHead } from "../../ui/section-head";
+import { SectionHead } from "../../ui/section-parts";
 import { countIn } from "../../catalogue/category-counts";
 import { inCity } from "../../config/routes";
 import * as styles from "./price-ladder.module.css";

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from "react";
-import { lazyPart } from "../../../ui/use-lazy-part";
-import { useOnScreen } from "../../../ui/use-on-screen";
+import { lazyPart, useOnScreen } from "../../../ui/hooks";
 import { emptyDetails } from "../details/enquiry-details";
 import type { EnquirySession } from "../flow/enquiry-session";
 import {

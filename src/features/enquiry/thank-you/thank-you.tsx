@@ -2,7 +2,7 @@ import { graphql, navigate } from "gatsby";
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { useSiteFacts } from "../../../site/use-site-facts";
 import { Button, ButtonLink } from "../../../ui/button";
-import { useHydrated } from "../../../ui/use-hydrated";
+import { useHydrated, lazyPart, useLazyPart } from "../../../ui/hooks";
 import { routes } from "../../../config/routes";
 import { formatDateTime } from "../../../lib/date-time";
 import { fillIn } from "../../../lib/fill-in";
@@ -13,7 +13,6 @@ import { outboxMaxAgeDays } from "../outbox/outbox";
 import { reportConversion } from "./report-conversion";
 import { forgetSubmitTime, parseThankYouState, submitTimeMs, type ThankYouState } from "./thank-you-state";
 import * as styles from "./thank-you.module.css";
-import { lazyPart, useLazyPart } from "../../../ui/use-lazy-part";
 import type { VisitRequest } from "./visit-request";
 
 /** The library that writes calendar files comes where a visit was asked for, and nowhere else. */

@@ -1,4 +1,4 @@
-import * as controlStyles from "../../../ui/control.module.css";
+import * as controlStyles from "../../../ui/fields.module.css";
 import { Icon } from "../../../ui/icon";
 import { describedBy, FieldShell } from "../details/text-field";
 import type { EnquiryState } from "../flow/enquiry-state";

@@ -1,8 +1,7 @@
 import { bhkOptions } from "../../../catalogue/bedrooms";
 import { Button } from "../../../ui/button";
-import { SearchField } from "../../../ui/search-field";
-import { Segments } from "../../../ui/segments";
-import { SelectField } from "../../../ui/select-field";
+import { SearchField, SelectField } from "../../../ui/fields";
+import { Segments } from "../../../ui/choices";
 import * as styles from "./category-filter-bar.module.css";
 import type { CategoryAddress } from "./category-address";
 import { emptyCategoryFilters, type CategoryFilters } from "./category-filters";

@@ -1,13 +1,12 @@
 import { useRef, type ReactNode } from "react";
 import { cardPictureSizes, type ListingCardData } from "../../../listing/listing-card";
-import type { Crumb } from "../../../ui/crumbs";
-import { PageHead } from "../../../ui/page-head";
+import { type Crumb, PageHead } from "../../../ui/page-head";
 import { CategoryCards } from "./category-cards";
 import { GenericFilterBar, TypeFilterBar } from "./category-filter-bar";
 import * as styles from "./category-page.module.css";
 import { dubaiCity } from "../../../catalogue/category-members";
 import { capitaliseFirst } from "../../../lib/text";
-import { RemovableChip } from "../../../ui/removable-chip";
+import { RemovableChip } from "../../../ui/choices";
 import { areaFilter } from "../filters/definitions/area-filter";
 import { MapPanel } from "../map/map-panel";
 import { ViewSwitch } from "../map/view-switch";
@@ -29,7 +28,7 @@ import { useListedCity } from "../list/use-listed-city";
 import { countIn } from "../../../catalogue/category-counts";
 import { CityText } from "../../../ui/city-text";
 import { Icon } from "../../../ui/icon";
-import { SelectField } from "../../../ui/select-field";
+import { SelectField } from "../../../ui/fields";
 import { paramsOf } from "../address/query-string";
 import { livingFilters } from "../filters/definitions/living-filters";
 

@@ -5,7 +5,7 @@ import type { CategoryPageForm } from "../../../catalogue/taxonomy";
 import { routes } from "../../../config/routes";
 import { fold } from "../../../lib/text";
 import { useSiteFacts } from "../../../site/use-site-facts";
-import { lazyPart, useLazyPart } from "../../../ui/use-lazy-part";
+import { lazyPart, useLazyPart } from "../../../ui/hooks";
 import { useChosenCity } from "../../../visitor/chosen-city";
 import { useCityNames } from "../../../visitor/city-names";
 import { useAddressQuery, writeAddressQuery } from "../address/address-query";

@@ -1,4 +1,4 @@
-import { useBeforePaint } from "../../../ui/use-before-paint";
+import { useBeforePaint } from "../../../ui/hooks";
 
 /** Shows the page's list in place of the waiting text as soon as it is the one that the address asks for. */
 export function useAskedList(isAnswered: boolean): void {

@@ -1,4 +1,4 @@
-import { useBeforePaint } from "../../../ui/use-before-paint";
+import { useBeforePaint } from "../../../ui/hooks";
 import { markListedCity } from "../../../visitor/chosen-city";
 
 /**

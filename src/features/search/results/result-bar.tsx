@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { CityText } from "../../../ui/city-text";
-import { RemovableChip } from "../../../ui/removable-chip";
-import { SelectField } from "../../../ui/select-field";
+import { RemovableChip } from "../../../ui/choices";
+import { SelectField } from "../../../ui/fields";
 import type { ListPaging } from "../../../catalogue/list-paging";
 import { countIn } from "../../../catalogue/category-counts";
 import { capitalise, capitaliseFirst } from "../../../lib/text";

@@ -22,7 +22,7 @@ import { searchInWords } from "../filters/search-in-words";
 import * as styles from "./result-cards.module.css";
 import { ShowMore } from "../list/show-more";
 import type { ResultsList } from "./use-results-list";
-import { lazyPart, useLazyPart } from "../../../ui/use-lazy-part";
+import { lazyPart, useLazyPart } from "../../../ui/hooks";
 import { highlightScrollDelayMs } from "../../../catalogue/is-highlighted";
 import { HIGHLIGHT_FLASH_MS, shouldClearHighlight } from "../engine/highlight";
 

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from "react";
 import { rowPictureSizes, type ListingListCardData } from "../../../listing/listing-list-card";
-import { Crumbs, type Crumb } from "../../../ui/crumbs";
+import { Crumbs, type Crumb } from "../../../ui/page-head";
 import { isInDubai } from "../../../catalogue/category-members";
 import { useCityNames } from "../../../visitor/city-names";
 import { lookingThrough, placeHeading } from "../list/count-line";

@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
 import type { ListingListCardData } from "../../../listing/listing-list-card";
-import { lazyPart, useLazyPart } from "../../../ui/use-lazy-part";
+import { lazyPart, useLazyPart } from "../../../ui/hooks";
 import { isHighlighted } from "../../../catalogue/is-highlighted";
 import { routes } from "../../../config/routes";
 import { needsSteps } from "../../../lib/steps";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../../../ui/button";
-import { CheckRow } from "../../../../ui/check-row";
-import { useOnScreen } from "../../../../ui/use-on-screen";
+import { CheckRow } from "../../../../ui/choices";
+import { useOnScreen } from "../../../../ui/hooks";
 import type { ResultsList } from "../use-results-list";
 import type { CountedControl } from "../../filters/filter-definition";
 import * as styles from "./counted-filter.module.css";

@@ -1,5 +1,4 @@
-import { SearchField } from "../../../../ui/search-field";
-import { SelectField } from "../../../../ui/select-field";
+import { SearchField, SelectField } from "../../../../ui/fields";
 import { useCityNames } from "../../../../visitor/city-names";
 import type { ResultsList } from "../use-results-list";
 import { ALL_CITIES } from "../../filters/definitions/city-parameter";

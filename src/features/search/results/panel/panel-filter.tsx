@@ -1,5 +1,5 @@
-import { Segments } from "../../../../ui/segments";
-import { SelectField } from "../../../../ui/select-field";
+import { Segments, CheckRow } from "../../../../ui/choices";
+import { SelectField } from "../../../../ui/fields";
 import type { ResultsList } from "../use-results-list";
 import { withValues } from "../../filters/criteria";
 import type { PanelControl, ChecksControl } from "../../filters/filter-definition";
@@ -7,7 +7,6 @@ import type { Filter, SearchCriteria } from "../../filters/filter-table";
 import { CountedFilter } from "./counted-filter";
 import * as styles from "./filter-panel.module.css";
 import { RangeFilter } from "./range-filter";
-import { CheckRow } from "../../../../ui/check-row";
 import { toggled } from "./toggled";
 import { FilterGroup } from "./filter-group";
 

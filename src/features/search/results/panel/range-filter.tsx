@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { inrPerAedOf } from "../../../../catalogue/money";
 import { useSiteFacts } from "../../../../site/use-site-facts";
-import * as styles from "../../../../ui/control.module.css";
+import * as styles from "../../../../ui/fields.module.css";
 import type { ParameterValues, RangeBound, RangeControl } from "../../filters/filter-definition";
 import type { SearchCriteria } from "../../filters/filter-table";
 import { RangeNote } from "../../list/range-note";

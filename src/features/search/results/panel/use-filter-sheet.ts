@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { useMediaQuery } from "../../../../ui/use-media-query";
+import { useMediaQuery } from "../../../../ui/hooks";
 
 /** From here on the style sheet shows the filters beside the results, and no button for them. */
 const wide = "(min-width: 1024px)";

@@ -1,6 +1,36 @@
 import { isListing, listOf, routes } from "../config/routes";
 import type { CategoryMenu } from "../catalogue/taxonomy";
 import { countIn } from "../catalogue/category-counts";
+import { Link } from "gatsby";
+import * as styles from "./menu-entries.module.css";
+import type { MenuEntry } from "./menu-entries";
+
+interface CategoryRowProps {
+  readonly entry: MenuEntry;
+  readonly onFollow?: () => void;
+}
+
+/** One line of the table of contents: name, dotted leader, count. */
+export function CategoryRow({ entry: { label, path, count }, onFollow }: CategoryRowProps) {
+  return (
+    <Link to={path} className={styles.row} onClick={onFollow}>
+      <span className={styles.label}>{label}</span>
+      <span className={styles.leader} aria-hidden="true" />
+      <span className={styles.count}>
+        {count}
+        <span className="vh"> {count === 1 ? "listing" : "listings"}</span>
+      </span>
+    </Link>
+  );
+}
+
+/** The links of the main navigation that open no menu (docs/requirements.md 2.3). */
+export const plainLinks = {
+  about: { label: "About Us", to: routes.about },
+  blogs: { label: "Blogs", to: routes.blogs },
+  dubai: { label: "Dubai Properties", to: routes.dubai },
+  contact: { label: "Contact Us", to: routes.contact },
+} as const;
 
 /** A category as the Properties menu needs it. */
 export interface MenuCategory {

@@ -1,6 +1,6 @@
 import { Link, navigate } from "gatsby";
-import type { MouseEvent, ReactNode } from "react";
-import * as styles from "./back-link.module.css";
+import type { ReactNode, MouseEvent } from "react";
+import * as styles from "./links.module.css";
 import { Icon } from "./icon";
 
 interface BackLinkProps {
@@ -30,5 +30,32 @@ export function BackLink(props: BackLinkProps) {
       <Icon name="arrow-left" size={18} />
       {children ?? "Back"}
     </Link>
+  );
+}
+
+interface GoLinkProps {
+  /** A path of this site or a full address. */
+  readonly to: string;
+  readonly children: ReactNode;
+  readonly arrow?: boolean;
+  readonly label?: string;
+}
+
+/** A text link with a gold underline and, if wanted, an arrow. */
+export function GoLink({ to, children, arrow = false, label }: GoLinkProps) {
+  const inner = (
+    <>
+      <span className={styles.words}>{children}</span>
+      {arrow && <Icon name="arrow-right" size={18} className={styles.arrow} />}
+    </>
+  );
+  return to.startsWith("/") ? (
+    <Link to={to} className={styles.go} aria-label={label}>
+      {inner}
+    </Link>
+  ) : (
+    <a href={to} className={styles.go} aria-label={label}>
+      {inner}
+    </a>
   );
 }
