@@ -24,17 +24,17 @@ const places = [
 const controls: Readonly<Record<string, readonly string[]>> = {
   "buying-cost-estimate.tsx": ["As of"],
   "emi-form.tsx": ["Correct the field with the message, and the instalment is shown here."],
-  "empty-wishlist.tsx": ["Browse Properties", "Refresh"],
+
   "heart-button.tsx": ["Save"],
   "loan-calculator.tsx": ["% as of"],
   "office-address.tsx": ["Show on a map", "(opens in a new tab)"],
   "post-row.tsx": ["Read More"],
   "post.tsx": ["Back to Blogs"],
-  "saved-contact.tsx": ["about", "on"],
+
   "saved-properties.tsx": ["Cancel", "Loading your saved properties"],
-  "saved-row.tsx": ["Open", "Remove"],
+  "saved-row.tsx": ["about", "on", "Open", "Remove"],
   "saved-toolbar.tsx": ["Sort by", "Remove all"],
-  "wishlist-failure.tsx": ["Try again"],
+  "wishlist-notices.tsx": ["Try again", "Browse Properties", "Refresh"],
   "compare.tsx": ["Browse Properties"],
   "service-copy.tsx": ["Call us on"],
   "shortlist.tsx": ["Browse Properties"],

@@ -6,7 +6,7 @@ import { Icon } from "../ui/icon";
 import { IconButton } from "../ui/icon-button";
 import { commandsDialog, insteadOfCommand, waitsForDialog } from "../lib/early-clicks";
 import { ReraPlate } from "../ui/rera-plate";
-import { UnitFields } from "../features/units/unit-fields";
+import { UnitFields } from "../features/units/units-disclosure";
 import { routes } from "../config/routes";
 import { mailHref } from "../lib/mail-href";
 import { telHref } from "../lib/phone";

@@ -6,9 +6,7 @@ import { IconButton } from "../../ui/icon-button";
 import { lazyPart, useLazyPart } from "../../ui/hooks";
 import type { ActedListing } from "../../listing/card-actions";
 import * as styles from "./share-button.module.css";
-import { absoluteUrl } from "./share-links";
-import { hasModifier } from "./has-modifier";
-import { sharePage, sharingBrowser } from "./share-page";
+import { absoluteUrl, sharePage, sharingBrowser, hasModifier } from "./share-page";
 
 /** Where a share button is: on a listing card, on the property page, in a row of the wishlist. */
 export type SharePlace = "card" | "detail" | "wishlist";

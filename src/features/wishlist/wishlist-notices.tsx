@@ -2,7 +2,32 @@ import { graphql } from "gatsby";
 import { Button, ButtonLink } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { routes } from "../../config/routes";
-import * as styles from "./wishlist-notice.module.css";
+import * as styles from "./wishlist-notices.module.css";
+
+interface WishlistFailureProps {
+  readonly texts: Queries.WishlistFailureFragment;
+  readonly onRetry: () => void;
+}
+
+/** The listings could not be loaded; the stored list is not lost. */
+export function WishlistFailure({ texts, onRetry }: WishlistFailureProps) {
+  return (
+    <div className={styles.box} role="alert">
+      <div>
+        <h3 className={styles.heading}>{texts.heading}</h3>
+        <p className={styles.help}>{texts.text}</p>
+        <Button onClick={onRetry}>Try again</Button>
+      </div>
+    </div>
+  );
+}
+
+export const wishlistFailureFragment = graphql`
+  fragment WishlistFailure on WishlistFailed {
+    heading
+    text
+  }
+`;
 
 const reload = () => window.location.reload();
 
