@@ -3,7 +3,6 @@ import type { CategoryMenu } from "../catalogue/taxonomy";
 import { countIn } from "../catalogue/category-counts";
 import { Link } from "gatsby";
 import * as styles from "./menu-entries.module.css";
-import type { MenuEntry } from "./menu-entries";
 
 interface CategoryRowProps {
   readonly entry: MenuEntry;

@@ -1,5 +1,4 @@
 import * as styles from "./brand-mark.module.css";
-import { BrandMark } from "./brand-mark";
 
 /**
  * Shown while browser storage decides what the page holds: the mark with a pulsing door, centred (docs/design.md 7).

@@ -1,7 +1,6 @@
 import { Link } from "gatsby";
 import * as styles from "./page-head.module.css";
 import type { ReactNode } from "react";
-import { Crumbs, type Crumb } from "./page-head";
 
 interface PageHeadProps {
   readonly crumbs: readonly Crumb[];
