@@ -61,7 +61,7 @@ export function useOpenMenu(pathname: string): MenuControl {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === "Escape") close();
     };
-    const onPointerDown = ({ target }: PointerEvent) => {
+    const onPointerDown = ({ target }: Event) => {
       if (target instanceof Element && target.closest(menuOf(openId)) === null) close();
     };
     const onClick = (event: MouseEvent) => {

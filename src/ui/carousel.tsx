@@ -21,7 +21,7 @@ function countText(index: number, inView: number, count: number): string {
 }
 
 /** Count, pause, previous, next: in the same order and place for every carousel (docs/design.md 8). */
-function CarouselControls(carousel: ReturnType<typeof useCarousel>) {
+function CarouselControls({ carousel }: { readonly carousel: ReturnType<typeof useCarousel> }) {
   const { index, inView, count, moveBy, autoplay, stillFrom } = carousel;
   const isPaused = autoplay?.isPaused ?? false;
   // The count is announced only after a press on Previous or Next, not on hydration or autoplay.
@@ -84,7 +84,7 @@ export function Carousel(props: CarouselProps) {
     >
       <div className={styles.head}>
         <div className={styles.heading}>{heading}</div>
-        <CarouselControls {...carousel} />
+        <CarouselControls carousel={carousel} />
       </div>
       {aside === undefined ? (
         stage

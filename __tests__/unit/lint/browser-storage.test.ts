@@ -8,7 +8,7 @@ const touches = [
 ];
 
 test("the linter leads whoever touches the browser's storage to the module that never throws", () => {
-  const complaints = complaintsIn("src/features/enquiry/on-page/enquiry-island.tsx");
+  const complaints = complaintsIn("src/features/enquiry/on-page/enquiry-form.tsx");
   for (const touch of touches)
     expect(complaints(touch)).toEqual([
       expect.stringContaining("Use localStore or sessionStore of src/lib/"),

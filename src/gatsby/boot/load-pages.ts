@@ -35,7 +35,7 @@ function pageLinkAt(target: EventTarget | null): HTMLAnchorElement | undefined {
  * Loads a page when a finger comes down on its link, 100 to 300 ms before the click, or a pointer is over it; takes what
  * Gatsby hands to `onClientEntry`.
  */
-export function loadOnIntent({ loadPage }: { readonly loadPage?: unknown }): void {
+export function loadOnIntent({ loadPage }: Readonly<Record<string, unknown>>): void {
   if (typeof loadPage === "function")
     load = async (path) => {
       await loadPage.call(undefined, path);
