@@ -64,14 +64,16 @@ export function SavedMenu({ control, growth }: SavedMenuProps) {
   );
 }
 
-interface ContactMenuProps {
-  readonly phone: string;
-  readonly email: string;
-  readonly profiles: readonly SocialProfile[];
+interface WithFacts {
+  readonly facts: {
+    readonly phone: string;
+    readonly email: string;
+    readonly social: readonly SocialProfile[];
+  };
 }
 
 /** The social menu; it also holds the number and the e-mail address where the row has no room for them. */
-function ContactMenu({ phone, email, profiles }: ContactMenuProps) {
+function ContactMenu({ facts: { phone, email, social } }: WithFacts) {
   return (
     <ul>
       <li className={styles.direct}>
@@ -84,7 +86,7 @@ function ContactMenu({ phone, email, profiles }: ContactMenuProps) {
           <Icon name="mail" /> {email}
         </a>
       </li>
-      {profiles.map(({ network, url }) => (
+      {social.map(({ network, url }) => (
         <li key={network}>
           <a href={url} className={styles.line} target="_blank" rel="noopener">
             <Icon name={socialIcons[network]} /> {network}
@@ -95,12 +97,7 @@ function ContactMenu({ phone, email, profiles }: ContactMenuProps) {
   );
 }
 
-interface HeaderActionsProps {
-  readonly facts: {
-    readonly phone: string;
-    readonly email: string;
-    readonly social: readonly SocialProfile[];
-  };
+interface HeaderActionsProps extends WithFacts {
   readonly control: MenuControl;
   /** How often the wishlist has grown since the page was loaded. */
   readonly growth: number;
@@ -111,7 +108,7 @@ interface HeaderActionsProps {
 
 /** The icons at the right of the header: ways to reach us, search, saved homes, and the menu of small screens. */
 export function HeaderActions({ facts, control, growth, isHome, onOpenDrawer }: HeaderActionsProps) {
-  const { phone, email, social } = facts;
+  const { phone, email } = facts;
   return (
     <div className={styles.actions}>
       {!isHome && (
@@ -137,7 +134,7 @@ export function HeaderActions({ facts, control, growth, isHome, onOpenDrawer }: 
           name="Contact and social links"
           label={<Icon name="at-sign" />}
         >
-          <ContactMenu phone={phone} email={email} profiles={social} />
+          <ContactMenu facts={facts} />
         </HeaderMenu>
       )}
       <IconButton

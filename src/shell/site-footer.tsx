@@ -10,19 +10,17 @@ import { BrandLink } from "./brand-link";
 import { SocialLinks } from "./social-links";
 import { Button } from "../ui/button";
 
-const fieldId = "newsletter";
-
-interface NewsletterBoxProps {
-  readonly heading: string;
-  /** That there is no newsletter yet. */
-  readonly note: string;
+interface WithFacts {
+  readonly facts: Queries.FooterContentFragment;
 }
+
+const fieldId = "newsletter";
 
 /**
  * The newsletter box of the footer: submitting does nothing (docs/requirements.md 2.3), and the note says so
  * (docs/decisions/2026-11-22-true-words.md).
  */
-function NewsletterBox({ heading, note }: NewsletterBoxProps) {
+function NewsletterBox({ facts: { newsletterHeading: heading, newsletterNote: note } }: WithFacts) {
   return (
     <section className={styles.box} aria-label={heading}>
       <div>
@@ -53,8 +51,7 @@ function NewsletterBox({ heading, note }: NewsletterBoxProps) {
   );
 }
 
-interface FooterContentProps {
-  readonly facts: Queries.FooterContentFragment;
+interface FooterContentProps extends WithFacts {
   /** Year of the build. */
   readonly year: string;
 }
@@ -84,11 +81,7 @@ function LinkList({ heading, links }: LinkListProps) {
   );
 }
 
-function Offices({
-  facts: { offices, phone, email, hours },
-}: {
-  readonly facts: Queries.FooterContentFragment;
-}) {
+function Offices({ facts: { offices, phone, email, hours } }: WithFacts) {
   return (
     <div>
       <h3>Visit us</h3>
@@ -116,7 +109,7 @@ function Offices({
 function FooterContent({ facts, year }: FooterContentProps) {
   return (
     <div className="wrap">
-      <NewsletterBox heading={facts.newsletterHeading} note={facts.newsletterNote} />
+      <NewsletterBox facts={facts} />
       {/* Without the form: to fill in its fields, browsers lay out what is around it. */}
       <div className="deferred">
         <div className={styles.grid}>

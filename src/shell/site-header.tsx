@@ -21,17 +21,15 @@ import { UnitsDisclosure } from "../features/units/units-disclosure";
 import { ReraPlate } from "../ui/rera-plate";
 import { mailHref } from "../lib/mail-href";
 import { formatPhone, telHref } from "../lib/phone";
-import { SocialLinks, type SocialProfile } from "./social-links";
+import { SocialLinks } from "./social-links";
 
-interface UtilityBarProps {
-  readonly registration: { readonly state: string; readonly number: string } | undefined;
-  readonly phone: string;
-  readonly email: string;
-  readonly profiles: readonly SocialProfile[];
+interface WithFacts {
+  readonly facts: Queries.HeaderContentFragment;
 }
 
 /** The navy bar above the header of the home page, from 1024 px; it scrolls away. */
-function UtilityBar({ registration, phone, email, profiles }: UtilityBarProps) {
+function UtilityBar({ facts: { registrations, phone, email, social } }: WithFacts) {
+  const [registration] = registrations;
   return (
     <div className={`on-navy ${styles.bar}`}>
       <div className={`wrap ${styles.utilityBarRow}`}>
@@ -51,7 +49,7 @@ function UtilityBar({ registration, phone, email, profiles }: UtilityBarProps) {
             {email}
           </a>
           <UnitsDisclosure id="bar-units" />
-          <SocialLinks profiles={profiles} className={styles.utilityBarSocial} />
+          <SocialLinks profiles={social} className={styles.utilityBarSocial} />
         </div>
       </div>
     </div>
@@ -90,9 +88,8 @@ function HeaderCityMenu({ control, cities }: HeaderCityMenuProps) {
   );
 }
 
-interface HeaderContentProps {
+interface HeaderContentProps extends WithFacts {
   readonly pathname: string;
-  readonly facts: Queries.HeaderContentFragment;
   readonly categories: readonly MenuCategory[];
   readonly menuCities: readonly MenuCity[];
   readonly tiledCities: readonly TiledCity[];
@@ -111,7 +108,6 @@ function HeaderContent({ pathname, facts, categories, menuCities, tiledCities, g
   const closeDrawer = useCallback(() => setDrawerPath(null), []);
   const isHome = pathname === routes.home;
   const columns = useMemo(() => propertiesColumns(categories, city), [categories, city]);
-  const registration = facts.registrations[0];
   // Memoised, as is the content of the drawer: to open that, none of their many links is rendered.
   const menus = useMemo(
     () => (
@@ -134,14 +130,7 @@ function HeaderContent({ pathname, facts, categories, menuCities, tiledCities, g
   return (
     <>
       <header className={styles.header}>
-        {isHome && (
-          <UtilityBar
-            registration={registration}
-            phone={facts.phone}
-            email={facts.email}
-            profiles={facts.social}
-          />
-        )}
+        {isHome && <UtilityBar facts={facts} />}
         <div className={styles.main}>
           <div className={`wrap ${styles.row}`}>
             {menus}

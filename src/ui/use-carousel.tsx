@@ -87,7 +87,7 @@ const isOnToggle = (target: EventTarget) =>
  * Whether the pointer is over an element or the focus inside; `handlers` belong on that element. `onTouch` is called
  * when a finger comes down on it: a finger leaves no event by which hovering would end.
  */
-export function useAttention(onTouch: () => void) {
+function useAttention(onTouch: () => void) {
   const [isHovered, setIsHovered] = useState(false);
   const [isFocusInside, setIsFocusInside] = useState(false);
   return {
