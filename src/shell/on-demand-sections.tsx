@@ -2,15 +2,14 @@ import { lazyPart, useLazyPart } from "../ui/hooks";
 import { useHomesViewed } from "../visitor/homes-viewed";
 import { useSavedSearches } from "../visitor/saved-searches";
 
-// Chunks of cards, their buttons and the search index with its decoder.
-const homesAlike = lazyPart(() => import("./homes-alike-cards"));
-const recentlyViewed = lazyPart(() => import("./recently-viewed-cards"));
+/** Chunk of the cards, their buttons and the search index with its decoder. */
+const cards = lazyPart(() => import("./on-demand-cards"));
 /** Chunk of the searches with the engine that counts in them. */
 const savedSearches = lazyPart(() => import("../features/search/saved/your-searches"));
 
 /** For the 404 page of a home: homes whose name or place is like that in the address. Null loads nothing. */
 export function HomesAlike({ slug }: { readonly slug: string | null }) {
-  const part = useLazyPart(homesAlike, slug !== null);
+  const part = useLazyPart(cards, slug !== null);
   return part === null || slug === null ? null : <part.HomesAlikeCards slug={slug} />;
 }
 
@@ -19,7 +18,7 @@ export function HomesAlike({ slug }: { readonly slug: string | null }) {
  * home has been viewed.
  */
 export function RecentlyViewedHomes() {
-  const part = useLazyPart(recentlyViewed, useHomesViewed().length > 0);
+  const part = useLazyPart(cards, useHomesViewed().length > 0);
   return part === null ? null : <part.RecentlyViewedCards />;
 }
 

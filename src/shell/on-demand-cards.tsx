@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { useCatalogue } from "../catalogue/use-catalogue";
+import { RecentlyViewedSection } from "../features/recently-viewed/recently-viewed-section";
 import { homesAlike } from "../features/search/nearest/homes-alike";
 import { NearestSection } from "../features/search/nearest/nearest-section";
 import { ListingCard } from "../listing/listing-card";
@@ -20,6 +21,15 @@ export function HomesAlikeCards({ slug }: { readonly slug: string }) {
           isGrid
         />
       </div>
+    </HeartAndShare>
+  );
+}
+
+/** The recently viewed homes as cards with heart and share button. */
+export function RecentlyViewedCards() {
+  return (
+    <HeartAndShare>
+      <RecentlyViewedSection />
     </HeartAndShare>
   );
 }
