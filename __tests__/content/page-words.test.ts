@@ -27,7 +27,7 @@ const controls: Readonly<Record<string, readonly string[]>> = {
 
   "heart-button.tsx": ["Save"],
   "loan-calculator.tsx": ["% as of"],
-  "office-address.tsx": ["Show on a map", "(opens in a new tab)"],
+  "reach-cards.tsx": ["Show on a map", "(opens in a new tab)"],
   "post-row.tsx": ["Read More"],
   "post.tsx": ["Back to Blogs"],
 

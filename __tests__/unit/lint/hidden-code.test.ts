@@ -6,7 +6,7 @@ const hidden = [
   ["const a = <script>go()</script>;", "name.inline.ts"],
   ['const alias = { "react-slick": other };', "No module of a package is replaced"],
   ["setWebpackConfig({ resolve: { alias: { react: other } } });", "No module of a package is replaced"],
-  ['const a = Reflect.get(window, "___loader");', "public interface"],
+  ['const a = Reflect.get(window, "loader");', "public interface"],
 ] as const;
 
 const shown = [
