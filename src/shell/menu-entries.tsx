@@ -41,7 +41,7 @@ export interface MenuCategory {
   readonly counts: readonly { readonly city: string; readonly count: number }[];
 }
 
-export interface MenuEntry {
+interface MenuEntry {
   readonly label: string;
   readonly path: string;
   readonly count: number;
