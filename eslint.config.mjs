@@ -36,6 +36,28 @@ const headTrap = {
     "The build takes what renders exported Heads out of the bundles, so in production the head would stay that of the first page. Render Seo of src/seo/seo.tsx.",
 };
 
+/** What hides code from types, lint and whoever upgrades a package. */
+const hiddenCode = [
+  {
+    selector: [
+      "JSXOpeningElement[name.name='script'] JSXAttribute[name.name='dangerouslySetInnerHTML'] :matches(Literal, TemplateLiteral)",
+      "JSXElement[openingElement.name.name='script'] > JSXText[value=/\\S/]",
+    ].join(", "),
+    message: "A script is a module name.inline.ts, whose text `./name.inline?script` gives.",
+  },
+  {
+    // Keys that are computed are paths of the site's own modules.
+    selector:
+      ":matches(Property[key.name='alias'], VariableDeclarator[id.name='alias']) > ObjectExpression > Property[computed=false]:not([key.value=/^site-/])",
+    message:
+      "No module of a package is replaced. An alias is a path of src or a name that begins with site-.",
+  },
+  {
+    selector: "MemberExpression[object.name='Reflect']",
+    message: "It reaches into objects past their types. Use their public interface, or parse them first.",
+  },
+];
+
 /** Browser storage has a gatekeeper too; a browser may refuse it. */
 const storageKeeper = "src/lib/storage.ts";
 const storageNames = ["localStorage", "sessionStorage"];
@@ -107,7 +129,11 @@ export default tseslint.config(
       ],
     },
   },
-  { files: ["src/pages/**", "src/templates/**"], rules: { "no-restricted-syntax": ["error", headTrap] } },
+  { files: ["src/**", "*.{ts,tsx}"], rules: { "no-restricted-syntax": ["error", ...hiddenCode] } },
+  {
+    files: ["src/pages/**", "src/templates/**"],
+    rules: { "no-restricted-syntax": ["error", ...hiddenCode, headTrap] },
+  },
   // Gatsby hands plain functions over in its arguments but types them as methods.
   {
     files: ["src/content/**", "src/gatsby/**", "*.ts"],

@@ -3,16 +3,23 @@ import { handOverShell, hydrateInSlices } from "./src/gatsby/boot/hydrate-in-sli
 import { isLineSlow, loadOnIntent, retryTemplates } from "./src/gatsby/boot/load-pages";
 import { opensAtTop } from "./src/gatsby/boot/opens-at-top";
 import { renderDeferredSections } from "./src/gatsby/late-scripts/render-deferred-sections";
-import { jumpOnTab } from "./src/shell/jump-on-tab";
-import { loadPicturesForPrint } from "./src/shell/load-pictures-for-print";
+import { jumpOnTab, loadPicturesForPrint } from "./src/shell/document-events";
 import { replayEarlyClicks } from "./src/shell/replay-early-clicks";
-import { SiteLayout } from "./src/shell/styled-site-layout";
+import { SiteLayout } from "./src/shell/site-layout";
 import { hydrateAll, hydrateOnIntent, hydrateWhenIdle } from "./src/ui/lazy-hydrate";
+// After those of the layout's parts. Print styles belong in the shared sheet and not in what every property page inlines.
+import "./src/listing/detail/print-sheet.module.css";
+import "./src/styles/tokens.css";
+import "./src/styles/fonts.css";
+import "./src/styles/reset.css";
+import "./src/styles/base.css";
+import "./src/styles/display-units.css";
+import "./src/styles/print.css";
 
-export const onClientEntry = () => {
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = (args) => {
   jumpOnTab();
   retryTemplates();
-  loadOnIntent();
+  loadOnIntent(args);
   loadPicturesForPrint();
   hydrateOnIntent();
 };

@@ -23,26 +23,35 @@ const places = [
 /** Words of controls, by the file that holds them. */
 const controls: Readonly<Record<string, readonly string[]>> = {
   "buying-cost-estimate.tsx": ["As of"],
-  "buying-cost-table.tsx": ["Charge", "Rate", "Amount", "Total"],
-  "service-copy.tsx": ["Call us on"],
-  "confirm-dialog.tsx": ["Cancel"],
   "emi-form.tsx": ["Correct the field with the message, and the instalment is shown here."],
-  "empty-wishlist.tsx": ["Browse Properties", "Refresh"],
+
   "heart-button.tsx": ["Save"],
-  "loan-note.tsx": ["% as of"],
+  "loan-calculator.tsx": ["% as of"],
   "reach-cards.tsx": ["Show on a map", "(opens in a new tab)"],
   "post-row.tsx": ["Read More"],
   "post.tsx": ["Back to Blogs"],
-  "saved-contact.tsx": ["about", "on"],
-  "saved-row.tsx": ["Open", "Remove"],
-  "saved-skeleton.tsx": ["Loading your saved properties"],
+
+  "saved-properties.tsx": ["Cancel", "Loading your saved properties"],
+  "saved-row.tsx": ["about", "on", "Open", "Remove"],
   "saved-toolbar.tsx": ["Sort by", "Remove all"],
-  "wishlist-failure.tsx": ["Try again"],
+  "wishlist-notices.tsx": ["Try again", "Browse Properties", "Refresh"],
   "compare.tsx": ["Browse Properties"],
+  "service-copy.tsx": ["Call us on"],
   "shortlist.tsx": ["Browse Properties"],
   "wishlist.tsx": ["Browse Properties"],
-  "yearly-chart.tsx": ["Year by year", "Loan repaid", "Interest", "a year", "Year"],
-  "yearly-table.tsx": ["Show the years as a table", "Year", "Loan repaid", "Interest", "Left to repay"],
+
+  "yearly-chart.tsx": [
+    "Show the years as a table",
+    "Year",
+    "Loan repaid",
+    "Interest",
+    "Left to repay",
+    "Year by year",
+    "Loan repaid",
+    "Interest",
+    "a year",
+    "Year",
+  ],
 };
 
 /** What a component is given to show as its own heading or sentence. */

@@ -20,7 +20,7 @@ export function memoizeImages({ createResolvers }: CreateResolversArgs): void {
     if (!results.has(key)) results.set(key, info.originalResolver(picture, args, context, info));
     return results.get(key);
   };
-  Reflect.apply(createResolvers, undefined, [{ ImageSharp: { gatsbyImageData: { resolve } } }]);
+  createResolvers.call(undefined, { ImageSharp: { gatsbyImageData: { resolve } } });
 }
 
 interface ResolverContext {
@@ -38,5 +38,5 @@ export function answerListingsByIds({ createResolvers }: CreateResolversArgs): v
     resolve: (_: unknown, { ids }: { readonly ids: readonly string[] }, { nodeModel }: ResolverContext) =>
       nodeModel.getNodesByIds({ ids, type: "Listing" }),
   };
-  Reflect.apply(createResolvers, undefined, [{ Query: { listings } }]);
+  createResolvers.call(undefined, { Query: { listings } });
 }

@@ -75,12 +75,6 @@ const touches = {
     gain: "a page whose template fails once on a bad line still gets its scripts (2026-11-22)",
     names: ["asyncRequires"],
   },
-  "page loader": {
-    expected: "Gatsby's browser code sets `window.___loader`",
-    remedy: "find what loads a page into memory now, for loadPageAhead",
-    gain: "the thank-you page shows without a connection; a tapped page starts 100 to 300 ms earlier (2026-11-22)",
-    names: ["___loader"],
-  },
 } as const satisfies Record<string, Touch>;
 
 export type TouchName = keyof typeof touches;
@@ -90,7 +84,7 @@ export const privateNames: readonly string[] = [
   ...Object.values(touches).flatMap(({ names }) => names),
   ".cache/caches",
   "_gatsby/",
-  "_valueTracker",
+  "___loader",
 ];
 
 /** Stops the build with the name of the touch unless it holds. `found` says in a few words what is there instead. */

@@ -15,7 +15,6 @@ export function checkEmittedFiles(root: string): void {
   const scripts = (readChunkFiles(root).app ?? []).filter((file) => file.endsWith(".js"));
   const code = scripts.map((file) => textOf(path.join(root, file))).join("\n");
   mustHold("table of templates", code.includes("window.asyncRequires="));
-  mustHold("page loader", code.includes("window.___loader="));
   const data = parseJson(textOf(path.join(root, pageDataAddress("/"))) || null);
   templateChunk(data);
   mustHold("page data", isRecord(data) && isRecord(data.result), "no result in that of /");

@@ -1,7 +1,7 @@
 import { graphql, Link } from "gatsby";
 import { memo } from "react";
 import type { EagerPicture } from "../ui/picture";
-import { GoLink } from "../ui/go-link";
+import { GoLink } from "../ui/links";
 import { useCardActions } from "./card-actions";
 import { CardMedia } from "./card-media";
 import * as styles from "./listing-card.module.css";
@@ -46,7 +46,7 @@ export const ListingCard = memo(function ListingCard({
   return (
     <article
       aria-label={title}
-      className={`later ${styles.card}`}
+      className={`deferred ${styles.card}`}
       data-listing={listing.listingId}
       data-in-city={inCityFilter ? city : undefined}
     >

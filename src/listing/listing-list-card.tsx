@@ -1,7 +1,7 @@
 import { graphql, Link } from "gatsby";
 import { memo } from "react";
 import type { EagerPicture } from "../ui/picture";
-import { GoLink } from "../ui/go-link";
+import { GoLink } from "../ui/links";
 import { Icon } from "../ui/icon";
 import { CardMedia } from "./card-media";
 import { ConvertedSize } from "./converted";
@@ -46,7 +46,7 @@ export const ListingListCard = memo(function ListingListCard({
   const { title, path, location, city } = listing;
   const Heading = `h${headingLevel}` as const;
   const classes = [
-    "later",
+    "deferred",
     styles.row,
     matched === false ? undefined : styles.matched,
     matched === "flash" ? styles.flash : undefined,

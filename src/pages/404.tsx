@@ -3,12 +3,11 @@ import { useEffect } from "react";
 import { Seo } from "../seo/seo";
 import { NotFound } from "../sections/shared/not-found";
 import { routes, slugOf } from "../config/routes";
-import { useHydrated } from "../ui/use-hydrated";
+import { useHydrated } from "../ui/hooks";
 import { readChosenCity } from "../visitor/chosen-city";
 import { useCityNames } from "../visitor/city-names";
 import { cityOfPath } from "../features/city/city-of-path";
-import { HomesAlike } from "../shell/homes-alike";
-import { RecentlyViewedHomes } from "../shell/recently-viewed-homes";
+import { HomesAlike, RecentlyViewedHomes } from "../shell/on-demand-sections";
 import { present } from "../lib/present";
 
 const browse = { label: "Browse Properties", to: routes.results };

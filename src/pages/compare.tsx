@@ -7,7 +7,7 @@ import { ShareButton } from "../features/share/share-button";
 import { present } from "../lib/present";
 import { PrintButton } from "../listing/detail/detail-actions";
 import { Seo } from "../seo/seo";
-import { BackLink } from "../ui/back-link";
+import { BackLink } from "../ui/links";
 
 /** Up to four homes side by side; the address names them (docs/decisions/2026-11-23-compared-by-address.md). */
 export default function ComparePage({ data, location }: PageProps<Queries.ComparePageQuery>) {

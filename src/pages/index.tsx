@@ -5,12 +5,11 @@ import { WelcomeListings } from "../sections/home/welcome-listings";
 import { itemListJsonLd } from "../seo/list-json-ld";
 import { Seo } from "../seo/seo";
 import { LazyHydrate } from "../ui/lazy-hydrate";
-import { PageSpinner } from "../ui/page-spinner";
+import { PageSpinner } from "../ui/brand-mark";
 import { routes } from "../config/routes";
-import { CityTiles } from "../features/city/city-tiles";
+import { CityTiles, withListingCounts } from "../features/city/city-tiles";
 import { useChosenCity } from "../visitor/chosen-city";
-import { RecentlyViewedHomes } from "../shell/recently-viewed-homes";
-import { withListingCounts } from "../shell/shell-cities";
+import { RecentlyViewedHomes } from "../shell/on-demand-sections";
 import { HeartAndShare } from "../shell/heart-and-share";
 import { present } from "../lib/present";
 

@@ -1,6 +1,6 @@
 import { graphql, Link, type PageProps } from "gatsby";
 import { Seo } from "../seo/seo";
-import { BackLink } from "../ui/back-link";
+import { BackLink } from "../ui/links";
 import { routes } from "../config/routes";
 import { CompareButton } from "../features/compare/compare-button";
 import { ShareButton } from "../features/share/share-button";
@@ -8,7 +8,7 @@ import { ShareListButton } from "../features/share/share-list-button";
 import { SavedProperties } from "../features/wishlist/saved-properties";
 import { present } from "../lib/present";
 import { CardActionsProvider, type CardActions } from "../listing/card-actions";
-import { YourSearches } from "../shell/your-searches";
+import { YourSearches } from "../shell/on-demand-sections";
 import * as styles from "../features/wishlist/wishlist-page.module.css";
 
 /** Rows of the wishlist have no heart, so its code is not loaded with them. */

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { createObservable } from "../lib/observable";
-import { lazyPart, useLazyPart } from "../ui/use-lazy-part";
 import type { SeoProps } from "./seo-props";
+import { lazyPart, useLazyPart } from "../ui/hooks";
 
 const headTags = lazyPart(() => import("./head-tags"));
 

@@ -1,6 +1,6 @@
 import { isListing } from "../config/routes";
 import * as styles from "./floating-tools.module.css";
-import { useScrolledPast } from "./use-scrolled-past";
+import { useScrolledPast } from "../ui/hooks";
 import { Icon } from "../ui/icon";
 import { chatUrl } from "../lib/phone";
 import { useEffect, useState } from "react";

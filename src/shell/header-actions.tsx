@@ -5,15 +5,13 @@ import { mailHref } from "../lib/mail-href";
 import { formatPhone, telHref } from "../lib/phone";
 import { Icon } from "../ui/icon";
 import { IconButton, IconLink } from "../ui/icon-button";
-import { HeaderMenu } from "./header-menu";
+import { HeaderMenu, type MenuControl } from "./header-menu";
 import { opensDrawer } from "./menu-drawer";
 import * as styles from "./site-header.module.css";
 import { type SocialProfile, socialIcons } from "./social-links";
-import type { MenuControl } from "./use-open-menu";
 import { Button, ButtonLink } from "../ui/button";
-import { useHydrated } from "../ui/use-hydrated";
+import { useHydrated, lazyPart, useLazyPart } from "../ui/hooks";
 import { useWishlist } from "../visitor/wishlist";
-import { lazyPart, useLazyPart } from "../ui/use-lazy-part";
 
 const savedList = lazyPart(() => import("./saved-list"));
 
@@ -66,14 +64,16 @@ export function SavedMenu({ control, growth }: SavedMenuProps) {
   );
 }
 
-interface ContactMenuProps {
-  readonly phone: string;
-  readonly email: string;
-  readonly profiles: readonly SocialProfile[];
+interface WithFacts {
+  readonly facts: {
+    readonly phone: string;
+    readonly email: string;
+    readonly social: readonly SocialProfile[];
+  };
 }
 
 /** The social menu; it also holds the number and the e-mail address where the row has no room for them. */
-function ContactMenu({ phone, email, profiles }: ContactMenuProps) {
+function ContactMenu({ facts: { phone, email, social } }: WithFacts) {
   return (
     <ul>
       <li className={styles.direct}>
@@ -86,7 +86,7 @@ function ContactMenu({ phone, email, profiles }: ContactMenuProps) {
           <Icon name="mail" /> {email}
         </a>
       </li>
-      {profiles.map(({ network, url }) => (
+      {social.map(({ network, url }) => (
         <li key={network}>
           <a href={url} className={styles.line} target="_blank" rel="noopener">
             <Icon name={socialIcons[network]} /> {network}
@@ -97,12 +97,7 @@ function ContactMenu({ phone, email, profiles }: ContactMenuProps) {
   );
 }
 
-interface HeaderActionsProps {
-  readonly facts: {
-    readonly phone: string;
-    readonly email: string;
-    readonly social: readonly SocialProfile[];
-  };
+interface HeaderActionsProps extends WithFacts {
   readonly control: MenuControl;
   /** How often the wishlist has grown since the page was loaded. */
   readonly growth: number;
@@ -113,7 +108,7 @@ interface HeaderActionsProps {
 
 /** The icons at the right of the header: ways to reach us, search, saved homes, and the menu of small screens. */
 export function HeaderActions({ facts, control, growth, isHome, onOpenDrawer }: HeaderActionsProps) {
-  const { phone, email, social } = facts;
+  const { phone, email } = facts;
   return (
     <div className={styles.actions}>
       {!isHome && (
@@ -139,7 +134,7 @@ export function HeaderActions({ facts, control, growth, isHome, onOpenDrawer }: 
           name="Contact and social links"
           label={<Icon name="at-sign" />}
         >
-          <ContactMenu phone={phone} email={email} profiles={social} />
+          <ContactMenu facts={facts} />
         </HeaderMenu>
       )}
       <IconButton

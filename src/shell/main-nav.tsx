@@ -2,13 +2,10 @@ import { Link } from "gatsby";
 import { Icon } from "../ui/icon";
 import { isPost, routes, inCity } from "../config/routes";
 import type { TiledCity } from "../features/city/city-tiles";
-import { HeaderMenu } from "./header-menu";
-import { plainLinks } from "./plain-links";
-import { isInProperties, type MenuCategory, type MenuColumn } from "./properties-columns";
+import { HeaderMenu, type MenuControl } from "./header-menu";
+import { plainLinks, isInProperties, type MenuCategory, type MenuColumn, CategoryRow } from "./menu-entries";
 import * as styles from "./site-header.module.css";
-import type { MenuControl } from "./use-open-menu";
 import { Picture } from "../ui/picture";
-import { CategoryRow } from "./category-row";
 
 interface PropertiesMenuProps {
   readonly columns: readonly MenuColumn[];

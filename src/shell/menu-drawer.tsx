@@ -4,19 +4,53 @@ import { ButtonLink } from "../ui/button";
 import { Dialog } from "../ui/dialog";
 import { Icon } from "../ui/icon";
 import { IconButton } from "../ui/icon-button";
-import { commandsDialog, insteadOfCommand } from "../lib/early-clicks";
+import { commandsDialog, insteadOfCommand, waitsForDialog } from "../lib/early-clicks";
 import { ReraPlate } from "../ui/rera-plate";
-import { UnitFields } from "../features/units/unit-fields";
+import { UnitFields } from "../features/units/units-disclosure";
 import { routes } from "../config/routes";
 import { mailHref } from "../lib/mail-href";
 import { telHref } from "../lib/phone";
 import { BrandLink } from "./brand-link";
-import { CategoryRow } from "./category-row";
-import { CityStrip } from "./city-strip";
+import { CategoryRow, plainLinks, type MenuColumn } from "./menu-entries";
 import * as styles from "./menu-drawer.module.css";
-import { plainLinks } from "./plain-links";
-import type { MenuColumn } from "./properties-columns";
 import { SocialLinks } from "./social-links";
+import { CityText } from "../ui/city-text";
+import { useCityNames } from "../visitor/city-names";
+import { cityPickerId, openCityPicker } from "../visitor/city-picker-state";
+
+/**
+ * Below the header of small screens: the city that is shown, and a button to choose another. A link without JavaScript.
+ */
+export function CityStrip({ onFollow }: { readonly onFollow?: () => void }) {
+  const cityNames = useCityNames();
+  return (
+    <Link
+      to={routes.locations}
+      className={styles.strip}
+      {...waitsForDialog(cityPickerId)}
+      onClick={(event) => {
+        event.preventDefault();
+        onFollow?.();
+        openCityPicker();
+      }}
+    >
+      <span>
+        <span data-without-city="">No city chosen yet</span>
+        <span data-with-city="">
+          Showing homes in{" "}
+          <strong>
+            <CityText cities={cityNames} />
+          </strong>
+        </span>
+      </span>
+      <span className={styles.action}>
+        <span data-without-city="">Select city</span>
+        <span data-with-city="">Change</span>
+        <Icon name="chevron-down" size={16} />
+      </span>
+    </Link>
+  );
+}
 
 const drawerId = "menu-drawer";
 

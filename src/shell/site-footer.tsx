@@ -1,11 +1,195 @@
 import { LazyHydrate } from "../ui/lazy-hydrate";
-import { FooterContent, type FooterContentProps } from "./footer-content";
 import * as styles from "./site-footer.module.css";
+import { Link, graphql } from "gatsby";
+import { UnitsDisclosure } from "../features/units/units-disclosure";
+import { ReraPlate } from "../ui/rera-plate";
+import { routes } from "../config/routes";
+import { mailHref } from "../lib/mail-href";
+import { formatPhone, telHref } from "../lib/phone";
+import { BrandLink } from "./brand-link";
+import { SocialLinks } from "./social-links";
+import { Button } from "../ui/button";
+
+interface WithFacts {
+  readonly facts: Queries.FooterContentFragment;
+}
+
+const fieldId = "newsletter";
+
+/**
+ * The newsletter box of the footer: submitting does nothing (docs/requirements.md 2.3), and the note says so
+ * (docs/decisions/2026-11-22-true-words.md).
+ */
+function NewsletterBox({ facts: { newsletterHeading: heading, newsletterNote: note } }: WithFacts) {
+  return (
+    <section className={styles.box} aria-label={heading}>
+      <div>
+        <h2>{heading}</h2>
+        <p id={`${fieldId}-note`} className={styles.note}>
+          {note}
+        </p>
+      </div>
+      {/* Outside a dialog this method does nothing. */}
+      <form method="dialog" noValidate>
+        <label htmlFor={fieldId} className={styles.label}>
+          Your e-mail
+        </label>
+        <div className={styles.field}>
+          <input
+            id={fieldId}
+            type="email"
+            autoComplete="email"
+            placeholder="name@example.com"
+            aria-describedby={`${fieldId}-note`}
+          />
+          <Button type="submit" look="gold" className={styles.button}>
+            Subscribe
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+interface FooterContentProps extends WithFacts {
+  /** Year of the build. */
+  readonly year: string;
+}
+
+/** Gatsby marks a link to the page that is shown; the footer stays as it was built while pages change. */
+const neverCurrent = { "aria-current": undefined } as const;
+
+interface LinkListProps {
+  readonly heading: string;
+  readonly links: readonly { readonly label: string; readonly href: string }[];
+}
+
+function LinkList({ heading, links }: LinkListProps) {
+  return (
+    <nav aria-label={heading}>
+      <h3>{heading}</h3>
+      <ul className={styles.links}>
+        {links.map(({ label, href }) => (
+          <li key={label}>
+            <Link to={href} {...neverCurrent}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Offices({ facts: { offices, phone, email, hours } }: WithFacts) {
+  return (
+    <div>
+      <h3>Visit us</h3>
+      {offices.map(({ name, street, locality, postalCode, note }) => (
+        <address key={name} className={styles.office}>
+          <strong>{name}</strong> · {note}
+          <br />
+          {street}, {locality} {postalCode}
+        </address>
+      ))}
+      <ul className={styles.links}>
+        <li>
+          <a href={telHref(phone)}>{formatPhone(phone)}</a>
+        </li>
+        <li>
+          <a href={mailHref(email)}>{email}</a>
+        </li>
+      </ul>
+      <p className={styles.hours}>{hours}</p>
+    </div>
+  );
+}
+
+/** What stands in the footer (docs/requirements.md 2.3). */
+function FooterContent({ facts, year }: FooterContentProps) {
+  return (
+    <div className="wrap">
+      <NewsletterBox facts={facts} />
+      {/* Without the form: to fill in its fields, browsers lay out what is around it. */}
+      <div className="deferred">
+        <div className={styles.grid}>
+          <div>
+            <BrandLink name={facts.name} />
+            <p className={styles.about}>
+              {facts.tagline}. Trusted Since {facts.trustedSince}.
+            </p>
+            <ul className={styles.plates} aria-label="Registrations as real estate agents">
+              {facts.registrations.map(({ state, number }) => (
+                <li key={number}>
+                  <span className={styles.state}>{state}</span>
+                  <ReraPlate number={number} small />
+                </li>
+              ))}
+            </ul>
+          </div>
+          <LinkList heading="Quick links" links={facts.footerLinks} />
+          <LinkList heading="Services" links={facts.footerServices} />
+          <Offices facts={facts} />
+        </div>
+        <div className={styles.end}>
+          <span>
+            © {year} {facts.name}. All rights reserved.
+          </span>
+          <span className={styles.legal}>
+            <Link to={routes.terms} {...neverCurrent}>
+              Terms and conditions
+            </Link>
+            <Link to={routes.privacy} {...neverCurrent}>
+              Privacy policy
+            </Link>
+          </span>
+          <UnitsDisclosure id="footer-units" inFlow />
+          <SocialLinks profiles={facts.social} className={styles.social} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+export const footerContentFragment = graphql`
+  fragment FooterContent on SiteFacts {
+    name
+    tagline
+    trustedSince
+    phone
+    email
+    hours
+    newsletterHeading
+    newsletterNote
+    registrations {
+      state
+      number
+    }
+    offices {
+      name
+      street
+      locality
+      postalCode
+      note
+    }
+    social {
+      ...ProfileLink
+    }
+    footerLinks {
+      label
+      href
+    }
+    footerServices {
+      label
+      href
+    }
+  }
+`;
 
 /** The footer of every page (docs/requirements.md 2.3). */
 export function SiteFooter(props: FooterContentProps) {
   return (
-    <footer className={`on-navy later ${styles.footer}`}>
+    <footer className={`on-navy deferred ${styles.footer}`}>
       <LazyHydrate>
         <FooterContent {...props} />
       </LazyHydrate>

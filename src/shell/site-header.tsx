@@ -1,9 +1,183 @@
 import { routes } from "../config/routes";
 import { LazyHydrate } from "../ui/lazy-hydrate";
 import { useWishlistGrowth } from "../visitor/wishlist";
-import { HeaderContent, type HeaderContentProps } from "./header-content";
 import * as styles from "./site-header.module.css";
-import { useScrolledPast } from "./use-scrolled-past";
+import { useScrolledPast } from "../ui/hooks";
+import { graphql } from "gatsby";
+import { useCallback, useMemo, useState } from "react";
+import { type MenuCity, CityMenu } from "../features/city/city-menu";
+import type { TiledCity } from "../features/city/city-tiles";
+import { useChosenCity } from "../visitor/chosen-city";
+import { BrandLink } from "./brand-link";
+import { CityStrip, MenuDrawer } from "./menu-drawer";
+import { HeaderActions } from "./header-actions";
+import { MainNav } from "./main-nav";
+import { propertiesColumns, type MenuCategory } from "./menu-entries";
+import { useOpenMenu, type MenuControl, HeaderMenu } from "./header-menu";
+import { CityText } from "../ui/city-text";
+import { Icon } from "../ui/icon";
+import { useCityNames } from "../visitor/city-names";
+import { UnitsDisclosure } from "../features/units/units-disclosure";
+import { ReraPlate } from "../ui/rera-plate";
+import { mailHref } from "../lib/mail-href";
+import { formatPhone, telHref } from "../lib/phone";
+import { SocialLinks } from "./social-links";
+
+interface WithFacts {
+  readonly facts: Queries.HeaderContentFragment;
+}
+
+/** The navy bar above the header of the home page, from 1024 px; it scrolls away. */
+function UtilityBar({ facts: { registrations, phone, email, social } }: WithFacts) {
+  const [registration] = registrations;
+  return (
+    <div className={`on-navy ${styles.bar}`}>
+      <div className={`wrap ${styles.utilityBarRow}`}>
+        {registration !== undefined && (
+          <p className={styles.registration}>
+            <ReraPlate number={registration.number} small />
+            <span className={styles.state}>Registered agent in {registration.state}</span>
+          </p>
+        )}
+        <div className={styles.contact}>
+          <a href={telHref(phone)}>
+            <Icon name="phone" size={16} />
+            {formatPhone(phone)}
+          </a>
+          <a href={mailHref(email)}>
+            <Icon name="mail" size={16} />
+            {email}
+          </a>
+          <UnitsDisclosure id="bar-units" />
+          <SocialLinks profiles={social} className={styles.utilityBarSocial} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface HeaderCityMenuProps {
+  readonly control: MenuControl;
+  readonly cities: readonly MenuCity[];
+}
+
+/** The header's city menu; its button names the chosen city from the first paint on. */
+function HeaderCityMenu({ control, cities }: HeaderCityMenuProps) {
+  const cityNames = useCityNames();
+  return (
+    <HeaderMenu
+      id="city"
+      control={control}
+      className={styles.city}
+      label={
+        <>
+          <Icon name="map-pin" size={18} />
+          <span>
+            <span data-without-city="">Select city</span>
+            <span className="vh" data-with-city="">
+              City:{" "}
+            </span>
+            <CityText cities={cityNames} />
+          </span>
+          <Icon name="chevron-down" size={16} className={styles.chevron} />
+        </>
+      }
+    >
+      <CityMenu cities={cities} />
+    </HeaderMenu>
+  );
+}
+
+interface HeaderContentProps extends WithFacts {
+  readonly pathname: string;
+  readonly categories: readonly MenuCategory[];
+  readonly menuCities: readonly MenuCity[];
+  readonly tiledCities: readonly TiledCity[];
+  /** How often the wishlist has grown since the page was loaded. */
+  readonly growth: number;
+}
+
+/** What is in the header of every page, with the drawer of its menu; on `/` a utility bar stands above it. */
+function HeaderContent({ pathname, facts, categories, menuCities, tiledCities, growth }: HeaderContentProps) {
+  const control = useOpenMenu(pathname);
+  const city = useChosenCity();
+  // The page on which the drawer was opened: on any other it is closed.
+  const [drawerPath, setDrawerPath] = useState<string | null>(null);
+  const isDrawerOpen = drawerPath === pathname;
+  const openDrawer = () => setDrawerPath(pathname);
+  const closeDrawer = useCallback(() => setDrawerPath(null), []);
+  const isHome = pathname === routes.home;
+  const columns = useMemo(() => propertiesColumns(categories, city), [categories, city]);
+  // Memoised, as is the content of the drawer: to open that, none of their many links is rendered.
+  const menus = useMemo(
+    () => (
+      <>
+        <BrandLink name={facts.name} />
+        <HeaderCityMenu control={control} cities={menuCities} />
+        <MainNav
+          pathname={pathname}
+          control={control}
+          categories={categories}
+          columns={columns}
+          city={tiledCities.find(({ name }) => name === city) ?? tiledCities[0]}
+          services={facts.menuServices}
+        />
+      </>
+    ),
+    [pathname, facts, control, categories, columns, menuCities, tiledCities, city],
+  );
+
+  return (
+    <>
+      <header className={styles.header}>
+        {isHome && <UtilityBar facts={facts} />}
+        <div className={styles.main}>
+          <div className={`wrap ${styles.row}`}>
+            {menus}
+            <HeaderActions
+              facts={facts}
+              control={control}
+              growth={growth}
+              isHome={isHome}
+              onOpenDrawer={openDrawer}
+            />
+          </div>
+        </div>
+      </header>
+      <section className={styles.strip} aria-label="City">
+        <CityStrip />
+      </section>
+      <MenuDrawer
+        isOpen={isDrawerOpen}
+        onFoundOpen={openDrawer}
+        onClose={closeDrawer}
+        facts={facts}
+        columns={columns}
+      />
+    </>
+  );
+}
+
+export const headerContentFragment = graphql`
+  fragment HeaderContent on SiteFacts {
+    ...MenuDrawer
+    name
+    phone
+    email
+    registrations {
+      state
+      number
+    }
+    social {
+      ...ProfileLink
+    }
+    menuServices {
+      label
+      note
+      href
+    }
+  }
+`;
 
 /** Pixels of scrolling after which the header turns translucent (docs/requirements.md 2.3). */
 const translucentAfterPx = 8;

@@ -1,19 +1,18 @@
 import { graphql, useStaticQuery, Link, navigate } from "gatsby";
 import { useEffect, useMemo, type ReactNode, useSyncExternalStore } from "react";
+import { withListingCounts } from "../features/city/city-tiles";
 import { CityNamesProvider } from "../visitor/city-names";
 import { followChosenCity, forgetListedCity } from "../visitor/chosen-city";
 import { OutboxRetry } from "../features/enquiry/after/outbox-retry";
-import { useBeforePaint } from "../ui/use-before-paint";
+import { useBeforePaint, lazyPart, useLazyPart } from "../ui/hooks";
 import { present } from "../lib/present";
 import { CityPickerHost } from "./city-picker-host";
 import { FloatingTools } from "./floating-tools";
-import { shellCities } from "./shell-cities";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 import * as styles from "./site-layout.module.css";
 import { compareTrayUpdated, storageKeys } from "../config/storage-keys";
 import { followStored } from "../lib/storage";
-import { lazyPart, useLazyPart } from "../ui/use-lazy-part";
 import { hasCompareTray } from "../visitor/wishlist";
 import { routes } from "../config/routes";
 import { formatDate } from "../lib/dates";
@@ -60,6 +59,17 @@ function CompareTrayHost() {
   const isWanted = useSyncExternalStore(follow, hasCompareTray, never);
   const part = useLazyPart(compareTray, isWanted);
   return isWanted && part !== null ? <part.CompareTray /> : null;
+}
+
+/** All names, all cities with their counts for the picker, and those of the header's menu with their named projects. */
+function citiesOf({ allCity: { nodes }, listingsByCity }: Queries.SiteLayoutQuery) {
+  return {
+    names: nodes.map(({ name }) => name),
+    tiled: withListingCounts(nodes, listingsByCity.group),
+    inMenu: nodes
+      .filter(({ inHeader }) => inHeader)
+      .map(({ name, projectListings }) => ({ name, projects: projectListings })),
+  };
 }
 
 interface SiteLayoutProps {
@@ -118,7 +128,7 @@ export function SiteLayout({ pathname, builtPath, children }: SiteLayoutProps) {
       }
     }
   `);
-  const { tiled, inMenu, names } = useMemo(() => shellCities(data), [data]);
+  const { tiled, inMenu, names } = useMemo(() => citiesOf(data), [data]);
   useEffect(() => followChosenCity(names), [names]);
   // When the page is left, before the lists of the next one mark their city.
   useBeforePaint(() => forgetListedCity, [pathname]);

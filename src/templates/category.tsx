@@ -12,7 +12,7 @@ import { MapsWithoutScript } from "../listing/maps-without-script";
 import { present } from "../lib/present";
 import { HeartAndShare } from "../shell/heart-and-share";
 import { LazyHydrate } from "../ui/lazy-hydrate";
-import type { Crumb } from "../ui/crumbs";
+import type { Crumb } from "../ui/page-head";
 
 /** Where a category stands in the site, by its name. */
 const categoryCrumbs = (label: string): readonly Crumb[] => [

@@ -7,11 +7,11 @@ import { routes } from "../config/routes";
 import { openContactModal } from "../features/enquiry/flow/contact-modal-store";
 import { HeroSearch } from "../features/search/hero/hero-search";
 import { HeartAndShare } from "../shell/heart-and-share";
-import { RecentlyViewedHomes } from "../shell/recently-viewed-homes";
 import { countIn } from "../catalogue/list-paging";
 import { fillIn } from "../lib/fill-in";
 import { present } from "../lib/present";
 import { LazyHydrate } from "../ui/lazy-hydrate";
+import { RecentlyViewedHomes } from "../shell/on-demand-sections";
 
 const Section = (props: CitySectionProps) => (
   <LazyHydrate>

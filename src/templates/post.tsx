@@ -3,7 +3,7 @@ import { ArticleBody } from "../sections/blog/article-body";
 import { PostCategory, PostDate } from "../sections/blog/post-row";
 import { StoredComments } from "../sections/blog/stored-comments";
 import { Seo } from "../seo/seo";
-import { BackLink } from "../ui/back-link";
+import { BackLink } from "../ui/links";
 import { Picture } from "../ui/picture";
 import { SideColumn } from "../ui/side-column";
 import { routes } from "../config/routes";

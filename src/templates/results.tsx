@@ -14,11 +14,11 @@ import { HeartButton } from "../features/wishlist/heart-button";
 import { CardActionsProvider, type CardActions } from "../listing/card-actions";
 import { MapsWithoutScript } from "../listing/maps-without-script";
 import { PreferToTalk } from "../sections/shared/prefer-to-talk";
-import { RecentlyViewedHomes } from "../shell/recently-viewed-homes";
+import { RecentlyViewedHomes } from "../shell/on-demand-sections";
 import { present } from "../lib/present";
 import { useSharedTexts } from "../site/use-shared-texts";
 import { LazyHydrate } from "../ui/lazy-hydrate";
-import type { Crumb } from "../ui/crumbs";
+import type { Crumb } from "../ui/page-head";
 
 /** Name of the results page in crumbs and leads (docs/requirements.md 2.6). */
 const resultsName = "Available Properties";

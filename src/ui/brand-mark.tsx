@@ -1,5 +1,19 @@
 import * as styles from "./brand-mark.module.css";
 
+/**
+ * Shown while browser storage decides what the page holds: the mark with a pulsing door, centred (docs/design.md 7).
+ */
+export function PageSpinner() {
+  return (
+    <div className={styles.box}>
+      <BrandMark size={56} className={styles.mark} />
+      <p className="vh" role="status">
+        Loading
+      </p>
+    </div>
+  );
+}
+
 interface BrandMarkProps {
   /** Width and height in pixels. */
   readonly size: number;

@@ -1,7 +1,54 @@
-import type { ReactNode } from "react";
-import { CarouselControls } from "./carousel-controls";
+import { useState, type ReactNode } from "react";
+import { everyPressCounts } from "../lib/early-clicks";
 import * as styles from "./carousel.module.css";
-import { useCarousel, type CarouselMotion } from "./use-carousel";
+
+import { IconButton } from "./icon-button";
+import { autoplayToggle, useCarousel, type CarouselMotion } from "./use-carousel";
+
+const rangeText = (first: number, last: number) => (first === last ? `${first}` : `${first}–${last}`);
+
+/** "2–4 of 5"; where the loop closes, what is in view on either side of it: "4–5, 1 of 5". */
+function countText(index: number, inView: number, count: number): string {
+  const last = index + Math.min(inView, count);
+  const ranges =
+    last <= count
+      ? ([[index + 1, last]] as const)
+      : ([
+          [index + 1, count],
+          [1, last - count],
+        ] as const);
+  return `${ranges.map(([from, to]) => rangeText(from, to)).join(", ")} of ${count}`;
+}
+
+/** Count, pause, previous, next: in the same order and place for every carousel (docs/design.md 8). */
+function CarouselControls({ carousel }: { readonly carousel: ReturnType<typeof useCarousel> }) {
+  const { index, inView, count, moveBy, autoplay, stillFrom } = carousel;
+  const isPaused = autoplay?.isPaused ?? false;
+  // The count is announced only after a press on Previous or Next, not on hydration or autoplay.
+  const [wasPressed, setWasPressed] = useState(false);
+  const isAnnounced = wasPressed && autoplay?.isPlaying !== true;
+  const move = (step: 1 | -1) => {
+    setWasPressed(true);
+    moveBy(step);
+  };
+  return (
+    <div className={styles.controls} data-still-from={stillFrom}>
+      <p className={styles.count} aria-live={isAnnounced ? "polite" : "off"}>
+        {inView !== null && countText(index, inView, count)}
+      </p>
+      <IconButton
+        icon={isPaused ? "play" : "pause"}
+        label={isPaused ? "Play" : "Pause"}
+        lined
+        className={autoplay === undefined ? `${styles.toggle} ${styles.absent}` : styles.toggle}
+        onClick={autoplay?.toggle}
+        {...autoplayToggle}
+      />
+      <IconButton icon="chevron-left" label="Previous" lined onClick={() => move(-1)} {...everyPressCounts} />
+      <IconButton icon="chevron-right" label="Next" lined onClick={() => move(1)} {...everyPressCounts} />
+    </div>
+  );
+}
 
 interface CarouselProps {
   /** Accessible name of the carousel. */
@@ -26,10 +73,8 @@ interface CarouselProps {
 /** The one carousel of the site: heading, controls in their fixed place, slides. */
 export function Carousel(props: CarouselProps) {
   const { label, heading, children, motion, peek = false, aside, className } = props;
-  const { box, stage, index, inView, count, moveBy, moveTo, autoplay, stillFrom } = useCarousel(
-    children,
-    motion,
-  );
+  const carousel = useCarousel(children, motion);
+  const { box, stage, index, moveTo } = carousel;
   const isPeeking = peek && motion.perView.base === 1;
   return (
     <div
@@ -39,14 +84,7 @@ export function Carousel(props: CarouselProps) {
     >
       <div className={styles.head}>
         <div className={styles.heading}>{heading}</div>
-        <CarouselControls
-          index={index}
-          inView={inView}
-          count={count}
-          autoplay={autoplay}
-          onMove={moveBy}
-          stillFrom={stillFrom}
-        />
+        <CarouselControls carousel={carousel} />
       </div>
       {aside === undefined ? (
         stage

@@ -8,12 +8,6 @@ interface Faq {
   readonly answer: string;
 }
 
-interface FaqListProps {
-  readonly faqs: readonly Faq[];
-  /** Name of the group in which one question is open at a time. */
-  readonly name?: string;
-}
-
 /** A box that scrolls must be reachable by keyboard. */
 const scroller = { role: "group", tabIndex: 0 } as const;
 
@@ -22,17 +16,11 @@ const scroller = { role: "group", tabIndex: 0 } as const;
  * finds closed answers. The first is open; an answer is at most 160 px high and scrolls (docs/requirements.md 9), by
  * keyboard as well.
  */
-export function FaqList({ faqs, name = "faq" }: FaqListProps) {
+export function FaqList({ faqs }: { readonly faqs: readonly Faq[] }) {
   return (
     <div className={styles.list}>
       {faqs.map(({ entryId, question, answer }, index) => (
-        <details
-          key={entryId}
-          id={`${name}-${entryId}`}
-          name={name}
-          className={styles.item}
-          open={index === 0}
-        >
+        <details key={entryId} id={`faq-${entryId}`} name="faq" className={styles.item} open={index === 0}>
           <summary className={styles.question}>
             <h3 className={styles.words}>{question}</h3>
             <Icon name="plus" size={22} className={styles.plus} />

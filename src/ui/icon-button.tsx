@@ -3,6 +3,11 @@ import { Icon } from "./icon";
 import * as styles from "./icon-button.module.css";
 import type { IconName } from "./icon-names";
 
+/** A square of 48 px on the picture of a card. */
+export function SquareButton({ label, ...rest }: Omit<IconButtonProps, "icon" | "className">) {
+  return <button type="button" className={styles.square} aria-label={label} {...rest} />;
+}
+
 interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "aria-label"> {
   readonly icon: IconName;
   /** Accessible name: what the button does. */
@@ -31,18 +36,14 @@ export function IconButton({
   );
 }
 
-interface IconLinkProps {
-  readonly icon: IconName;
-  readonly label: string;
+interface IconLinkProps extends Pick<IconButtonProps, "icon" | "label" | "className"> {
   readonly href: string;
-  readonly size?: number;
   /** Opens in a new tab. */
   readonly external?: boolean;
-  readonly className?: string;
 }
 
 /** A 44 px square link to another site, a chat, a number or a mailbox. */
-export function IconLink({ icon, label, href, size = 20, external = false, className }: IconLinkProps) {
+export function IconLink({ icon, label, href, external = false, className }: IconLinkProps) {
   const classes = className === undefined ? styles.button : `${styles.button} ${className}`;
   return (
     <a
@@ -51,7 +52,7 @@ export function IconLink({ icon, label, href, size = 20, external = false, class
       aria-label={label}
       {...(external ? { target: "_blank", rel: "noopener" } : {})}
     >
-      <Icon name={icon} size={size} />
+      <Icon name={icon} />
     </a>
   );
 }

@@ -11,8 +11,7 @@ import {
   type ReactNode,
 } from "react";
 import { followFocus, handOverFields } from "../lib/hand-over-fields";
-import { useBeforePaint } from "./use-before-paint";
-import { useHydrated } from "./use-hydrated";
+import { useBeforePaint, useHydrated } from "./hooks";
 
 const isInBuild = typeof window === "undefined";
 

@@ -1,5 +1,5 @@
-import { Crumbs, type Crumb } from "./crumbs";
-import { coverSizes } from "./cover-sizes";
+import { Crumbs, type Crumb } from "./page-head";
+import { coverSizes } from "./picture-sizes";
 import * as styles from "./page-banner.module.css";
 import type { PictureData } from "../lib/picture-data";
 import { Picture } from "./picture";

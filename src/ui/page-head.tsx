@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
-import { Crumbs, type Crumb } from "./crumbs";
+import { Link } from "gatsby";
 import * as styles from "./page-head.module.css";
+import type { ReactNode } from "react";
 
 interface PageHeadProps {
   readonly crumbs: readonly Crumb[];
@@ -20,5 +20,26 @@ export function PageHead({ crumbs, title, children }: PageHeadProps) {
         {children !== undefined && <div className={styles.beside}>{children}</div>}
       </div>
     </div>
+  );
+}
+
+/** One breadcrumb; the last, the page itself, has no address. */
+export interface Crumb {
+  readonly label: string;
+  readonly to?: string;
+}
+
+/** Breadcrumbs. The page gives the same list to `<Seo>`, which writes it as structured data. */
+export function Crumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={styles.list}>
+        {crumbs.map(({ label, to }) => (
+          <li key={label} className={styles.item}>
+            {to === undefined ? <span aria-current="page">{label}</span> : <Link to={to}>{label}</Link>}
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

@@ -1,6 +1,6 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { PictureData } from "../lib/picture-data";
-import { denseSizes } from "./dense-sizes";
+import { denseSizes } from "./picture-sizes";
 import * as styles from "./picture.module.css";
 
 interface NarrowPicture {

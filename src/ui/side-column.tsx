@@ -13,7 +13,11 @@ interface SideColumnProps {
 /** The narrow column with the enquiry form; from 1024 px it stays in view while the page beside it scrolls. */
 export function SideColumn({ label, id, className, children }: SideColumnProps) {
   return (
-    <aside id={id} className={["later", styles.side, className].filter(Boolean).join(" ")} aria-label={label}>
+    <aside
+      id={id}
+      className={["deferred", styles.side, className].filter(Boolean).join(" ")}
+      aria-label={label}
+    >
       {children}
     </aside>
   );

@@ -1,26 +1,20 @@
 import { useRef, useState, type ReactNode } from "react";
 import { Icon } from "./icon";
 import * as styles from "./slow-zoom.module.css";
-import { useOnScreen } from "./use-on-screen";
-
-interface SlowZoomProps {
-  /** The picture; it fills the box. */
-  readonly children: ReactNode;
-  readonly className?: string;
-}
+import { useOnScreen } from "./hooks";
 
 /**
  * A picture that slowly grows from 1 to 1.1 in 10 seconds and back (docs/requirements.md 9). It can be paused, and
  * stops on hover, off screen, without JavaScript and under reduced motion (docs/decisions/f1-motion-can-stop.md); in
  * hidden tabs browsers pause it themselves. It fills the nearest positioned ancestor.
  */
-export function SlowZoom({ children, className }: SlowZoomProps) {
+export function SlowZoom({ children }: { readonly children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const [isPaused, setPaused] = useState(false);
   const isOnScreen = useOnScreen(box);
   const motion = isPaused || !isOnScreen ? `${styles.motion} ${styles.still}` : styles.motion;
   return (
-    <div ref={box} className={className === undefined ? styles.box : `${styles.box} ${className}`}>
+    <div ref={box} className={styles.box}>
       <div className={motion}>{children}</div>
       <button type="button" className={styles.pause} onClick={() => setPaused(!isPaused)}>
         <Icon name={isPaused ? "play" : "pause"} size={16} />

@@ -4,19 +4,17 @@ import {
   useRef,
   useState,
   type CSSProperties,
+  type FocusEvent,
+  type PointerEvent,
   type ReactNode,
-  useSyncExternalStore,
+  type TouchEvent,
   forwardRef,
   useEffect,
   useImperativeHandle,
 } from "react";
 import { type CarouselMover, CarouselSlide, type CarouselSlidesProps, paintAtOnce } from "./carousel-slide";
 import * as styles from "./carousel.module.css";
-import { useAttention } from "./use-attention";
-import { useHydrated } from "./use-hydrated";
-import { lazyPart, useLazyPart } from "./use-lazy-part";
-import { useMediaQuery } from "./use-media-query";
-import { useOnScreen } from "./use-on-screen";
+import { lazyPart, useBrowserState, useHydrated, useLazyPart, useMediaQuery, useOnScreen } from "./hooks";
 
 // A row that scrolls must be reachable by keyboard, also where no slide holds a link.
 const scroller = { role: "group", "aria-label": "Slides", tabIndex: 0 } as const;
@@ -59,7 +57,7 @@ const CarouselRow = forwardRef<CarouselMover, CarouselRowProps>(function Carouse
   return (
     <div ref={row} className={styles.row} onScroll={() => onIndex(index())} {...(scrolls && scroller)}>
       {slides.map((slide, at) => (
-        <CarouselSlide key={at} at={at} count={slides.length} className={at < 2 ? undefined : "later"}>
+        <CarouselSlide key={at} at={at} count={slides.length} className={at < 2 ? undefined : "deferred"}>
           {slide}
         </CarouselSlide>
       ))}
@@ -67,7 +65,7 @@ const CarouselRow = forwardRef<CarouselMover, CarouselRowProps>(function Carouse
   );
 });
 
-function subscribe(onChange: () => void): () => void {
+function onShown(onChange: () => void): () => void {
   window.addEventListener("load", onChange);
   document.addEventListener("visibilitychange", onChange);
   return () => {
@@ -77,12 +75,39 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /** Whether the page and its pictures have loaded and its tab is in front. */
-function usePageShown(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => document.readyState === "complete" && document.visibilityState !== "hidden",
-    () => false,
-  );
+const isPageShown = () => document.readyState === "complete" && document.visibilityState !== "hidden";
+
+/** Marks the pause button. Pointer and focus on it do not count: they would stop what a press has just started. */
+export const autoplayToggle = { "data-autoplay-toggle": "" } as const;
+
+const isOnToggle = (target: EventTarget) =>
+  target instanceof Element && target.closest("[data-autoplay-toggle]") !== null;
+
+/**
+ * Whether the pointer is over an element or the focus inside; `handlers` belong on that element. `onTouch` is called
+ * when a finger comes down on it: a finger leaves no event by which hovering would end.
+ */
+function useAttention(onTouch: () => void) {
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocusInside, setIsFocusInside] = useState(false);
+  return {
+    isHovered,
+    isFocusInside,
+    handlers: {
+      onTouchStart: ({ target }: TouchEvent) => {
+        if (!isOnToggle(target)) onTouch();
+      },
+      // Touch has no event that ends hovering.
+      onPointerOver: ({ pointerType, target }: PointerEvent) =>
+        setIsHovered(pointerType !== "touch" && !isOnToggle(target)),
+      onPointerLeave: () => setIsHovered(false),
+      onFocus: ({ target }: FocusEvent) => setIsFocusInside(!isOnToggle(target)),
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)))
+          setIsFocusInside(false);
+      },
+    },
+  };
 }
 
 /** A carousel within this distance of the viewport counts as on screen, in pixels. */
@@ -140,7 +165,7 @@ export function useCarousel(children: ReactNode, { perView, autoplayMs, isHeld =
   const { isHovered, isFocusInside, handlers } = useAttention(() => setIsPaused(true));
   const isMotionWelcome = useMediaQuery("(prefers-reduced-motion: no-preference)");
   const isNear = useOnScreen(box, nearPx);
-  const isSeen = usePageShown() && isNear;
+  const isSeen = useBrowserState(onShown, isPageShown) && isNear;
 
   const mayMove = isMotionWelcome && inView !== null && count > inView;
   // The row stays under a finger and while it has the focus, which a replacement would drop.

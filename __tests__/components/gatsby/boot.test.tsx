@@ -4,7 +4,7 @@ import { isLineSlow, loadOnIntent, loadPageAhead, retryTemplates } from "../../.
 
 afterEach(() => {
   document.body.innerHTML = "";
-  for (const name of ["asyncRequires", "___loader"]) Reflect.deleteProperty(window, name);
+  Reflect.deleteProperty(window, "asyncRequires");
 });
 
 describe("the chunk of a template that does not come", () => {
@@ -30,34 +30,28 @@ describe("the chunk of a template that does not come", () => {
   });
 });
 
-describe("a page is loaded ahead", () => {
-  test("by Gatsby's loader, and a failure has no consequence", () => {
-    const loadPage = jest.fn(() => Promise.reject(new Error("no network")));
-    Object.assign(window, { ___loader: { loadPage } });
-    loadPageAhead("/thank-you");
-    expect(loadPage.mock.calls).toEqual([["/thank-you"]]);
-  });
-
-  test("or not at all before Gatsby has started", () => {
-    expect(() => loadPageAhead("/thank-you")).not.toThrow();
-  });
+test("no page is loaded ahead before Gatsby has started", () => {
+  expect(() => loadPageAhead("/thank-you")).not.toThrow();
 });
 
-describe("a page is loaded on intent", () => {
+describe("with what Gatsby hands over a page is loaded", () => {
   const loadPage = jest.fn(() => Promise.resolve());
   const onLine = (connection: unknown) =>
     Object.defineProperty(navigator, "connection", { configurable: true, value: connection });
-  beforeAll(loadOnIntent);
-  beforeEach(() => {
-    loadPage.mockClear();
-    Object.assign(window, { ___loader: { loadPage } });
-  });
+  beforeAll(() => loadOnIntent({ loadPage }));
+  beforeEach(() => void loadPage.mockClear());
   afterEach(() => Reflect.deleteProperty(navigator, "connection"));
   const touch = (html: string, type = "touchstart") => {
     document.body.innerHTML = html;
     document.querySelector("b")?.dispatchEvent(new Event(type, { bubbles: true }));
     return loadPage.mock.calls.flat();
   };
+
+  test("ahead, and a failure has no consequence", () => {
+    loadPage.mockRejectedValueOnce(new Error("no network"));
+    loadPageAhead("/thank-you");
+    expect(loadPage.mock.calls).toEqual([["/thank-you"]]);
+  });
 
   test.each(["touchstart", "mouseover"])("at a %s of a link to it", (type) => {
     expect(touch('<a href="/villas?city=Goa"><b>Villas</b></a>', type)).toEqual(["/villas"]);

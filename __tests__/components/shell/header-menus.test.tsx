@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { HeaderMenu } from "../../../src/shell/header-menu";
-import { menuCloseDelayMs, useOpenMenu } from "../../../src/shell/use-open-menu";
+import { HeaderMenu, menuCloseDelayMs, useOpenMenu } from "../../../src/shell/header-menu";
 
 function Menus({ pathname = "/" }: { readonly pathname?: string }) {
   const control = useOpenMenu(pathname);

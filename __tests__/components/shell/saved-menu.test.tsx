@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { clearWishlist, toggleWishlist, useWishlistGrowth } from "../../../src/visitor/wishlist";
 import { priceLabelOf } from "../../../src/content/price-label";
 import { SavedMenu } from "../../../src/shell/header-actions";
-import { useOpenMenu } from "../../../src/shell/use-open-menu";
+import { useOpenMenu } from "../../../src/shell/header-menu";
 import { aCatalogueEntry } from "../../support/a-catalogue-entry";
 import { indexOf } from "../../support/catalogue-listings";
 

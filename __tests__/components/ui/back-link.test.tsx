@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { navigate } from "gatsby";
-import { BackLink } from "../../../src/ui/back-link";
+import { BackLink } from "../../../src/ui/links";
 
 const back = () => screen.getByRole("link", { name: "Back" });
 

@@ -22,18 +22,6 @@ test("one is open at a time: the first stands open and all share one name", () =
   expect(new Set(rows.map((row) => row.getAttribute("name")))).toEqual(new Set(["faq"]));
 });
 
-test("two lists on one page do not close each other", () => {
-  render(
-    <>
-      <FaqList faqs={items} />
-      <FaqList faqs={items} name="loans" />
-    </>,
-  );
-  expect(new Set([...document.querySelectorAll("details")].map((row) => row.getAttribute("name")))).toEqual(
-    new Set(["faq", "loans"]),
-  );
-});
-
 test("every answer is in the page from the start and its panel can be scrolled by keyboard", () => {
   const rows = questions();
   for (const [index, { question, answer }] of items.entries()) {

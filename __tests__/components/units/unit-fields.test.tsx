@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
-import { UnitFields } from "../../../src/features/units/unit-fields";
+import { UnitFields } from "../../../src/features/units/units-disclosure";
 import { siteFactsAnswer } from "../../support/site-facts";
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import loanDefaults from "../../site-content/loan.json";
 import { loanForPrice } from "../../../src/catalogue/emi";
-import { describeLoan, formatTerm } from "../../../src/features/calculators/loan-defaults";
+import { describeLoan, formatTerm } from "../../../src/features/calculators/loan";
 import { readLoan } from "../../../src/features/calculators/emi-form";
 
 const read = (amount: string, rate = "8.5", years = "20") => readLoan({ amount, rate, years }, loanDefaults);

@@ -1,5 +1,4 @@
-import { figureIn, unitsOfComparison } from "../../../src/features/compare/compared-in";
-import { facilityRows, figureRows } from "../../../src/features/compare/compare-table";
+import { figureIn, unitsOfComparison, facilityRows, figureRows } from "../../../src/features/compare/compare-table";
 import { homesOfAddress } from "../../../src/features/compare/comparison";
 import { aComparedHome } from "../../support/a-compared-home";
 

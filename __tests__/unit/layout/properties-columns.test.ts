@@ -1,5 +1,5 @@
 import type { CategoryMenu } from "../../../src/catalogue/taxonomy";
-import { isInProperties, propertiesColumns, type MenuCategory } from "../../../src/shell/properties-columns";
+import { isInProperties, propertiesColumns, type MenuCategory } from "../../../src/shell/menu-entries";
 
 const category = (slug: string, menu: CategoryMenu | null, counts: Record<string, number>): MenuCategory => ({
   slug,

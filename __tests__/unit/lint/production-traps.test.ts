@@ -1,19 +1,4 @@
-import { execFileSync } from "node:child_process";
-import { Linter } from "eslint";
-import { parser } from "typescript-eslint";
-import { z } from "zod";
-
-const rule = z.tuple([z.literal(2)], z.unknown());
-const settings = z.object({
-  rules: z.object({ "no-restricted-imports": rule, "no-restricted-syntax": rule }),
-});
-
-/** The site's own settings of those rules for a file. */
-function rulesFor(file: string) {
-  const args = ["node_modules/eslint/bin/eslint.js", "--print-config", file];
-  const printed = execFileSync(process.execPath, args, { encoding: "utf8" });
-  return settings.parse(JSON.parse(printed)).rules;
-}
+import { complaintsIn } from "../../support/lint-complaints";
 
 const traps = [
   [
@@ -29,8 +14,7 @@ const traps = [
 ] as const;
 
 describe.each(["src/pages/about.tsx", "src/templates/listing.tsx"])("in %s the linter", (file) => {
-  const config: Linter.Config = { languageOptions: { parser }, rules: rulesFor(file) };
-  const complaints = (text: string) => new Linter().verify(text, config).map(({ message }) => message);
+  const complaints = complaintsIn(file);
 
   test.each(traps)("says why not, and what instead, of %s", (text, why, instead) => {
     expect(complaints(text)).toEqual([expect.stringContaining(why)]);

@@ -1,4 +1,4 @@
-import { absoluteUrl, chatShareUrl } from "../../../src/features/share/share-links";
+import { absoluteUrl, chatShareUrl } from "../../../src/features/share/share-page";
 import { shareLinks } from "../../../src/features/share/share-menu";
 
 const page = {

@@ -1,5 +1,4 @@
-import { chatShareUrl } from "../../../src/features/share/share-links";
-import { sharePage, type SharingBrowser } from "../../../src/features/share/share-page";
+import { chatShareUrl, sharePage, type SharingBrowser } from "../../../src/features/share/share-page";
 
 const page = { title: "Orchard Row", url: "https://www.example.com/property/orchard-row" };
 

@@ -1,5 +1,5 @@
 import type { PictureData } from "../../../src/lib/picture-data";
-import { coverSizes } from "../../../src/ui/cover-sizes";
+import { coverSizes } from "../../../src/ui/picture-sizes";
 
 const picture = (width: number, height: number): PictureData => ({
   alt: "",

@@ -1,4 +1,4 @@
-import { denseSizes } from "../../../src/ui/dense-sizes";
+import { denseSizes } from "../../../src/ui/picture-sizes";
 
 test.each([
   ["100vw", "(min-resolution: 2.5dppx) calc(100vw / 1.4), 100vw"],

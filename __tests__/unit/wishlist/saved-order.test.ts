@@ -1,4 +1,4 @@
-import { parseSavedOrder, savedOrders, sortSaved } from "../../../src/features/wishlist/saved-order";
+import { parseSavedOrder, savedOrders, sortSaved } from "../../../src/features/wishlist/saved-toolbar";
 import { aCatalogueEntry } from "../../support/a-catalogue-entry";
 
 /** In the order of saving. */

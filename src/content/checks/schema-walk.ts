@@ -87,7 +87,7 @@ export function elementOf(list: { readonly element: unknown }): Schema {
 
 /** Schema of an object's field; undefined for an unknown field. */
 export function fieldOf(object: { readonly shape: object }, name: string): Schema | undefined {
-  const found: unknown = Object.hasOwn(object.shape, name) ? Reflect.get(object.shape, name) : undefined;
+  const found = new Map<string, unknown>(Object.entries(object.shape)).get(name);
   return found instanceof z.ZodType ? found : undefined;
 }
 

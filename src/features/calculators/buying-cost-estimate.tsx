@@ -2,10 +2,10 @@ import { graphql } from "gatsby";
 import { formatDate } from "../../lib/dates";
 import { fillIn } from "../../lib/fill-in";
 import { formatAmount, formatCompactAmount, type Currency } from "../../catalogue/money";
-import { estimateBuyingCost } from "../../catalogue/buying-cost";
+import { describeRule, estimateBuyingCost, type BuyingCostRule } from "../../catalogue/buying-cost";
 import * as styles from "./buying-cost-estimate.module.css";
-import { BuyingCostTable } from "./buying-cost-table";
 import { CostDisclosure } from "./cost-disclosure";
+import { FigureTable } from "./figure-table";
 
 /** Duty, registration and fees of a city: an entry of data/buying-costs.json. */
 export type CityBuyingCost = Queries.BuyingCostEstimateFragment;
@@ -16,6 +16,39 @@ interface BuyingCostEstimateProps {
   readonly cost: CityBuyingCost;
   /** The price of the home; null where it is not published. */
   readonly price: { readonly amount: number; readonly currency: Currency } | null;
+}
+
+interface CostLine extends BuyingCostRule {
+  readonly note: string | null;
+  /** In whole units of the currency; absent without a price. */
+  readonly amount?: number;
+}
+
+interface CostTableProps {
+  readonly label: string;
+  readonly currency: Currency;
+  readonly items: readonly CostLine[];
+  /** Null without a price. */
+  readonly total: number | null;
+}
+
+/** A row for each charge with its rate and amount; without a price only rates. */
+function CostTable({ label, currency, items, total }: CostTableProps) {
+  return (
+    <FigureTable
+      label={label}
+      columns={["Charge", "Rate", ...(total === null ? [] : ["Amount"])]}
+      rows={items.map((item) => [
+        <>
+          {item.label}
+          {item.note !== null && <small className={styles.note}>{item.note}</small>}
+        </>,
+        describeRule(item, currency),
+        ...(item.amount === undefined ? [] : [formatAmount(item.amount, currency)]),
+      ])}
+      total={total === null ? undefined : ["Total", formatAmount(total, currency)]}
+    />
+  );
 }
 
 /** Duty, registration and fees on top of the price, dated and sourced; a city without a source says so. */
@@ -43,7 +76,7 @@ export function BuyingCostEstimate({ texts, cost, price }: BuyingCostEstimatePro
               : fillIn(texts.dutyText, { price: formatCompactAmount(base, currency) })}{" "}
             {basis}
           </p>
-          <BuyingCostTable
+          <CostTable
             label={title}
             currency={currency}
             items={estimate?.lines ?? items}

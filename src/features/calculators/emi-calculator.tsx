@@ -1,13 +1,9 @@
 import { graphql } from "gatsby";
 import { useRef } from "react";
-import { useLazyPart } from "../../ui/use-lazy-part";
-import { useOnScreen } from "../../ui/use-on-screen";
+import { useOnScreen } from "../../ui/hooks";
 import * as styles from "./emi-calculator.module.css";
-import { emiFormPart } from "./emi-form-part";
-import { defaultLoan } from "../../catalogue/emi";
-import type { LoanDefaults } from "./loan-defaults";
-import { LoanNote } from "./loan-note";
-import { WorkedExample } from "./worked-example";
+import type { LoanDefaults } from "./loan";
+import { LoanCalculator } from "./loan-calculator";
 
 /** Distance from the viewport, in pixels, at which the fields are loaded. */
 const loadMarginPx = 900;
@@ -17,25 +13,23 @@ export interface EmiCalculatorProps {
   readonly texts: Queries.EmiCalculatorTextsFragment;
 }
 
-/**
- * The EMI calculator of the home-loan page. The HTML holds the default loan as a worked example, which is all that
- * visitors without JavaScript see; near the viewport the fields and the chart replace it.
- */
+/** The EMI calculator of the home-loan page: the default loan, with fields and chart once it is near the viewport. */
 export function EmiCalculator({ defaults, texts }: EmiCalculatorProps) {
   const box = useRef<HTMLElement>(null);
-  const calculator = useLazyPart(emiFormPart, useOnScreen(box, loadMarginPx));
+  const isNear = useOnScreen(box, loadMarginPx);
   return (
     <section ref={box} id="emi-calculator" className={styles.calculator} aria-labelledby="emi-heading">
       <h2 id="emi-heading" className={styles.heading}>
         {texts.emi.heading}
       </h2>
       <p className={styles.lead}>{texts.emi.text}</p>
-      {calculator === null ? (
-        <WorkedExample text={texts.example} loan={defaultLoan(defaults)} />
-      ) : (
-        <calculator.EmiForm defaults={defaults} amountInr={defaults.amount} hasSchedule />
-      )}
-      <LoanNote defaults={defaults} />
+      <LoanCalculator
+        example={texts.example}
+        defaults={defaults}
+        amountInr={defaults.amount}
+        hasSchedule
+        isWanted={isNear}
+      />
     </section>
   );
 }

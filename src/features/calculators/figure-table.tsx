@@ -1,11 +1,12 @@
+import type { ReactNode } from "react";
 import { ScrollBox } from "../../ui/scroll-box";
-import * as styles from "./buying-cost-table.module.css";
+import * as styles from "./figure-table.module.css";
 
 interface FigureTableProps {
   readonly label: string;
   readonly columns: readonly string[];
   /** One cell per column; the first names its row. */
-  readonly rows: readonly (readonly string[])[];
+  readonly rows: readonly (readonly ReactNode[])[];
   /** The last row: its name and its sum. */
   readonly total?: readonly [name: string, sum: string];
 }

@@ -3,7 +3,7 @@ import { DetailSection } from "../../listing/detail/detail-section";
 import { takesHomeLoan } from "../../catalogue/taxonomy";
 import { BuyingCostEstimate, type CityBuyingCost } from "./buying-cost-estimate";
 import * as styles from "./listing-costs.module.css";
-import type { LoanDefaults } from "./loan-defaults";
+import type { LoanDefaults } from "./loan";
 import { LoanOnPrice } from "./loan-on-price";
 import { UnitCosts } from "./unit-costs";
 

@@ -1,14 +1,11 @@
 import { graphql } from "gatsby";
-import { GoLink } from "../../ui/go-link";
-import { useLazyPart } from "../../ui/use-lazy-part";
+import { GoLink } from "../../ui/links";
 import { fillIn } from "../../lib/fill-in";
 import { formatAmount, formatCompactInr } from "../../catalogue/money";
 import { CostDisclosure } from "./cost-disclosure";
 import { repaymentOf, defaultLoan, loanForPrice, loanToValue } from "../../catalogue/emi";
-import { emiFormPart } from "./emi-form-part";
-import type { LoanDefaults } from "./loan-defaults";
-import { LoanNote } from "./loan-note";
-import { WorkedExample } from "./worked-example";
+import type { LoanDefaults } from "./loan";
+import { LoanCalculator } from "./loan-calculator";
 
 interface LoanOnPriceProps {
   readonly texts: Queries.LoanOnPriceTextsFragment;
@@ -33,36 +30,18 @@ export function LoanOnPrice({ texts, priceInr, defaults, loanPath }: LoanOnPrice
               price: formatCompactInr(priceInr),
             })}
           </p>
-          <CompactForm
+          <LoanCalculator
             example={texts.example}
             defaults={defaults}
             amountInr={loan.principal}
-            isOpen={isOpen}
+            isWanted={isOpen}
           />
-          <LoanNote defaults={defaults} />
           <GoLink to={loanPath} arrow>
             {texts.loanLink}
           </GoLink>
         </>
       )}
     </CostDisclosure>
-  );
-}
-
-interface CompactFormProps {
-  readonly example: string;
-  readonly defaults: LoanDefaults;
-  readonly amountInr: number;
-  readonly isOpen: boolean;
-}
-
-/** The worked example, which the calculator replaces once the reader has opened it. */
-function CompactForm({ example, defaults, amountInr, isOpen }: CompactFormProps) {
-  const calculator = useLazyPart(emiFormPart, isOpen);
-  return calculator === null ? (
-    <WorkedExample text={example} loan={defaultLoan(defaults, amountInr)} />
-  ) : (
-    <calculator.EmiForm defaults={defaults} amountInr={amountInr} />
   );
 }
 

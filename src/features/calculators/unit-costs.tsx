@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { useState } from "react";
 import { formatAmount, formatCompactAmount } from "../../catalogue/money";
 import { fillIn } from "../../lib/fill-in";
-import { SelectField } from "../../ui/select-field";
+import { SelectField } from "../../ui/fields";
 import { type BuyingCostRule, instalmentOf, ratePerSqft, unitCost } from "../../catalogue/buying-cost";
 import { CostDisclosure } from "./cost-disclosure";
 import { FigureTable } from "./figure-table";

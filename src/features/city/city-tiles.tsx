@@ -16,6 +16,18 @@ export interface TiledCity {
   readonly panorama: PictureData;
 }
 
+/** Listings by city, as GraphQL groups them; `fieldValue` is the city. */
+type ListingsByCity = readonly { readonly fieldValue: string | null; readonly totalCount: number }[];
+
+/** Adds to each city the number of its listings. */
+export function withListingCounts<City extends { readonly name: string }>(
+  cities: readonly City[],
+  group: ListingsByCity,
+): readonly (City & { readonly listingCount: number })[] {
+  const counts = new Map(group.map(({ fieldValue, totalCount }) => [fieldValue, totalCount]));
+  return cities.map((city) => ({ ...city, listingCount: counts.get(city.name) ?? 0 }));
+}
+
 interface CityTilesProps {
   readonly cities: readonly TiledCity[];
   /** Whether the first tile is above the fold. */

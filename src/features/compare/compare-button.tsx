@@ -4,7 +4,7 @@ import { addsTo } from "../../lib/early-clicks";
 import type { ActedListing } from "../../listing/card-actions";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
-import { SquareButton } from "../../ui/square-button";
+import { SquareButton } from "../../ui/icon-button";
 import { toggleCompared, useCompareTray } from "../../visitor/compare-tray";
 import * as styles from "./compare-button.module.css";
 

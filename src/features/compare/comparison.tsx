@@ -6,7 +6,7 @@ import { fillIn } from "../../lib/fill-in";
 import { WhatBecame } from "../../listing/what-became";
 import { Button, ButtonLink } from "../../ui/button";
 import { EmptyBox } from "../../ui/empty-box";
-import { useHydrated } from "../../ui/use-hydrated";
+import { useHydrated } from "../../ui/hooks";
 import { mostCompared, useCompareTray } from "../../visitor/compare-tray";
 import { CompareTable } from "./compare-table";
 import * as styles from "./comparison.module.css";

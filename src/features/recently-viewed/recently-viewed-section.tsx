@@ -6,7 +6,7 @@ import { CardGrid } from "../../listing/card-grid";
 import { ListingCard } from "../../listing/listing-card";
 import { WhatBecame } from "../../listing/what-became";
 import { Button } from "../../ui/button";
-import { SectionHead } from "../../ui/section-head";
+import { SectionHead } from "../../ui/section-parts";
 import { usePricesBefore } from "../../visitor/use-prices-before";
 
 interface RecentlyViewedProps {

@@ -3,12 +3,10 @@ import { useSiteFacts } from "../../site/use-site-facts";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { IconButton } from "../../ui/icon-button";
-import { lazyPart, useLazyPart } from "../../ui/use-lazy-part";
+import { lazyPart, useLazyPart } from "../../ui/hooks";
 import type { ActedListing } from "../../listing/card-actions";
 import * as styles from "./share-button.module.css";
-import { absoluteUrl } from "./share-links";
-import { hasModifier } from "./has-modifier";
-import { sharePage, sharingBrowser } from "./share-page";
+import { absoluteUrl, sharePage, sharingBrowser, hasModifier } from "./share-page";
 
 /** Where a share button is: on a listing card, on the property page, in a row of the wishlist. */
 export type SharePlace = "card" | "detail" | "wishlist";

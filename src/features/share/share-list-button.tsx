@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
-import { lazyPart, useLazyPart } from "../../ui/use-lazy-part";
+import { lazyPart, useLazyPart } from "../../ui/hooks";
 
 const shareListDialog = lazyPart(() => import("./share-list-dialog"));
 

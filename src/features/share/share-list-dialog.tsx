@@ -5,10 +5,9 @@ import { Button, ButtonLink } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
 import { Icon } from "../../ui/icon";
 import { IconButton } from "../../ui/icon-button";
-import { lazyPart, useLazyPart } from "../../ui/use-lazy-part";
-import { absoluteUrl, chatShareUrl } from "./share-links";
+import { lazyPart, useLazyPart } from "../../ui/hooks";
+import { absoluteUrl, chatShareUrl, sharingBrowser } from "./share-page";
 import * as styles from "./share-list-dialog.module.css";
-import { sharingBrowser } from "./share-page";
 
 const qrCode = lazyPart(() => import("../../lib/qr-svg"));
 

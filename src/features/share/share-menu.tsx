@@ -1,9 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type RefObject } from "react";
 import { Icon } from "../../ui/icon";
-import { hasModifier } from "./has-modifier";
-import { type SharedPage, chatShareUrl, withQuery } from "./share-links";
+import { hasModifier, type SharedPage, chatShareUrl, withQuery, openPopup } from "./share-page";
 import * as styles from "./share-menu.module.css";
-import { openPopup } from "./share-page";
 import type { IconName } from "../../ui/icon-names";
 
 interface ShareLink {

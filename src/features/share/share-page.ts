@@ -1,5 +1,40 @@
+import type { KeyboardEvent } from "react";
+
+/** Whether a key is pressed together with Alt, Control or Command, which makes it a shortcut of the browser. */
+export function hasModifier({ altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  return altKey || ctrlKey || metaKey;
+}
+
 /** Shares a page by the first way that works, in the order of docs/requirements.md 4.2. */
-import { chatShareUrl, type SharedPage } from "./share-links";
+
+/** Links that share a page through another service (docs/requirements.md 7). */
+
+/** A page to share; `url` is absolute. */
+export interface SharedPage {
+  readonly title: string;
+  readonly url: string;
+}
+
+/**
+ * Absolute address of a page: the site's origin (without a final slash) and a path such as /property/{slug}
+ * (docs/requirements.md 7).
+ */
+export function absoluteUrl(origin: string, path: string): string {
+  return `${origin.replace(/\/+$/, "")}${path.startsWith("/") ? path : `/${path}`}`;
+}
+
+/** An address with a query, whose values are encoded. */
+export const withQuery = (address: string, query: Readonly<Record<string, string>>) =>
+  `${address}?${Object.entries(query)
+    .map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
+    .join("&")}`;
+
+/**
+ * Chat share link: the visitor picks the recipient; the text ends with the address (docs/decisions/c5-chat-links.md).
+ */
+export function chatShareUrl({ title, url }: SharedPage): string {
+  return withQuery("https://wa.me/", { text: `${title} ${url}` });
+}
 
 /** Browser functions for sharing; each may be missing or fail. */
 export interface SharingBrowser {

@@ -10,7 +10,7 @@ import { WhatBecame } from "../../listing/what-became";
 import { Button, ButtonLink } from "../../ui/button";
 import { EmptyBox } from "../../ui/empty-box";
 import { Icon } from "../../ui/icon";
-import { useHydrated } from "../../ui/use-hydrated";
+import { useHydrated } from "../../ui/hooks";
 import { mostCompared } from "../../visitor/compare-tray";
 import { resolveWishlist, addToWishlist, isInWishlist, useWishlist } from "../../visitor/wishlist";
 import * as styles from "./shared-list.module.css";

@@ -4,7 +4,7 @@ import { storageKeys } from "../../config/storage-keys";
 import { addsTo } from "../../lib/early-clicks";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
-import { SquareButton } from "../../ui/square-button";
+import { SquareButton } from "../../ui/icon-button";
 import type { ActedListing } from "../../listing/card-actions";
 import * as styles from "./heart-button.module.css";
 import { isInWishlist, toggleWishlist, useWishlist } from "../../visitor/wishlist";

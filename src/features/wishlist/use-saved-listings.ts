@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from "react";
 import type { CatalogueListing } from "../../catalogue/catalogue-index";
 import { useCatalogue } from "../../catalogue/use-catalogue";
-import { useHydrated } from "../../ui/use-hydrated";
 import { resolveWishlist, tidyWishlist, useWishlist, wasSavedAtLoad } from "../../visitor/wishlist";
+import { useHydrated } from "../../ui/hooks";
 
 export interface SavedListings {
   /**

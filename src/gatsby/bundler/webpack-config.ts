@@ -51,7 +51,7 @@ export function optimizeBundles(
   { stage, actions, getConfig }: CreateWebpackConfigArgs,
   folder: string,
 ): void {
-  const config: unknown = Reflect.apply(getConfig, undefined, []);
+  const config: unknown = getConfig.call(undefined);
   if (!isPart(config)) throw new Error("Gatsby gave no configuration of webpack");
   if (stage === "build-javascript" || stage === "build-html") {
     shortenClassNames(config);

@@ -1,5 +1,5 @@
 /** Sections that base.css keeps out of the layout (late-scripts.inline.ts). */
-const deferred = ":is(.sec,.later,.later-on-phones):not([data-rendered])";
+const deferred = ":is(.sec,.deferred,.deferred-on-phones):not([data-rendered])";
 
 /** Browsers without idle callbacks render a section each frame. */
 const soon = (step: () => void) =>

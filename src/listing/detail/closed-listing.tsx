@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { routes } from "../../config/routes";
 import { formatDate } from "../../lib/dates";
-import { BackLink } from "../../ui/back-link";
+import { BackLink } from "../../ui/links";
 import { ButtonLink } from "../../ui/button";
-import { Crumbs, type Crumb } from "../../ui/crumbs";
+import { Crumbs, type Crumb } from "../../ui/page-head";
 import { Icon } from "../../ui/icon";
 import { Picture } from "../../ui/picture";
 import { DetailSection } from "./detail-section";

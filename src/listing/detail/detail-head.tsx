@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { BackLink } from "../../ui/back-link";
-import { Crumbs, type Crumb } from "../../ui/crumbs";
+import { BackLink } from "../../ui/links";
+import { Crumbs, type Crumb } from "../../ui/page-head";
 import { Icon } from "../../ui/icon";
 import { TagChips } from "../tag-chips";
 import * as styles from "./detail-head.module.css";
@@ -110,7 +110,7 @@ export function FactsBar({ listing }: { readonly listing: Queries.FactsBarFragme
     },
   ];
   return (
-    <dl className={`later-on-phones ${styles.facts}`}>
+    <dl className={`deferred-on-phones ${styles.facts}`}>
       {facts.map(({ label, amount, note, converted }: Shown) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -10,7 +10,7 @@ interface DetailSectionProps {
 /** A section of the property page with its heading. */
 export function DetailSection({ heading, id, children }: DetailSectionProps) {
   return (
-    <section id={id} className={`later ${styles.section}`}>
+    <section id={id} className={`deferred ${styles.section}`}>
       <h2 className={styles.heading}>{heading}</h2>
       {children}
     </section>

@@ -31,7 +31,7 @@ export function FloorPlans({ title, floorPlans }: Queries.FloorPlansFragment) {
     );
   }
   return (
-    <section className={`later ${styles.section}`}>
+    <section className={`deferred ${styles.section}`}>
       <Carousel
         label="Floor Plans"
         motion={{ perView: { base: 1, sm: 2, md: 4 }, autoplayMs: 1000, isHeld: isOpen }}

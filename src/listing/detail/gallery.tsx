@@ -4,8 +4,7 @@ import { everyPressCounts, waitsForReact } from "../../lib/early-clicks";
 import { Icon } from "../../ui/icon";
 import { IconButton } from "../../ui/icon-button";
 import { Picture } from "../../ui/picture";
-import { autoplayToggle } from "../../ui/use-attention";
-import { useCarousel } from "../../ui/use-carousel";
+import { autoplayToggle, useCarousel } from "../../ui/use-carousel";
 import { NothingYet } from "./detail-section";
 import { fullPictureUrl, mainSizes } from "./picture-sizes";
 import * as styles from "./gallery.module.css";
@@ -96,7 +95,7 @@ export function Gallery({ title, gallery }: Queries.ListingGalleryFragment) {
         )}
       </div>
       {count > 1 && (
-        <ul className={`later-on-phones ${styles.thumbs}`}>
+        <ul className={`deferred-on-phones ${styles.thumbs}`}>
           {shown.map(({ alt }, at) => (
             <li key={at}>
               <button

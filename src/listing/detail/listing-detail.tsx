@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import type { Crumb } from "../../ui/crumbs";
-import { GoLink } from "../../ui/go-link";
+import type { Crumb } from "../../ui/page-head";
+import { GoLink } from "../../ui/links";
 import { Icon } from "../../ui/icon";
 import { LazyHydrate } from "../../ui/lazy-hydrate";
 import { SideColumn } from "../../ui/side-column";

@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { nearbyEmbedUrl, nearbyKinds, nearbyMapUrl, type NearbyKind } from "../../catalogue/map-links";
 import { formatKm } from "../../catalogue/distance";
 import { Button } from "../../ui/button";
-import { GoLink } from "../../ui/go-link";
+import { GoLink } from "../../ui/links";
 import { Icon } from "../../ui/icon";
 import type { IconName } from "../../ui/icon-names";
 import { MapCredit, PlaceMap } from "../place-map";

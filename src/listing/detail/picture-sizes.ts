@@ -1,5 +1,5 @@
 import type { PictureData } from "../../lib/picture-data";
-import { coverSizes, type PictureBox } from "../../ui/cover-sizes";
+import { coverSizes, type PictureBox } from "../../ui/picture-sizes";
 
 /** `sizes` of a picture in the column of a property page; on a phone it may reach the edges of the window. */
 export const columnSizes = (picture: PictureData, ratio: number, onPhones: PictureBox) => {

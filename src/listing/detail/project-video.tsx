@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useRef, useState, type MouseEvent } from "react";
-import { GoLink } from "../../ui/go-link";
+import { GoLink } from "../../ui/links";
 import { Icon } from "../../ui/icon";
 import { waitsForReact } from "../../lib/early-clicks";
 import { Picture } from "../../ui/picture";

@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import { Children, type ReactNode } from "react";
 import { Carousel } from "../../ui/carousel";
-import { GoLink } from "../../ui/go-link";
+import { GoLink } from "../../ui/links";
 import * as styles from "./similar-listings.module.css";
-import { SectionHead } from "../../ui/section-head";
 import { CardGrid } from "../card-grid";
+import { SectionHead } from "../../ui/section-parts";
 
 interface SimilarListingsProps {
   readonly city: string;

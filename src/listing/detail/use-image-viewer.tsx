@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState, type MouseEvent, type ReactNode } from "react";
-import { lazyPart, useLazyPart } from "../../ui/use-lazy-part";
 import type { ViewerPicture } from "./image-viewer";
+import { lazyPart, useLazyPart } from "../../ui/hooks";
 
 const viewerPart = lazyPart(() => import("./image-viewer"));
 

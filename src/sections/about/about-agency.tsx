@@ -2,10 +2,9 @@ import { graphql, Link } from "gatsby";
 import type { ReactNode } from "react";
 import { ButtonLink } from "../../ui/button";
 import { Icon } from "../../ui/icon";
-import { SectionHead } from "../../ui/section-head";
 import * as styles from "./about-agency.module.css";
-import { CopySection } from "../../ui/copy-section";
 import { Picture } from "../../ui/picture";
+import { SectionHead, CopySection } from "../../ui/section-parts";
 
 interface WhatWeDoProps {
   readonly copy: Queries.WhatWeDoFragment;

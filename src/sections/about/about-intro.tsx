@@ -1,5 +1,5 @@
 import { graphql, Link } from "gatsby";
-import { coverSizes } from "../../ui/cover-sizes";
+import { coverSizes } from "../../ui/picture-sizes";
 import { Icon } from "../../ui/icon";
 import { Picture } from "../../ui/picture";
 import * as styles from "./about-intro.module.css";

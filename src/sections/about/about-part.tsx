@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { present } from "../../lib/present";
-import { CopySection, type Copy } from "../../ui/copy-section";
+import { CopySection, type Copy } from "../../ui/section-parts";
 import { FaqList } from "../../ui/faq-list";
 import { PointList } from "../../ui/point-list";
 import { AboutIntro } from "./about-intro";

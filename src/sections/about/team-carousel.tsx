@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Carousel } from "../../ui/carousel";
-import { coverSizes } from "../../ui/cover-sizes";
+import { coverSizes } from "../../ui/picture-sizes";
 import { Picture } from "../../ui/picture";
 import * as styles from "./team-carousel.module.css";
 

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useMemo } from "react";
 import type { PictureData } from "../../lib/picture-data";
-import { denseSizes } from "../../ui/dense-sizes";
+import { denseSizes } from "../../ui/picture-sizes";
 import * as styles from "./article-body.module.css";
 
 const escaped = (text: string) =>

@@ -1,5 +1,5 @@
 import { graphql, Link } from "gatsby";
-import { GoLink } from "../../ui/go-link";
+import { GoLink } from "../../ui/links";
 import { Picture } from "../../ui/picture";
 import * as styles from "./post-row.module.css";
 import { formatDate } from "../../lib/dates";

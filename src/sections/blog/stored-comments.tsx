@@ -1,7 +1,6 @@
 import { storageKeyPrefixes } from "../../config/storage-keys";
 import { localStore } from "../../lib/storage";
-import { useHydrated } from "../../ui/use-hydrated";
-import { lazyPart, useLazyPart } from "../../ui/use-lazy-part";
+import { useHydrated, lazyPart, useLazyPart } from "../../ui/hooks";
 import type { CommentListProps } from "./comment-list";
 // Styles of the list are in the page.
 import "./stored-comments.module.css";

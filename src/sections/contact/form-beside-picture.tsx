@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { PictureData } from "../../lib/picture-data";
-import { coverSizes } from "../../ui/cover-sizes";
+import { coverSizes } from "../../ui/picture-sizes";
 import { Picture } from "../../ui/picture";
 import * as styles from "./form-beside-picture.module.css";
 

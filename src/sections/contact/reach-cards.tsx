@@ -3,7 +3,7 @@ import { mailHref } from "../../lib/mail-href";
 import { formatPhone, telHref } from "../../lib/phone";
 import { ButtonLink } from "../../ui/button";
 import { Icon } from "../../ui/icon";
-import { SectionHead } from "../../ui/section-head";
+import { SectionHead } from "../../ui/section-parts";
 import * as styles from "./reach-cards.module.css";
 
 /**

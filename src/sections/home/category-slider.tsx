@@ -1,8 +1,8 @@
 import { graphql, Link } from "gatsby";
 import { Carousel } from "../../ui/carousel";
 import { Picture } from "../../ui/picture";
-import { SectionHead } from "../../ui/section-head";
-import { useMediaQuery } from "../../ui/use-media-query";
+import { SectionHead } from "../../ui/section-parts";
+import { useMediaQuery } from "../../ui/hooks";
 import * as styles from "./category-slider.module.css";
 import { countIn } from "../../catalogue/list-paging";
 import { inCity } from "../../config/routes";

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { formatCompactAmount } from "../../catalogue/money";
-import { CopySection } from "../../ui/copy-section";
+import { CopySection } from "../../ui/section-parts";
 import * as styles from "./city-intro.module.css";
 
 interface CityIntroProps {

@@ -11,8 +11,8 @@ import { PriceLadder } from "./price-ladder";
 import { Testimonials } from "./testimonials";
 import { WhyChooseUs } from "./why-choose-us";
 import { Carousel } from "../../ui/carousel";
-import { coverSizes } from "../../ui/cover-sizes";
-import { GoLink } from "../../ui/go-link";
+import { coverSizes } from "../../ui/picture-sizes";
+import { GoLink } from "../../ui/links";
 import { Picture } from "../../ui/picture";
 import * as styles from "./picture-spread.module.css";
 

@@ -4,8 +4,8 @@ import { propertyCount } from "../../catalogue/property-count";
 import { type ListingCardData, ListingCard } from "../../listing/listing-card";
 import { ButtonLink } from "../../ui/button";
 import { EmptyBox } from "../../ui/empty-box";
-import { GoLink } from "../../ui/go-link";
-import { SectionHead } from "../../ui/section-head";
+import { GoLink } from "../../ui/links";
+import { SectionHead } from "../../ui/section-parts";
 import * as styles from "./featured-listings.module.css";
 import { Carousel } from "../../ui/carousel";
 

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { GoLink } from "../../ui/go-link";
-import { SectionHead } from "../../ui/section-head";
+import { GoLink } from "../../ui/links";
+import { SectionHead } from "../../ui/section-parts";
 import * as styles from "./help-cards.module.css";
 
 /** 'How can we help you': buy, sell and rent (docs/requirements.md 2.5). */

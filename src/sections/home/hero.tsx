@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { coverSizes } from "../../ui/cover-sizes";
+import { coverSizes } from "../../ui/picture-sizes";
 import { Picture } from "../../ui/picture";
 import { SlowZoom } from "../../ui/slow-zoom";
 import * as styles from "./hero.module.css";

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { useRef, useState } from "react";
 import { present } from "../../lib/present";
 import { IconButton } from "../../ui/icon-button";
-import { useOnScreen } from "../../ui/use-on-screen";
+import { useOnScreen } from "../../ui/hooks";
 import * as styles from "./partner-marquee.module.css";
 
 /**

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Carousel } from "../../ui/carousel";
-import { SectionHead } from "../../ui/section-head";
+import { SectionHead } from "../../ui/section-parts";
 import * as styles from "./testimonials.module.css";
 
 interface TestimonialsProps {

@@ -2,8 +2,8 @@ import { graphql } from "gatsby";
 import { routes } from "../../config/routes";
 import { CardGrid } from "../../listing/card-grid";
 import { ListingCard, type ListingCardData } from "../../listing/listing-card";
-import { GoLink } from "../../ui/go-link";
-import { SectionHead } from "../../ui/section-head";
+import { GoLink } from "../../ui/links";
+import { SectionHead } from "../../ui/section-parts";
 import { CategorySlider, type CategoryTile } from "./category-slider";
 import * as styles from "./welcome-listings.module.css";
 

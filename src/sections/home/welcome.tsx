@@ -4,7 +4,7 @@ import { routes } from "../../config/routes";
 import { waitsForDialog } from "../../lib/early-clicks";
 import { fillIn } from "../../lib/fill-in";
 import { Button } from "../../ui/button";
-import { CopySection } from "../../ui/copy-section";
+import { CopySection } from "../../ui/section-parts";
 import { Icon } from "../../ui/icon";
 import { ReraPlate } from "../../ui/rera-plate";
 import { cityPickerId, openCityPicker } from "../../visitor/city-picker-state";

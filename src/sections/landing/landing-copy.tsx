@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { CopyPage } from "../shared/copy-page";
 import { FeatureBlock } from "../shared/feature-block";
 import { RelatedLinks } from "../shared/related-links";
-import { CopySection } from "../../ui/copy-section";
-import type { Crumb } from "../../ui/crumbs";
+import { CopySection } from "../../ui/section-parts";
+import type { Crumb } from "../../ui/page-head";
 import * as styles from "./landing-page.module.css";
 
 interface LandingCopyProps {

@@ -1,8 +1,7 @@
 import { graphql, Link } from "gatsby";
 import { routes } from "../../config/routes";
 import { propertyCount } from "../../catalogue/property-count";
-import { PageHead } from "../../ui/page-head";
-import type { Crumb } from "../../ui/crumbs";
+import { PageHead, type Crumb } from "../../ui/page-head";
 import { RelatedLinks } from "../shared/related-links";
 import * as styles from "./landing-page.module.css";
 import type { PictureData } from "../../lib/picture-data";

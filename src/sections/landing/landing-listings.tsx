@@ -1,10 +1,9 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { RelatedLinks } from "../shared/related-links";
-import { CopySection } from "../../ui/copy-section";
-import { coverSizes } from "../../ui/cover-sizes";
-import type { Crumb } from "../../ui/crumbs";
-import { PageHead } from "../../ui/page-head";
+import { CopySection } from "../../ui/section-parts";
+import { coverSizes } from "../../ui/picture-sizes";
+import { type Crumb, PageHead } from "../../ui/page-head";
 import { Picture } from "../../ui/picture";
 import { PointList } from "../../ui/point-list";
 import * as styles from "./landing-page.module.css";

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { CopySection } from "../../ui/copy-section";
+import { CopySection } from "../../ui/section-parts";
 import * as styles from "./service-copy.module.css";
 import { formatPhone, telHref } from "../../lib/phone";
 import { Icon } from "../../ui/icon";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "../../ui/button";
-import { coverSizes } from "../../ui/cover-sizes";
-import { Crumbs, type Crumb } from "../../ui/crumbs";
+import { coverSizes } from "../../ui/picture-sizes";
+import { Crumbs, type Crumb } from "../../ui/page-head";
 import type { PictureData } from "../../lib/picture-data";
 import { Picture } from "../../ui/picture";
 import { SideColumn } from "../../ui/side-column";

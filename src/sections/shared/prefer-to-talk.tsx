@@ -1,5 +1,5 @@
 import { formatPhone, telHref } from "../../lib/phone";
-import { GoLink } from "../../ui/go-link";
+import { GoLink } from "../../ui/links";
 import * as styles from "./prefer-to-talk.module.css";
 import { useSharedTexts } from "../../site/use-shared-texts";
 import { useSiteFacts } from "../../site/use-site-facts";

@@ -2,22 +2,15 @@ import { graphql, navigate } from "gatsby";
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { useSiteFacts } from "../../../site/use-site-facts";
 import { Button, ButtonLink } from "../../../ui/button";
-import { useHydrated } from "../../../ui/use-hydrated";
+import { useHydrated, lazyPart, useLazyPart } from "../../../ui/hooks";
 import { routes } from "../../../config/routes";
 import { formatDateTime } from "../../../lib/dates";
 import { fillIn } from "../../../lib/fill-in";
 import { formatPhone, telHref } from "../../../lib/phone";
 import { localStore, sessionStore } from "../../../lib/storage";
 import { browserOutbox, outboxMaxAgeDays, readOutboxText, subscribeToOutbox } from "../flow/outbox";
-import {
-  reportConversion,
-  forgetSubmitTime,
-  parseThankYouState,
-  submitTimeMs,
-  type ThankYouState,
-} from "../flow/thank-you-state";
+import { reportConversion, forgetSubmitTime, parseThankYouState, submitTimeMs, type ThankYouState } from "../flow/thank-you-state";
 import * as styles from "./thank-you.module.css";
-import { lazyPart, useLazyPart } from "../../../ui/use-lazy-part";
 import type { VisitRequest } from "../form/enquiry-types";
 
 /** The library that writes calendar files comes where a visit was asked for, and nowhere else. */

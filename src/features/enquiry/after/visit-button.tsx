@@ -6,7 +6,7 @@ import { waitsForReact } from "../../../lib/early-clicks";
 import { isPlainClick } from "../../../lib/plain-click";
 import * as buttonStyles from "../../../ui/button.module.css";
 import { Icon } from "../../../ui/icon";
-import { lazyPart, useLazyPart } from "../../../ui/use-lazy-part";
+import { lazyPart, useLazyPart } from "../../../ui/hooks";
 import type { VisitHome } from "./visit-plan";
 
 /** The form, and the days on which homes can be visited; both come with the first press. */

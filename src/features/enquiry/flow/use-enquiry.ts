@@ -1,14 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from "react";
-import { lazyPart } from "../../../ui/use-lazy-part";
-import { useOnScreen } from "../../../ui/use-on-screen";
-import {
-  emptyDetails,
-  detailFields,
-  type DetailField,
-  type EnquiryContext,
-  type EnquiryDetails,
-  type FocusField,
-} from "../form/enquiry-types";
+import { lazyPart, useOnScreen } from "../../../ui/hooks";
+import { emptyDetails, detailFields, type DetailField, type EnquiryContext, type EnquiryDetails, type FocusField } from "../form/enquiry-types";
 import type { FormId } from "../form/form-layouts";
 import type { EnquirySession } from "./enquiry-session";
 import type { EnquiryState } from "./enquiry-state";

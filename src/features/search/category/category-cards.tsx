@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Button, ButtonLink } from "../../../ui/button";
 import { useSharedTexts } from "../../../site/use-shared-texts";
-import { lazyPart, useLazyPart } from "../../../ui/use-lazy-part";
+import { lazyPart, useLazyPart } from "../../../ui/hooks";
 import { EmptyBox } from "../../../ui/empty-box";
 import { routes } from "../../../config/routes";
 import { fillIn } from "../../../lib/fill-in";

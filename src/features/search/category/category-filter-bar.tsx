@@ -1,15 +1,13 @@
 import { Fragment, useState, type ReactNode } from "react";
 import { Button } from "../../../ui/button";
-import { SearchField } from "../../../ui/search-field";
-import { Segments } from "../../../ui/segments";
-import { SelectField } from "../../../ui/select-field";
-import { withValues } from "../filters/list-table";
+import { withValues, type ListFilter } from "../filters/list-table";
 import { ALL_CITIES } from "../filters/definitions/common-parameters";
-import type { ListFilter } from "../filters/list-table";
 import { useTypedText } from "../list/use-typed-text";
 import * as styles from "./category-filter-bar.module.css";
 import { cleared, type CategoryCriteria, type TypeChoice } from "./category-table";
 import type { CategoryList, CategoryOfPage, CategoryPaging } from "./use-category-list";
+import { SearchField, SelectField } from "../../../ui/fields";
+import { Segments } from "../../../ui/choices";
 
 interface BarField {
   readonly key: string;

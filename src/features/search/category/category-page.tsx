@@ -1,13 +1,11 @@
 import { Fragment, useMemo, useRef, type ReactNode } from "react";
 import { cardPictureSizes, type ListingCardData } from "../../../listing/listing-card";
-import type { Crumb } from "../../../ui/crumbs";
-import { PageHead } from "../../../ui/page-head";
+import { type Crumb, PageHead } from "../../../ui/page-head";
 import { CategoryCards } from "./category-cards";
 import { barFields, GenericFilterBar, TypeFilterBar } from "./category-filter-bar";
 import * as styles from "./category-page.module.css";
 import { dubaiCity } from "../../../catalogue/category-members";
 import { capitaliseFirst } from "../../../lib/text";
-import { RemovableChip } from "../../../ui/removable-chip";
 import { choicesOf, type ListFilter } from "../filters/list-table";
 import type { CategoryCriteria } from "./category-table";
 import { MapPanel } from "../map/map-panel";
@@ -24,6 +22,7 @@ import { useAskedList, useListedCity } from "../list/asked-list";
 import { countIn } from "../../../catalogue/list-paging";
 import { CityText } from "../../../ui/city-text";
 import { Icon } from "../../../ui/icon";
+import { RemovableChip } from "../../../ui/choices";
 
 interface MoreFiltersProps {
   readonly list: CategoryList;

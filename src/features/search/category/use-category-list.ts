@@ -5,7 +5,7 @@ import type { OfferedWords } from "../../../catalogue/living";
 import { loadCatalogue } from "../../../catalogue/load-catalogue";
 import type { CategoryPageForm } from "../../../catalogue/taxonomy";
 import type { ListingCardData } from "../../../listing/listing-card";
-import { lazyPart } from "../../../ui/use-lazy-part";
+import { lazyPart } from "../../../ui/hooks";
 import { loadAsked } from "../list/asked-list";
 import { useList, type List } from "../list/use-list";
 import { categoryTable, typeOptionsOf, type CategoryCriteria } from "./category-table";

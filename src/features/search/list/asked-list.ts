@@ -1,7 +1,7 @@
 /** The list that an address asks for, from the first paint until it is there. */
-import { useBeforePaint } from "../../../ui/use-before-paint";
 import { markListedCity } from "../../../visitor/chosen-city";
 import { hasMarkedHomes } from "../../../visitor/wishlist";
+import { useBeforePaint } from "../../../ui/hooks";
 
 /** Shows the page's list in place of the waiting text as soon as it is the one that the address asks for. */
 export function useAskedList(isAnswered: boolean): void {

@@ -1,5 +1,5 @@
 import { CityText } from "../../../ui/city-text";
-import { RemovableChip } from "../../../ui/removable-chip";
+import { RemovableChip } from "../../../ui/choices";
 import { useCityNames } from "../../../visitor/city-names";
 
 interface CityChipProps {

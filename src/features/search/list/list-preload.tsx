@@ -1,5 +1,5 @@
 import type { ListingCardData } from "../../../listing/listing-card";
-import { denseSizes } from "../../../ui/dense-sizes";
+import { denseSizes } from "../../../ui/picture-sizes";
 import { listingIndexPath } from "../../../catalogue/load-catalogue";
 import preloadScript from "./list-preload.inline?script";
 

@@ -5,12 +5,13 @@ import { useCatalogue } from "../../../catalogue/use-catalogue";
 import { routes } from "../../../config/routes";
 import { fold } from "../../../lib/text";
 import { useSiteFacts } from "../../../site/use-site-facts";
-import { useLazyPart, type LazyPart } from "../../../ui/use-lazy-part";
 import { useChosenCity } from "../../../visitor/chosen-city";
 import { useCityNames } from "../../../visitor/city-names";
 import { activeCity, paramsForLink, useAddressQuery, writeAddressQuery } from "../address/address-query";
 import { isNarrowedBy, parseAddress, serialiseAddress, type Facets, type ListTable } from "../filters/list-table";
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
+import { useLazyPart } from "../../../ui/hooks";
+import type { LazyPart } from "../../../../tools/lazy-parts";
 
 /** What every list is asked for; one that does not offer the words or the map leaves them empty. */
 export interface ListCriteria {

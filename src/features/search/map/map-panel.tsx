@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { lazyPart, useLazyPart } from "../../../ui/use-lazy-part";
+import { lazyPart, useLazyPart } from "../../../ui/hooks";
 import type { HomesMapProps } from "./homes-map";
 import * as styles from "./map-panel.module.css";
 

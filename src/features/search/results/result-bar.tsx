@@ -1,7 +1,5 @@
 import type { ReactNode } from "react";
 import { CityText } from "../../../ui/city-text";
-import { RemovableChip } from "../../../ui/removable-chip";
-import { SelectField } from "../../../ui/select-field";
 import { type ListPaging, countIn } from "../../../catalogue/list-paging";
 import { capitalise, capitaliseFirst } from "../../../lib/text";
 import { facetLabel, searchInWords } from "../filters/list-table";
@@ -19,6 +17,8 @@ import { orderNote } from "../../../catalogue/compare-prices";
 import { toQueryString } from "../address/address-query";
 import { useChosenCity } from "../../../visitor/chosen-city";
 import { emptyCriteria, searchTable, type SearchCriteria } from "../filters/filter-table";
+import { RemovableChip } from "../../../ui/choices";
+import { SelectField } from "../../../ui/fields";
 
 type PriceSearch = Pick<SearchCriteria, "priceMin" | "priceMax" | "sort" | "tab">;
 

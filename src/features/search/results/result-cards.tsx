@@ -13,7 +13,7 @@ import { filtersInWords } from "../filters/criteria";
 import * as styles from "./result-cards.module.css";
 import { ShowMore } from "../list/show-more";
 import { resultsPart, type Results, type ResultsList } from "./use-results-list";
-import { lazyPart, useLazyPart } from "../../../ui/use-lazy-part";
+import { lazyPart, useLazyPart } from "../../../ui/hooks";
 import { isHighlighted } from "../../../catalogue/is-highlighted";
 
 const nearbyPart = lazyPart(() => import("./nearby-searches"));

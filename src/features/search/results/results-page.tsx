@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from "react";
 import { rowPictureSizes, type ListingListCardData } from "../../../listing/listing-list-card";
-import { Crumbs, type Crumb } from "../../../ui/crumbs";
+import { Crumbs, type Crumb } from "../../../ui/page-head";
 import { isInDubai } from "../../../catalogue/category-members";
 import { useCityNames } from "../../../visitor/city-names";
 import { lookingThrough, placeHeading } from "../list/count-line";
@@ -101,7 +101,7 @@ export function ResultsPage(props: ResultsPageProps) {
             <ResultCards results={results} paging={paging} tellMe={props.parts.tellMe} />
           </div>
         </section>
-        <aside className={`later ${styles.side}`} aria-label="Ask us">
+        <aside className={`deferred ${styles.side}`} aria-label="Ask us">
           {props.parts.side}
         </aside>
       </div>

@@ -3,7 +3,7 @@ import { loadCatalogue } from "../../../catalogue/load-catalogue";
 import type { ListPaging } from "../../../catalogue/list-paging";
 import type { OfferedWords } from "../../../catalogue/living";
 import type { ListingListCardData } from "../../../listing/listing-list-card";
-import { lazyPart } from "../../../ui/use-lazy-part";
+import { lazyPart } from "../../../ui/hooks";
 import { ALL_CITIES } from "../filters/definitions/common-parameters";
 import { emptyCriteria, searchTable, type SearchCriteria } from "../filters/filter-table";
 import { loadAsked } from "../list/asked-list";

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useSiteFacts } from "../../../site/use-site-facts";
-import { useLazyPart, lazyPart } from "../../../ui/use-lazy-part";
+import { useLazyPart, lazyPart } from "../../../ui/hooks";
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 import type { SearchCriteria } from "../filters/filter-table";
 import { rememberAddress } from "../address/address-query";

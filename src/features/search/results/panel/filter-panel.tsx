@@ -1,6 +1,4 @@
 import type { OfferedWords } from "../../../../catalogue/living";
-import { SearchField } from "../../../../ui/search-field";
-import { SelectField } from "../../../../ui/select-field";
 import { useCityNames } from "../../../../visitor/city-names";
 import type { Results } from "../use-results-list";
 import { ALL_CITIES } from "../../filters/definitions/common-parameters";
@@ -8,6 +6,7 @@ import { filters } from "../../filters/filter-table";
 import { useTypedText } from "../../list/use-typed-text";
 import * as styles from "./filter-panel.module.css";
 import { PanelFilter } from "./panel-filter";
+import { SearchField, SelectField } from "../../../../ui/fields";
 
 const shownFilters = filters
   .flatMap((filter) => (filter.panel === undefined ? [] : [{ filter, ...filter.panel }]))

@@ -9,7 +9,7 @@ import { IconButton } from "../../../../ui/icon-button";
 import { countFilters } from "../../filters/criteria";
 import { FilterPanel } from "./filter-panel";
 import type { Results } from "../use-results-list";
-import { useMediaQuery } from "../../../../ui/use-media-query";
+import { useMediaQuery } from "../../../../ui/hooks";
 import * as styles from "./filter-sheet.module.css";
 
 const sheetId = "filter-sheet";

@@ -1,20 +1,15 @@
 /** The fields of the filter panel that are more than one control of the kit. */
 import { useEffect, useRef, useState, type ReactNode, type Ref } from "react";
 import { Button } from "../../../../ui/button";
-import { CheckRow } from "../../../../ui/check-row";
-import { useOnScreen } from "../../../../ui/use-on-screen";
 import type { ResultsList } from "../use-results-list";
-import type {
-  CountedControl,
-  ParameterValues,
-  RangeBound,
-  RangeControl,
-} from "../../filters/filter-definition";
+import type { CountedControl, ParameterValues, RangeBound, RangeControl } from "../../filters/filter-definition";
 import { inrPerAedOf } from "../../../../catalogue/money";
 import { useSiteFacts } from "../../../../site/use-site-facts";
 import type { SearchCriteria } from "../../filters/filter-table";
 import { RangeNote } from "../../list/range-note";
-import * as controlStyles from "../../../../ui/control.module.css";
+import { CheckRow } from "../../../../ui/choices";
+import { useOnScreen } from "../../../../ui/hooks";
+import * as controlStyles from "../../../../ui/fields.module.css";
 import * as panelStyles from "./filter-panel.module.css";
 import * as styles from "./panel-fields.module.css";
 

@@ -1,13 +1,12 @@
 import type { OfferedWords } from "../../../../catalogue/living";
-import { Segments } from "../../../../ui/segments";
-import { SelectField } from "../../../../ui/select-field";
 import type { ResultsList } from "../use-results-list";
 import { withValues } from "../../filters/list-table";
 import type { PanelControl, ChecksControl } from "../../filters/filter-definition";
 import type { Filter, SearchCriteria } from "../../filters/filter-table";
 import { CountedFilter, FilterGroup, RangeFilter, toggled } from "./panel-fields";
 import * as styles from "./filter-panel.module.css";
-import { CheckRow } from "../../../../ui/check-row";
+import { Segments, CheckRow } from "../../../../ui/choices";
+import { SelectField } from "../../../../ui/fields";
 
 interface ChecksFilterProps {
   /** Of the element with its name. */

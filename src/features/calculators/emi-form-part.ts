@@ -1,4 +1,0 @@
-import { lazyPart } from "../../ui/use-lazy-part";
-
-/** Chunk of the calculator's fields and chart. */
-export const emiFormPart = lazyPart(() => import("./emi-form"));

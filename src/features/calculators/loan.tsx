@@ -1,0 +1,58 @@
+import { graphql } from "gatsby";
+import { formatInr } from "../../catalogue/money";
+import { type Loan, repaymentOf } from "../../catalogue/emi";
+import * as styles from "./loan.module.css";
+
+/** Instalment, interest and total of a loan in rupees; renders nothing when they cannot be calculated. */
+export function EmiFigures({ loan }: { readonly loan: Loan }) {
+  const repayment = repaymentOf(loan);
+  if (repayment === null) return null;
+  const figures = [
+    { label: "Monthly instalment (EMI)", amountInr: repayment.instalment },
+    { label: "Total interest", amountInr: repayment.interest },
+    { label: "Total to repay", amountInr: repayment.total },
+  ];
+  return (
+    <dl className={styles.figures}>
+      {figures.map(({ label, amountInr }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className="num">{formatInr(amountInr)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** data/loan.json. */
+export type LoanDefaults = Queries.EmiDefaultsFragment;
+
+/** A term in words: 240 gives "20 years", 12 "1 year", 18 "1.5 years", 1 "1 month". */
+export function formatTerm(months: number): string {
+  if (months < 12) return months === 1 ? "1 month" : `${months} months`;
+  const years = Math.round(months / 1.2) / 10;
+  return years === 1 ? "1 year" : `${years} years`;
+}
+
+/** "₹50,00,000 at 8.5% a year over 20 years". */
+export function describeLoan({ principal, ratePercent, months }: Loan): string {
+  return `${formatInr(principal)} at ${ratePercent}% a year over ${formatTerm(months)}`;
+}
+
+export const loanDefaultsFragment = graphql`
+  fragment EmiDefaults on LoanDefaults {
+    asOf
+    note
+    amount
+    ratePercent
+    years
+    loanToValuePercent
+    loanToValueCaps {
+      aboveAmount
+      percent
+    }
+    maxAmount
+    maxRatePercent
+    maxYears
+  }
+`;

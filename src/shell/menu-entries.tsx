@@ -1,0 +1,92 @@
+import { isListing, listOf, routes } from "../config/routes";
+import type { CategoryMenu } from "../catalogue/taxonomy";
+import { Link } from "gatsby";
+import { countIn } from "../catalogue/list-paging";
+import * as styles from "./menu-entries.module.css";
+
+interface CategoryRowProps {
+  readonly entry: MenuEntry;
+  readonly onFollow?: () => void;
+}
+
+/** One line of the table of contents: name, dotted leader, count. */
+export function CategoryRow({ entry: { label, path, count }, onFollow }: CategoryRowProps) {
+  return (
+    <Link to={path} className={styles.row} onClick={onFollow}>
+      <span className={styles.label}>{label}</span>
+      <span className={styles.leader} aria-hidden="true" />
+      <span className={styles.count}>
+        {count}
+        <span className="vh"> {count === 1 ? "listing" : "listings"}</span>
+      </span>
+    </Link>
+  );
+}
+
+/** The links of the main navigation that open no menu (docs/requirements.md 2.3). */
+export const plainLinks = {
+  about: { label: "About Us", to: routes.about },
+  blogs: { label: "Blogs", to: routes.blogs },
+  dubai: { label: "Dubai Properties", to: routes.dubai },
+  contact: { label: "Contact Us", to: routes.contact },
+} as const;
+
+/** A category as the Properties menu needs it. */
+export interface MenuCategory {
+  readonly slug: string;
+  readonly label: string;
+  readonly path: string;
+  /** Column of the menu; categories without one are not in it. */
+  readonly menu: CategoryMenu | null;
+  readonly counts: readonly { readonly city: string; readonly count: number }[];
+}
+
+interface MenuEntry {
+  readonly label: string;
+  readonly path: string;
+  readonly count: number;
+}
+
+export interface MenuColumn {
+  readonly heading: string;
+  readonly entries: readonly MenuEntry[];
+}
+
+const columns = [
+  { menu: "type", heading: "By type" },
+  { menu: "budget", heading: "By budget" },
+  { menu: "stage", heading: "By stage" },
+] as const satisfies readonly { menu: CategoryMenu; heading: string }[];
+
+/**
+ * The columns of the Properties menu (docs/requirements.md 2.3): with counts of the selected city, without entries that
+ * have none there; without a city every entry, with the count of all cities. Columns without entries are left out.
+ */
+export function propertiesColumns(
+  categories: readonly MenuCategory[],
+  city: string | null,
+): readonly MenuColumn[] {
+  return columns
+    .map(({ menu, heading }) => ({
+      heading,
+      entries: categories
+        .filter((category) => category.menu === menu)
+        .map(({ label, path, counts }) => ({ label, path, count: countIn(counts, city) }))
+        .filter(({ count }) => city === null || count > 0),
+    }))
+    .filter(({ entries }) => entries.length > 0);
+}
+
+/**
+ * Whether the page belongs to the Properties menu: a property, the results, or any page of a category in the menu, also
+ * of one whose entry is left out because the selected city has none.
+ */
+export function isInProperties(pathname: string, categories: readonly MenuCategory[]): boolean {
+  const list = listOf(pathname);
+  return (
+    isListing(pathname) ||
+    list === routes.properties ||
+    list === routes.results ||
+    categories.some(({ menu, path }) => menu !== null && path === list)
+  );
+}

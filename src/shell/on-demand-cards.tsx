@@ -1,0 +1,35 @@
+import { useMemo } from "react";
+import { useCatalogue } from "../catalogue/use-catalogue";
+import { RecentlyViewedSection } from "../features/recently-viewed/recently-viewed-section";
+import { homesAlike } from "../features/search/nearest/homes-alike";
+import { NearestSection } from "../features/search/nearest/nearest-section";
+import { ListingCard } from "../listing/listing-card";
+import { HeartAndShare } from "./heart-and-share";
+
+/** Homes like the one that an address names and that is not listed, as cards with heart and share button. */
+export function HomesAlikeCards({ slug }: { readonly slug: string }) {
+  const [catalogue] = useCatalogue(true);
+  const listings = catalogue.status === "ready" ? catalogue.listings : null;
+  const homes = useMemo(() => (listings === null ? [] : homesAlike(slug, listings)), [slug, listings]);
+  return (
+    <HeartAndShare>
+      <div className="wrap">
+        <NearestSection
+          heading="Perhaps you were looking for"
+          homes={homes}
+          renderCard={(home) => <ListingCard listing={home} headingLevel={3} />}
+          isGrid
+        />
+      </div>
+    </HeartAndShare>
+  );
+}
+
+/** The recently viewed homes as cards with heart and share button. */
+export function RecentlyViewedCards() {
+  return (
+    <HeartAndShare>
+      <RecentlyViewedSection />
+    </HeartAndShare>
+  );
+}

@@ -1,0 +1,87 @@
+import * as styles from "./choices.module.css";
+import { Icon } from "./icon";
+import * as controlStyles from "./fields.module.css";
+import type { ReactNode } from "react";
+import { IconButton } from "./icon-button";
+
+interface RemovableChipProps {
+  /** What the value is, e.g. "City"; absent where the value says it. */
+  readonly label?: string;
+  readonly value: ReactNode;
+  /** Accessible name of the button: "Clear city". */
+  readonly clearLabel: string;
+  readonly onClear: () => void;
+}
+
+/** An active choice with a button that removes it. */
+export function RemovableChip({ label, value, clearLabel, onClear }: RemovableChipProps) {
+  return (
+    <span className={styles.chip}>
+      <span className={styles.words}>
+        {label !== undefined && `${label}: `}
+        <b>{value}</b>
+      </span>
+      <IconButton icon="x" size={16} label={clearLabel} className={styles.clear} onClick={onClear} />
+    </span>
+  );
+}
+
+interface SegmentsProps {
+  /** Of its radio buttons. */
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly onChange: (value: string) => void;
+}
+
+/** One choice of a few short ones, side by side: radio buttons that look like a row of buttons. */
+export function Segments({ name, label, value, options, onChange }: SegmentsProps) {
+  return (
+    <fieldset className={controlStyles.field}>
+      <legend className={`${controlStyles.label} ${styles.legend}`}>{label}</legend>
+      <div className={styles.segmentsRow}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.segment}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              className="vh"
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface CheckRowProps {
+  readonly label: string;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+  /** How many results the choice has. */
+  readonly count?: number;
+}
+
+/** A checkbox with its label, 44 px high, and a count at the right. */
+export function CheckRow({ label, checked, onChange, count }: CheckRowProps) {
+  return (
+    <label className={styles.row}>
+      <input
+        type="checkbox"
+        className={styles.input}
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span className={styles.mark} aria-hidden="true">
+        <Icon name="check" size={14} />
+      </span>
+      {label}
+      {count !== undefined && <span className={styles.count}>{count}</span>}
+    </label>
+  );
+}

@@ -1,0 +1,86 @@
+import { useRef, type ReactNode } from "react";
+import * as styles from "./fields.module.css";
+import { Icon } from "./icon";
+import { IconButton } from "./icon-button";
+
+interface FieldProps {
+  /** Of its control. */
+  readonly id: string;
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+interface LabelledProps extends Pick<FieldProps, "id" | "label"> {
+  /** The label is for screen readers alone. */
+  readonly labelHidden?: boolean;
+  readonly children: ReactNode;
+}
+
+function Labelled({ id, label, labelHidden = false, children }: LabelledProps) {
+  return (
+    <div className={styles.field}>
+      <label className={labelHidden ? "vh" : styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={styles.box}>{children}</div>
+    </div>
+  );
+}
+
+/** A search field with a button that clears it. */
+export function SearchField(props: FieldProps & { readonly placeholder?: string }) {
+  const { id, label, value, onChange, placeholder } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    onChange("");
+    input.current?.focus();
+  };
+  return (
+    <Labelled id={id} label={label}>
+      <input
+        ref={input}
+        id={id}
+        type="search"
+        name="q"
+        className={`${styles.control} ${styles.roomRight}`}
+        value={value}
+        placeholder={placeholder}
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {value !== "" && (
+        <IconButton icon="x" size={18} label="Clear search" className={styles.inside} onClick={clear} />
+      )}
+    </Labelled>
+  );
+}
+
+interface SelectFieldProps extends FieldProps, Pick<LabelledProps, "labelHidden"> {
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly name?: string;
+}
+
+/** A labelled `<select>`. */
+export function SelectField(props: SelectFieldProps) {
+  const { id, label, value, options, onChange, name, labelHidden } = props;
+  return (
+    <Labelled id={id} label={label} labelHidden={labelHidden}>
+      <select
+        id={id}
+        name={name}
+        className={`${styles.control} ${styles.roomRight}`}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" size={18} className={styles.chevron} />
+    </Labelled>
+  );
+}

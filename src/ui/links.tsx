@@ -1,0 +1,61 @@
+import { Link, navigate } from "gatsby";
+import type { ReactNode, MouseEvent } from "react";
+import * as styles from "./links.module.css";
+import { Icon } from "./icon";
+
+interface BackLinkProps {
+  /** Where the link leads when this is the first page of the visit, and without JavaScript. */
+  readonly fallbackPath: string;
+  readonly className?: string;
+  /** Text of a link that always leads to `fallbackPath`; "Back" when absent. */
+  readonly children?: ReactNode;
+}
+
+/** Goes back in history to the previous page of this site, which keeps its state; otherwise leads to `fallbackPath`. */
+export function BackLink(props: BackLinkProps) {
+  const { fallbackPath, className, children } = props;
+  const goBack = (event: MouseEvent) => {
+    // The router keeps a state with each page that a link of the site has led to.
+    const isFirstPage = window.history.state === null;
+    if (children !== undefined || isFirstPage || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    void navigate(-1);
+  };
+  return (
+    <Link
+      to={fallbackPath}
+      className={className === undefined ? styles.back : `${styles.back} ${className}`}
+      onClick={goBack}
+    >
+      <Icon name="arrow-left" size={18} />
+      {children ?? "Back"}
+    </Link>
+  );
+}
+
+interface GoLinkProps {
+  /** A path of this site or a full address. */
+  readonly to: string;
+  readonly children: ReactNode;
+  readonly arrow?: boolean;
+  readonly label?: string;
+}
+
+/** A text link with a gold underline and, if wanted, an arrow. */
+export function GoLink({ to, children, arrow = false, label }: GoLinkProps) {
+  const inner = (
+    <>
+      <span className={styles.words}>{children}</span>
+      {arrow && <Icon name="arrow-right" size={18} className={styles.arrow} />}
+    </>
+  );
+  return to.startsWith("/") ? (
+    <Link to={to} className={styles.go} aria-label={label}>
+      {inner}
+    </Link>
+  ) : (
+    <a href={to} className={styles.go} aria-label={label}>
+      {inner}
+    </a>
+  );
+}
