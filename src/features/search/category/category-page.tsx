@@ -9,8 +9,7 @@ import { dubaiCity } from "../../../catalogue/category-members";
 import { capitaliseFirst } from "../../../lib/text";
 import { RemovableChip } from "../../../ui/removable-chip";
 import { areaFilter } from "../filters/definitions/area-filter";
-import { MapPanel } from "../map/map-panel";
-import { ViewSwitch } from "../map/view-switch";
+import { MapPanel, ViewSwitch } from "../map/map-panel";
 import { CityChip } from "../list/city-chip";
 import { ALL_CITIES } from "../filters/definitions/city-parameter";
 import {

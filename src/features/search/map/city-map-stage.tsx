@@ -14,14 +14,12 @@ import { useDisplayUnits } from "../../../visitor/display-units";
 import { clusterHomes, clustersNear } from "./cluster-homes";
 import * as styles from "./homes-map.module.css";
 import type { PlacedHome } from "./homes-on-map";
-import { lightCards, useCardPointedAt } from "./lit-cards";
 import { MapCard } from "./map-card";
 import { MapControls } from "./map-controls";
 import { fitView, placeAt, wholeSize, zoomAt, type MapView, type Size, panBy } from "./map-view";
-import { keyOf, MapPins, type HomeCluster } from "./map-pins";
+import { keyOf, lightCards, MapPins, useCardPointedAt, type HomeCluster } from "./map-pins";
 import { useAreaDrawing, type AreaDrawing } from "./use-area-drawing";
-import { useMapGestures } from "./use-map-gestures";
-import { useKeys } from "./use-keys";
+import { useKeys, useMapGestures } from "./use-map-gestures";
 
 interface MapKeys {
   readonly view: MapView;

@@ -22,3 +22,26 @@ export function MapPanel(props: HomesMapProps) {
   }
   return part === null ? <div className={styles.room} aria-busy="true" /> : <part.HomesMap {...props} />;
 }
+
+interface ViewSwitchProps {
+  readonly view: "map" | null;
+  readonly onChange: (view: "map" | null) => void;
+}
+
+const views = [
+  [null, "List"],
+  ["map", "Map"],
+] as const;
+
+/** List or Map. */
+export function ViewSwitch({ view, onChange }: ViewSwitchProps) {
+  return (
+    <div role="group" aria-label="Show as" className={styles.views}>
+      {views.map(([value, label]) => (
+        <button key={label} type="button" aria-pressed={value === view} onClick={() => onChange(value)}>
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}

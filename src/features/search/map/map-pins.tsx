@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, useEffect, useState } from "react";
 import type { CatalogueListing } from "../../../catalogue/catalogue-columns";
 import { type ExchangeRates, formatCompactAmount } from "../../../catalogue/money";
 import type { DisplayCurrency } from "../../../catalogue/unit-names";
@@ -24,6 +24,34 @@ export type HomeCluster = Cluster<CatalogueListing>;
 
 /** Name of a cluster that stays while its homes do. */
 export const keyOf = ({ homes }: HomeCluster) => String(homes[0]?.listingId ?? "");
+
+/** Marks the cards of these listings, and takes the mark from all others. */
+export function lightCards(ids: readonly number[]): void {
+  for (const card of document.querySelectorAll<HTMLElement>("[data-listing]")) {
+    const isLit = ids.includes(Number(card.dataset.listing));
+    if (isLit) card.dataset.lit = "";
+    else delete card.dataset.lit;
+  }
+}
+
+/** Id of the listing on whose card the pointer or the focus is; null for none. */
+export function useCardPointedAt(): number | null {
+  const [id, setId] = useState<number | null>(null);
+  useEffect(() => {
+    const follow = ({ target }: Event) => {
+      const card = target instanceof Element ? target.closest<HTMLElement>("[data-listing]") : null;
+      setId(card === null ? null : Number(card.dataset.listing));
+    };
+    document.addEventListener("pointerover", follow);
+    document.addEventListener("focusin", follow);
+    return () => {
+      document.removeEventListener("pointerover", follow);
+      document.removeEventListener("focusin", follow);
+      lightCards([]);
+    };
+  }, []);
+  return id;
+}
 
 interface PinProps {
   readonly cluster: HomeCluster;

@@ -12,7 +12,7 @@ import { CityChip } from "../list/city-chip";
 import { lookingThrough, resultsCountLine, unfilteredCountLine } from "../list/count-line";
 import { ALL_CITIES } from "../filters/definitions/city-parameter";
 import { sortOrders } from "../filters/definitions/sort-parameter";
-import { ViewSwitch } from "../map/view-switch";
+import { ViewSwitch } from "../map/map-panel";
 import { searchInWords } from "../filters/search-in-words";
 import * as styles from "./result-bar.module.css";
 import type { ResultsList } from "./use-results-list";
