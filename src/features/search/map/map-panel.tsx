@@ -3,9 +3,13 @@ import { lazyPart, useLazyPart } from "../../../ui/use-lazy-part";
 import type { HomesMapProps } from "./homes-map";
 import * as styles from "./map-panel.module.css";
 
-const mapPart = lazyPart(() => import("./homes-map"));
+/** The map's code, and which cities have a map. */
+const mapPart = lazyPart(async () => {
+  const { HomesMap, loadCityMaps } = await import("./homes-map");
+  return { HomesMap, maps: await loadCityMaps() };
+});
 
-/** The map of a list, whose code is loaded when the address asks for it; its room is kept meanwhile. */
+/** The map of a list, which is loaded when the address asks for it; its room is kept meanwhile. */
 export function MapPanel(props: HomesMapProps) {
   const [hasFailed, setFailed] = useState(false);
   const part = useLazyPart(
@@ -20,7 +24,11 @@ export function MapPanel(props: HomesMapProps) {
       </p>
     );
   }
-  return part === null ? <div className={styles.room} aria-busy="true" /> : <part.HomesMap {...props} />;
+  return part === null ? (
+    <div className={styles.room} aria-busy="true" />
+  ) : (
+    <part.HomesMap {...props} maps={part.maps} />
+  );
 }
 
 interface ViewSwitchProps {
