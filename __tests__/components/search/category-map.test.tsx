@@ -10,6 +10,7 @@ import { chooseCity } from "../../../src/visitor/chosen-city";
 
 const maps: HomesMapProps[] = [];
 jest.mock("../../../src/features/search/map/map-panel", () => ({
+  ViewSwitch: () => null,
   MapPanel: (props: HomesMapProps) => {
     maps.push(props);
     return <div />;

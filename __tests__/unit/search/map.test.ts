@@ -14,7 +14,7 @@ import {
   zoomAt,
 } from "../../../src/features/search/map/map-view";
 import { priceOnPin } from "../../../src/features/search/map/map-pins";
-import { shortenLine, simplifyLine } from "../../../src/features/search/map/use-area-drawing";
+import { shortenLine } from "../../../src/features/search/map/use-area-drawing";
 import { catalogueListingsOf } from "../../support/catalogue-listings";
 
 const bangalore = {
@@ -220,14 +220,20 @@ describe("moving and zooming", () => {
 
 test("a line drawn by hand keeps its corners and loses what lies between them", () => {
   const along = Array.from({ length: 50 }, (_, index) => ({ x: index, y: index % 2 }));
-  expect(simplifyLine(along, 2)).toEqual([along[0], along.at(-1)]);
+  expect(shortenLine(along, mostCorners, 2)).toEqual([along[0], along.at(-1)]);
   const corner = [
     { x: 0, y: 0 },
     { x: 50, y: 1 },
     { x: 100, y: 0 },
     { x: 100, y: 100 },
   ];
-  expect(simplifyLine(corner, 2)).toEqual([corner[0], corner[2], corner[3]]);
+  expect(shortenLine(corner, mostCorners, 2)).toEqual([corner[0], corner[2], corner[3]]);
+  const thereAndBack = [
+    { x: 0, y: 0 },
+    { x: 300, y: 0 },
+    { x: 5, y: 0 },
+  ];
+  expect(shortenLine(thereAndBack, mostCorners, 2)).toEqual(thereAndBack);
   const round = Array.from({ length: 400 }, (_, index) => ({
     x: 300 * Math.cos(index / 60),
     y: 300 * Math.sin(index / 60),

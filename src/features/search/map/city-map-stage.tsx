@@ -9,71 +9,22 @@ import {
 } from "react";
 import type { CityMap } from "../../../catalogue/city-map";
 import { heightPerWidth, pointOnMap, positionOnMap, type Position } from "../../../catalogue/map-frame";
-import { useSiteFacts } from "../../../site/use-site-facts";
-import { useDisplayUnits } from "../../../visitor/display-units";
 import { clusterHomes, clustersNear } from "./cluster-homes";
 import * as styles from "./homes-map.module.css";
 import type { PlacedHome } from "./homes-on-map";
-import { lightCards, useCardPointedAt } from "./lit-cards";
 import { MapCard } from "./map-card";
 import { MapControls } from "./map-controls";
-import { fitView, placeAt, wholeSize, zoomAt, type MapView, type Size, panBy } from "./map-view";
+import { fitView, placeAt, wholeSize, zoomAt, type MapView, type Size } from "./map-view";
 import { keyOf, MapPins, type HomeCluster } from "./map-pins";
-import { useAreaDrawing, type AreaDrawing } from "./use-area-drawing";
-import { useMapGestures } from "./use-map-gestures";
-import { useKeys } from "./use-keys";
-
-interface MapKeys {
-  readonly view: MapView;
-  readonly size: Size;
-  readonly whole: Size;
-  readonly drawing: AreaDrawing;
-  /** Null shows all homes. */
-  readonly onView: (view: MapView | null) => void;
-}
-
-/** How far an arrow key moves the map, in pixels, and how much a press of plus enlarges it. */
-const stepPx = 80;
-const stepZoom = 1.6;
-
-const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  ArrowLeft: [stepPx, 0],
-  ArrowRight: [-stepPx, 0],
-  ArrowUp: [0, stepPx],
-  ArrowDown: [0, -stepPx],
-};
-
-/** Moves, zooms and draws by keys: arrows, plus, minus, 0; while drawing Enter, Backspace and Escape. */
-function useMapKeys(box: RefObject<HTMLElement>, { view, size, whole, drawing, onView }: MapKeys): void {
-  const middle = { x: size.width / 2, y: size.height / 2 };
-  const zoom = (factor: number) => onView(zoomAt(view, factor, middle, size, whole));
-  useKeys(box, (event) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const arrow = arrows[event.key];
-    const isOnBox = event.target === box.current;
-    if (arrow !== undefined) onView(panBy(view, arrow[0], arrow[1], size, whole));
-    else if (event.key === "+" || event.key === "=") zoom(stepZoom);
-    else if (event.key === "-") zoom(1 / stepZoom);
-    else if (event.key === "0") onView(null);
-    else if (event.key === "Escape" && drawing.isDrawing) drawing.cancel();
-    else if (event.key === "Backspace" && drawing.isDrawing) drawing.undo();
-    else if ((event.key === "Enter" || event.key === " ") && drawing.isDrawing && isOnBox)
-      drawing.add(placeAt(middle, view, whole));
-    else return;
-    event.preventDefault();
-  });
-}
+import { useAreaDrawing } from "./use-area-drawing";
+import { useMapGestures, useMapKeys } from "./use-map-gestures";
 
 /** Size of the box before it has been measured, in CSS pixels. */
 const unmeasured: Size = { width: 360, height: 420 };
 
-/** Size of an element in CSS pixels; `onChange` is called when it gets another. */
+/** Size of an element in CSS pixels; `onChange`, whose identity must be stable, is called when it gets another. */
 function useBoxSize(box: RefObject<HTMLElement>, onChange: () => void): Size {
   const [size, setSize] = useState(unmeasured);
-  const latest = useRef(onChange);
-  useLayoutEffect(() => {
-    latest.current = onChange;
-  });
   useLayoutEffect(() => {
     const element = box.current;
     if (element === null) return undefined;
@@ -81,11 +32,11 @@ function useBoxSize(box: RefObject<HTMLElement>, onChange: () => void): Size {
     measure();
     const observer = new ResizeObserver(() => {
       measure();
-      latest.current();
+      onChange();
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [box]);
+  }, [box, onChange]);
   return size;
 }
 
@@ -101,7 +52,8 @@ export function CityMapStage({ map, homes, area, onArea }: CityMapStageProps) {
   const box = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   const [moved, setMoved] = useState<MapView | null>(null);
-  const size = useBoxSize(box, () => setMoved(null));
+  const showAll = useCallback(() => setMoved(null), []);
+  const size = useBoxSize(box, showAll);
   const whole = useMemo(() => wholeSize(size, heightPerWidth(map)), [size, map]);
   const corners = useMemo(() => area.map((corner) => pointOnMap(corner, map)), [area, map]);
   const inView = () => fitView(homes.length > 0 ? homes.map(({ at }) => at) : corners, size, whole);
@@ -141,10 +93,6 @@ export function CityMapStage({ map, homes, area, onArea }: CityMapStageProps) {
     box.current?.querySelector<HTMLElement>(`[data-pin="${openKey}"]`)?.focus({ preventScroll: true });
     setOpenKey(null);
   };
-  const litId = useCardPointedAt();
-  const { currency } = useDisplayUnits();
-  const { exchangeRates } = useSiteFacts();
-
   useMapKeys(box, { view, size, whole, drawing, onView: setMoved });
 
   const shape = drawing.isDrawing ? drawing.shape : corners;
@@ -169,15 +117,7 @@ export function CityMapStage({ map, homes, area, onArea }: CityMapStageProps) {
                 <circle key={index} cx={x * drawnSize.width} cy={y * drawnSize.height} r={4} />
               ))}
           </svg>
-          <MapPins
-            clusters={near}
-            currency={currency}
-            rates={exchangeRates}
-            litId={litId}
-            openKey={openKey}
-            onOpen={open}
-            onLight={lightCards}
-          />
+          <MapPins clusters={near} openKey={openKey} onOpen={open} />
         </div>
         {drawing.isDrawing && <span className={styles.cross} aria-hidden="true" />}
       </div>
@@ -185,7 +125,7 @@ export function CityMapStage({ map, homes, area, onArea }: CityMapStageProps) {
         drawing={drawing}
         hasArea={area.length > 0}
         onZoom={(factor) => setMoved(zoomAt(view, factor, middle, size, whole))}
-        onShowAll={() => setMoved(null)}
+        onShowAll={showAll}
         onCorner={() => drawing.add(placeAt(middle, view, whole))}
         onClear={() => onArea([])}
         focusMap={() => box.current?.focus({ preventScroll: true })}

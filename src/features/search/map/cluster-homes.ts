@@ -12,49 +12,42 @@ const roomX = 76;
 const roomY = 40;
 
 /**
- * Joins the homes whose pins would cover each other on a map of a size in CSS pixels, the first home of each cluster
- * being the first in the order given. Each home is looked at with those in its own and the eight cells around alone,
- * so that 10,000 of them take some milliseconds.
+ * Joins the homes whose pins would cover each other on a map of a size in CSS pixels; a cluster begins with the first of
+ * its homes in the order given. Each is compared with those in its own and the eight cells around alone: 10,000 homes
+ * take a few milliseconds.
  */
 export function clusterHomes<Home>(
   homes: readonly { readonly home: Home; readonly at: MapPoint }[],
   size: Size,
 ): readonly Cluster<Home>[] {
-  const cells = new Map<number, number[]>();
   const columns = Math.ceil(size.width / roomX) + 2;
-  const cellOf = (x: number, y: number) => Math.floor(y / roomY) * columns + Math.floor(x / roomX);
-  const places = homes.map(({ at }) => ({ x: at.x * size.width, y: at.y * size.height }));
-  places.forEach(({ x, y }, index) => {
-    const key = cellOf(x, y);
-    const cell = cells.get(key);
-    if (cell === undefined) cells.set(key, [index]);
-    else cell.push(index);
+  const pins = homes.map(({ home, at }) => {
+    const [x, y] = [at.x * size.width, at.y * size.height];
+    return { home, at, x, y, cell: Math.floor(y / roomY) * columns + Math.floor(x / roomX), isTaken: false };
   });
-  const isTaken = new Uint8Array(homes.length);
+  const cells = new Map<number, typeof pins>();
+  for (const pin of pins) {
+    const cell = cells.get(pin.cell);
+    if (cell === undefined) cells.set(pin.cell, [pin]);
+    else cell.push(pin);
+  }
   const clusters: Cluster<Home>[] = [];
-  homes.forEach(({ at }, index) => {
-    const place = places[index];
-    if (isTaken[index] === 1 || place === undefined) return;
-    const joined: Home[] = [];
-    const middle = cellOf(place.x, place.y);
+  for (const first of pins) {
+    if (first.isTaken) continue;
+    first.isTaken = true;
+    const joined = [first.home];
     for (const row of [-columns, 0, columns]) {
       for (const column of [-1, 0, 1]) {
-        const cell = cells.get(middle + row + column);
-        if (cell === undefined) continue;
-        // What is taken is dropped from its cell, so that a crowded cell is not read again and again.
-        const left = cell.filter((other) => {
-          const { x, y } = places[other] ?? place;
-          if (Math.abs(x - place.x) >= roomX || Math.abs(y - place.y) >= roomY) return true;
-          const entry = homes[other];
-          if (entry !== undefined && isTaken[other] === 0) joined.push(entry.home);
-          isTaken[other] = 1;
-          return false;
-        });
-        cells.set(middle + row + column, left);
+        for (const pin of cells.get(first.cell + row + column) ?? []) {
+          if (pin.isTaken || Math.abs(pin.x - first.x) >= roomX || Math.abs(pin.y - first.y) >= roomY)
+            continue;
+          pin.isTaken = true;
+          joined.push(pin.home);
+        }
       }
     }
-    clusters.push({ at, homes: joined });
-  });
+    clusters.push({ at: first.at, homes: joined });
+  }
   return clusters;
 }
 

@@ -1,4 +1,4 @@
-import { useMemo, useState, useEffect } from "react";
+import { useMemo, useState } from "react";
 import { Link } from "gatsby";
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 import type { Position } from "../../../catalogue/map-frame";
@@ -8,38 +8,12 @@ import * as styles from "./homes-map.module.css";
 import { firstMap, placeHomes } from "./homes-on-map";
 import { cityMapsPath, isCityMaps, type CityMap } from "../../../catalogue/city-map";
 
-let loading: Promise<readonly CityMap[]> | null = null;
-
-async function fetchMaps(): Promise<readonly CityMap[]> {
+/** Loads which cities have a map. */
+export async function loadCityMaps(): Promise<readonly CityMap[]> {
   const response = await fetch(cityMapsPath);
   if (!response.ok) throw new Error(`${cityMapsPath} answered ${response.status}`);
   const maps: unknown = await response.json();
   if (!isCityMaps(maps)) throw new TypeError(`${cityMapsPath} is no list of maps`);
-  return maps;
-}
-
-/** Loads which cities have a map; asked for once a visit, and again by the next call where it did not come. */
-function loadCityMaps(): Promise<readonly CityMap[]> {
-  loading ??= fetchMaps().catch((error: unknown) => {
-    loading = null;
-    throw error;
-  });
-  return loading;
-}
-
-/** The maps of the cities; null until they are there, "failed" where they do not come. */
-function useCityMaps(): readonly CityMap[] | "failed" | null {
-  const [maps, setMaps] = useState<readonly CityMap[] | "failed" | null>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    loadCityMaps().then(
-      (loaded) => isCurrent && setMaps(loaded),
-      () => isCurrent && setMaps("failed"),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, []);
   return maps;
 }
 
@@ -55,22 +29,14 @@ export interface HomesMapProps {
   readonly onArea: (corners: readonly Position[]) => void;
 }
 
+interface CityMaps {
+  readonly maps: readonly CityMap[];
+}
+
 /** The homes of a list on the drawn maps of their cities (docs/decisions/2026-11-23-maps-of-our-own.md). */
-export function HomesMap({ homes, withoutArea, city, area, onArea }: HomesMapProps) {
-  const maps = useCityMaps();
+export function HomesMap({ homes, withoutArea, city, area, onArea, maps }: HomesMapProps & CityMaps) {
   const [chosen, setChosen] = useState<string | null>(null);
-  const { byCity, missing } = useMemo(
-    () => placeHomes(homes, withoutArea, maps === null || maps === "failed" ? [] : maps),
-    [homes, withoutArea, maps],
-  );
-  if (maps === null) return <div className={styles.box} aria-busy="true" />;
-  if (maps === "failed") {
-    return (
-      <p role="alert">
-        The map could not be loaded. The homes are listed below; to try again, reload the page.
-      </p>
-    );
-  }
+  const { byCity, missing } = useMemo(() => placeHomes(homes, withoutArea, maps), [homes, withoutArea, maps]);
   const map = maps.find((each) => each.city === chosen) ?? firstMap(maps, { city, area }, byCity);
   return (
     <section aria-label="Map" className={styles.panel}>

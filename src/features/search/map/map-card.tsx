@@ -4,7 +4,7 @@ import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 import { ConvertedPrice } from "../../../listing/converted";
 import { Icon } from "../../../ui/icon";
 import { Picture } from "../../../ui/picture";
-import { useKeys } from "./use-keys";
+import { useKeys } from "./use-map-gestures";
 import * as styles from "./homes-map.module.css";
 
 interface MapCardProps {

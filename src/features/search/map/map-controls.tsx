@@ -1,5 +1,6 @@
 import { Icon } from "../../../ui/icon";
 import * as styles from "./homes-map.module.css";
+import { zoomStep } from "./map-view";
 import type { AreaDrawing } from "./use-area-drawing";
 
 interface MapControlsProps {
@@ -13,8 +14,6 @@ interface MapControlsProps {
   readonly focusMap: () => void;
 }
 
-const step = 1.6;
-
 /** Zooming, and drawing an area. */
 export function MapControls(props: MapControlsProps) {
   const { drawing, hasArea, onZoom, onShowAll, onCorner, onClear, focusMap } = props;
@@ -22,10 +21,10 @@ export function MapControls(props: MapControlsProps) {
   return (
     <>
       <div className={styles.zoom}>
-        <button type="button" aria-label="Zoom in" onClick={() => onZoom(step)}>
+        <button type="button" aria-label="Zoom in" onClick={() => onZoom(zoomStep)}>
           <Icon name="plus" size={20} />
         </button>
-        <button type="button" aria-label="Zoom out" onClick={() => onZoom(1 / step)}>
+        <button type="button" aria-label="Zoom out" onClick={() => onZoom(1 / zoomStep)}>
           <Icon name="minus" size={20} />
         </button>
         <button type="button" aria-label="Show all homes on the map" onClick={onShowAll}>

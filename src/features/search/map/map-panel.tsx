@@ -3,9 +3,13 @@ import { lazyPart, useLazyPart } from "../../../ui/hooks";
 import type { HomesMapProps } from "./homes-map";
 import * as styles from "./map-panel.module.css";
 
-const mapPart = lazyPart(() => import("./homes-map"));
+/** The map's code, and which cities have a map. */
+const mapPart = lazyPart(async () => {
+  const { HomesMap, loadCityMaps } = await import("./homes-map");
+  return { HomesMap, maps: await loadCityMaps() };
+});
 
-/** The map of a list, whose code is loaded when the address asks for it; its room is kept meanwhile. */
+/** The map of a list, which is loaded when the address asks for it; its room is kept meanwhile. */
 export function MapPanel(props: HomesMapProps) {
   const [hasFailed, setFailed] = useState(false);
   const part = useLazyPart(
@@ -20,5 +24,32 @@ export function MapPanel(props: HomesMapProps) {
       </p>
     );
   }
-  return part === null ? <div className={styles.room} aria-busy="true" /> : <part.HomesMap {...props} />;
+  return part === null ? (
+    <div className={styles.room} aria-busy="true" />
+  ) : (
+    <part.HomesMap {...props} maps={part.maps} />
+  );
+}
+
+interface ViewSwitchProps {
+  readonly view: "map" | null;
+  readonly onChange: (view: "map" | null) => void;
+}
+
+const views = [
+  [null, "List"],
+  ["map", "Map"],
+] as const;
+
+/** List or Map. */
+export function ViewSwitch({ view, onChange }: ViewSwitchProps) {
+  return (
+    <div role="group" aria-label="Show as" className={styles.views}>
+      {views.map(([value, label]) => (
+        <button key={label} type="button" aria-pressed={value === view} onClick={() => onChange(value)}>
+          {label}
+        </button>
+      ))}
+    </div>
+  );
 }

@@ -1,7 +1,9 @@
-import { memo } from "react";
+import { memo, useEffect, useState } from "react";
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 import { type ExchangeRates, formatCompactAmount } from "../../../catalogue/money";
 import type { DisplayCurrency } from "../../../catalogue/unit-names";
+import { useSiteFacts } from "../../../site/use-site-facts";
+import { useDisplayUnits } from "../../../visitor/display-units";
 import type { Cluster } from "./cluster-homes";
 import * as styles from "./homes-map.module.css";
 import { convertedPrices } from "../../../catalogue/display-units";
@@ -25,6 +27,34 @@ export type HomeCluster = Cluster<CatalogueListing>;
 /** Name of a cluster that stays while its homes do. */
 export const keyOf = ({ homes }: HomeCluster) => String(homes[0]?.listingId ?? "");
 
+/** Marks the cards of these listings, and takes the mark from all others. */
+function lightCards(ids: readonly number[]): void {
+  for (const card of document.querySelectorAll<HTMLElement>("[data-listing]")) {
+    const isLit = ids.includes(Number(card.dataset.listing));
+    if (isLit) card.dataset.lit = "";
+    else delete card.dataset.lit;
+  }
+}
+
+/** Id of the listing on whose card the pointer or the focus is; null for none. */
+function useCardPointedAt(): number | null {
+  const [id, setId] = useState<number | null>(null);
+  useEffect(() => {
+    const follow = ({ target }: Event) => {
+      const card = target instanceof Element ? target.closest<HTMLElement>("[data-listing]") : null;
+      setId(card === null ? null : Number(card.dataset.listing));
+    };
+    document.addEventListener("pointerover", follow);
+    document.addEventListener("focusin", follow);
+    return () => {
+      document.removeEventListener("pointerover", follow);
+      document.removeEventListener("focusin", follow);
+      lightCards([]);
+    };
+  }, []);
+  return id;
+}
+
 interface PinProps {
   readonly cluster: HomeCluster;
   readonly currency: DisplayCurrency | null;
@@ -32,19 +62,18 @@ interface PinProps {
   readonly isLit: boolean;
   readonly isOpen: boolean;
   readonly onOpen: (cluster: HomeCluster) => void;
-  readonly onLight: (ids: readonly number[]) => void;
 }
 
 /** A price for one home, a number for several. Memoised: a map that is moved renders the pins that come into view alone. */
 const MapPin = memo(function MapPin(props: PinProps) {
-  const { cluster, currency, rates, isLit, isOpen, onOpen, onLight } = props;
+  const { cluster, currency, rates, isLit, isOpen, onOpen } = props;
   const { at, homes } = cluster;
   const [home] = homes;
   if (home === undefined) return null;
   const isOne = homes.length === 1;
   const price = isOne ? priceOnPin(home, currency, rates) : "";
-  const light = () => onLight(homes.map(({ listingId }) => listingId));
-  const darken = () => onLight([]);
+  const light = () => lightCards(homes.map(({ listingId }) => listingId));
+  const darken = () => lightCards([]);
   return (
     <button
       type="button"
@@ -64,25 +93,28 @@ const MapPin = memo(function MapPin(props: PinProps) {
   );
 });
 
-interface MapPinsProps extends Omit<PinProps, "cluster" | "isLit" | "isOpen"> {
+interface MapPinsProps extends Pick<PinProps, "onOpen"> {
   readonly clusters: readonly HomeCluster[];
-  /** Of the home whose card is pointed at. */
-  readonly litId: number | null;
   /** Key of the pin whose card is open. */
   readonly openKey: string | null;
 }
 
-/** The pins of a map. */
-export const MapPins = memo(function MapPins({ clusters, litId, openKey, ...rest }: MapPinsProps) {
+/** The pins of a map. Pins and cards light each other up, by `data-listing`, which every card has. */
+export const MapPins = memo(function MapPins({ clusters, openKey, onOpen }: MapPinsProps) {
+  const litId = useCardPointedAt();
+  const { currency } = useDisplayUnits();
+  const { exchangeRates } = useSiteFacts();
   return (
     <>
       {clusters.map((cluster) => (
         <MapPin
           key={keyOf(cluster)}
           cluster={cluster}
+          currency={currency}
+          rates={exchangeRates}
           isLit={litId !== null && cluster.homes.some(({ listingId }) => listingId === litId)}
           isOpen={openKey === keyOf(cluster)}
-          {...rest}
+          onOpen={onOpen}
         />
       ))}
     </>

@@ -22,6 +22,9 @@ const margin = 64;
 /** Width at which a single pin is shown first. */
 const widthForOne = 3200;
 
+/** How much a press of a button or of plus enlarges the map. */
+export const zoomStep = 1.6;
+
 /** Size of a map that is shown whole; `ratio` is its height for a width of 1. */
 export function wholeSize(box: Size, ratio: number): Size {
   const width = Math.min(box.width, box.height / ratio);
@@ -58,10 +61,8 @@ export function panBy(view: MapView, x: number, y: number, box: Size, whole: Siz
 export function fitView(points: readonly MapPoint[], box: Size, whole: Size): MapView {
   if (points.length === 0) return clampView({ zoom: 1, left: 0, top: 0 }, box, whole);
   const range = (values: readonly number[]) => {
-    const [from, to] = values.reduce(
-      ([least, most], value) => [Math.min(least, value), Math.max(most, value)],
-      [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY] as const,
-    );
+    const from = values.reduce((one, other) => Math.min(one, other));
+    const to = values.reduce((one, other) => Math.max(one, other));
     return { middle: (from + to) / 2, length: to - from };
   };
   const across = range(points.map(({ x }) => x));

@@ -1,26 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
+import simplify from "simplify-js";
 import type { MapPoint } from "../../../catalogue/map-frame";
 import { mostCorners } from "../filters/definitions/area-filter";
-
-/** Distance of a point from the line through two others. */
-function distanceFrom(point: MapPoint, start: MapPoint, end: MapPoint): number {
-  const [dx, dy] = [end.x - start.x, end.y - start.y];
-  const length = Math.hypot(dx, dy);
-  if (length === 0) return Math.hypot(point.x - start.x, point.y - start.y);
-  return Math.abs(dy * (point.x - start.x) - dx * (point.y - start.y)) / length;
-}
-
-/** The points of a line without those that lie less than `tolerance` beside it (Douglas and Peucker). */
-export function simplifyLine(points: readonly MapPoint[], tolerance: number): readonly MapPoint[] {
-  const [start, end] = [points[0], points.at(-1)];
-  if (start === undefined || end === undefined || points.length < 3) return points;
-  const inner = points.slice(1, -1).map((point) => distanceFrom(point, start, end));
-  const farthest = Math.max(...inner);
-  if (farthest < tolerance) return [start, end];
-  const split = inner.indexOf(farthest) + 1;
-  const before = simplifyLine(points.slice(0, split + 1), tolerance);
-  return [...before.slice(0, -1), ...simplifyLine(points.slice(split), tolerance)];
-}
 
 /** A line with at most so many points, as near to the one drawn as that allows. */
 export function shortenLine(
@@ -28,7 +9,7 @@ export function shortenLine(
   most: number,
   tolerance: number,
 ): readonly MapPoint[] {
-  const shorter = simplifyLine(points, tolerance);
+  const shorter = simplify([...points], tolerance, true);
   return shorter.length <= most ? shorter : shortenLine(points, most, tolerance * 1.5);
 }
 
@@ -95,10 +76,8 @@ export function useAreaDrawing(
       const { left, top } = stage.getBoundingClientRect();
       return { x: clientX - left, y: clientY - top };
     };
-    const isOnControl = ({ target }: PointerEvent) =>
-      target instanceof Element && target.closest("button, a") !== null;
     const onDown = (event: PointerEvent) => {
-      if (event.button !== 0 || isOnControl(event) || !event.isPrimary) return;
+      if (event.button !== 0 || !event.isPrimary) return;
       line.current = [at(event)];
       stage.setPointerCapture(event.pointerId);
     };
@@ -118,16 +97,13 @@ export function useAreaDrawing(
       if (first !== undefined && isPress(drawn)) add(placeOf(first));
       else close(shortenLine(drawn, mostCorners, tolerancePx).map(placeOf));
     };
-    stage.addEventListener("pointerdown", onDown);
-    stage.addEventListener("pointermove", onMove);
-    stage.addEventListener("pointerup", onUp);
-    stage.addEventListener("pointercancel", dropStroke);
-    return () => {
-      stage.removeEventListener("pointerdown", onDown);
-      stage.removeEventListener("pointermove", onMove);
-      stage.removeEventListener("pointerup", onUp);
-      stage.removeEventListener("pointercancel", dropStroke);
-    };
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    stage.addEventListener("pointerdown", onDown, { signal });
+    stage.addEventListener("pointermove", onMove, { signal });
+    stage.addEventListener("pointerup", onUp, { signal });
+    stage.addEventListener("pointercancel", dropStroke, { signal });
+    return () => listeners.abort();
   });
 
   return {

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from "react";
-import { panBy, zoomAt, type MapView, type Size } from "./map-view";
+import { panBy, placeAt, zoomAt, zoomStep, type MapView, type Size } from "./map-view";
+import type { AreaDrawing } from "./use-area-drawing";
 
 interface MapStage {
   readonly box: RefObject<HTMLDivElement>;
@@ -99,18 +100,16 @@ export function useMapGestures(stage: MapStage): void {
       clearTimeout(resting);
       resting = setTimeout(end, wheelRestMs);
     };
-    box.addEventListener("pointerdown", onDown);
-    box.addEventListener("pointermove", onMove);
-    box.addEventListener("pointerup", onUp);
-    box.addEventListener("pointercancel", onUp);
-    box.addEventListener("wheel", onWheel, { passive: false });
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    box.addEventListener("pointerdown", onDown, { signal });
+    box.addEventListener("pointermove", onMove, { signal });
+    box.addEventListener("pointerup", onUp, { signal });
+    box.addEventListener("pointercancel", onUp, { signal });
+    box.addEventListener("wheel", onWheel, { passive: false, signal });
     return () => {
       clearTimeout(resting);
-      box.removeEventListener("pointerdown", onDown);
-      box.removeEventListener("pointermove", onMove);
-      box.removeEventListener("pointerup", onUp);
-      box.removeEventListener("pointercancel", onUp);
-      box.removeEventListener("wheel", onWheel);
+      listeners.abort();
     };
   }, []);
 }
@@ -123,4 +122,56 @@ function show(layer: HTMLDivElement | null, { zoom, left, top }: MapView, drawn:
   layer.style.willChange = scale === 1 ? "" : "transform";
   layer.style.transform = `translate(${left}px, ${top}px) scale(${scale})`;
   layer.style.setProperty("--shrink", String(1 / scale));
+}
+
+/** Calls `onKey` for each key pressed in an element, wherever in it the focus is. */
+export function useKeys(element: RefObject<HTMLElement>, onKey: (event: KeyboardEvent) => void): void {
+  useEffect(() => {
+    const target = element.current;
+    target?.addEventListener("keydown", onKey);
+    return () => target?.removeEventListener("keydown", onKey);
+  });
+}
+
+interface MapKeys {
+  readonly view: MapView;
+  readonly size: Size;
+  readonly whole: Size;
+  readonly drawing: AreaDrawing;
+  /** Null shows all homes. */
+  readonly onView: (view: MapView | null) => void;
+}
+
+/** Pixels that an arrow key moves the map. */
+const stepPx = 80;
+
+const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [stepPx, 0],
+  ArrowRight: [-stepPx, 0],
+  ArrowUp: [0, stepPx],
+  ArrowDown: [0, -stepPx],
+};
+
+/** Moves, zooms and draws by keys: arrows, plus, minus, 0; while drawing Enter, Backspace and Escape. */
+export function useMapKeys(
+  box: RefObject<HTMLElement>,
+  { view, size, whole, drawing, onView }: MapKeys,
+): void {
+  const middle = { x: size.width / 2, y: size.height / 2 };
+  const zoom = (factor: number) => onView(zoomAt(view, factor, middle, size, whole));
+  useKeys(box, (event) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const arrow = arrows[event.key];
+    const isOnBox = event.target === box.current;
+    if (arrow !== undefined) onView(panBy(view, arrow[0], arrow[1], size, whole));
+    else if (event.key === "+" || event.key === "=") zoom(zoomStep);
+    else if (event.key === "-") zoom(1 / zoomStep);
+    else if (event.key === "0") onView(null);
+    else if (event.key === "Escape" && drawing.isDrawing) drawing.cancel();
+    else if (event.key === "Backspace" && drawing.isDrawing) drawing.undo();
+    else if ((event.key === "Enter" || event.key === " ") && drawing.isDrawing && isOnBox)
+      drawing.add(placeAt(middle, view, whole));
+    else return;
+    event.preventDefault();
+  });
 }

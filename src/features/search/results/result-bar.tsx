@@ -9,7 +9,7 @@ import { CityChip } from "../list/city-chip";
 import { lookingThrough, resultsCountLine, unfilteredCountLine } from "../list/count-line";
 import { ALL_CITIES } from "../filters/definitions/common-parameters";
 import { sortOrders } from "../filters/definitions/results-parameters";
-import { ViewSwitch } from "../map/view-switch";
+import { ViewSwitch } from "../map/map-panel";
 import * as styles from "./result-bar.module.css";
 import { resultsPart, type ResultsList } from "./use-results-list";
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
