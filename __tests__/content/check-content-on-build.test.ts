@@ -1,6 +1,6 @@
 /**
  * A build meets the content: with faults it stops and names them all, one line each
- * (docs/decisions/a3-one-schema-per-type.md).
+ * (docs/decisions/content.md).
  */
 import { checkContentOrStop } from "../../src/content/check-content-on-build";
 import { ContentFolder, listingFile, testDay } from "../support/temporary-content";

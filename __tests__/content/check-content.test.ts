@@ -1,6 +1,6 @@
 /**
- * Each fault of the content gives one line that names file, field and remedy (docs/decisions/a3-one-schema-per-type.md
- * and docs/decisions/e2-registration-check.md).
+ * Each fault of the content gives one line that names file, field and remedy (docs/decisions/content.md
+ * and docs/decisions/registration.md).
  */
 import { valueAt } from "../../src/content/checks/values";
 import { ContentFolder, listingFile, testDay } from "../support/temporary-content";

@@ -1,4 +1,4 @@
-/** The agency's claims have one source, data/site.json (docs/decisions/2026-11-22-claims-in-braces.md). */
+/** The agency's claims have one source, data/site.json (docs/decisions/content.md). */
 import { ContentFolder, listingFile } from "../support/temporary-content";
 
 let folder: ContentFolder;

@@ -1,4 +1,4 @@
-/** Office hours and closed days, by which visits are booked (docs/decisions/2026-11-23-a-visit.md). */
+/** Office hours and closed days, by which visits are booked (docs/decisions/visits.md). */
 import { ContentFolder } from "../support/temporary-content";
 
 let folder: ContentFolder;

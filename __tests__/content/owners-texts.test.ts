@@ -182,7 +182,7 @@ describe("an answer says that (requirements 2.9)", () => {
   });
 });
 
-describe("what is said of every listing is true of each (decisions/2026-11-22-true-words)", () => {
+describe("what is said of every listing is true of each (decisions/content)", () => {
   const answer = faqs.find(({ id }) => id === "rera")?.answer ?? "";
 
   test("the answer on RERA names the homes that have no number", () => {
@@ -225,7 +225,7 @@ describe("the terms (requirements 2.12)", () => {
   });
 });
 
-describe("the privacy policy says what the forms send (decisions/d7-notice-and-honeypot)", () => {
+describe("the privacy policy says what the forms send (decisions/storage-and-privacy)", () => {
   const pages = legalPageSchema.array().parse(readTestContent("pages/legal.json"));
   const textOf = (id: string) =>
     pages.find(({ slug }) => slug === "privacy-policy")?.sections.find((section) => section.id === id)?.html;

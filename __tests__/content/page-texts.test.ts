@@ -80,7 +80,7 @@ describe("the map of a listing", () => {
 });
 
 describe("the legal pages", () => {
-  test("the privacy policy keeps the section of the button 'Delete my data on this device' (decisions/d7-notice-and-honeypot)", () => {
+  test("the privacy policy keeps the section of the button 'Delete my data on this device' (decisions/storage-and-privacy)", () => {
     folder.set("pages/legal.json", [0, "slug"], "privacy-policy");
     expect(folder.errors()).toEqual([
       expect.stringMatching(

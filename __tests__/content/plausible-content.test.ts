@@ -1,6 +1,6 @@
 /**
  * Content that is well formed and cannot be true, or is most likely not: visitors would be misled by it, so each kind
- * gets an error or a warning with its remedy (docs/decisions/2026-11-22-plausible-content.md).
+ * gets an error or a warning with its remedy (docs/decisions/content-checks.md).
  */
 import { ContentFolder, listingFile } from "../support/temporary-content";
 

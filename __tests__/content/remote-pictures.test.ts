@@ -7,7 +7,7 @@ const owner = (fetchPicture: (url: string) => Promise<string>) => ({
 });
 const reachable = owner((url) => Promise.resolve(`node of ${url}`));
 
-describe("a picture named by an https address (decisions/a5-pictures)", () => {
+describe("a picture named by an https address (decisions/pictures)", () => {
   test("is fetched and keeps its place among local ones", async () => {
     const pictures = ["exteriors/villa-01.jpg", "https://pictures.example.com/pool.jpg"];
     expect(await withRemotePictures(pictures, "images", reachable)).toEqual([

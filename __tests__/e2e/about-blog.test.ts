@@ -28,7 +28,7 @@ describe("FAQ (requirements 4.2)", () => {
   });
 });
 
-describe("team carousel (requirements 2.9, decisions/f1-motion-can-stop)", () => {
+describe("team carousel (requirements 2.9, decisions/carousels-and-motion)", () => {
   test("moves one member every second, stops at Pause and goes on at Play", async () => {
     const { page, close } = await visitor(browser);
     await page.clock.install();
@@ -91,7 +91,7 @@ describe("team carousel (requirements 2.9, decisions/f1-motion-can-stop)", () =>
   });
 });
 
-describe("banners (requirements 9, decisions/f1-motion-can-stop)", () => {
+describe("banners (requirements 9, decisions/carousels-and-motion)", () => {
   test.each(["/about", "/contact", "/blogs"])(
     "%s: 320 px high, growing from 1 to 1.1 in 10 seconds, until it is paused",
     async (path) => {

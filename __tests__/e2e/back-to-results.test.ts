@@ -10,7 +10,7 @@ const come = calmVisits((each) => {
 });
 const { main, cards, countLine, results, filters, titles, openResults } = listPage(() => page);
 
-describe("filter, property, Back (requirements 2.1, decisions/b13-scroll-position)", () => {
+describe("filter, property, Back (requirements 2.1, decisions/addresses)", () => {
   /** Without the homes viewed last, which follow after Back. */
   const listed = () => results().locator("article[data-listing]");
 

@@ -1,5 +1,5 @@
 /**
- * Carousels on a phone (docs/decisions/2026-11-22-a-touch-holds-a-carousel.md): a touch holds them for good, nothing jumps
+ * Carousels on a phone (docs/decisions/carousels-and-motion.md): a touch holds them for good, nothing jumps
  * where react-slick replaces the row, and no slide comes in before its picture can be shown.
  */
 import type { Browser, Locator, Page } from "playwright-core";

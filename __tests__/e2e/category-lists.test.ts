@@ -9,7 +9,7 @@ const come = calmVisits((each) => {
 });
 const { main, cards, countLine, query, historyLength, titles } = listPage(() => page);
 
-describe("landing pages (decisions/b8-marketing-pages and decisions/c1-city-filters-lists)", () => {
+describe("landing pages (decisions/addresses and decisions/lists)", () => {
   test("the city of the address goes before the visitor's; clearing it is a step of the history", async () => {
     await come({ city: "Goa" });
     await open(page, "/buy?city=Mumbai");

@@ -1,4 +1,4 @@
-/** Homes side by side (docs/decisions/2026-11-23-compared-by-address.md). */
+/** Homes side by side (docs/decisions/saved-and-compared.md). */
 import type { Browser, Page } from "playwright-core";
 import { desktop, open, openBrowser, phone, visitor } from "../support/browser";
 import { holdScripts } from "../support/hold-scripts";

@@ -1,4 +1,4 @@
-/** Nothing that floats covers what is to be pressed or read (docs/decisions/2026-11-22-tools-keep-to-the-margin.md). */
+/** Nothing that floats covers what is to be pressed or read (docs/decisions/layout-and-access.md). */
 import type { Browser, Page } from "playwright-core";
 import { open, openBrowser, visitor, type Visit } from "../support/browser";
 import { coveredControls } from "../support/covered-controls";

@@ -1,6 +1,6 @@
 /**
  * No tap, key or typed letter is lost between the first paint and the moment when React has the page
- * (docs/decisions/2026-11-22-no-tap-lost.md). The network is slow, and the bundles come when the test lets them go.
+ * (docs/decisions/early-input.md). The network is slow, and the bundles come when the test lets them go.
  */
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { storageKeys } from "../../src/config/storage-keys";

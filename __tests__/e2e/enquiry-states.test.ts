@@ -1,6 +1,6 @@
 /**
  * Walks each form through every state of docs/requirements.md 4.1 with one page load: axe finds nothing in any of them,
- * and the code stands nowhere but in the visitor's inbox and field (docs/decisions/d2-code-in-memory.md).
+ * and the code stands nowhere but in the visitor's inbox and field (docs/decisions/enquiry-flow.md).
  */
 import { formIds, type FormId, sendingButtonText } from "../../src/features/enquiry/form/form-layouts";
 import { enquiryForms } from "../../src/features/enquiry/form/enquiry-forms";

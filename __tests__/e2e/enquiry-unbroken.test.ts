@@ -1,6 +1,6 @@
 /**
  * Whatever happens between the first key stroke and the thank-you page — no network, impatient fingers, going back and
- * forth, a reload — no lead is sent twice and nothing typed is lost (docs/decisions/2026-11-22-no-enquiry-lost.md).
+ * forth, a reload — no lead is sent twice and nothing typed is lost (docs/decisions/enquiry-delivery.md).
  */
 import type { Locator } from "playwright-core";
 import { emptyDetails } from "../../src/features/enquiry/form/enquiry-types";

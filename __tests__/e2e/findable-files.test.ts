@@ -1,4 +1,4 @@
-/** Files beside the pages, as crawlers, feed readers and phones take them (docs/decisions/b7-crawler-files.md). */
+/** Files beside the pages, as crawlers, feed readers and phones take them (docs/decisions/metadata-and-feeds.md). */
 import path from "node:path";
 import { JSDOM } from "jsdom";
 import sharp from "sharp";
@@ -111,7 +111,7 @@ test("robots.txt lets everyone in and names the sitemap by its absolute address"
   expect(rules).toEqual(["User-agent: *", "Allow: /", `Sitemap: ${testSiteOrigin}/sitemap.xml`]);
 });
 
-describe("feeds of lists (decisions/2026-11-23-what-changed)", () => {
+describe("feeds of lists (decisions/metadata-and-feeds)", () => {
   test.each(["city/Goa", "villas", "dubai-properties"])(
     "%s has one of RSS and one of JSON, linked in its head",
     (list) => {

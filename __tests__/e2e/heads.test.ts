@@ -20,7 +20,7 @@ describe("every page, read without JavaScript (requirements 2.2)", () => {
   });
 });
 
-describe("structured data of single kinds of page (decisions/b6-structured-data)", () => {
+describe("structured data of single kinds of page (decisions/metadata-and-feeds)", () => {
   const typesOf = async (path: string) =>
     graphOf(await fetchPage(path))["@graph"].map((node) => node["@type"]);
 

@@ -1,6 +1,6 @@
 /**
  * What a page hands to the thank-you page through the browser's history may be anything
- * (docs/decisions/d9-one-conversion.md).
+ * (docs/decisions/enquiry-delivery.md).
  */
 import type { Browser } from "playwright-core";
 import { testSiteOrigin } from "../support/addresses";

@@ -1,4 +1,4 @@
-/** Parts of a page that React hydrates after its shell (docs/decisions/2026-11-26-lazy-hydration.md). */
+/** Parts of a page that React hydrates after its shell (docs/decisions/rendering-and-hydration.md). */
 import type { Page } from "playwright-core";
 import { open } from "../support/browser";
 import { enquirySuite } from "../support/enquiry-suite";

@@ -1,5 +1,5 @@
 /**
- * The city in an address narrows the lists of that address alone (docs/decisions/c1-city-filters-lists.md): the next
+ * The city in an address narrows the lists of that address alone (docs/decisions/lists.md): the next
  * list, and home, are those of the visitor's own city, or of none.
  */
 import type { Page } from "playwright-core";

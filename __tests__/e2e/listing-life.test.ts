@@ -1,6 +1,6 @@
 /**
  * A listing from its draft to the day on which its page leads on, in one site that is built for two days
- * (docs/decisions/2026-11-23-a-listings-life.md).
+ * (docs/decisions/delisted-listings.md).
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";

@@ -1,4 +1,4 @@
-/** The maps of our own (docs/decisions/2026-11-23-maps-of-our-own.md). */
+/** The maps of our own (docs/decisions/maps.md). */
 import { readFileSync } from "node:fs";
 import { geoMercator } from "d3-geo";
 import type { Browser, Locator, Page } from "playwright-core";

@@ -1,4 +1,4 @@
-/** The nearest homes where a list is empty or a home is not listed (docs/decisions/2026-11-23-nearest-homes.md). */
+/** The nearest homes where a list is empty or a home is not listed (docs/decisions/search.md). */
 import type { Browser, Page } from "playwright-core";
 import { besidesMissing, open, openBrowser, phone, visitor } from "../support/browser";
 

@@ -18,7 +18,7 @@ afterAll(() => browser.close());
 const textOf = async (path: string) =>
   (await fetchPage(path)).document.body.textContent?.replace(/\s+/g, " ") ?? "";
 
-describe("the built HTML holds the whole content (decisions/b1-whole-html-before-script)", () => {
+describe("the built HTML holds the whole content (decisions/rendering-and-hydration)", () => {
   test.each([
     ["/", ["Select City", "Bangalore", "Mumbai", "Hyderabad", "Goa", "Dubai"]],
     [
@@ -70,7 +70,7 @@ describe("the built HTML holds the whole content (decisions/b1-whole-html-before
   });
 
   test.each(listings)(
-    "%s: title, price, every registration number before the telephone, facilities, unit types (decisions/e1-registration-block)",
+    "%s: title, price, every registration number before the telephone, facilities, unit types (decisions/registration)",
     (slug) => {
       const content = listingContent(slug);
       const { document } = new JSDOM(builtText(`property/${slug}/index.html`)).window;

@@ -1,6 +1,6 @@
 /**
  * The site built from other content than its own: hostile texts in everything that editors write never run, even where
- * no Content-Security-Policy holds them back (docs/decisions/a8-sanitised-html.md); and a home with any optional field
+ * no Content-Security-Policy holds them back (docs/decisions/content-checks.md); and a home with any optional field
  * left out, or all of them, builds and reads well.
  */
 import type { Browser } from "playwright-core";

@@ -1,4 +1,4 @@
-/** What is loaded before a link is followed (docs/decisions/2026-11-22-pages-loaded-on-intent.md). */
+/** What is loaded before a link is followed (docs/decisions/first-load.md). */
 import type { Browser, Locator, Page } from "playwright-core";
 import { pageDataAddress } from "../../src/gatsby/boot/page-data";
 import { open, openBrowser, phone, visitor, type Visit } from "../support/browser";

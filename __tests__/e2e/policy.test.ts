@@ -111,7 +111,7 @@ describe("Content-Security-Policy", () => {
   test.each([
     ["map", "Show the map"],
     ["video", "Play the video"],
-  ])("lets the %s of a home load on demand (decisions/f4-maps-on-demand)", async (_name, words) => {
+  ])("lets the %s of a home load on demand (decisions/maps)", async (_name, words) => {
     const visit = await monitoredVisitor(browser, testSiteOrigin);
     // The hosts of maps and videos are played, because the suite needs no network.
     await visit.page.route(/^https:/, (route) => route.fulfill({ contentType: "text/html", body: "shown" }));

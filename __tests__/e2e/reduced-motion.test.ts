@@ -1,6 +1,6 @@
 /**
  * Whoever asks for less motion gets none: no autoplay, no marquee, no flying picture, no gliding
- * (docs/decisions/f1-motion-can-stop.md).
+ * (docs/decisions/carousels-and-motion.md).
  */
 import type { Browser, Page } from "playwright-core";
 import { open, openBrowser, visitor } from "../support/browser";

@@ -109,7 +109,7 @@ describe("a shared link (requirements 2.1)", () => {
     expect(query()).toBe("?city=Goa");
   });
 
-  test("of every city shows all homes from the first paint on, with another city stored (decisions/c1-city-filters-lists)", async () => {
+  test("of every city shows all homes from the first paint on, with another city stored (decisions/lists)", async () => {
     await come({ city: "Goa" });
     await page.route("**/*.js", (route) => route.abort());
     await page.goto("/allproperties?city=all");
@@ -173,7 +173,7 @@ describe("the address and the history", () => {
     await countLine("Showing 30 properties in India and Dubai").waitFor();
   });
 
-  test("the list card: chat only with a phone (requirements 2.6, decisions/c4-missing-phone)", async () => {
+  test("the list card: chat only with a phone (requirements 2.6, decisions/phones-and-chat)", async () => {
     await come();
     await openResults("/allproperties?q=fort+house", /result/);
     const withoutPhone = page.locator('[data-listing="18"]');
@@ -184,7 +184,7 @@ describe("the address and the history", () => {
     expect(await chat.getAttribute("href")).toMatch(/^https:\/\/wa\.me\/918000000003\?text=/);
   });
 
-  test("the heading names the place that is listed (decisions/b10-home-without-city)", async () => {
+  test("the heading names the place that is listed (decisions/city)", async () => {
     await come();
     await open(page, "/properties");
     await page.getByRole("heading", { level: 1, name: "Discover Properties in India and Dubai" }).waitFor();

@@ -102,7 +102,7 @@ describe("share (requirements 4.2)", () => {
     expect(await told("prompted")).toEqual([expect.any(String), expect.stringMatching(/orchard-row$/)]);
   });
 
-  test("right click, the visible button and the keyboard open the menu (decisions/c6-share-menu)", async () => {
+  test("right click, the visible button and the keyboard open the menu (decisions/saved-and-compared)", async () => {
     await come();
     await shareBrowser("none", "works");
     await open(page, "/apartments");

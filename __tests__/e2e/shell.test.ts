@@ -223,7 +223,7 @@ describe("city picker (requirements 2.4)", () => {
 });
 
 describe("moving through the site", () => {
-  test("a new page starts at its top; Back and Forward restore the position (decisions/b13-scroll-position)", async () => {
+  test("a new page starts at its top; Back and Forward restore the position (decisions/addresses)", async () => {
     const { page, close } = await visitor(browser, { reducedMotion: "reduce" });
     await open(page, "/apartments");
     await page.evaluate(() => window.scrollTo(0, 900));
@@ -328,7 +328,7 @@ describe("moving through the site", () => {
     ["/interiors", "/services/interior-designs"],
     ["/finance", "/services/home-loan"],
     ["/property-management", "/services/property-management"],
-  ])("%s leads to %s (decisions/b2-one-address)", async (from, to) => {
+  ])("%s leads to %s (decisions/addresses)", async (from, to) => {
     const { status, url } = await fetch(testSiteOrigin + from);
     expect([status, new URL(url).pathname]).toEqual([200, to]);
   });

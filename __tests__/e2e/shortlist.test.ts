@@ -1,4 +1,4 @@
-/** A list of homes sent from one profile to another (docs/decisions/2026-11-23-a-list-to-send.md). */
+/** A list of homes sent from one profile to another (docs/decisions/saved-and-compared.md). */
 import type { Browser } from "playwright-core";
 import { desktop, open, openBrowser, phone, visitor } from "../support/browser";
 

@@ -14,7 +14,7 @@ const come = calmVisits((each) => {
 const { main, cards } = listPage(() => page);
 const { headerHeart, comeWith } = savedHomes(() => page, come);
 
-describe("storage (decisions/c3-storage-may-fail, requirements 3)", () => {
+describe("storage (decisions/storage-and-privacy, requirements 3)", () => {
   const paths = [
     "/",
     "/city/Goa",

@@ -1,5 +1,5 @@
 /**
- * Structured data of every built page (docs/decisions/b6-structured-data.md): the types and properties are those of
+ * Structured data of every built page (docs/decisions/metadata-and-feeds.md): the types and properties are those of
  * schema.org, each kind of node has what Google's documentation requires of it, and everything that it points at is
  * there.
  */

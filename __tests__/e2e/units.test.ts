@@ -1,4 +1,4 @@
-/** Figures in the visitor's units (docs/decisions/2026-11-22-units-and-currencies.md). */
+/** Figures in the visitor's units (docs/decisions/units-and-currencies.md). */
 import type { Browser, Page } from "playwright-core";
 import { desktop, open, openBrowser, phone, visitor } from "../support/browser";
 import { holdScripts } from "../support/hold-scripts";

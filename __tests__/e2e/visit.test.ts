@@ -1,4 +1,4 @@
-/** A visit, from the button to the calendar (docs/decisions/2026-11-23-a-visit.md). */
+/** A visit, from the button to the calendar (docs/decisions/visits.md). */
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "playwright-core";
 import { visitDays, parseVisitTimes } from "../../src/features/enquiry/after/visit-plan";
@@ -8,7 +8,16 @@ import { open, phone, visitor } from "../support/browser";
 import { builtText } from "../support/built-files";
 import { calendarEvent } from "../support/calendar-event";
 import { enquirySuite } from "../support/enquiry-suite";
-import { codeInInbox, enterCode, fillIn, goToCodeStep, mailOf, noticeOf, openForm, sendButton } from "../support/enquiry-visit";
+import {
+  codeInInbox,
+  enterCode,
+  fillIn,
+  goToCodeStep,
+  mailOf,
+  noticeOf,
+  openForm,
+  sendButton,
+} from "../support/enquiry-visit";
 import { eventually } from "../support/eventually";
 import { holdScripts } from "../support/hold-scripts";
 import { pageFindings } from "../support/page-findings";

@@ -9,7 +9,7 @@ const come = calmVisits((each) => {
 });
 const { main, cards, countLine, titles, openResults } = listPage(() => page);
 
-describe("the visitor's city (requirements 4.2, decisions/c1-city-filters-lists)", () => {
+describe("the visitor's city (requirements 4.2, decisions/lists)", () => {
   const cityButton = () => page.locator("header").getByRole("button", { name: /city/i }).first();
 
   test("chosen in the header: stored, broadcast, on its page; lists narrow with chip and count", async () => {

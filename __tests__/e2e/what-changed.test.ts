@@ -1,4 +1,4 @@
-/** What has changed since the visitor was here (docs/decisions/2026-11-23-what-changed.md). */
+/** What has changed since the visitor was here (docs/decisions/saved-and-compared.md). */
 import type { Browser, Page } from "playwright-core";
 import { open, openBrowser, visitor } from "../support/browser";
 

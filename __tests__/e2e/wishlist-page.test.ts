@@ -60,7 +60,7 @@ describe("wishlist page (requirements 2.15)", () => {
     expect(await page.getByRole("button", { name: "Remove all" }).isVisible()).toBe(true);
   });
 
-  test("sorted by Recently Saved, price up and down, without a price last both ways (decisions/a6-price-numbers)", async () => {
+  test("sorted by Recently Saved, price up and down, without a price last both ways (decisions/prices-and-offers)", async () => {
     await comeWith(["14", "5", "27", "1"]);
     await open(page, "/wishlist");
     await cards().first().waitFor();
@@ -109,7 +109,7 @@ describe("wishlist page (requirements 2.15)", () => {
     await page.waitForURL("**/allproperties");
   });
 
-  test("without a phone: the messages of requirements 8, and the agency's number (decisions/c4-missing-phone)", async () => {
+  test("without a phone: the messages of requirements 8, and the agency's number (decisions/phones-and-chat)", async () => {
     await comeWith(["18"]);
     await open(page, "/wishlist");
     const row = page.locator('main [data-listing="18"]');
@@ -155,7 +155,7 @@ describe("wishlist page (requirements 2.15)", () => {
     }
   });
 
-  test("ids and slugs, duplicates and homes no longer listed (decisions/c2-wishlist-ids)", async () => {
+  test("ids and slugs, duplicates and homes no longer listed (decisions/saved-and-compared)", async () => {
     await comeWith(["1", "orchard-row", "the-kaveri-terraces", 3, "9999", "gone-house", null, { id: 5 }]);
     await open(page, "/wishlist?highlight=orchard-row");
     await page.getByText("2 saved properties are no longer listed.").waitFor();

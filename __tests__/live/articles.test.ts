@@ -17,12 +17,12 @@ describe.each(posts.map((post) => [post.slug, post] as const))("%s", (_, post) =
     for (const address of addresses) expect(address).toMatch(/^https:\/\/[^/]+\/./);
   });
 
-  test("loses no word to the sanitiser (decisions/a8-sanitised-html)", () => {
+  test("loses no word to the sanitiser (decisions/content-checks)", () => {
     expect(wordCount(sanitiseArticle(post.content))).toBe(wordCount(post.content));
   });
 });
 
-test("the marketing links lead to the eight pages of decisions/b8-marketing-pages, each of its kind", () => {
+test("the marketing links lead to the eight pages of decisions/addresses, each of its kind", () => {
   const pages = landingPageSchema.array().parse(readLiveContent("pages/landing.json"));
   expect(Object.fromEntries(pages.map(({ slug, kind }) => [slug, kind]))).toMatchObject({
     buy: "listings",

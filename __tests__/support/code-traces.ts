@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 
 /**
- * Records every place of a page where a one-time code must not be (docs/decisions/d2-code-in-memory.md): the document
+ * Records every place of a page where a one-time code must not be (docs/decisions/enquiry-flow.md): the document
  * with its attributes, address and history, storage of all kinds, analytics, the console, and the addresses of all
  * requests.
  */

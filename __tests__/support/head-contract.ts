@@ -130,7 +130,7 @@ export function describeHeads(site: BuiltSite): void {
     }
   });
 
-  test("never shows a keyword difficulty figure (decisions/b4-own-metadata)", () => {
+  test("never shows a keyword difficulty figure (decisions/metadata-and-feeds)", () => {
     expect(
       failing(({ document }) => /keyword.?difficulty|"kd"/i.test(document.documentElement.outerHTML)),
     ).toEqual([]);

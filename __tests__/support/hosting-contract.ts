@@ -77,7 +77,7 @@ export function describeHosting(origin: () => string): void {
     "/_headers",
     "/_redirects",
     "/nginx.conf",
-  ])("%s answers 404 with the site's own page (decisions/b3-unknown-paths)", async (pathname) => {
+  ])("%s answers 404 with the site's own page (decisions/addresses)", async (pathname) => {
     const response = await ask(pathname);
     expect(response.status).toBe(404);
     expect(response.headers.get("content-type")).toMatch(/^text\/html/);
@@ -95,7 +95,7 @@ export function describeHosting(origin: () => string): void {
     ["/about/", "/about"],
     ["/city/Bangalore/", "/city/Bangalore"],
     ["/property/the-kaveri-terraces/?from=mail", "/property/the-kaveri-terraces?from=mail"],
-  ])("%s is moved to %s (decisions/b2-one-address)", async (from, to) => {
+  ])("%s is moved to %s (decisions/addresses)", async (from, to) => {
     const { status, headers } = await ask(from);
     expect([status, headers.get("location")]).toEqual([301, to]);
   });

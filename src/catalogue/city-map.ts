@@ -1,6 +1,6 @@
 /**
  * The drawn maps of the cities as the browser asks for them: one small file of the build
- * (docs/decisions/2026-11-23-maps-of-our-own.md).
+ * (docs/decisions/maps.md).
  */
 /** Address of the file that says which cities have a map. */
 export const cityMapsPath = "/maps/cities.json";

@@ -8,7 +8,7 @@ const groupOf = ({ price, isRental }: Priced) => (price === null ? 2 : Number(is
 
 /**
  * Orders by price in rupees, ascending by 1 and descending by -1, homes for sale and rentals apart; the groups keep
- * their order both ways (docs/decisions/2026-11-22-rentals-apart.md). 0 where the prices are equal or both are missing.
+ * their order both ways (docs/decisions/prices-and-offers.md). 0 where the prices are equal or both are missing.
  */
 export function comparePrices(one: Priced, other: Priced, direction: 1 | -1): number {
   const apart = groupOf(one) - groupOf(other);

@@ -1,6 +1,6 @@
 /**
  * A home as the compare page shows it: one small file of the build for each, which the browser asks for on demand
- * (docs/decisions/2026-11-23-compared-by-address.md).
+ * (docs/decisions/saved-and-compared.md).
  */
 import { isRecord } from "../lib/json-record";
 import type { PictureData } from "../lib/picture-data";

@@ -1,6 +1,6 @@
 /**
  * Areas and prices in the units and currencies that a visitor reads, beside the listing's own figures
- * (docs/decisions/2026-11-22-units-and-currencies.md). Search, sorting and addresses stay in rupees and square feet.
+ * (docs/decisions/units-and-currencies.md). Search, sorting and addresses stay in rupees and square feet.
  */
 import type { AreaRange } from "./area";
 import {

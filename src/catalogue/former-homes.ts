@@ -1,6 +1,6 @@
 /**
  * Homes that were on offer and are no longer, and addresses that lead on: one small file of the build, asked for where a
- * visitor meets one of them (docs/decisions/2026-11-23-a-listings-life.md).
+ * visitor meets one of them (docs/decisions/delisted-listings.md).
  */
 import { isRecord } from "../lib/json-record";
 

@@ -8,7 +8,7 @@ interface Highlightable {
   readonly slug: string;
 }
 
-/** Whether `highlight`, an id or a slug (docs/decisions/c2-wishlist-ids.md), means this listing. */
+/** Whether `highlight`, an id or a slug (docs/decisions/saved-and-compared.md), means this listing. */
 export function isHighlighted({ listingId, slug }: Highlightable, highlight: string | null): boolean {
   return highlight !== null && (String(listingId) === highlight || slug === highlight.toLowerCase());
 }

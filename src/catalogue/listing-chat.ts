@@ -4,7 +4,7 @@ interface ChatAbout {
   readonly title: string;
   /** Number to chat with, E.164 or a bare Indian number. */
   readonly phone: string;
-  /** Absolute address of the listing's page; the text ends with it (docs/decisions/c5-chat-links.md). */
+  /** Absolute address of the listing's page; the text ends with it (docs/decisions/phones-and-chat.md). */
   readonly address: string;
 }
 

@@ -1,4 +1,4 @@
-/** Addresses of maps (docs/requirements.md 2.8: zoom 15; docs/decisions/f4-maps-on-demand.md: loaded on demand). */
+/** Addresses of maps (docs/requirements.md 2.8: zoom 15; docs/decisions/maps.md: loaded on demand). */
 
 /** What the buttons of "Map Views - Explore Neighbourhood" look for, in their order. */
 export const nearbyKinds = ["Restaurants", "Hotels", "Bus Stands", "Malls", "Hospitals"] as const;

@@ -1,5 +1,5 @@
 /**
- * Amounts of money and the words they are shown in (docs/requirements.md 3, docs/decisions/a6-price-numbers.md);
+ * Amounts of money and the words they are shown in (docs/requirements.md 3, docs/decisions/prices-and-offers.md);
  * parse-price.ts reads them.
  */
 
@@ -44,7 +44,7 @@ export function inrPerAedOf(rates: ExchangeRates): number | null {
 }
 
 /**
- * The amount in rupees, for sorting and filtering only (docs/decisions/a6-price-numbers.md). `inrPerAed`: rupees for
+ * The amount in rupees, for sorting and filtering only (docs/decisions/prices-and-offers.md). `inrPerAed`: rupees for
  * one dirham.
  */
 export function toInr(price: Pick<Price, "amount" | "currency">, inrPerAed: number): number | null {

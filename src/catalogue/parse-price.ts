@@ -1,5 +1,5 @@
 /**
- * Prices: from the words of an advertisement to a number (docs/requirements.md 3, docs/decisions/a6-price-numbers.md).
+ * Prices: from the words of an advertisement to a number (docs/requirements.md 3, docs/decisions/prices-and-offers.md).
  */
 import type { Currency, Price, PricePeriod } from "./money";
 import { unitOf } from "./read-amount";
@@ -146,7 +146,7 @@ const unreadable: Price = { amount: null, amountMax: null, currency: "INR", peri
 /**
  * Reads a price as advertisements write it: "₹1.2 Cr - 2.4 Cr", "85 Lakh - 1.1 Cr", "₹1 Cr 20 L", "Rs 85 L onwards*",
  * "AED 2.3M", "Rs 45,000 / month", "₹ 9,500 / sq ft". Each amount keeps its own suffix, a range gives its lowest amount, and
- * what stands in brackets or after a plus ("+ GST") is left out. Never throws (docs/decisions/a6-price-numbers.md).
+ * what stands in brackets or after a plus ("+ GST") is left out. Never throws (docs/decisions/prices-and-offers.md).
  */
 export function parsePrice(text: string | null | undefined): Price {
   const main = (text ?? "")

@@ -1,6 +1,6 @@
 /**
  * Amounts of money as visitors type them, in every field and sentence of the site
- * (docs/decisions/2026-11-22-amounts-as-typed.md). parse-price.ts reads the prices of advertisements.
+ * (docs/decisions/filters.md). parse-price.ts reads the prices of advertisements.
  */
 import { CRORE, LAKH, formatCompactInr, toInr, type Currency } from "./money";
 

@@ -1,5 +1,5 @@
 /**
- * The words that listings are sorted by, each kept in one spelling (docs/decisions/a7-one-spelling.md). The build
+ * The words that listings are sorted by, each kept in one spelling (docs/decisions/content-checks.md). The build
  * normalises with these tables; the browser shares the option lists and the ids. Tables that the browser can do without
  * are marked pure, so that they stay out of its code.
  */
@@ -10,7 +10,7 @@ export function isHome(kinds: readonly PropertyKind[]): boolean {
   return kinds.length === 0 || kinds.some((kind) => kind === "apartment" || kind === "villa");
 }
 
-/** Where a listing can be in its life, as its editor says (docs/decisions/2026-11-23-a-listings-life.md). */
+/** Where a listing can be in its life, as its editor says (docs/decisions/delisted-listings.md). */
 export const listingStates = ["draft", "published", "underOffer", "sold", "let", "withdrawn"] as const;
 
 /** Badge of a home that somebody has made an offer for, which may still fail. */
@@ -76,7 +76,7 @@ export function parseConstruction(text: string | null | undefined): Construction
 
 /**
  * The stage a text means ("Pre-Launch" → newLaunch, "Launched" → newLaunch); null when unknown
- * (docs/decisions/a7-one-spelling.md).
+ * (docs/decisions/content-checks.md).
  */
 export function parseStage(text: string | null | undefined): Stage | null {
   const status = parseConstruction(text);
@@ -93,7 +93,7 @@ export type PropertyKind = (typeof propertyKinds)[number];
 
 /**
  * Options of the type filter with the ids and labels of docs/requirements.md 5.4: "town house" is labelled Plots and
- * finds plots, "tower" is labelled Farm Land and finds farm land (docs/decisions/a7-one-spelling.md). "All" has no id:
+ * finds plots, "tower" is labelled Farm Land and finds farm land (docs/decisions/content-checks.md). "All" has no id:
  * it is the absence of one.
  */
 export const typeOptions = [
@@ -181,7 +181,7 @@ export const pagelessCategories = ["residential", "vacation-home", "investment"]
 
 /**
  * A category slug in the one spelling the site uses: villa → villas, affordable → budget-segment, readytomove →
- * ready-to-move, pre-launch → new-projects (docs/decisions/a7-one-spelling.md). Slugs without a page of their own
+ * ready-to-move, pre-launch → new-projects (docs/decisions/content-checks.md). Slugs without a page of their own
  * (residential, vacation-home, investment) come back in lower case, unchanged.
  */
 export function canonicalCategory(slug: string): string {

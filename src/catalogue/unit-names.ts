@@ -8,7 +8,7 @@ export const sqftPerUnit = {
   cent: 435.6,
   hectare: 10_000 / 0.09290304,
 } as const;
-/** The units and currencies that figures are read in (docs/decisions/2026-11-22-units-and-currencies.md). */
+/** The units and currencies that figures are read in (docs/decisions/units-and-currencies.md). */
 
 /** Units for any area, and for land alone. */
 export const areaUnits = ["sqft", "sqm", "sqyd"] as const;

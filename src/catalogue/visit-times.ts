@@ -2,7 +2,7 @@
 export const visitTimesPath = "/visit-times.json";
 /**
  * What the build tells the browser of office hours and closed days: one small file, asked for when somebody books a
- * visit (docs/decisions/2026-11-23-a-visit.md).
+ * visit (docs/decisions/visits.md).
  */
 
 /** Sunday is the first, as for the clock. */

@@ -65,7 +65,7 @@ export const EMAILJS_ORIGIN = "https://api.emailjs.com";
 export type EmailJsReading = { ok: true; config: EmailJsConfig } | { ok: false; missing: EmailJsVariable[] };
 
 /**
- * Reads the EmailJS identifiers (docs/decisions/d3-email-adapter.md). Blank values count as missing; all missing names
+ * Reads the EmailJS identifiers (docs/decisions/e-mail.md). Blank values count as missing; all missing names
  * are reported at once, in the order of `.env.example`. The origin is optional.
  */
 export function readEmailJsEnvironment(env: EmailJsEnvironment): EmailJsReading {

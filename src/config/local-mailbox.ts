@@ -3,7 +3,7 @@ import type { EmailJsEnvironment, EmailKind } from "./emailjs-environment";
 
 /**
  * Port of the local mailbox's EmailJS interface, unless MAILBOX_PORT says otherwise
- * (docs/decisions/d4-local-mailbox.md).
+ * (docs/decisions/e-mail.md).
  */
 export const LOCAL_MAILBOX_PORT = 4810;
 

@@ -1,4 +1,4 @@
-/** Every address of the site is built here; none ends in a slash (docs/decisions/b2-one-address.md). */
+/** Every address of the site is built here; none ends in a slash (docs/decisions/addresses.md). */
 export const routes = {
   home: "/",
   about: "/about",
@@ -6,7 +6,7 @@ export const routes = {
   results: "/allproperties",
   /**
    * Alias of the results that the wishlist's Browse Properties names (docs/requirements.md 2.15,
-   * docs/decisions/b2-one-address.md).
+   * docs/decisions/addresses.md).
    */
   browse: "/all-properties",
   properties: "/properties",
@@ -33,7 +33,7 @@ export const routes = {
   post: (id: number) => `/blog/${id}`,
   service: (slug: string) => `/services/${slug}`,
   landing: (slug: string) => `/${slug}`,
-  /** Further pages of a list (docs/decisions/b9-lists-in-parts.md); page 1 is the list itself. */
+  /** Further pages of a list (docs/decisions/lists.md); page 1 is the list itself. */
   listPage: (path: string, page: number) => (page <= 1 ? path : `${path}/page/${page}`),
   wishlistHighlighting: (listingId: number) => `/wishlist?highlight=${listingId}`,
 } as const;
@@ -78,7 +78,7 @@ export function amongHomesOf(city: string, listingId: number): string {
   return `${inCity(routes.results, city)}&highlight=${listingId}`;
 }
 
-/** Metadata keys whose spelling differs from the last segment of their path (docs/decisions/b4-own-metadata.md). */
+/** Metadata keys whose spelling differs from the last segment of their path (docs/decisions/metadata-and-feeds.md). */
 const aliases: Readonly<Record<string, string>> = {
   "mid-segment": "mid-segments",
   "home-loan": "home-loans",

@@ -18,7 +18,7 @@ function writeLines(lines: readonly string[]): void {
 
 /**
  * Gatsby's onPreInit: every fault of the content in one run, one line each; the build stops
- * (docs/decisions/a3-one-schema-per-type.md).
+ * (docs/decisions/content.md).
  */
 export function checkContentOrStop(
   { reporter }: BuildToCheck,

@@ -51,7 +51,7 @@ export interface CheckOptions {
 
 /**
  * Reads every content file below `dataFolder` and reports all issues in one run
- * (docs/decisions/a3-one-schema-per-type.md and docs/decisions/e2-registration-check.md). Faulty content never throws;
+ * (docs/decisions/content.md and docs/decisions/registration.md). Faulty content never throws;
  * only a folder that the system refuses to read does.
  */
 export function checkContent(dataFolder: string, { today, planned }: CheckOptions): ContentReport {

@@ -39,7 +39,7 @@ export function checkEnvironmentOrStop({
 
 /**
  * Warns once of what is missing for e-mail and what the forms do then; the build goes on
- * (docs/decisions/d3-email-adapter.md).
+ * (docs/decisions/e-mail.md).
  */
 export function warnWithoutEmail({
   reporter,

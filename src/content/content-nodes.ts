@@ -28,7 +28,7 @@ const holdsClaim = (text: unknown) =>
 
 /**
  * Declares `@claims`, by which a text or list of texts has the agency's claims in place of their names in braces
- * (docs/decisions/2026-11-22-claims-in-braces.md). Resolved at query time, so that a change of data/site.json reaches
+ * (docs/decisions/content.md). Resolved at query time, so that a change of data/site.json reaches
  * every page.
  */
 export function registerClaims({ actions }: CreateSchemaCustomizationArgs): void {

@@ -1,4 +1,4 @@
-/** What the cost of each unit is reckoned from (docs/decisions/2026-11-23-all-in-cost-by-unit.md). */
+/** What the cost of each unit is reckoned from (docs/decisions/listing-page.md). */
 import { parseArea } from "../catalogue/area";
 import type { Currency } from "../catalogue/money";
 import { parsePrice, parseRate } from "../catalogue/parse-price";

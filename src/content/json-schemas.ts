@@ -1,6 +1,6 @@
 /**
  * JSON Schemas of the content files, for completion and hover help in an editor
- * (docs/decisions/a3-one-schema-per-type.md).
+ * (docs/decisions/content.md).
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";

@@ -53,7 +53,7 @@ export function livingOf(listing: ListingContent): ListingContent["living"] & Pa
 
 /**
  * Addresses of maps and videos that a listing page loads on demand (docs/requirements.md 2.8,
- * docs/decisions/f4-maps-on-demand.md).
+ * docs/decisions/maps.md).
  */
 type Place = Pick<ListingContent, "coordinates" | "mapLink" | "location">;
 

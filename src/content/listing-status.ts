@@ -1,4 +1,4 @@
-/** Where a listing is in its life on a day (docs/decisions/2026-11-23-a-listings-life.md). */
+/** Where a listing is in its life on a day (docs/decisions/delisted-listings.md). */
 import type { ListingContent } from "./schemas/listing";
 import { formatDate, dayNumberOf, isoDayOfDayNumber } from "../lib/dates";
 import type { Publication } from "./publication";

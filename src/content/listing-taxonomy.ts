@@ -1,5 +1,5 @@
 /**
- * What a listing is, in the one spelling of each word that the site uses (docs/decisions/a7-one-spelling.md). Build
+ * What a listing is, in the one spelling of each word that the site uses (docs/decisions/content-checks.md). Build
  * time only.
  */
 import { canonicalCategory, parseConstruction, parseStage } from "../catalogue/taxonomy";
@@ -48,7 +48,7 @@ export function tagsOf(tag: ListingContent["tag"]): readonly string[] {
 
 /**
  * Whether a listing is to let: its price is for a month or a year. Where the price says nothing, its status or category
- * does (docs/decisions/2026-11-22-rentals-apart.md).
+ * does (docs/decisions/prices-and-offers.md).
  */
 function isToLet({ price, status, categories }: Described): boolean {
   const { period } = parsePrice(price);

@@ -1,4 +1,4 @@
-/** What a listing has on offer, unit by unit (docs/decisions/2026-11-22-one-unit-for-a-search.md). */
+/** What a listing has on offer, unit by unit (docs/decisions/filters.md). */
 import { parseArea, type AreaRange } from "../catalogue/area";
 import type { Currency, PricePeriod } from "../catalogue/money";
 import { parseBedrooms } from "../catalogue/bedrooms";

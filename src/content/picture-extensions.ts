@@ -76,7 +76,7 @@ export function registerPictureExtensions({ actions, reporter }: CreateSchemaCus
 
 /**
  * Pictures that an editor names by an https address are fetched at build and optimised like local ones
- * (docs/decisions/a5-pictures.md).
+ * (docs/decisions/pictures.md).
  */
 const remoteSource = z.union([
   z

@@ -3,7 +3,7 @@ import path from "node:path";
 import { routes } from "../config/routes";
 import { formerHomesPath, toldClosings, type FormerHomes } from "../catalogue/former-homes";
 
-/** An address that only leads to another one (docs/decisions/b2-one-address.md). */
+/** An address that only leads to another one (docs/decisions/addresses.md). */
 export interface Redirect {
   readonly from: string;
   readonly to: string;

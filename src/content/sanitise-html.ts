@@ -1,6 +1,6 @@
 import sanitizeHtml from "sanitize-html";
 
-/** Tags an editor may use; everything else is dropped, its text kept (docs/decisions/a8-sanitised-html.md). */
+/** Tags an editor may use; everything else is dropped, its text kept (docs/decisions/content-checks.md). */
 const allowedTags = [
   "p", "br", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "li", "strong", "b", "a", "blockquote", "cite",
   "figure", "figcaption", "table", "caption", "thead", "tbody", "tr", "th", "td", "abbr", "sub", "sup",

@@ -48,7 +48,7 @@ function lastChanges(content: BuildFilesContent): Map<string, string> {
 
 /**
  * sitemap.xml: every canonical page that may be indexed, with its pictures and its day of change; none of a home that
- * is no longer on offer (docs/decisions/b7-crawler-files.md).
+ * is no longer on offer (docs/decisions/metadata-and-feeds.md).
  */
 async function sitemap(origin: string, content: BuildFilesContent): Promise<string> {
   const changes = lastChanges(content);
@@ -99,7 +99,7 @@ function webManifest({ name, description }: BuildFilesContent["site"]): string {
 
 /**
  * Gatsby's onPostBuild: the files beside the pages that crawlers, feed readers, phones and hosts read
- * (docs/decisions/b2-one-address.md, docs/decisions/b7-crawler-files.md), and the folder `hosts/<host>` when SITE_HOST
+ * (docs/decisions/addresses.md, docs/decisions/metadata-and-feeds.md), and the folder `hosts/<host>` when SITE_HOST
  * names one. `sheets` are the files of the style sheets that stand in pages.
  */
 export async function writeBuildFiles(args: BuildArgs, sheets: readonly string[]): Promise<void> {

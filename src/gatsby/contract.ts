@@ -6,7 +6,7 @@ interface Touch {
   readonly expected: string;
   /** What to do when it is not true. */
   readonly remedy: string;
-  /** The gain, measured, with its day (docs/decisions/2026-11-22-touches-of-gatsby-measured.md). */
+  /** The gain, measured, with its day (docs/decisions/code-structure.md). */
   readonly gain: string;
   /** The private names in it, which no file outside src/gatsby may mention. */
   readonly names: readonly string[];

@@ -19,7 +19,7 @@ function inlineText(node: PageElement): string {
 
 /**
  * The head without the styles and the script of Gatsby's picture component, which no page has
- * (docs/decisions/f3-own-picture.md): with their three hashes the policy would be longer than Cloudflare takes.
+ * (docs/decisions/hosts-and-headers.md): with their three hashes the policy would be longer than Cloudflare takes.
  */
 function withoutPictureHelpers(head: readonly ReactNode[]): ReactNode[] {
   const others = head.filter((node) => !(isElement(node) && node.key?.startsWith("gatsby-image-style")));

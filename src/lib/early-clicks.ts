@@ -1,6 +1,6 @@
 /**
  * What src/shell/early-clicks.inline.ts and the rest of the site know of each other
- * (docs/decisions/2026-11-22-no-tap-lost.md).
+ * (docs/decisions/early-input.md).
  */
 
 /** Milliseconds after which a page that still waits for its scripts says so. */

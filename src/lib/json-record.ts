@@ -5,7 +5,7 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
 
 /**
  * Parses JSON that may be anything, such as a value of storage; null for null and for text that is no JSON
- * (docs/decisions/c3-storage-may-fail.md).
+ * (docs/decisions/storage-and-privacy.md).
  */
 export function parseJson(text: string | null): unknown {
   if (text === null) return null;

@@ -4,7 +4,7 @@ const indianMobile = /^[6-9]\d{9}$/;
 
 /**
  * Digits in international order: only a bare 10-digit number starting 6–9 gets 91 in front
- * (docs/decisions/c5-chat-links.md).
+ * (docs/decisions/phones-and-chat.md).
  */
 function internationalDigits(phone: string): string {
   const digits = phone.replace(/\D/g, "").replace(/^00/, "");
@@ -12,7 +12,7 @@ function internationalDigits(phone: string): string {
 }
 
 /**
- * Chat link of docs/requirements.md 7 in the form of docs/decisions/c5-chat-links.md: `https://wa.me/<digits>?text=…`.
+ * Chat link of docs/requirements.md 7 in the form of docs/decisions/phones-and-chat.md: `https://wa.me/<digits>?text=…`.
  */
 export function chatUrl(phone: string, text = ""): string {
   const query = text === "" ? "" : `?text=${encodeURIComponent(text)}`;

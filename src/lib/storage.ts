@@ -1,4 +1,4 @@
-/** A store of texts under keys. Nothing here ever throws (docs/decisions/c3-storage-may-fail.md). */
+/** A store of texts under keys. Nothing here ever throws (docs/decisions/storage-and-privacy.md). */
 export interface KeyValueStore {
   readonly get: (key: string) => string | null;
   /** Returns whether the value outlives the page; false when storage was refused or full and memory holds it. */

@@ -60,7 +60,7 @@ const namedEntities: Readonly<Record<string, string>> = {
 
 /**
  * Text of an HTML or plain text, without tags and with common entities decoded; for search and previews. Not a
- * sanitiser: its result is text and must never be written as HTML (docs/decisions/a8-sanitised-html.md).
+ * sanitiser: its result is text and must never be written as HTML (docs/decisions/content-checks.md).
  */
 export function plainText(html: string): string {
   return html

@@ -13,7 +13,7 @@ import { parseWrittenArea } from "../catalogue/area";
 
 /**
  * A figure in other units, beside the listing's own: the style sheet shows the one that the visitor reads, from the first
- * paint on and without React (docs/decisions/2026-11-22-units-and-currencies.md).
+ * paint on and without React (docs/decisions/units-and-currencies.md).
  */
 function InOthers({ texts }: { readonly texts: Converted<string> }) {
   const attributes = Object.entries(texts).map(([unit, text]) => [`data-in-${unit.toLowerCase()}`, text]);

@@ -17,11 +17,11 @@ interface ListingCardProps {
   /** The unit that answers the search: "3 BHK from ₹1.90 Cr". */
   readonly unit?: string | null;
   readonly headingLevel?: 2 | 3;
-  /** Above the fold: its picture loads at once (docs/decisions/f5-first-picture-eager.md). */
+  /** Above the fold: its picture loads at once (docs/decisions/pictures.md). */
   readonly eager?: EagerPicture;
   /**
-   * Hidden before first paint when the visitor has chosen another city (docs/decisions/b1-whole-html-before-script.md
-   * and docs/decisions/c1-city-filters-lists.md).
+   * Hidden before first paint when the visitor has chosen another city (docs/decisions/rendering-and-hydration.md
+   * and docs/decisions/lists.md).
    */
   readonly inCityFilter?: boolean;
 }

@@ -10,7 +10,7 @@ interface ListingChatLinkProps {
 
 /**
  * Opens a chat about the listing with its own number, or the agency's where it has none
- * (docs/decisions/c4-missing-phone.md).
+ * (docs/decisions/phones-and-chat.md).
  */
 export function ListingChatLink({ listing, className }: ListingChatLinkProps) {
   const { whatsapp, origin } = useSiteFacts();

@@ -22,7 +22,7 @@ interface ListingDataProps {
 
 /**
  * The data of a card between hairlines: STARTING PRICE and POSSESSION (docs/requirements.md 2.5 and 2.7), or what is
- * said of a home to let in their place (docs/decisions/2026-11-22-rentals-apart.md).
+ * said of a home to let in their place (docs/decisions/prices-and-offers.md).
  */
 export function ListingData({
   listing,

@@ -25,8 +25,8 @@ interface ListingListCardProps {
   readonly headingLevel?: 2 | 3;
   readonly eager?: EagerPicture;
   /**
-   * Hidden before first paint when the visitor has chosen another city (docs/decisions/b1-whole-html-before-script.md
-   * and docs/decisions/c1-city-filters-lists.md).
+   * Hidden before first paint when the visitor has chosen another city (docs/decisions/rendering-and-hydration.md
+   * and docs/decisions/lists.md).
    */
   readonly inCityFilter?: boolean;
 }

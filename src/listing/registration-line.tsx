@@ -8,7 +8,7 @@ interface RegistrationLineProps {
 
 /**
  * Registration numbers of a listing as text on its card: RERA in India, the DLD permit in the Emirates
- * (docs/decisions/e1-registration-block.md).
+ * (docs/decisions/registration.md).
  */
 export function RegistrationLine({ listing, className }: RegistrationLineProps) {
   const { kind, numbers } = listing.registration;
@@ -37,7 +37,7 @@ export const registrationLineFragment = graphql`
 
 /**
  * Label of a listing's registration numbers: the mark of the register, by the kind of registration and not by the
- * listing's city (docs/decisions/e1-registration-block.md).
+ * listing's city (docs/decisions/registration.md).
  */
 export function registrationMark(kind: string): "DLD permit" | "RERA" {
   return kind === "dld" ? "DLD permit" : "RERA";

@@ -16,7 +16,7 @@ const backToBlogs = { label: "Back to Blogs", to: routes.blogs };
 
 const withoutSlash = (pathname: string) => pathname.replace(/(.)\/+$/, "$1");
 
-/** The kind of page that is missing; a missing "page" leads home (docs/decisions/b3-unknown-paths.md). */
+/** The kind of page that is missing; a missing "page" leads home (docs/decisions/addresses.md). */
 function missingAt(pathname: string): "property" | "post" | "page" {
   if (pathname.startsWith("/property/")) return "property";
   return pathname.startsWith("/blog/") ? "post" : "page";
@@ -44,7 +44,7 @@ async function pathOfListing(name: string): Promise<string | null> {
 /**
  * Leads an address typed with capital letters to its page in lower case, an old numeric address or slug to the listing's own
  * page, the address of an unknown city to one that there is (docs/requirements.md 2.1), and any other missing path
- * home (docs/decisions/b3-unknown-paths.md).
+ * home (docs/decisions/addresses.md).
  */
 async function leadOn(asked: string, cityNames: readonly string[]): Promise<void> {
   const pathname = asked.toLowerCase();
@@ -72,7 +72,7 @@ interface NotFoundPageProps extends Pick<PageProps<Queries.NotFoundPageQuery>, "
 }
 
 /**
- * 404.html: unknown paths (docs/decisions/b3-unknown-paths.md). The built page is the general one; the address is known
+ * 404.html: unknown paths (docs/decisions/addresses.md). The built page is the general one; the address is known
  * in the browser.
  */
 export default function NotFoundPage({ data, location }: NotFoundPageProps) {

@@ -9,7 +9,7 @@ import { PrintButton } from "../listing/detail/detail-actions";
 import { Seo } from "../seo/seo";
 import { BackLink } from "../ui/links";
 
-/** Up to four homes side by side; the address names them (docs/decisions/2026-11-23-compared-by-address.md). */
+/** Up to four homes side by side; the address names them (docs/decisions/saved-and-compared.md). */
 export default function ComparePage({ data, location }: PageProps<Queries.ComparePageQuery>) {
   const metadata = present(data.pageMetadata, 'key "compare" in data/pages/metadata.json');
   const texts = present(data.compareTexts, "data/pages/compare.json");

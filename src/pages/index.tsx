@@ -16,7 +16,7 @@ import { present } from "../lib/present";
 /**
  * Home: the welcome. With a chosen city home is the page of that city (docs/requirements.md 2.1), to which the pre-paint
  * script leads a visitor who opens home, and this page one who comes to it inside the site; until then the styles show
- * the spinner (docs/decisions/2026-11-22-home-leads-to-the-city.md).
+ * the spinner (docs/decisions/city.md).
  */
 export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
   const { siteFacts, allCity, listingsByCity, newest, propertyTypes } = data;

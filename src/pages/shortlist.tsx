@@ -9,7 +9,7 @@ import { present } from "../lib/present";
 import { Seo } from "../seo/seo";
 import { HeartAndShare } from "../shell/heart-and-share";
 
-/** A list of homes as somebody sent it; the address holds all of it (docs/decisions/2026-11-23-a-list-to-send.md). */
+/** A list of homes as somebody sent it; the address holds all of it (docs/decisions/saved-and-compared.md). */
 export default function ShortlistPage({ data, location }: PageProps<Queries.ShortlistPageQuery>) {
   const metadata = present(data.pageMetadata, 'key "shortlist" in data/pages/metadata.json');
   const texts = present(data.shortlistTexts, "data/pages/shortlist.json");

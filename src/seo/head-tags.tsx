@@ -9,7 +9,7 @@ import { socialPicture } from "./social-picture";
 import { agencyJsonLd, breadcrumbJsonLd, graphJson, productJsonLd, webSiteJsonLd } from "./structured-data";
 
 /**
- * Every tag of a page's head (docs/requirements.md 2.2, docs/decisions/b4-own-metadata.md). The only file that imports
+ * Every tag of a page's head (docs/requirements.md 2.2, docs/decisions/metadata-and-feeds.md). The only file that imports
  * react-helmet.
  */
 export function HeadTags(props: SeoProps) {

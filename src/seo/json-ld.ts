@@ -10,7 +10,7 @@ import type {
 } from "schema-dts";
 
 /**
- * An entry of the `@graph` of a page's structured data (docs/decisions/b6-structured-data.md). Addresses in it are
+ * An entry of the `@graph` of a page's structured data (docs/decisions/metadata-and-feeds.md). Addresses in it are
  * absolute.
  */
 export type JsonLd =

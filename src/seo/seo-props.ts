@@ -34,9 +34,9 @@ export interface HeadedListing {
 }
 
 interface SeoOfPage {
-  /** Path of the page without query: canonical is origin plus path (docs/decisions/b2-one-address.md). */
+  /** Path of the page without query: canonical is origin plus path (docs/decisions/addresses.md). */
   readonly path: string;
-  /** Picture for shared links, 1200 × 630; the branded default when absent (docs/decisions/b5-social-image.md). */
+  /** Picture for shared links, 1200 × 630; the branded default when absent (docs/decisions/metadata-and-feeds.md). */
   readonly picture?: SocialPictureData | null;
   /** Breadcrumbs; none on home. */
   readonly crumbs?: readonly { readonly label: string; readonly to?: string }[];

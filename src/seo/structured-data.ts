@@ -1,5 +1,5 @@
 /**
- * Structured data that the head itself renders (docs/decisions/b6-structured-data.md). What pages add is in modules of
+ * Structured data that the head itself renders (docs/decisions/metadata-and-feeds.md). What pages add is in modules of
  * its own, so that each page loads its own kind alone.
  */
 import { graphql } from "gatsby";

@@ -1,6 +1,6 @@
 /**
  * Opens the city picker with the first frame where a page has it in its HTML, no city is chosen or in the address, and it
- * has not been seen; once closed it counts as seen (docs/decisions/2026-11-22-picker-where-it-helps.md). Refused storage
+ * has not been seen; once closed it counts as seen (docs/decisions/city.md). Refused storage
  * counts as not seen. While it is open, `data-covered` on `<html>` keeps lazy pictures behind it from the line
  * (picture.module.css). Comes after pre-paint.inline.ts, whose mark of a chosen city it reads.
  */

@@ -36,7 +36,7 @@ function useScrollsUp(restMs: number): boolean {
 
 /**
  * Opens a chat with the agency, a greeting already written (docs/requirements.md 1,
- * docs/decisions/c4-missing-phone.md).
+ * docs/decisions/phones-and-chat.md).
  */
 function FloatingChat({ phone, greeting }: { readonly phone: string; readonly greeting: string }) {
   return (
@@ -84,7 +84,7 @@ const outForMs = 3000;
 
 /**
  * Chat button and scroll-to-top as a tab at the window's edge, in the page's margin, so that they cover nothing of the
- * page (docs/decisions/2026-11-22-tools-keep-to-the-margin.md). On a home's page the bar at the bottom has the chat
+ * page (docs/decisions/layout-and-access.md). On a home's page the bar at the bottom has the chat
  * (docs/design.md 8).
  */
 export function FloatingTools({ phone, greeting, pathname }: FloatingToolsProps) {

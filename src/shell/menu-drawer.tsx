@@ -155,7 +155,7 @@ const Menu = memo(function Menu({ onClose, facts, columns }: MenuProps) {
 
 /**
  * The slide-in menu of small screens; a modal dialog, so the page behind does not scroll (docs/requirements.md 2.3). It
- * is in the built page and opens without React (docs/decisions/2026-11-22-no-tap-lost.md).
+ * is in the built page and opens without React (docs/decisions/early-input.md).
  */
 export function MenuDrawer({ isOpen, onFoundOpen, ...menu }: MenuDrawerProps) {
   return (

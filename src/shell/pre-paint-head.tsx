@@ -1,6 +1,6 @@
 /**
  * What stands in the head of every page, so that a returning visitor's city shows at the first paint
- * (docs/decisions/b1-whole-html-before-script.md).
+ * (docs/decisions/rendering-and-hydration.md).
  */
 import type { ReactElement } from "react";
 import { routes } from "../config/routes";

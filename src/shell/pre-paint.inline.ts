@@ -1,13 +1,13 @@
 /**
  * Marks on `<html>`, before the first paint,
  * - the stored city as `data-city` and `data-city-chosen="true"`, if the site has it; at home it leads to the page of that
- *   city, in place of home in the history (docs/decisions/2026-11-22-home-leads-to-the-city.md);
+ *   city, in place of home in the history (docs/decisions/city.md);
  * - the city that lists are narrowed to as `data-listed-city`: the stored one, unless the address names a city, or "all"
- *   (docs/decisions/c1-city-filters-lists.md);
+ *   (docs/decisions/lists.md);
  * - the currency and the units that figures are read in as `data-currency`, `data-area` and `data-land`, and again when
  *   the visitor chooses others, here or in another tab;
  * - `data-asked` where the address asks for a list that only the search index can give
- *   (docs/decisions/2026-11-22-the-right-list-at-once.md).
+ *   (docs/decisions/lists.md).
  *
  * Refused storage counts as no stored city.
  */

@@ -18,7 +18,7 @@ const fieldId = "newsletter";
 
 /**
  * The newsletter box of the footer: submitting does nothing (docs/requirements.md 2.3), and the note says so
- * (docs/decisions/2026-11-22-true-words.md).
+ * (docs/decisions/content.md).
  */
 function NewsletterBox({ facts: { newsletterHeading: heading, newsletterNote: note } }: WithFacts) {
   return (

@@ -182,7 +182,7 @@ export const headerContentFragment = graphql`
 /** Pixels of scrolling after which the header turns translucent (docs/requirements.md 2.3). */
 const translucentAfterPx = 8;
 
-/** The header of every page. On `/` it is clear until the page scrolls (docs/decisions/b12-clear-header-on-home.md). */
+/** The header of every page. On `/` it is clear until the page scrolls (docs/decisions/layout-and-access.md). */
 export function SiteHeader(props: Omit<HeaderContentProps, "growth">) {
   const growth = useWishlistGrowth();
   const isScrolled = useScrolledPast(translucentAfterPx);

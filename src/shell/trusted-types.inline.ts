@@ -1,6 +1,6 @@
 /**
  * The policy of Trusted Types through which every text goes that becomes HTML or the address of a script, made before a
- * script makes anything of the page (docs/decisions/2026-11-24-trusted-types.md).
+ * script makes anything of the page (docs/decisions/hosts-and-headers.md).
  */
 export {};
 

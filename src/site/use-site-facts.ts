@@ -10,7 +10,7 @@ export interface SiteFacts {
   readonly whatsapp: string;
   readonly email: string;
   readonly hours: string;
-  /** Rupees for one unit of another currency, on an ISO day (docs/decisions/a6-price-numbers.md). */
+  /** Rupees for one unit of another currency, on an ISO day (docs/decisions/prices-and-offers.md). */
   readonly exchangeRates: readonly {
     readonly currency: string;
     readonly inr: number;
@@ -18,7 +18,7 @@ export interface SiteFacts {
   }[];
   /**
    * "https://…" without a slash at the end, from configuration, never from the window
-   * (docs/decisions/b2-one-address.md).
+   * (docs/decisions/addresses.md).
    */
   readonly origin: string;
 }

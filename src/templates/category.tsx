@@ -34,7 +34,7 @@ export default function CategoryTemplate({
   const category = present(data.category, `a category for ${paging.listPath} in data/categories.json`);
   const metadata = present(
     data.pageMetadata,
-    `key "${metadataKeyOf(paging.listPath)}" in data/pages/metadata.json (docs/decisions/b4-own-metadata.md)`,
+    `key "${metadataKeyOf(paging.listPath)}" in data/pages/metadata.json (docs/decisions/metadata-and-feeds.md)`,
   );
   const cards = data.listings;
   const { page } = category;

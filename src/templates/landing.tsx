@@ -12,7 +12,7 @@ import type { PageContexts } from "../catalogue/page-contexts";
 import { HeartAndShare } from "../shell/heart-and-share";
 import { present } from "../lib/present";
 
-/** One of the marketing pages of docs/decisions/b8-marketing-pages.md; its `kind` decides what follows the copy. */
+/** One of the marketing pages of docs/decisions/addresses.md; its `kind` decides what follows the copy. */
 export default function LandingTemplate({
   data,
   pageContext: paging,

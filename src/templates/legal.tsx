@@ -7,12 +7,12 @@ import { formatLongDate } from "../lib/dates";
 import { present } from "../lib/present";
 import * as styles from "./legal.module.css";
 
-/** Section of the privacy policy that holds the button (docs/decisions/d7-notice-and-honeypot.md). */
+/** Section of the privacy policy that holds the button (docs/decisions/storage-and-privacy.md). */
 const deleteSectionId = "delete";
 
 /**
  * Terms and conditions, privacy policy: a list of contents beside numbered sections (docs/requirements.md 2.12,
- * docs/decisions/d7-notice-and-honeypot.md).
+ * docs/decisions/storage-and-privacy.md).
  */
 export default function LegalTemplate({ data }: PageProps<Queries.LegalTemplateQuery>) {
   const page = present(data.legalPage, "the page in data/pages/legal.json");

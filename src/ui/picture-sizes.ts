@@ -14,7 +14,7 @@ function lastClauseAt(sizes: string): number {
 /**
  * The `sizes` of an `<img>` for phones of high density, too: where it is 2.5 or more, the file is chosen as for about
  * two. Nobody tells 2 from 3 at arm's length, and the file has half the bytes
- * (docs/decisions/2026-11-22-pictures-as-wide-as-drawn.md). The last clause of a `sizes`, which has no media query, is
+ * (docs/decisions/pictures.md). The last clause of a `sizes`, which has no media query, is
  * the one of phones.
  */
 export function denseSizes(sizes: string): string {

@@ -18,7 +18,7 @@ interface PictureProps {
   /** Another crop of the picture, for small screens on which its box has another shape. */
   readonly narrow?: NarrowPicture;
   /**
-   * Above the fold: loaded at once and with high priority (docs/decisions/f5-first-picture-eager.md), or "preloaded" by
+   * Above the fold: loaded at once and with high priority (docs/decisions/pictures.md), or "preloaded" by
    * a script of the page, which knows whether it is shown. At most one per page.
    */
   readonly eager?: EagerPicture;
@@ -52,7 +52,7 @@ function wholePixels({ layout, width, height }: IGatsbyImageData) {
 /**
  * A picture optimised at build: WebP with a JPEG fallback, native lazy loading, its dominant colour as placeholder.
  * It fills its box, which sets the ratio, so that nothing shifts when it has loaded. Gatsby's own component would load
- * react-dom/server into every page (docs/decisions/f3-own-picture.md).
+ * react-dom/server into every page (docs/decisions/pictures.md).
  */
 export function Picture(props: PictureProps) {
   const { picture, sizes, narrow, eager = false, alt = picture.alt, className } = props;

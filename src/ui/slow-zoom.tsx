@@ -5,7 +5,7 @@ import { useOnScreen } from "./hooks";
 
 /**
  * A picture that slowly grows from 1 to 1.1 in 10 seconds and back (docs/requirements.md 9). It can be paused, and
- * stops on hover, off screen, without JavaScript and under reduced motion (docs/decisions/f1-motion-can-stop.md); in
+ * stops on hover, off screen, without JavaScript and under reduced motion (docs/decisions/carousels-and-motion.md); in
  * hidden tabs browsers pause it themselves. It fills the nearest positioned ancestor.
  */
 export function SlowZoom({ children }: { readonly children: ReactNode }) {

@@ -1,6 +1,6 @@
 /**
- * The city this browser has chosen (docs/decisions/b1-whole-html-before-script.md,
- * docs/decisions/c3-storage-may-fail.md). It is kept in local storage and mirrored in `<html data-city>`.
+ * The city this browser has chosen (docs/decisions/rendering-and-hydration.md,
+ * docs/decisions/storage-and-privacy.md). It is kept in local storage and mirrored in `<html data-city>`.
  */
 import { cityChanged, storageKeys } from "../config/storage-keys";
 import { createStoredValue } from "../lib/stored-value";

@@ -1,5 +1,5 @@
 /**
- * Homes looked at last in this browser: ids in local storage, the latest first (docs/decisions/c3-storage-may-fail.md).
+ * Homes looked at last in this browser: ids in local storage, the latest first (docs/decisions/storage-and-privacy.md).
  */
 import { storageKeys } from "../config/storage-keys";
 import { createStoredList, storedEntries } from "../lib/stored-value";

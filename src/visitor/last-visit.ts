@@ -1,6 +1,6 @@
 /**
  * When this browser was here before: by it lists mark the homes that are new since then. Kept in local storage, sent to
- * nobody (docs/decisions/2026-11-23-what-changed.md).
+ * nobody (docs/decisions/saved-and-compared.md).
  */
 import { useSyncExternalStore } from "react";
 import { storageKeys } from "../config/storage-keys";

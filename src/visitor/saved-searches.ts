@@ -1,4 +1,4 @@
-/** Searches that this browser's visitor has saved, to see what is new in them (docs/decisions/2026-11-23-what-changed.md). */
+/** Searches that this browser's visitor has saved, to see what is new in them (docs/decisions/saved-and-compared.md). */
 import { storageKeys } from "../config/storage-keys";
 import { isRecord } from "../lib/json-record";
 import { createStoredList, storedEntries } from "../lib/stored-value";

@@ -1,6 +1,6 @@
 /**
  * The prices at which this browser's visitor saw the homes saved and viewed, so that a changed one is told. Kept in local
- * storage, sent to nobody (docs/decisions/2026-11-23-what-changed.md).
+ * storage, sent to nobody (docs/decisions/saved-and-compared.md).
  */
 import { storageKeys } from "../config/storage-keys";
 import { isoDayToMs } from "../lib/dates";

@@ -1,6 +1,6 @@
 /**
- * Homes saved in this browser (docs/requirements.md 4.2, docs/decisions/c2-wishlist-ids.md and
- * docs/decisions/c3-storage-may-fail.md): id strings in local storage.
+ * Homes saved in this browser (docs/requirements.md 4.2, docs/decisions/saved-and-compared.md and
+ * docs/decisions/storage-and-privacy.md): id strings in local storage.
  */
 import { useEffect, useState } from "react";
 import { storageKeys } from "../config/storage-keys";
@@ -93,7 +93,7 @@ export function removeFromWishlist(...entries: readonly (number | string)[]): vo
 export const clearWishlist = list.clear;
 
 /**
- * Stores what a wishlist was resolved to (docs/decisions/c2-wishlist-ids.md), unless that is the same, or storage has
+ * Stores what a wishlist was resolved to (docs/decisions/saved-and-compared.md), unless that is the same, or storage has
  * changed meanwhile.
  */
 export function tidyWishlist(wishlist: readonly string[], entries: readonly string[]): void {
@@ -134,7 +134,7 @@ interface ResolvedWishlist<Listing> {
   readonly unknown: readonly string[];
 }
 
-/** Finds the listings that a wishlist names by id or slug (docs/decisions/c2-wishlist-ids.md). */
+/** Finds the listings that a wishlist names by id or slug (docs/decisions/saved-and-compared.md). */
 export function resolveWishlist<Listing extends SavedName>(
   wishlist: readonly string[],
   listings: readonly Listing[],

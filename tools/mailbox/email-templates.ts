@@ -50,7 +50,7 @@ const leadSchema = z.strictObject({
 type LeadKind = Exclude<EmailKind, "code">;
 const LEAD_KINDS = EMAIL_KINDS.filter((kind) => kind !== "code");
 
-/** Kinds that are sent without a code where none could be sent (docs/decisions/2026-11-22-no-enquiry-lost.md). */
+/** Kinds that are sent without a code where none could be sent (docs/decisions/enquiry-delivery.md). */
 const KEPT_KINDS: readonly EmailKind[] = ["modal", "visit"];
 
 const leadsSchema = z.record(z.enum(LEAD_KINDS), leadSchema);

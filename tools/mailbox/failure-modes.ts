@@ -2,7 +2,7 @@ import type { EmailKind } from "../../src/config/emailjs-environment";
 
 /**
  * How the mailbox answers: as it should (`none`), or with one of the failures of EmailJS
- * (docs/decisions/d4-local-mailbox.md).
+ * (docs/decisions/e-mail.md).
  */
 export const MODES = ["none", "down", "slow", "400", "403", "412", "429", "500"] as const;
 /** One of `MODES`. */

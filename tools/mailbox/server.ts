@@ -31,7 +31,7 @@ const CORS = {
 };
 
 /**
- * Starts the local mailbox (docs/decisions/d4-local-mailbox.md): EmailJS's `POST /api/v1.0/email/send` in front of a
+ * Starts the local mailbox (docs/decisions/e-mail.md): EmailJS's `POST /api/v1.0/email/send` in front of a
  * real SMTP inbox. All of it listens on the loopback interface only. Rejects when a port is taken.
  */
 export async function createMailbox(options: MailboxOptions = {}): Promise<Mailbox> {

@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 
 // First, while the index of the homes is not loaded yet; later tests have it.
-describe("the number of a home (decisions/b2-one-address)", () => {
+describe("the number of a home (decisions/addresses)", () => {
   let answer: () => void = () => undefined;
 
   beforeEach(() => {

@@ -101,7 +101,7 @@ describe("contact modal (requirements 2.5, 4.2)", () => {
     expect(fieldOf("Name")).toHaveValue("Ananya");
   });
 
-  test("'Delete my data' empties it, and the next key does not store the old text again (decisions/d7-notice-and-honeypot)", async () => {
+  test("'Delete my data' empties it, and the next key does not store the old text again (decisions/storage-and-privacy)", async () => {
     await openFresh();
     await fillIn("modal");
     await typist().click(sendButton());
@@ -169,7 +169,7 @@ describe("modal specials (requirements 4.1, 8)", () => {
   });
 
   test.each(["config", "blocked", "headless"] as const)(
-    "a code that fails for the reason '%s' promises no other try, which will not help (decisions/2026-11-22-no-enquiry-lost)",
+    "a code that fails for the reason '%s' promises no other try, which will not help (decisions/enquiry-delivery)",
     async (reason) => {
       await openFresh("Rent");
       mockMail.fail(reason);
@@ -183,7 +183,7 @@ describe("modal specials (requirements 4.1, 8)", () => {
     },
   );
 
-  test("an e-mail address that the service refuses keeps step 1, with the focus on it and what to do (decisions/2026-11-22-no-enquiry-lost)", async () => {
+  test("an e-mail address that the service refuses keeps step 1, with the focus on it and what to do (decisions/enquiry-delivery)", async () => {
     await openFresh();
     mockMail.fail("address");
     await fillIn("modal");

@@ -119,7 +119,7 @@ describe("labels and autofill", () => {
     expect(trap?.closest("[aria-hidden]")).not.toBeNull();
   });
 
-  test("a filled honeypot pretends success and sends nothing (decisions/d7-notice-and-honeypot)", async () => {
+  test("a filled honeypot pretends success and sends nothing (decisions/storage-and-privacy)", async () => {
     const { container } = await openForm();
     await fillIn("property");
     const trap = container.querySelector<HTMLInputElement>('[name="leave-me-empty"]');
@@ -170,7 +170,7 @@ describe("what was typed", () => {
   });
 });
 
-describe("'Delete my data' in another tab (decisions/d7-notice-and-honeypot)", () => {
+describe("'Delete my data' in another tab (decisions/storage-and-privacy)", () => {
   /** What a browser tells this tab when another one sets and removes a key. */
   const hearOfDeletion = () =>
     act(() => {
@@ -198,7 +198,7 @@ describe("'Delete my data' in another tab (decisions/d7-notice-and-honeypot)", (
 });
 
 describe("step 1", () => {
-  test("shows the first failure alone, ties it to its field and moves the focus there (decisions/d6-first-failure)", async () => {
+  test("shows the first failure alone, ties it to its field and moves the focus there (decisions/enquiry-flow)", async () => {
     const { container } = await openForm();
     await typist().click(sendButton());
     expect(screen.getByRole("alert")).toHaveTextContent("Please enter your name.");
@@ -255,7 +255,7 @@ describe("step 1", () => {
     ["+97{Backspace}{Backspace}44 7700 900123", "+44", "7700900123"],
     ["98{Backspace}{Backspace}+65 8123 4567", "+65", "81234567"],
   ])(
-    "reads %s typed key by key with +91 chosen as %s %s (decisions/d5-phone-digits)",
+    "reads %s typed key by key with +91 chosen as %s %s (decisions/phones-and-chat)",
     async (keys, code, digits) => {
       await openForm();
       await typist().type(fieldOf("Phone"), keys);
@@ -290,7 +290,7 @@ describe("step 1", () => {
     ["447700900123", "4477009001", "+44", "7700900123"],
     ["+44 7700 900123", "7700900123", "+91", "7700900123"],
   ])(
-    "of %s, cut to %s, the country %s chosen later has %s (decisions/d5-phone-digits)",
+    "of %s, cut to %s, the country %s chosen later has %s (decisions/phones-and-chat)",
     async (keys, cut, code, digits) => {
       await openForm();
       await typist().type(fieldOf("Phone"), keys);
@@ -357,7 +357,7 @@ describe("step 1", () => {
     expect(mockMail.sent).toHaveLength(1);
   });
 
-  test("offers other ways with the text filled in when the e-mail fails (decisions/d3-email-adapter)", async () => {
+  test("offers other ways with the text filled in when the e-mail fails (decisions/e-mail)", async () => {
     const { container } = await openForm();
     mockMail.fail();
     await fillIn("property");
@@ -482,7 +482,7 @@ describe("step 2", () => {
     expect(mockMail.leads()).toEqual([]);
   });
 
-  test("keeps the code out of storage, address, page, console and analytics (decisions/d2-code-in-memory)", async () => {
+  test("keeps the code out of storage, address, page, console and analytics (decisions/enquiry-flow)", async () => {
     const logs = (["log", "info", "warn", "error", "debug"] as const).map((level) =>
       jest.spyOn(console, level).mockImplementation(() => undefined),
     );

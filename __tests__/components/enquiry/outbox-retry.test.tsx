@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-describe("visits kept on an earlier visit (decisions/2026-11-23-a-visit)", () => {
+describe("visits kept on an earlier visit (decisions/visits)", () => {
   const keepVisit = () => {
     const params = visitLeadParams(
       someDetails({ message: "" }),
@@ -88,7 +88,7 @@ describe("visits kept on an earlier visit (decisions/2026-11-23-a-visit)", () =>
   });
 });
 
-describe("enquiries kept on an earlier visit (decisions/2026-11-22-no-enquiry-lost)", () => {
+describe("enquiries kept on an earlier visit (decisions/enquiry-delivery)", () => {
   test("are sent and removed once delivered; the visitor is told until they close it", async () => {
     keep();
     const { unmount } = await visit();

@@ -173,7 +173,7 @@ describe("thank-you page of an enquiry kept in this browser (requirements 4.1, s
   });
 });
 
-describe("after a visit was asked for (decisions/2026-11-23-a-visit)", () => {
+describe("after a visit was asked for (decisions/visits)", () => {
   const visit = {
     homes: "Orchard Row",
     place: "Assagao, Goa",

@@ -1,4 +1,4 @@
-/** "Book a visit" (docs/decisions/2026-11-23-a-visit.md). */
+/** "Book a visit" (docs/decisions/visits.md). */
 import "../../support/text-encoder";
 import { act, render, screen, within } from "@testing-library/react";
 import { navigate, useStaticQuery } from "gatsby";
@@ -126,7 +126,7 @@ test("another day keeps a time that it has, and takes away one that it has not",
   expect(choice("First choice: time")).toHaveDisplayValue("Choose a time");
 });
 
-test("'Delete my data' in another tab empties it (decisions/d7-notice-and-honeypot)", async () => {
+test("'Delete my data' in another tab empties it (decisions/storage-and-privacy)", async () => {
   await openDialog();
   await chooseTimes();
   await typeDetails();

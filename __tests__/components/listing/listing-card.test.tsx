@@ -50,7 +50,7 @@ describe("property card (requirements 2.7)", () => {
     { city: "Dubai", kind: "dld", mark: "DLD permit" },
     { city: "Sharjah", kind: "dld", mark: "DLD permit" },
   ] as const)(
-    "carries every registration number, in $city marked $mark (docs/decisions/e1-registration-block.md)",
+    "carries every registration number, in $city marked $mark (docs/decisions/registration.md)",
     ({ city, kind, mark }) => {
       const registration = { kind, numbers: ["P00000000019", "P00000000119"] };
       render(<ListingCard listing={aCatalogueListing({ city, registration })} />);
@@ -90,7 +90,7 @@ describe("property card (requirements 2.7)", () => {
     expect(screen.getByRole("button", { name: "Share Orchard Row" })).toBeVisible();
   });
 
-  test("in a city-filtered list its outermost element names its city (decisions/b1-whole-html-before-script)", () => {
+  test("in a city-filtered list its outermost element names its city (decisions/rendering-and-hydration)", () => {
     const { rerender } = render(<ListingCard listing={aCatalogueListing()} />);
     expect(screen.getByRole("article")).not.toHaveAttribute("data-in-city");
     rerender(<ListingCard listing={aCatalogueListing()} inCityFilter />);
@@ -103,7 +103,7 @@ describe("property card (requirements 2.7)", () => {
   });
 });
 
-describe("chat link (requirements 7, decisions/c4-missing-phone and decisions/c5-chat-links)", () => {
+describe("chat link (requirements 7, decisions/phones-and-chat)", () => {
   const chatHref = () => screen.getByRole("link", { name: "Chat about Orchard Row" }).getAttribute("href");
   const text = encodeURIComponent(
     "Hi — I'm interested in Orchard Row. Could you help?\nhttps://www.example.com/property/orchard-row",

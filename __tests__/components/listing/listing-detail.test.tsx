@@ -214,7 +214,7 @@ describe("the property page (requirements 2.8)", () => {
     expect(container).not.toHaveTextContent(/Starting price|Possession/i);
   });
 
-  it("sets the registration before the phone number (decisions/e1-registration-block)", () => {
+  it("sets the registration before the phone number (decisions/registration)", () => {
     show(kaveri);
     const registration = screen.getByRole("group", { name: "Registration" });
     const phones = screen.getAllByRole("link", { name: /^Call \+91/ });
@@ -242,7 +242,7 @@ describe("the property page (requirements 2.8)", () => {
     expect(registration.getByText(content.reraExempt?.reason ?? "")).toBeInTheDocument();
   });
 
-  it("calls and chats by the agency's number where the listing has none (decisions/c4-missing-phone)", () => {
+  it("calls and chats by the agency's number where the listing has none (decisions/phones-and-chat)", () => {
     show({ ...kaveri, phone: null });
     for (const call of screen.getAllByRole("link", { name: "Call +91 80 0000 0000" })) {
       expect(call).toHaveAttribute("href", "tel:+918000000000");
@@ -273,7 +273,7 @@ describe("the property page (requirements 2.8)", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("loads map and video only when asked for (decisions/f4-maps-on-demand)", async () => {
+  it("loads map and video only when asked for (decisions/maps)", async () => {
     const { container } = show(kaveri);
     const user = userEvent.setup();
     expect(container.querySelector("iframe")).toBeNull();

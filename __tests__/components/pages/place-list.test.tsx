@@ -61,14 +61,11 @@ test.each([
   ["?city=goa", ["Palm Villa"], "1 property in Goa"],
   ["?city=all", ["Lake House", "Palm Villa", "Fort House"], "3 properties"],
   ["?city=Atlantis", ["Lake House", "Fort House"], "2 properties in Bangalore"],
-])(
-  "the city of the address goes before the visitor's: %s (decisions/c1-city-filters-lists)",
-  (query, expected, count) => {
-    showList("Bangalore", query);
-    expect(titles()).toEqual(expected);
-    expect(screen.getByText(count)).toBeVisible();
-  },
-);
+])("the city of the address goes before the visitor's: %s (decisions/lists)", (query, expected, count) => {
+  showList("Bangalore", query);
+  expect(titles()).toEqual(expected);
+  expect(screen.getByText(count)).toBeVisible();
+});
 
 test("a city without listings says so and offers all of them", async () => {
   showList("Mumbai");

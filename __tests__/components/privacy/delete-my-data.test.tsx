@@ -20,7 +20,7 @@ test.each(names)("the privacy policy lists %s", (name) => {
   expect(html).toContain(`<td>${name}`);
 });
 
-describe("Delete my data on this device (decisions/d7-notice-and-honeypot)", () => {
+describe("Delete my data on this device (decisions/storage-and-privacy)", () => {
   test.each([
     ["local storage, leaves others alone", localStorage, ["of-someone-else"]],
     ["session storage, and all else there", sessionStorage, []],

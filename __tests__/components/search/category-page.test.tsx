@@ -255,7 +255,7 @@ describe("Dubai page (requirements 2.7)", () => {
   });
 });
 
-describe("the visitor's city (decisions/c1-city-filters-lists)", () => {
+describe("the visitor's city (decisions/lists)", () => {
   test("narrows the list and the count; the chip takes it off for this page", async () => {
     await show("generic", "/list", { chosenCity: "Mumbai" });
     expect(titles()).toEqual(["Powai Court"]);

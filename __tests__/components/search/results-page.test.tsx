@@ -68,7 +68,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe("count line and heading (requirements 2.6, decisions/b10-home-without-city)", () => {
+describe("count line and heading (requirements 2.6, decisions/city)", () => {
   test("nothing chosen: 'Showing N properties', Dubai named where the set holds it", async () => {
     await show();
     expect(countLine()).toBe("Showing 4 properties in India and Dubai");

@@ -59,7 +59,7 @@ describe("share control (requirements 4.2, 9)", () => {
   });
 });
 
-describe("share menu (decisions/c6-share-menu)", () => {
+describe("share menu (decisions/saved-and-compared)", () => {
   const menu = () => screen.findByRole("menu", { name: "Share Orchard Row" });
   const items = () => screen.getAllByRole("menuitem").map(({ textContent }) => textContent);
 

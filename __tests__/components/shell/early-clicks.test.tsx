@@ -1,4 +1,4 @@
-/** What a visitor does before React has hydrated the page (docs/decisions/2026-11-22-no-tap-lost.md). */
+/** What a visitor does before React has hydrated the page (docs/decisions/early-input.md). */
 import "../../support/text-encoder";
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";

@@ -73,7 +73,7 @@ test("lists saved homes by id or slug with price and a remove control each", asy
   expect(screen.getByRole("button", { name: "Close" })).toHaveFocus();
 });
 
-test("a home that an older list holds by its id and its slug counts once (decisions/c2-wishlist-ids)", async () => {
+test("a home that an older list holds by its id and its slug counts once (decisions/saved-and-compared)", async () => {
   act(() => {
     toggleWishlist("orchard-row");
     toggleWishlist(1);

@@ -167,7 +167,7 @@ describe("on screen", () => {
   });
 });
 
-describe("a touch (decisions/2026-11-22-a-touch-holds-a-carousel)", () => {
+describe("a touch (decisions/carousels-and-motion)", () => {
   const place = { pageX: 5, pageY: 5 };
   const touch = (target: Element) => {
     fireEvent.touchStart(target, { touches: [place] });

@@ -142,7 +142,7 @@ describe("saved properties (requirements 2.15)", () => {
     ["Call about Silver Oak", "No contact number available", "tel:+918000000000"],
     ["WhatsApp about Silver Oak", "No contact number available for WhatsApp", "https://wa.me/918000000001"],
   ])(
-    "%s without a phone says '%s' and offers the agency's number (decisions/c4-missing-phone)",
+    "%s without a phone says '%s' and offers the agency's number (decisions/phones-and-chat)",
     async (name, message, href) => {
       save("3");
       await show();
@@ -220,7 +220,7 @@ describe("empty, unknown, highlighted", () => {
     expect(screen.queryByRole("button", { name: "Remove all" })).not.toBeInTheDocument();
   });
 
-  test("unknown entries go with one notice, slugs become ids (decisions/c2-wishlist-ids)", async () => {
+  test("unknown entries go with one notice, slugs become ids (decisions/saved-and-compared)", async () => {
     save("orchard-row", "gone", 99, 9);
     await show();
     expect(screen.getAllByText("2 saved properties are no longer listed.")).toHaveLength(1);

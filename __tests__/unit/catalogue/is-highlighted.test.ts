@@ -1,7 +1,7 @@
 import { isHighlighted } from "../../../src/catalogue/is-highlighted";
 import { aCatalogueEntry } from "../../support/a-catalogue-entry";
 
-describe("highlight (requirements 2.1, decisions/c2-wishlist-ids)", () => {
+describe("highlight (requirements 2.1, decisions/saved-and-compared)", () => {
   const listing = aCatalogueEntry({ listingId: 7, title: "Orchard Row" });
   test.each([
     ["7", true],

@@ -12,7 +12,7 @@ import { parsePrice } from "../../../src/catalogue/parse-price";
 const total = { currency: "INR", period: "total", isRate: false };
 const none = { amount: null, amountMax: null, period: null };
 
-describe("parsePrice: the vectors of decisions/a6-price-numbers", () => {
+describe("parsePrice: the vectors of decisions/prices-and-offers", () => {
   test.each([
     ["₹1.2 Cr - 2.4 Cr", { ...total, amount: 12_000_000, amountMax: 24_000_000 }],
     ["85 Lakh - 1.1 Cr", { ...total, amount: 8_500_000, amountMax: 11_000_000 }],

@@ -10,7 +10,7 @@ import {
 } from "../../../src/catalogue/taxonomy";
 import { parsePropertyKind } from "../../../src/catalogue/property-kind";
 
-describe("one spelling for each word (decisions/a7-one-spelling)", () => {
+describe("one spelling for each word (decisions/content-checks)", () => {
   test.each([
     ["Pre-Launch", "newLaunch"],
     ["New Launch", "newLaunch"],

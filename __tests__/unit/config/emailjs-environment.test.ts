@@ -14,7 +14,7 @@ const ALL_REQUIRED = [
   ...EMAIL_KINDS.map((kind) => TEMPLATE_VARIABLES[kind]),
 ];
 
-describe("readEmailJsEnvironment (decisions/d3-email-adapter)", () => {
+describe("readEmailJsEnvironment (decisions/e-mail)", () => {
   const complete = localMailboxEnvironment("http://127.0.0.1:4810/");
 
   test("a complete environment gives the configuration, one template per kind", () => {

@@ -1,4 +1,4 @@
-/** The key of a page's metadata follows from its path (docs/requirements.md 2.2, docs/decisions/b4-own-metadata.md). */
+/** The key of a page's metadata follows from its path (docs/requirements.md 2.2, docs/decisions/metadata-and-feeds.md). */
 import { metadataKeyOf } from "../../../src/config/routes";
 
 test.each([

@@ -1,4 +1,4 @@
-/** GraphQL gives texts with the agency's claims filled in (docs/decisions/2026-11-22-claims-in-braces.md). */
+/** GraphQL gives texts with the agency's claims filled in (docs/decisions/content.md). */
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { registerClaims } from "../../../src/content/content-nodes";
 

@@ -79,7 +79,7 @@ describe("Content-Security-Policy", () => {
     ["a map", mapAddresses({ location: "Goa" }).mapEmbedUrl],
     ["a YouTube video", videoEmbedUrl("https://youtu.be/abc") ?? "none"],
     ["a Vimeo video", videoEmbedUrl("https://vimeo.com/123") ?? "none"],
-  ])("lets %s be framed (decisions/f4-maps-on-demand)", (_name, address) => {
+  ])("lets %s be framed (decisions/maps)", (_name, address) => {
     expect(/frame-src ([^;]+)/.exec(policy)?.[1]?.split(" ")).toContain(new URL(address).origin);
   });
 
@@ -231,7 +231,7 @@ describe("the folder for a host (SITE_HOST)", () => {
     expect(existsSync(at("_headers"))).toBe(false);
   });
 
-  test("Cloudflare gets pages whose address has no final slash (decisions/b2-one-address), and the rest as it is", async () => {
+  test("Cloudflare gets pages whose address has no final slash (decisions/addresses), and the rest as it is", async () => {
     const at = await pack("cloudflare");
     expect(["about.html", "city/Goa.html", "index.html"].map((name) => existsSync(at(name)))).toEqual(
       Array.from({ length: 3 }, () => true),

@@ -1,4 +1,4 @@
-/** What editors may write as HTML, and what never leaves the build (docs/decisions/a8-sanitised-html.md). */
+/** What editors may write as HTML, and what never leaves the build (docs/decisions/content-checks.md). */
 import { JSDOM } from "jsdom";
 import { sanitiseArticle, richText, sanitiseHtml } from "../../../src/content/sanitise-html";
 import { hostilePayloads } from "../../support/hostile-content";

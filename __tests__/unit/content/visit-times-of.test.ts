@@ -6,7 +6,7 @@ const wordsOf = (opens: string, closes: string) =>
     ([, , , words]) => words,
   );
 
-describe("the parts of a day follow the office hours (decisions/2026-11-23-a-visit)", () => {
+describe("the parts of a day follow the office hours (decisions/visits)", () => {
   test.each([
     [
       "09:30",

@@ -12,7 +12,7 @@ afterAll(() => {
   process.env = original;
 });
 
-describe("a deploy build without e-mail (decisions/d3-email-adapter)", () => {
+describe("a deploy build without e-mail (decisions/e-mail)", () => {
   test("says once what is missing and what the forms do then", () => {
     warnWithoutEmail({ reporter: { warn } });
     expect(warn).toHaveBeenCalledTimes(1);

@@ -92,6 +92,6 @@ describe("a requirement is found", () => {
 
   test("but not one that names its test or its decision", () => {
     expect(faultsOf(`  As written: ${own} "${ownTitle}".`)).toEqual([]);
-    expect(faultsOf("  By decision [B3](../decisions/b3-unknown-paths.md).")).toEqual([]);
+    expect(faultsOf("  By decision [B3](../decisions/addresses.md).")).toEqual([]);
   });
 });

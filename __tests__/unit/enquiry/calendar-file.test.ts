@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** The calendar file of a wish, read by another library than the one that wrote it (docs/decisions/2026-11-23-a-visit.md). */
+/** The calendar file of a wish, read by another library than the one that wrote it (docs/decisions/visits.md). */
 import ICAL from "ical.js";
 import { calendarFileOf } from "../../../src/features/enquiry/after/calendar-link";
 import { calendarEvent } from "../../support/calendar-event";

@@ -3,7 +3,7 @@ import { fallbackMessage, fallbackSubject } from "../../../src/features/enquiry/
 import { emptyDetails } from "../../../src/features/enquiry/form/enquiry-types";
 import { someDetails } from "../../support/enquiry-fixture";
 
-describe("another way to the agency (decisions/d3-email-adapter)", () => {
+describe("another way to the agency (decisions/e-mail)", () => {
   const context = { brand: "The Agency", propertyTitle: "Lakeview Terraces" };
 
   test("carries what the visitor typed", () => {

@@ -69,7 +69,7 @@ const rowsOf: Readonly<Record<FormId, readonly Row[]>> = {
     ["Enter your message.", "message", "Please call me."],
     ["Phone must be at least 10 digits for +91. Example: 9876543210", "phone", "9876543210"],
   ],
-  // docs/decisions/2026-11-23-a-visit.md
+  // docs/decisions/visits.md
   visit: [
     ["Please choose a day.", "firstDay", "Saturday, 28 Nov 2026"],
     ["Please choose a time of that day.", "firstPart", "Evening, 5 pm to 7 pm"],
@@ -231,7 +231,7 @@ describe.each(formIds)("phone digits on the %s form (requirements 5.2)", (formId
     expect(texts).toEqual(expected);
   });
 
-  test("a number of a country that is not in the list is no Indian one (decisions/d5-phone-digits)", async () => {
+  test("a number of a country that is not in the list is no Indian one (decisions/phones-and-chat)", async () => {
     const enquiry = anEnquiry(formId, { details: { phone: "+966 50 123 4567" } });
     enquiry.fillIn();
     await enquiry.submitDetails();

@@ -21,7 +21,7 @@ const aSdk = (send: EmailSdk["send"]) => ({ init: jest.fn(), send: jest.fn(send)
 
 const answering = (error: unknown) => aSdk(() => Promise.reject(error));
 
-describe("what a failure means (requirements 7, decisions/d3-email-adapter)", () => {
+describe("what a failure means (requirements 7, decisions/e-mail)", () => {
   const securityError = new Error("The operation is insecure.");
   securityError.name = "SecurityError";
 

@@ -258,7 +258,7 @@ describe("modal saves (requirements 4.1, 8)", () => {
   });
 });
 
-describe("a code that a page takes with it (decisions/2026-11-22-no-enquiry-lost)", () => {
+describe("a code that a page takes with it (decisions/enquiry-delivery)", () => {
   test.each(formIds)(
     "%s form: after a reload or Back at step 2 it says which code is dead",
     async (formId) => {

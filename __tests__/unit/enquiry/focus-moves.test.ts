@@ -8,7 +8,7 @@ const sent: EnquiryNotice = { kind: "success", text: "OTP sent." };
 
 const at = (phase: EnquiryPhase, notice: EnquiryNotice | null = null) => ({ phase, notice });
 
-describe("where the focus goes (decisions/d6-first-failure)", () => {
+describe("where the focus goes (decisions/enquiry-flow)", () => {
   test.each([
     ["the field that failed", at("details"), at("details", failed), { field: "name" }],
     [

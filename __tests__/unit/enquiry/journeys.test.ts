@@ -310,7 +310,7 @@ describe("modal specials (requirements 4.1, step 2 and 7)", () => {
   });
 });
 
-test("a visit that is kept knows when its times are over (decisions/2026-11-23-a-visit)", async () => {
+test("a visit that is kept knows when its times are over (decisions/visits)", async () => {
   const enquiry = anEnquiry("visit");
   enquiry.fillIn();
   enquiry.fail();
@@ -321,7 +321,7 @@ test("a visit that is kept knows when its times are over (decisions/2026-11-23-a
   expect(enquiry.outbox.list()).toHaveLength(1);
 });
 
-describe("a lead that fails when its visitor has left the page (decisions/2026-11-22-no-enquiry-lost)", () => {
+describe("a lead that fails when its visitor has left the page (decisions/enquiry-delivery)", () => {
   const others = formIds.filter((id) => !enquiryForms[id].keepsUndelivered);
 
   const leftWhileSending = async (formId: FormId, result: SendResult) => {
@@ -472,7 +472,7 @@ describe("back and forth", () => {
     expect(enquiry.leadsSent()).toHaveLength(1);
   });
 
-  test("editing the e-mail voids the code (decisions/d2-code-in-memory)", async () => {
+  test("editing the e-mail voids the code (decisions/enquiry-flow)", async () => {
     const enquiry = await atStepTwo();
     const code = enquiry.codeInInbox();
     enquiry.session.back();
@@ -558,7 +558,7 @@ describe("never twice", () => {
   });
 });
 
-describe("honeypot (decisions/d7-notice-and-honeypot)", () => {
+describe("honeypot (decisions/storage-and-privacy)", () => {
   test("a program that fills it is told of success and nothing is sent", async () => {
     const enquiry = anEnquiry("contact", { details: { website: "https://example.com" } });
     enquiry.fillIn();
@@ -569,7 +569,7 @@ describe("honeypot (decisions/d7-notice-and-honeypot)", () => {
   });
 });
 
-describe("the code stays out of sight (decisions/d2-code-in-memory)", () => {
+describe("the code stays out of sight (decisions/enquiry-flow)", () => {
   test.each(formIds)("%s form: in no state, notice, storage entry or outcome", async (formId) => {
     const enquiry = anEnquiry(formId);
     const seen: string[] = [];

@@ -27,7 +27,7 @@ const leads: Readonly<Record<FormId, object>> = {
   interiorDesign: { ...common, nameInitial: "A", datetime: local },
   propertyManagement: { ...common, subject: "Property Management Request: The Agency", datetime: local },
   blog: { ...common, datetime: local },
-  // docs/decisions/2026-11-23-a-visit.md
+  // docs/decisions/visits.md
   visit: {
     ...common,
     context: "Book a visit",

@@ -54,7 +54,7 @@ const delivering: SendMail = () => Promise.resolve({ ok: true });
 const failing: SendMail = () => Promise.resolve({ ok: false, reason: "network" });
 const nextVisitMs = 60 * 60 * 1000;
 
-describe("undelivered visits (decisions/2026-11-23-a-visit)", () => {
+describe("undelivered visits (decisions/visits)", () => {
   const visit = (day: string) => {
     const details = someDetails({ firstDay: day, message: "" });
     return enquiryForms.visit.leadParams(
@@ -383,7 +383,7 @@ describe("undelivered modal enquiries (requirements 3, 4.1)", () => {
   });
 });
 
-describe("garbage in propertyEnquiries (decisions/c3-storage-may-fail)", () => {
+describe("garbage in propertyEnquiries (decisions/storage-and-privacy)", () => {
   test.each([
     ["nothing", null],
     ["no JSON", "{oops"],

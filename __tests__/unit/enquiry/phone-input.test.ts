@@ -80,7 +80,7 @@ describe("placeholders (requirements 5.1)", () => {
   });
 });
 
-describe("phone input (decisions/d5-phone-digits)", () => {
+describe("phone input (decisions/phones-and-chat)", () => {
   test.each([
     ["+91 98765 43210", "+91", "9876543210"],
     ["098765 43210", "+91", "9876543210"],

@@ -20,7 +20,7 @@ const property = thankYouStateOf({
   isKept: false,
 });
 
-describe("the state of the thank-you page (requirements 2.14, decisions/d9-one-conversion)", () => {
+describe("the state of the thank-you page (requirements 2.14, decisions/enquiry-delivery)", () => {
   test("holds name, property title and time, and survives the history of the browser", () => {
     expect(property).toEqual({
       form: "property",
@@ -63,7 +63,7 @@ describe("the state of the thank-you page (requirements 2.14, decisions/d9-one-c
   });
 });
 
-describe("the conversion event (requirements 2.14, decisions/d9-one-conversion)", () => {
+describe("the conversion event (requirements 2.14, decisions/enquiry-delivery)", () => {
   test("fires once per submission: not on reload, not on Back, not on a direct visit", () => {
     const store = aStore();
     const later = { ...property, submittedAt: "2026-11-20T11:00:00.000Z" };
@@ -96,7 +96,7 @@ describe("the conversion event (requirements 2.14, decisions/d9-one-conversion)"
   });
 });
 
-describe("a visit that was asked for (decisions/2026-11-23-a-visit)", () => {
+describe("a visit that was asked for (decisions/visits)", () => {
   const wish = {
     words: "Saturday, 28 Nov 2026: Morning",
     from: "2026-11-28T04:00:00.000Z",

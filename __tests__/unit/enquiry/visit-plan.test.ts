@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** When a visit can be asked for (docs/decisions/2026-11-23-a-visit.md). */
+/** When a visit can be asked for (docs/decisions/visits.md). */
 import { weekdays } from "../../../src/catalogue/visit-times";
 import {
   meaningOf,

@@ -6,7 +6,7 @@ import { filledUp, inOrderOf } from "../../../src/sections/home/city-section";
 const entries = ["a", "b", "c", "d"].map((slug) => ({ slug }));
 const slugs = (list: readonly { readonly slug: string }[]) => list.map(({ slug }) => slug);
 
-describe("texts of a city's page (decisions/b4-own-metadata)", () => {
+describe("texts of a city's page (decisions/metadata-and-feeds)", () => {
   test("the heading of home is followed by the city", () => {
     expect(cityHeading("Your trusted real estate agents in ", "Goa")).toBe(
       "Your trusted real estate agents in Goa",

@@ -53,12 +53,9 @@ describe("the pre-paint script", () => {
     ["/allproperties?city=all", { city: "Goa", cityChosen: "true" }],
     ["/allproperties?city=bangalore", { city: "Goa", cityChosen: "true", listedCity: "Bangalore" }],
     ["/apartments?city=Atlantis", { city: "Goa", cityChosen: "true", listedCity: "Goa" }],
-  ])(
-    "a list at %s is the address's own before the stored city's (decisions/c1-city-filters-lists)",
-    (address, marks) => {
-      expect(marksAfter(() => "Goa", address)).toEqual(marks);
-    },
-  );
+  ])("a list at %s is the address's own before the stored city's (decisions/lists)", (address, marks) => {
+    expect(marksAfter(() => "Goa", address)).toEqual(marks);
+  });
 
   test.each([null, "", "undefined", "Select City", "Atlantis"])("leaves no mark for %p", (stored) => {
     expect(marksAfter(() => stored)).toEqual({});

@@ -1,6 +1,6 @@
 import { chatUrl, formatPhone, telHref } from "../../../src/lib/phone";
 
-describe("chat links (decisions/c5-chat-links)", () => {
+describe("chat links (decisions/phones-and-chat)", () => {
   test.each([
     ["9876543210", "919876543210"],
     ["98765 43210", "919876543210"],

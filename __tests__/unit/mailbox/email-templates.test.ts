@@ -18,7 +18,7 @@ const LEAD_VARIABLES: Record<Exclude<EmailKind, "code">, string[]> = {
   "interior-design": ["name", "nameInitial", "phone", "email", "message", "datetime"],
   "property-management": ["name", "phone", "email", "message", "datetime", "subject"],
   blog: ["name", "phone", "email", "message", "datetime"],
-  // docs/decisions/2026-11-23-a-visit.md
+  // docs/decisions/visits.md
   visit: [
     "name",
     "email",
@@ -66,7 +66,7 @@ describe("lead templates", () => {
 
   test.each(LEADS)("%s: says whether a code was entered, and only what is so", (name) => {
     for (const kind of kindOf(name)) {
-      // Those that may come without a code (decisions/2026-11-22-no-enquiry-lost).
+      // Those that may come without a code (decisions/enquiry-delivery).
       const isKept = enquiryForms.modal.leadKind === kind || enquiryForms.visit.leadKind === kind;
       const unconfirmed = isKept ? withoutCode({ context: "Buy" }) : {};
       const params = { ...SAMPLE_PARAMETERS[kind], ...unconfirmed };

@@ -1,6 +1,6 @@
 /**
- * The category page as the build renders it (docs/decisions/b1-whole-html-before-script.md,
- * docs/decisions/b9-lists-in-parts.md and docs/decisions/c1-city-filters-lists.md).
+ * The category page as the build renders it (docs/decisions/rendering-and-hydration.md,
+ * docs/decisions/lists.md).
  */
 import { useStaticQuery } from "gatsby";
 import { renderToString } from "react-dom/server";

@@ -123,12 +123,9 @@ test.each([
   ["Goa", "Mumbai", "Goa"],
   ["all", "Mumbai", null],
   [null, null, null],
-])(
-  "address city %p and chosen city %p list homes of %p (decisions/c1-city-filters-lists)",
-  (city, chosen, active) => {
-    expect(activeCity({ city }, chosen)).toBe(active);
-  },
-);
+])("address city %p and chosen city %p list homes of %p (decisions/lists)", (city, chosen, active) => {
+  expect(activeCity({ city }, chosen)).toBe(active);
+});
 
 test.each([
   [{ q: "sea" }, null, "?q=sea&city=all"],

@@ -37,7 +37,7 @@ describe("generated listings for benches", () => {
     expect(listings.some((one) => one.phone === null)).toBe(true);
   });
 
-  test("carry a registration number or a permit (decisions/e2-registration-check)", () => {
+  test("carry a registration number or a permit (decisions/registration)", () => {
     expect(listings.every((one) => one.dldPermit !== undefined || one.summary?.reraNo !== undefined)).toBe(
       true,
     );

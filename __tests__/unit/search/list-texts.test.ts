@@ -58,7 +58,7 @@ test.each([
   expect(placeHeading(heading, cities, city, holdsDubai)).toBe(expected);
 });
 
-test("a further page says so before the brand (decisions/b9-lists-in-parts)", () => {
+test("a further page says so before the brand (decisions/lists)", () => {
   expect(pageTitle("Luxury Villas | Sample Homes", 1)).toBe("Luxury Villas | Sample Homes");
   expect(pageTitle("Luxury Villas | Sample Homes", 2)).toBe("Luxury Villas – page 2 | Sample Homes");
   expect(pageTitle("Luxury Villas", 3)).toBe("Luxury Villas – page 3");

@@ -40,7 +40,7 @@ describe("a sentence becomes filters", () => {
       { type: "villa", city: "Dubai", q: "" },
     ],
     [
-      "dirhams at the rate of data/site.json (decisions/a6-price-numbers)",
+      "dirhams at the rate of data/site.json (decisions/prices-and-offers)",
       { q: "under AED 2M in Dubai" },
       { priceMax: 48_000_000, city: "Dubai" },
     ],

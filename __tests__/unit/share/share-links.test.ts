@@ -38,7 +38,7 @@ describe("share links (requirements 7)", () => {
     expect(Object.fromEntries(address.searchParams)).toEqual(query);
   });
 
-  test("the chat share names no recipient and ends with the address (decisions/c5-chat-links)", () => {
+  test("the chat share names no recipient and ends with the address (decisions/phones-and-chat)", () => {
     const address = new URL(chatShareUrl(page));
     expect(address.pathname).toBe("/");
     expect(address.searchParams.get("text")).toMatch(

@@ -25,7 +25,7 @@ describe("sort of the wishlist (requirements 2.15)", () => {
     ["price-asc", [4, 3, 1, 6, 5, 2]],
     ["price-desc", [1, 4, 3, 6, 5, 2]],
   ] as const)(
-    "%s: rentals after homes for sale and null prices last, both ways (decisions/a6-price-numbers)",
+    "%s: rentals after homes for sale and null prices last, both ways (decisions/prices-and-offers)",
     (order, ids) => {
       expect(sortSaved(saved, order).map(({ listingId }) => listingId)).toEqual(ids);
       expect(saved.map(({ listingId }) => listingId)).toEqual([1, 2, 3, 4, 5, 6]);

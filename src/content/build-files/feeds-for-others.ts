@@ -1,6 +1,6 @@
 /**
  * Feeds that portals and partners read, where the owner has turned them on
- * (docs/decisions/2026-11-23-feeds-for-others.md).
+ * (docs/decisions/metadata-and-feeds.md).
  */
 import { js2xml } from "xml-js";
 import { z } from "zod";

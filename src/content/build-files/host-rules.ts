@@ -28,7 +28,7 @@ interface AdminSources {
 }
 
 /**
- * Maps and videos that a visitor may load into a page (docs/decisions/f4-maps-on-demand.md); `embeds.ts` makes their
+ * Maps and videos that a visitor may load into a page (docs/decisions/maps.md); `embeds.ts` makes their
  * addresses.
  */
 const frameOrigins = [
@@ -41,7 +41,7 @@ const frameOrigins = [
 /**
  * The Content-Security-Policy: what is not named is refused. Scripts and sheets come from the site's own files or are
  * known by their hash. Style attributes are allowed: colours of pictures and places on maps are content, and their
- * hashes would grow with it (docs/decisions/2026-11-24-policy-names-each-kind.md). Where the browser has Trusted Types, what
+ * hashes would grow with it (docs/decisions/hosts-and-headers.md). Where the browser has Trusted Types, what
  * scripts write into the page goes through the policy of `trusted-types.inline.ts`.
  */
 export function contentSecurityPolicy({ scriptHashes, styleHashes, emailOrigin }: PolicySources): string {

@@ -54,7 +54,7 @@ async function compressFolder(folder: string): Promise<void> {
 
 /**
  * Turns `about/index.html` into `about.html`: Cloudflare Pages serves the first at "/about/" and moves "/about" there,
- * while the site's addresses have no final slash (docs/decisions/b2-one-address.md).
+ * while the site's addresses have no final slash (docs/decisions/addresses.md).
  */
 async function flattenPages(folder: string): Promise<void> {
   const files = await filesBelow(folder);

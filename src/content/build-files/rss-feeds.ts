@@ -1,4 +1,4 @@
-/** Feeds of the homes of a city and of a category, as RSS and as JSON Feed (docs/decisions/2026-11-23-what-changed.md). */
+/** Feeds of the homes of a city and of a category, as RSS and as JSON Feed (docs/decisions/saved-and-compared.md). */
 import { Feed } from "feed";
 import { isInCategory } from "../../catalogue/category-members";
 import { listFeedPath, routes } from "../../config/routes";

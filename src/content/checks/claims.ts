@@ -1,5 +1,5 @@
 /**
- * The agency's claims stand in data/site.json alone (docs/decisions/2026-11-22-claims-in-braces.md): typed again they
+ * The agency's claims stand in data/site.json alone (docs/decisions/content.md): typed again they
  * would stay behind when the owner corrects them there.
  */
 import { placesIn } from "../../lib/fill-in";

@@ -1,7 +1,7 @@
 /**
  * Facts that expire: permits, agent registrations, exchange rates, buying costs, months of possession
- * (docs/decisions/e2-registration-check.md); and office hours, by which visits are booked
- * (docs/decisions/2026-11-23-a-visit.md).
+ * (docs/decisions/registration.md); and office hours, by which visits are booked
+ * (docs/decisions/visits.md).
  */
 import { parseConstruction } from "../../catalogue/taxonomy";
 import { monthNames, daysBetween } from "../../lib/dates";
@@ -19,7 +19,7 @@ import {
 import { textsIn } from "./schema-walk";
 import { listAt, quoted, textAt } from "./values";
 
-/** Days before an expiry from which the checker warns (docs/decisions/e2-registration-check.md). */
+/** Days before an expiry from which the checker warns (docs/decisions/registration.md). */
 const expiryNoticeDays = 60;
 /** Days after which an exchange rate counts as old. */
 const rateLifeDays = 30;

@@ -52,7 +52,7 @@ export function formatFieldPath(path: FieldPath): string {
 }
 
 /**
- * The one line of an issue (docs/decisions/a3-one-schema-per-type.md):
+ * The one line of an issue (docs/decisions/content.md):
  * `data/listings/x.json › units[2].price — what is wrong; what to write`.
  */
 export function formatIssue({ file, field, message }: Omit<Issue, "severity">): string {

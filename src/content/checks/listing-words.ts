@@ -1,14 +1,28 @@
 /**
  * Which words of a listing the build understands, by the same tables that normalise them
- * (docs/decisions/a7-one-spelling.md), and rules on its words that its schema cannot express.
+ * (docs/decisions/content-checks.md), and rules on its words that its schema cannot express.
  */
 import { parsePropertyKind } from "../../catalogue/property-kind";
-import { canonicalCategory, constructionOptions, pagelessCategories, parseConstruction, parseStage } from "../../catalogue/taxonomy";
+import {
+  canonicalCategory,
+  constructionOptions,
+  pagelessCategories,
+  parseConstruction,
+  parseStage,
+} from "../../catalogue/taxonomy";
 import { taxonomyOf } from "../listing-taxonomy";
 import { listingSchema } from "../schemas/listing";
 import { tagColours } from "../tag-colours";
 import { suggestion } from "./did-you-mean";
-import { checkListings, entriesOf, errorIn, warningIn, type Check, type ContentEntry, type Issue } from "./issue";
+import {
+  checkListings,
+  entriesOf,
+  errorIn,
+  warningIn,
+  type Check,
+  type ContentEntry,
+  type Issue,
+} from "./issue";
 import { listAt, quoted, textAt, valueAt } from "./values";
 import { parseBedrooms } from "../../catalogue/bedrooms";
 

@@ -1,6 +1,6 @@
 /**
  * Heads of pages: every page has its entry, every entry its page, no two pages share a title
- * (docs/decisions/b4-own-metadata.md).
+ * (docs/decisions/metadata-and-feeds.md).
  */
 import { metadataKeyOf, routes } from "../../config/routes";
 import { fillIn } from "../../lib/fill-in";
@@ -48,7 +48,7 @@ function longTexts(entries: readonly ContentEntry[]): Issue[] {
     ]);
 }
 
-/** Keys of the pages that take their head from metadata.json (docs/decisions/b4-own-metadata.md). */
+/** Keys of the pages that take their head from metadata.json (docs/decisions/metadata-and-feeds.md). */
 function pageKeys(entries: readonly ContentEntry[]): string[] {
   const paths = entries.flatMap(({ type, value }) => {
     if (type.name === "Category") return [textAt(value, "path")];

@@ -1,5 +1,5 @@
 /**
- * Rules on money (docs/decisions/a6-price-numbers.md): prices that cannot be read or that no home has, charges that
+ * Rules on money (docs/decisions/prices-and-offers.md): prices that cannot be read or that no home has, charges that
  * cannot be counted, currencies without a rate.
  */
 import { parseArea } from "../../catalogue/area";

@@ -1,6 +1,6 @@
 /**
  * Coordinates that lead a visitor into a lake, the sea or another country
- * (docs/decisions/2026-11-22-plausible-content.md).
+ * (docs/decisions/content-checks.md).
  */
 import geography from "../geography/places.json";
 import { entriesOf, issueIn, type Check, type ContentEntry, type FieldPath, type Issue } from "./issue";

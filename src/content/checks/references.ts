@@ -7,7 +7,7 @@ import { categoryWords, isKnownCategory } from "./listing-words";
 import { textsIn, type MarkedText } from "./schema-walk";
 import { quoted, textAt } from "./values";
 
-/** Types of content that may name a picture by its web address (docs/decisions/a5-pictures.md). */
+/** Types of content that may name a picture by its web address (docs/decisions/pictures.md). */
 const mayLoadPictures = new Set(["Listing", "Post"]);
 
 interface Targets {
@@ -103,7 +103,7 @@ function targetMessage(
     case "listing":
       return `${quoted(text)} is not the slug of a listing; ${suggestion(text, known)}`;
     case "category":
-      // Listings may use any spelling that the build normalises (docs/decisions/a7-one-spelling.md); pages name the
+      // Listings may use any spelling that the build normalises (docs/decisions/content-checks.md); pages name the
       // pages themselves.
       if (entry.type.name === "Listing" && isKnownCategory(text, known)) return undefined;
       return entry.type.name === "Listing"

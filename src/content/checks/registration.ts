@@ -1,7 +1,7 @@
 /**
- * What the law asks of a listing before it may be advertised (docs/decisions/e2-registration-check.md), numbers in
+ * What the law asks of a listing before it may be advertised (docs/decisions/registration.md), numbers in
  * no form that their regulator gives. Which law holds, the country of the listing's city says; cards and pages then
- * show what the listing has (docs/decisions/e1-registration-block.md).
+ * show what the listing has (docs/decisions/registration.md).
  */
 import { canonicalCategory, parseStage, type Stage } from "../../catalogue/taxonomy";
 import { isRecord } from "../../lib/json-record";
@@ -137,7 +137,7 @@ const stageCauses: Readonly<Record<Stage, string | null>> = {
 };
 
 /**
- * Why a listing needs a RERA registration (docs/decisions/e2-registration-check.md), as a predicate; undefined when it
+ * Why a listing needs a RERA registration (docs/decisions/registration.md), as a predicate; undefined when it
  * needs none.
  */
 function registrationCause(listing: unknown): string | undefined {

@@ -10,8 +10,8 @@ type Schema = z.core.$ZodType;
 type ZodIssue = z.core.$ZodIssue;
 
 /**
- * Fields that the build derives, and from what (docs/decisions/a6-price-numbers.md and
- * docs/decisions/a7-one-spelling.md).
+ * Fields that the build derives, and from what (docs/decisions/prices-and-offers.md and
+ * docs/decisions/content-checks.md).
  */
 const derivedFields: Readonly<Record<string, string>> = {
   isDubai: "the city",

@@ -1,4 +1,4 @@
-/** What the days and former names of a listing must agree on (docs/decisions/2026-11-23-a-listings-life.md). */
+/** What the days and former names of a listing must agree on (docs/decisions/delisted-listings.md). */
 import { entriesOf, errorIn, warningIn, type Check, type ContentEntry, type Issue } from "./issue";
 import { listAt, quoted, textAt, textsAt } from "./values";
 

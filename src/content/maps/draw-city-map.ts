@@ -1,6 +1,6 @@
 /**
  * A city's map as an SVG, drawn at build from open data; the browser only places it
- * (docs/decisions/2026-11-23-maps-of-our-own.md).
+ * (docs/decisions/maps.md).
  */
 import { geoMercator, geoPath, type GeoPermissibleObjects } from "d3-geo";
 import type { MultiLineString } from "geojson";

@@ -1,4 +1,4 @@
-/** Streets of an owner's own PMTiles file, for the drawn maps (docs/decisions/2026-11-23-maps-of-our-own.md). */
+/** Streets of an owner's own PMTiles file, for the drawn maps (docs/decisions/maps.md). */
 import { VectorTile, type VectorTileFeature } from "@mapbox/vector-tile";
 import type { MultiLineString, Position } from "geojson";
 import { closeSync, openSync, readSync } from "node:fs";

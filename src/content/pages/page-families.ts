@@ -82,7 +82,7 @@ export const pageFamilies: PageFamilies = {
 
   legal: ({ legals }) => legals.map(({ id, slug }) => ({ path: routes.landing(slug), context: { id } })),
 
-  /** Marketing pages (docs/decisions/b8-marketing-pages.md). */
+  /** Marketing pages (docs/decisions/addresses.md). */
   landing: ({ landings, listings }) =>
     landings.flatMap(({ id, slug, kind, ...scope }) => {
       const listed = kind === "listings" ? listings.filter((listing) => isInScope(listing, scope)) : [];

@@ -1,4 +1,4 @@
-/** What is wrong with a picture before visitors see it (docs/decisions/2026-11-23-pictures-in.md). */
+/** What is wrong with a picture before visitors see it (docs/decisions/pictures.md). */
 import type { PictureFacts } from "./picture-facts";
 
 export interface PictureFault {

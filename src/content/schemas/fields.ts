@@ -15,7 +15,7 @@ export interface FieldMeta {
   readonly directive?: string;
   /** What the text refers to, which the checker verifies: a picture under data/images, a listing slug, a city name. */
   readonly refersTo?: "picture" | "listing" | "city" | "category";
-  /** Words that visitors read; the agency's claims in braces are filled in (docs/decisions/2026-11-22-claims-in-braces.md). */
+  /** Words that visitors read; the agency's claims in braces are filled in (docs/decisions/content.md). */
   readonly words?: "plain" | "html";
   /** Text of several lines: the admin gives it a box. */
   readonly long?: true;
@@ -56,7 +56,7 @@ export const title = (help: string) =>
 export const groupedDigits =
   /^(?=[\s\S]*\S)\D*(?:(?:\d+|\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})*,\d{3})(?!\d|,\d)\D*)*$/;
 
-/** A price as advertisements word it (docs/decisions/a6-price-numbers.md). */
+/** A price as advertisements word it (docs/decisions/prices-and-offers.md). */
 export const priceText = (help: string) =>
   z
     .string()
@@ -71,7 +71,7 @@ export const prose = (help: string) => line(help).register(fieldMeta, { words: "
 
 /**
  * HTML of the allow-list in `sanitise-html.ts`; everything else is dropped at build
- * (docs/decisions/a8-sanitised-html.md).
+ * (docs/decisions/content-checks.md).
  */
 export const html = (help: string) =>
   prose(`${help} HTML: p, h2–h4, ul, ol, li, strong, a, blockquote, figure, table.`).register(fieldMeta, {
@@ -80,7 +80,7 @@ export const html = (help: string) =>
   });
 
 /**
- * Name of a picture below data/images, or an https address that the build downloads (docs/decisions/a5-pictures.md).
+ * Name of a picture below data/images, or an https address that the build downloads (docs/decisions/pictures.md).
  */
 export const picture = (help: string) =>
   line(`${help} A file below data/images, e.g. "exteriors/villa-01.jpg", or an https address.`).register(

@@ -23,7 +23,7 @@ import {
 } from "./fields";
 import { facings, furnishings, idsOf, petRules, tenantKinds, travelModes } from "../../catalogue/living";
 
-/** How a listing is lived in (docs/decisions/2026-11-23-living-facts.md). */
+/** How a listing is lived in (docs/decisions/listing-page.md). */
 const commute = z
   .strictObject({
     to: line('The place: "Kadugodi metro station".'),
@@ -167,8 +167,8 @@ const projectDetails = z.strictObject({
 
 /**
  * One home or project on offer: data/listings/<slug>.json (docs/requirements.md 3,
- * docs/decisions/a2-one-file-per-listing.md, docs/decisions/a3-one-schema-per-type.md and
- * docs/decisions/a6-price-numbers.md).
+ * docs/decisions/content.md and
+ * docs/decisions/prices-and-offers.md).
  */
 export const listingSchema = z.strictObject({
   $schema: z.string().optional(),

@@ -23,7 +23,7 @@ const headed = (help: string) =>
     .describe(help)
     .register(fieldMeta, { graphql: "HeadedText" });
 
-/** data/pages/home.json (docs/requirements.md 2.5, docs/decisions/b10-home-without-city.md). */
+/** data/pages/home.json (docs/requirements.md 2.5, docs/decisions/city.md). */
 export const homePageSchema = z
   .strictObject({
     $schema: z.string().optional(),
@@ -179,7 +179,7 @@ export const servicePageSchema = z
   })
   .register(fieldMeta, { graphql: "ServicePage" });
 
-/** data/pages/landing.json: /buy, /sell, /rent … (docs/decisions/b8-marketing-pages.md). */
+/** data/pages/landing.json: /buy, /sell, /rent … (docs/decisions/addresses.md). */
 export const landingPageSchema = z
   .strictObject({
     slug: slug("Address: /<slug>."),
@@ -205,7 +205,7 @@ export const landingPageSchema = z
 
 /**
  * data/pages/legal.json: terms and privacy policy (docs/requirements.md 2.12,
- * docs/decisions/d7-notice-and-honeypot.md).
+ * docs/decisions/storage-and-privacy.md).
  */
 export const legalPageSchema = z
   .strictObject({

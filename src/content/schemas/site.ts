@@ -26,7 +26,7 @@ import { isRecord } from "../../lib/json-record";
 /** Feeds for portals and partners that `site.json` may turn on. */
 const outsideFeeds = ["listings", "trovit"] as const;
 
-/** Facts of the agency: data/site.json (docs/decisions/a1-brand-is-content.md). The brand is nowhere in code. */
+/** Facts of the agency: data/site.json (docs/decisions/content.md). The brand is nowhere in code. */
 export const siteSchema = z
   .strictObject({
     $schema: z.string().optional(),
@@ -168,7 +168,7 @@ export const siteNodeFields = (site: z.infer<typeof siteSchema>): z.infer<typeof
 
 /**
  * data/pages/metadata.json: head and headings per page key (docs/requirements.md 2.2,
- * docs/decisions/b4-own-metadata.md).
+ * docs/decisions/metadata-and-feeds.md).
  */
 export const metadataSchema = z
   .strictObject({

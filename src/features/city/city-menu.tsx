@@ -15,7 +15,7 @@ export interface MenuCity {
 }
 
 /**
- * The header's city menu (docs/requirements.md 2.3, docs/decisions/b11-header-city.md): each city with links to its
+ * The header's city menu (docs/requirements.md 2.3, docs/decisions/city.md): each city with links to its
  * named projects, or to all its listings where it has none; then a link that opens the picker.
  */
 export function CityMenu({ cities }: { readonly cities: readonly MenuCity[] }) {

@@ -15,7 +15,7 @@ interface CityPickerProps {
 
 /**
  * The modal 'Select your preferred city' (docs/requirements.md 2.4). Where it may open by itself it is in the built page,
- * and opens and closes without React (docs/decisions/2026-11-22-picker-where-it-helps.md).
+ * and opens and closes without React (docs/decisions/city.md).
  */
 export function CityPicker({ cities, isOpen }: CityPickerProps) {
   return (

@@ -32,7 +32,7 @@ const answers = {
     "Your browser does not let this page use its storage, so nothing could be deleted here. You can clear the site's data in the browser's settings.",
 } as const;
 
-/** 'Delete my data on this device' of the privacy policy (docs/decisions/d7-notice-and-honeypot.md). */
+/** 'Delete my data on this device' of the privacy policy (docs/decisions/storage-and-privacy.md). */
 export function DeleteMyData() {
   const [answer, setAnswer] = useState<keyof typeof answers | null>(null);
   return (

@@ -41,7 +41,7 @@ interface ShareButtonProps {
 /**
  * Shares a listing (docs/requirements.md 4.2): a press uses the share sheet, else copies the link and says so, else
  * opens a chat. Right click, Arrow down and the small button beside it open the menu of networks
- * (docs/decisions/c6-share-menu.md).
+ * (docs/decisions/saved-and-compared.md).
  */
 export function ShareButton({ listing: { title, path }, place = "card" }: ShareButtonProps) {
   const [isCopied, setCopied] = useState(false);

@@ -57,7 +57,7 @@ function place(menu: HTMLElement, anchor: HTMLElement): void {
 }
 
 /**
- * WhatsApp, Twitter, Facebook, LinkedIn (docs/requirements.md 4.2, docs/decisions/c6-share-menu.md): arrow keys move,
+ * WhatsApp, Twitter, Facebook, LinkedIn (docs/requirements.md 4.2, docs/decisions/saved-and-compared.md): arrow keys move,
  * Enter opens the choice in a popup, Escape and a press elsewhere close. It is open while mounted.
  */
 export function ShareMenu({ id, page, anchor, onClose }: ShareMenuProps) {

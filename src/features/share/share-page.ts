@@ -30,7 +30,7 @@ export const withQuery = (address: string, query: Readonly<Record<string, string
     .join("&")}`;
 
 /**
- * Chat share link: the visitor picks the recipient; the text ends with the address (docs/decisions/c5-chat-links.md).
+ * Chat share link: the visitor picks the recipient; the text ends with the address (docs/decisions/phones-and-chat.md).
  */
 export function chatShareUrl({ title, url }: SharedPage): string {
   return withQuery("https://wa.me/", { text: `${title} ${url}` });

@@ -49,7 +49,7 @@ function ConfirmDialog({ open, question, subject, action, onConfirm, onCancel }:
 }
 
 /**
- * Placeholders of the rows, until the browser's storage has been read (docs/decisions/b1-whole-html-before-script.md).
+ * Placeholders of the rows, until the browser's storage has been read (docs/decisions/rendering-and-hydration.md).
  */
 function SavedSkeleton({ rows }: { readonly rows: number }) {
   return (
@@ -75,7 +75,7 @@ interface SavedPropertiesProps {
   /** "Saved Properties", from the page's metadata. */
   readonly heading: string;
   readonly texts: Queries.WishlistTextsFragment;
-  /** Id or slug from the address (docs/requirements.md 2.1, docs/decisions/c2-wishlist-ids.md). */
+  /** Id or slug from the address (docs/requirements.md 2.1, docs/decisions/saved-and-compared.md). */
   readonly highlight: string | null;
   /** Sends the homes of these slugs to somebody. */
   readonly shareList: (slugs: readonly string[]) => ReactNode;

@@ -79,7 +79,7 @@ interface NoNumberNoticeProps {
 
 /**
  * The message of docs/requirements.md 8, and the agency's number in place of the missing one
- * (docs/decisions/c4-missing-phone.md).
+ * (docs/decisions/phones-and-chat.md).
  */
 function NoNumberNotice({ listing, contact }: NoNumberNoticeProps) {
   const { phone, whatsapp } = useSiteFacts();

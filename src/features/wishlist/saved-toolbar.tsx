@@ -22,7 +22,7 @@ export function parseSavedOrder(value: string): SavedOrder {
 
 /**
  * A sorted copy of listings given in the order of saving. "recent" puts the last saved first; by price, null is last in
- * both directions (docs/decisions/a6-price-numbers.md), rentals follow homes for sale, and equal prices keep the last
+ * both directions (docs/decisions/prices-and-offers.md), rentals follow homes for sale, and equal prices keep the last
  * saved first.
  */
 export function sortSaved<Listing extends Pick<CatalogueListing, "price" | "isRental">>(

@@ -6,7 +6,7 @@ interface ScrollRequest {
 
 /**
  * Gatsby's `shouldUpdateScroll`. False for a page that is opened by its address and not by a reload, Back or Forward:
- * Gatsby would scroll to where the same page was left earlier in this tab (docs/decisions/b13-scroll-position.md).
+ * Gatsby would scroll to where the same page was left earlier in this tab (docs/decisions/addresses.md).
  * Nothing for all else, for which Gatsby then decides.
  */
 export function opensAtTop({ prevRouterProps, routerProps }: ScrollRequest): false | undefined {

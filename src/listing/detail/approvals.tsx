@@ -107,7 +107,7 @@ const unknownText = "Registration on request";
 /**
  * Registration of the listing: RERA numbers, the Dubai permit or the reason for an exemption, the regulator's page as
  * link and QR code, the day of the last check. It comes before the phone number and is set as large
- * (docs/decisions/e1-registration-block.md).
+ * (docs/decisions/registration.md).
  */
 export function RegistrationBlock({ registration, lastVerified, papers }: Queries.RegistrationBlockFragment) {
   const { kind, numbers, reason, expires, url, qrSvg } = registration;

@@ -74,7 +74,7 @@ export function ClosedListing({ home, crumbs, listPath }: ClosedListingProps) {
       </div>
       {descriptionText !== "" && (
         <DetailSection heading="About the Property">
-          {/* Sanitised at build (docs/decisions/a8-sanitised-html.md). */}
+          {/* Sanitised at build (docs/decisions/content-checks.md). */}
           <div className={styles.prose} dangerouslySetInnerHTML={{ __html: descriptionHtml }} />
         </DetailSection>
       )}

@@ -19,7 +19,7 @@ interface DetailHeadProps {
 
 /**
  * Way back, title, place, tags, registration, and only then the buttons with the phone number
- * (docs/decisions/e1-registration-block.md).
+ * (docs/decisions/registration.md).
  */
 export function DetailHead({ listing, crumbs, actions }: DetailHeadProps) {
   const { title, location, tags } = listing;

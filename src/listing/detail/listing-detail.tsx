@@ -109,7 +109,7 @@ export function ListingDetail(props: ListingDetailProps) {
             )}
             {descriptionText !== "" && (
               <DetailSection heading="About the Property">
-                {/* Sanitised at build (docs/decisions/a8-sanitised-html.md). */}
+                {/* Sanitised at build (docs/decisions/content-checks.md). */}
                 <div className={styles.prose} dangerouslySetInnerHTML={{ __html: descriptionHtml }} />
               </DetailSection>
             )}

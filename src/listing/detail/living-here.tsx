@@ -6,7 +6,7 @@ import { DetailPart, DetailSection } from "./detail-section";
 import { SpecColumns } from "./spec-table";
 
 /**
- * Water, power, rules and ways: what buyers and tenants ask of daily life (docs/decisions/2026-11-23-living-facts.md);
+ * Water, power, rules and ways: what buyers and tenants ask of daily life (docs/decisions/listing-page.md);
  * nothing where none of it is known.
  */
 export function LivingHere({ living, kinds }: Queries.LivingHereFragment) {

@@ -12,7 +12,7 @@ const wide = 16 / 9;
 
 /**
  * The video behind a picture of the home: nothing is loaded from its host before a press
- * (docs/decisions/f4-maps-on-demand.md).
+ * (docs/decisions/maps.md).
  */
 export function ProjectVideo({ listing }: { readonly listing: Queries.ProjectVideoFragment }) {
   const { title, videoUrl, videoEmbedUrl, gallery, cover } = listing;

@@ -9,7 +9,7 @@ import type { IconName } from "../../ui/icon-names";
 import * as styles from "./talk-block.module.css";
 
 /**
- * Call, chat and e-mail about this listing, with its own number or the agency's (docs/decisions/c4-missing-phone.md).
+ * Call, chat and e-mail about this listing, with its own number or the agency's (docs/decisions/phones-and-chat.md).
  */
 export function TalkBlock({ listing }: { readonly listing: Queries.TalkBlockFragment }) {
   const { title, path, phone } = listing;

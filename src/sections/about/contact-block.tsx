@@ -50,7 +50,7 @@ interface ReachUsProps {
 
 /**
  * Call, WhatsApp and e-mail with the message filled in, in place of a form; works without JavaScript
- * (docs/decisions/d3-email-adapter.md).
+ * (docs/decisions/e-mail.md).
  */
 function ReachUs({ words, site, topic }: ReachUsProps) {
   const { name, phone, whatsapp, email, hours, chatGreeting } = site;

@@ -33,7 +33,7 @@ function articleHtml(html: string, pictures: readonly PictureData[], sizes: stri
 }
 
 interface ArticleBodyProps {
-  /** Sanitised at build (docs/decisions/a8-sanitised-html.md). */
+  /** Sanitised at build (docs/decisions/content-checks.md). */
   readonly html: string;
   readonly pictures?: readonly PictureData[];
   /** Whether the first paragraph is set larger. */

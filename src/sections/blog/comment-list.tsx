@@ -21,7 +21,7 @@ function commentFrom(value: unknown): StoredComment | null {
 
 /**
  * Comments stored under `comments_post_{id}`; anything else gives none (docs/requirements.md 3,
- * docs/decisions/c3-storage-may-fail.md).
+ * docs/decisions/storage-and-privacy.md).
  */
 function readStoredComments(postId: number): readonly StoredComment[] {
   return storedEntries(localStore.get(storageKeyPrefixes.comments + String(postId)))

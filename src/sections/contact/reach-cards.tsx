@@ -8,7 +8,7 @@ import * as styles from "./reach-cards.module.css";
 
 /**
  * An office: its name, its address, a note such as "By appointment" and a plain link to a map
- * (docs/decisions/f4-maps-on-demand.md).
+ * (docs/decisions/maps.md).
  */
 function OfficeAddress({ office }: { readonly office: Queries.OfficeAddressFragment }) {
   const { name, street, locality, postalCode, note, mapUrl } = office;

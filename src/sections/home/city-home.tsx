@@ -136,7 +136,7 @@ export function cityHeading(heading: string | undefined, city: string): string {
 }
 
 /**
- * Head texts of a city's page: a title of its own (docs/decisions/b4-own-metadata.md), its description from
+ * Head texts of a city's page: a title of its own (docs/decisions/metadata-and-feeds.md), its description from
  * data/cities.json.
  */
 export function cityHeadTexts(

@@ -8,7 +8,7 @@ import * as styles from "./partner-marquee.module.css";
 /**
  * Logos of developers and banks that pass by without end (docs/requirements.md 2.5). The second row is a copy, hidden
  * from assistive technology, that closes the loop. The rows stop on hover, off screen and when paused; with reduced
- * motion or without JavaScript the logos stand in rows (docs/decisions/f1-motion-can-stop.md).
+ * motion or without JavaScript the logos stand in rows (docs/decisions/carousels-and-motion.md).
  */
 export function PartnerMarquee({ data }: { readonly data: Queries.PartnerMarqueeFragment }) {
   const { heading } = present(data.homePage, "data/pages/home.json").partners;

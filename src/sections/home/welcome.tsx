@@ -24,7 +24,7 @@ interface WelcomeProps {
 
 /**
  * Home without a city: the question and Select City first, below it the cities themselves, an intro, the property
- * types and the newest listings (docs/requirements.md 2.1, docs/decisions/b10-home-without-city.md).
+ * types and the newest listings (docs/requirements.md 2.1, docs/decisions/city.md).
  */
 export function Welcome({ page, cityTiles, listingTotal, registration, children }: WelcomeProps) {
   const { welcome } = page;

@@ -15,7 +15,7 @@ interface LandingCopyProps {
   readonly form: ReactNode;
 }
 
-/** /sell, /consulting, /legal: short copy and an enquiry at its side (docs/decisions/b8-marketing-pages.md). */
+/** /sell, /consulting, /legal: short copy and an enquiry at its side (docs/decisions/addresses.md). */
 export function LandingCopy({ landing, crumbs, formTitle, form }: LandingCopyProps) {
   const { h1, lead, picture, features, sections, links } = landing;
   return (

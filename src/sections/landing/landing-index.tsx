@@ -21,7 +21,7 @@ const rowSizes = "(min-width: 1376px) 520px, (min-width: 640px) calc(42vw - 54px
 
 /**
  * Rows of a picture, a title and a sentence: the services of /services, the cities of /locations
- * (docs/decisions/b8-marketing-pages.md).
+ * (docs/decisions/addresses.md).
  */
 function IndexRows({ rows }: { readonly rows: readonly IndexRow[] }) {
   return (
@@ -68,7 +68,7 @@ function indexTargets({ services, cities, counts }: LandingIndexProps): Readonly
 }
 
 /**
- * /services and /locations (docs/decisions/b8-marketing-pages.md): links of the content in its order; a link to a
+ * /services and /locations (docs/decisions/addresses.md): links of the content in its order; a link to a
  * service or a city becomes a row with its picture and its own words, any other a plain row below.
  */
 export function LandingIndex(props: LandingIndexProps) {

@@ -24,7 +24,7 @@ const boxes = [
 
 /**
  * /buy, /rent, /residential: an opening, the listings, and below them how we help
- * (docs/decisions/b8-marketing-pages.md).
+ * (docs/decisions/addresses.md).
  */
 export function LandingListings({ landing, crumbs, children }: LandingListingsProps) {
   const { h1, lead, picture, features, sections, links } = landing;

@@ -9,7 +9,13 @@ import { fillIn } from "../../../lib/fill-in";
 import { formatPhone, telHref } from "../../../lib/phone";
 import { localStore, sessionStore } from "../../../lib/storage";
 import { browserOutbox, outboxMaxAgeDays, readOutboxText, subscribeToOutbox } from "../flow/outbox";
-import { reportConversion, forgetSubmitTime, parseThankYouState, submitTimeMs, type ThankYouState } from "../flow/thank-you-state";
+import {
+  reportConversion,
+  forgetSubmitTime,
+  parseThankYouState,
+  submitTimeMs,
+  type ThankYouState,
+} from "../flow/thank-you-state";
 import * as styles from "./thank-you.module.css";
 import type { VisitRequest } from "../form/enquiry-types";
 
@@ -114,7 +120,7 @@ const sendAnother = () => {
 };
 
 interface ThankYouProps {
-  /** Navigation state, which may be anything (docs/decisions/d9-one-conversion.md). */
+  /** Navigation state, which may be anything (docs/decisions/enquiry-delivery.md). */
   readonly navigationState: unknown;
   /** The greeting without a name. */
   readonly heading: string;

@@ -173,7 +173,7 @@ interface VisitModalProps {
 }
 
 /**
- * 'Book a visit' (docs/decisions/2026-11-23-a-visit.md). Its session lives as long as the page, so that closing loses
+ * 'Book a visit' (docs/decisions/visits.md). Its session lives as long as the page, so that closing loses
  * nothing; after a submission it opens empty.
  */
 export function VisitModal({ homes, times, isOpen, onClose }: VisitModalProps) {

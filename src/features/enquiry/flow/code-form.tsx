@@ -34,9 +34,9 @@ interface CodeInputProps {
 }
 
 /**
- * One real input that looks like six cells (docs/decisions/d6-first-failure.md). It is uncontrolled, since React would
+ * One real input that looks like six cells (docs/decisions/enquiry-flow.md). It is uncontrolled, since React would
  * copy a controlled value into an attribute of the DOM, where the code must never be
- * (docs/decisions/d2-code-in-memory.md); after each edit an effect writes the state's digits to it, so that a letter
+ * (docs/decisions/enquiry-flow.md); after each edit an effect writes the state's digits to it, so that a letter
  * goes again. A pasted "123 456" is read before the length limit shortens it.
  */
 function CodeInput({ id, value, isInvalid, isDisabled, describedBy, onEdit }: CodeInputProps) {

@@ -24,7 +24,7 @@ interface ContactWaysProps {
 const allWays: readonly NextStepOffer[] = ["phone", "whatsapp", "mailto"];
 
 /**
- * Other ways to reach the agency (docs/decisions/d3-email-adapter.md): call, WhatsApp, the visitor's own mail program.
+ * Other ways to reach the agency (docs/decisions/e-mail.md): call, WhatsApp, the visitor's own mail program.
  */
 export function ContactWays({ agency, message = "", subject = "", offers = allWays }: ContactWaysProps) {
   const ways = {

@@ -97,7 +97,7 @@ const rejectAfter = (
 };
 
 /**
- * Gatekeeper of the e-mail service (docs/decisions/d3-email-adapter.md). The library is loaded on first use, since it
+ * Gatekeeper of the e-mail service (docs/decisions/e-mail.md). The library is loaded on first use, since it
  * accesses storage while loading. Settings are passed with each call, and no global rate limit is set: it counts from
  * before sending and would refuse a lead that follows soon after a code. Without identifiers every e-mail fails as
  * `config`.
@@ -162,5 +162,5 @@ export function createEmailClient(
 
 const reading = readEmailJsEnvironment(EMAILJS_ENVIRONMENT);
 
-/** The e-mail client of this build: one for all forms of a page (docs/decisions/d3-email-adapter.md). */
+/** The e-mail client of this build: one for all forms of a page (docs/decisions/e-mail.md). */
 export const siteEmailClient = createEmailClient(reading.ok ? reading.config : null);

@@ -45,7 +45,7 @@ interface BrowserSessionOptions {
 
 /**
  * Goes to /thank-you, unless the visitor has meanwhile gone to another page: then the conversion is reported at once,
- * which /thank-you would have done (docs/decisions/d9-one-conversion.md).
+ * which /thank-you would have done (docs/decisions/enquiry-delivery.md).
  */
 function finish(outcome: EnquiryOutcome, { isOnShow, onLeave }: BrowserSessionOptions): void {
   if (outcome.ending.storesSubmitTime && !outcome.thankYou.isKept)

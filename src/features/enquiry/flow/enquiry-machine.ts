@@ -218,7 +218,7 @@ const leadAnswered = (
 
 /**
  * One step of the enquiry flow of docs/requirements.md 4.1, the same for all forms
- * (docs/decisions/d1-one-enquiry-machine.md). Pure: the time is in the event, the differences between forms are in the
+ * (docs/decisions/enquiry-flow.md). Pure: the time is in the event, the differences between forms are in the
  * setup, side effects are returned as commands. An event that does not fit the phase (a double click, Enter twice, a
  * late answer) changes nothing.
  */

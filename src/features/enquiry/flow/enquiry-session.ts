@@ -91,8 +91,8 @@ export interface EnquirySession {
 
 /**
  * Runs the state machine of one form: holds the code in a closure, executes the machine's commands and passes it the
- * answers (docs/decisions/d1-one-enquiry-machine.md, docs/decisions/d2-code-in-memory.md). A filled honeypot pretends
- * success and sends nothing (docs/decisions/d7-notice-and-honeypot.md).
+ * answers (docs/decisions/enquiry-flow.md). A filled honeypot pretends
+ * success and sends nothing (docs/decisions/storage-and-privacy.md).
  */
 export function createEnquirySession(options: SessionOptions): EnquirySession {
   const { form, context, initialDetails = {}, now, random, send, drafts, outbox, onKept, onFinish } = options;

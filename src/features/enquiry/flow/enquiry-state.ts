@@ -72,7 +72,7 @@ export interface EnquiryNotice extends FormNotice {
   readonly detail?: string;
 }
 
-/** What the state holds about the code that was sent: everything but the code (docs/decisions/d2-code-in-memory.md). */
+/** What the state holds about the code that was sent: everything but the code (docs/decisions/enquiry-flow.md). */
 interface Challenge {
   /** Trimmed address that the code was sent to; editing the e-mail voids the code. */
   readonly sentTo: string;

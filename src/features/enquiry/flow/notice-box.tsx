@@ -10,7 +10,7 @@ import { joinPhone } from "../form/phone-input";
 
 /**
  * What the visitor typed, as a message for WhatsApp or their own mail program when our e-mail failed
- * (docs/decisions/d3-email-adapter.md). Empty fields are left out.
+ * (docs/decisions/e-mail.md). Empty fields are left out.
  */
 export function fallbackMessage(details: EnquiryDetails, context: EnquiryContext): string {
   const about = context.propertyTitle ?? context.source ?? context.tab ?? "";
@@ -46,7 +46,7 @@ interface NoticeBoxProps {
 
 /**
  * The message of a form: red for an error, green for a success (docs/requirements.md 4.1). A failed e-mail adds one
- * next step and the other ways to reach us, with what was typed filled in (docs/decisions/d3-email-adapter.md).
+ * next step and the other ways to reach us, with what was typed filled in (docs/decisions/e-mail.md).
  */
 export function NoticeBox({ notice, details, context, agency }: NoticeBoxProps) {
   const { kind, text, detail, reason, isKept } = notice;

@@ -16,7 +16,7 @@ const codeCount = 10 ** codeLength;
 /** Random numbers at or above the largest multiple of a million are rejected, so that every code is equally likely. */
 const fairBelow = Math.floor(2 ** 32 / codeCount) * codeCount;
 
-/** A random code of six digits, leading zeros kept (docs/decisions/d2-code-in-memory.md). */
+/** A random code of six digits, leading zeros kept (docs/decisions/enquiry-flow.md). */
 export function randomCode(random: RandomSource): string {
   const words = new Uint32Array(1);
   let number = fairBelow;
@@ -29,7 +29,7 @@ export function randomCode(random: RandomSource): string {
 
 /**
  * The digits of an input to the code field, six at most; reads a pasted "123 456" (docs/requirements.md 5.3,
- * docs/decisions/d6-first-failure.md).
+ * docs/decisions/enquiry-flow.md).
  */
 export function readCodeInput(raw: string): string {
   return keepDigits(raw).slice(0, codeLength);
@@ -37,7 +37,7 @@ export function readCodeInput(raw: string): string {
 
 /**
  * Keeps the code of one form in a closure, where nothing that prints, stores or serialises can reach it
- * (docs/decisions/d2-code-in-memory.md). A new code is a candidate until its e-mail has been sent; until then the code
+ * (docs/decisions/enquiry-flow.md). A new code is a candidate until its e-mail has been sent; until then the code
  * already in the visitor's inbox stays valid.
  */
 export interface CodeKeeper {

@@ -49,7 +49,7 @@ export type Outbox = ReturnType<typeof createOutbox>;
 /**
  * Enquiries of the modal, and for visits, whose code or lead mail failed (docs/requirements.md 4.1, steps 2 and 7), and
  * leads of other forms that failed when their visitor had left the page: a list in this browser, tried again on the next
- * visit under a lock (docs/decisions/2026-11-22-no-enquiry-lost.md). Of entries with the same words the latest is sent
+ * visit under a lock (docs/decisions/enquiry-delivery.md). Of entries with the same words the latest is sent
  * for all. Unreadable entries are dropped.
  */
 export function createOutbox({ store, now, pause, alone, onChange }: OutboxSurroundings) {

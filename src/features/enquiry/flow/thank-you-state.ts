@@ -14,7 +14,7 @@ declare global {
 
 /**
  * Pushes the conversion to the analytics layer, once per submission (docs/requirements.md 2.14,
- * docs/decisions/d9-one-conversion.md).
+ * docs/decisions/enquiry-delivery.md).
  */
 export function reportConversion(state: ThankYouState | null, store: KeyValueStore): void {
   if (state === null || !claimConversion(state, store)) return;
@@ -25,7 +25,7 @@ export function reportConversion(state: ThankYouState | null, store: KeyValueSto
 /** How many reported submissions are remembered, which is further than Back reaches. */
 const reportedLimit = 50;
 
-/** Navigation state that every form passes to /thank-you (docs/decisions/d9-one-conversion.md). */
+/** Navigation state that every form passes to /thank-you (docs/decisions/enquiry-delivery.md). */
 export interface ThankYouState {
   readonly form: FormId;
   readonly firstName: string;
@@ -107,7 +107,7 @@ export function forgetSubmitTime(store: KeyValueStore): void {
 
 /**
  * Whether the conversion of this submission is still to be reported; true once, so that a reload, Back or a direct
- * visit never counts again (docs/decisions/d9-one-conversion.md). `store` is session storage.
+ * visit never counts again (docs/decisions/enquiry-delivery.md). `store` is session storage.
  */
 export function claimConversion(state: ThankYouState | null, store: KeyValueStore): boolean {
   if (state === null) return false;

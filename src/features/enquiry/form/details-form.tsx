@@ -21,7 +21,7 @@ interface TrapFieldProps {
 }
 
 /**
- * Honeypot (docs/decisions/d7-notice-and-honeypot.md): off screen, out of the tab order and hidden from assistive
+ * Honeypot (docs/decisions/storage-and-privacy.md): off screen, out of the tab order and hidden from assistive
  * technology, so that only a program fills it.
  */
 function TrapField({ value, onEdit }: TrapFieldProps) {
@@ -44,7 +44,7 @@ function TrapField({ value, onEdit }: TrapFieldProps) {
   );
 }
 
-/** What is collected, why, and through whom (docs/decisions/d7-notice-and-honeypot.md). */
+/** What is collected, why, and through whom (docs/decisions/storage-and-privacy.md). */
 function PrivacyNotice() {
   const { privacyNotice, policyLink } = useSharedTexts();
   const [before, after = ""] = privacyNotice.split("{policy}");

@@ -74,7 +74,7 @@ export function draftScopeOf(key: string, form: FormId): string | null {
 /**
  * Drafts of one form in session storage. `scope` distinguishes forms of one kind: the title of the listing or the name
  * of the page. Only the visible fields and whether a code is out are stored: never the one-time code, never what was
- * typed into its field (docs/decisions/d2-code-in-memory.md).
+ * typed into its field (docs/decisions/enquiry-flow.md).
  */
 export function createDraftStore(store: KeyValueStore, form: FormId, scope = ""): DraftStore {
   const key = draftKey(form, scope);

@@ -43,7 +43,7 @@ export interface FormEnding {
   readonly storesSubmitTime: boolean;
 }
 
-/** Everything in which an enquiry form differs from the others (docs/decisions/d1-one-enquiry-machine.md). */
+/** Everything in which an enquiry form differs from the others (docs/decisions/enquiry-flow.md). */
 export interface FormDefinition extends FormLayout {
   readonly id: FormId;
   /** In this order; the first failure is shown (docs/requirements.md 5.1). */
@@ -106,7 +106,7 @@ const contact: FormDefinition = {
 };
 
 /**
- * /sell, /consulting, /legal (docs/decisions/b8-marketing-pages.md): the rules of the contact page, the page's name in
+ * /sell, /consulting, /legal (docs/decisions/addresses.md): the rules of the contact page, the page's name in
  * the subject.
  */
 const landing: FormDefinition = { ...contact, id: "landing", leadParams: landingLeadParams };
@@ -232,7 +232,7 @@ const blog: FormDefinition = {
 };
 
 /**
- * Two wishes for a visit, by which the agency calls back (docs/decisions/2026-11-23-a-visit.md). It is kept in this
+ * Two wishes for a visit, by which the agency calls back (docs/decisions/visits.md). It is kept in this
  * browser and ends as the modal, in whose place it opens; the phone is checked, since the agency calls.
  */
 const visit: FormDefinition = {
@@ -257,7 +257,7 @@ const visit: FormDefinition = {
 
 /**
  * All form definitions: every difference between the forms in docs/requirements.md 4, 5, 7 and 8
- * (docs/decisions/d1-one-enquiry-machine.md).
+ * (docs/decisions/enquiry-flow.md).
  */
 export const enquiryForms: Readonly<Record<FormId, FormDefinition>> = {
   contact,

@@ -1,6 +1,6 @@
 /**
  * Types that all parts of an enquiry share. None of them ever holds the one-time code
- * (docs/decisions/d2-code-in-memory.md).
+ * (docs/decisions/enquiry-flow.md).
  */
 import type { EmailKind } from "../../../config/emailjs-environment";
 import { defaultCountryCode } from "./phone-input";
@@ -46,7 +46,7 @@ export const detailFields = [
   "secondPart",
   "people",
   "visitKind",
-  // Honeypot: people never see it, so only a program fills it (docs/decisions/d7-notice-and-honeypot.md).
+  // Honeypot: people never see it, so only a program fills it (docs/decisions/storage-and-privacy.md).
   "website",
 ] as const;
 
@@ -110,7 +110,7 @@ export interface VisitMeaning {
 
 /** The place of a form on the site; each form reads what docs/requirements.md 7 puts into its mail. */
 export interface EnquiryContext {
-  /** Name of the agency, from data/site.json (docs/decisions/a1-brand-is-content.md). */
+  /** Name of the agency, from data/site.json (docs/decisions/content.md). */
   readonly brand: string;
   /** Property form: title of the listing. */
   readonly propertyTitle?: string;

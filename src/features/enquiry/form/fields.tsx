@@ -24,7 +24,7 @@ interface PhoneFieldProps {
 
 /**
  * Country list and national number. The list shows names when open and the code alone when closed. `phone-input.ts`
- * reads what is typed or pasted (docs/decisions/d5-phone-digits.md), so the input has no length limit. A country code
+ * reads what is typed or pasted (docs/decisions/phones-and-chat.md), so the input has no length limit. A country code
  * that is being typed stays in the field until it is complete, cannot become one, or the field is left. Of a number that
  * is cut, the rest is remembered: what is typed next is read with it, and a country chosen later may have room for it.
  */

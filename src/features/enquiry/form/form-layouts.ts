@@ -2,7 +2,7 @@
 import type { PhoneRule } from "./phone-input";
 import type { DetailField } from "./enquiry-types";
 
-/** Every enquiry form of the site (docs/requirements.md 4.1, docs/decisions/b8-marketing-pages.md). */
+/** Every enquiry form of the site (docs/requirements.md 4.1, docs/decisions/addresses.md). */
 export const formIds = [
   "contact",
   "landing",

@@ -52,7 +52,7 @@ const contactLead = (details: EnquiryDetails, subject: string, nowMs: number): M
 export const contactLeadParams: LeadParamsBuilder = (details, { brand }, nowMs) =>
   contactLead(details, `Contact Us: ${brand}`, nowMs);
 
-/** Landing pages reuse the contact template; the subject names the page (docs/decisions/b8-marketing-pages.md). */
+/** Landing pages reuse the contact template; the subject names the page (docs/decisions/addresses.md). */
 export const landingLeadParams: LeadParamsBuilder = (details, { brand, source }, nowMs) =>
   contactLead(details, `${source ?? "Contact Us"}: ${brand}`, nowMs);
 

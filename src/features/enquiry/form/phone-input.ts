@@ -183,7 +183,7 @@ const cut = ({ countryCode, phone }: PhoneEntry, rule: PhoneRule): PhoneEntry =>
 });
 
 /**
- * Reads whatever was typed, pasted or autofilled into a phone field (docs/decisions/d5-phone-digits.md): separators go
+ * Reads whatever was typed, pasted or autofilled into a phone field (docs/decisions/phones-and-chat.md): separators go
  * first, then a typed country code or trunk zero, then the rest is truncated at the country's maximum. A number written
  * with +, 00 or 011 and another code of the list also moves the country choice; one with a code that is not in the list
  * stays whole, since the rest of it would look like a number of the chosen country. Without + the code is removed only

@@ -12,7 +12,12 @@ import { MapPanel, ViewSwitch } from "../map/map-panel";
 import { areaFilter } from "../filters/definitions/area-filter";
 import { CityChip } from "../list/city-chip";
 import { ALL_CITIES } from "../filters/definitions/common-parameters";
-import { useCategoryList, type CategoryOfPage, type CategoryPaging, type CategoryList } from "./use-category-list";
+import {
+  useCategoryList,
+  type CategoryOfPage,
+  type CategoryPaging,
+  type CategoryList,
+} from "./use-category-list";
 import { KeptFocus } from "../list/kept-focus";
 import { useCityNames } from "../../../visitor/city-names";
 import { lookingThrough, categoryCountLine } from "../list/count-line";
@@ -57,7 +62,7 @@ interface CategoryCountProps {
   readonly className?: string;
 }
 
-/** The count line, correct at the first paint for every visitor (docs/decisions/b1-whole-html-before-script.md). */
+/** The count line, correct at the first paint for every visitor (docs/decisions/rendering-and-hydration.md). */
 function CategoryCount({ category, list, counts, className }: CategoryCountProps) {
   const cityNames = useCityNames();
   const { isHydrated, isWaiting, hasFailed } = list.status;

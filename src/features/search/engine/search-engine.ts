@@ -4,7 +4,13 @@ import { oncePer } from "../../../lib/once-per";
 import { filters, type SearchCriteria } from "../filters/filter-table";
 import { createFilterTest, createUnitChoice } from "../filters/unit-match";
 import type { ExchangeRates } from "../../../catalogue/money";
-import { createWordlessIndex, hasWords, rankListings, type TextIndex, createTextIndex } from "./rank-listings";
+import {
+  createWordlessIndex,
+  hasWords,
+  rankListings,
+  type TextIndex,
+  createTextIndex,
+} from "./rank-listings";
 import { unitLabels } from "./unit-label";
 import { activeCity } from "../address/address-query";
 import { sortListings, withHighlightFirst } from "./sort-listings";
@@ -36,7 +42,7 @@ export const searchEngine = {
 
 /**
  * Every listing that matches the criteria, in order, the highlighted one on top (docs/requirements.md 2.6 and 5.4). A
- * city in the criteria takes precedence over `chosenCity` (docs/decisions/c1-city-filters-lists.md).
+ * city in the criteria takes precedence over `chosenCity` (docs/decisions/lists.md).
  */
 export function searchListings(
   index: TextIndex,

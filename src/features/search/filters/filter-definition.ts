@@ -147,7 +147,7 @@ export type UnitTest = (unit: Unit, listing: CatalogueListing) => boolean;
 
 /**
  * What a filter accepts; null where it is not set. All tests of units must be passed by one unit of a listing
- * (docs/decisions/2026-11-22-one-unit-for-a-search.md).
+ * (docs/decisions/filters.md).
  */
 export type Acceptance<Read> =
   | { readonly accepts: (criteria: Read) => ListingTest | null }

@@ -1,4 +1,4 @@
-/** Which units of a listing answer a search (docs/decisions/2026-11-22-one-unit-for-a-search.md). */
+/** Which units of a listing answer a search (docs/decisions/filters.md). */
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 import { cheapestUnit, type Unit } from "../../../catalogue/unit";
 import type { Acceptance, ListingTest, UnitTest } from "./filter-definition";

@@ -29,7 +29,7 @@ interface HeroTabsProps {
 /**
  * Buy, Sale (default) and Rent. Each opens the contact modal and stays selected (docs/requirements.md 2.5); without
  * JavaScript it leads to the contact page, which is why the buttons have a form of their own. Only a tab that was
- * pressed is part of the search (docs/decisions/2026-11-22-rentals-apart.md).
+ * pressed is part of the search (docs/decisions/prices-and-offers.md).
  */
 function HeroTabs({ formId, onTab }: HeroTabsProps) {
   const [pressed, setPressed] = useState<SearchTab | null>(null);

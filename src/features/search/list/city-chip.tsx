@@ -11,9 +11,9 @@ interface CityChipProps {
 }
 
 /**
- * The active city with a button that clears it (docs/decisions/c1-city-filters-lists.md). On the pre-rendered page the
+ * The active city with a button that clears it (docs/decisions/lists.md). On the pre-rendered page the
  * attributes of `<html>` show it where there is one, so that nothing moves on hydration
- * (docs/decisions/b1-whole-html-before-script.md).
+ * (docs/decisions/rendering-and-hydration.md).
  */
 export function CityChip({ isHydrated, city, onClear }: CityChipProps) {
   const cityNames = useCityNames();

@@ -39,14 +39,14 @@ export function categoryCountLine({ category, matching, total, city, q, isFilter
   return `${matching} of ${all} ${verb} ${q.trim() === "" ? "your filters" : `“${q.trim()}”`}.`;
 }
 
-/** The country or countries of a set of listings (docs/decisions/b10-home-without-city.md). */
+/** The country or countries of a set of listings (docs/decisions/city.md). */
 function countriesOf(holdsDubai: boolean): string {
   return holdsDubai ? "India and Dubai" : "India";
 }
 
 /**
  * 'Showing N properties in India' with nothing chosen, 'N result(s)' otherwise (docs/requirements.md 2.6,
- * docs/decisions/b10-home-without-city.md).
+ * docs/decisions/city.md).
  */
 export function resultsCountLine(count: number, isNarrowed: boolean, holdsDubai: boolean): string {
   if (isNarrowed) return `${count} ${count === 1 ? "result" : "results"}`;
@@ -60,7 +60,7 @@ export function unfilteredCountLine(count: number, city: string | null): string 
 
 /**
  * Replaces the city in a heading such as 'Discover Properties in Bangalore' by the place that is listed; a heading
- * without a city stays as it is (docs/decisions/b10-home-without-city.md).
+ * without a city stays as it is (docs/decisions/city.md).
  */
 export function placeHeading(
   heading: string,

@@ -38,7 +38,7 @@ interface ListWaitingProps {
 /**
  * What a page opened by a filtered address shows from the first paint on, until the list that the address asks for is
  * there: `data-asked`, which the pre-paint script sets, hides the list of the HTML and shows this
- * (docs/decisions/2026-11-22-the-right-list-at-once.md).
+ * (docs/decisions/lists.md).
  */
 export function ListWaiting({ text, cards }: ListWaitingProps) {
   return (

@@ -9,7 +9,7 @@ interface ListingCardsProps {
   readonly headingLevel: 2 | 3;
   /**
    * Whether cards of cities other than the chosen one are hidden before the first paint
-   * (docs/decisions/b1-whole-html-before-script.md and docs/decisions/c1-city-filters-lists.md).
+   * (docs/decisions/rendering-and-hydration.md and docs/decisions/lists.md).
    */
   readonly inCityFilter: boolean;
 }

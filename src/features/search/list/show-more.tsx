@@ -18,7 +18,7 @@ interface ShowMoreProps {
 }
 
 /**
- * 'Show more' adds 24 cards; without JavaScript it is a link to the next page (docs/decisions/b9-lists-in-parts.md).
+ * 'Show more' adds 24 cards; without JavaScript it is a link to the next page (docs/decisions/lists.md).
  */
 export function ShowMore({ paging, hasMore, shown, of, isLoading = false, onMore }: ShowMoreProps) {
   const { page, pageCount, listPath } = paging;

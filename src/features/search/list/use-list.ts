@@ -8,7 +8,13 @@ import { useSiteFacts } from "../../../site/use-site-facts";
 import { useChosenCity } from "../../../visitor/chosen-city";
 import { useCityNames } from "../../../visitor/city-names";
 import { activeCity, paramsForLink, useAddressQuery, writeAddressQuery } from "../address/address-query";
-import { isNarrowedBy, parseAddress, serialiseAddress, type Facets, type ListTable } from "../filters/list-table";
+import {
+  isNarrowedBy,
+  parseAddress,
+  serialiseAddress,
+  type Facets,
+  type ListTable,
+} from "../filters/list-table";
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 import { useLazyPart } from "../../../ui/hooks";
 import type { LazyPart } from "../../../../tools/lazy-parts";
@@ -237,7 +243,7 @@ export function useList<
       hasMore: found === null ? isMoreBuilt && paging.page < paging.pageCount : end < found.length,
       /**
        * Whether the cards are all of the chosen city, or the page is not hydrated yet
-       * (docs/decisions/b1-whole-html-before-script.md).
+       * (docs/decisions/rendering-and-hydration.md).
        */
       inCityFilter: source.isOfOneCity !== true && city === chosenCity,
     },

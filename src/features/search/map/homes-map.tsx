@@ -33,7 +33,7 @@ interface CityMaps {
   readonly maps: readonly CityMap[];
 }
 
-/** The homes of a list on the drawn maps of their cities (docs/decisions/2026-11-23-maps-of-our-own.md). */
+/** The homes of a list on the drawn maps of their cities (docs/decisions/maps.md). */
 export function HomesMap({ homes, withoutArea, city, area, onArea, maps }: HomesMapProps & CityMaps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const { byCity, missing } = useMemo(() => placeHomes(homes, withoutArea, maps), [homes, withoutArea, maps]);

@@ -114,7 +114,7 @@ const sumOf = (differences: readonly Difference[]) => differences.reduce((sum, {
 
 /**
  * At most three homes that answer most of a search which finds none: those with the fewest wishes unanswered, the
- * nearest in price, size and place first (docs/decisions/2026-11-23-nearest-homes.md).
+ * nearest in price, size and place first (docs/decisions/search.md).
  */
 export function nearestHomes<Criteria>(asked: Asked<Criteria>): readonly NearestHome[] {
   const place = placeNamed(asked.q, asked.homes);

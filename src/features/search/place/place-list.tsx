@@ -25,7 +25,7 @@ import { propertyCount } from "../../../catalogue/property-count";
 import { CityText } from "../../../ui/city-text";
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 
-/** A list of a place is narrowed to a city alone (docs/decisions/c1-city-filters-lists.md). */
+/** A list of a place is narrowed to a city alone (docs/decisions/lists.md). */
 const filters: ListTable<ListCriteria> = {
   empty: { q: "", city: null, page: 1, view: null },
   parameters: [cityParameter, pageParameter],
@@ -70,7 +70,7 @@ interface PlaceCountProps {
 
 /**
  * How many listings there are. The pre-rendered page holds the sentence of every city and the attributes of `<html>`
- * show the right one (docs/decisions/b1-whole-html-before-script.md); for a list of several pages the number in a city
+ * show the right one (docs/decisions/rendering-and-hydration.md); for a list of several pages the number in a city
  * is known only from the index.
  */
 function PlaceCount({ list, paging, cards }: PlaceCountProps) {
@@ -116,8 +116,8 @@ function EmptyPlace({ city, total, onShowAll }: EmptyPlaceProps) {
 }
 
 /**
- * Listings of a landing page (docs/decisions/b8-marketing-pages.md): narrowed only to a city, which a chip clears
- * (docs/decisions/c1-city-filters-lists.md).
+ * Listings of a landing page (docs/decisions/addresses.md): narrowed only to a city, which a chip clears
+ * (docs/decisions/lists.md).
  */
 export function PlaceList(props: PlaceListInput) {
   const { paging, cards, scope } = props;

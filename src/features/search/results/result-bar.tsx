@@ -24,7 +24,7 @@ type PriceSearch = Pick<SearchCriteria, "priceMin" | "priceMax" | "sort" | "tab"
 
 /**
  * What prices are compared with in a list whose homes for sale and to let are kept apart
- * (docs/decisions/2026-11-22-rentals-apart.md); null where prices play no part. `results` is null until it is known.
+ * (docs/decisions/prices-and-offers.md); null where prices play no part. `results` is null until it is known.
  */
 function priceNote(
   { priceMin, priceMax, sort, tab }: PriceSearch,

@@ -16,7 +16,7 @@ import { KeptFocus } from "../list/kept-focus";
 import { useResultsList, type ResultsPaging } from "./use-results-list";
 
 interface ResultsPageProps {
-  /** A city at its end is replaced by the place that is listed (docs/decisions/b10-home-without-city.md). */
+  /** A city at its end is replaced by the place that is listed (docs/decisions/city.md). */
   readonly heading: string;
   readonly strapLine: string;
   readonly crumbs: readonly Crumb[];

@@ -1,6 +1,6 @@
 /**
  * Filters on daily life, each offered where enough homes of the list say something
- * (docs/decisions/2026-11-23-living-facts.md).
+ * (docs/decisions/listing-page.md).
  */
 import {
   facings,

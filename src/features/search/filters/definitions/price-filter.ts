@@ -73,7 +73,7 @@ const control = {
 
 /**
  * The price in rupees. A home without a price is left out as soon as a bound is set, and so is one to let unless rentals
- * are asked for (docs/decisions/2026-11-22-rentals-apart.md).
+ * are asked for (docs/decisions/prices-and-offers.md).
  */
 export const priceFilter: FilterDefinition<PricePart, PriceRead> = {
   empty: { priceMin: null, priceMax: null },

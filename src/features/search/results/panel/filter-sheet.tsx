@@ -28,7 +28,7 @@ interface FilterSheetProps {
 
 /**
  * The filters: beside the results in a wide window; else a button with their number, and a sheet over the page, which is
- * in the built page and opens without React (docs/decisions/2026-11-22-one-filter-panel.md).
+ * in the built page and opens without React (docs/decisions/filters.md).
  */
 export function FilterSheet({ results, offered, isCounted, offer, sheet }: FilterSheetProps) {
   const { list, clearAll } = results;
