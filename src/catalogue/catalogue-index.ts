@@ -190,6 +190,11 @@ function unitOf({
   return { bedrooms, priceInr, priceMaxInr, areaSqft, areaMaxSqft };
 }
 
+/** Degrees to 1.1 m. */
+const roundDegrees = (degrees: number) => Number(degrees.toFixed(5));
+
+const storedPosition = ({ lat, lng }: Position) => ({ lat: roundDegrees(lat), lng: roundDegrees(lng) });
+
 const storedLabel = ({ text, amount, note }: CatalogueEntry["priceLabel"]) => ({
   text,
   ...(amount === text ? {} : { amount, note }),
@@ -236,6 +241,7 @@ export function serialiseIndex(entries: readonly CatalogueEntry[]): string {
       return withoutEmpty({
         ...Object.fromEntries(fields),
         priceLabel: storedLabel(entry.priceLabel),
+        position: entry.position && storedPosition(entry.position),
         units: entry.units.map(storedUnit),
       });
     }),

@@ -29,9 +29,6 @@ interface ListingFields extends Omit<
   readonly descriptionText: string;
 }
 
-/** Degrees to 1.1 m. */
-const roundDegrees = (degrees: number) => Number(degrees.toFixed(5));
-
 /** A listing as an entry of the search index: its own fields, and the few that are made for the index. */
 export function catalogueEntryOf({
   summary,
@@ -46,7 +43,7 @@ export function catalogueEntryOf({
     furnishing,
     facing,
     pets,
-    position: coordinates && { lat: roundDegrees(coordinates.lat), lng: roundDegrees(coordinates.lng) },
+    position: coordinates,
     units: units.map(unitOf),
     projectName: summary.projectName === fields.title ? null : summary.projectName,
     descriptionWords: significantWords(descriptionText),
