@@ -62,7 +62,7 @@ export function useOnScreen(element: RefObject<Element>, marginPx = 0): boolean 
 }
 
 /** Code that is loaded when it is first needed and kept for the visit. */
-interface LazyPart<Part> {
+export interface LazyPart<Part> {
   /** The code, or null before it has been loaded. */
   readonly get: () => Part | null;
   /** Loads the code unless that is done. After a failure the next call tries again. */

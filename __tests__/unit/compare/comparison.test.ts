@@ -1,4 +1,9 @@
-import { figureIn, unitsOfComparison, facilityRows, figureRows } from "../../../src/features/compare/compare-table";
+import {
+  figureIn,
+  unitsOfComparison,
+  facilityRows,
+  figureRows,
+} from "../../../src/features/compare/compare-table";
 import { homesOfAddress } from "../../../src/features/compare/comparison";
 import { aComparedHome } from "../../support/a-compared-home";
 

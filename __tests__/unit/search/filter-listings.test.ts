@@ -1,5 +1,9 @@
 import { taxonomyOf } from "../../../src/content/listing-taxonomy";
-import { emptyCriteria, filters, type SearchCriteria } from "../../../src/features/search/filters/filter-table";
+import {
+  emptyCriteria,
+  filters,
+  type SearchCriteria,
+} from "../../../src/features/search/filters/filter-table";
 import { createUnitChoice } from "../../../src/features/search/filters/unit-match";
 import { CRORE, LAKH } from "../../../src/catalogue/money";
 import { createListingFilter } from "../../../src/features/search/engine/search-engine";

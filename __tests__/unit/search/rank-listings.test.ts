@@ -4,7 +4,6 @@ import { rankListings, createTextIndex } from "../../../src/features/search/engi
 import { searchListings } from "../../../src/features/search/engine/search-engine";
 import type { EntryParts } from "../../support/a-catalogue-entry";
 import { catalogueListingsOf } from "../../support/catalogue-listings";
-import type { CatalogueListing } from "../../../src/catalogue/catalogue-index";
 
 /** Listings that say nothing but their title and what a test gives them. */
 function find(q: string, ...all: readonly EntryParts[]) {

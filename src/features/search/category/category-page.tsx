@@ -9,7 +9,6 @@ import { capitaliseFirst } from "../../../lib/text";
 import { choicesOf, type ListFilter } from "../filters/list-table";
 import type { CategoryCriteria } from "./category-table";
 import { MapPanel, ViewSwitch } from "../map/map-panel";
-import { areaFilter } from "../filters/definitions/area-filter";
 import { CityChip } from "../list/city-chip";
 import { ALL_CITIES } from "../filters/definitions/common-parameters";
 import {

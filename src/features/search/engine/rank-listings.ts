@@ -3,7 +3,16 @@ import { fold, words } from "../../../lib/text";
 import { splitUnwantedKinds } from "../../../catalogue/property-kind";
 import { isStopWord } from "../../../lib/significant-words";
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
-import { WHOLE_WORD, WORD_PART, WORD_START, forgivenErrors, isMisspelling, letterBits, literalQuality, mayBeMisspelling } from "./match-word";
+import {
+  WHOLE_WORD,
+  WORD_PART,
+  WORD_START,
+  forgivenErrors,
+  isMisspelling,
+  letterBits,
+  literalQuality,
+  mayBeMisspelling,
+} from "./match-word";
 import { homesRegisteredAs } from "./registration-match";
 import { compareNewest } from "./sort-listings";
 
@@ -226,11 +235,7 @@ interface InvertedIndex {
  * Builds the index from the words of all listings one after the other, as numbers below `wordCount`; those of a listing
  * end before `ends` of it.
  */
-function createInvertedIndex(
-  words: readonly number[],
-  ends: Uint32Array,
-  wordCount: number,
-): InvertedIndex {
+function createInvertedIndex(words: readonly number[], ends: Uint32Array, wordCount: number): InvertedIndex {
   const starts = new Uint32Array(wordCount + 1);
   for (const word of words) starts[word + 1] = (starts[word + 1] ?? 0) + 1;
   for (let word = 0; word < wordCount; word += 1)

@@ -1,6 +1,14 @@
 /** What the lists of one kind of page can be asked for, and the form of that in the address. */
 import { paramsOf } from "../address/address-query";
-import type { Acceptance, CategoryPlace, Choice, NameOf, NearestDifference, PanelControl, ParameterValues } from "./filter-definition";
+import type {
+  Acceptance,
+  CategoryPlace,
+  Choice,
+  NameOf,
+  NearestDifference,
+  PanelControl,
+  ParameterValues,
+} from "./filter-definition";
 import type { Facility } from "../../../catalogue/catalogue-index";
 
 /** A parameter as the criteria of a whole list have it. */

@@ -16,8 +16,7 @@ import {
   type ListTable,
 } from "../filters/list-table";
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
-import { useLazyPart } from "../../../ui/hooks";
-import type { LazyPart } from "../../../../tools/lazy-parts";
+import { useLazyPart, type LazyPart } from "../../../ui/hooks";
 
 /** What every list is asked for; one that does not offer the words or the map leaves them empty. */
 export interface ListCriteria {

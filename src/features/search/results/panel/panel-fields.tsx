@@ -2,7 +2,12 @@
 import { useEffect, useRef, useState, type ReactNode, type Ref } from "react";
 import { Button } from "../../../../ui/button";
 import type { ResultsList } from "../use-results-list";
-import type { CountedControl, ParameterValues, RangeBound, RangeControl } from "../../filters/filter-definition";
+import type {
+  CountedControl,
+  ParameterValues,
+  RangeBound,
+  RangeControl,
+} from "../../filters/filter-definition";
 import { inrPerAedOf } from "../../../../catalogue/money";
 import { useSiteFacts } from "../../../../site/use-site-facts";
 import type { SearchCriteria } from "../../filters/filter-table";
