@@ -40,7 +40,7 @@ const headTrap = {
 const hiddenCode = [
   {
     selector: [
-      "JSXOpeningElement[name.name='script'] JSXAttribute[name.name='dangerouslySetInnerHTML'] :matches(Literal, TemplateLiteral)",
+      "JSXOpeningElement[name.name='script'] JSXAttribute[name.name='dangerouslySetInnerHTML'] :matches(Literal[value=/\\S/], TemplateLiteral)",
       "JSXElement[openingElement.name.name='script'] > JSXText[value=/\\S/]",
     ].join(", "),
     message: "A script is a module name.inline.ts, whose text `./name.inline?script` gives.",

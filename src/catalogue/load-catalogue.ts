@@ -1,6 +1,6 @@
 /** Every listing, as the browser has them: loaded once per visit, for whoever asks. `use-catalogue.ts` shows it to React. */
 import { createObservable } from "../lib/observable";
-import { parseIndex, type CatalogueListing } from "./catalogue-index";
+import type { CatalogueListing } from "./catalogue-index";
 
 /** How far this visit's loading has come; `idle` is not yet asked for. */
 export type Catalogue =
@@ -16,8 +16,12 @@ const RETRY_DELAY_MS = 1500;
 const catalogue = createObservable<Catalogue>({ status: "idle" });
 let loading: Promise<readonly CatalogueListing[]> | null = null;
 
+/** The index, and beside it the code that reads it, which no page needs before. */
 async function fetchListings(): Promise<readonly CatalogueListing[]> {
-  const response = await fetch(listingIndexPath);
+  const [response, { parseIndex }] = await Promise.all([
+    fetch(listingIndexPath),
+    import("./catalogue-index"),
+  ]);
   if (!response.ok) throw new Error(`${listingIndexPath} answered ${response.status}`);
   return parseIndex(await response.json());
 }

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { routes } from "../config/routes";
 import { parseArea, parseWrittenArea } from "../catalogue/area";
 import { underOfferLabel, stages } from "../catalogue/taxonomy";
-import { parseBedrooms } from "../catalogue/bedrooms";
+import { parseBedrooms } from "../catalogue/parse-bedrooms";
 import { isSamePrice } from "../catalogue/parse-price";
 import { capitalise, plainText } from "../lib/text";
 import { costBasisOf } from "./cost-basis";

@@ -1,7 +1,7 @@
 /** What a listing has on offer, unit by unit (docs/decisions/filters.md). */
 import { parseArea, type AreaRange } from "../catalogue/area";
 import type { Currency, PricePeriod } from "../catalogue/money";
-import { parseBedrooms } from "../catalogue/bedrooms";
+import { parseBedrooms } from "../catalogue/parse-bedrooms";
 import { parsePrice, parseRate } from "../catalogue/parse-price";
 import type { ListingContent } from "./schemas/listing";
 

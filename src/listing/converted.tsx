@@ -9,13 +9,12 @@ import {
 } from "../catalogue/display-units";
 import { isLand } from "../catalogue/taxonomy";
 import { useSiteFacts } from "../site/use-site-facts";
-import { parseWrittenArea } from "../catalogue/area";
 
 /**
  * A figure in other units, beside the listing's own: the style sheet shows the one that the visitor reads, from the first
  * paint on and without React (docs/decisions/units-and-currencies.md).
  */
-function InOthers({ texts }: { readonly texts: Converted<string> }) {
+export function InOthers({ texts }: { readonly texts: Converted<string> }) {
   const attributes = Object.entries(texts).map(([unit, text]) => [`data-in-${unit.toLowerCase()}`, text]);
   return <span className="converted" {...Object.fromEntries(attributes)} />;
 }
@@ -82,17 +81,3 @@ export const convertedSizeFragment = graphql`
     kinds
   }
 `;
-
-/** Figures that an editor wrote as texts, in other units: of the parts of a property page that are read at their turn. */
-interface ConvertedAreaProps {
-  /** As its editor wrote it: "1,845 sq ft", "6.4 acres, 68% open". */
-  readonly text: string | null;
-  /** Whether it is land, which is read in acres or guntha, too. */
-  readonly isLand: boolean;
-}
-
-/** The area that a text names, in the unit that the visitor reads. */
-export function ConvertedArea({ text, isLand: ofLand }: ConvertedAreaProps) {
-  const area = parseWrittenArea(text);
-  return area && <InOthers texts={convertedAreas(area, area.unit, ofLand)} />;
-}

@@ -1,4 +1,5 @@
-import { bhkOptionOf, hasBedrooms, parseBedrooms } from "../../../src/catalogue/bedrooms";
+import { bhkOptionOf, hasBedrooms } from "../../../src/catalogue/bedrooms";
+import { parseBedrooms } from "../../../src/catalogue/parse-bedrooms";
 
 describe("parseBedrooms", () => {
   test.each([

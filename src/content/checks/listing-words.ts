@@ -24,7 +24,7 @@ import {
   type Issue,
 } from "./issue";
 import { listAt, quoted, textAt, valueAt } from "./values";
-import { parseBedrooms } from "../../catalogue/bedrooms";
+import { parseBedrooms } from "../../catalogue/parse-bedrooms";
 
 interface WordField {
   readonly field: string;

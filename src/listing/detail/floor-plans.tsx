@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { waitsForReact } from "../../lib/early-clicks";
 import { Carousel } from "../../ui/carousel";
 import { Picture } from "../../ui/picture";
-import { ConvertedArea } from "../converted";
+import { ConvertedArea } from "./converted-area";
 import { DetailSection, NothingYet } from "./detail-section";
 import { fullPictureUrl } from "./picture-sizes";
 import * as styles from "./floor-plans.module.css";

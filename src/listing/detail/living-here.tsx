@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { isHome } from "../../catalogue/taxonomy";
 import { livingFacts, wayOf } from "../../catalogue/living-facts";
-import { ConvertedArea } from "../converted";
+import { ConvertedArea } from "./converted-area";
 import { DetailPart, DetailSection } from "./detail-section";
 import { SpecColumns } from "./spec-table";
 

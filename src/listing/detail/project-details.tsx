@@ -6,7 +6,7 @@ import * as styles from "./project-details.module.css";
 import { SpecTable, UnitTable, unitTables, SpecColumns } from "./spec-table";
 import { ReraPlate } from "../../ui/rera-plate";
 import { registrationMark } from "../registration-line";
-import { ConvertedArea } from "../converted";
+import { ConvertedArea } from "./converted-area";
 
 /**
  * The unit table Type / Size / Price and what else the listing holds on costs and dates (docs/requirements.md 2.8, 3).

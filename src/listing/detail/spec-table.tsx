@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { type PropertyKind, isLand } from "../../catalogue/taxonomy";
 import * as styles from "./spec-table.module.css";
-import { ConvertedArea, ConvertedPrice, ListingRate } from "../converted";
+import { ConvertedPrice, ListingRate } from "../converted";
+import { ConvertedArea } from "./converted-area";
 
 interface Row {
   readonly label: string;
@@ -131,7 +132,7 @@ export function CellTable({ columns, rows, className, label, below, children }: 
 }
 
 /** The price of a row in numbers, for other currencies. */
-type RowPrice = Queries.ConvertedPriceFragment;
+type RowPrice = Parameters<typeof ListingRate>[0];
 
 interface UnitSource {
   readonly details: {

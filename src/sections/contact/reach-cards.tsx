@@ -18,7 +18,7 @@ function OfficeAddress({ office }: { readonly office: Queries.OfficeAddressFragm
       <span>
         {street}, {`${locality}\u00a0${postalCode}`}
       </span>
-      <span className={styles.officeAddressNote}>{note}</span>
+      <span className={styles.note}>{note}</span>
       {mapUrl && (
         <a className={`link tap ${styles.map}`} href={mapUrl} target="_blank" rel="noopener">
           Show on a map<span className="vh">: {name} (opens in a new tab)</span>

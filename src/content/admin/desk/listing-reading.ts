@@ -1,7 +1,7 @@
 /** What the site makes of the words of a listing, for its editor to see before it is saved. */
 import { parseArea } from "../../../catalogue/area";
 import { formatAmount } from "../../../catalogue/money";
-import { parseBedrooms } from "../../../catalogue/bedrooms";
+import { parseBedrooms } from "../../../catalogue/parse-bedrooms";
 import { formatDate } from "../../../lib/dates";
 import { isRecord } from "../../../lib/json-record";
 import { textAt, textsAt } from "../../checks/values";

@@ -1,6 +1,13 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from "react";
 import { lazyPart, useOnScreen } from "../../../ui/hooks";
-import { emptyDetails, detailFields, type DetailField, type EnquiryContext, type EnquiryDetails, type FocusField } from "../form/enquiry-types";
+import {
+  emptyDetails,
+  detailFields,
+  type DetailField,
+  type EnquiryContext,
+  type EnquiryDetails,
+  type FocusField,
+} from "../form/enquiry-types";
 import type { FormId } from "../form/form-layouts";
 import type { EnquirySession } from "./enquiry-session";
 import type { EnquiryState } from "./enquiry-state";

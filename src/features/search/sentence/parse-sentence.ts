@@ -1,5 +1,6 @@
 /** Free text of the hero search, "3 BHK under 1.5 crore in Whitefield", as criteria. */
-import { bhkOptionOf, parseBedrooms, type BhkOption } from "../../../catalogue/bedrooms";
+import { bhkOptionOf, type BhkOption } from "../../../catalogue/bedrooms";
+import { parseBedrooms } from "../../../catalogue/parse-bedrooms";
 import { toInr } from "../../../catalogue/money";
 import { readAmount, type TypedAmount } from "../../../catalogue/read-amount";
 import { fold, words } from "../../../lib/text";
