@@ -16,10 +16,9 @@ import "./src/styles/base.css";
 import "./src/styles/display-units.css";
 import "./src/styles/print.css";
 
-export const onClientEntry: GatsbyBrowser["onClientEntry"] = (args) => {
+export const onClientEntry = () => {
   jumpOnTab();
   retryTemplates();
-  loadOnIntent(args);
   loadPicturesForPrint();
   hydrateOnIntent();
 };
@@ -44,8 +43,9 @@ export const onPreRouteUpdate = hydrateAll;
 export const replaceHydrateFunction = () => hydrateInSlices;
 
 /** React has hydrated the shell: what the visitor did before acts now, and the rest of the page follows. */
-export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = (args) => {
   document.documentElement.dataset.hydrated = "true";
+  loadOnIntent(args);
   handOverShell();
   void replayEarlyClicks();
   hydrateWhenIdle();

@@ -33,7 +33,7 @@ function pageLinkAt(target: EventTarget | null): HTMLAnchorElement | undefined {
 
 /**
  * Loads a page when a finger comes down on its link, 100 to 300 ms before the click, or a pointer is over it; takes what
- * Gatsby hands to `onClientEntry`.
+ * Gatsby hands to `onInitialClientRender`.
  */
 export function loadOnIntent({ loadPage }: Readonly<Record<string, unknown>>): void {
   if (typeof loadPage === "function")
