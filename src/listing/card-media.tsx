@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { Picture, type EagerPicture } from "../ui/picture";
 import { useCardActions, type ActedListing } from "./card-actions";
-import * as styles from "./card-media.module.css";
 import { isNewSince, useLastVisit } from "../visitor/last-visit";
 import { TagChips } from "./tag-chips";
+import * as styles from "./card-media.module.css";
 
 interface CardMediaProps {
   readonly listing: ActedListing & Queries.CardMediaFragment;

@@ -4,10 +4,10 @@ import type { EagerPicture } from "../ui/picture";
 import { GoLink } from "../ui/links";
 import { useCardActions } from "./card-actions";
 import { CardMedia } from "./card-media";
-import * as styles from "./listing-card.module.css";
 import { ListingChatLink } from "./listing-chat-link";
 import { ListingData } from "./listing-data";
 import { RegistrationLine } from "./registration-line";
+import * as styles from "./listing-card.module.css";
 
 /** Data of the card: its fragment at build, a listing of the catalogue in the browser. */
 export type ListingCardData = Queries.ListingCardFragment;

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { ConvertedPrice, ListingRate } from "./converted";
-import * as styles from "./listing-data.module.css";
 import { offerFacts } from "./offer-facts";
+import * as styles from "./listing-data.module.css";
 
 interface ListingDataProps {
   readonly listing: Queries.ListingDataFragment;

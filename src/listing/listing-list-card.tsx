@@ -7,8 +7,8 @@ import { CardMedia } from "./card-media";
 import { ConvertedSize } from "./converted";
 import { ListingChatLink } from "./listing-chat-link";
 import { ListingData } from "./listing-data";
-import * as styles from "./listing-list-card.module.css";
 import { RegistrationLine } from "./registration-line";
+import * as styles from "./listing-list-card.module.css";
 
 /** Data of the row: its fragment at build, a listing of the catalogue in the browser. */
 export type ListingListCardData = Queries.ListingListCardFragment;

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import * as styles from "../sections/blog/blog-page.module.css";
 import { PostRow } from "../sections/blog/post-row";
 import { RecentPosts } from "../sections/blog/recent-posts";
 import { itemListJsonLd } from "../seo/list-json-ld";
@@ -8,6 +7,7 @@ import { PageBanner } from "../ui/page-banner";
 import { routes } from "../config/routes";
 import { fillIn } from "../lib/fill-in";
 import { present } from "../lib/present";
+import * as styles from "../sections/blog/blog-page.module.css";
 
 /** docs/requirements.md 2.13: used where the page's metadata give none. */
 const defaults = { title: "Blogs", strapLine: "Your home our priority" };

@@ -1,13 +1,13 @@
 import { graphql, Link, navigate, type PageProps } from "gatsby";
 import { routes } from "../config/routes";
 import { Comparison } from "../features/compare/comparison";
-import * as styles from "../features/compare/comparison.module.css";
 import { VisitButton } from "../features/enquiry/after/visit-button";
 import { ShareButton } from "../features/share/share-button";
 import { present } from "../lib/present";
 import { PrintButton } from "../listing/detail/detail-actions";
 import { Seo } from "../seo/seo";
 import { BackLink } from "../ui/links";
+import * as styles from "../features/compare/comparison.module.css";
 
 /** Up to four homes side by side; the address names them (docs/decisions/saved-and-compared.md). */
 export default function ComparePage({ data, location }: PageProps<Queries.ComparePageQuery>) {

@@ -3,11 +3,11 @@ import { routes } from "../config/routes";
 import { EnquiryForm } from "../features/enquiry/flow/enquiry-form";
 import { VisitButton } from "../features/enquiry/after/visit-button";
 import { SharedList } from "../features/shortlist/shared-list";
-import * as styles from "../features/shortlist/shared-list.module.css";
 import { fillIn } from "../lib/fill-in";
 import { present } from "../lib/present";
 import { Seo } from "../seo/seo";
 import { HeartAndShare } from "../shell/heart-and-share";
+import * as styles from "../features/shortlist/shared-list.module.css";
 
 /** A list of homes as somebody sent it; the address holds all of it (docs/decisions/saved-and-compared.md). */
 export default function ShortlistPage({ data, location }: PageProps<Queries.ShortlistPageQuery>) {

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import { CityPicker } from "../features/city/city-picker";
-import * as styles from "../features/city/city-picker.module.css";
 import type { TiledCity } from "../features/city/city-tiles";
 import { LazyHydrate } from "../ui/lazy-hydrate";
 import { readChosenCity } from "../visitor/chosen-city";
@@ -11,6 +10,7 @@ import {
   openCityPicker,
   useCityPickerOpen,
 } from "../visitor/city-picker-state";
+import * as styles from "../features/city/city-picker.module.css";
 
 interface CityPickerHostProps {
   readonly pathname: string;

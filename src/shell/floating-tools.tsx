@@ -1,9 +1,9 @@
 import { isListing } from "../config/routes";
-import * as styles from "./floating-tools.module.css";
 import { useScrolledPast } from "../ui/hooks";
 import { Icon } from "../ui/icon";
 import { chatUrl } from "../lib/phone";
 import { useEffect, useState } from "react";
+import * as styles from "./floating-tools.module.css";
 
 /** A finger at rest trembles by less, in pixels. */
 const leastPx = 8;

@@ -7,11 +7,11 @@ import { Icon } from "../ui/icon";
 import { IconButton, IconLink } from "../ui/icon-button";
 import { HeaderMenu, type MenuControl } from "./header-menu";
 import { opensDrawer } from "./menu-drawer";
-import * as styles from "./site-header.module.css";
 import { type SocialProfile, socialIcons } from "./social-links";
 import { Button, ButtonLink } from "../ui/button";
 import { useHydrated, lazyPart, useLazyPart } from "../ui/hooks";
 import { useWishlist } from "../visitor/wishlist";
+import * as styles from "./site-header.module.css";
 
 const savedList = lazyPart(() => import("./saved-list"));
 

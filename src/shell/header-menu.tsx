@@ -9,8 +9,8 @@ import {
   useMemo,
 } from "react";
 import { shutFlag } from "../lib/early-clicks";
-import * as styles from "./header-menu.module.css";
 import { isPlainClick } from "../lib/plain-click";
+import * as styles from "./header-menu.module.css";
 
 /** Milliseconds a menu stays open after pointer or focus have left it (docs/requirements.md 2.3). */
 export const menuCloseDelayMs = 150;

@@ -4,8 +4,8 @@ import { isPost, routes, inCity } from "../config/routes";
 import type { TiledCity } from "../features/city/city-tiles";
 import { HeaderMenu, type MenuControl } from "./header-menu";
 import { plainLinks, isInProperties, type MenuCategory, type MenuColumn, CategoryRow } from "./menu-entries";
-import * as styles from "./site-header.module.css";
 import { Picture } from "../ui/picture";
+import * as styles from "./site-header.module.css";
 
 interface PropertiesMenuProps {
   readonly columns: readonly MenuColumn[];

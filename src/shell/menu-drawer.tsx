@@ -12,11 +12,11 @@ import { mailHref } from "../lib/mail-href";
 import { telHref } from "../lib/phone";
 import { BrandLink } from "./brand-link";
 import { CategoryRow, plainLinks, type MenuColumn } from "./menu-entries";
-import * as styles from "./menu-drawer.module.css";
 import { SocialLinks } from "./social-links";
 import { CityText } from "../ui/city-text";
 import { useCityNames } from "../visitor/city-names";
 import { cityPickerId, openCityPicker } from "../visitor/city-picker-state";
+import * as styles from "./menu-drawer.module.css";
 
 /**
  * Below the header of small screens: the city that is shown, and a button to choose another. A link without JavaScript.

@@ -1,5 +1,4 @@
 import { LazyHydrate } from "../ui/lazy-hydrate";
-import * as styles from "./site-footer.module.css";
 import { Link, graphql } from "gatsby";
 import { UnitsDisclosure } from "../features/units/units-disclosure";
 import { ReraPlate } from "../ui/rera-plate";
@@ -9,6 +8,7 @@ import { formatPhone, telHref } from "../lib/phone";
 import { BrandLink } from "./brand-link";
 import { SocialLinks } from "./social-links";
 import { Button } from "../ui/button";
+import * as styles from "./site-footer.module.css";
 
 interface WithFacts {
   readonly facts: Queries.FooterContentFragment;

@@ -1,7 +1,6 @@
 import { routes } from "../config/routes";
 import { LazyHydrate } from "../ui/lazy-hydrate";
 import { useWishlistGrowth } from "../visitor/wishlist";
-import * as styles from "./site-header.module.css";
 import { useScrolledPast } from "../ui/hooks";
 import { graphql } from "gatsby";
 import { useCallback, useMemo, useState } from "react";
@@ -22,6 +21,7 @@ import { ReraPlate } from "../ui/rera-plate";
 import { mailHref } from "../lib/mail-href";
 import { formatPhone, telHref } from "../lib/phone";
 import { SocialLinks } from "./social-links";
+import * as styles from "./site-header.module.css";
 
 interface WithFacts {
   readonly facts: Queries.HeaderContentFragment;

@@ -10,7 +10,6 @@ import { CityPickerHost } from "./city-picker-host";
 import { FloatingTools } from "./floating-tools";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
-import * as styles from "./site-layout.module.css";
 import { compareTrayUpdated, storageKeys } from "../config/storage-keys";
 import { followStored } from "../lib/storage";
 import { hasCompareTray } from "../visitor/wishlist";
@@ -18,6 +17,7 @@ import { routes } from "../config/routes";
 import { formatDate } from "../lib/dates";
 import type { ContactModalProps } from "../features/enquiry/flow/contact-modal";
 import { closeContactModal, useContactModal } from "../features/enquiry/flow/contact-modal-store";
+import * as styles from "./site-layout.module.css";
 
 const contactModal = lazyPart(() => import("../features/enquiry/flow/contact-modal"));
 

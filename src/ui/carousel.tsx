@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from "react";
 import { everyPressCounts } from "../lib/early-clicks";
-import * as styles from "./carousel.module.css";
 
 import { IconButton } from "./icon-button";
 import { autoplayToggle, useCarousel, type CarouselMotion } from "./use-carousel";
+import * as styles from "./carousel.module.css";
 
 const rangeText = (first: number, last: number) => (first === last ? `${first}` : `${first}–${last}`);
 

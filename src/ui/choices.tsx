@@ -1,8 +1,8 @@
-import * as styles from "./choices.module.css";
 import { Icon } from "./icon";
-import * as controlStyles from "./fields.module.css";
 import type { ReactNode } from "react";
 import { IconButton } from "./icon-button";
+import * as styles from "./choices.module.css";
+import * as controlStyles from "./fields.module.css";
 
 interface RemovableChipProps {
   /** What the value is, e.g. "City"; absent where the value says it. */

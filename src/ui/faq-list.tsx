@@ -1,5 +1,5 @@
-import * as styles from "./faq-list.module.css";
 import { Icon } from "./icon";
+import * as styles from "./faq-list.module.css";
 
 interface Faq {
   /** Part of the question's anchor. */

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from "react";
-import * as styles from "./fields.module.css";
 import { Icon } from "./icon";
 import { IconButton } from "./icon-button";
+import * as styles from "./fields.module.css";
 
 interface FieldProps {
   /** Of its control. */

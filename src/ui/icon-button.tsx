@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, Ref } from "react";
 import { Icon } from "./icon";
-import * as styles from "./icon-button.module.css";
 import type { IconName } from "./icon-names";
+import * as styles from "./icon-button.module.css";
 
 /** A square of 48 px on the picture of a card. */
 export function SquareButton({ label, ...rest }: Omit<IconButtonProps, "icon" | "className">) {

@@ -1,7 +1,7 @@
 import { Link, navigate } from "gatsby";
 import type { ReactNode, MouseEvent } from "react";
-import * as styles from "./links.module.css";
 import { Icon } from "./icon";
+import * as styles from "./links.module.css";
 
 interface BackLinkProps {
   /** Where the link leads when this is the first page of the visit, and without JavaScript. */

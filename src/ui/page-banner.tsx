@@ -1,9 +1,9 @@
 import { Crumbs, type Crumb } from "./page-head";
 import { coverSizes } from "./picture-sizes";
-import * as styles from "./page-banner.module.css";
 import type { PictureData } from "../lib/picture-data";
 import { Picture } from "./picture";
 import { SlowZoom } from "./slow-zoom";
+import * as styles from "./page-banner.module.css";
 
 interface PageBannerProps {
   /** The h1 of the page. */

@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
-import * as styles from "./page-head.module.css";
 import type { ReactNode } from "react";
+import * as styles from "./page-head.module.css";
 
 interface PageHeadProps {
   readonly crumbs: readonly Crumb[];

@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from "react";
 import { Icon } from "./icon";
-import * as styles from "./slow-zoom.module.css";
 import { useOnScreen } from "./hooks";
+import * as styles from "./slow-zoom.module.css";
 
 /**
  * A picture that slowly grows from 1 to 1.1 in 10 seconds and back (docs/requirements.md 9). It can be paused, and

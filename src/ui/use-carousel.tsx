@@ -13,8 +13,8 @@ import {
   useImperativeHandle,
 } from "react";
 import { type CarouselMover, CarouselSlide, type CarouselSlidesProps, paintAtOnce } from "./carousel-slide";
-import * as styles from "./carousel.module.css";
 import { lazyPart, useBrowserState, useHydrated, useLazyPart, useMediaQuery, useOnScreen } from "./hooks";
+import * as styles from "./carousel.module.css";
 
 // A row that scrolls must be reachable by keyboard, also where no slide holds a link.
 const scroller = { role: "group", "aria-label": "Slides", tabIndex: 0 } as const;

@@ -3,9 +3,9 @@ import { formatDate } from "../../lib/dates";
 import { fillIn } from "../../lib/fill-in";
 import { formatAmount, formatCompactAmount, type Currency } from "../../catalogue/money";
 import { describeRule, estimateBuyingCost, type BuyingCostRule } from "../../catalogue/buying-cost";
-import * as styles from "./buying-cost-estimate.module.css";
 import { CostDisclosure } from "./cost-disclosure";
 import { FigureTable } from "./figure-table";
+import * as styles from "./buying-cost-estimate.module.css";
 
 /** Duty, registration and fees of a city: an entry of data/buying-costs.json. */
 export type CityBuyingCost = Queries.BuyingCostEstimateFragment;

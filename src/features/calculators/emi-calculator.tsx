@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { useRef } from "react";
 import { useOnScreen } from "../../ui/hooks";
-import * as styles from "./emi-calculator.module.css";
 import type { LoanDefaults } from "./loan";
 import { LoanCalculator } from "./loan-calculator";
+import * as styles from "./emi-calculator.module.css";
 
 /** Distance from the viewport, in pixels, at which the fields are loaded. */
 const loadMarginPx = 900;

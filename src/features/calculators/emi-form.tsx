@@ -2,11 +2,11 @@ import { useState, useId } from "react";
 import { formatCompactInr, groupRupees, formatInr } from "../../catalogue/money";
 import { sayRupees, readRupees } from "../../catalogue/read-amount";
 import { EmiFigures, formatTerm, type LoanDefaults } from "./loan";
-import * as styles from "./emi-form.module.css";
 import { YearlyChart } from "./yearly-chart";
 import type { Loan } from "../../catalogue/emi";
-import * as controls from "../../ui/fields.module.css";
 import { Icon } from "../../ui/icon";
+import * as styles from "./emi-form.module.css";
+import * as controls from "../../ui/fields.module.css";
 
 /** The range of a number and how it is written. */
 interface Figure {

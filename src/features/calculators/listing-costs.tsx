@@ -2,10 +2,10 @@ import { graphql } from "gatsby";
 import { DetailSection } from "../../listing/detail/detail-section";
 import { takesHomeLoan } from "../../catalogue/taxonomy";
 import { BuyingCostEstimate, type CityBuyingCost } from "./buying-cost-estimate";
-import * as styles from "./listing-costs.module.css";
 import type { LoanDefaults } from "./loan";
 import { LoanOnPrice } from "./loan-on-price";
 import { UnitCosts } from "./unit-costs";
+import * as styles from "./listing-costs.module.css";
 
 export interface ListingCostsProps {
   readonly texts: Queries.ListingCostTextsFragment;

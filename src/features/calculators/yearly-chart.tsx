@@ -1,7 +1,7 @@
 import { formatCompactInr, formatInr } from "../../catalogue/money";
 import { type Loan, monthlyInstalment, monthlyRate } from "../../catalogue/emi";
-import * as styles from "./yearly-chart.module.css";
 import { ScrollBox } from "../../ui/scroll-box";
+import * as styles from "./yearly-chart.module.css";
 
 /** Principal and interest paid in one year, in the currency of the loan; the last year may be shorter. */
 interface LoanYear {

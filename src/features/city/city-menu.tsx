@@ -4,9 +4,9 @@ import { inCity, routes } from "../../config/routes";
 import { waitsForDialog } from "../../lib/early-clicks";
 import { isPlainClick } from "../../lib/plain-click";
 import { CityLink } from "./city-link";
-import * as styles from "./city-menu.module.css";
 import { cityPickerId, openCityPicker } from "../../visitor/city-picker-state";
 import { useChosenCity } from "../../visitor/chosen-city";
+import * as styles from "./city-menu.module.css";
 
 /** A city of the header's menu with its named projects. */
 export interface MenuCity {

@@ -2,8 +2,8 @@ import { commandsDialog, insteadOfCommand } from "../../lib/early-clicks";
 import { Dialog } from "../../ui/dialog";
 import { IconButton } from "../../ui/icon-button";
 import { cityPickerId, openCityPicker, skipCityPicker } from "../../visitor/city-picker-state";
-import * as styles from "./city-picker.module.css";
 import { CityTiles, type TiledCity } from "./city-tiles";
+import * as styles from "./city-picker.module.css";
 
 const headingId = `${cityPickerId}-title`;
 const closes = { onClick: insteadOfCommand(skipCityPicker), ...commandsDialog("close", cityPickerId) };

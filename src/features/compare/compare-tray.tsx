@@ -3,11 +3,11 @@ import { comparing } from "../../config/routes";
 import { ButtonLink } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { toggleCompared, useCompareTray, useTrayNotice } from "../../visitor/compare-tray";
-import * as styles from "./compare-tray.module.css";
 import { useComparedHomes } from "./use-compared-homes";
 import type { ComparedHome } from "../../catalogue/compared-home";
 import { IconButton } from "../../ui/icon-button";
 import { Picture } from "../../ui/picture";
+import * as styles from "./compare-tray.module.css";
 
 interface TrayHomeProps {
   readonly slug: string;

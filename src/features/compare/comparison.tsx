@@ -9,9 +9,9 @@ import { EmptyBox } from "../../ui/empty-box";
 import { useHydrated } from "../../ui/hooks";
 import { mostCompared, useCompareTray } from "../../visitor/compare-tray";
 import { CompareTable } from "./compare-table";
-import * as styles from "./comparison.module.css";
 import { useComparedHomes } from "./use-compared-homes";
 import { homesInAddress } from "../../catalogue/homes-in-address";
+import * as styles from "./comparison.module.css";
 
 interface HomesOfAddress {
   /** At most `mostCompared`. */

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
-import * as styles from "./delete-my-data.module.css";
 import { deletionSignal, storageKeyPrefixes, storageKeys } from "../../config/storage-keys";
 import { localStore, sessionStore } from "../../lib/storage";
+import * as styles from "./delete-my-data.module.css";
 
 const keys: readonly string[] = Object.values(storageKeys);
 const prefixes = Object.values(storageKeyPrefixes);

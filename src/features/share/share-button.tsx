@@ -5,8 +5,8 @@ import { Icon } from "../../ui/icon";
 import { IconButton } from "../../ui/icon-button";
 import { lazyPart, useLazyPart } from "../../ui/hooks";
 import type { ActedListing } from "../../listing/card-actions";
-import * as styles from "./share-button.module.css";
 import { absoluteUrl, sharePage, sharingBrowser, hasModifier } from "./share-page";
+import * as styles from "./share-button.module.css";
 
 /** Where a share button is: on a listing card, on the property page, in a row of the wishlist. */
 export type SharePlace = "card" | "detail" | "wishlist";

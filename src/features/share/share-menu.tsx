@@ -1,8 +1,8 @@
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type RefObject } from "react";
 import { Icon } from "../../ui/icon";
 import { hasModifier, type SharedPage, chatShareUrl, withQuery, openPopup } from "./share-page";
-import * as styles from "./share-menu.module.css";
 import type { IconName } from "../../ui/icon-names";
+import * as styles from "./share-menu.module.css";
 
 interface ShareLink {
   readonly network: "WhatsApp" | "Twitter" | "Facebook" | "LinkedIn";

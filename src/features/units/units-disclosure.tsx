@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
 import { Icon } from "../../ui/icon";
-import * as styles from "./units-disclosure.module.css";
 import { areaUnitLabels, areaUnits, displayCurrencies, landUnits } from "../../catalogue/unit-names";
 import { inrPer } from "../../catalogue/money";
 import { formatDate } from "../../lib/dates";
 import { useSiteFacts } from "../../site/use-site-facts";
 import { SelectField } from "../../ui/fields";
 import { chooseUnits, useDisplayUnits } from "../../visitor/display-units";
+import * as styles from "./units-disclosure.module.css";
 
 const currencyLabels = { INR: "Indian rupees, ₹", AED: "UAE dirhams, AED", USD: "US dollars, $" } as const;
 const asListed = { value: "", label: "As listed" };

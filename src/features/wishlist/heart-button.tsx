@@ -6,8 +6,8 @@ import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { SquareButton } from "../../ui/icon-button";
 import type { ActedListing } from "../../listing/card-actions";
-import * as styles from "./heart-button.module.css";
 import { isInWishlist, toggleWishlist, useWishlist } from "../../visitor/wishlist";
+import * as styles from "./heart-button.module.css";
 
 /** Animation of a saved picture to the heart of the header (docs/requirements.md 4.2). */
 

@@ -7,13 +7,13 @@ import { isHighlighted } from "../../catalogue/is-highlighted";
 import { WhatBecame } from "../../listing/what-became";
 import { EmptyWishlist, WishlistFailure } from "./wishlist-notices";
 import { sortSaved, type SavedOrder, SavedToolbar } from "./saved-toolbar";
-import * as styles from "./saved-properties.module.css";
 import { SavedRow } from "./saved-row";
 import { useSavedListings } from "./use-saved-listings";
 import { usePricesBefore } from "../../visitor/use-prices-before";
 import { clearWishlist, removeFromWishlist } from "../../visitor/wishlist";
 import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
+import * as styles from "./saved-properties.module.css";
 
 interface ConfirmDialogProps {
   readonly open: boolean;

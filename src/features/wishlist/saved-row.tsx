@@ -8,10 +8,10 @@ import { Button, ButtonLink } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { Picture } from "../../ui/picture";
 import { highlightScrollDelayMs } from "../../catalogue/is-highlighted";
-import * as styles from "./saved-row.module.css";
 import { useSiteFacts } from "../../site/use-site-facts";
 import { listingChatUrl } from "../../catalogue/listing-chat";
 import { formatPhone, telHref } from "../../lib/phone";
+import * as styles from "./saved-row.module.css";
 
 type ContactListing = Pick<CatalogueListing, "title" | "path" | "phone">;
 

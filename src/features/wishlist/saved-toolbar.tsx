@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
-import * as styles from "./saved-properties.module.css";
 import { comparePrices } from "../../catalogue/compare-prices";
 import type { CatalogueListing } from "../../catalogue/catalogue-index";
+import * as styles from "./saved-properties.module.css";
 
 /** The order of saved homes (docs/requirements.md 2.15). */
 /** The three orders, with the words of docs/requirements.md 2.15. */

@@ -2,10 +2,10 @@ import { graphql } from "gatsby";
 import { formatDate } from "../../lib/dates";
 import { Icon } from "../../ui/icon";
 import { DetailSection } from "./detail-section";
-import * as styles from "./approvals.module.css";
 import { SpecTable } from "./spec-table";
 import { ReraPlate } from "../../ui/rera-plate";
 import { registrationMark } from "../registration-line";
+import * as styles from "./approvals.module.css";
 
 type PapersOfListing = NonNullable<Queries.PapersFragment["papers"]>;
 

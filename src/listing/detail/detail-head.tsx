@@ -4,11 +4,11 @@ import { BackLink } from "../../ui/links";
 import { Crumbs, type Crumb } from "../../ui/page-head";
 import { Icon } from "../../ui/icon";
 import { TagChips } from "../tag-chips";
-import * as styles from "./detail-head.module.css";
 import { LazyHydrate } from "../../ui/lazy-hydrate";
 import { RegistrationBlock } from "./approvals";
 import { ConvertedPrice, ConvertedSize, ListingRate } from "../converted";
 import { offerFacts } from "../offer-facts";
+import * as styles from "./detail-head.module.css";
 
 interface DetailHeadProps {
   readonly listing: Queries.DetailHeadFragment;

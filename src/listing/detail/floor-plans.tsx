@@ -5,8 +5,8 @@ import { Picture } from "../../ui/picture";
 import { ConvertedArea } from "./converted-area";
 import { DetailSection, NothingYet } from "./detail-section";
 import { fullPictureUrl } from "./picture-sizes";
-import * as styles from "./floor-plans.module.css";
 import { useImageViewer } from "./use-image-viewer";
+import * as styles from "./floor-plans.module.css";
 
 const planSizes =
   "(min-width: 1280px) 180px, (min-width: 1024px) calc(24vw - 138px), (min-width: 640px) calc(50vw - 58px), calc(84vw - 30px)";

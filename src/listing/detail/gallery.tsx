@@ -7,8 +7,8 @@ import { Picture } from "../../ui/picture";
 import { autoplayToggle, useCarousel } from "../../ui/use-carousel";
 import { NothingYet } from "./detail-section";
 import { fullPictureUrl, mainSizes } from "./picture-sizes";
-import * as styles from "./gallery.module.css";
 import { useImageViewer } from "./use-image-viewer";
+import * as styles from "./gallery.module.css";
 
 /** Slides and thumbnails at most (docs/requirements.md 9); the viewer shows every picture. */
 const maxSlides = 6;

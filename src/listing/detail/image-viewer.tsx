@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useSyncExternalStore } from "react";
 import { Dialog } from "../../ui/dialog";
 import { IconButton } from "../../ui/icon-button";
-import * as styles from "./image-viewer.module.css";
 import type { PictureData } from "../../lib/picture-data";
 import { Picture } from "../../ui/picture";
+import * as styles from "./image-viewer.module.css";
 
 interface ImageViewerProps {
   /** What the pictures are of. */

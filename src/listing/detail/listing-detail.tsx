@@ -9,7 +9,6 @@ import { DetailHead, FactsBar } from "./detail-head";
 import { DetailSection, NothingYet } from "./detail-section";
 import { FloorPlans } from "./floor-plans";
 import { Gallery } from "./gallery";
-import * as styles from "./listing-detail.module.css";
 import { LivingHere } from "./living-here";
 import { NeighbourhoodMap } from "./neighbourhood-map";
 import { Papers } from "./approvals";
@@ -20,6 +19,7 @@ import { facilityIcon } from "../../catalogue/facility-icon";
 import { ButtonLink } from "../../ui/button";
 import { ListingChatLink } from "../listing-chat-link";
 import { ConvertedPrice } from "../converted";
+import * as styles from "./listing-detail.module.css";
 
 /** Bar with price, chat and a link to the form, always in view below 1024 px (docs/design.md 9). */
 function MobileBar({ listing }: { readonly listing: Queries.MobileBarFragment }) {

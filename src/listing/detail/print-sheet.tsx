@@ -5,13 +5,13 @@ import { Picture } from "../../ui/picture";
 import { ConvertedPrice } from "../converted";
 import { ConvertedArea } from "./converted-area";
 import { mainSizes } from "./picture-sizes";
-import * as styles from "./print-sheet.module.css";
 import { unitTables, type UnitRows } from "./spec-table";
 import { type PropertyKind, isLand } from "../../catalogue/taxonomy";
 import { belowUnitCell } from "./spec-table";
 import { CellTable } from "./spec-table";
 import { RegistrationBlock } from "./approvals";
 import { offerFacts } from "../offer-facts";
+import * as styles from "./print-sheet.module.css";
 
 type Offered = Parameters<typeof offerFacts>[0];
 

@@ -2,11 +2,11 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { formatDate } from "../../lib/dates";
 import { DetailPart, DetailSection, NothingYet } from "./detail-section";
-import * as styles from "./project-details.module.css";
 import { SpecTable, UnitTable, unitTables, SpecColumns } from "./spec-table";
 import { ReraPlate } from "../../ui/rera-plate";
 import { registrationMark } from "../registration-line";
 import { ConvertedArea } from "./converted-area";
+import * as styles from "./project-details.module.css";
 
 /**
  * The unit table Type / Size / Price and what else the listing holds on costs and dates (docs/requirements.md 2.8, 3).

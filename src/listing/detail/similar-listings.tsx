@@ -2,9 +2,9 @@ import { graphql } from "gatsby";
 import { Children, type ReactNode } from "react";
 import { Carousel } from "../../ui/carousel";
 import { GoLink } from "../../ui/links";
-import * as styles from "./similar-listings.module.css";
 import { CardGrid } from "../card-grid";
 import { SectionHead } from "../../ui/section-parts";
+import * as styles from "./similar-listings.module.css";
 
 interface SimilarListingsProps {
   readonly city: string;

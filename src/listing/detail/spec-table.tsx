@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { type PropertyKind, isLand } from "../../catalogue/taxonomy";
-import * as styles from "./spec-table.module.css";
 import { ConvertedPrice, ListingRate } from "../converted";
 import { ConvertedArea } from "./converted-area";
+import * as styles from "./spec-table.module.css";
 
 interface Row {
   readonly label: string;

@@ -2,9 +2,9 @@ import { graphql, Link } from "gatsby";
 import type { ReactNode } from "react";
 import { ButtonLink } from "../../ui/button";
 import { Icon } from "../../ui/icon";
-import * as styles from "./about-agency.module.css";
 import { Picture } from "../../ui/picture";
 import { SectionHead, CopySection } from "../../ui/section-parts";
+import * as styles from "./about-agency.module.css";
 
 interface WhatWeDoProps {
   readonly copy: Queries.WhatWeDoFragment;

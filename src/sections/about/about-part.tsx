@@ -5,11 +5,11 @@ import { CopySection, type Copy } from "../../ui/section-parts";
 import { FaqList } from "../../ui/faq-list";
 import { PointList } from "../../ui/point-list";
 import { AboutIntro } from "./about-intro";
-import * as styles from "./about-page.module.css";
 import { ContactBlock } from "./contact-block";
 import { TeamCarousel } from "./team-carousel";
 import { WhatWeDo, WhoWeAre } from "./about-agency";
 import { ReraPlate } from "../../ui/rera-plate";
+import * as styles from "./about-page.module.css";
 
 interface RegistrationsProps {
   readonly site: Queries.RegistrationsFragment;

@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
 import { routes } from "../../config/routes";
 import { ButtonLink } from "../../ui/button";
-import * as styles from "./contact-block.module.css";
 import { mailHref } from "../../lib/mail-href";
 import { chatUrl, formatPhone, telHref } from "../../lib/phone";
 import { Icon } from "../../ui/icon";
 import type { IconName } from "../../ui/icon-names";
+import * as styles from "./contact-block.module.css";
 
 interface ContactBlockProps {
   readonly copy: Queries.ContactBlockFragment;

@@ -1,9 +1,9 @@
 import { useMemo } from "react";
-import * as styles from "./stored-comments.module.css";
 import { storageKeyPrefixes } from "../../config/storage-keys";
 import { isRecord, textAt } from "../../lib/json-record";
 import { localStore } from "../../lib/storage";
 import { storedEntries } from "../../lib/stored-value";
+import * as styles from "./stored-comments.module.css";
 
 interface StoredComment {
   /** Empty when the comment has no name. */

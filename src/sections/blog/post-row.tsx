@@ -1,8 +1,8 @@
 import { graphql, Link } from "gatsby";
 import { GoLink } from "../../ui/links";
 import { Picture } from "../../ui/picture";
-import * as styles from "./post-row.module.css";
 import { formatDate } from "../../lib/dates";
+import * as styles from "./post-row.module.css";
 
 const pictureSizes =
   "(min-width: 1376px) 400px, (min-width: 1024px) 28vw, (min-width: 640px) calc(45.5vw - 44px), 92vw";

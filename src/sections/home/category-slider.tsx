@@ -3,9 +3,9 @@ import { Carousel } from "../../ui/carousel";
 import { Picture } from "../../ui/picture";
 import { SectionHead } from "../../ui/section-parts";
 import { useMediaQuery } from "../../ui/hooks";
-import * as styles from "./category-slider.module.css";
 import { countIn } from "../../catalogue/list-paging";
 import { inCity } from "../../config/routes";
+import * as styles from "./category-slider.module.css";
 
 export type CategoryTile = Queries.CategoryTileFragment;
 

@@ -6,8 +6,8 @@ import { ButtonLink } from "../../ui/button";
 import { EmptyBox } from "../../ui/empty-box";
 import { GoLink } from "../../ui/links";
 import { SectionHead } from "../../ui/section-parts";
-import * as styles from "./featured-listings.module.css";
 import { Carousel } from "../../ui/carousel";
+import * as styles from "./featured-listings.module.css";
 
 interface FeaturedListingsProps {
   readonly heading: string;

@@ -3,9 +3,9 @@ import { routes } from "../../config/routes";
 import { propertyCount } from "../../catalogue/property-count";
 import { PageHead, type Crumb } from "../../ui/page-head";
 import { RelatedLinks } from "../shared/related-links";
-import * as styles from "./landing-page.module.css";
 import type { PictureData } from "../../lib/picture-data";
 import { Picture } from "../../ui/picture";
+import * as styles from "./landing-page.module.css";
 
 /** A page that an index page presents. */
 interface IndexRow {

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { CopySection } from "../../ui/section-parts";
-import * as styles from "./service-copy.module.css";
 import { formatPhone, telHref } from "../../lib/phone";
 import { Icon } from "../../ui/icon";
+import * as styles from "./service-copy.module.css";
 
 interface CallLineProps {
   readonly heading: string;

@@ -1,8 +1,8 @@
 import { formatPhone, telHref } from "../../lib/phone";
 import { GoLink } from "../../ui/links";
-import * as styles from "./prefer-to-talk.module.css";
 import { useSharedTexts } from "../../site/use-shared-texts";
 import { useSiteFacts } from "../../site/use-site-facts";
+import * as styles from "./prefer-to-talk.module.css";
 
 /** The agency's hours and number, for those who would rather call. */
 export function PreferToTalk() {

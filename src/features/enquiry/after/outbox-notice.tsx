@@ -2,7 +2,6 @@ import { useMemo, useSyncExternalStore } from "react";
 import { routes } from "../../../config/routes";
 import { ButtonLink } from "../../../ui/button";
 import { IconButton } from "../../../ui/icon-button";
-import * as styles from "./outbox-notice.module.css";
 import { browserOutbox, outboxMaxAgeDays, readOutboxText, subscribeToOutbox } from "../flow/outbox";
 import { haveSameWords, kindOfKept, type EndedEnquiry } from "../flow/outbox-entry";
 import { sessionStore } from "../../../lib/storage";
@@ -11,6 +10,7 @@ import { emptyDetails, type EnquiryDetails, type MailParams } from "../form/enqu
 import { modalLeadParams, visitLeadParams } from "../form/lead-params";
 import { siteEmailClient } from "../flow/email-client";
 import { formatDateTime } from "../../../lib/dates";
+import * as styles from "./outbox-notice.module.css";
 
 /** What a visitor is told about an enquiry that this browser had kept. `timeZone` as for `formatDateTime`. */
 export function outboxNewsText({ id, outcome }: EndedEnquiry, timeZone?: string): string {

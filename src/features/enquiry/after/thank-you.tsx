@@ -16,8 +16,8 @@ import {
   submitTimeMs,
   type ThankYouState,
 } from "../flow/thank-you-state";
-import * as styles from "./thank-you.module.css";
 import type { VisitRequest } from "../form/enquiry-types";
+import * as styles from "./thank-you.module.css";
 
 /** The library that writes calendar files comes where a visit was asked for, and nowhere else. */
 const calendarLink = lazyPart(() => import("./calendar-link"));

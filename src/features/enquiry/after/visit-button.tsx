@@ -4,10 +4,10 @@ import { visitTimesPath } from "../../../catalogue/visit-times";
 import { routes } from "../../../config/routes";
 import { waitsForReact } from "../../../lib/early-clicks";
 import { isPlainClick } from "../../../lib/plain-click";
-import * as buttonStyles from "../../../ui/button.module.css";
 import { Icon } from "../../../ui/icon";
 import { lazyPart, useLazyPart } from "../../../ui/hooks";
 import type { VisitHome } from "./visit-plan";
+import * as buttonStyles from "../../../ui/button.module.css";
 
 /** The form, and the days on which homes can be visited; both come with the first press. */
 const visitModal = lazyPart(async () => {

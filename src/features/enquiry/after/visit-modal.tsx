@@ -17,10 +17,10 @@ import {
 import { createObservable } from "../../../lib/observable";
 import type { DetailField } from "../form/enquiry-types";
 import { startBrowserSession } from "../flow/enquiry-flow";
-import * as controlStyles from "../../../ui/fields.module.css";
 import { Icon } from "../../../ui/icon";
 import { describedBy, FieldShell } from "../form/fields";
 import type { EnquiryState } from "../flow/enquiry-state";
+import * as controlStyles from "../../../ui/fields.module.css";
 import * as styles from "./visit-modal.module.css";
 
 interface VisitFieldsProps {

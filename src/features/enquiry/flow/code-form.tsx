@@ -20,8 +20,8 @@ import {
 import type { EnquirySession } from "./enquiry-session";
 import { withSeconds, type EnquiryTexts } from "../form/enquiry-texts";
 import { sendingButtonText, sendButtonText } from "../form/form-layouts";
-import * as styles from "./code-form.module.css";
 import { codeLength } from "./one-time-code";
+import * as styles from "./code-form.module.css";
 
 interface CodeInputProps {
   readonly id: string;

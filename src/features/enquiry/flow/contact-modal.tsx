@@ -6,8 +6,8 @@ import { Picture } from "../../../ui/picture";
 import { formLayouts } from "../form/form-layouts";
 import { startBrowserSession } from "./enquiry-flow";
 import { closeContactModal, contactModalState, useContactModal } from "./contact-modal-store";
-import * as styles from "./contact-modal.module.css";
 import { EnquiryDialog } from "./enquiry-dialog";
+import * as styles from "./contact-modal.module.css";
 
 export interface ContactModalProps {
   /** Shown beside the form where there is room; part of the layout's query, so that no page queries it. */

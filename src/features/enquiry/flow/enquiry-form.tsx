@@ -8,8 +8,8 @@ import type { EnquiryContext } from "../form/enquiry-types";
 import { type FormId, formLayouts } from "../form/form-layouts";
 import { useFocusMoves, useEnquiry } from "./use-enquiry";
 import { ContactWays, type AgencyContact } from "./contact-ways";
-import * as styles from "./enquiry-form.module.css";
 import { Icon } from "../../../ui/icon";
+import * as styles from "./enquiry-form.module.css";
 
 interface EnquiryFrameProps {
   /** Of its title; no other element on the page has it. */

@@ -4,9 +4,9 @@ import type { EnquiryNotice } from "./enquiry-state";
 import type { EnquiryContext, EnquiryDetails } from "../form/enquiry-types";
 import { nextStepFor } from "./mail-result";
 import { outboxMaxAgeDays } from "./outbox";
-import * as styles from "./code-form.module.css";
 import { fullNameOf } from "../form/lead-params";
 import { joinPhone } from "../form/phone-input";
+import * as styles from "./code-form.module.css";
 
 /**
  * What the visitor typed, as a message for WhatsApp or their own mail program when our e-mail failed

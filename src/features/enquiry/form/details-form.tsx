@@ -10,10 +10,10 @@ import {
   trapFieldName,
 } from "./form-layouts";
 import { PhoneField, TextField, type FieldNote } from "./fields";
-import * as styles from "./details-form.module.css";
 import { Link } from "gatsby";
 import { useSharedTexts } from "../../../site/use-shared-texts";
 import { routes } from "../../../config/routes";
+import * as styles from "./details-form.module.css";
 
 interface TrapFieldProps {
   readonly value: string;

@@ -2,7 +2,6 @@ import { type ReactNode, useState } from "react";
 import { Icon } from "../../../ui/icon";
 import { maxMessageLength, type EnquiryDetails } from "./enquiry-types";
 import type { FormField, FormLayout } from "./form-layouts";
-import * as styles from "./details-form.module.css";
 import {
   countries,
   countryOptionLabel,
@@ -11,6 +10,7 @@ import {
   truncatePhone,
   unfinishedCountryCode,
 } from "./phone-input";
+import * as styles from "./details-form.module.css";
 
 interface PhoneFieldProps {
   readonly id: string;

@@ -5,7 +5,6 @@ import { lazyPart, useLazyPart } from "../../../ui/hooks";
 import { EmptyBox } from "../../../ui/empty-box";
 import { routes } from "../../../config/routes";
 import { fillIn } from "../../../lib/fill-in";
-import * as styles from "./category-cards.module.css";
 import { choicesOf, searchInWords, type ListFilter } from "../filters/list-table";
 import { cleared, type CategoryCriteria } from "./category-table";
 import { countOf } from "../list/count-line";
@@ -16,6 +15,7 @@ import type { ListPaging } from "../../../catalogue/list-paging";
 import { ListingCards } from "../list/listing-cards";
 import { ShowMore } from "../list/show-more";
 import type { CategoryList, CategoryOfPage } from "./use-category-list";
+import * as styles from "./category-cards.module.css";
 
 interface CategoryCardsProps {
   readonly category: CategoryOfPage;

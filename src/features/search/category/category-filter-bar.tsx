@@ -3,11 +3,11 @@ import { Button } from "../../../ui/button";
 import { withValues, type ListFilter } from "../filters/list-table";
 import { ALL_CITIES } from "../filters/definitions/common-parameters";
 import { useTypedText } from "../list/use-typed-text";
-import * as styles from "./category-filter-bar.module.css";
 import { cleared, type CategoryCriteria, type TypeChoice } from "./category-table";
 import type { CategoryList, CategoryOfPage, CategoryPaging } from "./use-category-list";
 import { SearchField, SelectField } from "../../../ui/fields";
 import { Segments } from "../../../ui/choices";
+import * as styles from "./category-filter-bar.module.css";
 
 interface BarField {
   readonly key: string;

@@ -3,7 +3,6 @@ import { cardPictureSizes, type ListingCardData } from "../../../listing/listing
 import { type Crumb, PageHead } from "../../../ui/page-head";
 import { CategoryCards } from "./category-cards";
 import { barFields, GenericFilterBar, TypeFilterBar } from "./category-filter-bar";
-import * as styles from "./category-page.module.css";
 import { dubaiCity } from "../../../catalogue/category-members";
 import { capitaliseFirst } from "../../../lib/text";
 import { choicesOf, type ListFilter } from "../filters/list-table";
@@ -27,6 +26,7 @@ import { countIn } from "../../../catalogue/list-paging";
 import { CityText } from "../../../ui/city-text";
 import { Icon } from "../../../ui/icon";
 import { RemovableChip } from "../../../ui/choices";
+import * as styles from "./category-page.module.css";
 
 interface MoreFiltersProps {
   readonly list: CategoryList;

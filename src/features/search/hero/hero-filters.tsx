@@ -3,12 +3,12 @@ import { Button } from "../../../ui/button";
 import { focusInvalid } from "../../../ui/focus-invalid";
 import { Icon } from "../../../ui/icon";
 import { countHeroFilters, heroFilters, summariseFilters, type FormReading } from "./search-form";
-import * as styles from "./hero-filters.module.css";
 import { inrPerAedOf } from "../../../catalogue/money";
 import { useSiteFacts } from "../../../site/use-site-facts";
 import type { ChecksControl, HeroControl, RangeControl } from "../filters/filter-definition";
 import type { SearchCriteria } from "../filters/filter-table";
 import { RangeNote } from "../list/range-note";
+import * as styles from "./hero-filters.module.css";
 
 /** Options as pills. A chosen one with text shows a tick and grows by its width. */
 function Pills({ control }: { readonly control: ChecksControl }) {

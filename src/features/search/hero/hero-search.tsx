@@ -12,11 +12,11 @@ import { serialiseCriteria } from "../filters/criteria";
 import { emptyCriteria, type SearchCriteria } from "../filters/filter-table";
 import type { CatalogueTarget, Suggestion } from "../engine/suggest";
 import { HeroFilters } from "./hero-filters";
-import * as styles from "./hero-search.module.css";
 import { QueryField } from "./query-field";
 import { readSearchForm, withBoundsInOrder, type FormReading } from "./search-form";
 import { waitsForReact } from "../../../lib/early-clicks";
 import { searchTabs, type SearchTab } from "../filters/definitions/tab-filter";
+import * as styles from "./hero-search.module.css";
 
 type TabLabel = (typeof searchTabs)[number]["label"];
 

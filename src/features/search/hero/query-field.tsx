@@ -1,10 +1,10 @@
 import { useDeferredValue, useState, type KeyboardEvent, useEffect, useMemo } from "react";
 import { Icon } from "../../../ui/icon";
 import type { Suggestion } from "../engine/suggest";
-import * as styles from "./query-field.module.css";
 import { suggestionOptionId } from "./suggestion-option-id";
 import { useSiteFacts } from "../../../site/use-site-facts";
 import type { SuggestionPart } from "./suggestion-part";
+import * as styles from "./query-field.module.css";
 
 interface Suggestions {
   readonly suggestions: readonly Suggestion[];

@@ -1,6 +1,6 @@
 import type { Suggestion, SuggestionTarget } from "../engine/suggest";
-import * as styles from "./suggestion-list.module.css";
 import { suggestionOptionId } from "./suggestion-option-id";
+import * as styles from "./suggestion-list.module.css";
 
 interface SuggestionListProps {
   readonly id: string;

@@ -10,7 +10,6 @@ import {
 import type { CityMap } from "../../../catalogue/city-map";
 import { heightPerWidth, pointOnMap, positionOnMap, type Position } from "../../../catalogue/map-frame";
 import { clusterHomes, clustersNear } from "./cluster-homes";
-import * as styles from "./homes-map.module.css";
 import type { PlacedHome } from "./homes-on-map";
 import { MapCard } from "./map-card";
 import { MapControls } from "./map-controls";
@@ -18,6 +17,7 @@ import { fitView, placeAt, wholeSize, zoomAt, type MapView, type Size } from "./
 import { keyOf, MapPins, type HomeCluster } from "./map-pins";
 import { useAreaDrawing } from "./use-area-drawing";
 import { useMapGestures, useMapKeys } from "./use-map-gestures";
+import * as styles from "./homes-map.module.css";
 
 /** Size of the box before it has been measured, in CSS pixels. */
 const unmeasured: Size = { width: 360, height: 420 };

@@ -4,9 +4,9 @@ import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 import type { Position } from "../../../catalogue/map-frame";
 import { MapCredit } from "../../../listing/place-map";
 import { CityMapStage } from "./city-map-stage";
-import * as styles from "./homes-map.module.css";
 import { firstMap, placeHomes } from "./homes-on-map";
 import { cityMapsPath, isCityMaps, type CityMap } from "../../../catalogue/city-map";
+import * as styles from "./homes-map.module.css";
 
 /** Loads which cities have a map. */
 export async function loadCityMaps(): Promise<readonly CityMap[]> {

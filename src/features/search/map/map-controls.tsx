@@ -1,7 +1,7 @@
 import { Icon } from "../../../ui/icon";
-import * as styles from "./homes-map.module.css";
 import { zoomStep } from "./map-view";
 import type { AreaDrawing } from "./use-area-drawing";
+import * as styles from "./homes-map.module.css";
 
 interface MapControlsProps {
   readonly drawing: AreaDrawing;

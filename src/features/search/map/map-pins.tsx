@@ -5,8 +5,8 @@ import type { DisplayCurrency } from "../../../catalogue/unit-names";
 import { useSiteFacts } from "../../../site/use-site-facts";
 import { useDisplayUnits } from "../../../visitor/display-units";
 import type { Cluster } from "./cluster-homes";
-import * as styles from "./homes-map.module.css";
 import { convertedPrices } from "../../../catalogue/display-units";
+import * as styles from "./homes-map.module.css";
 
 /** The price on a pin: "₹1.90 Cr" for what costs from that on, in the visitor's currency where that is another. */
 export function priceOnPin(

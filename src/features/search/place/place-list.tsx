@@ -10,7 +10,6 @@ import { useCityNames } from "../../../visitor/city-names";
 import { ListPreload } from "../list/list-preload";
 import { ListFailure } from "../list/list-failure";
 import { ListingCards } from "../list/listing-cards";
-import * as styles from "./place-list.module.css";
 import { ShowMore } from "../list/show-more";
 import { useListedCity } from "../list/asked-list";
 import type { ListPaging } from "../../../catalogue/list-paging";
@@ -24,6 +23,7 @@ import { useList, type List, type ListCriteria, type ListEngine } from "../list/
 import { propertyCount } from "../../../catalogue/property-count";
 import { CityText } from "../../../ui/city-text";
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
+import * as styles from "./place-list.module.css";
 
 /** A list of a place is narrowed to a city alone (docs/decisions/lists.md). */
 const filters: ListTable<ListCriteria> = {

@@ -12,8 +12,8 @@ import { contraryBounds } from "../filters/definitions/price-filter";
 import { emptyCriteria, filters, type SearchCriteria } from "../filters/filter-table";
 import { nearestHomes } from "../nearest/nearest-homes";
 import { NearestSection } from "../nearest/nearest-section";
-import * as styles from "./nearby-searches.module.css";
 import type { ResultsList } from "./use-results-list";
+import * as styles from "./nearby-searches.module.css";
 
 /** No home is for sale below this, in rupees, so that a lower maximum is meant for a rent. */
 const LEAST_PRICE_INR = 10 * LAKH;

@@ -10,7 +10,6 @@ import { lookingThrough, resultsCountLine, unfilteredCountLine } from "../list/c
 import { ALL_CITIES } from "../filters/definitions/common-parameters";
 import { sortOrders } from "../filters/definitions/results-parameters";
 import { ViewSwitch } from "../map/map-panel";
-import * as styles from "./result-bar.module.css";
 import { resultsPart, type ResultsList } from "./use-results-list";
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 import { orderNote } from "../../../catalogue/compare-prices";
@@ -19,6 +18,7 @@ import { useChosenCity } from "../../../visitor/chosen-city";
 import { emptyCriteria, searchTable, type SearchCriteria } from "../filters/filter-table";
 import { RemovableChip } from "../../../ui/choices";
 import { SelectField } from "../../../ui/fields";
+import * as styles from "./result-bar.module.css";
 
 type PriceSearch = Pick<SearchCriteria, "priceMin" | "priceMax" | "sort" | "tab">;
 

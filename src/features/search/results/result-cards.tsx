@@ -10,11 +10,11 @@ import { ListFailure } from "../list/list-failure";
 import { ListSkeleton } from "../list/list-waiting";
 import type { ListPaging } from "../../../catalogue/list-paging";
 import { filtersInWords } from "../filters/criteria";
-import * as styles from "./result-cards.module.css";
 import { ShowMore } from "../list/show-more";
 import { resultsPart, type Results, type ResultsList } from "./use-results-list";
 import { lazyPart, useLazyPart } from "../../../ui/hooks";
 import { isHighlighted } from "../../../catalogue/is-highlighted";
+import * as styles from "./result-cards.module.css";
 
 const nearbyPart = lazyPart(() => import("./nearby-searches"));
 

@@ -11,9 +11,9 @@ import { FilterSheet, useFilterSheet } from "./panel/filter-sheet";
 import { MapPanel } from "../map/map-panel";
 import { ResultBar } from "./result-bar";
 import { ResultCards } from "./result-cards";
-import * as styles from "./results-page.module.css";
 import { KeptFocus } from "../list/kept-focus";
 import { useResultsList, type ResultsPaging } from "./use-results-list";
+import * as styles from "./results-page.module.css";
 
 interface ResultsPageProps {
   /** A city at its end is replaced by the place that is listed (docs/decisions/city.md). */

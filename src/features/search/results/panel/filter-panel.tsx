@@ -4,9 +4,9 @@ import type { Results } from "../use-results-list";
 import { ALL_CITIES } from "../../filters/definitions/common-parameters";
 import { filters } from "../../filters/filter-table";
 import { useTypedText } from "../../list/use-typed-text";
-import * as styles from "./filter-panel.module.css";
 import { PanelFilter } from "./panel-filter";
 import { SearchField, SelectField } from "../../../../ui/fields";
+import * as styles from "./filter-panel.module.css";
 
 const shownFilters = filters
   .flatMap((filter) => (filter.panel === undefined ? [] : [{ filter, ...filter.panel }]))

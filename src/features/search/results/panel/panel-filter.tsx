@@ -4,9 +4,9 @@ import { withValues } from "../../filters/list-table";
 import type { PanelControl, ChecksControl } from "../../filters/filter-definition";
 import type { Filter, SearchCriteria } from "../../filters/filter-table";
 import { CountedFilter, FilterGroup, RangeFilter, toggled } from "./panel-fields";
-import * as styles from "./filter-panel.module.css";
 import { Segments, CheckRow } from "../../../../ui/choices";
 import { SelectField } from "../../../../ui/fields";
+import * as styles from "./filter-panel.module.css";
 
 interface ChecksFilterProps {
   /** Of the element with its name. */
