@@ -63,6 +63,7 @@ test("a touch holds the gallery at the picture that a swipe brought, until Play 
   await page.clock.runFor(6_000);
   expect(await place(carousel)).toBe(swiped);
   await play.tap();
+  await page.clock.runFor(6_000);
   await placeIs(carousel, (now) => now !== swiped);
 });
 
