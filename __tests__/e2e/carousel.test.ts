@@ -17,7 +17,6 @@ afterAll(() => browser.close());
 
 const property = "/property/the-kaveri-terraces";
 const galleryName = "Pictures of The Kaveri Terraces";
-
 interface Arrival {
   readonly reducedMotion?: "reduce";
   /** Before the page is opened. */
