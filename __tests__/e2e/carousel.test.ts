@@ -19,7 +19,6 @@ const property = "/property/the-kaveri-terraces";
 const galleryName = "Pictures of The Kaveri Terraces";
 interface Arrival {
   readonly reducedMotion?: "reduce";
-  /** Before the page is opened. */
   readonly prepare?: (page: Page) => Promise<unknown>;
 }
 
@@ -62,11 +61,8 @@ test("a touch holds the gallery at the picture that a swipe brought, until Play 
   await page.clock.runFor(6_000);
   expect(await place(carousel)).toBe(swiped);
   // Chromium takes a tap within the fling of a swipe for the end of that fling.
-  await eventually(
-    async () => (await play.isVisible()) && (await play.tap(), await play.isVisible()),
-    (isPaused) => !isPaused,
-  );
-  await page.clock.runFor(1_500);
+  const isPaused = async () => (await play.isVisible()) && (await play.tap(), await play.isVisible());
+  await eventually(isPaused, (still) => !still);
   await placeIs(carousel, (now) => now !== swiped);
 });
 

@@ -113,7 +113,6 @@ export function RegistrationBlock({ registration, lastVerified, papers }: Querie
   const { kind, numbers, reason, expires, url, qrSvg } = registration;
   return (
     <div className={styles.block} role="group" aria-label="Registration">
-      <div className={styles.qr} aria-hidden="true" dangerouslySetInnerHTML={{ __html: qrSvg }} />
       <div className={styles.text}>
         {numbers.length === 0 ? (
           <p className={styles.exempt}>{kind === "exempt" ? exemptText : unknownText}</p>
@@ -146,6 +145,7 @@ export function RegistrationBlock({ registration, lastVerified, papers }: Querie
           )}
         </p>
       </div>
+      <div className={styles.qr} aria-hidden="true" dangerouslySetInnerHTML={{ __html: qrSvg }} />
     </div>
   );
 }
