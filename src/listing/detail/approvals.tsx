@@ -107,7 +107,7 @@ const unknownText = "Registration on request";
 /**
  * Registration of the listing: RERA numbers, the Dubai permit or the reason for an exemption, the regulator's page as
  * link and QR code, the day of the last check. It comes before the phone number and is set as large
- * (docs/decisions/registration.md).
+ * (docs/decisions/registration.md). The code follows the text: while a page is parsed, it would jump when the text comes.
  */
 export function RegistrationBlock({ registration, lastVerified, papers }: Queries.RegistrationBlockFragment) {
   const { kind, numbers, reason, expires, url, qrSvg } = registration;
