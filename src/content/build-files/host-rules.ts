@@ -46,7 +46,8 @@ const frameOrigins = [
  */
 export function contentSecurityPolicy({ scriptHashes, styleHashes, emailOrigin }: PolicySources): string {
   return [
-    "default-src 'none'",
+    // Firefox judges pages that are prefetched by it.
+    "default-src 'self'",
     ["script-src 'self'", ...scriptHashes].join(" "),
     "script-src-attr 'none'",
     ["style-src 'self'", ...styleHashes].join(" "),
@@ -56,6 +57,9 @@ export function contentSecurityPolicy({ scriptHashes, styleHashes, emailOrigin }
     "manifest-src 'self'",
     `connect-src 'self' ${emailOrigin}`,
     `frame-src ${frameOrigins.join(" ")}`,
+    "media-src 'none'",
+    "object-src 'none'",
+    "worker-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
