@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { startSiteServer } from "../../tools/serve/site-server";
 import { testSiteRoot } from "./test-content";
 
@@ -26,7 +26,7 @@ const hash = `'sha256-${createHash("sha256").update(collect).digest("base64")}'`
  */
 export async function startCollectingSite(): Promise<{ readonly url: string; close(): Promise<void> }> {
   const site = await startSiteServer({ root: testSiteRoot, port: 0 });
-  const server = createServer(async ({ url = "/", method = "GET" }, response) => {
+  const pass = async ({ url = "/", method = "GET" }: IncomingMessage, response: ServerResponse) => {
     const answer = await fetch(site.url + url, { method, redirect: "manual" });
     const isPage = answer.headers.get("content-type")?.startsWith("text/html") === true;
     const body = Buffer.from(await answer.arrayBuffer());
@@ -37,7 +37,8 @@ export async function startCollectingSite(): Promise<{ readonly url: string; clo
         response.setHeader(name, isPage ? value.replace("script-src ", `script-src ${hash} `) : value);
     response.writeHead(answer.status);
     response.end(isPage ? body.toString().replace("<head>", `<head><script>${collect}</script>`) : body);
-  });
+  };
+  const server = createServer((request, response) => void pass(request, response));
   await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("The proxy has no port");

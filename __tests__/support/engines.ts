@@ -120,7 +120,7 @@ async function openWebKit(): Promise<Engine> {
   return {
     goto: async (url) => void (await ask("POST", of("/url"), { url })),
     evaluate: (code, ...args) =>
-      ask("POST", of("/execute/sync"), { script: `return (${code}).apply(null, arguments)`, args }),
+      ask("POST", of("/execute/sync"), { script: `return (${String(code)}).apply(null, arguments)`, args }),
     click: async (x, y) =>
       void (await ask("POST", of("/actions"), {
         actions: [
