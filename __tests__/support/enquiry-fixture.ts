@@ -116,14 +116,15 @@ export function anEnquiry(
     isOnShow?: () => boolean;
   } = {},
 ) {
-  let nowMs = enquiryStartMs;
+  let passedMs = 0;
+  let setByMs = 0;
   let nextDraw = 42;
   const sent: SentMail[] = [];
   const answers: (() => Promise<SendResult>)[] = [];
   const outcomes: EnquiryOutcome[] = [];
   const kept: KeptEnquiry[] = [];
   const store = options.store ?? aStore(options.isStorageFull);
-  const now = () => nowMs;
+  const now = () => enquiryStartMs + passedMs + setByMs;
   const outbox = createOutbox({ store, now, pause: () => Promise.resolve(), alone: (task) => task() });
   const drafts = createDraftStore(store, formId);
   const session = createEnquirySession({
@@ -170,7 +171,11 @@ export function anEnquiry(
     /** The code of the latest code e-mail, as the visitor reads it in the inbox. */
     codeInInbox: () => sent.filter(({ kind }) => kind === "code").at(-1)?.params["otp_code"] ?? "",
     pass: (durationMs: number) => {
-      nowMs += durationMs;
+      passedMs += durationMs;
+    },
+    /** Somebody sets the clock of the device. */
+    setClock: (byMs: number) => {
+      setByMs += byMs;
     },
     fail: (reason: SendFailureReason = "provider", status = 500) => {
       answers.push(() => Promise.resolve({ ok: false, reason, status }));

@@ -54,7 +54,7 @@ function finish(outcome: EnquiryOutcome, { isOnShow, onLeave }: BrowserSessionOp
   else reportConversion(outcome.thankYou, sessionStore);
 }
 
-/** A session over the browser's clock, randomness and storage, and the e-mail client of this build. */
+/** A session over the browser's clocks, randomness and storage, and the e-mail client of this build. */
 export function startBrowserSession(options: BrowserSessionOptions): EnquirySession {
   const { formId, context, initialDetails } = options;
   siteEmailClient.prepare();

@@ -56,6 +56,8 @@ export interface SessionOptions {
   readonly initialDetails?: Partial<EnquiryDetails>;
   /** Milliseconds since 1970, `Date.now` in the browser. */
   readonly now: () => number;
+  /** Milliseconds of a clock that nobody sets, for the countdowns: `performance.now` in the browser. */
+  readonly ticks: () => number;
   readonly random: RandomSource;
   readonly send: SendMail;
   readonly drafts: DraftStore;
@@ -73,6 +75,8 @@ export interface SessionOptions {
  * An enquiry through one form. For `useSyncExternalStore`: `getState` returns the same object until something changes.
  */
 export interface EnquirySession {
+  /** The clock of the countdowns. */
+  readonly ticks: () => number;
   readonly getState: () => EnquiryState;
   readonly subscribe: (listener: () => void) => () => void;
   readonly edit: (field: DetailField, value: string) => void;
@@ -95,7 +99,19 @@ export interface EnquirySession {
  * success and sends nothing (docs/decisions/storage-and-privacy.md).
  */
 export function createEnquirySession(options: SessionOptions): EnquirySession {
-  const { form, context, initialDetails = {}, now, random, send, drafts, outbox, onKept, onFinish } = options;
+  const {
+    form,
+    context,
+    initialDetails = {},
+    now,
+    ticks,
+    random,
+    send,
+    drafts,
+    outbox,
+    onKept,
+    onFinish,
+  } = options;
   const isOnShow = options.isOnShow ?? (() => true);
   const setup = { form, initialDetails };
   const keptKind = form.keepsUndelivered ? {} : { kind: form.leadKind };
@@ -136,7 +152,7 @@ export function createEnquirySession(options: SessionOptions): EnquirySession {
       challenge === null &&
       form.keepsUndelivered &&
       keep(withoutCode(form.leadParams(details, context, now())));
-    dispatch({ type: "codeAnswered", requestId, result, nowMs: now(), isKept });
+    dispatch({ type: "codeAnswered", requestId, result, nowMs: ticks(), isKept });
   };
 
   const keep = (params: MailParams): boolean => {
@@ -152,7 +168,8 @@ export function createEnquirySession(options: SessionOptions): EnquirySession {
     return true;
   };
 
-  const sendLead = async (requestId: number, submittedAtMs: number): Promise<void> => {
+  const sendLead = async (requestId: number): Promise<void> => {
+    const submittedAtMs = now();
     const params = form.leadParams(enquiry.get().details, context, submittedAtMs);
     const result =
       outbox === undefined
@@ -179,7 +196,7 @@ export function createEnquirySession(options: SessionOptions): EnquirySession {
         keeper.discard();
         return;
       case "sendLead":
-        void sendLead(command.requestId, command.submittedAtMs);
+        void sendLead(command.requestId);
         return;
       case "finish": {
         const { details, submittedAtMs, isKept } = command;
@@ -195,14 +212,15 @@ export function createEnquirySession(options: SessionOptions): EnquirySession {
   };
 
   return {
+    ticks,
     getState: enquiry.get,
     subscribe: enquiry.subscribe,
     edit: (field, value) => dispatch({ type: "edit", field, value }),
     editCode: (value) => dispatch({ type: "editCode", value }),
-    submitDetails: () => dispatch({ type: "submitDetails", nowMs: now() }),
+    submitDetails: () => dispatch({ type: "submitDetails", nowMs: ticks() }),
     submitCode: () =>
-      dispatch({ type: "submitCode", matches: keeper.matches(enquiry.get().codeInput), nowMs: now() }),
-    resend: () => dispatch({ type: "resend", nowMs: now() }),
+      dispatch({ type: "submitCode", matches: keeper.matches(enquiry.get().codeInput), nowMs: ticks() }),
+    resend: () => dispatch({ type: "resend", nowMs: ticks() }),
     back: () => dispatch({ type: "back" }),
     restart: () => dispatch({ type: "restart" }),
     restoreDraft: () => {

@@ -8,6 +8,9 @@ import { defaultCountryCode } from "./phone-input";
 /** Longest message in characters; the form shows a counter. The e-mail service limits the size of a request. */
 export const maxMessageLength = 2_000;
 
+/** Longest name or address of an e-mail in characters. */
+export const maxLineLength = 200;
+
 /** Details of an untouched form. */
 export const emptyDetails: EnquiryDetails = {
   firstName: "",
