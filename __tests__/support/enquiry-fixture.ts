@@ -19,6 +19,13 @@ import type { KeyValueStore } from "../../src/lib/storage";
 /** 20 November 2026, 10:15 UTC. */
 export const enquiryStartMs = Date.UTC(2026, 10, 20, 10, 15);
 
+/** What every lead carries besides docs/requirements.md 7 (docs/decisions/e-mail.md). */
+export const placeOfLead = {
+  page: "https://example.com/property/lakeview-terraces",
+  came_from: "–",
+  time_in_india: "Friday 20 November 2026 at 3:45 pm",
+};
+
 export interface SentMail {
   readonly kind: EmailKind;
   readonly params: MailParams;
@@ -69,6 +76,8 @@ export const anotherCode = (code: string): string => (code === "000000" ? "00000
 export const fixtureContext: EnquiryContext = {
   brand: "The Agency",
   propertyTitle: "Lakeview Terraces",
+  price: "₹1.20 Cr onwards",
+  registration: "RERA PRM/KA/1",
   source: "Available Properties",
   tab: "Rent",
 };
@@ -131,6 +140,8 @@ export function anEnquiry(
     form: enquiryForms[formId],
     context: formId === "visit" ? visitContext : fixtureContext,
     now,
+    ticks: () => passedMs,
+    place: () => ({ page: placeOfLead.page, cameFrom: "" }),
     random: (words) => {
       words[0] = nextDraw;
       nextDraw += 1;

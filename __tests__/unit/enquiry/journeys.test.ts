@@ -10,7 +10,7 @@ import {
 } from "../../../src/features/enquiry/flow/enquiry-state";
 import { formIds, type FormId } from "../../../src/features/enquiry/form/form-layouts";
 import type { SendResult } from "../../../src/features/enquiry/flow/mail-result";
-import { anEnquiry, enquiryStartMs, flushPromises } from "../../support/enquiry-fixture";
+import { anEnquiry, placeOfLead, enquiryStartMs, flushPromises } from "../../support/enquiry-fixture";
 
 const atStepTwo = async (formId: FormId = "property") => {
   const enquiry = anEnquiry(formId);
@@ -213,6 +213,7 @@ describe("modal specials (requirements 4.1, step 2 and 7)", () => {
         message: "A site visit on Saturday, please.",
         context: "Rent, e-mail address not confirmed by a code",
         submitted_at: "2026-11-20T10:15:00.000Z",
+        ...placeOfLead,
       },
     ]);
     expect(enquiry.kept).toEqual(enquiry.outbox.list());
@@ -304,6 +305,7 @@ describe("modal specials (requirements 4.1, step 2 and 7)", () => {
           message: "A site visit on Saturday, please.",
           context: "Rent",
           submitted_at: "2026-11-20T10:15:00.000Z",
+          ...placeOfLead,
         },
       },
     ]);

@@ -1,6 +1,7 @@
 /** The chunk behind every enquiry form. */
 import { routes } from "../../../config/routes";
 import { loadPageAhead } from "../../../gatsby/boot/load-pages";
+import { listBefore } from "../../../visitor/list-before";
 import { localStore, sessionStore } from "../../../lib/storage";
 import { browserOutbox } from "./outbox";
 import { browserDrafts } from "../form/draft-store";
@@ -63,6 +64,8 @@ export function startBrowserSession(options: BrowserSessionOptions): EnquirySess
     context,
     initialDetails,
     now: Date.now,
+    ticks: () => performance.now(),
+    place: () => ({ page: location.href.replace(/#.*/, ""), cameFrom: listBefore() }),
     random: browserRandom,
     send: siteEmailClient.send,
     drafts: browserDrafts(formId, context),

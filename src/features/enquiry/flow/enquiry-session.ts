@@ -5,7 +5,14 @@ import type { DetailField, EnquiryContext, EnquiryDetails, MailParams } from "..
 import type { FormDefinition, FormEnding } from "../form/enquiry-forms";
 import type { FormId } from "../form/form-layouts";
 import type { DraftStore } from "../form/draft-store";
-import { codeMailParams, firstNameOf, fullNameOf, withoutCode } from "../form/lead-params";
+import {
+  codeMailParams,
+  firstNameOf,
+  fullNameOf,
+  placeParams,
+  withoutCode,
+  type EnquiryPlace,
+} from "../form/lead-params";
 import type { SendMail } from "./mail-result";
 import { createCodeKeeper, type RandomSource } from "./one-time-code";
 import type { Outbox } from "./outbox";
@@ -58,6 +65,7 @@ export interface SessionOptions {
   readonly now: () => number;
   /** Milliseconds of a clock that nobody sets, for the countdowns: `performance.now` in the browser. */
   readonly ticks: () => number;
+  readonly place: () => EnquiryPlace;
   readonly random: RandomSource;
   readonly send: SendMail;
   readonly drafts: DraftStore;
@@ -105,6 +113,7 @@ export function createEnquirySession(options: SessionOptions): EnquirySession {
     initialDetails = {},
     now,
     ticks,
+    place,
     random,
     send,
     drafts,
@@ -132,6 +141,11 @@ export function createEnquirySession(options: SessionOptions): EnquirySession {
     commands.forEach(run);
   };
 
+  const leadParams = (submittedAtMs: number): MailParams => ({
+    ...form.leadParams(enquiry.get().details, context, submittedAtMs),
+    ...placeParams(form.leadKind, context, place(), submittedAtMs),
+  });
+
   const mail: SendMail = async (kind, params) => {
     if (enquiry.get().details.website !== "") return { ok: true };
     try {
@@ -144,14 +158,14 @@ export function createEnquirySession(options: SessionOptions): EnquirySession {
   const sendCode = async (requestId: number): Promise<void> => {
     const params = codeMailParams(form.leadKind, enquiry.get().details, context, keeper.issue());
     const result = await mail("code", params);
-    const { details, challenge } = enquiry.get();
+    const { challenge } = enquiry.get();
     // With an earlier code in the inbox nothing is lost yet, and a refused address is the visitor's to correct.
     const isKept =
       !result.ok &&
       result.reason !== "address" &&
       challenge === null &&
       form.keepsUndelivered &&
-      keep(withoutCode(form.leadParams(details, context, now())));
+      keep(withoutCode(leadParams(now())));
     dispatch({ type: "codeAnswered", requestId, result, nowMs: ticks(), isKept });
   };
 
@@ -170,7 +184,7 @@ export function createEnquirySession(options: SessionOptions): EnquirySession {
 
   const sendLead = async (requestId: number): Promise<void> => {
     const submittedAtMs = now();
-    const params = form.leadParams(enquiry.get().details, context, submittedAtMs);
+    const params = leadParams(submittedAtMs);
     const result =
       outbox === undefined
         ? await mail(form.leadKind, params)

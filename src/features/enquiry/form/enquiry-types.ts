@@ -119,6 +119,9 @@ export interface EnquiryContext {
   readonly propertyTitle?: string;
   /** Sidebar, listing and landing forms: name of the page. */
   readonly source?: string;
+  /** Property form of a home: its price and registration, in words. */
+  readonly price?: string;
+  readonly registration?: string;
   /** Modal: the tab that opened it, "Buy", "Sale" or "Rent". */
   readonly tab?: string;
   /** Visit: what its details mean. */
