@@ -107,7 +107,7 @@ const journeys: readonly Journey[] = [
 const placeFields = {
   page: /^http:\/\/localhost:\d+\//,
   came_from: /./,
-  time_in_india: / at \d+:\d\d [ap]m$/,
+  time_in_india: /, \d+:\d\d\s[ap]m$/,
 };
 
 function expectFields(params: Readonly<Record<string, unknown>>, wanted: Journey["lead"]): void {

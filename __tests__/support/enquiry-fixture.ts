@@ -23,7 +23,7 @@ export const enquiryStartMs = Date.UTC(2026, 10, 20, 10, 15);
 export const placeOfLead = {
   page: "https://example.com/property/lakeview-terraces",
   came_from: "–",
-  time_in_india: "Friday 20 November 2026 at 3:45 pm",
+  time_in_india: "20 Nov 2026, 3:45 pm",
 };
 
 export interface SentMail {

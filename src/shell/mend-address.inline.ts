@@ -1,16 +1,16 @@
 /**
- * An address that cannot be decoded ("/about#100%") becomes one that can, since Gatsby's router decodes path and fragment
- * without a guard: each "%" of such a part stands for itself. First in the head, so that it hears of an address before the
- * router does.
+ * An address that cannot be decoded ("/about#100%") becomes one that can, since Gatsby's router decodes the fragment once and
+ * the path twice without a guard: "%" becomes "％", which stands for nothing. First in the head, so that it hears of an
+ * address before the router does.
  */
 export {};
 
 function mended(part: string): string {
   try {
-    decodeURIComponent(part);
+    decodeURIComponent(decodeURIComponent(part));
     return part;
   } catch {
-    return part.replace(/%/g, "%25");
+    return part.replace(/%/g, encodeURIComponent("％"));
   }
 }
 

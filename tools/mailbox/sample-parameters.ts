@@ -6,7 +6,7 @@ const visitor = {
   email: "asha@example.com",
   phone: "+919876543210",
   message: "I would like to visit on Saturday.\nIs parking included?",
-  time_in_india: "Friday 20 November 2026 at 3:45 pm",
+  time_in_india: "20 Nov 2026, 3:45 pm",
   page: "https://example.com/property/lakeview-terraces",
   came_from: "https://example.com/allproperties?bhk=3",
 };

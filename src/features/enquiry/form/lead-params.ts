@@ -108,7 +108,7 @@ export function placeParams(
   nowMs: number,
 ): MailParams {
   const inIndia = new Intl.DateTimeFormat("en-IN", {
-    dateStyle: "full",
+    dateStyle: "medium",
     timeStyle: "short",
     timeZone: "Asia/Kolkata",
   });
