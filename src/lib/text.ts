@@ -28,6 +28,26 @@ export function truncate(text: string, maxCharacters: number): string {
   return `${characters.slice(0, maxCharacters).join("").trimEnd()}…`;
 }
 
+type TextEntry = Pick<HTMLInputElement, "value" | "selectionStart" | "setSelectionRange">;
+
+/**
+ * Leaves in a field what fits, and returns it. Of a text that is too long needless blanks go first, then the end of what was
+ * just entered, which is before the caret. For use instead of `maxlength`, by which a browser cuts before that.
+ */
+export function fitEntry(field: TextEntry, maxLength: number): string {
+  const { value, selectionStart } = field;
+  if (value.length <= maxLength) return value;
+  const tidied = (text: string) => text.replace(/[^\S\n]+/g, " ").replace(/\n{3,}/g, "\n\n");
+  const caret = selectionStart ?? value.length;
+  const after = tidied(value.slice(caret)).trimEnd().slice(0, maxLength);
+  const before = tidied(value.slice(0, caret)).trimStart();
+  // No half of a character that has two.
+  const fitting = before.slice(0, maxLength - after.length).replace(/[\ud800-\udbff]$/, "");
+  field.value = fitting + after;
+  if (selectionStart !== null) field.setSelectionRange(fitting.length, fitting.length);
+  return field.value;
+}
+
 /** Lower-case words joined by hyphens, for addresses and keys: "Café & Club" gives "cafe-club". */
 export function slugify(text: string): string {
   return words(text).join("-");

@@ -12,6 +12,7 @@ import { present } from "../lib/present";
 import { useSharedTexts } from "../site/use-shared-texts";
 import { LazyHydrate } from "../ui/lazy-hydrate";
 import { SimilarListings } from "../listing/detail/similar-listings";
+import { registrationMark } from "../listing/registration-line";
 import { ListingCard } from "../listing/listing-card";
 import { HeartAndShare } from "../shell/heart-and-share";
 import { CompareButton } from "../features/compare/compare-button";
@@ -55,13 +56,22 @@ function ListingSimilar({ listing: { city, listingId }, similar }: ListingSimila
   );
 }
 
-function ListingEnquiry({ title }: { readonly title: string }) {
+function ListingEnquiry({
+  listing: { title, priceLabel, registration },
+}: {
+  readonly listing: NonNullable<Queries.ListingTemplateQuery["listing"]>;
+}) {
   const { propertyForm } = useSharedTexts();
+  const numbers = registration.numbers.join(", ");
   return (
     <EnquiryForm
       formId="property"
       title={propertyForm.title}
-      context={{ propertyTitle: title }}
+      context={{
+        propertyTitle: title,
+        price: priceLabel.text,
+        registration: numbers && `${registrationMark(registration.kind)} ${numbers}`,
+      }}
       message={fillIn(propertyForm.message, { title })}
     />
   );
@@ -102,7 +112,7 @@ export default function ListingTemplate({ data }: PageProps<Queries.ListingTempl
         }
         enquiry={
           <>
-            <ListingEnquiry title={title} />
+            <ListingEnquiry listing={listing} />
             {siteFacts?.takesVisits === true && (
               <LazyHydrate>
                 <VisitButton homes={[{ title, path, location, city }]} isBlock />

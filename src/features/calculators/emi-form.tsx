@@ -52,7 +52,6 @@ function LoanFieldset({ label, text, value, hint, message, figure, onEdit }: Loa
         className={`num ${controls.control} ${styles.input}`}
         inputMode={hasWords ? "text" : "decimal"}
         autoComplete="off"
-        maxLength={24}
         value={text}
         aria-invalid={message !== undefined}
         aria-describedby={note === undefined ? undefined : noteId}

@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import { longestNote, mostShared, sharedListAddress } from "../../catalogue/homes-in-address";
+import { fitEntry } from "../../lib/text";
 import { useSiteFacts } from "../../site/use-site-facts";
 import { Button, ButtonLink } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
@@ -61,10 +62,9 @@ export function ShareListDialog({ open, slugs, onClose }: ShareListDialogProps) 
           id={`${id}-note`}
           className={styles.note}
           rows={2}
-          maxLength={longestNote}
           value={note}
           aria-describedby={`${id}-left`}
-          onChange={(event) => setNote(event.currentTarget.value)}
+          onChange={(event) => setNote(fitEntry(event.currentTarget, longestNote))}
         />
         <p id={`${id}-left`} className={styles.left}>
           {longestNote - note.length} characters left

@@ -102,11 +102,16 @@ export function keepDigits(text: string): string {
   return foldDigits(text).replace(/[^0-9]/g, "");
 }
 
-/** The digits of a phone number, as 0–9, and its plus signs, of full width too. */
+/**
+ * The digits of a phone number, as 0–9, and its plus sign, of full width too: without an extension, a second number, and
+ * country codes before the one with the last plus sign, as in "+91 +91 98765 43210".
+ */
 function keepDialled(text: string): string {
   return foldDigits(text)
     .replace(/\uff0b/g, "+")
-    .replace(/[^0-9+]/g, "");
+    .replace(/^((?:\D*\d){7,}?\D*?)(?:[x#/,;|&]|or\b).*$/is, "$1")
+    .replace(/[^0-9+]/g, "")
+    .replace(/^(?:(?:\+|00|011)?\d{0,3}(?=\+))+/, "");
 }
 
 /**
@@ -172,10 +177,13 @@ const internationalDigits = (text: string, countryCode: string, rule: PhoneRule)
   return countryCode === "+1" || isWhole ? abroad : null;
 };
 
-const nationalPhone = (digits: string, countryCode: string, rule: PhoneRule): PhoneEntry => ({
-  countryCode,
-  phone: dropTrunkPrefix(digits, countryCode, phoneBounds(countryCode, rule).max),
-});
+const nationalPhone = (digits: string, countryCode: string, rule: PhoneRule): PhoneEntry => {
+  const { max } = phoneBounds(countryCode, rule);
+  const phone = dropTrunkPrefix(digits, countryCode, max);
+  const rest = dropOwnCode(phone, countryCode);
+  const hasCode = phone.length > max && rest !== phone;
+  return hasCode ? nationalPhone(rest, countryCode, rule) : { countryCode, phone };
+};
 
 const cut = ({ countryCode, phone }: PhoneEntry, rule: PhoneRule): PhoneEntry => ({
   countryCode,
@@ -204,14 +212,14 @@ export function readWholePhone(raw: string, countryCode: string, rule: PhoneRule
       ? { code: countryCode, digits: own }
       : codesByLength.find((candidate) => international.startsWith(candidate.digits));
     if (typed !== undefined) {
-      return nationalPhone(international.slice(typed.digits.length), typed.code, rule);
+      const rest = international.slice(typed.digits.length);
+      const read = /^00[1-9]/.test(rest) ? readWholePhone : nationalPhone;
+      return read(rest, typed.code, rule);
     }
     const isBegun = unfinishedCountryCode(text) !== "";
     return { countryCode, phone: isBegun ? "" : `+${international.slice(0, maxInternationalDigits)}` };
   }
-  const national = nationalPhone(keepDigits(text), countryCode, rule);
-  if (national.phone.length <= phoneBounds(countryCode, rule).max) return national;
-  return nationalPhone(dropOwnCode(national.phone, countryCode), countryCode, rule);
+  return nationalPhone(text, countryCode, rule);
 }
 
 /** A stored phone as a form can hold it. */
