@@ -21,6 +21,30 @@ export function words(text: string): readonly string[] {
   return folded.match(plainAscii.test(folded) ? asciiWordPattern : wordPattern) ?? [];
 }
 
+/** First code points of the decimal digits that visitors of this site may type: Arabic, Indic scripts, full width. */
+const zeroCodePoints = [
+  0x0660, 0x06f0, 0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66, 0xff10,
+] as const;
+
+const toAsciiDigit = (character: string): string => {
+  const codePoint = character.codePointAt(0) ?? 0;
+  const zero = zeroCodePoints.find((first) => codePoint >= first && codePoint <= first + 9);
+  return zero === undefined ? character : String(codePoint - zero);
+};
+
+/**
+ * The text with Arabic, Indic and full-width digits written as 0–9, and what parts them there as ".", "," and "+". All
+ * else is left alone; the length stays.
+ */
+export function foldDigits(text: string): string {
+  if (plainAscii.test(text)) return text;
+  const folded = Array.from(text, toAsciiDigit).join("");
+  return folded
+    .replace(/[٫．]/g, ".")
+    .replace(/[٬،，]/g, ",")
+    .replace(/＋/g, "+");
+}
+
 /** Cuts after `maxCharacters` characters (not UTF-16 units) and adds an ellipsis; shorter texts stay as they are. */
 export function truncate(text: string, maxCharacters: number): string {
   const characters = Array.from(text);

@@ -4,6 +4,7 @@ import { sayRupees, readRupees } from "../../catalogue/read-amount";
 import { EmiFigures, formatTerm, type LoanDefaults } from "./loan";
 import { YearlyChart } from "./yearly-chart";
 import type { Loan } from "../../catalogue/emi";
+import { foldDigits } from "../../lib/text";
 import { Icon } from "../../ui/icon";
 import * as styles from "./emi-form.module.css";
 import * as controls from "../../ui/fields.module.css";
@@ -99,7 +100,7 @@ interface LoanReading {
 
 /** "8.5", "8,5", "8.5 %", "20 years"; null for anything else, negative numbers among it. */
 function readDecimal(text: string): number | null {
-  const digits = /^\s*(\d{1,6}(?:[.,]\d{1,6})?)\s*(?:%|years?|yrs?)?\s*$/i.exec(text)?.[1];
+  const digits = /^\s*(\d{1,6}(?:[.,]\d{1,6})?)\s*(?:%|years?|yrs?)?\s*$/i.exec(foldDigits(text))?.[1];
   return digits === undefined ? null : Number(digits.replace(",", "."));
 }
 

@@ -1,3 +1,5 @@
+import { foldDigits } from "../../../lib/text";
+
 /** One choice of the country list. */
 export interface Country {
   /** With the plus sign, e.g. "+91". */
@@ -79,22 +81,6 @@ export function phonePlaceholder(code: string, rule: PhoneRule, style: "digits" 
   return standardBounds.has(code)
     ? `Enter ${phoneBounds(code, rule).max}-digit number`
     : "Enter phone number";
-}
-
-/** First code points of the decimal digits that visitors of this site may type: Arabic, Indic scripts, full width. */
-const zeroCodePoints = [
-  0x0660, 0x06f0, 0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66, 0xff10,
-] as const;
-
-const toAsciiDigit = (character: string): string => {
-  const codePoint = character.codePointAt(0) ?? 0;
-  const zero = zeroCodePoints.find((first) => codePoint >= first && codePoint <= first + 9);
-  return zero === undefined ? character : String(codePoint - zero);
-};
-
-/** The text with Arabic, Indic and full-width digits written as 0–9; everything else is left alone. */
-function foldDigits(text: string): string {
-  return Array.from(text, toAsciiDigit).join("");
 }
 
 /** Only the digits of the text, as 0–9, in order (docs/requirements.md 5.1, 5.3). */

@@ -54,7 +54,6 @@ const typeFilter = (options: readonly TypeChoice[]): FilterDefinition<Pick<Categ
   accepts: () => null,
   choices: ({ type }) => (type === null ? [] : [choice(type, { type: null }, "type")]),
   place: 0,
-  isBeyondWords: false,
 });
 
 /** What a category page can be asked for: its part of the filter table, and its own types. */

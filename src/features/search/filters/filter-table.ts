@@ -63,4 +63,6 @@ export const searchTable: ListTable<SearchCriteria> = {
 export type Filter = (typeof filters)[number];
 
 /** Filters for what the text search cannot find: a sentence that names one is worth reading as filters. */
-export const filtersBeyondWords = filters.filter(({ isBeyondWords }) => isBeyondWords);
+export const filtersBeyondWords = filters.filter(
+  ({ sentence, isFoundByWords }) => sentence !== undefined && isFoundByWords !== true,
+);

@@ -11,32 +11,12 @@ import { ALL_CITIES } from "../filters/definitions/common-parameters";
 import { sortOrders } from "../filters/definitions/results-parameters";
 import { ViewSwitch } from "../map/map-panel";
 import { resultsPart, type ResultsList } from "./use-results-list";
-import type { CatalogueListing } from "../../../catalogue/catalogue-index";
-import { orderNote } from "../../../catalogue/compare-prices";
 import { toQueryString } from "../address/address-query";
 import { useChosenCity } from "../../../visitor/chosen-city";
-import { emptyCriteria, searchTable, type SearchCriteria } from "../filters/filter-table";
+import { emptyCriteria, searchParameters, searchTable, type SearchCriteria } from "../filters/filter-table";
 import { RemovableChip } from "../../../ui/choices";
 import { SelectField } from "../../../ui/fields";
 import * as styles from "./result-bar.module.css";
-
-type PriceSearch = Pick<SearchCriteria, "priceMin" | "priceMax" | "sort" | "tab">;
-
-/**
- * What prices are compared with in a list whose homes for sale and to let are kept apart
- * (docs/decisions/prices-and-offers.md); null where prices play no part. `results` is null until it is known.
- */
-function priceNote(
-  { priceMin, priceMax, sort, tab }: PriceSearch,
-  results: readonly Pick<CatalogueListing, "isRental">[] | null,
-): string | null {
-  const isBounded = priceMin !== null || priceMax !== null;
-  const isSorted = sort === "price-asc" || sort === "price-desc";
-  if (tab === "rent") return isBounded || isSorted ? "Prices are rents for a month." : null;
-  if (tab !== null || results === null) return null;
-  if (isBounded) return "Prices are those of homes for sale. Choose Rent to search by a month’s rent.";
-  return isSorted ? orderNote(results) : null;
-}
 
 interface ResultBarProps {
   readonly list: ResultsList;
@@ -80,7 +60,7 @@ export function ResultBar(props: ResultBarProps) {
   const { isHydrated } = props.list.status;
   const chosenCity = useChosenCity();
   const part = resultsPart.get();
-  const note = priceNote(criteria, found);
+  const [note] = searchParameters.flatMap((parameter) => parameter.note?.(criteria, found) ?? []);
   const nameOf: NameOf = (key, slug) =>
     facetLabel(facets, key, slug) ?? capitalise(slug.replaceAll("-", " "));
   return (
@@ -139,7 +119,7 @@ export function ResultBar(props: ResultBarProps) {
           </div>
           {props.units}
         </div>
-        {note !== null && <p className={styles.note}>{note}</p>}
+        {note !== undefined && <p className={styles.note}>{note}</p>}
       </div>
     </>
   );
