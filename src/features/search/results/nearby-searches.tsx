@@ -79,7 +79,7 @@ export function NearbySearches({ list, searches }: NearbyProps) {
       {contrary !== null && <p className={styles.contrary}>{contrary}</p>}
       {searches.map(({ name, change, found }) => (
         <Button key={name} look="outline" onClick={() => list.change(change, "push")}>
-          {name}: {propertyCount(found.length)}
+          {`${name}: ${propertyCount(found.length)}`}
         </Button>
       ))}
     </>
