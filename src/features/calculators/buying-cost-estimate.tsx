@@ -71,10 +71,12 @@ export function BuyingCostEstimate({ texts, cost, price }: BuyingCostEstimatePro
       {() => (
         <>
           <p>
-            {base === null
-              ? texts.ratesText
-              : fillIn(texts.dutyText, { price: formatCompactAmount(base, currency) })}{" "}
-            {basis}
+            {[
+              base === null
+                ? texts.ratesText
+                : fillIn(texts.dutyText, { price: formatCompactAmount(base, currency) }),
+              basis,
+            ].join(" ")}
           </p>
           <CostTable
             label={title}
@@ -96,13 +98,12 @@ export function BuyingCostEstimate({ texts, cost, price }: BuyingCostEstimatePro
             As of {formatDate(asOf)}. {sources.length === 1 ? "Source: " : "Sources: "}
             {sources.map(({ label, href }, at) => (
               <span key={href}>
-                {at > 0 && "; "}
                 <a href={href} target="_blank" rel="noopener">
                   {label}
                 </a>
+                {at < sources.length - 1 ? "; " : "."}
               </span>
             ))}
-            .
           </p>
         </>
       )}

@@ -73,7 +73,7 @@ function LoanFieldset({ label, text, value, hint, message, figure, onEdit }: Loa
       {note !== undefined && (
         <p id={noteId} className={message === undefined ? styles.hint : styles.error}>
           {message !== undefined && <Icon name="circle-alert" size={17} />}
-          {note}
+          <span>{note}</span>
         </p>
       )}
     </div>

@@ -111,7 +111,7 @@ export function ShareButton({ listing: { title, path }, place = "card" }: ShareB
         {isCopied && (
           <span className={styles.toast}>
             <Icon name="check" size={16} />
-            {notice.text}
+            <span>{notice.text}</span>
           </span>
         )}
       </span>

@@ -50,10 +50,9 @@ export function ShareListDialog({ open, slugs, onClose }: ShareListDialogProps) 
           <IconButton icon="x" label="Close" onClick={onClose} />
         </div>
         <p>
-          Who opens the link sees{" "}
-          {slugs.length === 1 ? "this home" : `these ${Math.min(slugs.length, mostShared)} homes`} and your
-          note. Their own saved homes stay as they are.
-          {left > 0 && ` The link holds the first ${mostShared}; ${left} more are left out.`}
+          <span>{`Who opens the link sees ${slugs.length === 1 ? "this home" : `these ${Math.min(slugs.length, mostShared)} homes`} and your note.`}</span>{" "}
+          Their own saved homes stay as they are.
+          {left > 0 && <span>{` The link holds the first ${mostShared}; ${left} more are left out.`}</span>}
         </p>
         <label className={styles.label} htmlFor={`${id}-note`}>
           A note, if you like
@@ -67,7 +66,7 @@ export function ShareListDialog({ open, slugs, onClose }: ShareListDialogProps) 
           onChange={(event) => setNote(fitEntry(event.currentTarget, longestNote))}
         />
         <p id={`${id}-left`} className={styles.left}>
-          {longestNote - note.length} characters left
+          {`${longestNote - note.length} characters left`}
         </p>
         <div className={styles.ways}>
           {share !== undefined && (

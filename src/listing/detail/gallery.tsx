@@ -66,7 +66,7 @@ export function Gallery({ title, gallery }: Queries.ListingGalleryFragment) {
           {...waitsForReact}
         >
           <Icon name="images" size={18} />
-          {index + 1} / {count}
+          <span>{`${index + 1} / ${count}`}</span>
           <span className="vh">: view all {gallery.length} pictures over the whole screen</span>
         </a>
         {count > 1 && (

@@ -176,7 +176,7 @@ export function CodeForm({ session, enquiry, texts, backLabel, notice }: CodeFor
       </div>
       <div className={styles.meta}>
         <p id={`${id}-attempts`}>
-          Attempts {wrongAttempts} of {maxWrongAttempts}
+          <span>{`Attempts ${wrongAttempts} of ${maxWrongAttempts}`}</span>
           <span className={styles.ticks} aria-hidden="true">
             {Array.from({ length: maxWrongAttempts }, (_, index) => (
               <i key={index} data-used={index < wrongAttempts || undefined} />
@@ -189,9 +189,11 @@ export function CodeForm({ session, enquiry, texts, backLabel, notice }: CodeFor
           disabled={!isIdle || resendSeconds > 0}
           onClick={session.resend}
         >
-          {phase === "resending" && sendingButtonText}
-          {phase !== "resending" && resendSeconds === 0 && texts.resendButton}
-          {phase !== "resending" && resendSeconds > 0 && (
+          {phase === "resending" ? (
+            sendingButtonText
+          ) : resendSeconds === 0 ? (
+            texts.resendButton
+          ) : (
             <>
               <span aria-hidden="true">{withSeconds(texts.resendCountdown, resendSeconds)}</span>
               <span className="vh">{texts.resendButton}</span>

@@ -37,7 +37,7 @@ function StepStrip({ step }: Pick<EnquiryFrameProps, "step">) {
             aria-current={number === step ? "step" : undefined}
           >
             {isDone ? <Icon name="check" size={16} /> : <span>{number}</span>}
-            {label}
+            <span>{label}</span>
             {isDone && <span className="vh">, done</span>}
           </li>
         );

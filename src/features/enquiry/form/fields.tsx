@@ -144,7 +144,7 @@ export function FieldShell({ id, field, note, aside, children }: FieldShellProps
       {note !== null && (
         <p id={`${id}-note`} className={note.isError ? styles.error : styles.hint}>
           {note.isError && <Icon name="circle-alert" size={17} />}
-          {note.text}
+          <span>{note.text}</span>
         </p>
       )}
     </div>

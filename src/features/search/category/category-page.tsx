@@ -42,14 +42,14 @@ function MoreFilters({ list, filters, offered }: MoreFiltersProps) {
   return (
     <details className={styles.more} onFocus={list.requestIndex}>
       <summary className={styles.summary}>
-        More filters{count > 0 && ` (${count})`}
+        <span>{count > 0 ? `More filters (${count})` : "More filters"}</span>
         <Icon name="chevron-down" size={16} />
       </summary>
-      <div className={styles.fields}>
+      <form autoComplete="off" className={styles.fields}>
         {fields.map(({ key, applied, render, partOf }) => (
           <Fragment key={key}>{render(applied, (value) => list.change(partOf(value), "push"))}</Fragment>
         ))}
-      </div>
+      </form>
     </details>
   );
 }
@@ -84,7 +84,7 @@ function CategoryCount({ category, list, counts, className }: CategoryCountProps
   return (
     <p role="status" tabIndex={-1} data-count-line="" className={className}>
       {isHydrated || category.page === "dubai" ? (
-        <>{isWaiting ? lookingThrough(total, category.noun) : line}</>
+        <span>{isWaiting ? lookingThrough(total, category.noun) : line}</span>
       ) : (
         <CityText cities={cityNames} textOf={sentenceOf} otherwise={line} />
       )}

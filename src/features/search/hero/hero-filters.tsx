@@ -19,7 +19,7 @@ function Pills({ control }: { readonly control: ChecksControl }) {
         <label key={value} className={styles.pill}>
           <input type="checkbox" name={control.key} value={value} className="vh" />
           {control.isCompact !== true && <Icon name="check" size={18} className={styles.tick} />}
-          {label}
+          <span>{label}</span>
         </label>
       ))}
     </div>
@@ -142,7 +142,7 @@ export function HeroFilters({ reading, onClear }: HeroFiltersProps) {
         <Icon name="sliders-horizontal" size={18} />
         Filters{" "}
         {count > 0 && (
-          <span className="num">
+          <span key={count} className="num">
             ({count}
             <span className="vh"> chosen</span>)
           </span>

@@ -69,7 +69,7 @@ export function HomesMap({ homes, withoutArea, city, area, onArea, maps }: Homes
       {missing.length > 0 && (
         <details className={styles.missing}>
           <summary>
-            {missing.length} {missing.length === 1 ? "home is" : "homes are"} not on a map
+            {`${missing.length} ${missing.length === 1 ? "home is" : "homes are"} not on a map`}
           </summary>
           <ul>
             {missing.map(({ listingId, path, title, location }) => (

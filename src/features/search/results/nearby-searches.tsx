@@ -82,7 +82,7 @@ export function NearbySearches({ list, searches }: NearbyProps) {
       ))}
       {searches.map(({ name, change, found }) => (
         <Button key={name} look="outline" onClick={() => list.change(change, "push")}>
-          {name}: {propertyCount(found.length)}
+          {`${name}: ${propertyCount(found.length)}`}
         </Button>
       ))}
     </>

@@ -40,9 +40,9 @@ function Count({ list, paging, holdsDubai, isUnfiltered }: ResultBarProps) {
   const { city, isSearch } = list.listed;
   const { count } = list.cards;
   if (isHydrated) {
-    if (isWaiting) return lookingThrough(total);
-    if (isUnfiltered) return unfilteredCountLine(count, city);
-    return <>{resultsCountLine(count, isSearch || city !== null, holdsDubai)}</>;
+    if (isWaiting) return <span>{lookingThrough(total)}</span>;
+    if (isUnfiltered) return <span>{unfilteredCountLine(count, city)}</span>;
+    return <span>{resultsCountLine(count, isSearch || city !== null, holdsDubai)}</span>;
   }
   return (
     <CityText

@@ -61,17 +61,20 @@ export function FilterPanel({ results, offered }: FilterPanelProps) {
           onChange={(value) => change({ city: value }, "push")}
         />
       </div>
-      {shownFilters.map(({ filter, control, place }) => (
-        <PanelFilter
-          key={control.label}
-          id={`filter-${place}`}
-          filter={filter}
-          control={control}
-          list={list}
-          offered={offered}
-          clearings={clearings}
-        />
-      ))}
+      {/* The browser does not tick its boxes on its own when it reloads the page or goes back to it. */}
+      <form autoComplete="off">
+        {shownFilters.map(({ filter, control, place }) => (
+          <PanelFilter
+            key={control.label}
+            id={`filter-${place}`}
+            filter={filter}
+            control={control}
+            list={list}
+            offered={offered}
+            clearings={clearings}
+          />
+        ))}
+      </form>
     </>
   );
 }

@@ -52,7 +52,7 @@ export function FilterSheet({ results, offered, isCounted, offer, sheet }: Filte
           {...commandsDialog("show-modal", sheetId)}
         >
           <Icon name="sliders-horizontal" size={18} />
-          Filters {filterCount > 0 && <span className="num">({filterCount})</span>}
+          Filters {filterCount > 0 && <span className="num">{`(${filterCount})`}</span>}
         </Button>
       </div>
       <Dialog
@@ -92,8 +92,8 @@ export function FilterSheet({ results, offered, isCounted, offer, sheet }: Filte
               }}
               {...commandsDialog("close", sheetId)}
             >
-              <span>
-                Show {isCounted && <span className={styles.count}>{count} </span>}
+              <span key={isCounted ? count : "uncounted"}>
+                Show <span className={styles.count}>{isCounted ? `${count} ` : ""}</span>
                 {isCounted && count === 1 ? "result" : "results"}
               </span>
             </Button>
