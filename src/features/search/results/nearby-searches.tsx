@@ -4,9 +4,8 @@ import { Button } from "../../../ui/button";
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 import { LAKH } from "../../../catalogue/money";
 import { propertyCount } from "../../../catalogue/property-count";
-import { facetLabel } from "../filters/list-table";
+import { choicesOf, facetLabel } from "../filters/list-table";
 import type { NameOf } from "../filters/filter-definition";
-import { chosenFilters } from "../filters/criteria";
 import { ALL_CITIES } from "../filters/definitions/common-parameters";
 import { contraryBounds } from "../filters/definitions/price-filter";
 import { emptyCriteria, filters, type SearchCriteria } from "../filters/filter-table";
@@ -29,7 +28,9 @@ interface NearbySearch {
  * change.
  */
 interface AskedList
-  extends Pick<ResultsList["listed"], "criteria" | "city">, Pick<ResultsList, "facets" | "searchWith"> {
+  extends
+    Pick<ResultsList["listed"], "criteria" | "city">,
+    Pick<ResultsList, "facets" | "searchWith" | "table"> {
   /** The search with its words read as filters; null where they name none. */
   readonly reading: SearchCriteria | null;
 }
@@ -41,6 +42,7 @@ export function nearbySearches({
   facets,
   reading,
   searchWith,
+  table,
 }: AskedList): readonly NearbySearch[] {
   const nameOf: NameOf = (key, slug) => facetLabel(facets, key, slug) ?? slug;
   const meansRent = criteria.tab === null && (criteria.priceMax ?? LEAST_PRICE_INR) < LEAST_PRICE_INR;
@@ -51,7 +53,7 @@ export function nearbySearches({
       ? [{ name: "The other way round", change: { priceMin: priceMax, priceMax: priceMin } }]
       : []),
     ...(meansRent ? [{ name: "To rent", change: { tab: "rent" as const } }] : []),
-    ...chosenFilters(criteria, nameOf).map(({ value, cleared }) => ({
+    ...choicesOf(table, criteria, nameOf).map(({ value, cleared }) => ({
       name: `Without “${value}”`,
       change: cleared,
     })),

@@ -23,7 +23,7 @@ export const featuresFilter: FilterDefinition<FeaturesPart> = {
   place: 6,
   isBeyondWords: false,
   panel: {
-    place: 3,
+    place: 7,
     control: {
       kind: "counted",
       key: "features",

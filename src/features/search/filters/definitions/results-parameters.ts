@@ -25,7 +25,8 @@ export const sortOrders = [
 ] as const;
 export type SortOrder = (typeof sortOrders)[number]["id"];
 
-const usualOrder: SortOrder = "relevance";
+/** That of the address without one. */
+export const usualOrder: SortOrder = "relevance";
 
 /** The order of the list. */
 export const sortParameter: SearchParameter<{ readonly sort: SortOrder }> = {
