@@ -81,7 +81,6 @@ describe("on a category page that holds both", () => {
     ["?tab=sale", ["Orchard Row"], "Buy", "1 apartment."],
     ["?tab=all", ["Orchard Row"], "Buy", "1 apartment."],
     ["?tab=rent", ["Terrace Flat"], "Rent", "1 of 1 apartment matches your filters."],
-    ["?q=terrace", [], "Buy", "0 of 1 apartment match “terrace”."],
   ])(
     "one for sale lists what is to let only where it is asked for: %p",
     async (address, expected, deal, count) => {
@@ -89,7 +88,7 @@ describe("on a category page that holds both", () => {
       expect(choice().getAllByRole("radio")).toHaveLength(2);
       expect(option(deal)).toBeChecked();
       expect(screen.getByRole("status")).toHaveTextContent(count);
-      expect(titles().slice(0, 1)).toEqual(expected.slice(0, 1));
+      expect(titles()).toEqual(expected);
     },
   );
 
