@@ -26,7 +26,11 @@ const listingSource = z.object({
 });
 const listingKind = z.object({ kind: z.string() });
 const listingCity = z.object({ city: z.string() });
-const categorySource = z.object({ slug: z.string(), page: z.enum(categoryPageForms) });
+const categorySource = z.object({
+  slug: z.string(),
+  page: z.enum(categoryPageForms),
+  forSale: z.boolean().nullish(),
+});
 const priceSource = z.object({ amount: z.number(), currency: z.string(), period: z.enum(pricePeriods) });
 
 const cityProjects = z.object({ projects: z.array(z.string()) });

@@ -123,6 +123,8 @@ export interface CategoryForm {
   readonly page: CategoryPageForm;
   /** Whether it holds homes for sale and homes to let. */
   readonly isMixed: boolean;
+  /** Whether it lists homes to let only where they are asked for. */
+  readonly isForSale: boolean;
 }
 
 /** Where category pages show a filter; its choices are chips alone where it has no control. */

@@ -40,6 +40,18 @@ export function HomesMap({ homes, withoutArea, city, area, onArea, maps }: Homes
   const map = maps.find((each) => each.city === chosen) ?? firstMap(maps, { city, area }, byCity);
   return (
     <section aria-label="Map" className={styles.panel}>
+      {map !== null && (
+        <>
+          <CityMapStage
+            key={map.city}
+            map={map}
+            homes={byCity.get(map.city) ?? []}
+            area={area}
+            onArea={onArea}
+          />
+          <MapCredit />
+        </>
+      )}
       {city === null && byCity.size > 1 && (
         <div role="group" aria-label="City of the map" className={styles.cities}>
           {[...byCity].map(([name, placed]) => (
@@ -53,18 +65,6 @@ export function HomesMap({ homes, withoutArea, city, area, onArea, maps }: Homes
             </button>
           ))}
         </div>
-      )}
-      {map !== null && (
-        <>
-          <CityMapStage
-            key={map.city}
-            map={map}
-            homes={byCity.get(map.city) ?? []}
-            area={area}
-            onArea={onArea}
-          />
-          <MapCredit />
-        </>
       )}
       {missing.length > 0 && (
         <details className={styles.missing}>

@@ -3,9 +3,8 @@ import { ListingListCard } from "../../../listing/listing-list-card";
 import { Button } from "../../../ui/button";
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 import { propertyCount } from "../../../catalogue/property-count";
-import { facetLabel, faultOfBounds, swappedBounds } from "../filters/list-table";
+import { choicesOf, facetLabel, faultOfBounds, swappedBounds } from "../filters/list-table";
 import type { NameOf, OtherSearch } from "../filters/filter-definition";
-import { chosenFilters } from "../filters/criteria";
 import { ALL_CITIES } from "../filters/definitions/common-parameters";
 import { emptyCriteria, filters, type SearchCriteria } from "../filters/filter-table";
 import { nearestHomes } from "../nearest/nearest-homes";
@@ -22,7 +21,9 @@ interface NearbySearch extends OtherSearch<SearchCriteria> {
  * change.
  */
 interface AskedList
-  extends Pick<ResultsList["listed"], "criteria" | "city">, Pick<ResultsList, "facets" | "searchWith"> {
+  extends
+    Pick<ResultsList["listed"], "criteria" | "city">,
+    Pick<ResultsList, "facets" | "searchWith" | "table"> {
   /** The search with its words read as filters; null where they name none. */
   readonly reading: SearchCriteria | null;
 }
@@ -41,6 +42,7 @@ export function nearbySearches({
   facets,
   reading,
   searchWith,
+  table,
 }: AskedList): readonly NearbySearch[] {
   const nameOf: NameOf = (key, slug) => facetLabel(facets, key, slug) ?? slug;
   const contrary = contraryFilters(criteria);
@@ -51,7 +53,7 @@ export function nearbySearches({
   const searches = [
     ...(contrary.length === 0 ? [] : [{ name: "The other way round", change: otherWayRound }]),
     ...filters.flatMap((filter) => filter.otherSearch?.(criteria) ?? []),
-    ...chosenFilters(criteria, nameOf).map(({ value, cleared }) => ({
+    ...choicesOf(table, criteria, nameOf).map(({ value, cleared }) => ({
       name: `Without “${value}”`,
       change: cleared,
     })),

@@ -2,16 +2,16 @@ import type { ReactNode } from "react";
 import { CityText } from "../../../ui/city-text";
 import { type ListPaging, countIn } from "../../../catalogue/list-paging";
 import { capitalise, capitaliseFirst } from "../../../lib/text";
-import { facetLabel, searchInWords } from "../filters/list-table";
+import { choicesOf, facetLabel, searchInWords } from "../filters/list-table";
 import type { NameOf } from "../filters/filter-definition";
-import { chosenFilters, filtersInWords, serialiseForLink } from "../filters/criteria";
+import { filtersInWords, serialiseForLink } from "../filters/criteria";
 import { CityChip } from "../list/city-chip";
 import { lookingThrough, resultsCountLine, unfilteredCountLine } from "../list/count-line";
 import { ALL_CITIES } from "../filters/definitions/common-parameters";
-import { sortOrders } from "../filters/definitions/results-parameters";
-import { ViewSwitch } from "../map/map-panel";
+import { sortOrders, usualOrder } from "../filters/definitions/results-parameters";
 import { resultsPart, type ResultsList } from "./use-results-list";
 import { toQueryString } from "../address/address-query";
+import { useCityNames } from "../../../visitor/city-names";
 import { useChosenCity } from "../../../visitor/chosen-city";
 import { emptyCriteria, searchParameters, searchTable, type SearchCriteria } from "../filters/filter-table";
 import { RemovableChip } from "../../../ui/choices";
@@ -22,6 +22,8 @@ interface ResultBarProps {
   readonly list: ResultsList;
   /** Whether the filters of the address could not be applied, so that the count is not that of the results. */
   readonly isUnfiltered: boolean;
+  /** Whether the list without words has an order of its own, and is not the newest first. */
+  readonly isOrdered: boolean;
   /** Offers to read the words as filters. */
   readonly offer: ReactNode;
   readonly paging: ListPaging;
@@ -39,6 +41,7 @@ function Count({ list, paging, holdsDubai, isUnfiltered }: ResultBarProps) {
   const { isHydrated, isWaiting } = list.status;
   const { city, isSearch } = list.listed;
   const { count } = list.cards;
+  const cityNames = useCityNames();
   if (isHydrated) {
     if (isWaiting) return <span>{lookingThrough(total)}</span>;
     if (isUnfiltered) return <span>{unfilteredCountLine(count, city)}</span>;
@@ -46,7 +49,7 @@ function Count({ list, paging, holdsDubai, isUnfiltered }: ResultBarProps) {
   }
   return (
     <CityText
-      cities={counts.map(({ city }) => city)}
+      cities={cityNames}
       textOf={(city) => resultsCountLine(countIn(counts, city), true, holdsDubai)}
       otherwise={resultsCountLine(total, false, holdsDubai)}
     />
@@ -55,7 +58,7 @@ function Count({ list, paging, holdsDubai, isUnfiltered }: ResultBarProps) {
 
 /** Chips that clear each choice, the count line and the sort order (docs/requirements.md 2.6). */
 export function ResultBar(props: ResultBarProps) {
-  const { change, facets, found } = props.list;
+  const { change, facets, found, table } = props.list;
   const { criteria, city, isSearch } = props.list.listed;
   const { isHydrated } = props.list.status;
   const chosenCity = useChosenCity();
@@ -63,8 +66,39 @@ export function ResultBar(props: ResultBarProps) {
   const [note] = searchParameters.flatMap((parameter) => parameter.note?.(criteria, found) ?? []);
   const nameOf: NameOf = (key, slug) =>
     facetLabel(facets, key, slug) ?? capitalise(slug.replaceAll("-", " "));
+  // Without words the list is in the order of its page: homes first on a landing page, else the newest.
+  const isUsualNewest = criteria.q === "" && !props.isOrdered;
+  const orders = sortOrders.filter(({ id }) => !isUsualNewest || id !== usualOrder);
   return (
     <>
+      <div className={styles.bar}>
+        <p role="status" tabIndex={-1} data-count-line="" className={styles.count}>
+          <Count {...props} />
+        </p>
+        {found?.length !== 0 && (
+          <div className={styles.tools}>
+            <div className={styles.sort}>
+              <SelectField
+                id="sort"
+                label="Sort by"
+                labelHidden
+                name="sort"
+                value={isUsualNewest && criteria.sort === usualOrder ? "newest" : criteria.sort}
+                options={orders.map(({ id, label }) => ({
+                  value: id,
+                  label: criteria.q === "" && id === usualOrder ? "Homes first" : label,
+                }))}
+                onChange={(value) => {
+                  const order = sortOrders.find(({ id }) => id === value);
+                  if (order !== undefined) change({ sort: order.id }, "push");
+                }}
+              />
+            </div>
+            {props.units}
+          </div>
+        )}
+        {note !== undefined && <p className={styles.note}>{note}</p>}
+      </div>
       <div className={styles.chips}>
         {criteria.q !== "" && (
           <RemovableChip
@@ -75,7 +109,7 @@ export function ResultBar(props: ResultBarProps) {
           />
         )}
         <CityChip isHydrated={isHydrated} city={city} onClear={() => change({ city: ALL_CITIES }, "push")} />
-        {chosenFilters(criteria, nameOf).map(({ value, clearLabel, cleared }) => (
+        {choicesOf(table, criteria, nameOf).map(({ value, clearLabel, cleared }) => (
           <RemovableChip
             key={clearLabel}
             value={capitaliseFirst(value)}
@@ -92,35 +126,6 @@ export function ResultBar(props: ResultBarProps) {
         )}
       </div>
       {props.offer}
-      <div className={styles.bar}>
-        <div className={styles.head}>
-          <p role="status" tabIndex={-1} data-count-line="" className={styles.count}>
-            <Count {...props} />
-          </p>
-          <ViewSwitch
-            view={criteria.view}
-            onChange={(view) => change({ view, page: criteria.page }, "push")}
-          />
-        </div>
-        <div className={styles.tools}>
-          <div className={styles.sort}>
-            <SelectField
-              id="sort"
-              label="Sort by"
-              labelHidden
-              name="sort"
-              value={criteria.sort}
-              options={sortOrders.map(({ id, label }) => ({ value: id, label }))}
-              onChange={(value) => {
-                const order = sortOrders.find(({ id }) => id === value);
-                if (order !== undefined) change({ sort: order.id }, "push");
-              }}
-            />
-          </div>
-          {props.units}
-        </div>
-        {note !== undefined && <p className={styles.note}>{note}</p>}
-      </div>
     </>
   );
 }

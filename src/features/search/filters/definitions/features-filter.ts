@@ -22,7 +22,7 @@ export const featuresFilter: FilterDefinition<FeaturesPart> = {
     features.map((slug) => choice(nameOf("features", slug), { features: without(features, slug) })),
   place: 6,
   panel: {
-    place: 3,
+    place: 7,
     control: {
       kind: "counted",
       key: "features",

@@ -27,7 +27,8 @@ export const sortOrders = [
 ] as const;
 export type SortOrder = (typeof sortOrders)[number]["id"];
 
-const usualOrder: SortOrder = "relevance";
+/** That of the address without one. */
+export const usualOrder: SortOrder = "relevance";
 
 interface SortPart {
   readonly sort: SortOrder;

@@ -53,3 +53,16 @@ export const tabFilter: FilterDefinition<TabPart> = {
   nearest: (_, home) => dealOf(home),
   panel: { place: 0, control: { kind: "segments", key: "tab", ...dealChoices } },
 };
+
+/** The same on a page of homes for sale, which lists those to let where they are asked for. */
+export const forSaleTabFilter: FilterDefinition<TabPart> = {
+  ...tabFilter,
+  empty: { tab: "buy" },
+  parse: (params) => ({ tab: params.get("tab") === "rent" ? "rent" : "buy" }),
+  serialise: ({ tab }) => ({ tab: tab === "rent" ? [tab] : [] }),
+  choices: (criteria, nameOf) => (criteria.tab === "rent" ? tabFilter.choices(criteria, nameOf) : []),
+  panel: {
+    place: 0,
+    control: { kind: "segments", key: "tab", ...dealChoices, options: dealChoices.options.slice(1) },
+  },
+};

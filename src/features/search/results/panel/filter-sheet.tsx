@@ -33,7 +33,7 @@ interface FilterSheetProps {
 export function FilterSheet({ results, offered, isCounted, offer, sheet }: FilterSheetProps) {
   const { list, clearAll } = results;
   const { count } = list.cards;
-  const filterCount = countFilters(list.asked.criteria);
+  const filterCount = countFilters(list.asked.criteria, list.table.filters);
   const { requestIndex } = list;
   const { isWide, open: openSheet, close } = sheet;
   const open = useCallback(() => {
@@ -43,7 +43,7 @@ export function FilterSheet({ results, offered, isCounted, offer, sheet }: Filte
   const fields = useRef<HTMLDivElement>(null);
   return (
     <>
-      <div className={styles.place}>
+      <div className={styles.opener}>
         <Button
           look="outline"
           block
