@@ -49,9 +49,9 @@ export function ShareListDialog({ open, slugs, onClose }: ShareListDialogProps) 
           <IconButton icon="x" label="Close" onClick={onClose} />
         </div>
         <p>
-          Who opens the link sees{" "}
+          The link shows{" "}
           {slugs.length === 1 ? "this home" : `these ${Math.min(slugs.length, mostShared)} homes`} and your
-          note. Their own saved homes stay as they are.
+          note to whoever opens it. Their own saved homes stay as they are.
           {left > 0 && ` The link holds the first ${mostShared}; ${left} more are left out.`}
         </p>
         <label className={styles.label} htmlFor={`${id}-note`}>
