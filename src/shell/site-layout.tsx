@@ -156,7 +156,12 @@ export function SiteLayout({ pathname, builtPath, children }: SiteLayoutProps) {
       <OutboxRetry />
       <CompareTrayHost />
       <SiteFooter facts={siteFacts} year={data.site?.buildTime ?? ""} />
-      <FloatingTools phone={siteFacts.whatsapp} greeting={siteFacts.chatGreeting} pathname={pathname} />
+      <FloatingTools
+        phone={siteFacts.phone}
+        whatsapp={siteFacts.whatsapp}
+        greeting={siteFacts.chatGreeting}
+        pathname={pathname}
+      />
       <ContactModalHost picture={data.contactPage?.formPicture ?? null} />
     </CityNamesProvider>
   );

@@ -49,7 +49,14 @@ export default function LandingTemplate({
           landing={landing}
           crumbs={crumbs}
           formTitle={formTitle}
-          form={<EnquiryForm formId="landing" title={formTitle} context={{ source: h1 }} />}
+          form={
+            <EnquiryForm
+              formId="landing"
+              title={formTitle}
+              context={{ source: h1 }}
+              example={landing.formExample ?? undefined}
+            />
+          }
         />
       )}
       {kind === "index" && (
@@ -78,6 +85,7 @@ export const query = graphql`
         href
       }
       formTitle
+      formExample
       name
       title
       description

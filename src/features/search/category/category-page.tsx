@@ -1,5 +1,6 @@
 import { Fragment, useMemo, useRef, type ReactNode } from "react";
 import { cardPictureSizes, type ListingCardData } from "../../../listing/listing-card";
+import { DirhamsIn } from "../../../listing/currency-field";
 import { type Crumb, PageHead } from "../../../ui/page-head";
 import { CategoryCards } from "./category-cards";
 import { barFields, GenericFilterBar, TypeFilterBar } from "./category-filter-bar";
@@ -162,6 +163,7 @@ export function CategoryPage(props: CategoryPageProps) {
               ),
             )}
           </div>
+          {category.page === "dubai" && <DirhamsIn id="list" />}
           <ViewSwitch
             view={criteria.view}
             onChange={(view) => list.change({ view, page: criteria.page }, "push")}
