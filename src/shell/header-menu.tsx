@@ -3,7 +3,6 @@ import {
   useRef,
   useState,
   type FocusEvent,
-  type KeyboardEvent,
   type PointerEvent,
   type ReactNode,
   useCallback,
@@ -152,7 +151,7 @@ export function HeaderMenu({
     if (isOpen || (!isShut() && event.target.matches(":focus-visible"))) control.enter(id);
   };
   // Before the browser moves the focus: the links of a menu that was not pressed are no stops on the way past it.
-  const onKeyDown = ({ key }: KeyboardEvent) => {
+  const onKeyDown = ({ key }: { readonly key: string }) => {
     if (key === "Tab" && !control.isPinned) flushSync(control.close);
   };
   const onBlur = (event: FocusEvent) => {
