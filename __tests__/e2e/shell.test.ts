@@ -11,6 +11,10 @@ afterAll(() => browser.close());
 
 const header = (page: Page) => page.locator("header").first();
 
+/** Until then the style sheet opens its menus. */
+const headerHydrated = (page: Page) =>
+  page.locator("[data-dehydrated] header").waitFor({ state: "detached" });
+
 describe("header menus (requirements 2.3)", () => {
   test("Properties is marked on pages of homes, also where the visitor's city has none of them", async () => {
     const { page, close } = await visitor(browser, { city: "Goa" });
@@ -50,6 +54,7 @@ describe("header menus (requirements 2.3)", () => {
       const items = page.locator("header :is(a, button):visible");
       const count = await items.count();
       await items.first().focus();
+      await headerHydrated(page);
       let stops = 0;
       for (; (await page.locator("header :focus").count()) > 0 && stops <= count; stops++)
         await page.keyboard.press("Tab");
@@ -63,6 +68,7 @@ describe("header menus (requirements 2.3)", () => {
     const { page, close } = await visitor(browser, { viewport: desktop });
     await open(page, "/about");
     await page.getByRole("button", { name: "Services", exact: true }).focus();
+    await headerHydrated(page);
     await page.keyboard.press("Enter");
     await page.keyboard.press("Tab");
     expect(await page.locator("[data-menu=services] a:focus").count()).toBe(1);

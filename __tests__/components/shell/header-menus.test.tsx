@@ -6,6 +6,8 @@ function Menus({ pathname = "/" }: { readonly pathname?: string }) {
   const control = useOpenMenu(pathname);
   return (
     <>
+      {/* As the style sheet has it. */}
+      <style>{"[id^=menu-]:not([data-open]) { display: none }"}</style>
       <HeaderMenu id="properties" control={control} label="Properties">
         <a href="/villas">Villas</a>
       </HeaderMenu>

@@ -182,14 +182,14 @@ export function CitySection({ name, data }: CitySectionProps) {
   switch (name) {
     case "intro":
       return <CityIntro city={city} listings={data.cityListings} cheapest={data.cheapest.nodes[0]} />;
-    case "types":
+    case "types": {
+      const { types } = cityPictures(data);
       return (
-        <CategorySlider
-          heading={homePage.categories.heading}
-          categories={cityPictures(data).types}
-          city={city.name}
-        />
+        types.length > 0 && (
+          <CategorySlider heading={homePage.categories.heading} categories={types} city={city.name} />
+        )
       );
+    }
     case "strip":
       return <OnDemandStrip data={data} />;
     case "help":
