@@ -128,7 +128,7 @@ describe("wishlist page (requirements 2.15)", () => {
     for (const width of [320, 390, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       await open(page, "/wishlist");
-      await page.getByRole("link", { name: "Open Orchard Row" }).waitFor();
+      await page.getByRole("article").getByRole("link", { name: "Orchard Row", exact: true }).waitFor();
       const covered = await page.evaluate(async () => {
         const faults = new Set<string>();
         for (let top = 130; top < document.body.scrollHeight - window.innerHeight; top += 40) {
