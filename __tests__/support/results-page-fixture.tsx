@@ -39,7 +39,6 @@ export function resultsPage(
         }}
         cards={decoded(listings)}
         parts={{
-          units: null,
           side: <p>Side panel</p>,
           tellMe: (words) => <p>Tell me: {words}</p>,
         }}
