@@ -146,6 +146,22 @@ describe("home (requirements 2.1 and 2.5)", () => {
     expect(main.querySelector('form[role="search"], search')).not.toBeNull();
   });
 
+  test.each(["Bangalore", "Mumbai", "Hyderabad", "Goa", "Dubai"])(
+    "%s: no picture and no card stands twice, and no tile leads to nothing",
+    async (city) => {
+      const main = await partOf(`/city/${city}`, "main");
+      const files = [...main.querySelectorAll("img")].flatMap(
+        (image) => /[^/]+\.(?:jpg|webp)$/.exec(image.getAttribute("src") ?? "") ?? [],
+      );
+      const cards = [...main.querySelectorAll("[data-listing]")].map((card) =>
+        card.getAttribute("data-listing"),
+      );
+      for (const each of [files, cards]) expect(each).toEqual([...new Set(each)]);
+      expect(files.length).toBeGreaterThan(5);
+      expect(texts(main, "a").filter((text) => / 0$|\b0 properties/.test(text))).toEqual([]);
+    },
+  );
+
   test("the category slider has the five tiles of the requirements", async () => {
     const links = hrefs(await partOf("/city/Bangalore", "main")).map((href) => href.split("?")[0]);
     for (const slug of ["plots", "villas", "commercial", "farm-land", "apartments"]) {

@@ -46,7 +46,6 @@ export function resultsPage(
         }}
         cards={decoded(listings.slice(0, pageSize))}
         parts={{
-          units: null,
           side: <p>Side panel</p>,
           tellMe: (words) => <p>Tell me: {words}</p>,
         }}

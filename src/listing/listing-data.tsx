@@ -42,8 +42,8 @@ export function ListingData({
             <dt>{fact.label}</dt>
             <dd>
               {fact.amount}
-              {fact.note !== "" && <small> {fact.note}</small>}
               {fact === price && <ConvertedPrice {...listing} />}
+              {fact.note !== "" && <small> {fact.note}</small>}
               {fact === price && withRate && <ListingRate {...listing} />}
             </dd>
           </div>

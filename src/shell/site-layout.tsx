@@ -164,7 +164,12 @@ export function SiteLayout({ pathname, builtPath, children }: SiteLayoutProps) {
       </ErrorBoundary>
       <SiteFooter facts={siteFacts} year={data.site?.buildTime ?? ""} />
       <ErrorBoundary>
-        <FloatingTools phone={siteFacts.whatsapp} greeting={siteFacts.chatGreeting} pathname={pathname} />
+        <FloatingTools
+          phone={siteFacts.phone}
+          whatsapp={siteFacts.whatsapp}
+          greeting={siteFacts.chatGreeting}
+          pathname={pathname}
+        />
       </ErrorBoundary>
       <ErrorBoundary host={modal}>
         <div ref={modal}>

@@ -76,7 +76,14 @@ export default function LandingTemplate({
           landing={landing}
           crumbs={crumbs}
           formTitle={formTitle}
-          form={<EnquiryForm formId="landing" title={formTitle} context={{ source: h1 }} />}
+          form={
+            <EnquiryForm
+              formId="landing"
+              title={formTitle}
+              context={{ source: h1 }}
+              example={landing.formExample ?? undefined}
+            />
+          }
         />
       )}
       {kind === "index" && (
@@ -106,6 +113,7 @@ export const query = graphql`
         href
       }
       formTitle
+      formExample
       name
       title
       description

@@ -50,7 +50,7 @@ export function ShareListDialog({ open, slugs, onClose }: ShareListDialogProps) 
           <IconButton icon="x" label="Close" onClick={onClose} />
         </div>
         <p>
-          <span>{`Who opens the link sees ${slugs.length === 1 ? "this home" : `these ${Math.min(slugs.length, mostShared)} homes`} and your note.`}</span>{" "}
+          <span>{`The link shows ${slugs.length === 1 ? "this home" : `these ${Math.min(slugs.length, mostShared)} homes`} and your note to whoever opens it.`}</span>{" "}
           Their own saved homes stay as they are.
           {left > 0 && <span>{` The link holds the first ${mostShared}; ${left} more are left out.`}</span>}
         </p>

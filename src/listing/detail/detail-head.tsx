@@ -7,6 +7,7 @@ import { TagChips } from "../tag-chips";
 import { LazyHydrate } from "../../ui/lazy-hydrate";
 import { RegistrationBlock } from "./approvals";
 import { ConvertedPrice, ConvertedSize, ListingRate } from "../converted";
+import { DirhamsIn } from "../currency-field";
 import { offerFacts } from "../offer-facts";
 import * as styles from "./detail-head.module.css";
 
@@ -82,6 +83,8 @@ interface Shown {
   readonly note: string;
   /** The figure in other units. */
   readonly converted?: ReactNode;
+  /** What stands below it. */
+  readonly below?: ReactNode;
 }
 
 /**
@@ -101,23 +104,25 @@ export function FactsBar({ listing }: { readonly listing: Queries.FactsBarFragme
     {
       ...price,
       label: isRental ? price.label : "Starting Price",
-      converted: (
+      converted: <ConvertedPrice {...listing} />,
+      below: (
         <>
-          <ConvertedPrice {...listing} />
           <ListingRate {...listing} />
+          {listing.priceFigures?.currency === "AED" && <DirhamsIn id="facts" />}
         </>
       ),
     },
   ];
   return (
     <dl className={`deferred-on-phones ${styles.facts}`}>
-      {facts.map(({ label, amount, note, converted }: Shown) => (
+      {facts.map(({ label, amount, note, converted, below }: Shown) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>
             {amount}
-            {note !== "" && <small> {note}</small>}
             {converted}
+            {note !== "" && <small> {note}</small>}
+            {below}
           </dd>
         </div>
       ))}

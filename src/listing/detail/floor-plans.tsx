@@ -34,7 +34,7 @@ export function FloorPlans({ title, floorPlans }: Queries.FloorPlansFragment) {
     <section className={`deferred ${styles.section}`}>
       <Carousel
         label="Floor Plans"
-        motion={{ perView: { base: 1, sm: 2, md: 4 }, autoplayMs: 1000, isHeld: isOpen }}
+        motion={{ perView: { base: 1, sm: 2 }, autoplayMs: 1000, isHeld: isOpen }}
         peek
         className={styles.carousel}
         heading={<h2 className={styles.heading}>Floor Plans</h2>}

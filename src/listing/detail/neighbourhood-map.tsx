@@ -33,7 +33,7 @@ function Surroundings({ around }: Pick<Place, "around">) {
   if (around.length === 0) return null;
   return (
     <>
-      <p className={styles.around}>Around it, in a straight line:</p>
+      <p className={styles.around}>Distances in a straight line:</p>
       <ul className={styles.landmarks}>
         {around.map(({ name, kind, km }) => (
           <li key={`${kind} ${name}`}>

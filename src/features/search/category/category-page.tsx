@@ -1,5 +1,6 @@
 import { Fragment, useMemo, useRef, type ReactNode } from "react";
 import { cardPictureSizes, type ListingCardData } from "../../../listing/listing-card";
+import { DirhamsIn } from "../../../listing/currency-field";
 import { type Crumb, PageHead } from "../../../ui/page-head";
 import { CategoryCards } from "./category-cards";
 import { barFields, GenericFilterBar, TypeFilterBar } from "./category-filter-bar";
@@ -175,6 +176,7 @@ export function CategoryPage(props: CategoryPageProps) {
             />
           ))}
         </div>
+        {category.page === "dubai" && <DirhamsIn id="list" />}
         <ListWaiting text={lookingThrough(list.cards.total, category.noun)} cards="grid" />
         <div className={styles.answer}>
           <ListPreload

@@ -28,8 +28,6 @@ interface ResultBarProps {
   readonly offer: ReactNode;
   readonly paging: ListPaging;
   readonly holdsDubai: boolean;
-  /** Chooses the units in which the list is read. */
-  readonly units: ReactNode;
 }
 
 /** The query by which others, and this visitor later, find the same homes. */
@@ -94,7 +92,6 @@ export function ResultBar(props: ResultBarProps) {
                 }}
               />
             </div>
-            {props.units}
           </div>
         )}
         {note !== undefined && <p className={styles.note}>{note}</p>}

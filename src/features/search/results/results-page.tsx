@@ -27,8 +27,6 @@ interface ResultsPageProps {
 
 /** What other features put into the page. */
 interface ResultsParts {
-  /** Chooses the units in which the list is read. */
-  readonly units: ReactNode;
   /** Right side panel: the enquiry form and how to reach us. */
   readonly side: ReactNode;
   /** Asks to be told when there is a home, for a search in words that finds none. */
@@ -104,7 +102,6 @@ export function ResultsPage(props: ResultsPageProps) {
               offer={offer}
               paging={paging}
               holdsDubai={holdsDubai}
-              units={props.parts.units}
             />
             <ListPreload cards={props.cards} sizes={rowPictureSizes} cities={cityNames} />
             <ResultCards results={results} paging={paging} tellMe={props.parts.tellMe} />
