@@ -25,7 +25,7 @@ const noNumberMessages: Readonly<Record<Contact, string>> = {
 
 const looks = {
   call: { icon: "phone", word: "Call" },
-  chat: { icon: "message-circle", word: "WhatsApp" },
+  chat: { icon: "whatsapp", word: "WhatsApp" },
 } as const;
 
 function useContactHref(listing: ContactListing, contact: Contact, phone: string): string {
