@@ -72,11 +72,11 @@ function Facilities({ facilities }: { readonly facilities: readonly string[] }) 
 
 /** A line of links to the parts of the page that it has. */
 function PartLinks({ listing }: { readonly listing: Queries.ListingDetailFragment }) {
-  const parts = [
-    ...(listing.descriptionText === "" ? [] : [["Overview", "overview"]]),
+  const parts: readonly (readonly [name: string, id: string])[] = [
+    ...(listing.descriptionText === "" ? [] : [["Overview", "overview"] as const]),
     ["Plans", plansId],
     ["Costs", detailsId],
-    ...(listing.papers === null ? [] : [["Approvals", papersId]]),
+    ...(listing.papers === null ? [] : [["Approvals", papersId] as const]),
     ["Place", placeId],
   ];
   return (
