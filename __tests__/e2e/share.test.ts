@@ -186,8 +186,11 @@ test("under a finger a card's compare, chat and share are in one menu, each a wh
     const box = await tool(name).boundingBox();
     expect([name, (box?.height ?? 0) >= 44 && (box?.width ?? 0) >= 200]).toEqual([name, true]);
   }
+  // Beside the menu: the card below the finger stays closed.
+  const before = page.url();
   await page.touchscreen.tap(195, 200);
   await tool("Share Orchard Row").waitFor({ state: "hidden" });
+  expect(page.url()).toBe(before);
 });
 
 test.each([

@@ -45,11 +45,7 @@ export function ProjectVideo({ listing }: { readonly listing: Queries.ProjectVid
           />
         ) : (
           <>
-            <Picture
-              picture={poster}
-              alt=""
-              sizes={coverSizes(poster, boxes)}
-            />
+            <Picture picture={poster} alt="" sizes={coverSizes(poster, boxes)} />
             <a className={styles.play} href={videoUrl} onClick={play} {...waitsForReact}>
               <Icon name="play" size={22} />
               Play the video
