@@ -25,7 +25,6 @@ const controls: Readonly<Record<string, readonly string[]>> = {
   "buying-cost-estimate.tsx": ["As of"],
   "emi-form.tsx": ["Correct the field with the message, and the instalment is shown here."],
 
-  "heart-button.tsx": ["Save"],
   "loan-calculator.tsx": ["% as of"],
   "reach-cards.tsx": ["Show on a map", "(opens in a new tab)"],
   "post-row.tsx": ["Read More"],

@@ -119,7 +119,7 @@ const everywhere: readonly State[] = [
   ],
   [
     "the share menu",
-    "/apartments",
+    "/property/orchard-row",
     async () => {
       await press("Ways to share Orchard Row");
       await page.getByRole("menu").waitFor();

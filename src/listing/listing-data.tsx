@@ -32,12 +32,11 @@ export function ListingData({
   className,
 }: ListingDataProps) {
   const { price, date, deposit } = offerFacts(listing);
-  const facts = [price, date, ...(deposit === null ? [] : [deposit])];
   return (
     <div className={className === undefined ? styles.box : `${styles.box} ${className}`}>
       {unit !== null && <p className={styles.unit}>{unit}</p>}
       <dl className={styles.data}>
-        {facts.map((fact) => (
+        {[price, date].map((fact) => (
           <div key={fact.label}>
             <dt>{fact.label}</dt>
             <dd>
@@ -46,6 +45,12 @@ export function ListingData({
               {fact.note !== "" && <small> {fact.note}</small>}
               {fact === price && withRate && <ListingRate {...listing} />}
             </dd>
+            {fact === price && deposit !== null && (
+              <>
+                <dt>{deposit.label}</dt>
+                <dd>{deposit.amount}</dd>
+              </>
+            )}
           </div>
         ))}
         {more.map(

@@ -87,7 +87,7 @@ export function SharedList({ search, texts, visit, enquiry }: SharedListProps) {
             </Button>
             {listings.length > 1 && listings.length <= mostCompared && (
               <ButtonLink to={comparing(listings.map(({ slug }) => slug))} look="outline">
-                <Icon name="scale" size={18} />
+                <Icon name="columns-2" size={18} />
                 Compare
               </ButtonLink>
             )}
