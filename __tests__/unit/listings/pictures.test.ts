@@ -159,6 +159,39 @@ test("a file that is no picture is refused with the way out", async () => {
   ]);
 });
 
+test.each([
+  ["exteriors", "exteriors/lake-01.jpg"],
+  ["exteriors/", "exteriors/lake-01.jpg"],
+  ["Lake View/Tower 2", "lake-view/tower-2/lake-01.jpg"],
+  ["data/images/homes", "homes/lake-01.jpg"],
+  ["images/homes", "homes/lake-01.jpg"],
+  ["..", null],
+  ["../outside", null],
+  ["homes/../../..", null],
+  ["/tmp/homes", null],
+  ["C:\\homes", null],
+  ["", null],
+  ["ಮನೆ", null],
+])("--to %j brings pictures below the images' folder or is refused", async (to, name) => {
+  await (await scene(1600, 1067)).jpeg().toFile(inside("lake.jpg"));
+  const { names, faults } = await plan({ to });
+  expect([...names.values()]).toEqual(name === null ? [] : [name]);
+  expect(faults).toEqual(
+    name === null ? [`--to "${to}" is no folder below data/images; write e.g. --to exteriors`] : [],
+  );
+});
+
+test("what systems leave in a folder of pictures stands in nobody's way", async () => {
+  await (await scene(1600, 1067)).jpeg().toFile(inside("lake.jpg"));
+  for (const name of ["Thumbs.db", "desktop.ini", ".DS_Store", "~$list.xlsx", "notes.txt"])
+    writeFileSync(inside(name), "x");
+  writeFileSync(path.join(data, "images/homes/Thumbs.db"), "x");
+  const { names, faults, warnings } = await plan();
+  expect([[...names.values()], faults, warnings]).toEqual([
+    ...[["homes/lake-01.jpg"], [], ["notes.txt: is no picture; it is left out"]],
+  ]);
+});
+
 test("a picture that was made larger than it is has a warning, and its original has none", async () => {
   const original = path.join(testContent, "images/exteriors/villa-02.jpg");
   const small = await sharp(original).resize(640).jpeg({ quality: 90 }).toBuffer();

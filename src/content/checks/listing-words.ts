@@ -96,6 +96,7 @@ export const checkWords: Check<"entries"> = ({ entries }) => {
     ...unknownWords(entry, pages),
     ...emptyWords(entry),
     ...unreadBedrooms(entry),
+    ...sizesWithoutUnit(entry),
     ...pictureInDescription(entry),
     ...illegibleTagText(entry),
   ];
@@ -145,6 +146,19 @@ function unreadBedrooms(entry: ContentEntry): Issue[] {
   if (bedrooms === undefined || saysNothing(bedrooms) || parseBedrooms(bedrooms).length > 0) return [];
   const message = `${quoted(bedrooms)} cannot be read as bedrooms, so the bedroom filter leaves the home out; ${bedroomRemedy}`;
   return [warningIn(entry, ["bedrooms"], message)];
+}
+
+/** Sizes that are digits alone: feet, metres, yards or acres, nobody can say. */
+function sizesWithoutUnit(entry: ContentEntry): Issue[] {
+  const units = listAt(entry.value, "projectDetails", "units");
+  const ofUnits = units.flatMap((_, at) =>
+    ["size", "carpet"].map((field) => ["projectDetails", "units", at, field]),
+  );
+  return [["size"], ["summary", "landArea"], ["living", "carpetArea"], ...ofUnits].flatMap((path) => {
+    const text = textAt(entry.value, ...path);
+    if (text === undefined || !/^\d[\d,.\s–-]*$/.test(text)) return [];
+    return [warningIn(entry, path, `${quoted(text)} has no unit; write e.g. "${text} sq ft"`)];
+  });
 }
 
 /** Words that stand for a missing fact: visitors would read them as one. */

@@ -5,7 +5,7 @@ import { detailFaults, pictureFaults } from "./picture-faults";
 import { fineDetail, pictureFacts } from "./picture-facts";
 
 /** Files that are pictures or were meant to be. */
-const isPicture = (name: string) => /\.(jpe?g|png|webp|avif|hei[cf]|tiff?|gif|bmp)$/i.test(name);
+export const isPicture = (name: string): boolean => /\.(jpe?g|png|webp|avif|hei[cf]|tiff?|gif|bmp)$/i.test(name);
 
 interface PictureReport {
   readonly errors: readonly Issue[];
