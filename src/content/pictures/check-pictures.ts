@@ -5,7 +5,12 @@ import { detailFaults, pictureFaults } from "./picture-faults";
 import { fineDetail, pictureFacts } from "./picture-facts";
 
 /** Files that are pictures or were meant to be. */
-const isPicture = (name: string) => /\.(jpe?g|png|webp|avif|hei[cf]|tiff?|gif|bmp)$/i.test(name);
+const isPicture = (name: string) => /\.(jpe?g|png|webp|avif|svg|hei[cf]|tiff?|gif|bmp)$/i.test(name);
+
+const corrupt = {
+  severity: "error",
+  message: "cannot be read to its end; copy it here again from where it came",
+} as const;
 
 interface PictureReport {
   readonly errors: readonly Issue[];
@@ -24,7 +29,7 @@ export async function checkPictures(dataFolder: string, { withDetail = false } =
     const file = path.join(folder, name);
     const faults = pictureFaults(await pictureFacts(file));
     const isRead = faults.every(({ severity }) => severity === "warning");
-    const blurred = withDetail && isRead ? detailFaults(await fineDetail(file)) : [];
+    const blurred = withDetail && isRead ? await fineDetail(file).then(detailFaults, () => [corrupt]) : [];
     for (const { severity, message } of [...faults, ...blurred])
       (severity === "error" ? errors : warnings).push({
         severity,

@@ -104,10 +104,10 @@ interface EmptyPlaceProps {
 
 function EmptyPlace({ city, total, onShowAll }: EmptyPlaceProps) {
   const { noResults, noneInCity } = useSharedTexts();
-  const help = city === null ? noResults.text : fillIn(noneInCity, { city, count: total });
+  const help = city === null || total === 0 ? noResults.text : fillIn(noneInCity, { city, count: total });
   return (
     <EmptyBox message={noResults.heading} help={help}>
-      <Button onClick={onShowAll}>Show all cities</Button>
+      {total > 0 && <Button onClick={onShowAll}>Show all cities</Button>}
       <ButtonLink to={routes.contact} look="outline">
         Contact us
       </ButtonLink>
