@@ -204,6 +204,66 @@ test("a picture that was made larger than it is has a warning, and its original 
   expect((await plan()).warnings).toEqual([]);
 });
 
+test.each<[string, (picture: sharp.Sharp) => Promise<Buffer>, string]>([
+  [
+    "a JPEG cut off",
+    (one) =>
+      one
+        .jpeg()
+        .toBuffer()
+        .then((all) => all.subarray(0, -3000)),
+    "a.jpg",
+  ],
+  [
+    "a progressive JPEG cut off",
+    (one) =>
+      one
+        .jpeg({ progressive: true })
+        .toBuffer()
+        .then((all) => all.subarray(0, -3000)),
+    "a.jpeg",
+  ],
+  [
+    "a PNG cut off",
+    (one) =>
+      one
+        .png()
+        .toBuffer()
+        .then((all) => all.subarray(0, -3000)),
+    "a.png",
+  ],
+  [
+    "a WebP cut off",
+    (one) =>
+      one
+        .webp()
+        .toBuffer()
+        .then((all) => all.subarray(0, -3000)),
+    "a.webp",
+  ],
+  [
+    "an AVIF cut off",
+    (one) =>
+      one
+        .avif({ effort: 0 })
+        .toBuffer()
+        .then((all) => all.subarray(0, -3000)),
+    "a.avif",
+  ],
+  ["an empty file", () => Promise.resolve(Buffer.alloc(0)), "a.jpg"],
+  ["a page saved as a drawing", () => Promise.resolve(Buffer.from("<html><p>404</p></html>")), "a.svg"],
+])("%s is an error of the check that names it", async (_, make, name) => {
+  writeFileSync(path.join(data, "images/homes", name), await make(await scene(1600, 1067, 2)));
+  const { errors } = await checkPictures(data);
+  expect(errors.map(({ file, message }) => `${file} ${message}`)).toEqual([
+    expect.stringMatching(
+      new RegExp(
+        `^data/images/homes/${name} (?:breaks off before its end|is an empty file|cannot be read as a picture)`,
+      ),
+    ),
+  ]);
+});
+
 const facts: PictureFacts = {
   ...{ format: "jpeg", width: 1600, height: 1067, bytes: 400_000 },
   ...{ isTurned: false, hasPlace: false, hasDevice: false },

@@ -13,6 +13,7 @@ import {
 import { taxonomyOf } from "../listing-taxonomy";
 import { listingSchema } from "../schemas/listing";
 import { tagColours } from "../tag-colours";
+import { words } from "../../lib/text";
 import { suggestion } from "./did-you-mean";
 import {
   checkListings,
@@ -82,11 +83,12 @@ export function categoryWords(pages: Iterable<string>): readonly string[] {
   return [...new Set([...pages, ...pagelessCategories, ...otherSpellings])];
 }
 
+const emptyPhrase =
+  /^(unknown|not (known|available|applicable)|n a|na|tb[acd]|to be (announced|confirmed|decided)|nil|none|null|undefined|todo|x{2,})?$/;
+
 /** Whether a text is only a word for "not known": "Unknown", "N/A", "TBA", "-". */
 function saysNothing(text: string): boolean {
-  return /^\W*(unknown|not (known|available|applicable)|n\W?a|tb[acd]|to be (announced|confirmed|decided)|nil|none|null|undefined|todo|x{2,})?\W*$/i.test(
-    text,
-  );
+  return emptyPhrase.test(words(text).join(" "));
 }
 
 /** Words that nobody knows, that say nothing, or that a page cannot show as they are. */

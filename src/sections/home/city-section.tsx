@@ -207,6 +207,7 @@ export function CitySection({ name, data }: CitySectionProps) {
         />
       );
     case "why": {
+      if (data.whyPoints.nodes.length === 0) return null;
       const registrations = data.siteFacts?.registrations ?? [];
       const registration = registrations.find(({ state }) => state === city.region) ?? registrations[0];
       return (
@@ -214,13 +215,15 @@ export function CitySection({ name, data }: CitySectionProps) {
       );
     }
     case "partners":
-      return <PartnerMarquee data={data} />;
+      return data.partners.nodes.length === 0 ? null : <PartnerMarquee data={data} />;
     case "spread": {
       const { slides } = cityPictures(data);
       return slides.length > 0 && <PictureSpread homes={slides} />;
     }
     case "quotes":
-      return <Testimonials heading={homePage.testimonials.heading} testimonials={data.testimonials.nodes} />;
+      return data.testimonials.nodes.length === 0 ? null : (
+        <Testimonials heading={homePage.testimonials.heading} testimonials={data.testimonials.nodes} />
+      );
     case "budget": {
       const { segments } = cityPictures(data);
       return (
