@@ -185,7 +185,7 @@ describe.each(Object.entries(engines))("%s", (_name, openEngine) => {
     await engine.type(code);
     await press("main form button", "Verify OTP & Submit");
     await isAt(/^\/thank-you/);
-    await mailOf(mailbox, "lead");
+    await mailOf(mailbox, "contact");
   });
 
   test("no page complains", async () => {

@@ -12,7 +12,7 @@ import { closest } from "./checks/did-you-mean";
 import { readText } from "./checks/read-content-folder";
 
 /** Throws where a folder for a host is to be built whose pages would name localhost as their origin. */
-export function refuseHostWithoutOrigin(environment: Readonly<Record<string, string | undefined>>): void {
+function refuseHostWithoutOrigin(environment: Readonly<Record<string, string | undefined>>): void {
   const host = packedHostOf(environment);
   if (host === undefined || environment.SITE_ORIGIN?.trim()) return;
   throw new Error(

@@ -56,7 +56,6 @@ export default function LandingTemplate({
                 paging={paging}
                 cards={cards}
                 parts={{
-                  units: null,
                   side: (
                     <>
                       <EnquiryForm formId="sidebar" title={listForm.title} context={{ source: h1 }} />

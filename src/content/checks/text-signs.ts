@@ -71,7 +71,7 @@ const mistaken = [
 ] as const;
 
 /** The first signs of a text that are UTF-8 read in another encoding, "â‚¹", and what they were, "₹"; null without any. */
-export function garbledIn(text: string): { readonly seen: string; readonly meant: string } | null {
+function garbledIn(text: string): { readonly seen: string; readonly meant: string } | null {
   for (const { bytes, first } of mistaken)
     for (const { index } of text.matchAll(first)) {
       const lead = bytes.get(text[index] ?? "") ?? 0;

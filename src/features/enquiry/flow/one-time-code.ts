@@ -1,7 +1,7 @@
 import { keepDigits } from "../form/phone-input";
 
 /** docs/requirements.md 9: six digits. */
-export const codeLength = 6;
+const codeLength = 6;
 
 /** Fills the array with random 32-bit numbers; `crypto.getRandomValues` in a browser, anything in a test. */
 export type RandomSource = (words: Uint32Array<ArrayBuffer>) => void;

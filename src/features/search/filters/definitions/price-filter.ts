@@ -44,7 +44,7 @@ function inWords({ priceMin, priceMax, tab }: PriceRead, say = formatCompactInr)
 }
 
 /** What is wrong with a minimum above the maximum; null where it is not. */
-export function contraryBounds({ priceMin, priceMax }: PricePart): string | null {
+function contraryBounds({ priceMin, priceMax }: PricePart): string | null {
   return priceMin !== null && priceMax !== null && priceMin > priceMax
     ? `The minimum, ${sayRupees(priceMin)}, is above the maximum, ${sayRupees(priceMax)}.`
     : null;
