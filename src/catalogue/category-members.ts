@@ -36,24 +36,35 @@ export interface ListScope {
   readonly exclude: readonly string[];
 }
 
+/** Homes before land, shops and offices, else in the order given. */
+export function homesFirst<Listing extends { readonly kinds: readonly PropertyKind[] }>(
+  listings: readonly Listing[],
+): readonly Listing[] {
+  return [
+    ...listings.filter(({ kinds }) => isHome(kinds)),
+    ...listings.filter(({ kinds }) => !isHome(kinds)),
+  ];
+}
+
 interface Scoped {
   readonly categories: readonly string[];
   readonly kinds: readonly PropertyKind[];
 }
 
-/** The listings of a landing page of this scope: homes before land, shops and offices, else in the order given. */
+/** The listings of a landing page of this scope, homes first. */
 export function listingsInScope<Listing extends Scoped>(
   listings: readonly Listing[],
   scope: ListScope,
 ): readonly Listing[] {
   const isOneOf = (listing: Listing, slugs: readonly string[]) =>
     slugs.some((slug) => listing.categories.includes(slug));
-  const listed = listings.filter(
-    (listing) =>
-      (scope.categories.length === 0 || isOneOf(listing, scope.categories)) &&
-      !isOneOf(listing, scope.exclude),
+  return homesFirst(
+    listings.filter(
+      (listing) =>
+        (scope.categories.length === 0 || isOneOf(listing, scope.categories)) &&
+        !isOneOf(listing, scope.exclude),
+    ),
   );
-  return [...listed.filter(({ kinds }) => isHome(kinds)), ...listed.filter(({ kinds }) => !isHome(kinds))];
 }
 
 /** Whether all listings of a scope are for sale, or all to let; null where it holds both. */

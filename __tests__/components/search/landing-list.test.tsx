@@ -11,6 +11,7 @@ import { stubViewport } from "../../support/viewport";
 
 const toLet: EntryParts = { categories: ["rental"], isRental: true };
 const rents = { shop: 120_000, flat: 85_000, studio: 30_000 };
+/** The newest first. */
 const listings = [
   { title: "Lake Plot", kinds: ["plot"] } as const,
   { title: "Lake House", kinds: ["apartment"] } as const,
@@ -18,7 +19,7 @@ const listings = [
   { title: "Terrace Flat", kinds: ["apartment"], price: { inr: rents.flat }, ...toLet } as const,
   { title: "Palm Villa", kinds: ["villa"], city: "Goa" } as const,
   { title: "Fort Studio", kinds: ["apartment"], price: { inr: rents.studio }, ...toLet } as const,
-].map((parts, at) => aCatalogueEntry({ listingId: at + 1, ...parts }));
+].map((parts, at) => aCatalogueEntry({ listingId: 6 - at, ...parts }));
 serveIndex(listings);
 
 const scopes: Readonly<Record<string, ListScope>> = {

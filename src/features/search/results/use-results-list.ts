@@ -33,10 +33,11 @@ interface ResultsListInput {
 
 /** Kept for the visit like the index, so that Back finds a list as long as it was. */
 export const resultsPart = lazyPart(() => import("./results-part"));
-const enginePart = {
-  get: () => resultsPart.get()?.searchEngine ?? null,
-  load: async () => (await resultsPart.load()).searchEngine,
-};
+const enginePart = (key: "searchEngine" | "landingEngine") => ({
+  get: () => resultsPart.get()?.[key] ?? null,
+  load: async () => (await resultsPart.load())[key],
+});
+const engines = { all: enginePart("searchEngine"), landing: enginePart("landingEngine") };
 
 loadAsked(loadCatalogue);
 loadAsked(resultsPart.load);
@@ -50,7 +51,7 @@ export function useResultsList(input: ResultsListInput) {
   const filters = useMemo(() => searchTableOf(deal), [deal]);
   const source = useMemo(
     () => ({
-      engine: enginePart,
+      engine: scope === undefined ? engines.all : engines.landing,
       isAlwaysCounted: true,
       ...(scope !== undefined && {
         membersOf: (listings: readonly CatalogueListing[]) => listingsInScope(listings, scope),
