@@ -31,7 +31,8 @@ const controls: Readonly<Record<string, readonly string[]>> = {
   "post.tsx": ["Back to Blogs"],
 
   "saved-properties.tsx": ["Cancel", "Loading your saved properties"],
-  "saved-row.tsx": ["about", "on", "Open", "Remove"],
+  "saved-row.tsx": ["about", "on", "More", "for", "Open", "Remove"],
+  "prefer-to-talk.tsx": ["WhatsApp"],
   "saved-toolbar.tsx": ["Sort by", "Remove all"],
   "wishlist-notices.tsx": ["Try again", "Browse Properties", "Refresh"],
   "compare.tsx": ["Browse Properties"],

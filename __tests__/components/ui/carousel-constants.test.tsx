@@ -42,6 +42,8 @@ const card = (id: number) => ({
   title: `Home ${id}`,
   path: `/property/home-${id}`,
   city: "Goa",
+  bedrooms: null,
+  size: "1,200 sq ft",
   tags: [],
   priceLabel: { amount: "₹1 Cr", note: "" },
   priceFigures: null,

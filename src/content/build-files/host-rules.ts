@@ -49,7 +49,6 @@ export function contentSecurityPolicy({ scriptHashes, styleHashes, emailOrigin }
     // Firefox judges pages that are prefetched by it.
     "default-src 'self'",
     ["script-src 'self'", ...scriptHashes].join(" "),
-    "script-src-attr 'none'",
     ["style-src 'self'", ...styleHashes].join(" "),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
@@ -57,9 +56,7 @@ export function contentSecurityPolicy({ scriptHashes, styleHashes, emailOrigin }
     "manifest-src 'self'",
     `connect-src 'self' ${emailOrigin}`,
     `frame-src ${frameOrigins.join(" ")}`,
-    "media-src 'none'",
     "object-src 'none'",
-    "worker-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

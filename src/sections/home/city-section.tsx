@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { fillIn } from "../../lib/fill-in";
 import { countIn } from "../../catalogue/list-paging";
 import { present } from "../../lib/present";
-import { CategorySlider } from "./category-slider";
+import { CategorySlider, type CategoryTile } from "./category-slider";
 import type { CityHomeData, CitySectionName } from "./city-home";
 import { CityIntro } from "./city-intro";
 import { FeaturedListings, ListingRail } from "./featured-listings";
@@ -75,9 +75,11 @@ const spreadLength = 6;
  * The categories of which the city has a home, each with a picture of such a home in place of its own; and the pictures
  * that are left.
  */
-export function withHomePictures<
-  Category extends Pick<Queries.CategoryTileFragment, "slug" | "counts" | "picture">,
->(categories: readonly Category[], city: string, homes: readonly HomePicture[]) {
+export function withHomePictures<Category extends Pick<CategoryTile, "slug" | "counts" | "picture">>(
+  categories: readonly Category[],
+  city: string,
+  homes: readonly HomePicture[],
+) {
   const left = [...homes];
   const offered = categories.filter(({ counts }) => countIn(counts, city) > 0);
   const tiles = offered.map((category): Category => {
