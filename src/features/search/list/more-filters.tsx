@@ -16,7 +16,7 @@ export function MoreFilters({ count, onOpen, isUnderBar = false, children }: Mor
   return (
     <details className={`${styles.more} ${isUnderBar ? styles.underBar : ""}`} onFocus={onOpen}>
       <summary className={styles.summary}>
-        More filters{count > 0 && ` (${count})`}
+        <span>{count > 0 ? `More filters (${count})` : "More filters"}</span>
         <Icon name="chevron-down" size={16} />
       </summary>
       {children}
