@@ -58,6 +58,25 @@ const hiddenCode = [
   },
 ];
 
+const element = "type=/^JSX/";
+const text = "type=/^(Template)?Literal$/";
+const textName = "name=/^(label|name|note|number|part|text|title|word)s?$/";
+const comesAndGoes = `JSXExpressionContainer:matches([expression.operator='&&'][expression.right.${element}], [expression.consequent.${element}], [expression.alternate.${element}])`;
+const textThatGoes = `JSXExpressionContainer:matches([expression.operator='&&'][expression.right.${text}], [expression.consequent.${element}][expression.alternate.${text}], [expression.consequent.${text}][expression.alternate.${element}])`;
+const bareText = `:matches(JSXText[value=/\\S/], JSXExpressionContainer:matches([expression.${text}], [expression.${textName}], [expression.property.${textName}], [expression.operator='??']))`;
+const other = ":matches(JSXElement, JSXExpressionContainer, JSXText[value=/\\S/])";
+
+/** What a translator, which replaces text nodes, makes React look for in vain. */
+const unplacedText = {
+  selector: [
+    `${comesAndGoes} ~ ${bareText}`,
+    `${other} ~ ${textThatGoes}`,
+    `${textThatGoes} ~ ${other}`,
+  ].join(", "),
+  message:
+    "Bare text beside an element that comes and goes, or that itself does: a translator replaces it, and React then fails. Give the text an element of its own.",
+};
+
 /** Browser storage has a gatekeeper too; a browser may refuse it. */
 const storageKeeper = "src/lib/storage.ts";
 const storageNames = ["localStorage", "sessionStorage"];
@@ -129,10 +148,13 @@ export default tseslint.config(
       ],
     },
   },
-  { files: ["src/**", "*.{ts,tsx}"], rules: { "no-restricted-syntax": ["error", ...hiddenCode] } },
+  {
+    files: ["src/**", "*.{ts,tsx}"],
+    rules: { "no-restricted-syntax": ["error", ...hiddenCode, unplacedText] },
+  },
   {
     files: ["src/pages/**", "src/templates/**"],
-    rules: { "no-restricted-syntax": ["error", ...hiddenCode, headTrap] },
+    rules: { "no-restricted-syntax": ["error", ...hiddenCode, unplacedText, headTrap] },
   },
   // Gatsby hands plain functions over in its arguments but types them as methods.
   {

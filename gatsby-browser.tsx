@@ -6,6 +6,7 @@ import { renderDeferredSections } from "./src/gatsby/late-scripts/render-deferre
 import { jumpOnTab, loadPicturesForPrint } from "./src/shell/document-events";
 import { replayEarlyClicks } from "./src/shell/replay-early-clicks";
 import { SiteLayout } from "./src/shell/site-layout";
+import { noteRoute } from "./src/visitor/list-before";
 import { hydrateAll, hydrateOnIntent, hydrateWhenIdle } from "./src/ui/lazy-hydrate";
 // After those of the layout's parts. Print styles belong in the shared sheet and not in what every property page inlines.
 import "./src/listing/detail/print-sheet.module.css";
@@ -38,6 +39,8 @@ export const disableCorePrefetching = isLineSlow;
 export const shouldUpdateScroll = opensAtTop;
 
 export const onPreRouteUpdate = hydrateAll;
+
+export const onRouteUpdate = noteRoute;
 
 /** Gatsby's type of this function is that of React 17's render, which gives back an element. */
 export const replaceHydrateFunction = () => hydrateInSlices;

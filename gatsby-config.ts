@@ -3,6 +3,7 @@ import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { contentFolder } from "./src/content/content-folder";
 import { rawTypeName } from "./src/content/content-nodes";
+import { contentTypeAt } from "./src/content/content-types";
 import { isPreviewAsked, publicationDay } from "./src/content/publication";
 import { siteOrigin } from "./src/config/environment";
 
@@ -14,6 +15,8 @@ if (existsSync(environmentFile)) process.loadEnvFile(environmentFile);
 process.env.GATSBY_PREVIEW_DAY = isPreviewAsked(process.env) ? publicationDay(process.env) : "";
 
 const content = contentFolder(process.env);
+const isContent = (file: string) =>
+  file === "" || contentTypeAt(file.split(path.sep).join("/")) !== undefined;
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: siteOrigin(process.env) },
@@ -26,7 +29,12 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "content", path: content, ignore: ["**/images/**", "**/maps/**", "**/schemas/**"] },
+      // Folders have to pass, for what is in them.
+      options: {
+        name: "content",
+        path: content,
+        ignore: [(file: string) => path.extname(file) !== "" && !isContent(path.relative(content, file))],
+      },
     },
     { resolve: "gatsby-source-filesystem", options: { name: "images", path: path.join(content, "images") } },
     {

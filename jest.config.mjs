@@ -90,6 +90,7 @@ const config = {
     },
     { ...ofServedBuild, displayName: "timed", testMatch: filesOf(timed) },
     { ...ofBuild, displayName: "sites", testMatch: filesOf(withOwnSite) },
+    { ...ofBuild, displayName: "engines", testMatch: ["<rootDir>/__tests__/engines/**/*.test.ts"] },
     { ...ofServedBuild, displayName: "juries", testMatch: ["<rootDir>/__tests__/juries/**/*.test.ts"] },
   ],
   reporters: ["default", "<rootDir>/tools/run/file-times.mjs"],

@@ -3,12 +3,14 @@
  * is wrong with it; with `--write` it changes the files of data/listings, unless anything is wrong. `--pictures` names a
  * folder with pictures that the spreadsheet names and the site has not.
  */
+import { statSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { format, resolveConfig } from "prettier";
 import { contentFolder } from "../src/content/content-folder";
 import { publicationDay } from "../src/content/publication";
 import { importReport } from "./listings/import-report";
+import { parseHeaderMap } from "./listings/header-places";
 import { planImport } from "./listings/plan-import";
 import { readSpreadsheet } from "./listings/read-spreadsheet";
 import { writeImport } from "./listings/write-import";
@@ -21,6 +23,8 @@ runMain(async () => {
       write: { type: "boolean", default: false },
       "dry-run": { type: "boolean", default: false },
       pictures: { type: "string" },
+      map: { type: "string", multiple: true, default: [] },
+      all: { type: "boolean", default: false },
     },
   });
   const [file] = positionals;
@@ -32,10 +36,18 @@ runMain(async () => {
   const options = {
     today: publicationDay(process.env),
     pictures: values.pictures,
+    map: parseHeaderMap(values.map),
+    all: values.all,
+    progress: (step: string) => process.stderr.write(`${step}\n`),
     format: (json: string) => format(json, { ...config, parser: "json" }),
   };
-  const plan = await planImport(await readSpreadsheet(file), folder, options);
-  process.stdout.write(importReport(plan));
+  if (values.pictures !== undefined && !statSync(values.pictures, { throwIfNoEntry: false })?.isDirectory())
+    throw new Error(`${values.pictures}: is no folder that is there; look at its name`);
+  const read = await readSpreadsheet(file);
+  const rows = read.sheets.reduce((sum, sheet) => sum + sheet.rows.length, 0);
+  options.progress(`${rows} rows of ${file} are read`);
+  const plan = await planImport(read, folder, options);
+  process.stdout.write(importReport(plan, values));
   if (plan.faults.length > 0) {
     process.exitCode = 1;
     return;

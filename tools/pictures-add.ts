@@ -3,6 +3,7 @@
  * upright, without notes of place and device, at a sane size, named by rule and with their alt texts; or says what is
  * wrong with each and brings none.
  */
+import { statSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { format, resolveConfig } from "prettier";
@@ -20,6 +21,8 @@ runMain(async () => {
   const [folder] = positionals;
   if (folder === undefined)
     throw new Error("Name the folder with the pictures: npm run pictures:add -- FOLDER");
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+    throw new Error(`${folder}: is no folder that is there; look at its name`);
   const data = contentFolder(process.env);
   const config = await resolveConfig(path.join(data, "alt.json"));
   const { names, faults, warnings, files } = await planPictures(folder, data, {

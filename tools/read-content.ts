@@ -1,8 +1,9 @@
-import { readFile, readdir } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
 import { serialiseIndex } from "../src/catalogue/catalogue-index";
 import { inrPerAedOf } from "../src/catalogue/money";
+import { contentNames } from "../src/content/checks/read-content-folder";
 import { listingSchema, type ListingContent } from "../src/content/schemas/listing";
 import { indexContent } from "./index-content";
 
@@ -18,9 +19,10 @@ export async function readContent(data: string) {
     .array(z.object({ file: z.string(), alt: z.string() }))
     .parse(await readJson(path.join(data, "alt.json")));
   const altByFile = new Map(alts.map(({ file, alt }) => [file, alt]));
-  const names = (await readdir(path.join(data, "listings"))).filter((name) => name.endsWith(".json")).sort();
   const own = await Promise.all(
-    names.map(async (name) => listingSchema.parse(await readJson(path.join(data, "listings", name)))),
+    contentNames(data, "listings").map(async (name) =>
+      listingSchema.parse(await readJson(path.join(data, name))),
+    ),
   );
   const toIndex = (listings: readonly ListingContent[]) =>
     serialiseIndex(

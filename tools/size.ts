@@ -21,8 +21,8 @@ const root = path.resolve("public");
 const kilobyte = 1_000;
 const scriptBudget = 110 * kilobyte;
 /** Of cities, lists and single homes; their goal is 110 kB, for homes 120. */
-const listBudget = 127 * kilobyte;
-const styleBudget = 67 * kilobyte;
+const listBudget = 132 * kilobyte;
+const styleBudget = 68 * kilobyte;
 /** Of the search index, for every 24 listings; a smaller catalogue may take as much. */
 const indexBudget = 16 * kilobyte;
 const indexBudgetListings = 24;

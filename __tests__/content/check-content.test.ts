@@ -2,7 +2,11 @@
  * Each fault of the content gives one line that names file, field and remedy (docs/decisions/content.md
  * and docs/decisions/registration.md).
  */
+import { execFileSync } from "node:child_process";
+import { symlinkSync } from "node:fs";
+import path from "node:path";
 import { valueAt } from "../../src/content/checks/values";
+import { rawTypeName } from "../../src/content/content-nodes";
 import { ContentFolder, listingFile, testDay } from "../support/temporary-content";
 
 const listing = "data/listings/kaveri-terraces.json";
@@ -72,12 +76,66 @@ describe("files", () => {
     ],
   ])("%s", (_, breakOne, line) => expectError(breakOne, line));
 
-  test("a file that is not JSON by name is not read", () => {
-    folder.write("listings/kaveri.jsn", "{}");
-    expect(folder.warnings()).toEqual([
-      "data/listings/kaveri.jsn — is not read; give it the ending .json or move it away",
-    ]);
+  test.each<[string, Break, string]>([
+    [
+      "UTF-16, as Notepad calls Unicode",
+      (content) => content.write("team.json", Buffer.from("\ufeff[]", "utf16le")),
+      "data/team.json — is saved as UTF-16; save it as UTF-8 (Notepad: Save as, Encoding UTF-8)",
+    ],
+    [
+      "UTF-16 without its mark",
+      (content) => content.write("team.json", Buffer.from('[{ "name": "A" }]', "utf16le")),
+      "data/team.json — is saved as UTF-16; save it as UTF-8 (Notepad: Save as, Encoding UTF-8)",
+    ],
+    [
+      "in the encoding of Windows",
+      (content) => content.write("team.json", Buffer.from('[\n{ "name": "Zo\xeb" }]', "latin1")),
+      "data/team.json — is not UTF-8 (line 2 is the first that shows it); save it as UTF-8 and look there at signs such as ₹, ’ and é",
+    ],
+    [
+      "a folder by the name of a file",
+      (content) => {
+        content.remove("team.json");
+        content.write("team.json/a.txt", "");
+      },
+      "data/team.json — is a folder; a file of this name is expected, so rename the folder",
+    ],
+    [
+      "a folder by the name of a listing",
+      (content) => content.write("listings/more.json/a.txt", ""),
+      "data/listings/more.json — is a folder; a file of this name is expected, so rename the folder",
+    ],
+    [
+      "a link to nothing",
+      (content) => symlinkSync("nowhere.json", path.join(content.path, "listings/more.json")),
+      "data/listings/more.json — is a link to a file that is not there; put the file itself here",
+    ],
+  ])("cannot be read: %s", (_, breakOne, line) => expectError(breakOne, line));
+
+  const elsewhere = (folderName: string) =>
+    `is a folder, from which nothing is checked or published; move what should be into data/${folderName}`;
+  test.each([
+    ["listings/kaveri.jsn", "listings/kaveri.jsn", "is not read; give it the ending .json or move it away"],
+    ["listings/kaveri.JSON", "listings/kaveri.JSON", "is not read; give it the ending .json or move it away"],
+    ["listings/archive/kaveri.json", "listings/archive", elsewhere("listings")],
+    ["listings/2026/old/kaveri.json", "listings/2026", elsewhere("listings")],
+    ["blog/drafts/a.json", "blog/drafts", elsewhere("blog")],
+    ["notes.json", "notes.json", "is not read, for no page knows it; move it away"],
+    ["pages/home copy.json", "pages/home copy.json", "is not read, for no page knows it; move it away"],
+  ])("%s is neither checked nor published", (file, shown, message) => {
+    folder.write(file, "{");
+    expect([folder.errors(), folder.warnings()]).toEqual([[], [`data/${shown} — ${message}`]]);
+    expect(rawTypeName(file)).toBe("UnknownJson");
   });
+
+  test.each(["Thumbs.db", "desktop.ini", ".DS_Store", "~$homes.xlsx", "kaveri.json~", ".kaveri.json.swp"])(
+    "%s, which a system leaves behind, is no matter",
+    (name) => {
+      folder.write(`listings/${name}`, "");
+      folder.write(`images/${name}`, "");
+      expect([folder.errors(), folder.warnings()]).toEqual([[], []]);
+    },
+  );
 });
 
 describe("fields", () => {
@@ -426,17 +484,18 @@ describe("pictures", () => {
 
 describe("names that must be unique", () => {
   const copy = "listings/second-home.json";
+  const newOne = ", and one that is published keeps it; give the new one a number of its own, e.g. 2";
 
   test.each<[string, Break, string]>([
     [
       "a listing's id",
       (content) => content.copy(listingFile, copy, { slug: "second-home" }),
-      "data/listings/second-home.json › id — 1 is already used by data/listings/kaveri-terraces.json; write a number of its own, e.g. 2",
+      `data/listings/second-home.json › id — 1 is already used by data/listings/kaveri-terraces.json${newOne}`,
     ],
     [
       "a post's id",
       (content) => content.copy(post, "blog/b-slug.json", { slug: "b-slug" }),
-      "data/blog/b-slug.json › id — 1 is already used by data/blog/a-slug.json; write a number of its own, e.g. 2",
+      `data/blog/b-slug.json › id — 1 is already used by data/blog/a-slug.json${newOne}`,
     ],
     [
       "the key of a list's entry",
@@ -446,9 +505,64 @@ describe("names that must be unique", () => {
     [
       "a slug that differs from its file name",
       setListing(["slug"], "kaveri-towers"),
-      `${listing} › slug — "kaveri-towers" differs from the file name; write "kaveri-terraces" or rename the file to kaveri-towers.json`,
+      `${listing} › slug — "kaveri-towers" differs from the file name; rename the file to kaveri-towers.json, or, where it was never published, write "kaveri-terraces"`,
     ],
   ])("%s", (_, breakOne, line) => expectError(breakOne, line));
+
+  describe("in a repository", () => {
+    const git = (...args: readonly string[]) => execFileSync("git", ["-C", folder.path, ...args]);
+    const commit = (seconds: number) => {
+      git("add", ".");
+      const author = ["-c", "user.name=A", "-c", "user.email=a@example.com"];
+      execFileSync("git", ["-C", folder.path, ...author, "commit", "-qm", "Homes"], {
+        env: {
+          ...process.env,
+          GIT_AUTHOR_DATE: `@${seconds} +0000`,
+          GIT_COMMITTER_DATE: `@${seconds} +0000`,
+        },
+      });
+    };
+    beforeEach(() => {
+      git("init", "-q");
+      commit(1_700_000_000);
+    });
+
+    // By its name the copy comes before the published home.
+    const first = "listings/a-copy.json";
+    const older = (file: string, other: string, free = 2) =>
+      `data/${file} › id — 1 is already used by data/${other}, which is older and keeps it; write a number of its own, e.g. ${free}`;
+    test.each<[string, () => void, string[]]>([
+      [
+        "a copy that is not committed",
+        () => folder.copy(listingFile, first, { slug: "a-copy" }),
+        [older(first, listingFile)],
+      ],
+      [
+        "a copy that is committed",
+        () => {
+          folder.copy(listingFile, first, { slug: "a-copy" });
+          commit(1_700_000_100);
+        },
+        [older(first, listingFile)],
+      ],
+      [
+        "two copies",
+        () => {
+          folder.copy(listingFile, first, { slug: "a-copy" });
+          folder.copy(listingFile, copy, { slug: "second-home" });
+        },
+        [older(first, listingFile), older(copy, listingFile, 3)],
+      ],
+      [
+        "a copy of a post",
+        () => folder.copy(post, "blog/a-post.json", { slug: "a-post" }),
+        [older("blog/a-post.json", post)],
+      ],
+    ])("the published home keeps its number: %s", (_, copyIt, lines) => {
+      copyIt();
+      expect(folder.errors()).toEqual(lines);
+    });
+  });
 
   test("a slug that two listings share", () => {
     folder.copy(listingFile, copy, { id: 2 });

@@ -99,6 +99,15 @@ describe("a broken JSON file", () => {
       "\uFEFF{}",
       "1:1 starts with an invisible byte order mark; save the file as UTF-8 without BOM",
     ],
+    ...[
+      ["", "\n"],
+      [" HEAD", "\r\n"],
+      [" Updated upstream", "\n"],
+    ].map(([name, end]): [string, string, string] => [
+      `a conflict of git, ${JSON.stringify(`${name}${end}`)}`,
+      `{${end}<<<<<<<${name}${end}  "a": 1${end}=======${end}  "a": 2${end}>>>>>>> main${end}}`,
+      "2:1 two versions of the file stand here, as git leaves them where they conflict; keep one and remove the lines that begin with <<<<<<<, ======= and >>>>>>>",
+    ]),
     [
       "a field written twice",
       '{\n  "a": 1,\n  "a": 2\n}',

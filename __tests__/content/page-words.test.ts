@@ -25,14 +25,14 @@ const controls: Readonly<Record<string, readonly string[]>> = {
   "buying-cost-estimate.tsx": ["As of"],
   "emi-form.tsx": ["Correct the field with the message, and the instalment is shown here."],
 
-  "heart-button.tsx": ["Save"],
   "loan-calculator.tsx": ["% as of"],
   "reach-cards.tsx": ["Show on a map", "(opens in a new tab)"],
   "post-row.tsx": ["Read More"],
   "post.tsx": ["Back to Blogs"],
 
   "saved-properties.tsx": ["Cancel", "Loading your saved properties"],
-  "saved-row.tsx": ["about", "on", "Open", "Remove"],
+  "saved-row.tsx": ["about", "on", "More", "for", "Open", "Remove"],
+  "prefer-to-talk.tsx": ["WhatsApp"],
   "saved-toolbar.tsx": ["Sort by", "Remove all"],
   "wishlist-notices.tsx": ["Try again", "Browse Properties", "Refresh"],
   "compare.tsx": ["Browse Properties"],

@@ -2,6 +2,7 @@
  * Content that is well formed and cannot be true, or is most likely not: visitors would be misled by it, so each kind
  * gets an error or a warning with its remedy (docs/decisions/content-checks.md).
  */
+import { formatFieldPath } from "../../src/content/checks/issue";
 import { ContentFolder, listingFile } from "../support/temporary-content";
 
 const listing = "data/listings/kaveri-terraces.json";
@@ -570,4 +571,188 @@ describe("daily life", () => {
       commutes: [metro, { ...metro, by: "car" }, { ...metro, by: "car", at: "weekdays, 9 am" }],
     });
   });
+});
+
+describe("texts that a program has damaged", () => {
+  const lost = "in place of one that was lost; write the one that stood there";
+  const garbled = (seen: string, meant: string) =>
+    `has "${seen}" where "${meant}" was garbled; write "${meant}"`;
+  const control = (code: string, place: string) =>
+    `holds the invisible control character U+${code} ${place}; remove it, or write \\n for a new line`;
+
+  test.each<[string, FieldPath, string, string]>([
+    ["a line break of Word", ["title"], "Lake\u000bHome", control("000B", 'after "Lake"')],
+    ["a bell", ["description"], "\u0007Near the lake", control("0007", 'before "Near the lake"')],
+    ["a page break", ["additionalInfo"], "Lake\fHome", control("000C", 'after "Lake"')],
+    ["a null", ["facilities", 0], "Pool\u0000", control("0000", 'after "Pool"')],
+    ["a sign of Windows", ["tags", 0], "5\u0092 wall", control("0092", 'after "5"')],
+    ["half of a picture sign", ["summary", "landmark"], "Lake \ud83c", control("D83C", 'after "Lake "')],
+    ["no character of Unicode", ["location"], "Lake\uffff", control("FFFF", 'after "Lake"')],
+    ["a lost sign", ["developer"], "Zo\ufffd Homes", `has the sign \ufffd after "Zo", ${lost}`],
+    ["a rupee sign", ["price"], "â‚¹1.85 Cr", garbled("â‚¹", "₹")],
+    ["an apostrophe", ["developer"], "developerâ€™s", garbled("â€™", "’")],
+    ["a dash", ["size"], "1,845 â€“ 2,760 sq ft", garbled("â€“", "–")],
+    ["a square metre", ["summary", "landArea"], "120 mÂ²", garbled("Â²", "²")],
+    ["an accent", ["title"], "CafÃ© Terraces", garbled("Ã©", "é")],
+    ["a letter of Devanagari", ["developer"], "à¤¶à¥à¤°à¥€", garbled("à¤¶", "श")],
+    ["an apostrophe, by an old Macintosh", ["developer"], "developer‚Äôs", garbled("‚Äô", "’")],
+    [
+      "a rupee sign that became a question mark",
+      ["deposit"],
+      "?5,10,000",
+      '"?5,10,000" has "?" where "₹" was lost; write "₹"',
+    ],
+  ])("%s", (_, at, text, message) => {
+    folder.set(listingFile, at, text);
+    const field = formatFieldPath(at);
+    expect(folder.errors()).toContain(`${listing} › ${field} — ${message}`);
+  });
+
+  test("in other files, too", () => {
+    folder.set("faqs.json", [0, "answer"], "Yes.\u000bNo.");
+    folder.set("blog/a-slug.json", ["content"], "<p>Yes.\u0007</p>");
+    expect(folder.errors()).toEqual([
+      `data/blog/a-slug.json › content — ${control("0007", 'after "<p>Yes."')}`,
+      `data/faqs.json › [0].answer (A text) — ${control("000B", 'after "Yes."')}`,
+    ]);
+  });
+
+  const date =
+    'looks like the date that a spreadsheet makes of words; write them as visitors should read them, e.g. "Mar 2028"';
+  const error = "is the error of a spreadsheet; write what should stand there";
+  test.each<[FieldPath, string, string]>([
+    [["possession"], "2028-03-01", date],
+    [["possession"], "03/01/2028", date],
+    [["possession"], "1899-12-30", date],
+    [["possession"], "Mar-28", date],
+    [["possession"], "46813", date],
+    [["bedrooms"], "2026-03-02 00:00:00", date],
+    [["summary", "floors"], "05-Mar", date],
+    [["price"], "+052551-04", date],
+    [["developer"], "#REF!", error],
+    [["projectName"], "#N/A", error],
+    [["additionalInfo"], "Err:502", error],
+    [
+      ["summary", "units"],
+      "1.2E+11",
+      "looks like the number that a spreadsheet makes of digits; write them all",
+    ],
+    [["size"], "1", 'has no unit; write e.g. "1,845 sq ft"'],
+    [
+      ["deposit"],
+      "480000",
+      'is shown as it stands; write the amount as visitors should read it, e.g. "₹4,80,000"',
+    ],
+  ])("%j made %j by a spreadsheet is a warning", (at, text, message) => {
+    folder.set(listingFile, at, text);
+    expect(folder.warnings()).toContain(
+      `${listing} › ${formatFieldPath(at)} — ${JSON.stringify(text)} ${message}`,
+    );
+  });
+
+  test.each<[FieldPath, string]>([
+    [["title"], "ಶ್ರೀ ನಿವಾಸ"],
+    [["developer"], "श्री बिल्डर्स"],
+    [["location"], "வைட்ஃபீல்டு, Bangalore"],
+    [["developer"], "بناة دبي"],
+    [["projectName"], "Ångström “CAFÉ” – l’été"],
+    [["possession"], "1 Dec 2026"],
+    [["possession"], "Mar 2028"],
+    [["additionalInfo"], "Is it 3 BHK? 2 of them are."],
+    [["summary", "floors"], "2 basements, ground + 18"],
+  ])("%j may be %j", (at, text) => expectSilence(at, text));
+});
+
+describe("what visitors would not read as it was meant", () => {
+  test.each<[string, FieldPath, string, string]>([
+    [
+      "a frame",
+      ["description"],
+      '<p>A</p><iframe src="https://a.in"></iframe>',
+      "has <iframe>, which the site leaves out; write p, h3, ul, table, a … without them",
+    ],
+    [
+      "a style",
+      ["description"],
+      '<p style="color:red">A</p>',
+      "has style of <p>, which the site leaves out; write p, h3, ul, table, a … without them",
+    ],
+    [
+      "a script and a handler",
+      ["description"],
+      '<p onclick="a()">A</p><script>a()</script>',
+      "has onclick of <p>, <script>, which the site leaves out; write p, h3, ul, table, a … without them",
+    ],
+    [
+      "a font of Word",
+      ["description"],
+      "<p><font>A</font><span>B</span></p>",
+      "has <font>, <span>, which the site leaves out; write p, h3, ul, table, a … without them",
+    ],
+    [
+      "bold in markdown",
+      ["description"],
+      "A **quiet** lane",
+      'shows "**quiet**" with its signs, for markdown is not read; write HTML, e.g. <strong>, <h3>, <ul>, <a>',
+    ],
+    [
+      "a heading in markdown",
+      ["description"],
+      "## Around\n\nA lane",
+      'shows "## Around" with its signs, for markdown is not read; write HTML, e.g. <strong>, <h3>, <ul>, <a>',
+    ],
+    [
+      "a link in markdown",
+      ["additionalInfo"],
+      "See [the plan](https://a.in)",
+      'shows "[the plan](https://a.in)" with its signs, for markdown is not read; write plain words',
+    ],
+    [
+      "a tag in plain words",
+      ["additionalInfo"],
+      "A <b>quiet</b> lane",
+      'shows "<b>" as letters, for no HTML is read here; write plain words',
+    ],
+    [
+      "an entity in plain words",
+      ["developer"],
+      "Stone &amp; Sky",
+      'shows "&amp;" as letters, for no HTML is read here; write plain words',
+    ],
+    [
+      "a page that is not there",
+      ["description"],
+      '<a href="/abuot">A</a>',
+      'links to "/abuot", and the site has no such page; did you mean "/about"?',
+    ],
+    [
+      "a home that is not there",
+      ["description"],
+      '<a href="/property/sold-long-ago">A</a>',
+      'links to "/property/sold-long-ago", and the site has no such page; name another',
+    ],
+    [
+      "an address without its beginning",
+      ["description"],
+      '<a href="www.example.com">A</a>',
+      'links to "www.example.com", which is no address; write https:// before it, or / for a page of this site',
+    ],
+    [
+      "a link outside a text",
+      ["externalLinks"],
+      "",
+      'links to "/blog/99", and the site has no such page; did you mean "/blog/1"?',
+    ],
+  ])("%s is a warning", (_, at, text, message) => {
+    folder.set(listingFile, at, text === "" ? [{ label: "Plan", url: "/blog/99" }] : text);
+    const field = formatFieldPath(text === "" ? [...at, 0, "url"] : at);
+    expect([folder.errors(), folder.warnings()]).toEqual([[], [`${listing} › ${field} — ${message}`]]);
+  });
+
+  test.each([
+    '<p>A <a href="/about">page</a>, <a href="/property/kaveri-terraces#plans">a home</a>, <a href="/property/1">by its number</a></p>',
+    '<a href="/blog/1?from=home">An article</a>, <a href="/city/Bangalore">a city</a>, <a href="/apartments/page/2">a list</a>',
+    '<a href="mailto:a@example.com">Mail</a>, <a href="#plans">below</a>, <a href="/maps/a.topo.json">a file</a>, <h1>All</h1>',
+    "* Prices of November 2026. 2 * 3 rooms; snake_case_words",
+  ])("%s is silent", (text) => expectSilence(["description"], text));
 });

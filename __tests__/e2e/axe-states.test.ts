@@ -29,6 +29,7 @@ afterEach(async () => {
 type State = readonly [name: string, path: string, reach: () => Promise<unknown>];
 
 const empty = () => page.getByRole("main").getByRole("link", { name: "Contact us" }).waitFor();
+const saved = () => page.getByRole("article").getByRole("link", { name: "Orchard Row", exact: true });
 const dialog = (name: string | RegExp) => page.getByRole("dialog", { name }).waitFor();
 const press = (name: string | RegExp) => page.getByRole("button", { name }).first().click();
 const headerMenu = (id: string) => async () => {
@@ -95,7 +96,7 @@ const everywhere: readonly State[] = [
     () => page.getByRole("button", { name: /^Without “up to/ }).waitFor(),
   ],
   ["a category without any", "/properties/rental?q=zzzz", empty],
-  ["the wishlist", "/wishlist", () => page.getByRole("link", { name: "Open Orchard Row" }).waitFor()],
+  ["the wishlist", "/wishlist", () => saved().waitFor()],
   [
     "the wishlist with a row outlined and a number missing",
     "/wishlist?highlight=3",
@@ -108,13 +109,17 @@ const everywhere: readonly State[] = [
     "the wishlist, asking before removing",
     "/wishlist",
     async () => {
+      await saved().waitFor();
+      // On phones it is in the row's menu.
+      if (!(await page.getByRole("button", { name: "Remove Orchard Row" }).isVisible()))
+        await press("More for Orchard Row");
       await press("Remove Orchard Row");
       await dialog("Remove this property from your saved list?");
     },
   ],
   [
     "the share menu",
-    "/apartments",
+    "/property/orchard-row",
     async () => {
       await press("Ways to share Orchard Row");
       await page.getByRole("menu").waitFor();

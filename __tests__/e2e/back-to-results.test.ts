@@ -18,6 +18,7 @@ describe("filter, property, Back (requirements 2.1, decisions/addresses)", () =>
     await come();
     await openResults("/allproperties", /^Showing 30/);
     await filters().getByRole("checkbox", { name: "3 BHK" }).check();
+    await filters().getByText("More filters").click();
     await filters()
       .getByRole("button", { name: /^All \d+ features$/ })
       .click();

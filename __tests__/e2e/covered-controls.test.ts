@@ -1,5 +1,5 @@
 /** Nothing that floats covers what is to be pressed or read (docs/decisions/layout-and-access.md). */
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright-core";
 import { open, openBrowser, visitor, type Visit } from "../support/browser";
 import { coveredControls } from "../support/covered-controls";
 import { eventually, rendered } from "../support/eventually";
@@ -43,15 +43,15 @@ describe("nothing lies on a control, a heading or an amount", () => {
 test("a button that floats inside the page is found, so the look sees what is covered", async () => {
   // The policy would refuse the sheet.
   const { page, close } = await visitor(browser, { reducedMotion: "reduce", bypassCSP: true });
-  await resize(page, 390);
+  await resize(page, 1440);
   await open(page, "/property/the-kaveri-terraces");
   await scrollTo(page, 400);
-  await page.addStyleTag({ content: "aside[aria-label='Chat and page tools'] { right: 16px !important; }" });
+  await page.addStyleTag({ content: "aside[aria-label='Chat and page tools'] { right: 600px !important; }" });
   expect((await coveredControls(page)).join()).toMatch(/<td> .* at the height of the tools/);
   await close();
 });
 
-test.each(["/contact", "/allproperties", "/property/the-kaveri-terraces", "/city/Goa"])(
+test.each(["/contact", "/allproperties", "/blogs", "/city/Goa"])(
   "%s: the tools are away while a form field has the focus",
   async (path) => {
     const { page, close } = await visitor(browser);
@@ -71,25 +71,56 @@ test.each(["/contact", "/allproperties", "/property/the-kaveri-terraces", "/city
   },
 );
 
-test("on a phone the tools come out to a whole target while the page is scrolled up, and go in again", async () => {
-  const { page, close } = await visitor(browser, { reducedMotion: "reduce" });
-  await resize(page, 390);
-  await page.clock.install();
-  await open(page, "/apartments");
-  const breadths = () =>
-    tools(page)
-      .locator("a, button")
-      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
-  const isWide = (wide: boolean) => eventually(breadths, ([first]) => first === (wide ? 44 : 16));
-  await scrollTo(page, 1200);
-  expect(await breadths()).toEqual([16, 16]);
-  await scrollTo(page, 1100);
-  await isWide(true);
-  await scrollTo(page, 1300);
-  await isWide(false);
-  await scrollTo(page, 1200);
-  await isWide(true);
-  await page.clock.runFor(3_000);
-  await isWide(false);
-  await close();
+describe("on a phone there is one bar at the foot of the window, whole targets of 52 px", () => {
+  const trayOf = (page: Page) => page.getByRole("complementary", { name: "Homes to compare" });
+
+  test.each([
+    ["/", "tools"],
+    ["/about", "tools"],
+    ["/blogs", "tools"],
+    ["/contact", "tools"],
+    ["/compare?homes=orchard-row,fort-house", "tools"],
+    ["/apartments", "tray"],
+    ["/allproperties", "tray"],
+    ["/property/orchard-row", "home"],
+  ])("of %s with homes to compare: the %s", async (path, expected) => {
+    const { page, close } = await visitor(browser, { reducedMotion: "reduce" });
+    await page.addInitScript(() => localStorage.setItem("compareTray", '["orchard-row","fort-house"]'));
+    await resize(page, 390);
+    await open(page, path);
+    await trayOf(page).waitFor({ state: expected === "tools" ? "hidden" : "visible" });
+    await scrollTo(page, 400);
+    const bars = [tools(page), trayOf(page), page.locator("[data-bottom-bar]")];
+    const isAtFoot = await Promise.all(
+      bars.map(async (bar) => {
+        const box = (await bar.count()) > 0 && (await bar.isVisible()) ? await bar.boundingBox() : null;
+        return box !== null && box.width === 390 && Math.abs(box.y + box.height - 800) < 1;
+      }),
+    );
+    expect(isAtFoot).toEqual(["tools", "tray", "home"].map((name) => name === expected));
+    if (expected === "tools") {
+      const heights = await tools(page)
+        .locator("a, button")
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+      expect(heights).toEqual([52, 52, 52, 52]);
+    }
+    await close();
+  });
+
+  test("without JavaScript, too, and at the end of the page it stands below the footer", async () => {
+    const { page, close } = await visitor(browser, { javaScriptEnabled: false });
+    await resize(page, 390);
+    await page.goto("/about");
+    await tools(page).getByRole("link", { name: "Chat with us on WhatsApp" }).waitFor();
+    await page.mouse.wheel(0, 100_000);
+    const bottomOf = async (part: Locator) => {
+      const box = await part.boundingBox();
+      return box === null ? null : [box.y, box.y + box.height];
+    };
+    await eventually(
+      async () => [await bottomOf(page.getByRole("contentinfo")), await bottomOf(tools(page))],
+      ([footer, bar]) => bar !== undefined && footer?.[1] === bar?.[0],
+    );
+    await close();
+  });
 });

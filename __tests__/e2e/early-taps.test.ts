@@ -452,7 +452,7 @@ describe("what is loaded on demand opens when React has come", () => {
   });
 
   test("the share menu", async () => {
-    const { page, release, close } = await early("/apartments");
+    const { page, release, close } = await early("/property/orchard-row");
     await button(page, /^Ways to share /).click();
     await release();
     await page.getByRole("menu").getByRole("menuitem", { name: "WhatsApp" }).waitFor();

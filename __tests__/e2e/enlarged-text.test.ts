@@ -90,7 +90,7 @@ const everywhere: readonly Opened[] = [
     },
   ],
   ["the contact modal", "/city/Goa", openDialog("Rent")],
-  ["the share menu", "/apartments", press(/^Ways to share/)],
+  ["the share menu", "/property/orchard-row", press(/^Ways to share/)],
   ["the question before removing", "/wishlist", openDialog("Remove all")],
   [
     "the image viewer",

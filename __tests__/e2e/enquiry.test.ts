@@ -68,7 +68,7 @@ const journeys: readonly Journey[] = [
   },
   {
     ...propertyForm,
-    lead: { ...common, propertyTitle: listing.title, datetime: isoTime },
+    lead: { ...common, propertyTitle: listing.title, price: /₹/, registration: /^RERA /, datetime: isoTime },
     code: { property_title: listing.title },
     about: listing.title,
   },
@@ -102,6 +102,13 @@ const journeys: readonly Journey[] = [
   },
   { ...modalForm, lead: { ...common, context: "Rent", submitted_at: isoTime } },
 ];
+
+/** What every lead carries besides (decisions/e-mail). */
+const placeFields = {
+  page: /^http:\/\/localhost:\d+\//,
+  came_from: /./,
+  time_in_india: /, \d+:\d\d\s[ap]m$/,
+};
 
 function expectFields(params: Readonly<Record<string, unknown>>, wanted: Journey["lead"]): void {
   expect(Object.keys(params).sort()).toEqual(Object.keys(wanted).sort());
@@ -152,7 +159,8 @@ describe("the whole journey (requirements 4.1)", () => {
     const mail = await mailOf(mailbox, leadKind);
     if (formId === "modal") await page.clock.runFor(1_000);
     await page.waitForURL("**/thank-you");
-    expectFields(mail.params, lead);
+    expectFields(mail.params, { ...lead, ...placeFields });
+    expect(mail.text).toContain(`Page: ${String(mail.params["page"])}`);
     for (const text of [common.email, common.message]) expect(mail.html).toContain(text);
     expect(mail.replyTo).toContain(common.email);
 
@@ -251,15 +259,54 @@ describe("the code (requirements 5.3)", () => {
     await sendButton(form).waitFor();
   });
 
-  test("takes a pasted '123 456'", async () => {
+  test.each(["keys", "insertText", "paste", "drop"] as const)(
+    "and the other fields give the same by %s: cleaned first and limited afterwards",
+    async (way) => {
+      const form = await openForm(page, contactForm);
+      const put = async (name: string, text: string) => {
+        const field = form.locator(`[name="${name}"]`);
+        await field.focus();
+        if (way === "keys") await page.keyboard.type(text);
+        if (way === "insertText") await page.keyboard.insertText(text);
+        if (way === "paste") {
+          await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+          await page.keyboard.press("Control+V");
+        }
+        if (way === "drop") {
+          await field.scrollIntoViewIfNeeded();
+          const { x, y, width, height } = (await field.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+          const cdp = await page.context().newCDPSession(page);
+          const data = { items: [{ mimeType: "text/plain", data: text }], dragOperationsMask: 1 };
+          for (const type of ["dragEnter", "dragOver", "drop"] as const)
+            await cdp.send("Input.dispatchDragEvent", { type, x: x + width / 2, y: y + height / 2, data });
+        }
+        return field;
+      };
+      if (way === "paste") await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+      const name = await put("firstName", `${" ".repeat(190)}Ananya Rao of Indiranagar`);
+      expect((await name.inputValue()).trim()).toBe("Ananya Rao of Indiranagar");
+      await name.fill("");
+      const number = await put("phone", "+91 +91 98765 43210");
+      expect(await number.inputValue()).toBe("9876543210");
+      await number.fill("");
+      await goToCodeStep(form, "contact");
+      const code = await put("code", "123 456");
+      expect(await code.inputValue()).toBe("123456");
+    },
+  );
+
+  test("the clock of the device, set back or ahead, changes neither countdown nor time of the code", async () => {
     const form = await openForm(page, contactForm);
     await goToCodeStep(form, "contact");
-    await codeField(form).evaluate((field) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData("text", "123 456");
-      field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
-    });
-    expect(await codeField(form).inputValue()).toBe("123456");
+    for (const byMs of [-3_600_000, 3_600_000]) {
+      await page.evaluate((shift) => {
+        const { now } = Date;
+        Date.now = () => now() + shift;
+      }, byMs);
+      const before = await form.getByText(/^Resend in \d+s$/).innerText();
+      await form.getByText(before).waitFor({ state: "detached" });
+      expect(await form.getByText(/^Valid for 4:\d\d$/).count()).toBe(1);
+    }
   });
 });
 
@@ -287,7 +334,7 @@ describe("modal specials (requirements 4.1)", () => {
     // Another visit; the first one claimed nothing, so it need not wait for another tab's try.
     await open(page, "/about");
     const mail = await mailOf(mailbox, "modal");
-    expectFields(mail.params, { ...common, context: "Rent", submitted_at: isoTime });
+    expectFields(mail.params, { ...common, context: "Rent", submitted_at: isoTime, ...placeFields });
     await page.waitForFunction(() => localStorage.getItem("propertyEnquiries") === null);
     expect(mailbox.messages().filter(({ kind }) => kind === "modal")).toHaveLength(1);
     await page.goBack();
@@ -309,7 +356,7 @@ describe("modal specials (requirements 4.1)", () => {
     await Promise.all([open(page, "/about"), open(tab, "/about")]);
     const mail = await mailOf(mailbox, "modal");
     const context = "Rent, e-mail address not confirmed by a code";
-    expectFields(mail.params, { ...common, context, submitted_at: isoTime });
+    expectFields(mail.params, { ...common, context, submitted_at: isoTime, ...placeFields });
     for (const opened of [page, tab]) {
       await opened.waitForFunction(() => localStorage.getItem("propertyEnquiries") === null);
       await opened.getByText(/^Your message of .* has now reached us\.$/).waitFor();

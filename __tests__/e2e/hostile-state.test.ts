@@ -1,10 +1,10 @@
 /**
- * What a page hands to the thank-you page through the browser's history may be anything
- * (docs/decisions/enquiry-delivery.md).
+ * What a page is given from outside may be anything: the address, and what one hands to the thank-you page through the
+ * browser's history (docs/decisions/addresses.md, docs/decisions/enquiry-delivery.md).
  */
 import type { Browser } from "playwright-core";
 import { testSiteOrigin } from "../support/addresses";
-import { openBrowser } from "../support/browser";
+import { openBrowser, visitor } from "../support/browser";
 import { hostileTexts } from "../support/hostile-content";
 import { findingsOf, monitoredVisitor } from "../support/monitored-visitor";
 
@@ -56,4 +56,33 @@ test("a first name that is markup is greeted as it is written", async () => {
   await visit.page.getByRole("main").getByText(firstName).waitFor();
   expect(visit.findings).toEqual([]);
   await visit.close();
+});
+
+test.each([
+  ["/about#%", "About Us"],
+  ["/property/lake-house-agara#100%", "Lake House Agara"],
+  ["/about#caf%C3%A9%", "About Us"],
+  ["/blogs?page=%#%E0%A4%A", "Blogs"],
+  ["/property/lake-house-agara%", "Property not found"],
+  ["/property/100%25", "Property not found"],
+  ["/property/%E0%A4%A", "Property not found"],
+  ["/blog/1%?x=100%#%", "Blog not found"],
+])("of %s what cannot be decoded is ignored, and '%s' is a page that works", async (path, heading) => {
+  const { page, close } = await visitor(browser);
+  const errors: string[] = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
+  await page.goto(testSiteOrigin + path);
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === "true");
+  await page.getByRole("heading", { level: 1, name: heading, exact: true }).waitFor();
+  // A link in the page to such a fragment, and Back.
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement("a"), { href: "#50%" });
+    document.body.append(link);
+    link.click();
+  });
+  await page.waitForFunction(() => location.hash.startsWith("#50"));
+  await page.goBack();
+  await page.getByRole("heading", { level: 1, name: heading, exact: true }).waitFor();
+  expect(errors).toEqual([]);
+  await close();
 });

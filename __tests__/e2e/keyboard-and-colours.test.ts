@@ -110,3 +110,26 @@ describe("where colours are forced, the chosen one is told apart:", () => {
     await close();
   });
 });
+
+/** Where the site draws: the chart of a loan, the empty wishlist, brand, stars, icons. */
+test.each(["/services/home-loan", "/wishlist", "/city/Goa", "/property/the-kaveri-terraces", "/contact"])(
+  "where dark colours are forced, no line or area drawn on %s is as dark as the ground",
+  async (path) => {
+    const { page, close } = await visitor(browser, { forcedColors: "active", colorScheme: "dark" });
+    await open(page, path);
+    const dark = await page.evaluate(() => {
+      const lightOf = (colour: string) =>
+        Math.max(0, ...(colour.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number));
+      return [...document.querySelectorAll("svg :is(path, rect, circle, use)")]
+        .filter((shape) => shape.closest("svg")?.checkVisibility() === true)
+        .filter((shape) => {
+          const { fill, stroke } = getComputedStyle(shape);
+          return Math.max(...[fill, stroke].filter((paint) => paint !== "none").map(lightOf)) < 100;
+        })
+        .map((shape) => shape.outerHTML);
+    });
+    // The brand's arch is light around a door as dark as the ground.
+    expect(dark.filter((shape) => !shape.includes("door"))).toEqual([]);
+    await close();
+  },
+);

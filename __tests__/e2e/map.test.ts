@@ -133,11 +133,10 @@ describe("an area", () => {
     await page.getByRole("button", { name: "Draw an area" }).focus();
     await page.keyboard.press("Enter");
     // The focus is on the map: corners are set in its middle, which the arrow keys move.
-    await page.keyboard.press("+");
+    for (const key of ["+", "+"]) await page.keyboard.press(key);
     for (const key of ["ArrowRight", "ArrowDown", "ArrowLeft"]) {
       await page.keyboard.press("Enter");
-      await page.keyboard.press(key);
-      await page.keyboard.press(key);
+      for (let step = 0; step < 4; step += 1) await page.keyboard.press(key);
     }
     await page.getByText("3 corners set.").waitFor();
     await page.getByRole("button", { name: "Done" }).focus();

@@ -128,6 +128,16 @@ describe("with JavaScript off", () => {
     },
   );
 
+  test("what is folded on a property page is open", async () => {
+    const { page, close } = await visitor(browser, { javaScriptEnabled: false, viewport: phone });
+    await page.goto("/property/the-kaveri-terraces");
+    const folded = page.locator("main details:not(details details) > div");
+    const heights = await folded.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
+    expect(heights.length).toBeGreaterThan(8);
+    expect(Math.min(...heights)).toBeGreaterThan(20);
+    await close();
+  });
+
   test("the wishlist says why it shows no home, below no empty heading", async () => {
     const { page, close } = await visitor(browser, { javaScriptEnabled: false });
     await page.goto("/wishlist");

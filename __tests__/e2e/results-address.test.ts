@@ -22,6 +22,7 @@ describe("a shared link (requirements 2.1)", () => {
     await come({ city: "Goa" });
     await openResults(everything, /results?$/);
     const panel = filters();
+    await panel.getByText("More filters (4)").click();
     expect(await panel.getByRole("searchbox").inputValue()).toBe("bangalore");
     expect(await panel.getByLabel("City").inputValue()).toBe("Bangalore");
     expect(await panel.getByLabel("Property type").inputValue()).toBe("apartment");
@@ -136,6 +137,7 @@ describe("the address and the history", () => {
     await filters().getByLabel("Minimum").fill("10000000");
     await page.waitForURL(/priceMin=10000000/);
     expect(await historyLength()).toBe(start);
+    await countLine(/^\d+ results$/).waitFor();
     const villas = await titles();
 
     await filters().getByLabel("Property type").selectOption({ label: "Villa" });

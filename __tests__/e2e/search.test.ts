@@ -170,6 +170,7 @@ describe("search box of the results page", () => {
   test("furnishing, facing and pets narrow the list, stand in the address, and go as chips or by Back", async () => {
     await come();
     await openResults("/allproperties?city=Goa", "3 results");
+    await filters().getByText("More filters").click();
     await filters().getByText("Furnished", { exact: true }).click();
     await countLine("1 result").first().waitFor();
     expect(await titles()).toEqual(["Anjuna Palm Bungalow"]);

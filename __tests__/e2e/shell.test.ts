@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { testSiteOrigin } from "../support/addresses";
-import { open, openBrowser, phone, visitor } from "../support/browser";
+import { desktop, open, openBrowser, phone, visitor } from "../support/browser";
 import { atRest } from "../support/eventually";
 
 let browser: Browser;
@@ -10,6 +10,10 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const header = (page: Page) => page.locator("header").first();
+
+/** Until then the style sheet opens its menus. */
+const headerHydrated = (page: Page) =>
+  page.locator("[data-dehydrated] header").waitFor({ state: "detached" });
 
 describe("header menus (requirements 2.3)", () => {
   test("Properties is marked on pages of homes, also where the visitor's city has none of them", async () => {
@@ -39,6 +43,62 @@ describe("header menus (requirements 2.3)", () => {
     await page.keyboard.press("Escape");
     await apartments.waitFor({ state: "hidden" });
     expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("Properties");
+    await close();
+  });
+
+  test.each(["/", "/about", "/apartments", "/contact", "/property/orchard-row"])(
+    "on %s Tab leaves the header after as many stops as it has items, and leaves no menu open",
+    async (path) => {
+      const { page, close } = await visitor(browser, { viewport: desktop });
+      await open(page, path);
+      const items = page.locator("header :is(a, button):visible");
+      const count = await items.count();
+      await items.first().focus();
+      await headerHydrated(page);
+      let stops = 0;
+      for (; (await page.locator("header :focus").count()) > 0 && stops <= count; stops++)
+        await page.keyboard.press("Tab");
+      expect(stops).toBe(count);
+      await page.locator("[data-menu] > [data-open]").waitFor({ state: "detached" });
+      await close();
+    },
+  );
+
+  test("a menu that was pressed has its links in the order of Tab", async () => {
+    const { page, close } = await visitor(browser, { viewport: desktop });
+    await open(page, "/about");
+    await page.getByRole("button", { name: "Services", exact: true }).focus();
+    await headerHydrated(page);
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    expect(await page.locator("[data-menu=services] a:focus").count()).toBe(1);
+    await close();
+  });
+
+  test("the menu of a phone shows what people look for on one screen, and Call and E-mail on a low one", async () => {
+    const { page, close } = await visitor(browser, { viewport: phone });
+    await open(page, "/about");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    const isSeen = async (text: string, height: number) => {
+      const box = await menu.getByText(text, { exact: true }).first().boundingBox();
+      return box !== null && box.y >= 0 && box.y + box.height <= height;
+    };
+    const wanted = ["Apartments", "Villas", "Plots", "Farm land", "Commercial", "All categories"];
+    for (const text of [
+      ...wanted,
+      "Services",
+      "Dubai Properties",
+      "About Us",
+      "Contact Us",
+      "Call us",
+      "E-mail",
+    ])
+      expect([text, await isSeen(text, 844)]).toEqual([text, true]);
+    await page.setViewportSize({ width: 375, height: 560 });
+    for (const text of ["Call us", "E-mail"]) expect([text, await isSeen(text, 560)]).toEqual([text, true]);
+    await menu.getByText("All categories").click();
+    await menu.getByRole("link", { name: /^Ultra Luxury/ }).waitFor({ state: "visible" });
     await close();
   });
 

@@ -19,7 +19,7 @@ const shownIn = (page: Page, selector: string) =>
     .evaluateAll((figures) =>
       figures
         .filter((figure) => figure.checkVisibility())
-        .map((figure) => getComputedStyle(figure, "::before").content.replaceAll('"', "")),
+        .map((figure) => getComputedStyle(figure, "::before").content.replace(/[()"]/g, "").trim()),
     );
 
 const card = 'section[aria-label="Results"] [data-listing="28"]';
@@ -27,14 +27,15 @@ const choose = async (page: Page, label: string, value: string) => {
   await page.getByLabel(label, { exact: true }).locator("visible=true").selectOption(value);
 };
 
-test("units chosen above the results hold for rows, the page of a home and the next visit, and in other tabs", async () => {
+test("units chosen at the foot hold for rows, the page of a home and the next visit, and in other tabs", async () => {
   const { page, close } = await visitor(browser, { viewport: desktop });
   await open(page, "/allproperties?city=Dubai");
   await page.locator(card).first().waitFor();
-  expect(await shownIn(page, card)).toEqual([]);
+  // A price in dirhams is read in dollars before anything is chosen.
+  expect(await shownIn(page, card)).toEqual(["≈ $885K"]);
   const other = await page.context().newPage();
   await open(other, home);
-  await page.getByRole("main").locator("summary", { hasText: "Units & currency" }).click();
+  await page.locator("footer summary").click();
   await choose(page, "Prices in", "USD");
   await choose(page, "Areas in", "sqm");
   // AED 3.25M at ₹23.90 and ₹87.80; 2,310 sq ft; AED 1,407 a square foot.
@@ -64,17 +65,43 @@ test("a stored choice is seen from the first paint on, without React, and nothin
   await close();
 });
 
-test("chosen in the drawer of a phone, they hold for cards, tables and the printed sheet", async () => {
+test.each([
+  ["Dubai's list", "/dubai-properties", 'main [data-listing="28"]'],
+  ["a home in Dubai", home, "main dl"],
+])("%s has the currency beside its prices, in one line with them", async (_, path, place) => {
+  const { page, close } = await visitor(browser, { viewport: phone });
+  await open(page, path);
+  expect(await shownIn(page, place)).toContain("≈ $885K");
+  const field = page.getByRole("main").getByLabel("Show prices in");
+  await field.selectOption("INR");
+  expect(await shownIn(page, place)).toContain("≈ ₹7.77 Cr");
+  await field.selectOption("AED");
+  expect(await shownIn(page, place)).not.toContain("≈ $885K");
+  await close();
+});
+
+test.each(["/villas", "/allproperties", "/property/orchard-row", "/blogs"])(
+  "%s has no choice of currency but that of the foot",
+  async (path) => {
+    const { page, close } = await visitor(browser, { viewport: phone });
+    await open(page, path);
+    expect(
+      await page
+        .locator("main, header, dialog")
+        .getByLabel(/prices in/i)
+        .count(),
+    ).toBe(0);
+    await close();
+  },
+);
+
+test("chosen on a phone, they hold for cards, tables and the printed sheet", async () => {
   const { page, close } = await visitor(browser, { viewport: phone });
   await open(page, "/villas");
   const villa = 'main [data-listing="28"]';
-  expect(await shownIn(page, "main")).toEqual([]);
-  await page.getByRole("button", { name: "Open menu" }).click();
-  const menu = page.locator("dialog[open]");
-  await menu.locator("summary", { hasText: "Units & currency" }).click();
-  await menu.getByLabel("Prices in").selectOption("INR");
-  await menu.getByLabel("Areas in").selectOption("sqyd");
-  await page.keyboard.press("Escape");
+  await page.locator("footer summary").click();
+  await choose(page, "Prices in", "INR");
+  await choose(page, "Areas in", "sqyd");
   await page.locator(villa).first().scrollIntoViewIfNeeded();
   expect(await shownIn(page, villa)).toContain("≈ ₹7.77 Cr");
   await page.goto(home);
@@ -91,7 +118,7 @@ test("chosen in the drawer of a phone, they hold for cards, tables and the print
 test("a stored text that is no choice shows figures as listed", async () => {
   const { page, complaints, close } = await visitor(browser);
   await page.addInitScript(() => localStorage.setItem("displayUnits", '{"currency":"EUR","area":7}'));
-  await open(page, home);
+  await open(page, "/property/orchard-row");
   expect(await shownIn(page, "main")).toEqual([]);
   expect(complaints).toEqual([]);
   await close();

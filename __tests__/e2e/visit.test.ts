@@ -66,6 +66,7 @@ test("a visit through the mailbox with its .ics: the lead, what happens next, an
     [
       ...["name", "email", "phone", "message", "context", "submitted_at", "visit_homes", "visit_people"],
       ...["visit_day_1", "visit_part_1", "visit_day_2", "visit_part_2", "visit_kind", "visit_timezone"],
+      ...["page", "came_from", "time_in_india"],
     ].sort(),
   );
   expect(params).toMatchObject({

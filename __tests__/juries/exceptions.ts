@@ -101,14 +101,6 @@ export const exceptions: readonly Exception[] = [
     rule: "fieldset_label_valid",
     reason: "The fieldset begins with a legend, from which browsers take its name.",
   },
-  ...["Chat with us", "Scroll to top"].map((name): Exception => ({
-    jury: "ibm",
-    rule: "target_spacing_sufficient",
-    text: `aria-label="${name}"`,
-    reason:
-      "On a phone the tools lie 16 px wide in the page's margin, over nothing, and come out to 44 px when the page is scrolled up or they have the focus (2026-11-22-tools-keep-to-the-margin).",
-    isOfState: true,
-  })),
   {
     jury: "html_codesniffer",
     rule: "WCAG2AA.Principle1.Guideline1_3.1_3_1.H43.HeadersRequired",

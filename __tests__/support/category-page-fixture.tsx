@@ -75,14 +75,21 @@ export const categoryTexts: Record<
 /** A category page of the form, with the listings above unless others are given. */
 export function categoryPage(
   form: CategoryPageForm,
-  { chosenCity = null, pageCount = 1, cardCount, listings = categoryListings }: CategoryPageOptions = {},
+  {
+    chosenCity = null,
+    pageCount = 1,
+    cardCount,
+    listings = categoryListings,
+    forSale = null,
+  }: CategoryPageOptions = {},
 ) {
   const { slug, noun, singular, empty, placeholder } = categoryTexts[form];
   const members = listings.filter((listing) =>
     form === "dubai" ? listing.city === "Dubai" : listing.categories.includes(slug),
   );
+  const listed = members.filter(({ isRental }) => forSale === null || !isRental);
   const counts = cities
-    .map((city) => ({ city, count: members.filter((listing) => listing.city === city).length }))
+    .map((city) => ({ city, count: listed.filter((listing) => listing.city === city).length }))
     .filter(({ count }) => count > 0);
   return visitedFrom(
     chosenCity,
@@ -101,18 +108,20 @@ export function categoryPage(
         emptyMessage: empty,
         searchPlaceholder: placeholder,
         notice: null,
+        forSale,
       }}
       paging={{
         page: 1,
         pageCount,
-        total: members.length,
+        pageSize: 24,
+        total: listed.length,
         listPath: "/list",
         counts,
         offered: offeredWords(members),
         isMixed: new Set(members.map(({ isRental }) => isRental)).size > 1,
         tags: members.flatMap(({ tags }) => tags.map(({ label }) => label)),
       }}
-      cards={decoded(members.slice(0, cardCount))}
+      cards={decoded(listed.slice(0, cardCount))}
     />,
   );
 }
@@ -121,6 +130,8 @@ export interface CategoryPageOptions {
   readonly chosenCity?: string | null;
   readonly pageCount?: number;
   readonly listings?: readonly CatalogueEntry[];
+  /** Whether it lists homes to let only where they are asked for. */
+  readonly forSale?: true | null;
   /** Number of cards on the page; all by default. */
   readonly cardCount?: number;
 }

@@ -19,6 +19,13 @@ import type { KeyValueStore } from "../../src/lib/storage";
 /** 20 November 2026, 10:15 UTC. */
 export const enquiryStartMs = Date.UTC(2026, 10, 20, 10, 15);
 
+/** What every lead carries besides docs/requirements.md 7 (docs/decisions/e-mail.md). */
+export const placeOfLead = {
+  page: "https://example.com/property/lakeview-terraces",
+  came_from: "–",
+  time_in_india: "20 Nov 2026, 3:45 pm",
+};
+
 export interface SentMail {
   readonly kind: EmailKind;
   readonly params: MailParams;
@@ -69,6 +76,8 @@ export const anotherCode = (code: string): string => (code === "000000" ? "00000
 export const fixtureContext: EnquiryContext = {
   brand: "The Agency",
   propertyTitle: "Lakeview Terraces",
+  price: "₹1.20 Cr onwards",
+  registration: "RERA PRM/KA/1",
   source: "Available Properties",
   tab: "Rent",
 };
@@ -116,20 +125,23 @@ export function anEnquiry(
     isOnShow?: () => boolean;
   } = {},
 ) {
-  let nowMs = enquiryStartMs;
+  let passedMs = 0;
+  let setByMs = 0;
   let nextDraw = 42;
   const sent: SentMail[] = [];
   const answers: (() => Promise<SendResult>)[] = [];
   const outcomes: EnquiryOutcome[] = [];
   const kept: KeptEnquiry[] = [];
   const store = options.store ?? aStore(options.isStorageFull);
-  const now = () => nowMs;
+  const now = () => enquiryStartMs + passedMs + setByMs;
   const outbox = createOutbox({ store, now, pause: () => Promise.resolve(), alone: (task) => task() });
   const drafts = createDraftStore(store, formId);
   const session = createEnquirySession({
     form: enquiryForms[formId],
     context: formId === "visit" ? visitContext : fixtureContext,
     now,
+    ticks: () => passedMs,
+    place: () => ({ page: placeOfLead.page, cameFrom: "" }),
     random: (words) => {
       words[0] = nextDraw;
       nextDraw += 1;
@@ -170,7 +182,11 @@ export function anEnquiry(
     /** The code of the latest code e-mail, as the visitor reads it in the inbox. */
     codeInInbox: () => sent.filter(({ kind }) => kind === "code").at(-1)?.params["otp_code"] ?? "",
     pass: (durationMs: number) => {
-      nowMs += durationMs;
+      passedMs += durationMs;
+    },
+    /** Somebody sets the clock of the device. */
+    setClock: (byMs: number) => {
+      setByMs += byMs;
     },
     fail: (reason: SendFailureReason = "provider", status = 500) => {
       answers.push(() => Promise.resolve({ ok: false, reason, status }));

@@ -18,7 +18,7 @@ const post = firstEntry("blog");
 export const placedForms: Readonly<Record<FormId, PlacedForm>> = {
   contact: { formId: "contact", path: "/contact", title: "Write to us" },
   landing: { formId: "landing", path: "/sell", title: "Tell us about your property" },
-  property: { formId: "property", path: `/property/${listing.slug}`, title: "Ask about this home" },
+  property: { formId: "property", path: `/property/${listing.slug}`, title: "Ask about this townhouse" },
   listingPage: { formId: "listingPage", path: "/apartments", title: "Tell us what you need" },
   sidebar: { formId: "sidebar", path: "/allproperties", title: "Tell us what you need" },
   modal: { formId: "modal", path: "/city/Bangalore", title: "Get in touch — Rent" },

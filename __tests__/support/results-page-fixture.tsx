@@ -1,4 +1,5 @@
 import { ResultsPage } from "../../src/features/search/results/results-page";
+import { listingsInScope, type ListScope } from "../../src/catalogue/category-members";
 import { offeredWords } from "../../src/catalogue/living";
 import { decoded } from "./catalogue-listings";
 import { visitedFrom } from "./visitor";
@@ -7,13 +8,17 @@ import type { CatalogueEntry } from "../../src/catalogue/catalogue-index";
 export interface ResultsPageOptions {
   readonly chosenCity?: string | null;
   readonly heading?: string;
+  /** Which of the listings the page lists, and where; /properties with all of them without it. */
+  readonly landing?: { readonly path: string; readonly scope: ListScope; readonly pageSize?: number };
 }
 
 /** The results page at /properties with these listings, all on one page. */
 export function resultsPage(
-  listings: readonly CatalogueEntry[],
-  { chosenCity = null, heading = "Discover Properties in Bangalore" }: ResultsPageOptions = {},
+  all: readonly CatalogueEntry[],
+  { chosenCity = null, heading = "Discover Properties in Bangalore", landing }: ResultsPageOptions = {},
 ) {
+  const listings = landing === undefined ? all : listingsInScope(all, landing.scope);
+  const pageSize = landing?.pageSize ?? 24;
   const cities = [...new Set(listings.map(({ city }) => city))];
   const counts = cities.map((city) => ({
     city,
@@ -31,15 +36,16 @@ export function resultsPage(
         crumbs={[{ label: "Home", to: "/" }, { label: "Available Properties" }]}
         paging={{
           page: 1,
-          pageCount: 1,
+          pageCount: Math.max(1, Math.ceil(listings.length / pageSize)),
+          pageSize,
           total: listings.length,
-          listPath: "/properties",
+          listPath: landing?.path ?? "/properties",
+          ...(landing && { scope: landing.scope }),
           counts,
           offered: offeredWords(listings),
         }}
-        cards={decoded(listings)}
+        cards={decoded(listings.slice(0, pageSize))}
         parts={{
-          units: null,
           side: <p>Side panel</p>,
           tellMe: (words) => <p>Tell me: {words}</p>,
         }}

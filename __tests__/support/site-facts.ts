@@ -11,6 +11,7 @@ export const siteFactsAnswer = {
     whatsapp: "+918000000001",
     email: "enquiries@example.com",
     hours: "Mon to Sat, 9.30 am to 7 pm",
+    chatGreeting: "Hi — could you help me with a property?",
     exchangeRates: [{ currency: "AED", inr: 24, asOf: "2026-11-16" }],
   },
 };

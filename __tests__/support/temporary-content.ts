@@ -41,11 +41,11 @@ export class ContentFolder {
     this.write(`images/${sampleTargets.picture}`, "");
   }
 
-  /** Writes a file below the folder, as text. */
-  write(file: string, text: string): void {
+  /** Writes a file below the folder, as text in UTF-8 or as it is. */
+  write(file: string, content: string | Uint8Array): void {
     const place = path.join(this.path, file);
     mkdirSync(path.dirname(place), { recursive: true });
-    writeFileSync(place, text);
+    writeFileSync(place, content);
   }
 
   remove(file: string): void {

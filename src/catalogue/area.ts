@@ -7,6 +7,9 @@ const unitPattern =
   "(?<sqyd>sq\\.?\\s*y(?:d|ds|ards?)\\b\\.?|sqyds?|square\\s*yards?)|" +
   "(?<acre>acres?|ac\\b)|(?<gunta>gun?thas?|guntas?)|(?<cent>cents?)|(?<hectare>hectares?|ha\\b)";
 
+/** The source of a pattern for a unit, without groups that can be named but once. */
+export const areaUnitSource = unitPattern.replace(/\?<\w+>/g, "?:");
+
 type Unit = keyof typeof sqftPerUnit;
 const isUnit = (name: string): name is Unit => name in sqftPerUnit;
 

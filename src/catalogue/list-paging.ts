@@ -15,6 +15,8 @@ export function countIn(counts: CityCounts, city: string | null): number {
 }
 /** Cards of one page of a list. */
 export const listPageSize = 24;
+/** The same of a landing page, which goes on below its list. */
+export const landingPageSize = 12;
 
 /** How many listings of a list each city has; cities without one are left out. */
 export type CityCounts = readonly { readonly city: string; readonly count: number }[];
@@ -24,6 +26,8 @@ export interface ListPaging {
   /** From 1. */
   readonly page: number;
   readonly pageCount: number;
+  /** Cards of one page. */
+  readonly pageSize: number;
   /** Listings of the whole list. */
   readonly total: number;
   /** Counts of the whole list: a page that asked for them itself would depend on every listing. */

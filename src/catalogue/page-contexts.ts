@@ -53,6 +53,8 @@ export interface PageContexts {
   readonly landing: ListContext &
     EntryContext & {
       readonly isIndex: boolean;
+      /** What its list can be narrowed to, as far as enough of its homes say it. */
+      readonly offered: OfferedWords;
       /** Which listings are part of its list. */
       readonly scope: ListScope;
     };

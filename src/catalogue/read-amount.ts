@@ -2,7 +2,8 @@
  * Amounts of money as visitors type them, in every field and sentence of the site
  * (docs/decisions/filters.md). parse-price.ts reads the prices of advertisements.
  */
-import { CRORE, LAKH, formatCompactInr, toInr, type Currency } from "./money";
+import { foldDigits } from "../lib/text";
+import { CRORE, LAKH, amountPerMonth, formatCompactInr, toInr, type Currency } from "./money";
 
 /** Words that an amount is counted in; each may be cut short while it is typed. */
 const units = [
@@ -28,44 +29,74 @@ export interface TypedAmount {
   readonly currency: Currency;
   /** What its last figure is counted in: 100,000 for "80 lakh". */
   readonly unit: number;
+  /** What it pays for where that is said, as in "45,000 a month". */
+  readonly period: "month" | "year" | null;
 }
 
-const signPattern =
-  /^(?:₹|(?:rs|inr|rupees?|(aed|dhs?|dirhams?))(?![a-z])\.?)|\s+(?:rs|inr|rupees?|(aed|dhs?|dirhams?))\.?$/;
-const partPattern = /\s*(\d[\d,]*(?:\.\d*)?|\.\d+)\s*([a-z]*)\.?\s*/y;
+/** Groups of two or three digits, the last of three, with the same sign between all; then perhaps a decimal part. */
+const groupedPattern = /^\d{1,3}([,.'’\s])(?:\d{2,3}\1)*\d{3}(?:[.,]\d{1,2})?$/;
 
 /**
- * Reads "1.5cr", "80 lakh", "1 cr 20 lakh", "₹85,00,000/-", "50k", "AED 2m", in any case. `bareUnitOf` says what a
- * figure without a unit is counted in. Null for a text that is not one amount.
+ * A number in any grouping: "1,20,00,000", "12.000.000", "1 20 00 000", "1.5". Null for one that can be read in two ways,
+ * as "1,5" and "1.200", which is one and a fifth only where a unit follows.
+ */
+export function readFigure(digits: string, hasUnit = false): number | null {
+  if (/^(?:\d+\.?\d*|\.\d+)$/.test(digits))
+    return !hasUnit && /^\d{1,3}\.\d{3}$/.test(digits) ? null : Number(digits);
+  const [, sign = ""] = groupedPattern.exec(digits) ?? [];
+  if (sign === "") return null;
+  const whole = digits.replace(sign === "." ? /,\d+$/ : /\.\d+$/, "");
+  const figure = Number(whole.replaceAll(sign, "").replace(",", "."));
+  return Number.isInteger(figure) ? figure : null;
+}
+
+/** Sources of patterns for the words that name a currency and a period. */
+export const currencySource = "(?:₹|(?:rs|inr|rupees?|aed|dhs?|dirhams?)(?![a-z])\\.?)";
+export const periodSource =
+  "(?:(?:/|per|an?|each)\\s*(?:month|mth|mo|year|yr|annum)s?|p\\.?\\s?[ma]\\.?|monthly|yearly|annually)";
+
+const signPattern = new RegExp(`^${currencySource}|\\s+${currencySource}$`);
+const periodPattern = new RegExp(`\\s*${periodSource}$`);
+const partPattern = /\s*(\d(?:[\d.,'’]|\s(?=\d))*|\.\d+)\s*([a-z]*)\.?\s*(?:and\s+(?=\d))?/y;
+
+/**
+ * Reads "1.5cr", "80 lakh", "1 cr 20 lakh", "₹85,00,000/-", "50k", "AED 2m", "45,000 a month", in any case and with the
+ * digits of other scripts. `bareUnitOf` says what a figure without a unit is counted in. Null for a text that is not one
+ * amount.
  */
 export function readAmount(
   text: string,
   bareUnitOf: (figure: number, currency: Currency) => number = () => 1,
 ): TypedAmount | null {
-  const said = text.trim().toLowerCase();
-  const sign = signPattern.exec(said);
-  const currency = (sign?.[1] ?? sign?.[2]) === undefined ? "INR" : "AED";
-  const sum = said
-    .replace(sign?.[0] ?? "", "")
-    .replace(/\s*\/-$/, "")
-    .replace(/(\d)\s+(?=\d)/g, "$1");
+  const said = foldDigits(text)
+    .trim()
+    .toLowerCase()
+    .replace(/(\d)(?=₹|rs|inr|aed|dh)/g, "$1 ");
+  const paidFor = periodPattern.exec(said)?.[0] ?? "";
+  const withoutPeriod = said.slice(0, said.length - paidFor.length).replace(/\s*\/-$/, "");
+  const [sign = ""] = signPattern.exec(withoutPeriod) ?? [];
+  const currency = /[ad]/.test(sign) ? "AED" : "INR";
+  const sum = withoutPeriod.replace(sign, "").replace(/\s*\/-$/, "");
 
   let amount = 0;
   let unit = Number.POSITIVE_INFINITY;
   partPattern.lastIndex = 0;
   do {
     const [, digits = "", word = ""] = partPattern.exec(sum) ?? [];
-    const figure = Number(digits.replaceAll(",", ""));
+    const figure = readFigure(digits, word !== "");
+    if (figure === null) return null;
     // "1 cr 20" is said for one crore and twenty lakh.
     const bareUnit = amount > 0 ? (figure < 100 ? unit / 100 : 1) : bareUnitOf(figure, currency);
     const own = word === "" ? bareUnit : unitOf(word);
-    // With a unit "1,5" is neither fifteen nor one and a half.
-    if (digits === "" || own === null || own >= unit || (word !== "" && /,\d{0,2}(?!\d)/.test(digits)))
-      return null;
+    // Behind a fraction, "1.2 cr 95 lakh", stands another amount.
+    const isPart = amount === 0 || (Number.isInteger(amount / unit) && figure * (own ?? 1) < unit);
+    if (own === null || own >= unit || !isPart) return null;
     amount += figure * own;
     unit = own;
   } while (partPattern.lastIndex < sum.length);
-  return Number.isSafeInteger(Math.round(amount)) ? { amount: Math.round(amount), currency, unit } : null;
+  if (!Number.isSafeInteger(Math.round(amount))) return null;
+  const period = paidFor === "" ? null : /y(?:ea)?r|ann|p\.?\s?a/.test(paidFor) ? "year" : "month";
+  return { amount: Math.round(amount), currency, unit, period };
 }
 
 /**
@@ -77,21 +108,62 @@ const bareUnits = {
   rent: { INR: [LAKH, 1_000], AED: [1_000, 1_000] },
 } as const;
 
+/** What an amount is asked for: a price, or a rent for a month. */
+export type AmountKind = keyof typeof bareUnits;
+
 /**
- * An amount in rupees for a price or a rent; a figure alone counts as such amounts are said. Null for a text that is no
- * amount, or one in dirhams where `inrPerAed` is null.
+ * An amount in rupees for a price or a rent, which of a year is parted into months; a figure alone counts as such
+ * amounts are said. Null for a text that is no amount, a price by the month, or dirhams where `inrPerAed` is null.
  */
-export function readRupees(
-  text: string,
-  kind: keyof typeof bareUnits,
-  inrPerAed: number | null,
-): number | null {
+export function readRupees(text: string, kind: AmountKind, inrPerAed: number | null): number | null {
   const typed = readAmount(text, (figure, currency) => {
     const [belowTen, belowThousand] = bareUnits[kind][currency];
     return figure < 10 ? belowTen : figure < 1_000 ? belowThousand : 1;
   });
-  if (typed === null || (typed.currency === "AED" && inrPerAed === null)) return null;
-  return toInr(typed, inrPerAed ?? 1);
+  if (typed === null || (kind === "sale" && typed.period !== null)) return null;
+  if (typed.currency === "AED" && inrPerAed === null) return null;
+  return toInr({ ...typed, amount: amountPerMonth(typed.amount, typed.period) }, inrPerAed ?? 1);
+}
+
+const noun = "(?:budget|price|cost)(?:\\s+(?:is|of|range))?\\s*:?";
+const before = (words: string, signs: string) =>
+  `(?:\\b${noun}\\s*)?(?:\\b(?:${words})\\b|${signs})(?:\\s+of\\b|\\s*${noun})?\\s*:?`;
+/** Before another amount "max" is of that one, unless another such word follows: "50 lakh min 80 lakh max". */
+const endsThere = "\\b(?:(?!\\s*[₹\\d])|(?=\\s*[₹\\d]\\S*\\s*(?:[a-z]+\\s+)?(?:max|min|at\\s)))";
+
+/** Sources of patterns for the words and signs that make an amount a bound, before it and behind it. */
+export const boundSources = {
+  max: {
+    before: before(
+      "under|below|within|up\\s?to|till|until|(?:less|lower|cheaper|(?:not|no)\\s+more)\\s+than" +
+        "|not\\s+(?:above|over|exceeding)|at\\s+most|max(?:imum)?",
+      "<=?|≤",
+    ),
+    behind: `\\s*(?:(?:max(?:imum)?|at\\s+most)${endsThere}|(?:and|or|&)\\s*(?:below|under|less|lower|cheaper))\\b`,
+  },
+  min: {
+    before: before(
+      "above|over|beyond|exceeding|(?:more|greater|higher|(?:not|no)\\s+less)\\s+than|not\\s+(?:under|below)" +
+        "|at\\s*least|min(?:imum)?|from|start(?:s|ing)?(?:\\s+(?:at|from|price))?|upwards\\s+of",
+      ">=?|≥",
+    ),
+    // Behind "80 lakh+ GST" stands another cost, behind "3 BHK+ study" another room.
+    behind:
+      "(?:\\+(?=[\\s,;)]|$)|\\s+\\+(?=\\s*(?:$|[,;)]))|\\s*(?:plus|on\\s?wards?|upwards?" +
+      `|(?:min(?:imum)?|at\\s+least)${endsThere}` +
+      "|(?:and|or|&)\\s*(?:above|up(?:wards?)?|over|more|higher))\\b)(?!\\s*(?:gst|tax|reg|stamp|charges|stud|maid|servant|store|pooja|car))",
+  },
+} as const;
+
+export type Bound = keyof typeof boundSources;
+
+/** An amount without words that say which bound it is: "upto 80 lakh" as a maximum, "5cr+" as a minimum. */
+export function withoutBound(text: string, bound: Bound): string {
+  const { before: start, behind } = boundSources[bound];
+  return text
+    .trim()
+    .replace(/\s+/g, " ")
+    .replace(new RegExp(`^(?:${start})|(?:${behind})$`, "gi"), "");
 }
 
 /** An amount in rupees with its unit in full, to tell how it was read: "₹50 lakh", "₹1.50 crore", "₹45,000". */

@@ -10,6 +10,20 @@ export function isHome(kinds: readonly PropertyKind[]): boolean {
   return kinds.length === 0 || kinds.some((kind) => kind === "apartment" || kind === "villa");
 }
 
+/** Last word of a type that says what it is; "flat" and "apartment" are homes. */
+const typeNouns =
+  /\b(villa|bungalow|house|townhouse|penthouse|plot|land|office|shop|showroom|warehouse)s?\b/gi;
+
+/**
+ * What a listing is called in a sentence, by its type: "Villa plot" is a plot, "Shop with office above" a shop; a home
+ * where its type says no more.
+ */
+export function nounOf(typeLabel: string, kinds: readonly PropertyKind[]): string {
+  const [head = ""] = typeLabel.split(/,| with | and /i);
+  const noun = [...head.matchAll(typeNouns)].at(-1)?.[1];
+  return noun?.toLowerCase() ?? (isHome(kinds) ? "home" : "property");
+}
+
 /** Where a listing can be in its life, as its editor says (docs/decisions/delisted-listings.md). */
 export const listingStates = ["draft", "published", "underOffer", "sold", "let", "withdrawn"] as const;
 

@@ -3,6 +3,7 @@ import { checkDates, checkOfficeHours } from "./checks/dates";
 import { checkDuplicates } from "./checks/duplicates";
 import type { Check, Issue } from "./checks/issue";
 import { listingChecks } from "./checks/listing-report";
+import { checkMarkup } from "./checks/markup";
 import { checkMetadata } from "./checks/metadata";
 import { checkAmounts } from "./checks/money";
 import { checkPositions } from "./checks/places";
@@ -10,6 +11,7 @@ import { readContentFolder, type PlannedContent } from "./checks/read-content-fo
 import { checkAltTexts, checkArticlePictures, checkReferences } from "./checks/references";
 import { checkRegistrations } from "./checks/registration";
 import { checkSchemas } from "./checks/schema";
+import { checkTextSigns } from "./checks/text-signs";
 import { checkStatuses, ofAdvertised, withLenientDrafts } from "./checks/status";
 import { checkMaps } from "./maps/read-city-maps";
 import { dayInIndia } from "../lib/dates";
@@ -17,10 +19,12 @@ import { dayInIndia } from "../lib/dates";
 /** In the order in which their issues are reported for a file. */
 const checks: readonly Check[] = [
   checkSchemas,
+  checkTextSigns,
   checkDuplicates,
   checkReferences,
   checkAltTexts,
   checkArticlePictures,
+  checkMarkup,
   ...listingChecks,
   checkMetadata,
 ];

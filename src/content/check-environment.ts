@@ -1,5 +1,6 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { parseEnv } from "node:util";
 import type { ParentSpanPluginArgs } from "gatsby";
 import { emailOrigin } from "../config/environment";
 import { adminSettings } from "./admin/admin-settings";
@@ -7,6 +8,64 @@ import { packedHostOf } from "./build-files/pack-site";
 import { isPreviewAsked, publicationDay } from "./publication";
 import { previewMark } from "./pages/preview-page";
 import { readEmailJsEnvironment } from "../config/emailjs-environment";
+import { closest } from "./checks/did-you-mean";
+import { readText } from "./checks/read-content-folder";
+
+/** Throws where a folder for a host is to be built whose pages would name localhost as their origin. */
+function refuseHostWithoutOrigin(environment: Readonly<Record<string, string | undefined>>): void {
+  const host = packedHostOf(environment);
+  if (host === undefined || environment.SITE_ORIGIN?.trim()) return;
+  throw new Error(
+    `SITE_HOST is "${host}" and SITE_ORIGIN is not set, so sitemap and links would name localhost; write SITE_ORIGIN=https://www.example.com with your own domain into .env.production, or set it where the host keeps variables`,
+  );
+}
+
+/** What a file of settings must hold for each of its lines to be read as it is meant; a message for every other line. */
+export function settingsFaults(text: string, known: readonly string[]): string[] {
+  const seen = new Set<string>();
+  if (text.startsWith("\uFEFF"))
+    return ["line 1 — starts with an invisible byte order mark; save the file as UTF-8 without BOM"];
+  return text.split(/\r?\n/).flatMap((line, at) => {
+    const fault = (message: string) => [`line ${at + 1} — ${message}`];
+    if (/^\s*(?:#.*)?$/.test(line)) return [];
+    const [, name, value = ""] = /^\s*(?:export\s+)?([A-Za-z_]\w*)\s*=\s*(.*?)\s*$/.exec(line) ?? [];
+    if (name === undefined) return fault(`${JSON.stringify(line.trim())} is no setting; write NAME=value`);
+    if (seen.has(name)) return fault(`${name} is set twice; keep one line`);
+    seen.add(name);
+    if (/^[“”‘’]|[“”‘’]$/.test(value))
+      return fault(`${name} stands in curly quotation marks; leave them out`);
+    const quote = /^["'`]/.exec(value)?.[0];
+    if (quote !== undefined && !value.slice(1).includes(quote))
+      return fault(`${name} begins with ${quote} and has none at its end; leave it out`);
+    const read = parseEnv(line)[name] ?? "";
+    if (quote === undefined && read !== value && !/\s#/.test(value))
+      return fault(`${name} is read as ${JSON.stringify(read)}; write ${name}='${value}'`);
+    if (known.includes(name)) return [];
+    const near = closest(name, known);
+    return near === undefined ? [] : fault(`${name} is no setting of the site; did you mean ${near}?`);
+  });
+}
+
+/** Throws where the settings of this build stand in a file that cannot be read as it is meant. */
+function refuseUnreadSettings(folder: string, mode: string): void {
+  const name = `.env.${mode}`;
+  if (!existsSync(path.join(folder, name))) {
+    const strays = [".env", ".env.local", `env.${mode}`, `${name}.txt`, `${name}.local`, ".env.prod"];
+    const stray = readdirSync(folder).find((each) => mode === "production" && strays.includes(each));
+    if (stray === undefined) return;
+    throw new Error(`${stray} is not read; rename it to ${name}`);
+  }
+  const text = readText(path.join(folder, name));
+  if (typeof text !== "string") throw new Error(`${name} ${text.message}`);
+  const example = path.join(folder, ".env.example");
+  const shown = existsSync(example) ? readFileSync(example, "utf8") : "";
+  const known = shown.match(/^(?:# )?[A-Z][A-Z_]+(?==)/gm) ?? [];
+  const faults = settingsFaults(
+    text,
+    known.map((each) => each.replace("# ", "")),
+  );
+  if (faults.length > 0) throw new Error(faults.map((fault) => `${name} ${fault}`).join("\n"));
+}
 
 /**
  * Throws where the folder of the build holds a preview and the site of the public is to be built: pictures of drafts
@@ -27,8 +86,9 @@ export function checkEnvironmentOrStop({
   readonly reporter: { readonly panic: (message: string) => unknown };
 }): void {
   try {
+    refuseUnreadSettings(path.resolve("."), process.env.NODE_ENV ?? "development");
     emailOrigin(process.env);
-    packedHostOf(process.env);
+    refuseHostWithoutOrigin(process.env);
     adminSettings(process.env);
     publicationDay(process.env);
     refusePreviewLeft(isPreviewAsked(process.env), path.resolve("public"));

@@ -8,7 +8,7 @@ import { createRemoteFileNode } from "gatsby-source-filesystem";
 import { z } from "zod";
 import { checkContentOrStop } from "./check-content-on-build";
 import { contentFolder } from "./content-folder";
-import { contentTypes, type ContentType } from "./content-types";
+import { contentTypeAt, contentTypes, type ContentType } from "./content-types";
 import { registerListingExtensions } from "./listing-extensions";
 import { publicationOf } from "./publication";
 import { registerCityMaps } from "./maps/city-map-nodes";
@@ -58,10 +58,7 @@ const rawSuffix = "Json";
 
 /** Type name for gatsby-transformer-json, from the file's path below data/. */
 export function rawTypeName(relativePath: string): string {
-  const found = contentTypes.find(({ path: place, form }) =>
-    form === "folder" ? relativePath.startsWith(`${place}/`) : relativePath === place,
-  );
-  return `${found?.name ?? "Unknown"}${rawSuffix}`;
+  return `${contentTypeAt(relativePath)?.name ?? "Unknown"}${rawSuffix}`;
 }
 
 function contentTypeOf(node: Node): ContentType | undefined {

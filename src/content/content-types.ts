@@ -236,3 +236,12 @@ export const contentTypes: readonly ContentType[] = [
   { name: "LoanDefaults", path: "loan.json", form: "object", schema: loanSchema },
   { name: "BuyingCost", path: "buying-costs.json", form: "list", schema: buyingCostSchema, key: "city" },
 ];
+
+/**
+ * The type of the content file at a path below `data`, with forward slashes, for check and build alike; undefined where
+ * nobody reads it, as in a folder within a folder.
+ */
+export function contentTypeAt(place: string): ContentType | undefined {
+  const folder = /^(.*)\/[^/.][^/]*\.json$/.exec(place)?.[1];
+  return contentTypes.find(({ path, form }) => path === (form === "folder" ? folder : place));
+}

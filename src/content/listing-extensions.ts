@@ -11,6 +11,7 @@ import { canonicalCategory, categoryPageForms } from "../catalogue/taxonomy";
 import { isRecord } from "../lib/json-record";
 import { qrSvg } from "../lib/qr-svg";
 import { findNode, type NodeModel } from "./find-node";
+import { pictureSource, type PictureSource } from "./picture-extensions";
 
 interface ResolverContext {
   readonly nodeModel: NodeModel & {
@@ -26,11 +27,49 @@ const listingSource = z.object({
 });
 const listingKind = z.object({ kind: z.string() });
 const listingCity = z.object({ city: z.string() });
-const categorySource = z.object({ slug: z.string(), page: z.enum(categoryPageForms) });
+const categorySource = z.object({
+  slug: z.string(),
+  page: z.enum(categoryPageForms),
+  forSale: z.boolean().nullish(),
+});
 const priceSource = z.object({ amount: z.number(), currency: z.string(), period: z.enum(pricePeriods) });
 
 const cityProjects = z.object({ projects: z.array(z.string()) });
 const namedListing = z.looseObject({ slug: z.string() });
+
+const picturedCity = z.object({ name: z.string(), picture: pictureSource, panorama: pictureSource });
+const picturedHome = z.object({
+  title: z.string(),
+  path: z.string(),
+  categories: z.array(z.string()),
+  postedAt: z.string(),
+  cover: pictureSource,
+  gallery: z.array(pictureSource),
+});
+
+/** How many pictures of homes a city's page has room for: its tiles and its carousel. */
+const mostHomePictures = 16;
+
+/**
+ * Pictures of galleries for a page that shows the covers of these homes: each once, none that is a cover or taken, the
+ * first of every home before the second of one.
+ */
+export function picturesOfHomes<
+  Home extends { readonly cover: PictureSource; readonly gallery: readonly PictureSource[] },
+>(homes: readonly Home[], taken: readonly PictureSource[]) {
+  const seen = new Set([...taken, ...homes.map(({ cover }) => cover)].map(({ src }) => src));
+  const rounds = Math.max(0, ...homes.map(({ gallery }) => gallery.length));
+  return Array.from({ length: rounds }, (_, round) =>
+    homes.flatMap((home) => {
+      const picture = home.gallery[round];
+      if (picture === undefined || seen.has(picture.src)) return [];
+      seen.add(picture.src);
+      return [{ ...home, picture }];
+    }),
+  )
+    .flat()
+    .slice(0, mostHomePictures);
+}
 
 /** Half a millisecond each, and most homes of a city have that of its regulator. */
 const qrCodes = new Map<string, string>();
@@ -41,7 +80,10 @@ function qrOf(url: string): string {
   return svg;
 }
 
-/** Declares `@registration`, `@cityFacts`, `@typeCategory`, `@inrAmount`, `@countsByCity` and `@offeredProjects`. */
+/**
+ * Declares `@registration`, `@cityFacts`, `@typeCategory`, `@inrAmount`, `@countsByCity`, `@offeredProjects` and
+ * `@homePictures`.
+ */
 export function registerListingExtensions({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createFieldExtension({
     name: "registration",
@@ -100,6 +142,19 @@ export function registerListingExtensions({ actions }: CreateSchemaCustomization
     }),
   });
   actions.createFieldExtension({
+    name: "homePictures",
+    extend: () => ({
+      async resolve(source: unknown, _: unknown, context: ResolverContext) {
+        const { name, picture, panorama } = picturedCity.parse(source);
+        const filter = { city: { eq: name } };
+        const { entries } = await context.nodeModel.findAll({ type: "Listing", query: { filter } });
+        const homes = z.array(picturedHome).parse([...entries]);
+        const newestFirst = homes.sort((a, b) => b.postedAt.localeCompare(a.postedAt));
+        return picturesOfHomes(newestFirst, [picture, panorama]);
+      },
+    }),
+  });
+  actions.createFieldExtension({
     name: "countsByCity",
     extend: () => ({
       async resolve(source: unknown, _: unknown, context: ResolverContext) {
@@ -113,5 +168,12 @@ export function registerListingExtensions({ actions }: CreateSchemaCustomization
   actions.createTypes(`
     "How many listings of a category a city has; cities without one are left out."
     type CityCount @dontInfer { city: String! count: Int! }
+    "A picture of a home's gallery."
+    type HomePicture @dontInfer {
+      title: String!
+      path: String!
+      categories: [String!]!
+      picture: Picture! @picture
+    }
   `);
 }

@@ -14,7 +14,7 @@ export interface PictureSource {
   readonly fileId?: string;
 }
 
-const pictureSource = z.union([
+export const pictureSource = z.union([
   z.string().transform((src): PictureSource => ({ src })),
   z.object({ src: z.string(), alt: z.string().optional(), fileId: z.string().optional() }),
 ]);

@@ -12,15 +12,14 @@ interface PriceLabel {
 
 const withoutPrice = "Contact for price";
 const notePattern =
-  /\s*((?:onwards|(?:\/|per)\s*(?:month|year|annum|sq\.?\s*ft|acre|seat)(?:\s+onwards)?)\s*\**)$/i;
+  /\s*((?:onwards|(?:\/|per)\s*(?:month|year|annum|sq\.?\s*ft|acre|seat)(?:\s+onwards)?))$/i;
 
 /**
- * The label of a price as its editor wrote it, with the asterisk that says that terms apply: "₹1.85 Cr onwards*" gives
- * "₹1.85 Cr" and "onwards*", and "Contact for Pricing" stays. 'Contact for price' stands where there is no price.
+ * The label of a price as its editor wrote it, without an asterisk, to which no page has a note: "₹1.85 Cr onwards*" gives
+ * "₹1.85 Cr" and "onwards", and "Contact for Pricing" stays. 'Contact for price' stands where there is no price.
  */
 export function priceLabelOf(written: string | undefined): PriceLabel {
-  const given = written?.trim() ?? "";
-  const text = /^\**$/.test(given) ? withoutPrice : given;
+  const text = written?.replace(/[\s*]+$/, "").trim() || withoutPrice;
   const note = notePattern.exec(text);
   const amount = text.slice(0, note?.index ?? text.length).trim();
   return { text, amount: amount.replace(/(?<=\S)\s+-\s+(?=\d|₹|AED|Rs)/, " – "), note: note?.[1] ?? "" };

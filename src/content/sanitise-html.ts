@@ -1,10 +1,20 @@
 import sanitizeHtml from "sanitize-html";
 
 /** Tags an editor may use; everything else is dropped, its text kept (docs/decisions/content-checks.md). */
-const allowedTags = [
+export const allowedTags: readonly string[] = [
   "p", "br", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "li", "strong", "b", "a", "blockquote", "cite",
   "figure", "figcaption", "table", "caption", "thead", "tbody", "tr", "th", "td", "abbr", "sub", "sup",
 ]; // prettier-ignore
+
+/** Attributes that stay, by tag. */
+export const allowedAttributes: Readonly<Record<string, string[]>> = {
+  a: ["href", "title", "rel"],
+  img: ["src", "alt", "width", "height", "loading"],
+  th: ["scope", "colspan", "rowspan"],
+  td: ["colspan", "rowspan"],
+  ol: ["start"],
+  abbr: ["title"],
+};
 
 /** Sanitised HTML of an article, with its pictures, which the build optimises; its headings start at h2. */
 export function sanitiseArticle(markup: string): string {
@@ -26,14 +36,7 @@ function sanitised(markup: string, firstHeading: number, tags: readonly string[]
   );
   return sanitizeHtml(markup, {
     allowedTags: ["h1", ...tags],
-    allowedAttributes: {
-      a: ["href", "title", "rel"],
-      img: ["src", "alt", "width", "height", "loading"],
-      th: ["scope", "colspan", "rowspan"],
-      td: ["colspan", "rowspan"],
-      ol: ["start"],
-      abbr: ["title"],
-    },
+    allowedAttributes,
     allowedSchemes: ["https", "http", "mailto", "tel"],
     transformTags: {
       ...headings,

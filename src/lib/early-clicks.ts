@@ -6,11 +6,15 @@
 /** Milliseconds after which a page that still waits for its scripts says so. */
 export const lateAfterMs = 8000;
 
+/** Milliseconds for which the page says that a part was shown anew. */
+export const anewForMs = 12_000;
+
 /** What the notice says, in the order in which a visitor may meet it. */
 export const earlyNotices = {
   kept: "One moment: this works as soon as the page is ready.",
   takenBack: "Taken back.",
   late: "The page is still loading. What you pressed works once it is ready; if nothing happens, please reload the page.",
+  anew: "Something outside this site, such as a translation, had changed a part of the page. It has been shown anew; please check what you entered.",
 } as const;
 
 /** Attribute of a control that was pressed before hydration and has not acted yet; the styles show it. */

@@ -26,6 +26,9 @@ function setUnnoted(field: HTMLInputElement | HTMLTextAreaElement, value: string
   Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, value);
 }
 
+const isAlike = (one: Field, other: Field) =>
+  isToggle(one) && isToggle(other) ? one.checked === other.checked : one.value === other.value;
+
 let focused: EventTarget | null = null;
 /** Of the focused field; a field that was removed from the page no longer has its own. */
 let selection: { readonly field: Field; readonly range: readonly [number, number] } | undefined;
@@ -43,7 +46,11 @@ export function followFocus(): void {
   focused = document.activeElement;
   noteSelection();
   document.addEventListener("focusin", ({ target }) => (focused = target), true);
-  document.addEventListener("pointerdown", ({ target }) => (focused = target), true);
+  document.addEventListener(
+    "pointerdown",
+    ({ target }) => (focused = (target instanceof Element && target.closest("label")?.control) || target),
+    true,
+  );
   document.addEventListener("selectionchange", noteSelection);
 }
 
@@ -73,9 +80,11 @@ function enter(field: Field, { value, isChecked, range }: ReturnType<typeof entr
 
 const isHydrated = (element: Element) => element.closest("[data-dehydrated]") === null;
 
-function focusUnlessElsewhere(field: Field): void {
+function focusUnlessElsewhere(field: Field, range: readonly [number, number] | undefined): void {
   const focus = () => {
-    if (document.activeElement?.contains(field)) field.focus();
+    if (!document.activeElement?.contains(field) || document.activeElement === field) return;
+    field.focus();
+    if (range !== undefined && !(field instanceof HTMLSelectElement)) field.setSelectionRange(...range);
   };
   focus();
   // A press that is under way takes the focus from what it was on, which is gone.
@@ -92,18 +101,22 @@ function successorOf(field: Field, at: number, part: Element): Field | undefined
 }
 
 /**
- * Notes the fields in a part of the page that React is about to hydrate. The function it returns, to be called when that
- * is done, tells React what was typed, chosen and focused before; where React has rendered the part anew, as next to an
- * element that a browser extension has put there, it brings text, choices, selection and focus into the new fields.
+ * Notes the fields in a part of the page that React is about to hydrate or to render anew. The function it returns, to be
+ * called with the part when that is done, tells React what was typed, chosen and focused before; where React has rendered
+ * the part anew, it brings text, choices, selection and focus into the new fields.
  */
-export function handOverFields(part: Element): () => void {
-  const noted = fieldsIn(part);
-  return () => {
-    const entries = noted.flatMap((field, at) => {
+export function handOverFields(noted: Element): (part?: Element) => void {
+  const fields = fieldsIn(noted);
+  // React has what was entered later in its state, and in attributes by which a field seems unchanged.
+  const wasHydrated = isHydrated(noted);
+  return (part = noted) => {
+    const entries = fields.flatMap((field, at) => {
       const now = field.isConnected ? field : successorOf(field, at, part);
       if (now === undefined || !isHydrated(now)) return [];
-      if (now !== field && field === focused) focusUnlessElsewhere(now);
-      return isChanged(field) ? [{ now, entry: entryOf(field) }] : [];
+      const entry = entryOf(field);
+      if (now !== field && field === focused) focusUnlessElsewhere(now, entry.range);
+      const isLost = now === field || !isAlike(now, field);
+      return isLost && (wasHydrated || isChanged(field)) ? [{ now, entry }] : [];
     });
     const { activeElement } = document;
     if (activeElement !== null && part.contains(activeElement) && isHydrated(activeElement))

@@ -21,11 +21,55 @@ export function words(text: string): readonly string[] {
   return folded.match(plainAscii.test(folded) ? asciiWordPattern : wordPattern) ?? [];
 }
 
+/** First code points of the decimal digits that visitors of this site may type: Arabic, Indic scripts, full width. */
+const zeroCodePoints = [
+  0x0660, 0x06f0, 0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66, 0xff10,
+] as const;
+
+const toAsciiDigit = (character: string): string => {
+  const codePoint = character.codePointAt(0) ?? 0;
+  const zero = zeroCodePoints.find((first) => codePoint >= first && codePoint <= first + 9);
+  return zero === undefined ? character : String(codePoint - zero);
+};
+
+/**
+ * The text with Arabic, Indic and full-width digits written as 0–9, and what parts them there as ".", "," and "+". All
+ * else is left alone; the length stays.
+ */
+export function foldDigits(text: string): string {
+  if (plainAscii.test(text)) return text;
+  const folded = Array.from(text, toAsciiDigit).join("");
+  return folded
+    .replace(/[٫．]/g, ".")
+    .replace(/[٬،，]/g, ",")
+    .replace(/＋/g, "+");
+}
+
 /** Cuts after `maxCharacters` characters (not UTF-16 units) and adds an ellipsis; shorter texts stay as they are. */
 export function truncate(text: string, maxCharacters: number): string {
   const characters = Array.from(text);
   if (characters.length <= maxCharacters) return text;
   return `${characters.slice(0, maxCharacters).join("").trimEnd()}…`;
+}
+
+type TextEntry = Pick<HTMLInputElement, "value" | "selectionStart" | "setSelectionRange">;
+
+/**
+ * Leaves in a field what fits, and returns it. Of a text that is too long needless blanks go first, then the end of what was
+ * just entered, which is before the caret. For use instead of `maxlength`, by which a browser cuts before that.
+ */
+export function fitEntry(field: TextEntry, maxLength: number): string {
+  const { value, selectionStart } = field;
+  if (value.length <= maxLength) return value;
+  const tidied = (text: string) => text.replace(/[^\S\n]+/g, " ").replace(/\n{3,}/g, "\n\n");
+  const caret = selectionStart ?? value.length;
+  const after = tidied(value.slice(caret)).trimEnd().slice(0, maxLength);
+  const before = tidied(value.slice(0, caret)).trimStart();
+  // No half of a character that has two.
+  const fitting = before.slice(0, maxLength - after.length).replace(/[\ud800-\udbff]$/, "");
+  field.value = fitting + after;
+  if (selectionStart !== null) field.setSelectionRange(fitting.length, fitting.length);
+  return field.value;
 }
 
 /** Lower-case words joined by hyphens, for addresses and keys: "Café & Club" gives "cafe-club". */

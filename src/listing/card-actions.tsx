@@ -10,7 +10,7 @@ export type ActedListing = Pick<CatalogueListing, "listingId" | "title" | "path"
 export interface CardActions {
   /** The wishlist toggle, a 48 px square. */
   readonly Heart?: ComponentType<{ readonly listing: ActedListing }>;
-  /** The toggle that puts a home aside to be compared, a 48 px square. */
+  /** The toggle that puts a home aside to be compared. */
   readonly Compare?: ComponentType<{ readonly listing: ActedListing; readonly place?: "card" | "detail" }>;
   readonly Share?: ComponentType<{ readonly listing: ActedListing; readonly place?: "card" | "wishlist" }>;
 }

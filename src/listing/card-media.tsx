@@ -17,9 +17,9 @@ interface CardMediaProps {
 /** Said of a home that was published after the visitor's last visit; gold, as nothing else on a card is. */
 const newSince = { label: "New since your last visit", color: "#E5B003" };
 
-/** The picture of a card with its tags, heart and scales; it grows a little under a pointer on the card. */
+/** The picture of a card with its tags and heart; it grows a little under a pointer on the card. */
 export function CardMedia({ listing, sizes, eager, className }: CardMediaProps) {
-  const { Heart, Compare } = useCardActions();
+  const { Heart } = useCardActions();
   const isNew = isNewSince(listing.postedAt, useLastVisit());
   return (
     <div className={className === undefined ? styles.media : `${styles.media} ${className}`}>
@@ -28,11 +28,6 @@ export function CardMedia({ listing, sizes, eager, className }: CardMediaProps) 
       {Heart && (
         <div className={styles.heart}>
           <Heart listing={listing} />
-        </div>
-      )}
-      {Compare && (
-        <div className={styles.compare}>
-          <Compare listing={listing} />
         </div>
       )}
     </div>

@@ -2,10 +2,10 @@ import { graphql, Link } from "gatsby";
 import { memo } from "react";
 import type { EagerPicture } from "../ui/picture";
 import { GoLink } from "../ui/links";
-import { useCardActions } from "./card-actions";
 import { CardMedia } from "./card-media";
-import { ListingChatLink } from "./listing-chat-link";
+import { CardTools } from "./card-tools";
 import { ListingData } from "./listing-data";
+import { shortBedrooms } from "./offer-facts";
 import { RegistrationLine } from "./registration-line";
 import * as styles from "./listing-card.module.css";
 
@@ -40,8 +40,7 @@ export const ListingCard = memo(function ListingCard({
   eager = false,
   inCityFilter = false,
 }: ListingCardProps) {
-  const { title, path, location, city } = listing;
-  const { Share } = useCardActions();
+  const { title, path, location, city, bedrooms, size } = listing;
   const Heading = `h${headingLevel}` as const;
   return (
     <article
@@ -51,7 +50,10 @@ export const ListingCard = memo(function ListingCard({
       data-in-city={inCityFilter ? city : undefined}
     >
       <CardMedia listing={listing} sizes={cardPictureSizes} eager={eager} className={styles.media} />
-      <p className={styles.location}>{location}</p>
+      <p className={styles.location}>
+        {location}
+        <span>{bedrooms === null ? size : shortBedrooms(bedrooms)}</span>
+      </p>
       <Heading className={styles.title}>
         <Link to={path}>{title}</Link>
       </Heading>
@@ -61,10 +63,7 @@ export const ListingCard = memo(function ListingCard({
         <GoLink to={path} label={`View Details: ${title}`}>
           View Details
         </GoLink>
-        <div className={styles.tools}>
-          <ListingChatLink listing={listing} />
-          {Share && <Share listing={listing} />}
-        </div>
+        <CardTools listing={listing} />
       </div>
     </article>
   );
@@ -77,9 +76,11 @@ export const listingCardFragment = graphql`
     path
     location
     city
+    bedrooms
+    size
     ...CardMedia
     ...ListingData
     ...RegistrationLine
-    ...ListingChatLink
+    ...CardTools
   }
 `;

@@ -32,20 +32,25 @@ export function ListingData({
   className,
 }: ListingDataProps) {
   const { price, date, deposit } = offerFacts(listing);
-  const facts = [price, date, ...(deposit === null ? [] : [deposit])];
   return (
     <div className={className === undefined ? styles.box : `${styles.box} ${className}`}>
       {unit !== null && <p className={styles.unit}>{unit}</p>}
       <dl className={styles.data}>
-        {facts.map((fact) => (
+        {[price, date].map((fact) => (
           <div key={fact.label}>
             <dt>{fact.label}</dt>
             <dd>
               {fact.amount}
-              {fact.note !== "" && <small> {fact.note}</small>}
               {fact === price && <ConvertedPrice {...listing} />}
+              {fact.note !== "" && <small> {fact.note}</small>}
               {fact === price && withRate && <ListingRate {...listing} />}
             </dd>
+            {fact === price && deposit !== null && (
+              <>
+                <dt>{deposit.label}</dt>
+                <dd>{deposit.amount}</dd>
+              </>
+            )}
           </div>
         ))}
         {more.map(

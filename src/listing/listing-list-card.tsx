@@ -4,8 +4,8 @@ import type { EagerPicture } from "../ui/picture";
 import { GoLink } from "../ui/links";
 import { Icon } from "../ui/icon";
 import { CardMedia } from "./card-media";
+import { CardTools } from "./card-tools";
 import { ConvertedSize } from "./converted";
-import { ListingChatLink } from "./listing-chat-link";
 import { ListingData } from "./listing-data";
 import { RegistrationLine } from "./registration-line";
 import * as styles from "./listing-list-card.module.css";
@@ -89,7 +89,7 @@ export const ListingListCard = memo(function ListingListCard({
           <GoLink to={path} label={`View ${title}`}>
             View
           </GoLink>
-          {listing.phone !== null && <ListingChatLink listing={listing} />}
+          <CardTools listing={listing} hasChat={listing.phone !== null} />
         </div>
       </div>
     </article>
@@ -99,8 +99,6 @@ export const ListingListCard = memo(function ListingListCard({
 export const listingListCardFragment = graphql`
   fragment ListingListCard on Listing {
     ...ListingCard
-    bedrooms
-    size
     ...ConvertedSize
   }
 `;

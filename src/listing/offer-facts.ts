@@ -15,6 +15,12 @@ interface Offered {
 
 const unknown = "On request";
 
+/** "3 BHK, 4 BHK" said once: "3, 4 BHK"; any other text stays as it is. */
+export function shortBedrooms(bedrooms: string): string {
+  const numbers = bedrooms.split(/,\s*/).map((part) => /^(\d+(?:\.5)?) BHK$/.exec(part)?.[1]);
+  return numbers.some((number) => number === undefined) ? bedrooms : `${numbers.join(", ")} BHK`;
+}
+
 /** Whether a possession says that a home can be moved into today. */
 export function isReady(possession: string): boolean {
   return /^(?:ready|immediate)/i.test(possession);

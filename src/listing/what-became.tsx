@@ -38,7 +38,7 @@ export function WhatBecame({ names, otherwise }: WhatBecameProps) {
           {became}.{" "}
         </span>
       ))}
-      {unknown.length > 0 && otherwise(unknown)}
+      {unknown.length > 0 && <span>{otherwise(unknown)}</span>}
     </>
   );
 }

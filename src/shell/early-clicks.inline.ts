@@ -5,6 +5,7 @@
 import { cityChanged, storageKeys } from "../config/storage-keys";
 import { earlyNoticeId, earlyNotices, lateAfterMs, shutFlag, touchedAttribute } from "../lib/early-clicks";
 import type { EarlyClick } from "../lib/early-clicks";
+import { watchedChanges } from "../lib/foreign-changes";
 
 const page = document.documentElement.dataset;
 const clicks: EarlyClick[] = [];
@@ -126,7 +127,17 @@ document.addEventListener("keydown", shutMenus);
 addEventListener("pagehide", saveHomes);
 addEventListener("error", onError, true);
 
+const changes: MutationRecord[] = [];
+const watch = new MutationObserver((more) => changes.push(...more));
+// Until then the parser adds what was built.
+document.addEventListener("DOMContentLoaded", () => watch.observe(document.body, watchedChanges));
+
 Object.assign(window, {
+  takeForeignChanges: () => {
+    changes.push(...watch.takeRecords());
+    watch.disconnect();
+    return changes;
+  },
   takeEarlyClicks: () => {
     document.removeEventListener("click", onClick, true);
     removeEventListener("pagehide", saveHomes);

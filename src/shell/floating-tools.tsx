@@ -1,8 +1,9 @@
-import { isListing } from "../config/routes";
+import { Link } from "gatsby";
+import { useEffect, useState } from "react";
+import { isListing, routes } from "../config/routes";
+import { chatUrl, formatPhone, telHref } from "../lib/phone";
 import { useScrolledPast } from "../ui/hooks";
 import { Icon } from "../ui/icon";
-import { chatUrl } from "../lib/phone";
-import { useEffect, useState } from "react";
 import * as styles from "./floating-tools.module.css";
 
 /** A finger at rest trembles by less, in pixels. */
@@ -34,25 +35,6 @@ function useScrollsUp(restMs: number): boolean {
   return isUp;
 }
 
-/**
- * Opens a chat with the agency, a greeting already written (docs/requirements.md 1,
- * docs/decisions/phones-and-chat.md).
- */
-function FloatingChat({ phone, greeting }: { readonly phone: string; readonly greeting: string }) {
-  return (
-    <a
-      className={styles.chat}
-      href={chatUrl(phone, greeting)}
-      target="_blank"
-      rel="noopener"
-      aria-label="Chat with us"
-      title="Chat with us"
-    >
-      <Icon name="whatsapp" size={20} />
-    </a>
-  );
-}
-
 function scrollToTop(): void {
   const isCalm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   window.scrollTo({ top: 0, behavior: isCalm ? "instant" : "smooth" });
@@ -70,8 +52,10 @@ function ScrollToTop() {
 }
 
 interface FloatingToolsProps {
-  /** WhatsApp number of the agency. */
   readonly phone: string;
+  /** WhatsApp number of the agency. */
+  readonly whatsapp: string;
+  /** What a chat begins with, already written (docs/requirements.md 1). */
   readonly greeting: string;
   readonly pathname: string;
 }
@@ -79,15 +63,15 @@ interface FloatingToolsProps {
 /** Pixels of scrolling after which the scroll-to-top button appears (docs/requirements.md 2.3). */
 const showAfterPx = 120;
 
-/** On phones the tab stays out this long after the page was scrolled up, in milliseconds. */
+/** On a home's page of small screens the button stays this long after the page was scrolled up, in milliseconds. */
 const outForMs = 3000;
 
 /**
- * Chat button and scroll-to-top as a tab at the window's edge, in the page's margin, so that they cover nothing of the
- * page (docs/decisions/layout-and-access.md). On a home's page the bar at the bottom has the chat
- * (docs/design.md 8).
+ * Call, WhatsApp, Enquire and scroll-to-top as a bar at the foot of small screens; from 1024 px chat and scroll-to-top
+ * as a tab in the page's margin (docs/decisions/layout-and-access.md). On a home's page of small screens the bar of that
+ * page has the chat (docs/design.md 8).
  */
-export function FloatingTools({ phone, greeting, pathname }: FloatingToolsProps) {
+export function FloatingTools({ phone, whatsapp, greeting, pathname }: FloatingToolsProps) {
   const isScrolled = useScrolledPast(showAfterPx);
   const isRising = useScrollsUp(outForMs) && isScrolled;
   return (
@@ -97,8 +81,26 @@ export function FloatingTools({ phone, greeting, pathname }: FloatingToolsProps)
       data-rising={isRising || undefined}
       data-over-bar={isListing(pathname) || undefined}
     >
+      <a className={styles.way} href={telHref(phone)} aria-label={`Call us on ${formatPhone(phone)}`}>
+        <Icon name="phone" />
+        <span>Call</span>
+      </a>
+      <a
+        className={styles.chat}
+        href={chatUrl(whatsapp, greeting)}
+        target="_blank"
+        rel="noopener"
+        aria-label="Chat with us on WhatsApp"
+        title="Chat with us"
+      >
+        <Icon name="whatsapp" />
+        <span>WhatsApp</span>
+      </a>
+      <Link className={styles.way} to={routes.contact}>
+        <Icon name="mail" />
+        <span>Enquire</span>
+      </Link>
       {isScrolled && <ScrollToTop />}
-      <FloatingChat phone={phone} greeting={greeting} />
     </aside>
   );
 }

@@ -8,6 +8,7 @@ import {
   useCallback,
   useMemo,
 } from "react";
+import { flushSync } from "react-dom";
 import { shutFlag } from "../lib/early-clicks";
 import { isPlainClick } from "../lib/plain-click";
 import * as styles from "./header-menu.module.css";
@@ -19,7 +20,7 @@ interface OpenMenu {
   readonly id: string;
   /** The page on which it was opened: on any other it is closed. */
   readonly pathname: string;
-  /** Opened by a click, or kept open by one: the next click closes it. */
+  /** Opened by a press, or kept open by one: the next press closes it, and Tab goes through its links. */
   readonly isPinned: boolean;
 }
 
@@ -29,8 +30,10 @@ const menuOf = (id: string) => `[data-menu="${id}"]`;
 /** State of the menus of the header, and the functions that change it. */
 export interface MenuControl {
   readonly openId: string | null;
+  /** Whether a press has opened it, or kept it open. */
+  readonly isPinned: boolean;
   /** Pointer or focus has entered: opens, and cancels a pending close. */
-  readonly enter: (id: string, isPinned: boolean) => void;
+  readonly enter: (id: string) => void;
   /** Pointer or focus has left: closes after the delay. */
   readonly leave: () => void;
   readonly toggle: (id: string) => void;
@@ -84,9 +87,10 @@ export function useOpenMenu(pathname: string): MenuControl {
   return useMemo(
     () => ({
       openId,
-      enter: (id, isPinned) => {
+      isPinned: open?.isPinned === true,
+      enter: (id) => {
         window.clearTimeout(timer.current);
-        if (openId !== id) setOpen({ id, pathname, isPinned });
+        if (openId !== id) setOpen({ id, pathname, isPinned: false });
       },
       leave: () => {
         window.clearTimeout(timer.current);
@@ -139,12 +143,16 @@ export function HeaderMenu({
   const onPointer = (event: PointerEvent) => {
     if (event.pointerType === "touch") return;
     if (event.type === "pointerenter") {
-      if (!isShut()) control.enter(id, false);
+      if (!isShut()) control.enter(id);
     } else if (item.current?.querySelector(":focus-visible") === null) control.leave();
   };
   const onFocus = (event: FocusEvent) => {
     // A press with the pointer focuses too, but is handled as a click.
-    if (isOpen || (!isShut() && event.target.matches(":focus-visible"))) control.enter(id, true);
+    if (isOpen || (!isShut() && event.target.matches(":focus-visible"))) control.enter(id);
+  };
+  // Before the browser moves the focus: the links of a menu that was not pressed are no stops on the way past it.
+  const onKeyDown = ({ key }: { readonly key: string }) => {
+    if (key === "Tab" && !control.isPinned) flushSync(control.close);
   };
   const onBlur = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) control.leave();
@@ -152,7 +160,7 @@ export function HeaderMenu({
 
   const [openIfHovered] = useState(() => () => {
     if (item.current?.matches(":hover") && !isShut() && window.matchMedia("(hover: hover)").matches)
-      control.enter(id, false);
+      control.enter(id);
   });
   useEffect(openIfHovered, [openIfHovered]);
 
@@ -172,6 +180,7 @@ export function HeaderMenu({
         aria-expanded={isOpen}
         aria-controls={panelId}
         aria-current={isCurrent ? "true" : undefined}
+        onKeyDown={onKeyDown}
         onClick={() => control.toggle(id)}
       >
         {label}

@@ -5,8 +5,6 @@ import { Dialog } from "../ui/dialog";
 import { Icon } from "../ui/icon";
 import { IconButton } from "../ui/icon-button";
 import { commandsDialog, insteadOfCommand, waitsForDialog } from "../lib/early-clicks";
-import { ReraPlate } from "../ui/rera-plate";
-import { UnitFields } from "../features/units/units-disclosure";
 import { routes } from "../config/routes";
 import { mailHref } from "../lib/mail-href";
 import { telHref } from "../lib/phone";
@@ -83,8 +81,8 @@ function Fold({ label, isOpen = false, children }: { label: string; isOpen?: boo
   );
 }
 
-/** What is in the drawer; memoised. */
-const Menu = memo(function Menu({ onClose, facts, columns }: MenuProps) {
+/** What is in the drawer, which fits on one screen; memoised. */
+const Menu = memo(function Menu({ onClose, facts, columns: [types, ...others] }: MenuProps) {
   return (
     <>
       <h2 id="menu-drawer-title" className="vh">
@@ -103,17 +101,25 @@ const Menu = memo(function Menu({ onClose, facts, columns }: MenuProps) {
       <CityStrip onFollow={onClose} />
       <nav aria-label="Menu">
         <Fold label="Properties" isOpen>
-          {columns.map(({ heading, entries }) => (
-            <div key={heading}>
-              <h3 className={styles.heading}>{heading}</h3>
-              {entries.map((entry) => (
-                <CategoryRow key={entry.path} entry={entry} onFollow={onClose} />
-              ))}
-            </div>
+          {types?.entries.map((entry) => (
+            <CategoryRow key={entry.path} entry={entry} onFollow={onClose} />
           ))}
-          <Link to={routes.results} className={`link ${styles.all}`} onClick={onClose}>
-            All properties
-          </Link>
+          <details>
+            <summary className={styles.all}>
+              <span className="link">All categories</span>
+            </summary>
+            {others.map(({ heading, entries }) => (
+              <div key={heading}>
+                <h3 className={styles.heading}>{heading}</h3>
+                {entries.map((entry) => (
+                  <CategoryRow key={entry.path} entry={entry} onFollow={onClose} />
+                ))}
+              </div>
+            ))}
+            <Link to={routes.results} className={`link ${styles.all}`} onClick={onClose}>
+              All properties
+            </Link>
+          </details>
         </Fold>
         <Fold label="Services">
           {facts.menuServices.map(({ label, href }) => (
@@ -122,33 +128,23 @@ const Menu = memo(function Menu({ onClose, facts, columns }: MenuProps) {
             </Link>
           ))}
         </Fold>
-        <Fold label="Units & currency">
-          <div className={styles.units}>
-            <UnitFields id="drawer-units" />
-          </div>
-        </Fold>
         {[plainLinks.dubai, plainLinks.blogs, plainLinks.about, plainLinks.contact].map(({ label, to }) => (
           <Link key={to} to={to} className={styles.line} onClick={onClose}>
             {label}
           </Link>
         ))}
       </nav>
-      <div className={styles.foot}>
-        <div className={styles.pair}>
-          <ButtonLink to={telHref(facts.phone)}>
-            <Icon name="phone" />
-            Call us
-          </ButtonLink>
-          <ButtonLink to={mailHref(facts.email)} look="outline">
-            <Icon name="mail" />
-            E-mail
-          </ButtonLink>
-        </div>
-        <SocialLinks profiles={facts.social} className={styles.social} />
-        {facts.registrations.slice(0, 1).map(({ number }) => (
-          <ReraPlate key={number} number={number} small />
-        ))}
+      <div className={styles.pair}>
+        <ButtonLink to={telHref(facts.phone)}>
+          <Icon name="phone" />
+          Call us
+        </ButtonLink>
+        <ButtonLink to={mailHref(facts.email)} look="outline">
+          <Icon name="mail" />
+          E-mail
+        </ButtonLink>
       </div>
+      <SocialLinks profiles={facts.social} className={styles.social} />
     </>
   );
 });
@@ -176,9 +172,6 @@ export const menuDrawerFragment = graphql`
     name
     phone
     email
-    registrations {
-      number
-    }
     social {
       ...ProfileLink
     }

@@ -42,7 +42,7 @@ function NewsletterBox({ facts: { newsletterHeading: heading, newsletterNote: no
             placeholder="name@example.com"
             aria-describedby={`${fieldId}-note`}
           />
-          <Button type="submit" look="gold" className={styles.button}>
+          <Button type="submit" look="outline" className={styles.button}>
             Subscribe
           </Button>
         </div>
@@ -143,7 +143,7 @@ function FooterContent({ facts, year }: FooterContentProps) {
               Privacy policy
             </Link>
           </span>
-          <UnitsDisclosure id="footer-units" inFlow />
+          <UnitsDisclosure id="footer-units" />
           <SocialLinks profiles={facts.social} className={styles.social} />
         </div>
       </div>

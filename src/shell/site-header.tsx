@@ -16,7 +16,6 @@ import { useOpenMenu, type MenuControl, HeaderMenu } from "./header-menu";
 import { CityText } from "../ui/city-text";
 import { Icon } from "../ui/icon";
 import { useCityNames } from "../visitor/city-names";
-import { UnitsDisclosure } from "../features/units/units-disclosure";
 import { ReraPlate } from "../ui/rera-plate";
 import { mailHref } from "../lib/mail-href";
 import { formatPhone, telHref } from "../lib/phone";
@@ -48,7 +47,6 @@ function UtilityBar({ facts: { registrations, phone, email, social } }: WithFact
             <Icon name="mail" size={16} />
             {email}
           </a>
-          <UnitsDisclosure id="bar-units" />
           <SocialLinks profiles={social} className={styles.utilityBarSocial} />
         </div>
       </div>

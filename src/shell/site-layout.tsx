@@ -1,9 +1,10 @@
 import { graphql, useStaticQuery, Link, navigate } from "gatsby";
-import { useEffect, useMemo, type ReactNode, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useRef, type ReactNode, useSyncExternalStore } from "react";
 import { withListingCounts } from "../features/city/city-tiles";
 import { CityNamesProvider } from "../visitor/city-names";
 import { followChosenCity, forgetListedCity } from "../visitor/chosen-city";
 import { OutboxRetry } from "../features/enquiry/after/outbox-retry";
+import { ErrorBoundary } from "../ui/error-boundary";
 import { useBeforePaint, lazyPart, useLazyPart } from "../ui/hooks";
 import { present } from "../lib/present";
 import { CityPickerHost } from "./city-picker-host";
@@ -128,6 +129,8 @@ export function SiteLayout({ pathname, builtPath, children }: SiteLayoutProps) {
       }
     }
   `);
+  const main = useRef<HTMLElement>(null);
+  const modal = useRef<HTMLDivElement>(null);
   const { tiled, inMenu, names } = useMemo(() => citiesOf(data), [data]);
   useEffect(() => followChosenCity(names), [names]);
   // When the page is left, before the lists of the next one mark their city.
@@ -150,14 +153,29 @@ export function SiteLayout({ pathname, builtPath, children }: SiteLayoutProps) {
         menuCities={inMenu}
         tiledCities={tiled}
       />
-      <main id="main" tabIndex={-1} className={styles.main}>
-        {children}
-      </main>
-      <OutboxRetry />
-      <CompareTrayHost />
+      <ErrorBoundary host={main}>
+        <main ref={main} id="main" tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+      </ErrorBoundary>
+      <ErrorBoundary>
+        <OutboxRetry />
+        <CompareTrayHost />
+      </ErrorBoundary>
       <SiteFooter facts={siteFacts} year={data.site?.buildTime ?? ""} />
-      <FloatingTools phone={siteFacts.whatsapp} greeting={siteFacts.chatGreeting} pathname={pathname} />
-      <ContactModalHost picture={data.contactPage?.formPicture ?? null} />
+      <ErrorBoundary>
+        <FloatingTools
+          phone={siteFacts.phone}
+          whatsapp={siteFacts.whatsapp}
+          greeting={siteFacts.chatGreeting}
+          pathname={pathname}
+        />
+      </ErrorBoundary>
+      <ErrorBoundary host={modal}>
+        <div ref={modal}>
+          <ContactModalHost picture={data.contactPage?.formPicture ?? null} />
+        </div>
+      </ErrorBoundary>
     </CityNamesProvider>
   );
 }

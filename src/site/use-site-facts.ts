@@ -10,6 +10,8 @@ export interface SiteFacts {
   readonly whatsapp: string;
   readonly email: string;
   readonly hours: string;
+  /** What a chat begins with, already written. */
+  readonly chatGreeting: string;
   /** Rupees for one unit of another currency, on an ISO day (docs/decisions/prices-and-offers.md). */
   readonly exchangeRates: readonly {
     readonly currency: string;
@@ -38,6 +40,7 @@ export function useSiteFacts(): SiteFacts {
         whatsapp
         email
         hours
+        chatGreeting
         exchangeRates {
           currency
           inr

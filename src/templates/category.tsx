@@ -85,6 +85,7 @@ export const query = graphql`
       emptyMessage
       searchPlaceholder
       notice
+      forSale
     }
     pageMetadata(key: { eq: $metadataKey }) {
       ...SeoMetadata

@@ -6,11 +6,18 @@ import { itemListJsonLd } from "../seo/list-json-ld";
 import { Seo } from "../seo/seo";
 import { routes } from "../config/routes";
 import { EnquiryForm } from "../features/enquiry/flow/enquiry-form";
+import { SearchAlertRequest } from "../features/enquiry/flow/search-alert-request";
+import { isListAsked } from "../features/search/list/asked-list";
 import { pageDescription, pageTitle } from "../features/search/list/page-title";
-import { PlaceList } from "../features/search/place/place-list";
+import { ResultsPage } from "../features/search/results/results-page";
 import type { PageContexts } from "../catalogue/page-contexts";
+import { PreferToTalk } from "../sections/shared/prefer-to-talk";
 import { HeartAndShare } from "../shell/heart-and-share";
 import { present } from "../lib/present";
+import { useSharedTexts } from "../site/use-shared-texts";
+import { LazyHydrate } from "../ui/lazy-hydrate";
+
+const tellMe = (words: string) => <SearchAlertRequest key={words} words={words} />;
 
 /** One of the marketing pages of docs/decisions/addresses.md; its `kind` decides what follows the copy. */
 export default function LandingTemplate({
@@ -19,6 +26,7 @@ export default function LandingTemplate({
 }: PageProps<Queries.LandingTemplateQuery, PageContexts["landing"]>) {
   const landing = present(data.landingPage, "data/pages/landing.json");
   const { kind, name, h1, links } = landing;
+  const { listForm } = useSharedTexts();
   const cards = data.listings;
   const path = routes.listPage(paging.listPath, paging.page);
   const crumbs = [{ label: "Home", to: routes.home }, { label: name }];
@@ -38,18 +46,43 @@ export default function LandingTemplate({
         graph={(origin) => (kind === "enquiry" ? [] : [itemListJsonLd(origin, h1, listed)])}
       />
       {kind === "listings" && (
-        <LandingListings landing={landing} crumbs={crumbs}>
-          <HeartAndShare>
-            <PlaceList paging={paging} cards={cards} scope={paging.scope} />
-          </HeartAndShare>
-        </LandingListings>
+        <>
+          <LazyHydrate isUrgent={isListAsked}>
+            <HeartAndShare>
+              <ResultsPage
+                heading={h1}
+                strapLine={landing.lead}
+                crumbs={crumbs}
+                paging={paging}
+                cards={cards}
+                parts={{
+                  side: (
+                    <>
+                      <EnquiryForm formId="sidebar" title={listForm.title} context={{ source: h1 }} />
+                      <PreferToTalk />
+                    </>
+                  ),
+                  tellMe,
+                }}
+              />
+            </HeartAndShare>
+          </LazyHydrate>
+          <LandingListings landing={landing} />
+        </>
       )}
       {kind === "enquiry" && (
         <LandingCopy
           landing={landing}
           crumbs={crumbs}
           formTitle={formTitle}
-          form={<EnquiryForm formId="landing" title={formTitle} context={{ source: h1 }} />}
+          form={
+            <EnquiryForm
+              formId="landing"
+              title={formTitle}
+              context={{ source: h1 }}
+              example={landing.formExample ?? undefined}
+            />
+          }
         />
       )}
       {kind === "index" && (
@@ -73,11 +106,13 @@ export const query = graphql`
       ...LandingListings
       kind
       h1
+      lead
       links {
         label
         href
       }
       formTitle
+      formExample
       name
       title
       description
@@ -87,7 +122,7 @@ export const query = graphql`
       }
     }
     listings(ids: $ids) {
-      ...ListingCard
+      ...ListingListCard
     }
     allServicePage(sort: { order: ASC }) @include(if: $isIndex) {
       nodes {

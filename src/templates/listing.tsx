@@ -7,11 +7,13 @@ import { ListingCosts } from "../features/calculators/listing-costs";
 import { EnquiryForm } from "../features/enquiry/flow/enquiry-form";
 import { VisitButton } from "../features/enquiry/after/visit-button";
 import { RecordView } from "../features/recently-viewed/record-view";
+import { nounOf } from "../catalogue/taxonomy";
 import { fillIn } from "../lib/fill-in";
 import { present } from "../lib/present";
 import { useSharedTexts } from "../site/use-shared-texts";
 import { LazyHydrate } from "../ui/lazy-hydrate";
 import { SimilarListings } from "../listing/detail/similar-listings";
+import { registrationMark } from "../listing/registration-line";
 import { ListingCard } from "../listing/listing-card";
 import { HeartAndShare } from "../shell/heart-and-share";
 import { CompareButton } from "../features/compare/compare-button";
@@ -24,11 +26,10 @@ interface ListingActionsProps {
   readonly listing: ActedListing & CalledListing;
 }
 
-/** What a visitor does with the home of a page: call, save, compare, share and print. */
+/** What a visitor does with the home of a page: call, compare, share and print. */
 function ListingActions({ listing }: ListingActionsProps) {
   return (
     <DetailActions listing={listing}>
-      <HeartButton listing={listing} place="detail" />
       <CompareButton listing={listing} place="detail" />
       <ShareButton listing={listing} place="detail" />
       <PrintButton />
@@ -39,14 +40,15 @@ function ListingActions({ listing }: ListingActionsProps) {
 interface ListingSimilarProps {
   /** The home of the page. */
   readonly listing: { readonly city: string; readonly listingId: number };
+  readonly noun: string;
   readonly similar: Queries.ListingTemplateQuery["similar"];
 }
 
 /** Homes that are like the one of the page, with their hearts and share buttons. */
-function ListingSimilar({ listing: { city, listingId }, similar }: ListingSimilarProps) {
+function ListingSimilar({ listing: { city, listingId }, noun, similar }: ListingSimilarProps) {
   return (
     <HeartAndShare>
-      <SimilarListings city={city} allPath={amongHomesOf(city, listingId)}>
+      <SimilarListings city={city} noun={noun} allPath={amongHomesOf(city, listingId)}>
         {similar.map((other) => (
           <ListingCard key={other.listingId} listing={other} />
         ))}
@@ -55,13 +57,24 @@ function ListingSimilar({ listing: { city, listingId }, similar }: ListingSimila
   );
 }
 
-function ListingEnquiry({ title }: { readonly title: string }) {
+interface ListingEnquiryProps {
+  readonly listing: NonNullable<Queries.ListingTemplateQuery["listing"]>;
+  /** What the listing is called: "plot". */
+  readonly noun: string;
+}
+
+function ListingEnquiry({ listing: { title, priceLabel, registration }, noun }: ListingEnquiryProps) {
   const { propertyForm } = useSharedTexts();
+  const numbers = registration.numbers.join(", ");
   return (
     <EnquiryForm
       formId="property"
-      title={propertyForm.title}
-      context={{ propertyTitle: title }}
+      title={fillIn(propertyForm.title, { noun })}
+      context={{
+        propertyTitle: title,
+        price: priceLabel.text,
+        registration: numbers && `${registrationMark(registration.kind)} ${numbers}`,
+      }}
       message={fillIn(propertyForm.message, { title })}
     />
   );
@@ -71,7 +84,8 @@ function ListingEnquiry({ title }: { readonly title: string }) {
 export default function ListingTemplate({ data }: PageProps<Queries.ListingTemplateQuery>) {
   const { similar, buyingCost, loanDefaults, calculatorTexts, siteFacts } = data;
   const listing = present(data.listing, "the listing in data/listings");
-  const { title, path, location, city, typeCategory } = listing;
+  const { title, path, location, city, typeCategory, typeLabel, kinds } = listing;
+  const noun = nounOf(typeLabel, kinds);
   const crumbs = [
     { label: "Home", to: routes.home },
     { label: city, to: routes.city(city) },
@@ -84,6 +98,11 @@ export default function ListingTemplate({ data }: PageProps<Queries.ListingTempl
         listing={listing}
         crumbs={crumbs}
         notice={typeCategory?.notice}
+        heart={
+          <LazyHydrate>
+            <HeartButton listing={listing} />
+          </LazyHydrate>
+        }
         actions={
           <LazyHydrate>
             <ListingActions listing={listing} />
@@ -102,7 +121,7 @@ export default function ListingTemplate({ data }: PageProps<Queries.ListingTempl
         }
         enquiry={
           <>
-            <ListingEnquiry title={title} />
+            <ListingEnquiry listing={listing} noun={noun} />
             {siteFacts?.takesVisits === true && (
               <LazyHydrate>
                 <VisitButton homes={[{ title, path, location, city }]} isBlock />
@@ -112,7 +131,7 @@ export default function ListingTemplate({ data }: PageProps<Queries.ListingTempl
         }
       />
       <LazyHydrate>
-        <ListingSimilar listing={listing} similar={similar} />
+        <ListingSimilar listing={listing} noun={noun} similar={similar} />
       </LazyHydrate>
       <LazyHydrate>
         <PrintSheet listing={listing} />
@@ -129,6 +148,7 @@ export const query = graphql`
       slug
       listingId
       typeLabel
+      kinds
       typeCategory {
         path
         label

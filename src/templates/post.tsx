@@ -47,9 +47,9 @@ export default function PostTemplate({ data }: PageProps<Queries.PostTemplateQue
           <p className={styles.meta}>
             <PostDate date={post.date} />
             {`, ${fillIn(texts.readingTime, { minutes: post.readingMinutes })}`}
-            {post.updated !== null &&
-              post.updated !== post.date &&
-              `, ${fillIn(texts.updated, { date: formatDate(post.updated) })}`}
+            {post.updated !== null && post.updated !== post.date && (
+              <span>{`, ${fillIn(texts.updated, { date: formatDate(post.updated) })}`}</span>
+            )}
           </p>
         </header>
         <div className={styles.picture}>

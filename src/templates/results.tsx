@@ -9,7 +9,6 @@ import { EnquiryForm } from "../features/enquiry/flow/enquiry-form";
 import { SearchAlertRequest } from "../features/enquiry/flow/search-alert-request";
 import { isListAsked } from "../features/search/list/asked-list";
 import { ResultsPage } from "../features/search/results/results-page";
-import { UnitsDisclosure } from "../features/units/units-disclosure";
 import { HeartButton } from "../features/wishlist/heart-button";
 import { CardActionsProvider, type CardActions } from "../listing/card-actions";
 import { MapsWithoutScript } from "../listing/maps-without-script";
@@ -34,7 +33,6 @@ function SidebarEnquiry() {
 const cardActions: CardActions = { Heart: HeartButton, Compare: CompareButton };
 
 const parts = {
-  units: <UnitsDisclosure id="list-units" />,
   side: (
     <>
       <SidebarEnquiry />

@@ -32,8 +32,12 @@ export function Button({
   ...rest
 }: ButtonProps) {
   return (
-    <button type={type} className={classesOf({ look, block, className })} {...rest}>
-      {busy && <span className={styles.ring} aria-hidden="true" />}
+    <button
+      type={type}
+      className={classesOf({ look, block, className })}
+      data-busy={busy ? "" : undefined}
+      {...rest}
+    >
       {children}
     </button>
   );

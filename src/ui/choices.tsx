@@ -18,7 +18,7 @@ export function RemovableChip({ label, value, clearLabel, onClear }: RemovableCh
   return (
     <span className={styles.chip}>
       <span className={styles.words}>
-        {label !== undefined && `${label}: `}
+        {label !== undefined && <span>{`${label}: `}</span>}
         <b>{value}</b>
       </span>
       <IconButton icon="x" size={16} label={clearLabel} className={styles.clear} onClick={onClear} />

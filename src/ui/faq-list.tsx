@@ -8,13 +8,9 @@ interface Faq {
   readonly answer: string;
 }
 
-/** A box that scrolls must be reachable by keyboard. */
-const scroller = { role: "group", tabIndex: 0 } as const;
-
 /**
  * Questions that open in place, one at a time, by the browser's own `<details name>`, in which the page search also
- * finds closed answers. The first is open; an answer is at most 160 px high and scrolls (docs/requirements.md 9), by
- * keyboard as well.
+ * finds closed answers. The first is open; an answer is as high as its text (docs/decisions/layout-and-access.md).
  */
 export function FaqList({ faqs }: { readonly faqs: readonly Faq[] }) {
   return (
@@ -26,7 +22,7 @@ export function FaqList({ faqs }: { readonly faqs: readonly Faq[] }) {
             <Icon name="plus" size={22} className={styles.plus} />
             <Icon name="minus" size={22} className={styles.minus} />
           </summary>
-          <div className={styles.answer} aria-label={question} {...scroller}>
+          <div className={styles.answer}>
             <p>{answer}</p>
           </div>
         </details>

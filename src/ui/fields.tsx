@@ -62,7 +62,7 @@ interface SelectFieldProps extends FieldProps, Pick<LabelledProps, "labelHidden"
   readonly name?: string;
 }
 
-/** A labelled `<select>`. */
+/** A labelled `<select>`, which the browser does not set on its own when it reloads a page or goes back to it. */
 export function SelectField(props: SelectFieldProps) {
   const { id, label, value, options, onChange, name, labelHidden } = props;
   return (
@@ -70,6 +70,7 @@ export function SelectField(props: SelectFieldProps) {
       <select
         id={id}
         name={name}
+        autoComplete="off"
         className={`${styles.control} ${styles.roomRight}`}
         value={value}
         onChange={(event) => onChange(event.target.value)}

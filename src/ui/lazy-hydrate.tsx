@@ -9,8 +9,11 @@ import {
   useState,
   type ReactElement,
   type ReactNode,
+  type RefObject,
 } from "react";
+import { beginHydration, endHydration, watchForeignChanges } from "../lib/foreign-changes";
 import { followFocus, handOverFields } from "../lib/hand-over-fields";
+import { ErrorBoundary } from "./error-boundary";
 import { useBeforePaint, useHydrated } from "./hooks";
 
 const isInBuild = typeof window === "undefined";
@@ -38,6 +41,7 @@ let isInBrowser = false;
 /** Opens boundaries when a visitor turns to them; for `onClientEntry`, so that React hears of the event later. */
 export function hydrateOnIntent(): void {
   isInBrowser = true;
+  watchForeignChanges();
   followFocus();
   for (const type of intents)
     window.addEventListener(type, ({ target }) => hydrateAround(target), { capture: true, passive: true });
@@ -104,9 +108,22 @@ interface LazyHydrateProps {
  * A part of the page that React hydrates after the rest: when the visitor turns to it, or when the browser is idle.
  * `data-dehydrated` stands on its element until then. Children that change earlier are shown once it is hydrated.
  */
-export function LazyHydrate({ children, isUrgent, className }: LazyHydrateProps) {
-  const isDehydrated = useIsDehydrated();
+export function LazyHydrate(props: LazyHydrateProps) {
   const host = useRef<HTMLDivElement>(null);
+  return (
+    <ErrorBoundary host={host}>
+      <Part {...props} host={host} />
+    </ErrorBoundary>
+  );
+}
+
+function Part({
+  children,
+  isUrgent,
+  className,
+  host,
+}: LazyHydrateProps & { readonly host: RefObject<HTMLDivElement> }) {
+  const isDehydrated = useIsDehydrated();
   const [built] = useState(children);
   const [isLive, setLive] = useState(!isDehydrated);
   const isNested = useContext(IsNested);
@@ -116,20 +133,26 @@ export function LazyHydrate({ children, isUrgent, className }: LazyHydrateProps)
   const [goLive] = useState(() => () => {
     setLive(true);
     delete host.current?.dataset.dehydrated;
+    if (host.current !== null) endHydration(host.current);
     handOver.current();
   });
   useBeforePaint(() => {
     const element = host.current;
     if (element === null || isLive) return undefined;
     handOver.current = handOverFields(element);
-    if (!isGated) return undefined;
+    endHydration(element);
+    if (!isGated) {
+      beginHydration(element);
+      return undefined;
+    }
     gates.set(element, () => {
       gates.delete(element);
+      beginHydration(element);
       open();
     });
     scheduleNext();
     return () => void gates.delete(element);
-  }, [isLive, isGated, open]);
+  }, [isLive, isGated, open, host]);
   useEffect(() => {
     if (children !== built) open();
   }, [children, built, open]);

@@ -10,10 +10,10 @@ interface ReraPlateProps {
 
 /** The number, which may break after each slash, so that a narrow plate does not divide a group of digits. */
 function breakable(number: string) {
-  return number.split(/(?<=\/)/).map((part, at) => (
+  return number.split(/(?<=\/)/).map((part, at, { length }) => (
     <Fragment key={at}>
-      {at > 0 && <wbr />}
       {part}
+      {at < length - 1 && <wbr />}
     </Fragment>
   ));
 }

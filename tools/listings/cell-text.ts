@@ -3,12 +3,34 @@
  * "|", "\" or "n" keeps a bar, a backslash or the end of a line inside a part.
  */
 import { formatAmount, type Currency } from "../../src/catalogue/money";
+import {
+  dayInWords,
+  garbledFault,
+  spreadsheetDay,
+  spreadsheetFault,
+} from "../../src/content/checks/damaged-text";
 import { groupedDigits } from "../../src/content/schemas/fields";
 import { isRecord } from "../../src/lib/json-record";
 import type { FieldColumn, ListingColumn } from "./columns";
 
-/** What is wrong with a cell, and what to write. */
-export class CellFault extends Error {}
+/** What is wrong with a cell, and what to write; of a row of a table with its field. */
+export class CellFault extends Error {
+  constructor(
+    message: string,
+    readonly field?: string,
+    readonly row?: number,
+  ) {
+    super(message);
+  }
+}
+
+/** What the cells of a home are read by. */
+export interface CellContext {
+  /** That of an amount which names none. */
+  readonly currency: Currency;
+  /** Whether the home is to let, so that its possession is a day and not a month. */
+  readonly isToLet: boolean;
+}
 
 /** Said of a field that is there and has no value, as of a home without a telephone number of its own. */
 const noneWord = "none";
@@ -70,6 +92,8 @@ export function cellText(column: ListingColumn, value: unknown): string {
 const [firstSerial, lastSerial] = [32_874, 73_415];
 
 function dateOf(text: string): string {
+  const day = /^\d{4}-\d\d-\d\d(?=[T ]0?0:00)/.exec(text)?.[0];
+  if (day !== undefined) return day;
   const serial = /^\d{5}(\.0+)?$/.test(text) ? Number(text) : 0;
   if (serial < firstSerial || serial > lastSerial) return text;
   return new Date(Date.UTC(1899, 11, 30) + serial * 86_400_000).toISOString().slice(0, 10);
@@ -94,19 +118,45 @@ function yesOf(text: string): boolean {
 }
 
 function pictureOf(text: string): unknown {
+  const damage = garbledFault(text) ?? spreadsheetFault(text);
+  if (damage !== undefined) throw new CellFault(damage);
   const [src = "", alt, ...more] = partsOf(text).map(unescaped);
   if (more.length > 0) throw new CellFault(`"${text}" has more than one bar; write picture | alt text`);
   return alt === undefined ? src : { src, alt };
 }
 
+const ofOtherWords =
+  "is a day that a spreadsheet has made of other words; write them in a cell formatted as text";
+
 /** A price; an amount that names no currency, as "2100000", "2,100,000" or "21,00,000", is one of `currency`. */
-function priceOf(text: string, currency: Currency): string {
+function priceOf(text: string, { currency }: CellContext): string {
+  if (spreadsheetDay(text) !== undefined)
+    throw new CellFault(`"${text}" is a day and no amount; give the cell the format of a number`);
+  if (/^(?:[^\d\s]{1,3}\s?)?[-−–]\s?[^\d\s]{0,3}\s?\d|^\([^()]*\d[^()]*\)$/.test(text))
+    throw new CellFault(`"${text}" is below zero; write the amount without its sign`);
   const isBare = /^\d[\d,]*(\.\d+)?$/.test(text) && groupedDigits.test(text);
-  return isBare ? formatAmount(Number(text.replaceAll(",", "")), currency) : text;
+  const amount = Number(text.replaceAll(",", ""));
+  if (!isBare) return text;
+  // Rounded, "1.85" would be two rupees; the check asks for its unit.
+  if (amount < 1000 && !Number.isInteger(amount)) return `${currency === "INR" ? "₹" : "AED "}${text}`;
+  return formatAmount(amount, currency);
+}
+
+/** Words; a day in their place is read where the field is one of days, with its month alone if the day is the first. */
+function wordsOf(text: string, { takesDays }: FieldColumn, { isToLet }: CellContext): string {
+  const day = spreadsheetDay(takesDays ? dateOf(text) : text);
+  if (day === undefined) return text;
+  if (!takesDays) throw new CellFault(`"${text}" ${ofOtherWords}`);
+  if (day === null)
+    throw new CellFault(`"${text}" is a day that can be read in two ways or in none; write e.g. "Mar 2028"`);
+  return dayInWords(isToLet ? day : day.replace(/^(\d{4}-\d\d)-01$/, "$1"));
 }
 
 /** The value of one field. What cannot be read stays a text, of which the check of the content says what is wrong. */
-function fieldValue({ kind, choices, name }: FieldColumn, text: string, currency: Currency): unknown {
+function fieldValue(field: FieldColumn, text: string, context: CellContext): unknown {
+  const { kind, choices, name } = field;
+  const damage = garbledFault(text) ?? spreadsheetFault(text);
+  if (damage !== undefined) throw new CellFault(damage);
   if (text === noneWord && name === "phone") return null;
   switch (kind) {
     case "number":
@@ -116,38 +166,43 @@ function fieldValue({ kind, choices, name }: FieldColumn, text: string, currency
     case "date":
       return dateOf(text);
     case "price":
-      return priceOf(text, currency);
+      return priceOf(text, context);
     case "choice":
       return choices.find((choice) => choice.toLowerCase() === text.toLowerCase()) ?? text;
     default:
-      return text;
+      return name === "phone" && /^[1-9]\d{10,14}$/.test(text) ? `+${text}` : wordsOf(text, field, context);
   }
 }
 
-/** A row of a table from its cells; undefined for an empty one. */
+/** A row of a table from its cells; undefined for an empty one. Throws a CellFault that names the field. */
 export function rowValue(
   fields: readonly FieldColumn[],
   cells: readonly string[],
-  currency: Currency,
+  context: CellContext,
 ): Record<string, unknown> | undefined {
   if (cells.every((cell) => cell === "")) return undefined;
   const row: Record<string, unknown> = {};
   fields.forEach((field, at) => {
     const text = cells[at] ?? "";
-    if (text !== "") row[field.name] = fieldValue(field, text, currency);
+    if (text === "") return;
+    try {
+      row[field.name] = fieldValue(field, text, context);
+    } catch (error) {
+      throw error instanceof CellFault ? new CellFault(error.message, field.name) : error;
+    }
   });
   return row;
 }
 
 /** The value of a cell that is not empty. Throws a CellFault where it cannot be one. */
-export function cellValue({ form }: ListingColumn, text: string, currency: Currency): unknown {
+export function cellValue({ form }: ListingColumn, text: string, context: CellContext): unknown {
   if (form.shape === "one")
-    return form.item.kind === "picture" ? pictureOf(text) : fieldValue(form.item, text, currency);
+    return form.item.kind === "picture" ? pictureOf(text) : fieldValue(form.item, text, context);
   const lines = linesOf(text);
   if (form.shape === "list") {
     const { item, mayBeOne } = form;
     const values = lines.map((line) =>
-      item.kind === "picture" ? pictureOf(line) : fieldValue(item, unescaped(line.trim()), currency),
+      item.kind === "picture" ? pictureOf(line) : fieldValue(item, unescaped(line.trim()), context),
     );
     return mayBeOne && values.length === 1 ? values[0] : values;
   }
@@ -158,6 +213,6 @@ export function cellValue({ form }: ListingColumn, text: string, currency: Curre
       throw new CellFault(
         `line ${at + 1} has ${parts.length} parts; write ${fields.map(({ name }) => name).join(" | ")}`,
       );
-    return rowValue(fields, parts, currency) ?? [];
+    return rowValue(fields, parts, context) ?? [];
   });
 }

@@ -15,6 +15,8 @@ export interface FieldColumn {
   /** Allowed words; empty where any may be written. */
   readonly choices: readonly string[];
   readonly isOptional: boolean;
+  /** Whether its words may be a month or a day, as "Mar 2028". */
+  readonly takesDays: boolean;
 }
 
 export interface ListingColumn {
@@ -44,15 +46,20 @@ function kindOf(schema: Schema, name: string): ValueKind {
   if (forms.some((form) => form instanceof z.ZodEnum)) return "choice";
   if (forms.some((form) => form instanceof z.ZodNumber)) return "number";
   if (forms.some((form) => form instanceof z.ZodBoolean)) return "yes";
-  return name === "price" ? "price" : "text";
+  return name === "price" || name === "deposit" ? "price" : "text";
 }
 
-function fieldColumn(name: string, schema: Schema): FieldColumn {
+/** Help that gives a month or a day as an example, or speaks of dates. */
+const ofDays = /"(?:\d{1,2} )?(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4}"|^Dates /;
+
+function fieldColumn(name: string, schema: Schema, tableHelp = ""): FieldColumn {
   const choices = formsOf(schema).flatMap((form) =>
     form instanceof z.ZodEnum ? form.options.map(String) : [],
   );
   const isOptional = schema instanceof z.ZodOptional;
-  return { name, kind: kindOf(schema, name), help: helpOf(schema) ?? "", choices, isOptional };
+  const help = helpOf(schema) ?? "";
+  const takesDays = ofDays.test(help) || (name === "value" && ofDays.test(tableHelp));
+  return { name, kind: kindOf(schema, name), help, choices, isOptional, takesDays };
 }
 
 function columnsOf(schema: Schema, path: readonly string[]): ListingColumn[] {
@@ -64,7 +71,7 @@ function columnsOf(schema: Schema, path: readonly string[]): ListingColumn[] {
   if (list instanceof z.ZodArray) {
     const element = bare(elementOf(list));
     if (element instanceof z.ZodObject) {
-      const fields = fieldsOf(element).map(([field, inner]) => fieldColumn(field, inner));
+      const fields = fieldsOf(element).map(([field, inner]) => fieldColumn(field, inner, help));
       return [{ header, path, help, form: { shape: "table", fields } }];
     }
     return [

@@ -7,17 +7,25 @@ const separatorLine = /^sep=([,;\t])\r?\n/i;
 /** The first comma, semicolon or tab of a text outside quotation marks; a comma where there is none. */
 const firstSeparator = (text: string) => /[,;\t]/.exec(text.replace(/"[^"]*"/g, ""))?.[0] ?? ",";
 
-/**
- * The rows of a CSV file with commas, semicolons or tabs, from its first row on; a line "sep=;" before it is none. Throws
- * with the file's name and the remedy where it is not UTF-8 or its quotation marks are broken.
- */
-export function readCsvRows(file: string): string[][] {
-  let text: string;
+/** The text of a file in UTF-8, or in UTF-16 with its mark, as Excel's "Unicode Text". Throws with the remedy. */
+function readText(file: string): string {
+  const bytes = readFileSync(file);
+  const [first = 0, second = 0] = bytes;
+  const encoding =
+    first === 0xff && second === 0xfe ? "utf-16le" : first === 0xfe && second === 0xff ? "utf-16be" : "utf-8";
   try {
-    text = new TextDecoder("utf-8", { fatal: true }).decode(readFileSync(file));
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch (error) {
     throw new Error(`${file}: is not UTF-8; save it as "CSV UTF-8"`, { cause: error });
   }
+}
+
+/**
+ * The rows of a CSV file with commas, semicolons or tabs, from its first row on; a line "sep=;" before it is none. Throws
+ * with the file's name and the remedy where it cannot be decoded or its quotation marks are broken.
+ */
+export function readCsvRows(file: string): string[][] {
+  const text = readText(file);
   const named = separatorLine.exec(text);
   const table = text.slice(named?.[0].length ?? 0);
   const [firstLine = ""] = table.split(/\r?\n/);

@@ -1,4 +1,4 @@
-import type { ImportPlan } from "./plan-import";
+import { mostLines, type ImportPlan } from "./plan-import";
 
 const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? "" : "s"}`;
 
@@ -11,27 +11,55 @@ function shown(text: string): string {
   return `"${line.length > shownLength ? `${line.slice(0, shownLength - 1)}…` : line}"`;
 }
 
-const section = (title: string, lines: readonly string[]) =>
-  lines.length === 0 ? "" : `${title}\n${lines.map((line) => `  ${line}\n`).join("")}\n`;
+/** Lines of a list, of a long one the first. */
+function cut(lines: readonly string[], most: number): readonly string[] {
+  if (lines.length <= most) return lines;
+  return [...lines.slice(0, most - 1), `… and ${lines.length - most + 1} more; --all tells all of them`];
+}
 
-/** What an import would change, home by home and field by field, and everything that stands in its way. */
-export function importReport(plan: ImportPlan): string {
-  const { added, changed, unchanged, missing, faults, warnings, pictures } = plan;
+const section = (title: string, lines: readonly string[]) =>
+  lines.length === 0 ? "" : `${title}\n${lines.map((line) => `  ${line}\n`).join("")}`;
+
+/** Names in one line, of many the first. */
+function names(title: string, all: readonly string[], most: number): string {
+  if (all.length === 0) return "";
+  const more = all.length > most ? ` and ${all.length - most} more` : "";
+  return `${title}: ${all.slice(0, most).join(", ")}${more}\n`;
+}
+
+/** Changes that an editor reads at a time, and homes that a line names. */
+const mostChanges = 40;
+const mostNames = 12;
+
+const mapHint =
+  'Rename these columns, or say which field each is: --map "total_sqft=size"; --map "total_sqft=" leaves it out.\n';
+
+/**
+ * What stands in the way of an import, in ten lines at most; where nothing does, what it would change, home by home and
+ * field by field. With `all` nothing is left out.
+ */
+export function importReport(plan: ImportPlan, { all = false } = {}): string {
+  const { added, changed, unchanged, missing, faults, faultCount, warnings, pictures } = plan;
+  const most = (count: number) => (all ? Infinity : count);
+  const summary = `${counted(added.length, "new home")}, ${changed.length} changed, ${unchanged} unchanged, ${missing.length} not in the spreadsheet, ${counted(faultCount, "fault")}.\n`;
+  if (faults.length > 0)
+    return (
+      section("Faults: nothing is written until these are mended", cut(faults, most(mostLines))) +
+      (faults.some((line) => line.includes("is no field of a home")) ? mapHint : "") +
+      summary
+    );
   const changes = changed.flatMap(({ slug, changes: fields }) =>
     fields.map(
       ({ column, before, after }) => `${slug} › ${column}: ${shown(before)} becomes ${shown(after)}`,
     ),
   );
+  const taken = [...pictures].map(([name, source]) => `${source} becomes data/images/${name}`);
   return [
-    section("New homes", added),
-    section("Changes", changes),
-    section(
-      "Pictures",
-      [...pictures].map(([name, source]) => `${source} becomes data/images/${name}`),
-    ),
-    section("Not in the spreadsheet; they stay as they are", missing),
-    section("Worth a look", warnings),
-    section("Faults: nothing is written until these are mended", faults),
-    `${counted(added.length, "new home")}, ${changed.length} changed, ${unchanged} unchanged, ${missing.length} not in the spreadsheet, ${counted(faults.length, "fault")}.\n`,
+    names("New homes", added, most(mostNames)),
+    section("Changes", cut(changes, most(mostChanges))),
+    section("Pictures", cut(taken, most(mostLines))),
+    names("Not in the spreadsheet; they stay as they are", missing, most(mostNames)),
+    section("Worth a look", cut(warnings, most(mostLines))),
+    summary,
   ].join("");
 }

@@ -1,5 +1,5 @@
 /** What an import of a spreadsheet would change, and every fault of it; nothing is written here. */
-import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { checkContent } from "../../src/content/check-content";
 import { pictureNames } from "../../src/content/checks/read-content-folder";
@@ -9,15 +9,17 @@ import { textAt, valueAt } from "../../src/content/checks/values";
 import { listingSchema } from "../../src/content/schemas/listing";
 import { isRecord } from "../../src/lib/json-record";
 import { slugify } from "../../src/lib/text";
+import { pictureStem, takePicture } from "../pictures/take-picture";
 import { cellText } from "./cell-text";
 import { listingColumns } from "./columns";
 import { currencyOfCity } from "./currency-of-city";
+import type { HeaderMap } from "./header-places";
 import { withFormerPrice } from "./price-log";
 import { readJsonFile } from "./read-json-file";
 import { readHomes, valueOf, type ReadHome } from "./read-homes";
 import type { ReadSpreadsheet } from "./read-spreadsheet";
 import { withField, withItem } from "./set-field";
-import { faultLine, homesSheet, type SheetFault } from "./sheet";
+import { faultLines, homesSheet, type SheetFault } from "./sheet";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -35,14 +37,18 @@ export interface ImportPlan {
   readonly unchanged: number;
   /** Slugs of homes that the site has and the spreadsheet has not; they stay. */
   readonly missing: readonly string[];
-  /** A line for each; with any, nothing may be written. */
+  /** A line for each kind, by its first row; with any, nothing may be written. */
   readonly faults: readonly string[];
+  /** How many cells and rows are faulty. */
+  readonly faultCount: number;
   /** What is worth a look. */
   readonly warnings: readonly string[];
   /** Texts of the files to write, by their path below the content folder. */
   readonly files: ReadonlyMap<string, string>;
-  /** Pictures to copy: from where, by their name below `images`. */
+  /** Pictures to bring in: from where, by their name below `images`. */
   readonly pictures: ReadonlyMap<string, string>;
+  /** What to write of them, by the same names. */
+  readonly pictureBytes: ReadonlyMap<string, Uint8Array>;
 }
 
 interface ImportOptions {
@@ -50,9 +56,18 @@ interface ImportOptions {
   readonly today: string;
   /** Folder with pictures that the spreadsheet names. */
   readonly pictures?: string | undefined;
+  /** Headers as written, with the fields they mean. */
+  readonly map?: HeaderMap | undefined;
+  /** Whether each fault is told in a line of its own values. */
+  readonly all?: boolean | undefined;
+  /** Told what is being done, in a few words. */
+  readonly progress?: ((step: string) => void) | undefined;
   /** Gives the text of a file its form: the one of the repository. */
   readonly format: (json: string) => Promise<string> | string;
 }
+
+/** Lines of faults that an editor is told at a time. */
+export const mostLines = 7;
 
 interface KnownListing {
   readonly slug: string;
@@ -78,19 +93,25 @@ interface PlannedHome {
 
 class Import {
   readonly faults: SheetFault[] = [];
+  readonly warnings: SheetFault[] = [];
   readonly pictures = new Map<string, string>();
+  readonly pictureBytes = new Map<string, Uint8Array>();
   private readonly known: ReadonlySet<string>;
   private readonly currencyOf: ReturnType<typeof currencyOfCity>;
   private readonly claimed = new Map<string, number>();
+  private readonly byId: ReadonlyMap<string, KnownListing>;
+  private readonly bySlug: ReadonlyMap<string, KnownListing>;
   private nextId: number;
 
   constructor(
     private readonly dataFolder: string,
-    private readonly listings: readonly KnownListing[],
+    listings: readonly KnownListing[],
     private readonly options: ImportOptions,
   ) {
     this.known = pictureNames(path.join(dataFolder, "images"));
     this.currencyOf = currencyOfCity(dataFolder);
+    this.byId = new Map(listings.map((listing) => [String(listing.value.id), listing]));
+    this.bySlug = new Map(listings.map((listing) => [listing.slug, listing]));
     this.nextId = 1 + Math.max(0, ...listings.map(({ value }) => Number(value.id)).filter(Number.isInteger));
   }
 
@@ -101,8 +122,8 @@ class Import {
   /** The listing that a row is for: null for a new home, undefined where the row contradicts itself. */
   private listingOf(home: ReadHome): KnownListing | null | undefined {
     const { id, slug } = home;
-    const byId = this.listings.find(({ value }) => id !== "" && String(value.id) === id);
-    const bySlug = this.listings.find((each) => slug !== "" && each.slug === slug);
+    const byId = this.byId.get(id);
+    const bySlug = this.bySlug.get(slug);
     if (byId !== undefined && slug !== "" && byId.slug !== slug) {
       this.fault(
         home,
@@ -126,7 +147,7 @@ class Import {
     return byId ?? bySlug ?? null;
   }
 
-  plan(home: ReadHome): PlannedHome | undefined {
+  async plan(home: ReadHome): Promise<PlannedHome | undefined> {
     const known = this.listingOf(home);
     if (known === undefined) return undefined;
     const slug = known?.slug ?? (home.slug || slugify(home.title));
@@ -141,7 +162,7 @@ class Import {
       return undefined;
     }
     this.claimed.set(slug, home.row);
-    if (known === null && home.slug === "" && this.listings.some((each) => each.slug === slug)) {
+    if (known === null && home.slug === "" && this.bySlug.has(slug)) {
       this.fault(
         home,
         "slug",
@@ -151,7 +172,9 @@ class Import {
     }
     const before = known?.value ?? null;
     const start = before ?? { $schema: "../schemas/listing.json", id: this.newId(), slug };
-    return { home, slug, before, after: this.filled(home, start, before) };
+    const filled = this.filled(home, start, before);
+    const after = withFormerPrice(before, await this.withPictures(home, slug, filled), this.options.today);
+    return { home, slug, before, after };
   }
 
   private newId(): number {
@@ -161,53 +184,88 @@ class Import {
 
   /** The listing with the cells of its row; a cell that says what is there already changes nothing. */
   private filled(home: ReadHome, start: Fields, before: Fields | null): Fields {
-    const cityField = home.fields.find(({ column }) => column.header === "city");
-    const read = cityField === undefined ? undefined : cityField.value("INR");
-    const currency = this.currencyOf(typeof read === "string" ? read : (textAt(before, "city") ?? ""));
+    const textOf = (header: string) => {
+      const field = home.fields.find(({ column }) => column.header === header);
+      if (field === undefined) return textAt(before, header) ?? "";
+      const read = valueOf(field, { currency: "INR", isToLet: false });
+      return "value" in read && typeof read.value === "string" ? read.value : "";
+    };
+    const currency = this.currencyOf(textOf("city"));
+    const context = { currency, isToLet: /\b(?:rent|let|lease)/i.test(textOf("status")) };
     let after = start;
     for (const field of home.fields) {
       const { header, path: place } = field.column;
       if (header === "id" || header === "slug" || field.isSame(valueAt(before, place))) continue;
-      const found = valueOf(field, currency);
+      const found = valueOf(field, context);
       if ("message" in found) this.faults.push(found);
-      else after = withField(after, listingSchema, place, found.value);
+      else if (cellText(field.column, found.value) !== cellText(field.column, valueAt(before, place)))
+        after = withField(after, listingSchema, place, found.value);
     }
     if (before === null && after.postedAt === undefined)
       after = withField(after, listingSchema, ["postedAt"], this.options.today);
-    return withFormerPrice(before, this.withPictures(home, after), this.options.today);
+    return after;
   }
 
   /** Pictures that are in the folder given, and not among the site's, go to `images/homes`. */
-  private withPictures(home: ReadHome, listing: Fields): Fields {
+  private async withPictures(home: ReadHome, slug: string, listing: Fields): Promise<Fields> {
     const { pictures: folder } = this.options;
     if (folder === undefined) return listing;
     let copied = listing;
     for (const { path: place, text, meta } of textsIn(listingSchema, listing)) {
-      const source = path.join(folder, text);
-      if (
-        meta?.refersTo !== "picture" ||
-        this.known.has(text) ||
-        /^https?:/.test(text) ||
-        !existsSync(source)
-      )
-        continue;
-      const name = `homes/${path.basename(text)}`;
-      const there = path.join(this.dataFolder, "images", name);
-      const isOther =
-        (existsSync(there) && !readFileSync(there).equals(readFileSync(source))) ||
-        (this.pictures.get(name) ?? source) !== source;
-      if (isOther) {
-        this.fault(
-          home,
-          String(place[0]),
-          `"${text}" would replace another picture, data/images/${name}; rename the file`,
-        );
-        continue;
-      }
-      this.pictures.set(name, source);
-      copied = withItem(copied, place, name);
+      if (meta?.refersTo !== "picture" || this.known.has(text) || /^https?:/.test(text)) continue;
+      const name = await this.taken(home, String(place[0]), slug, path.join(folder, text));
+      if (name !== undefined) copied = withItem(copied, place, name);
     }
     return copied;
+  }
+
+  /** The name below `images` that a picture of the folder gets; undefined where it is not there or cannot be taken. */
+  private async taken(home: ReadHome, column: string, slug: string, source: string) {
+    const { pictures: folder = "" } = this.options;
+    const shown = path.relative(folder, source);
+    const before = [...this.pictures].find(([, from]) => from === source);
+    if (before !== undefined) return before[0];
+    if (shown.startsWith("..") || path.isAbsolute(shown)) {
+      this.fault(home, column, `"${shown}" leads out of the folder of pictures; name a file in it`);
+      return undefined;
+    }
+    const file = statSync(source, { throwIfNoEntry: false });
+    if (file === undefined) return undefined;
+    const picture = file.isFile()
+      ? await takePicture(source)
+      : { fault: "is a folder; name a picture in it" };
+    if (picture.fault !== undefined) {
+      this.fault(home, column, `"${shown}" ${picture.fault}`);
+      return undefined;
+    }
+    const stem = pictureStem(path.parse(source).name);
+    const name = stem === undefined ? this.freeName(slug, picture.bytes) : `homes/${stem}.jpg`;
+    if (this.isOther(name, picture.bytes)) {
+      const message = `"${shown}" would replace another picture, data/images/${name}; rename the file`;
+      this.fault(home, column, message);
+      return undefined;
+    }
+    this.pictures.set(name, source);
+    this.pictureBytes.set(name, picture.bytes);
+    const { row } = home;
+    for (const message of picture.warnings)
+      this.warnings.push({ sheet: homesSheet, row, column, message: `"${shown}" ${message}` });
+    return name;
+  }
+
+  /** Whether another picture has a name already. */
+  private isOther(name: string, bytes: Uint8Array): boolean {
+    const there = path.join(this.dataFolder, "images", name);
+    const other = this.pictureBytes.get(name) ?? (existsSync(there) ? readFileSync(there) : undefined);
+    return other !== undefined && Buffer.compare(other, bytes) !== 0;
+  }
+
+  /** The name of a picture that a camera has named: that of its home, with a number. */
+  private freeName(slug: string, bytes: Uint8Array): string {
+    for (let number = 1; ; number += 1) {
+      const name = `homes/${slug}-${String(number).padStart(2, "0")}.jpg`;
+      if (!this.isOther(name, bytes)) return name;
+    }
   }
 }
 
@@ -256,29 +314,44 @@ export async function planImport(
   options: ImportOptions,
 ): Promise<ImportPlan> {
   const folder = path.join(dataFolder, "listings");
+  const progress = options.progress ?? (() => undefined);
   const listings = readListings(folder);
-  const { homes, faults } = readHomes(read);
+  const { homes, faults, isUnread, notes } = readHomes(read, options.map);
   const run = new Import(dataFolder, listings, options);
-  const planned = homes.flatMap((home) => run.plan(home) ?? []);
+  const planned: PlannedHome[] = [];
+  for (const home of homes) {
+    if (planned.length % 2000 === 1999) progress(`${planned.length + 1} of ${homes.length} homes are read`);
+    planned.push(...[(await run.plan(home)) ?? []].flat());
+  }
   const written = planned.filter(({ before, after }) => before !== after);
   const files = new Map<string, string>();
   const byFile = new Map<string, PlannedHome>();
   for (const home of written) {
+    if (files.size % 2000 === 1999) progress(`${files.size + 1} of ${written.length} files are worded`);
     const text = await options.format(JSON.stringify(home.after, null, 2));
     files.set(`listings/${home.slug}.json`, text);
   }
   for (const home of planned) byFile.set(`data/listings/${home.slug}.json`, home);
-  const { errors, warnings } = checkContent(dataFolder, {
-    today: new Date(`${options.today}T06:00:00Z`),
-    planned: { files, pictures: [...run.pictures.keys()] },
-  });
-  const line = (fault: SheetFault) => faultLine(read.hasNames ? fault : { ...fault, sheet: null });
-  const problemLine = (problem: Issue) => {
+  if (planned.length > 200) progress(`${planned.length} homes are being checked`);
+  const { errors, warnings } = isUnread
+    ? { errors: [], warnings: [] }
+    : checkContent(dataFolder, {
+        today: new Date(`${options.today}T06:00:00Z`),
+        planned: { files, pictures: [...run.pictures.keys()] },
+      });
+  const isNamed = read.hasNames;
+  const placed = (fault: SheetFault) => (isNamed ? fault : { ...fault, sheet: null });
+  const ofCells = [...faults, ...run.faults];
+  // What could not be read is missing in the file for that reason alone.
+  const unreadCells = new Set(ofCells.map(({ row, column }) => `${row} ${column}`));
+  const problemFault = (problem: Issue): SheetFault => {
     const home = byFile.get(problem.file);
-    return home === undefined
-      ? `${problem.file} › ${problem.field}: ${problem.message}`
-      : line(faultOf(problem, home));
+    if (home !== undefined) return faultOf(problem, home);
+    return { sheet: null, row: null, column: `${problem.file} › ${problem.field}`, message: problem.message };
   };
+  const ofFiles = errors.map(problemFault).filter(({ row, column }) => !unreadCells.has(`${row} ${column}`));
+  const linesOf = (all: readonly SheetFault[]) =>
+    faultLines(all.map(placed), options.all === true ? Infinity : mostLines);
   const slugs = new Set(planned.map(({ slug }) => slug));
   const isWritten = ({ file }: Issue) => files.has(file.replace(/^data\//, ""));
   return {
@@ -287,10 +360,12 @@ export async function planImport(
       .filter(({ before }) => before !== null)
       .map((home) => ({ slug: home.slug, changes: changesOf(home) })),
     unchanged: planned.length - written.length,
-    missing: listings.map(({ slug }) => slug).filter((slug) => !slugs.has(slug)),
-    faults: [...[...faults, ...run.faults].map(line), ...errors.map(problemLine)],
-    warnings: warnings.filter(isWritten).map(problemLine),
+    missing: isUnread ? [] : listings.map(({ slug }) => slug).filter((slug) => !slugs.has(slug)),
+    faults: linesOf([...ofCells, ...ofFiles]),
+    faultCount: ofCells.length + ofFiles.length,
+    warnings: [...notes, ...linesOf([...run.warnings, ...warnings.filter(isWritten).map(problemFault)])],
     files,
     pictures: run.pictures,
+    pictureBytes: run.pictureBytes,
   };
 }

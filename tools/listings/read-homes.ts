@@ -1,9 +1,9 @@
 /** The rows of a spreadsheet as homes, each field with the place from which it comes. */
-import type { Currency } from "../../src/catalogue/money";
-import { suggestion } from "../../src/content/checks/did-you-mean";
+import { closest, suggestion } from "../../src/content/checks/did-you-mean";
 import { slugify } from "../../src/lib/text";
-import { CellFault, cellText, cellValue, rowParts, rowValue } from "./cell-text";
+import { CellFault, cellText, cellValue, rowParts, rowValue, type CellContext } from "./cell-text";
 import { listingColumns, sheetNameOf, type ListingColumn } from "./columns";
+import { headerPlaces, type HeaderMap } from "./header-places";
 import type { ReadSpreadsheet } from "./read-spreadsheet";
 import { helpMark, homesSheet, tidy, type Sheet, type SheetFault } from "./sheet";
 
@@ -11,8 +11,8 @@ export interface ReadField {
   readonly column: ListingColumn;
   /** As the export would write it; a field that is the same is left as it is. */
   readonly isSame: (value: unknown) => boolean;
-  /** Undefined where the cell is empty; an amount that names no currency is one of `currency`. Throws a CellFault. */
-  readonly value: (currency: Currency) => unknown;
+  /** Undefined where the cell is empty; an amount that names no currency is one of the context. Throws a CellFault. */
+  readonly value: (context: CellContext) => unknown;
   /** Sheet and row of it; of a table a row for each of its own. */
   readonly sheet: string;
   readonly rows: readonly number[];
@@ -30,6 +30,10 @@ export interface ReadHome {
 export interface ReadHomes {
   readonly homes: readonly ReadHome[];
   readonly faults: readonly SheetFault[];
+  /** Whether its columns are not known, so that no home could be read. */
+  readonly isUnread: boolean;
+  /** What was left out. */
+  readonly notes: readonly string[];
 }
 
 const isHelpCell = (cell: string) => cell.startsWith(helpMark.trim());
@@ -45,25 +49,13 @@ function isHelp(row: readonly string[]): boolean {
 
 const isEmpty = (row: readonly string[]) => row.every((cell) => cell === "");
 
-/** Positions of the known headers of a sheet; a header that is not known, or is there twice, is a fault. */
-function headerPlaces(
-  sheet: Sheet,
-  known: readonly string[],
-  faults: SheetFault[],
-): ReadonlyMap<string, number> {
-  const places = new Map<string, number>();
-  (sheet.rows[0] ?? []).forEach((written, at) => {
-    const rowsBelow = sheet.rows.slice(1).some((row) => (row[at] ?? "") !== "");
-    const header = known.find((each) => each.toLowerCase() === written.toLowerCase());
-    const fault = (message: string) =>
-      faults.push({ sheet: sheet.name, row: 1, column: written || `column ${at + 1}`, message });
-    if (written === "") {
-      if (rowsBelow) fault("has no header; write the name of a field, or empty the column");
-    } else if (header === undefined) fault(`is no field of a home; ${suggestion(written, known, 6)}`);
-    else if (places.has(header)) fault("is there twice; remove one of the two columns");
-    else places.set(header, at);
-  });
-  return places;
+/** What is wrong with a row that has cells beside its header; undefined for any other. */
+function beyondFault(sheet: Sheet, at: number, width: number): SheetFault | undefined {
+  const row = sheet.rows[at] ?? [];
+  const stray = row.slice(width).find((cell) => cell !== "");
+  if (stray === undefined || width === 0) return undefined;
+  const message = `has ${row.length} cells under ${width} header${width === 1 ? "" : "s"}, so that "${stray}" belongs to no field; put a text with a comma between quotation marks, as "1,845 sq ft", or write a header above it`;
+  return { sheet: sheet.name, row: at + 1, column: "", message };
 }
 
 interface TableRows {
@@ -74,12 +66,14 @@ interface TableRows {
   >;
 }
 
-function readTable(sheet: Sheet, column: ListingColumn, faults: SheetFault[]): TableRows {
+function readTable(sheet: Sheet, column: ListingColumn, map: HeaderMap, faults: SheetFault[]): TableRows {
   const fields = column.form.shape === "table" ? column.form.fields.map(({ name }) => name) : [];
-  const places = headerPlaces(sheet, ["slug", ...fields], faults);
+  const { places, width } = headerPlaces(sheet, ["slug", ...fields], map, faults);
   const bySlug = new Map<string, { row: number; cells: string[] }[]>();
   sheet.rows.forEach((row, at) => {
     if (at === 0 || isHelp(row) || isEmpty(row)) return;
+    const beyond = beyondFault(sheet, at, width);
+    if (beyond !== undefined) faults.push(beyond);
     const cell = (name: string) => row[places.get(name) ?? -1] ?? "";
     const slug = cell("slug");
     const cells = fields.map(cell);
@@ -88,7 +82,9 @@ function readTable(sheet: Sheet, column: ListingColumn, faults: SheetFault[]): T
       faults.push({ sheet: sheet.name, row: at + 1, column: "slug", message });
       return;
     }
-    bySlug.set(slug, [...(bySlug.get(slug) ?? []), { row: at + 1, cells }]);
+    const rows = bySlug.get(slug);
+    if (rows === undefined) bySlug.set(slug, [{ row: at + 1, cells }]);
+    else rows.push({ row: at + 1, cells });
   });
   return { sheet: sheet.name, bySlug };
 }
@@ -105,22 +101,36 @@ function tableField(column: ListingColumn, { sheet, bySlug }: TableRows, slug: s
       const now = Array.isArray(value) ? value.map((row: unknown) => rowParts(fields, row).map(tidy)) : [];
       return JSON.stringify(now) === JSON.stringify(written);
     },
-    value: (currency) => {
-      const values = written.flatMap((cells) => rowValue(fields, cells, currency) ?? []);
+    value: (context) => {
+      const values = rows.flatMap(({ row, cells }) => {
+        try {
+          return rowValue(fields, cells, context) ?? [];
+        } catch (error) {
+          throw error instanceof CellFault ? new CellFault(error.message, error.field, row) : error;
+        }
+      });
       return values.length === 0 ? undefined : values;
     },
   };
 }
 
-/** Reads the homes of a spreadsheet; what is wrong with its sheets and headers is a fault. */
-export function readHomes({ sheets, faults: unread }: ReadSpreadsheet): ReadHomes {
-  const faults = [...unread];
+/**
+ * Reads the homes of a spreadsheet; what is wrong with its sheets and headers is a fault, and told alone: nobody can say
+ * more of a column that is not known.
+ */
+export function readHomes(
+  { sheets, faults: unread }: ReadSpreadsheet,
+  map: HeaderMap = new Map<string, string>(),
+): ReadHomes {
+  const faults: SheetFault[] = [];
   const main = sheets.find(({ name }) => name.toLowerCase() === homesSheet.toLowerCase());
   if (main === undefined) {
     const message = `has no sheet "${homesSheet}"; give the sheet with a row for each home this name`;
     return {
       homes: [],
-      faults: [...faults, { sheet: null, row: null, column: "", message: `the file ${message}` }],
+      isUnread: true,
+      notes: [],
+      faults: [{ sheet: null, row: null, column: "", message: `the file ${message}` }],
     };
   }
   const tables = new Map<ListingColumn, TableRows>();
@@ -129,18 +139,30 @@ export function readHomes({ sheets, faults: unread }: ReadSpreadsheet): ReadHome
     const column = listingColumns.find(
       (each) => each.form.shape === "table" && sheetNameOf(each) === sheet.name,
     );
-    if (column !== undefined) tables.set(column, readTable(sheet, column, faults));
-    else {
-      const known = listingColumns.filter(({ form }) => form.shape === "table").map(sheetNameOf);
+    const known = listingColumns.filter(({ form }) => form.shape === "table").map(sheetNameOf);
+    // Spreadsheet programs add sheets that nobody has asked for.
+    const isStray = sheet.rows.every(isEmpty) && closest(sheet.name, known) === undefined;
+    if (column !== undefined) tables.set(column, readTable(sheet, column, map, faults));
+    else if (!isStray) {
       const message = `is no table of a home; ${suggestion(sheet.name, known, 6)}`;
       faults.push({ sheet: sheet.name, row: null, column: "", message });
     }
   }
-  const places = headerPlaces(
+  const { places, width, notes } = headerPlaces(
     main,
     listingColumns.map(({ header }) => header),
+    map,
     faults,
   );
+  const leftOut = notes.map((note) => `the column "${note}" is no field of a home; it is left out`);
+  if (faults.some(({ row }) => row === 1 || row === null))
+    return {
+      homes: [],
+      faults: faults.filter(({ row }) => row === 1 || row === null),
+      isUnread: true,
+      notes: leftOut,
+    };
+  faults.push(...unread);
   const slugs = new Set<string>();
   const homes = main.rows.flatMap((row, at): ReadHome[] => {
     if (at === 0 || isHelp(row) || isEmpty(row)) return [];
@@ -148,6 +170,11 @@ export function readHomes({ sheets, faults: unread }: ReadSpreadsheet): ReadHome
     const title = cell("title");
     const slug = cell("slug") || slugify(title);
     slugs.add(slug);
+    const beyond = beyondFault(main, at, width);
+    if (beyond !== undefined) {
+      faults.push(beyond);
+      return [];
+    }
     const own = listingColumns.flatMap((column): ReadField[] => {
       if (!places.has(column.header) || tables.has(column)) return [];
       const text = cell(column.header);
@@ -157,12 +184,20 @@ export function readHomes({ sheets, faults: unread }: ReadSpreadsheet): ReadHome
           sheet: main.name,
           rows: [at + 1],
           isSame: (value) => tidy(cellText(column, value)) === text,
-          value: (currency) => (text === "" ? undefined : cellValue(column, text, currency)),
+          value: (context) => (text === "" ? undefined : cellValue(column, text, context)),
         },
       ];
     });
     const below = [...tables].map(([column, rows]) => tableField(column, rows, slug));
-    return [{ row: at + 1, id: cell("id"), slug: cell("slug"), title, fields: [...own, ...below] }];
+    return [
+      {
+        row: at + 1,
+        id: cell("id").replace(/,|\.0+$/g, ""),
+        slug: cell("slug"),
+        title,
+        fields: [...own, ...below],
+      },
+    ];
   });
   for (const { sheet, bySlug } of tables.values()) {
     for (const [slug, [first]] of bySlug) {
@@ -171,19 +206,19 @@ export function readHomes({ sheets, faults: unread }: ReadSpreadsheet): ReadHome
       faults.push({ sheet, row: first?.row ?? null, column: "slug", message });
     }
   }
-  return { homes, faults };
+  return { homes, faults, isUnread: false, notes: leftOut };
 }
 
 /** The value of a field, or the fault of its cell. */
-export function valueOf(field: ReadField, currency: Currency): { readonly value: unknown } | SheetFault {
+export function valueOf(field: ReadField, context: CellContext): { readonly value: unknown } | SheetFault {
   try {
-    return { value: field.value(currency) };
+    return { value: field.value(context) };
   } catch (error) {
     if (!(error instanceof CellFault)) throw error;
     return {
       sheet: field.sheet,
-      row: field.rows[0] ?? null,
-      column: field.column.header,
+      row: error.row ?? field.rows[0] ?? null,
+      column: (error.row === undefined ? undefined : error.field) ?? field.column.header,
       message: error.message,
     };
   }

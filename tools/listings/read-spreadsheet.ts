@@ -1,7 +1,9 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
 import ExcelJS from "exceljs";
-import { formatAmount } from "../../src/catalogue/money";
+import JSZip from "jszip";
 import { readCsvRows } from "./csv-rows";
 import { homesSheet, tidy, type Sheet, type SheetFault } from "./sheet";
+import { showsDay, shownNumber } from "./shown-number";
 
 export interface ReadSpreadsheet {
   readonly sheets: readonly Sheet[];
@@ -11,12 +13,10 @@ export interface ReadSpreadsheet {
   readonly faults: readonly SheetFault[];
 }
 
-/** A number as its cell shows it: percent, rupees, dirhams, or digits alone. */
-function shownNumber(value: number, format: string): string {
-  if (format.includes("%")) return `${Number((value * 100).toFixed(6))}%`;
-  if (/₹|INR|Rs/i.test(format)) return formatAmount(value, "INR");
-  if (/AED|د\.إ/i.test(format)) return formatAmount(value, "AED");
-  return String(value);
+/** The day of a cell; a number that the package took for a day because of the words in its format. */
+function dayOrNumber(value: Date, format: string): string {
+  if (showsDay(format)) return value.toISOString().replace(/T.*/, "");
+  return shownNumber(value.getTime() / 86_400_000 + 25_569, format);
 }
 
 /** The text of a cell; null where it holds the fault of a formula. */
@@ -28,7 +28,7 @@ function textOf({
   readonly numFmt: string;
 }): string | null {
   if (value === null || value === undefined) return "";
-  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  if (value instanceof Date) return dayOrNumber(value, numFmt);
   if (typeof value === "number") return shownNumber(value, numFmt);
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (typeof value === "string") return tidy(value);
@@ -41,28 +41,44 @@ function textOf({
 
 function readSheet(sheet: ExcelJS.Worksheet, faults: SheetFault[]): Sheet {
   const rows: string[][] = [];
-  for (let at = 1; at <= sheet.rowCount; at += 1) {
+  // What is formatted and empty, down to the last row, is not walked.
+  sheet.eachRow((row, at) => {
     const cells: string[] = [];
-    for (let column = 1; column <= sheet.columnCount; column += 1) {
-      const cell = sheet.getCell(at, column);
+    row.eachCell((cell, column) => {
       const fault = (message: string) =>
         faults.push({ sheet: sheet.name, row: at, column: `cell ${cell.address}`, message });
       const text = cell.isMerged ? "" : textOf({ value: cell.value, numFmt: cell.style.numFmt ?? "" });
       if (cell.isMerged && cell.master.address === cell.address)
         fault("is merged with others; unmerge the cells and write the value into each row that it is for");
       if (text === null) fault("holds a formula with a fault; write the value itself");
-      cells.push(text ?? "");
-    }
-    rows.push(cells);
+      cells[column - 1] = text ?? "";
+    });
+    rows[at - 1] = Array.from(cells, (cell) => cell ?? "");
+  });
+  return { name: sheet.name, rows: Array.from(rows, (row) => row ?? []) };
+}
+
+/** Cells and rows that are formatted and empty, and rules of cells: a million of them would take minutes to read. */
+const withoutValues =
+  /<c\b[^<>]*(?:\/>|><\/c>)|<(dataValidations|conditionalFormatting)\b[^<>]*(?:\/>|>[\s\S]*?<\/\1>)/g;
+const emptyRow = /<row\b[^<>]*(?:\/>|>\s*<\/row>)/g;
+
+async function usedPartOf(file: string): Promise<ArrayBuffer> {
+  const zip = await JSZip.loadAsync(readFileSync(file));
+  for (const { name } of zip.file(/^xl\/worksheets\/[^/]+\.xml$/)) {
+    const xml = (await zip.file(name)?.async("string")) ?? "";
+    zip.file(name, xml.replace(withoutValues, "").replace(emptyRow, ""));
   }
-  return { name: sheet.name, rows };
+  return zip.generateAsync({ type: "arraybuffer", compression: "STORE" });
 }
 
 async function readWorkbook(file: string): Promise<ReadSpreadsheet> {
   const book = new ExcelJS.Workbook();
-  await book.xlsx.readFile(file).catch((error: unknown) => {
+  try {
+    await book.xlsx.load(await usedPartOf(file));
+  } catch (error) {
     throw new Error(`${file}: is no spreadsheet that can be read; save it again as .xlsx`, { cause: error });
-  });
+  }
   const faults: SheetFault[] = [];
   return { sheets: book.worksheets.map((sheet) => readSheet(sheet, faults)), hasNames: true, faults };
 }
@@ -74,6 +90,8 @@ function readCsv(file: string): ReadSpreadsheet {
 
 /** Reads a file that ends in .xlsx or .csv, with commas, semicolons or tabs; throws where it cannot be read at all. */
 export async function readSpreadsheet(file: string): Promise<ReadSpreadsheet> {
+  if (!existsSync(file)) throw new Error(`${file}: is not there; look at its name and folder`);
+  if (statSync(file).isDirectory()) throw new Error(`${file}: is a folder; name the file in it`);
   if (/\.csv$/i.test(file)) return readCsv(file);
   if (/\.xlsx$/i.test(file)) return readWorkbook(file);
   throw new Error(`${file}: the name must end in .xlsx or .csv`);

@@ -1,7 +1,7 @@
 /** A table of texts, as a spreadsheet's sheet or a CSV file holds it. */
 export interface Sheet {
   readonly name: string;
-  /** Rows from the first on; the first names the columns. */
+  /** Rows from the first on; the first names the columns. Rows and cells at the end that hold nothing may be left out. */
   readonly rows: readonly (readonly string[])[];
 }
 
@@ -11,8 +11,16 @@ export const homesSheet = "Homes";
 /** A cell that says what a column is for begins so; its row is no home. */
 export const helpMark = "Help: ";
 
-/** The text of a cell without blanks at its ends; non-breaking blanks and the line ends of Windows count like all others. */
-export const tidy = (text: string): string => text.replaceAll("\u00A0", " ").replace(/\r\n?/g, "\n").trim();
+/**
+ * The text of a cell without blanks at its ends and without control characters, as Word pastes them; non-breaking blanks
+ * and the line ends of Windows count like all others.
+ */
+export const tidy = (text: string): string =>
+  text
+    .replaceAll("\u00A0", " ")
+    .replace(/\r\n?|[\u000B\u2028]/g, "\n")
+    .replace(/[\0-\u0008\u000C\u000E-\u001F\u007F\u200B\uFEFF]/g, "")
+    .trim();
 
 /** Where something is wrong in a spreadsheet, and what to write. */
 export interface SheetFault {
@@ -26,9 +34,57 @@ export interface SheetFault {
   readonly message: string;
 }
 
-/** The one line of a fault: "Homes row 17 › price: is missing; write …". */
-export function faultLine({ sheet, row, column, message }: SheetFault): string {
-  const place = [sheet, row === null ? null : `row ${row}`].filter((part) => part !== null).join(" ");
-  const where = [place, column].filter((part) => part !== "").join(" › ");
-  return where === "" ? message : `${where}: ${message}`;
+/** Rows as an editor finds them: "row 2", "rows 2–5, 9"; of many stretches the first. */
+function rowsInWords(rows: readonly number[]): string {
+  const stretches: [first: number, last: number][] = [];
+  for (const row of [...new Set(rows)].sort((one, other) => one - other)) {
+    const current = stretches.at(-1);
+    if (current !== undefined && row === current[1] + 1) current[1] = row;
+    else stretches.push([row, row]);
+  }
+  const shown = stretches.slice(0, mostStretches);
+  const words = shown
+    .map(([first, last]) => (first === last ? String(first) : `${first}–${last}`))
+    .join(", ");
+  const more = stretches.length > shown.length ? ", …" : "";
+  return `row${rows.length === 1 ? "" : "s"} ${words}${more}`;
+}
+
+/** Stretches of rows that a line names. */
+const mostStretches = 5;
+
+/** A message without the values that it quotes: what many cells have in common. */
+const kindOf = (message: string) => message.replace(/"[^"]*"|[₹\d][\d,.]*/g, "…");
+
+/** The one line of faults of a kind: "Homes rows 17–19 › price: is missing; write …". */
+function lineOfKind([first, ...others]: readonly SheetFault[]): string {
+  if (first === undefined) return "";
+  const { sheet, column, message } = first;
+  const rows = [first, ...others].flatMap(({ row }) => row ?? []);
+  const place = [sheet, rows.length === 0 ? null : rowsInWords(rows)].filter((part) => part !== null);
+  const where = [place.join(" "), column].filter((part) => part !== "").join(" › ");
+  const differ = new Set([message, ...others.map((other) => other.message)]).size - 1;
+  const more = differ === 0 ? "" : ` (and ${differ} other${differ === 1 ? "" : "s"} of the kind)`;
+  return where === "" ? message + more : `${where}: ${message}${more}`;
+}
+
+function grouped(faults: readonly SheetFault[], keyOf: (message: string) => string): string[] {
+  const groups = new Map<string, SheetFault[]>();
+  for (const fault of faults) {
+    const key = JSON.stringify([fault.sheet, fault.row === null, fault.column, keyOf(fault.message)]);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [fault]);
+    else group.push(fault);
+  }
+  return [...groups.values()].map(lineOfKind);
+}
+
+/**
+ * The lines of faults, by their first row; rows with the same fault share one. Where that gives more than `most`, faults
+ * that differ in their values alone share one too.
+ */
+export function faultLines(faults: readonly SheetFault[], most: number): readonly string[] {
+  const inOrder = [...faults].sort((one, other) => (one.row ?? 0) - (other.row ?? 0));
+  const same = grouped(inOrder, (message) => message);
+  return same.length > most ? grouped(inOrder, kindOf) : same;
 }

@@ -1,16 +1,13 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import { writeTogether } from "../write-together";
 import type { ImportPlan } from "./plan-import";
 
 /** Writes what was planned into a content folder, all or nothing. Throws where the plan has faults. */
-export function writeImport({ faults, files, pictures }: ImportPlan, dataFolder: string): void {
+export function writeImport({ faults, files, pictureBytes }: ImportPlan, dataFolder: string): void {
   if (faults.length > 0) throw new Error("nothing was written: the spreadsheet has faults");
   writeTogether(
     new Map<string, string | Uint8Array>([
-      ...[...pictures].map(
-        ([name, source]) => [path.join(dataFolder, "images", name), readFileSync(source)] as const,
-      ),
+      ...[...pictureBytes].map(([name, bytes]) => [path.join(dataFolder, "images", name), bytes] as const),
       ...[...files].map(([name, text]) => [path.join(dataFolder, name), text] as const),
     ]),
   );

@@ -70,7 +70,8 @@ export async function writeSpreadsheet(file: string, listings: readonly unknown[
       file,
       stringify(
         homesAsTable(listings).rows.map((row) => [...row]),
-        { bom: true, record_delimiter: "\r\n" },
+        // With this end of a row the package alone would leave a line break in a cell bare.
+        { bom: true, record_delimiter: "\r\n", quoted_match: /[\r\n;\t]/ },
       ),
     );
     return;

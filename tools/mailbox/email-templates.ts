@@ -24,6 +24,8 @@ export interface EmailTemplate {
   fromName: string;
   subject: string;
   html: string;
+  /** The plain-text part: the same words. */
+  text: string;
 }
 
 /** A template with its variables filled in. */
@@ -64,16 +66,17 @@ const leadsSchema = z.record(z.enum(LEAD_KINDS), leadSchema);
 export function composeTemplate(kind: EmailKind, site: SiteFacts): EmailTemplate {
   const isCode = kind === "code";
   const { subject, content } = isCode ? codeParts() : leadParts(kind);
-  const html = fill("frame/frame.html", {
-    CONTENT: content,
-    FOOT: read(`frame/${footOf(kind)}.html`),
-  }).replaceAll("%BRAND%", () => Mustache.escape(site.name));
+  const foot = read(`frame/${footOf(kind)}.html`);
+  const html = fill("frame/frame.html", { CONTENT: content, FOOT: foot }).replaceAll("%BRAND%", () =>
+    Mustache.escape(site.name),
+  );
   return {
     to: isCode ? "{{to_email}}" : site.email,
     replyTo: isCode ? site.email : "{{email}}",
     fromName: site.name,
     subject,
     html: `${inlineStyles(html)}\n`,
+    text: `${textOf(`${content}<p>${foot}</p>`).replaceAll("%BRAND%", site.name)}\n`,
   };
 }
 
@@ -91,17 +94,27 @@ function codeParts(): TemplateParts {
   return { subject: read("code/subject.txt"), content: read("code/code.html") };
 }
 
+/** Rows that every lead ends with (docs/decisions/e-mail.md). */
+const rowsOfAll = { "In India": "{{time_in_india}}", Page: "{{page}}", "Came from": "{{came_from}}" };
+
+const links = new Map([
+  ["{{phone}}", '<a href="tel:{{phone}}" class="link">{{phone}}</a>'],
+  ["{{page}}", '<a href="{{page}}" class="link">{{page}}</a>'],
+]);
+
 /** All leads share one layout and one row; leads.json holds their differences. */
 function leadParts(kind: LeadKind): TemplateParts {
   const { subject, heading, initial, rows } = leadsSchema.parse(JSON.parse(read("lead/leads.json")))[kind];
   const rowOf = ([label, value]: [string, string]) =>
-    fill("lead/row.html", { LABEL: label, VALUE: value === "{{phone}}" ? read("lead/phone.html") : value });
+    fill("lead/row.html", { LABEL: label, VALUE: links.get(value) ?? value });
   const content = fill("lead/lead.html", {
     HEAD:
       initial === undefined
         ? fill("lead/heading.html", { HEADING: heading })
         : fill("lead/heading-with-initial.html", { HEADING: heading, INITIAL: initial }),
-    ROWS: Object.entries(rows).map(rowOf).join("\n"),
+    ROWS: Object.entries({ ...rows, ...rowsOfAll })
+      .map(rowOf)
+      .join("\n"),
   });
   return { subject, content };
 }
@@ -123,7 +136,21 @@ export function renderTemplate(template: EmailTemplate, params: TemplateParams):
     fromName: template.fromName,
     subject: asText(template.subject),
     html: Mustache.render(template.html, params),
+    text: Mustache.render(template.text, params),
   };
+}
+
+/** The words of a part: a row is a line, and variables stand as they are, as nothing of it is markup. */
+function textOf(html: string): string {
+  return html
+    .replace(/<div class="preview">.*?<\/div>/gs, "")
+    .replace(/\s+/g, " ")
+    .replace(/<\/th> <td[^>]*>/g, ": ")
+    .replace(/<\/(?:h1|p|tr|div|table)>|<br \/>/g, "\n")
+    .replace(/<[^>]*>/g, "")
+    .replace(/\{\{(\w+)\}\}/g, "{{{$1}}}")
+    .replace(/ *\n\s*/g, "\n")
+    .trim();
 }
 
 function read(file: string): string {

@@ -37,6 +37,7 @@ async function main(): Promise<void> {
       replyTo: email.replyTo?.[0]?.address ?? "",
       subject: email.subject ?? "",
       html: email.html ?? "",
+      text: email.text ?? "",
     });
   });
   await inbox.listen();

@@ -16,6 +16,7 @@ const mailSchema = z.object({
   replyTo: z.string(),
   subject: z.string(),
   html: z.string(),
+  text: z.string(),
 });
 const idsSchema = z.array(z.object({ id: z.string() }));
 const reportSchema = z.discriminatedUnion("type", [readySchema, mailSchema]);
@@ -31,6 +32,7 @@ interface OutgoingMail {
   replyTo: string;
   subject: string;
   html: string;
+  text: string;
 }
 
 export interface Inbox {

@@ -10,6 +10,7 @@ declare module "maildev" {
   }
   interface MailDevEmail {
     html?: string;
+    text?: string;
     headers: Record<string, string | string[] | undefined>;
     subject?: string;
     from?: { address: string }[];

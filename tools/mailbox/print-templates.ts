@@ -36,6 +36,8 @@ const PAGE = `<!doctype html>
     </table>
     <p><label for="{{kind}}">Content (also in {{kind}}.html)</label></p>
     <textarea id="{{kind}}" readonly onfocus="this.select()">{{html}}</textarea>
+    <p><label for="{{kind}}-text">Plain text, where your plan has a field for it (also in {{kind}}.txt)</label></p>
+    <textarea id="{{kind}}-text" readonly onfocus="this.select()">{{text}}</textarea>
     {{/templates}}
   </body>
 </html>
@@ -50,6 +52,9 @@ const templates = EMAIL_KINDS.map((kind) => ({
 }));
 
 mkdirSync(folder, { recursive: true });
-for (const { kind, html } of templates) writeFileSync(path.join(folder, `${kind}.html`), html);
+for (const { kind, html, text } of templates) {
+  writeFileSync(path.join(folder, `${kind}.html`), html);
+  writeFileSync(path.join(folder, `${kind}.txt`), text);
+}
 writeFileSync(path.join(folder, "index.html"), Mustache.render(PAGE, { templates }));
 process.stdout.write(`${templates.length} templates written. Open ${path.join(folder, "index.html")}\n`);

@@ -6,6 +6,9 @@ const visitor = {
   email: "asha@example.com",
   phone: "+919876543210",
   message: "I would like to visit on Saturday.\nIs parking included?",
+  time_in_india: "20 Nov 2026, 3:45 pm",
+  page: "https://example.com/property/lakeview-terraces",
+  came_from: "https://example.com/allproperties?bhk=3",
 };
 const isoTime = "2026-11-20T10:15:00.000Z";
 const localTime = "20/11/2026, 3:45:00 pm";
@@ -21,7 +24,13 @@ export const SAMPLE_PARAMETERS: Record<EmailKind, TemplateParams> = {
     datetime: localTime,
     initial: "A",
   },
-  property: { ...visitor, propertyTitle: "Lakeview Terraces", datetime: isoTime },
+  property: {
+    ...visitor,
+    propertyTitle: "Lakeview Terraces",
+    price: "₹1.20 Cr onwards",
+    registration: "RERA PRM/KA/RERA/1251/309/PR/200101/000001",
+    datetime: isoTime,
+  },
   sidebar: { ...visitor, source: "Available Properties", datetime: isoTime },
   modal: { ...visitor, context: "Buy", submitted_at: isoTime },
   "home-loan": { ...visitor, nameInitial: "A", datetime: isoTime },

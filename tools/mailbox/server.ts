@@ -69,6 +69,7 @@ export async function createMailbox(options: MailboxOptions = {}): Promise<Mailb
         replyTo: email.replyTo,
         subject: email.subject,
         html: email.html,
+        text: email.text,
       });
       messages.push({ ...mail, kind, params, receivedAtMs: Date.now() });
       return OK;

@@ -2,12 +2,11 @@
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { modify, applyEdits } from "jsonc-parser";
-import sharp from "sharp";
 import { pictureNames } from "../../src/content/checks/read-content-folder";
-import { detailFaults, longestKept, pictureFaults } from "../../src/content/pictures/picture-faults";
-import { fineDetail, pictureFacts } from "../../src/content/pictures/picture-facts";
-import { slugify } from "../../src/lib/text";
+import { isPicture } from "../../src/content/pictures/check-pictures";
+import { isSlug, slugify } from "../../src/lib/text";
 import { isAlike, likenessOf, type Likeness } from "./likeness";
+import { isStranger, pictureStem, takePicture } from "./take-picture";
 
 interface PictureOptions {
   /** Folder below `images`: "exteriors". */
@@ -30,22 +29,16 @@ export interface PicturePlan {
   readonly files: ReadonlyMap<string, string | Uint8Array>;
 }
 
-/** Quality of the JPEG that the build makes all smaller ones from. */
-const quality = 88;
-
-/** Names that a camera, a phone or a chat gives. */
-const saysNothing =
-  /^(?:img|image|dsc[nf]?|pxl|p|pic|photo|picture|untitled|whatsapp image|screen ?shot)?(?:[\s\d_().:-]|at|wa)*$/i;
-
-/** Upright, without notes, in sRGB, no longer than a page needs. */
-const asKept = (file: string): Promise<Buffer> =>
-  sharp(file)
-    .rotate()
-    .resize({ width: longestKept, height: longestKept, fit: "inside", withoutEnlargement: true })
-    .flatten({ background: "#FFFFFF" })
-    .toColourspace("srgb")
-    .jpeg({ quality, mozjpeg: true })
-    .toBuffer();
+/** The folder below `images` that an editor means; null for one that leads elsewhere, or that no address can hold. */
+function folderOf(typed: string): string | null {
+  const parts = typed
+    .trim()
+    .replace(/^(?:\.\/)?(?:data\/)?images(?:\/|$)/, "")
+    .replace(/\/+$/, "")
+    .split("/");
+  const slugs = parts.map((part) => (/^[^\\:.]*$/.test(part) ? slugify(part) : ""));
+  return slugs.every(isSlug) ? slugs.join("/") : null;
+}
 
 /** The first name with a number of two digits that is not taken. */
 function freeName(stem: string, taken: ReadonlySet<string>): string {
@@ -66,32 +59,39 @@ export async function planPictures(
   const names = new Map<string, string>();
   const files = new Map<string, string | Uint8Array>();
   const known = pictureNames(path.join(dataFolder, "images"));
-  const taken = new Set(known);
+  const takenNames = new Set(known);
   const seen: { readonly name: string; readonly likeness: Likeness }[] = [];
-  for (const name of known) {
-    if (/\.svg$/i.test(name)) continue;
-    seen.push({
-      name: `data/images/${name}`,
-      likeness: await likenessOf(path.join(dataFolder, "images", name)),
-    });
+  for (const name of [...known].filter(isPicture)) {
+    const likeness = await likenessOf(path.join(dataFolder, "images", name)).catch(() => null);
+    if (likeness !== null) seen.push({ name: `data/images/${name}`, likeness });
   }
   let alts = readFileSync(path.join(dataFolder, "alt.json"), "utf8");
-  const candidates = readdirSync(folder).filter(
-    (name) => !name.startsWith(".") && !/^alt\.(json|csv)$/i.test(name),
-  );
-  for (const candidate of candidates.sort()) {
-    const file = path.join(folder, candidate);
-    const facts = await pictureFacts(file);
-    if (facts.format === null || facts.format === "svg") {
-      const remedy =
-        facts.format === "svg"
-          ? "is a drawing; put it below data/images/plans by hand"
-          : "cannot be read as a picture; save it as JPEG, in a phone's settings as “Most Compatible”";
-      faults.push(`${candidate}: ${remedy}`);
+  const to = folderOf(options.to);
+  if (to === null)
+    faults.push(`--to "${options.to}" is no folder below data/images; write e.g. --to exteriors`);
+  const givenName = options.name === undefined ? undefined : pictureStem(options.name);
+  if (options.name !== undefined && givenName === undefined)
+    faults.push(
+      `--name "${options.name}" says nothing or has letters that no address has; write e.g. --name lake-view`,
+    );
+  if (faults.length > 0) return { names, faults, warnings, files };
+  const entries = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !isStranger(name));
+  for (const entry of entries.sort((one, other) => (one.name < other.name ? -1 : 1))) {
+    const candidate = entry.name;
+    if (/^alt\.(json|csv)$/i.test(candidate)) continue;
+    if (!isPicture(candidate) && !/\.svgz?$/i.test(candidate)) {
+      const what = entry.isDirectory() ? "is a folder; bring its pictures in by themselves" : "is no picture";
+      warnings.push(`${candidate}: ${what}; it is left out`);
       continue;
     }
-    const stem = options.name ?? path.parse(candidate).name;
-    if (options.name === undefined && saysNothing.test(stem)) {
+    const file = path.join(folder, candidate);
+    const taken = await takePicture(file);
+    if (taken.fault !== undefined) {
+      faults.push(`${candidate}: ${taken.fault}`);
+      continue;
+    }
+    const stem = givenName ?? pictureStem(path.parse(candidate).name);
+    if (stem === undefined) {
       faults.push(`${candidate}: its name says nothing; give all of them one, --name lake-view`);
       continue;
     }
@@ -109,24 +109,11 @@ export async function planPictures(
       );
       continue;
     }
-    const name = freeName(`${options.to}/${slugify(stem).replace(/-\d{1,2}$/, "")}`, taken);
-    taken.add(name);
+    const name = freeName(`${to}/${stem.replace(/-\d{1,2}$/, "")}`, takenNames);
+    takenNames.add(name);
     names.set(candidate, name);
-    const picture = await asKept(file);
-    files.set(`images/${name}`, picture);
-    // What is mended while it is brought in is no fault of it any more.
-    const { width = 0, height = 0, format = null } = await sharp(picture).metadata();
-    const kept = {
-      format,
-      width,
-      height,
-      bytes: picture.length,
-      isTurned: false,
-      hasPlace: false,
-      hasDevice: false,
-    };
-    const left = [...pictureFaults(kept), ...detailFaults(await fineDetail(file))];
-    warnings.push(...left.map(({ message }) => `${candidate}: ${message}`));
+    files.set(`images/${name}`, taken.bytes);
+    warnings.push(...taken.warnings.map((message) => `${candidate}: ${message}`));
     alts = applyEdits(alts, modify(alts, [-1], { file: name, alt }, { isArrayInsertion: true }));
   }
   if (names.size > 0) files.set("alt.json", await options.format(alts));

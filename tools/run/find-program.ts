@@ -12,7 +12,7 @@ export interface Program {
 /** A program of that name in the folders where systems have programs, or in further ones. */
 const program = (name: string, debianPackage = name, furtherFolders: readonly string[] = []): Program => ({
   name,
-  variable: `${name.toUpperCase()}_PATH`,
+  variable: `${name.toUpperCase().replace("-", "_")}_PATH`,
   places: [
     "/usr/bin",
     "/usr/sbin",
@@ -29,6 +29,9 @@ export const wrk = program("wrk");
 export const java = program("java", "default-jre-headless", ["/opt/homebrew/opt/openjdk/bin"]);
 export const openssl = program("openssl");
 export const xmllint = program("xmllint", "libxml2-utils");
+export const firefox = program("firefox-esr");
+export const webKitDriver = program("WebKitWebDriver", "webkit2gtk-driver");
+export const xvfb = program("Xvfb", "xvfb");
 
 function installed({ variable, places }: Program): string | undefined {
   return [process.env[variable], ...places].find((path) => path !== undefined && existsSync(path));

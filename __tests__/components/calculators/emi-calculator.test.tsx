@@ -52,11 +52,15 @@ test("typing works the loan out anew, and leaving the field groups its digits", 
   expect(amount).toHaveValue("1,00,00,000");
 });
 
-test("'75 lakh' is understood and written in figures", async () => {
+test.each([
+  ["75 lakh", "75,00,000"],
+  [`${" ".repeat(24)}1,20,00,000`, "1,20,00,000"],
+  [`75${" ".repeat(24)}lakh`, "75,00,000"],
+])("%j is read whole and written in figures", async (text, written) => {
   await showCalculator();
-  const amount = await type("Loan amount (₹)", "75 lakh");
+  const amount = await type("Loan amount (₹)", text);
   await userEvent.tab();
-  expect(amount).toHaveValue("75,00,000");
+  expect(amount).toHaveValue(written);
 });
 
 test("'50' is fifty lakh, and the field says so", async () => {

@@ -78,9 +78,45 @@ describe("property card (requirements 2.7)", () => {
     expect(screen.queryByText(/Starting price|Possession/)).toBeNull();
   });
 
+  test.each([
+    ["its rooms, the number alone where several have it", "3 BHK, 4 BHK", "1,845 – 2,760 sq ft", "3, 4 BHK"],
+    ["its rooms in its editor's words", "Studio, 1 BHK", "450 sq ft", "Studio, 1 BHK"],
+    ["the size of a plot", null, "1,200 – 4,000 sq ft", "1,200 – 4,000 sq ft"],
+    ["the size of an office", null, "600 sq ft", "600 sq ft"],
+    ["nothing where neither is known", null, null, ""],
+  ])("beside its place stands %s", (_, bedrooms, size, text) => {
+    render(<ListingCard listing={aCatalogueListing({ bedrooms, size })} />);
+    expect(screen.getByText("Hebbal, Bangalore")).toHaveTextContent(`Hebbal, Bangalore${text}`);
+  });
+
+  test("a deposit stands in the cell of the rent, so that it tears no hole into the cards beside it", () => {
+    const rental = { isRental: true, deposit: "₹5,10,000", priceLabel: priceLabelOf("₹85,000 / month") };
+    const { container } = render(<ListingCard listing={aCatalogueListing(rental)} />);
+    expect(container.querySelector("dl")?.childElementCount).toBe(2);
+    expect(screen.getByText("Deposit").parentElement).toBe(screen.getByText("Rent").parentElement);
+  });
+
+  test("compare, chat and share are in one menu, which opens without React", () => {
+    const actions = {
+      Compare: () => <button>Compare</button>,
+      Share: () => <button>Share</button>,
+    };
+    render(
+      <WithCardActions actions={actions}>
+        <ListingCard listing={aCatalogueListing()} />
+      </WithCardActions>,
+    );
+    const opener = screen.getByRole("button", { name: "More about Orchard Row" });
+    const menu = document.getElementById(opener.getAttribute("popovertarget") ?? "");
+    expect(menu).toHaveAttribute("popover", "auto");
+    expect(menu).toContainElement(screen.getByRole("button", { name: "Compare" }));
+    expect(menu).toContainElement(screen.getByRole("link", { name: "Chat about Orchard Row" }));
+    expect(menu).toContainElement(screen.getByRole("button", { name: "Share" }));
+  });
+
   test("bears heart and share button where it is given them, and none where it is not", () => {
     const { rerender } = render(<ListingCard listing={aCatalogueListing()} />);
-    expect(screen.queryByRole("button")).not.toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: /^(Save|Share)/ })).not.toBeInTheDocument();
     rerender(
       <WithCardActions>
         <ListingCard listing={aCatalogueListing()} />

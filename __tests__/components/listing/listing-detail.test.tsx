@@ -80,21 +80,31 @@ describe("title and approvals", () => {
       .getAllByRole("rowheader")
       .map(({ textContent }) => textContent);
 
-  test("stand below the summary, each with what it means, and the registration leads there", () => {
+  test("stand below the summary, each with what it means, and a line of links leads there", () => {
     show({ ...kaveri, papers });
     expect(labels()).toEqual(["Title", "Occupancy or completion certificate", "Bank approvals"]);
     const [, certificate, banks] = section("Title and Approvals").getAllByRole("cell");
     expect(certificate).toHaveTextContent(/^Occupancy certificate, Aug 2025The authority’s word that/);
     expect(banks).toHaveTextContent(/^SBI, HDFC BankThese banks/);
-    expect(section("Title and Approvals").getByText(/seen by us on 4 Nov(ember)? 2026/)).toBeVisible();
-    const [link] = screen.getAllByRole("link", { name: "Title and approvals" });
-    const target = document.getElementById(link?.getAttribute("href")?.slice(1) ?? "");
-    expect(target).toContainElement(screen.getByRole("heading", { name: "Title and Approvals" }));
+    expect(section("Title and Approvals").getByText(/seen by us on 4 Nov(ember)? 2026/)).toBeInTheDocument();
+    const links = within(screen.getByRole("navigation", { name: "On this page" })).getAllByRole("link");
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      "Overview",
+      "Plans",
+      "Costs",
+      "Approvals",
+      "Place",
+    ]);
+    const headings = ["About the Property", "Floor Plans", "Project Details", "Title and Approvals"];
+    for (const [at, name] of [...headings, "Map Views - Explore Neighbourhood"].entries()) {
+      const target = document.querySelector<HTMLElement>(links[at]?.getAttribute("href") ?? "");
+      expect(target).toContainElement(screen.getByRole("heading", { level: 2, name }));
+    }
   });
 
   test("are not spoken of where an editor has written none", () => {
     show({ ...kaveri, papers: undefined });
-    expect(screen.queryByText(/Title and approvals/i)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^(title and )?approvals$/i)).not.toBeInTheDocument();
   });
 });
 
@@ -177,8 +187,8 @@ describe("the property page (requirements 2.8)", () => {
     expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       "About the Property",
       "Facilities",
-      "Living Here",
       "Project Summary",
+      "Living Here",
       "Title and Approvals",
       "Project Details",
       "Project Video",
@@ -252,11 +262,11 @@ describe("the property page (requirements 2.8)", () => {
       expect(chat).toHaveAttribute("href", expect.stringContaining("wa.me/918000000000?"));
   });
 
-  it("shows at most six pictures and says which one is in view", () => {
+  it("shows at most six pictures and says which one of all is in view, as the viewer counts them", () => {
     show(kaveri);
     const pictures = within(screen.getByRole("group", { name: "Pictures of The Kaveri Terraces" }));
     expect(pictures.getAllByRole("button", { name: /^Image / })).toHaveLength(6);
-    expect(pictures.getByText(/^1 \/ 6/)).toBeInTheDocument();
+    expect(pictures.getByText(/^1 \/ 8/)).toBeInTheDocument();
   });
 
   it("opens a plan in the viewer, which counts, moves and closes", async () => {

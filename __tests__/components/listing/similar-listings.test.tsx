@@ -7,11 +7,11 @@ beforeEach(() => stubViewport());
 
 test("leads to the home among all of its city, on top and marked (requirements 2.6)", () => {
   render(
-    <SimilarListings city="Goa" allPath={amongHomesOf("Goa", 23)}>
+    <SimilarListings city="Goa" noun="villa" allPath={amongHomesOf("Goa", 23)}>
       <p>Another home</p>
     </SimilarListings>,
   );
-  expect(screen.getByRole("link", { name: "See this home among all in Goa" })).toHaveAttribute(
+  expect(screen.getByRole("link", { name: "See this villa among all in Goa" })).toHaveAttribute(
     "href",
     "/allproperties?city=Goa&highlight=23",
   );
@@ -19,7 +19,7 @@ test("leads to the home among all of its city, on top and marked (requirements 2
 
 test("renders nothing without similar homes", () => {
   const { container } = render(
-    <SimilarListings city="Goa" allPath={amongHomesOf("Goa", 23)}>
+    <SimilarListings city="Goa" noun="villa" allPath={amongHomesOf("Goa", 23)}>
       {[]}
     </SimilarListings>,
   );

@@ -75,6 +75,23 @@ describe("on a category page that holds both", () => {
     expect(option("All")).toBeChecked();
   });
 
+  test.each([
+    ["", ["Orchard Row"], "Buy", "1 apartment."],
+    ["?tab=buy", ["Orchard Row"], "Buy", "1 apartment."],
+    ["?tab=sale", ["Orchard Row"], "Buy", "1 apartment."],
+    ["?tab=all", ["Orchard Row"], "Buy", "1 apartment."],
+    ["?tab=rent", ["Terrace Flat"], "Rent", "1 of 1 apartment matches your filters."],
+  ])(
+    "one for sale lists what is to let only where it is asked for: %p",
+    async (address, expected, deal, count) => {
+      await showAt(`/list${address}`, categoryPage("generic", { listings, forSale: true }));
+      expect(choice().getAllByRole("radio")).toHaveLength(2);
+      expect(option(deal)).toBeChecked();
+      expect(screen.getByRole("status")).toHaveTextContent(count);
+      expect(titles()).toEqual(expected);
+    },
+  );
+
   test("the other pages choose it at once", async () => {
     await showAt("/list", categoryPage("stage", { listings }));
     await userEvent.setup().click(option("Buy"));

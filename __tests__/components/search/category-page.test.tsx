@@ -182,7 +182,7 @@ describe("a link shows every visitor what its maker saw, whatever their own city
 
   test("Dubai's page, which has but one city, names none", async () => {
     await show("dubai", "/list?city=Goa", { chosenCity: "Mumbai" });
-    await userEvent.setup().selectOptions(screen.getByRole("combobox"), "Villas");
+    await userEvent.setup().selectOptions(screen.getByRole("combobox", { name: /type/i }), "Villas");
     expect(query()).toBe("?type=villa");
     expect(titles()).toEqual(["Palm Shore"]);
   });
@@ -212,7 +212,8 @@ describe("empty messages (requirements 2.7)", () => {
 describe.each(["stage", "deal"] as const)("%s page (requirements 2.7)", (form) => {
   test("type dropdown: 'All Property Types' and the distinct tags, capitalised", async () => {
     await show(form);
-    const options = screen.getAllByRole("option").map((option) => option.textContent);
+    const types = within(screen.getByRole("combobox", { name: /type/i }));
+    const options = types.getAllByRole("option").map((option) => option.textContent);
     expect(options).toEqual(["All Property Types", "Apartments", "Villas"]);
   });
 
@@ -234,7 +235,7 @@ describe.each(["stage", "deal"] as const)("%s page (requirements 2.7)", (form) =
   test("choosing a type adds to the history", async () => {
     await show(form);
     const entries = window.history.length;
-    await userEvent.setup().selectOptions(screen.getByRole("combobox"), "Villas");
+    await userEvent.setup().selectOptions(screen.getByRole("combobox", { name: /type/i }), "Villas");
     expect(query()).toBe("?city=all&type=villas");
     expect(window.history.length).toBe(entries + 1);
     expect(titles()).toEqual(["Lake House"]);
@@ -244,7 +245,8 @@ describe.each(["stage", "deal"] as const)("%s page (requirements 2.7)", (form) =
 describe("Dubai page (requirements 2.7)", () => {
   test("types All Property Types, Apartments, Villas", async () => {
     await show("dubai");
-    const options = screen.getAllByRole("option").map((option) => option.textContent);
+    const types = within(screen.getByRole("combobox", { name: /type/i }));
+    const options = types.getAllByRole("option").map((option) => option.textContent);
     expect(options).toEqual(["All Property Types", "Apartments", "Villas"]);
     expect(countLine()).toBe("2 properties in Dubai.");
   });

@@ -41,8 +41,8 @@ describe("featured listings of a city (requirements 2.5)", () => {
   });
 
   test.each([
-    [3, "No home in Goa is featured at present; 3 properties are open to view.", "/allproperties?city=Goa"],
-    [1, "No home in Goa is featured at present; 1 property is open to view.", "/allproperties?city=Goa"],
+    [3, "3 properties in Goa are open to view.", "/allproperties?city=Goa"],
+    [1, "1 property in Goa is open to view.", "/allproperties?city=Goa"],
     [0, "We list nothing in Goa at present. Homes in our other cities are open to view.", "/properties"],
   ])("'Coming Soon...' when none is featured among %d", (total, text, href) => {
     show([], total);

@@ -127,6 +127,8 @@ describe("share menu (decisions/saved-and-compared)", () => {
     shareButton().focus();
     await user.keyboard("{ArrowDown}");
     expect(await menu()).toBeInTheDocument();
+    await user.keyboard("{Escape}");
+    expect(shareButton()).toHaveFocus();
   });
 
   test("a choice opens in a popup and closes the menu", async () => {

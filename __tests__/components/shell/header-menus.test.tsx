@@ -6,6 +6,8 @@ function Menus({ pathname = "/" }: { readonly pathname?: string }) {
   const control = useOpenMenu(pathname);
   return (
     <>
+      {/* As the style sheet has it. */}
+      <style>{"[id^=menu-]:not([data-open]) { display: none }"}</style>
       <HeaderMenu id="properties" control={control} label="Properties">
         <a href="/villas">Villas</a>
       </HeaderMenu>
@@ -62,19 +64,35 @@ test("only one menu is open", async () => {
   expect(isOpen("Services")).toBe(true);
 });
 
-test("opens on keyboard focus, keeps open inside, closes 150 ms after the focus has left", async () => {
+test("opens on keyboard focus; Tab goes past it and closes it at once, forwards and backwards", async () => {
   render(<Menus />);
-  await user.tab();
-  expect(menu("Properties")).toHaveFocus();
-  expect(isOpen("Properties")).toBe(true);
-  await user.tab();
-  expect(screen.getByText("Villas")).toHaveFocus();
-  wait(1000);
-  expect(isOpen("Properties")).toBe(true);
-  act(() => screen.getByText("Elsewhere").focus());
-  wait(150);
-  expect(isOpen("Properties")).toBe(false);
+  const stops: (string | null | undefined)[] = [];
+  for (const shift of [false, false, false, true, true]) {
+    await user.tab({ shift });
+    stops.push(document.activeElement?.textContent);
+    const openNow = ["Properties", "Services"].filter(isOpen);
+    expect(openNow).toEqual(["Properties", "Services"].filter((name) => name === stops.at(-1)));
+  }
+  expect(stops).toEqual(["Properties", "Services", "Elsewhere", "Services", "Properties"]);
 });
+
+test.each(["{Enter}", " "])(
+  "pressed with %p its links are the next stops, and it closes 150 ms after the focus has left",
+  async (key) => {
+    render(<Menus />);
+    await user.tab();
+    await user.keyboard(key);
+    expect(isOpen("Properties")).toBe(true);
+    await user.tab();
+    expect(screen.getByText("Villas")).toHaveFocus();
+    wait(1000);
+    expect(isOpen("Properties")).toBe(true);
+    await user.tab();
+    expect(menu("Services")).toHaveFocus();
+    wait(150);
+    expect(isOpen("Properties")).toBe(false);
+  },
+);
 
 test("a click keeps open what hover opened; the next click closes", async () => {
   render(<Menus />);
@@ -109,6 +127,7 @@ test("a press elsewhere closes", () => {
 test("Escape closes and the focus returns to the button", async () => {
   render(<Menus />);
   await user.tab();
+  await user.keyboard("{Enter}");
   await user.tab();
   await user.keyboard("{Escape}");
   expect(isOpen("Properties")).toBe(false);
@@ -128,6 +147,7 @@ test("a link in it closes it, which may lead to the same page with another query
   render(<Menus />);
   screen.getByText("Villas").addEventListener("click", (event) => event.preventDefault());
   await user.tab();
+  await user.keyboard("{Enter}");
   await user.tab();
   await user.keyboard("{Enter}");
   expect(isOpen("Properties")).toBe(false);

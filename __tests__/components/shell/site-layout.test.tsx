@@ -209,7 +209,16 @@ describe("the header", () => {
     show();
     await user.click(screen.getByRole("button", { name: "Open menu" }));
     const drawer = screen.getByRole("dialog", { name: "Menu" });
-    expect(within(drawer).getByRole("link", { name: /Villas/ })).toHaveAttribute("href", "/villas");
+    for (const [name, href] of [
+      [/Villas/, "/villas"],
+      [/Plots/, "/plots"],
+      ["Dubai Properties", "/dubai-properties"],
+      ["About Us", "/about"],
+      ["Call us", "tel:+918000000000"],
+      ["E-mail", "mailto:enquiries@example.com"],
+    ] as const)
+      expect(within(drawer).getByRole("link", { name })).toHaveAttribute("href", href);
+    expect(within(drawer).queryByText("Units & currency")).not.toBeInTheDocument();
     const link = within(drawer).getByRole("link", { name: "Contact Us" });
     // jsdom cannot go to another page.
     link.addEventListener("click", (event) => event.preventDefault());
@@ -243,12 +252,17 @@ describe("the footer", () => {
   });
 });
 
-test("the floating chat opens WhatsApp with the greeting", () => {
-  show();
-  expect(screen.getByRole("link", { name: "Chat with us" })).toHaveAttribute(
-    "href",
+test.each([
+  [
+    "Chat with us on WhatsApp",
     `https://wa.me/918000000001?text=${encodeURIComponent("Hi — could you help me with a property?")}`,
-  );
+  ],
+  ["Call us on +91 80 0000 0000", "tel:+918000000000"],
+  ["Enquire", "/contact"],
+])("beside the page there is a way to the agency: %s", (name, href) => {
+  show();
+  const tools = within(screen.getByRole("complementary", { name: "Chat and page tools" }));
+  expect(tools.getByRole("link", { name })).toHaveAttribute("href", href);
 });
 
 test.each([

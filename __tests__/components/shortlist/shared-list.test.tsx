@@ -73,6 +73,6 @@ test("a home that was withdrawn meanwhile is named", async () => {
 
 test("an address that names none says so and leads on", async () => {
   await show("");
-  expect(screen.getByRole("heading", { name: "This link names no home" })).toBeVisible();
+  expect(screen.getByRole("heading", { name: "There is no home in this link" })).toBeVisible();
   expect(screen.getByRole("link", { name: "Browse Properties" })).toBeVisible();
 });

@@ -36,33 +36,47 @@ jest.mock("../../../src/sections/home/price-ladder", () => ({ PriceLadder: () =>
 
 const picture = aPicture("picture.jpg", "A picture");
 const six = [1, 2, 3, 4, 5, 6];
-const cards = six.map((id) => ({
+const card = (id: number) => ({
   listingId: id,
+  slug: `home-${id}`,
   title: `Home ${id}`,
   path: `/property/home-${id}`,
   city: "Goa",
+  bedrooms: null,
+  size: "1,200 sq ft",
   tags: [],
   priceLabel: { amount: "₹1 Cr", note: "" },
   priceFigures: null,
   rate: null,
   registration: { kind: "none", numbers: [] },
   cover: picture,
-}));
+});
 const cityPage = {
-  city: { name: "Goa", region: "Goa" },
-  homePage: {
-    ...homePage,
-    onDemandListings: [],
-    spread: homePage.spread.map((slide) => ({ ...slide, picture })),
+  city: {
+    name: "Goa",
+    region: "Goa",
+    homePictures: six.map((id) => ({
+      title: `Home ${id}`,
+      path: `/property/home-${id}`,
+      categories: [],
+      picture: aPicture(`${id}.jpg`, `Room ${id}`),
+    })),
   },
+  homePage: { ...homePage, onDemandListings: [] },
   cityListings: { totalCount: 6 },
   cheapest: { nodes: [] },
   propertyTypes: {
-    nodes: six.map((id) => ({ slug: `c${id}`, path: `/c${id}`, label: `C${id}`, counts: [], picture: null })),
+    nodes: six.map((id) => ({
+      slug: `c${id}`,
+      path: `/c${id}`,
+      label: `C${id}`,
+      counts: [{ city: "Goa", count: 1 }],
+      picture: null,
+    })),
   },
   onDemand: { nodes: [] },
-  newest: { nodes: cards },
-  featured: { nodes: cards },
+  newest: { nodes: six.map(card) },
+  featured: { nodes: six.map((id) => card(id + 6)) },
   whyPoints: { nodes: [] },
   partners: { nodes: [] },
   budgets: { nodes: [] },
@@ -115,7 +129,7 @@ describe.each([
     { renderPage: cityHome, name: "Homes in pictures", everyMs: 4500, shows: "1 1 1 1" },
     { renderPage: cityHome, name: homePage.testimonials.heading, everyMs: 2000, shows: "1 1 1 1" },
     { renderPage: property, name: "Pictures of The Kaveri Terraces", everyMs: 1000, shows: "1 1 1 1" },
-    { renderPage: property, name: "Floor Plans", everyMs: 1000, shows: four },
+    { renderPage: property, name: "Floor Plans", everyMs: 1000, shows: "1 2 2 2" },
     { renderPage: team, name: "Meet Our Team Of Experts", everyMs: 1000, shows: threeThenFour },
   ])("$name: a step every $everyMs ms, $shows at once", async ({ renderPage, name, everyMs, shows }) => {
     stubViewport({ widthPx: width });

@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import faqs from "../../site-content/faqs.json";
 import { FaqList } from "../../../src/ui/faq-list";
 
@@ -22,16 +22,10 @@ test("one is open at a time: the first stands open and all share one name", () =
   expect(new Set(rows.map((row) => row.getAttribute("name")))).toEqual(new Set(["faq"]));
 });
 
-test("every answer is in the page from the start and its panel can be scrolled by keyboard", () => {
+test("every answer is in the page from the start, and none is cut", () => {
   const rows = questions();
-  for (const [index, { question, answer }] of items.entries()) {
-    const row = rows[index];
-    if (row === undefined) throw new Error(`no row for ${question}`);
-    row.open = true;
-    const panel = within(row).getByRole("group", { name: question });
-    expect(panel).toHaveTextContent(answer);
-    expect(panel).toHaveAttribute("tabindex", "0");
-  }
+  for (const [index, { answer }] of items.entries()) expect(rows[index]).toHaveTextContent(answer);
+  expect(document.querySelector("[tabindex]")).toBeNull();
 });
 
 test("each question has an anchor of its own", () => {

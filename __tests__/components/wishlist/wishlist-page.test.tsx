@@ -131,6 +131,18 @@ describe("saved properties (requirements 2.15)", () => {
     );
   });
 
+  test("on phones a press on More opens the rest of the row, and another closes it", async () => {
+    save("7");
+    await show();
+    const more = screen.getByRole("button", { name: "More for Orchard Row" });
+    const rest = document.getElementById(more.getAttribute("aria-controls") ?? "");
+    expect(rest).toContainElement(screen.getByRole("button", { name: "Remove Orchard Row" }));
+    for (const isOpen of ["true", "false"]) {
+      await userEvent.setup().click(more);
+      expect(more).toHaveAttribute("aria-expanded", isOpen);
+    }
+  });
+
   test("a tag has its colour, and its words the text colour made for it", async () => {
     save("7", "9");
     await show();

@@ -1,6 +1,6 @@
 /** What the admin makes of a content file, and what it writes back. */
 import { runInNewContext } from "node:vm";
-import { contentFormat, type FormatRule } from "../../../src/content/admin/content-format";
+import { contentFormat, savedAgain, type FormatRule } from "../../../src/content/admin/content-format";
 
 const rule: FormatRule = {
   fields: {
@@ -53,6 +53,24 @@ test.each([
   ["an empty picture name", { logo: "" }],
 ])("%s in an optional field is left out", (_name, form) => {
   expect(saved({ ...base, ...form })).toEqual(stored);
+});
+
+test.each([
+  ["a number that must be there", { inHeader: null }],
+  ["a number in an object", { summary: { units: null } }],
+])("%s, emptied, is not saved as null", (_name, form) => {
+  expect(saved({ ...base, ...form })).toEqual(stored);
+});
+
+test.each([
+  ["as it was", { slug: "rowan" }, "rowan", "rowan", { slug: "rowan" }],
+  ["with another slug typed", { slug: "beech" }, "rowan", "rowan", { slug: "rowan" }],
+  ["with its slug emptied", { slug: "" }, "rowan", "rowan", { slug: "rowan" }],
+  ["renamed", { slug: "rowan" }, "beech", "rowan", { slug: "beech", formerSlugs: ["rowan"] }],
+  ["renamed back", { slug: "b", formerSlugs: ["a"] }, "a", "b", { slug: "a", formerSlugs: ["b"] }],
+  ["renamed, a draft", { slug: "rowan" }, "beech", undefined, { slug: "beech" }],
+])("a home saved again %s keeps slug and file name together", (_name, form, file, published, content) => {
+  expect(savedAgain(form, file, published)).toEqual(content);
 });
 
 test("an empty text or list in a field that must be there is written", () => {

@@ -1,6 +1,12 @@
 import { countByCity, countIn } from "../../../src/catalogue/list-paging";
-import { categoryFilter, isInCategory, isInDubai, isInScope } from "../../../src/catalogue/category-members";
-import type { CategoryPageForm } from "../../../src/catalogue/taxonomy";
+import {
+  categoryFilter,
+  dealOfScope,
+  isInCategory,
+  isInDubai,
+  listingsInScope,
+} from "../../../src/catalogue/category-members";
+import type { CategoryPageForm, PropertyKind } from "../../../src/catalogue/taxonomy";
 
 test.each<
   [{ slug: string; page: CategoryPageForm }, { categories: readonly string[]; city: string }, boolean]
@@ -17,6 +23,10 @@ test.each<
 test("the data layer is asked by the same rule", () => {
   expect(categoryFilter({ slug: "villas", page: "generic" })).toEqual({ categories: { eq: "villas" } });
   expect(categoryFilter({ slug: "dubai-properties", page: "dubai" })).toEqual({ city: { eq: "Dubai" } });
+  expect(categoryFilter({ slug: "plots", page: "generic", forSale: true })).toEqual({
+    categories: { eq: "plots" },
+    isRental: { eq: false },
+  });
 });
 
 test.each([
@@ -34,7 +44,46 @@ test.each([
   [{ categories: ["plots"], exclude: [] }, false],
   [{ categories: ["villas"], exclude: ["luxury"] }, false],
 ])("a landing page of %j shows a luxury villa: %p", (scope, expected) => {
-  expect(isInScope({ categories: ["luxury", "villas"] }, scope)).toBe(expected);
+  expect(listingsInScope([{ categories: ["luxury", "villas"], kinds: [] }], scope)).toHaveLength(
+    Number(expected),
+  );
+});
+
+test.each<[readonly PropertyKind[], readonly PropertyKind[]]>([
+  [
+    ["plot", "apartment"],
+    ["apartment", "plot"],
+  ],
+  [
+    ["commercial", "villa", "apartment"],
+    ["villa", "apartment", "commercial"],
+  ],
+  [
+    ["farmLand", "plot", "villa"],
+    ["villa", "farmLand", "plot"],
+  ],
+  [
+    ["apartment", "commercial", "villa", "plot"],
+    ["apartment", "villa", "commercial", "plot"],
+  ],
+  [
+    ["plot", "commercial"],
+    ["plot", "commercial"],
+  ],
+])("a landing page of %j lists homes first: %j", (kinds, expected) => {
+  const listings = kinds.map((kind) => ({ categories: [], kinds: [kind] }));
+  const listed = listingsInScope(listings, { categories: [], exclude: [] });
+  expect(listed.flatMap((listing) => listing.kinds)).toEqual(expected);
+});
+
+test.each([
+  [{ categories: [], exclude: ["rental"] }, "buy"],
+  [{ categories: ["villas"], exclude: ["rental"] }, "buy"],
+  [{ categories: ["rental"], exclude: [] }, "rent"],
+  [{ categories: ["rental", "villas"], exclude: [] }, null],
+  [{ categories: [], exclude: [] }, null],
+])("the homes of %j are all to %j", (scope, expected) => {
+  expect(dealOfScope(scope)).toBe(expected);
 });
 
 test("homes are counted by city, and the counts of all cities together", () => {

@@ -1,4 +1,10 @@
-import { readAmount, readRupees, sayRupees } from "../../../src/catalogue/read-amount";
+import {
+  readAmount,
+  readRupees,
+  sayRupees,
+  withoutBound,
+  type Bound,
+} from "../../../src/catalogue/read-amount";
 
 describe("an amount is read as people type it", () => {
   test.each([
@@ -102,6 +108,31 @@ describe("a figure alone means what prices are counted in", () => {
     expect(readRupees("AED 900", "sale", 24)).toBe(21_600_000);
     expect(readRupees("AED 2m", "sale", null)).toBeNull();
   });
+});
+
+test.each<[string, Bound, "sale" | "rent", number | null]>([
+  ["120.000.000", "max", "sale", 120_000_000],
+  ["1'200'000", "max", "sale", 1_200_000],
+  ["१,२०,००,०००", "max", "sale", 12_000_000],
+  ["٨٠ lakh", "max", "sale", 8_000_000],
+  ["80000rs", "max", "rent", 80_000],
+  ["1 crore and 20 lakh", "max", "sale", 12_000_000],
+  ["upto 80 lakh", "max", "sale", 8_000_000],
+  ["5cr+", "min", "sale", 50_000_000],
+  ["80 lakh onwards", "min", "sale", 8_000_000],
+  ["under 2 million aed", "max", "sale", 48_000_000],
+  ["45k a month", "max", "rent", 45_000],
+  ["AED 120,000 per year", "max", "rent", 240_000],
+  // The field of the other bound, a rent as a price, what may be two numbers.
+  ["5cr+", "max", "sale", null],
+  ["45k a month", "max", "sale", null],
+  ["between 1 and 2 cr", "max", "sale", null],
+  ["1,5", "max", "sale", null],
+  ["1.200", "max", "sale", null],
+  ["1.2 cr 95 lakh", "max", "sale", null],
+  ["1 cr 200 lakh", "max", "sale", null],
+])("a field reads %p as a %s of a %s: %p", (text, bound, kind, rupees) => {
+  expect(readRupees(withoutBound(text, bound), kind, 24)).toBe(rupees);
 });
 
 test.each([

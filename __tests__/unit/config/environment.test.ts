@@ -1,5 +1,5 @@
 import { emailOrigin, siteOrigin } from "../../../src/config/environment";
-import { checkEnvironmentOrStop } from "../../../src/content/check-environment";
+import { checkEnvironmentOrStop, settingsFaults } from "../../../src/content/check-environment";
 
 describe.each([
   ["SITE_ORIGIN", siteOrigin, "http://localhost:9000"],
@@ -42,10 +42,40 @@ describe("before a build begins", () => {
       "mail",
       'GATSBY_EMAILJS_ORIGIN is "mail"; write an origin such as https://www.example.com, without a path',
     ],
+    ...["nginx", "cloudflare", "vercel", "netlify", " nginx "].map((host): [string, string, string] => [
+      "SITE_HOST",
+      host,
+      `SITE_HOST is "${host.trim()}" and SITE_ORIGIN is not set, so sitemap and links would name localhost; write SITE_ORIGIN=https://www.example.com with your own domain into .env.production, or set it where the host keeps variables`,
+    ]),
   ])("%s=%s stops it", (variable, value, message) => {
+    process.env.SITE_ORIGIN = " ";
     process.env[variable] = value;
     const panic = jest.fn();
     checkEnvironmentOrStop({ reporter: { panic } });
     expect(panic.mock.calls).toEqual([[message]]);
+  });
+});
+
+describe("a file of settings", () => {
+  const known = ["SITE_ORIGIN", "SITE_HOST", "GATSBY_EMAILJS_PUBLIC_KEY"];
+  test.each([
+    ["SITE_ORIGIN: https://a.in", '"SITE_ORIGIN: https://a.in" is no setting; write NAME=value'],
+    ["SITE ORIGIN=https://a.in", '"SITE ORIGIN=https://a.in" is no setting; write NAME=value'],
+    ["SITE_ORGIN=https://a.in", "SITE_ORGIN is no setting of the site; did you mean SITE_ORIGIN?"],
+    ["SITE_ORIGIN=“https://a.in”", "SITE_ORIGIN stands in curly quotation marks; leave them out"],
+    ['SITE_ORIGIN="https://a.in', 'SITE_ORIGIN begins with " and has none at its end; leave it out'],
+    [
+      "GATSBY_EMAILJS_PUBLIC_KEY=a#b",
+      `GATSBY_EMAILJS_PUBLIC_KEY is read as "a"; write GATSBY_EMAILJS_PUBLIC_KEY='a#b'`,
+    ],
+    ["SITE_HOST=nginx\nSITE_HOST=netlify", "SITE_HOST is set twice; keep one line", 2],
+    ["\uFEFFSITE_HOST=nginx", "starts with an invisible byte order mark; save the file as UTF-8 without BOM"],
+  ])("%j is told", (text, message, line = 1) => {
+    expect(settingsFaults(text, known)).toEqual([`line ${line} — ${message}`]);
+  });
+
+  test("that is sound has no fault", () => {
+    const text = `# A note\r\n\r\nexport SITE_HOST = nginx # ours\r\nSITE_ORIGIN="https://a.in"\r\nOTHER_TOOL='a#b'\r\n`;
+    expect(settingsFaults(text, known)).toEqual([]);
   });
 });

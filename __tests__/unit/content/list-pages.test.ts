@@ -14,7 +14,7 @@ describe("pages of a list", () => {
     expect(listPages("/rental", [])).toEqual([
       {
         path: "/rental",
-        list: { ids: [], counts: [], page: 1, pageCount: 1, total: 0, listPath: "/rental" },
+        list: { ids: [], counts: [], page: 1, pageCount: 1, pageSize: 24, total: 0, listPath: "/rental" },
       },
     ]);
   });

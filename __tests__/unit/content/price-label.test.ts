@@ -20,11 +20,13 @@ test("a price without an amount reads as it was written", () => {
 });
 
 test.each([
-  ["₹68 L onwards*", "₹68 L", "onwards*"],
-  ["₹68 L onwards *", "₹68 L", "onwards *"],
-  ["₹1.2 Cr*", "₹1.2 Cr*", ""],
-])("a final asterisk stays: %s", (text, amount, note) => {
-  expect(priceLabelOf(text)).toEqual({ text, amount, note });
+  ["₹68 L onwards*", "₹68 L", "onwards"],
+  ["₹68 L onwards *", "₹68 L", "onwards"],
+  ["₹1.2 Cr*", "₹1.2 Cr", ""],
+  ["AED 2.1M onwards**", "AED 2.1M", "onwards"],
+  ["₹85,000 / month *", "₹85,000", "/ month"],
+])("an asterisk has no note on the page and goes: %s", (text, amount, note) => {
+  expect(priceLabelOf(text)).toMatchObject({ amount, note });
 });
 
 test.each([undefined, "", " ", "*"])(

@@ -215,7 +215,7 @@ describe("resend with no e-mail (requirements 5.3)", () => {
     const enquiry = await atStepTwo(formId);
     const state = { ...enquiry.state(), details: { ...enquiry.state().details, email: " " } };
     const setup = { form: enquiryForms[formId], initialDetails: {} };
-    const next = advanceEnquiry(state, { type: "resend", nowMs: enquiry.now() + 60_000 }, setup);
+    const next = advanceEnquiry(state, { type: "resend", nowMs: enquiry.session.ticks() + 60_000 }, setup);
     expect(next.state.notice).toEqual({
       kind: "error",
       text: "Please enter an email to receive OTP.",

@@ -10,7 +10,7 @@ import {
 } from "../../../src/features/enquiry/flow/enquiry-state";
 import { formIds, type FormId } from "../../../src/features/enquiry/form/form-layouts";
 import type { SendResult } from "../../../src/features/enquiry/flow/mail-result";
-import { anEnquiry, enquiryStartMs, flushPromises } from "../../support/enquiry-fixture";
+import { anEnquiry, placeOfLead, enquiryStartMs, flushPromises } from "../../support/enquiry-fixture";
 
 const atStepTwo = async (formId: FormId = "property") => {
   const enquiry = anEnquiry(formId);
@@ -97,23 +97,23 @@ describe("endings (requirements 4.1, step 3)", () => {
 
 describe("resend countdown (requirements 4.1, step 6)", () => {
   test("runs 60 seconds by the clock", async () => {
-    const { state, now, pass, session, codesSent } = await atStepTwo();
-    const label = () => withSeconds("Resend in {seconds}s", resendSecondsLeft(state(), now()));
+    const { state, pass, session, codesSent } = await atStepTwo();
+    const label = () => withSeconds("Resend in {seconds}s", resendSecondsLeft(state(), session.ticks()));
     expect(label()).toBe("Resend in 60s");
     pass(500);
     expect(label()).toBe("Resend in 60s");
     pass(17_500);
     expect(label()).toBe("Resend in 42s");
-    expect(canResend(state(), now())).toBe(false);
+    expect(canResend(state(), session.ticks())).toBe(false);
     session.resend();
     await flushPromises();
     expect(codesSent()).toHaveLength(1);
     pass(41_999);
     expect(label()).toBe("Resend in 1s");
-    expect(canResend(state(), now())).toBe(false);
+    expect(canResend(state(), session.ticks())).toBe(false);
     pass(1);
-    expect(resendSecondsLeft(state(), now())).toBe(0);
-    expect(canResend(state(), now())).toBe(true);
+    expect(resendSecondsLeft(state(), session.ticks())).toBe(0);
+    expect(canResend(state(), session.ticks())).toBe(true);
   });
 
   test("a new code resets expiry, attempts and countdown, and the old code is void", async () => {
@@ -123,8 +123,8 @@ describe("resend countdown (requirements 4.1, step 6)", () => {
     enquiry.pass(200_000);
     await enquiry.resend();
     expect(enquiry.state()).toMatchObject({ wrongAttempts: 0, codeInput: "" });
-    expect(resendSecondsLeft(enquiry.state(), enquiry.now())).toBe(60);
-    expect(validSecondsLeft(enquiry.state(), enquiry.now())).toBe(300);
+    expect(resendSecondsLeft(enquiry.state(), enquiry.session.ticks())).toBe(60);
+    expect(validSecondsLeft(enquiry.state(), enquiry.session.ticks())).toBe(300);
     expect(enquiry.codeInInbox()).not.toBe(oldCode);
     await enquiry.enterCode(oldCode);
     expect(enquiry.state().wrongAttempts).toBe(1);
@@ -140,14 +140,43 @@ describe("resend countdown (requirements 4.1, step 6)", () => {
     enquiry.fail();
     await enquiry.resend();
     expect(enquiry.state().wrongAttempts).toBe(1);
-    expect(validSecondsLeft(enquiry.state(), enquiry.now())).toBe(240);
-    expect(canResend(enquiry.state(), enquiry.now())).toBe(true);
+    expect(validSecondsLeft(enquiry.state(), enquiry.session.ticks())).toBe(240);
+    expect(canResend(enquiry.state(), enquiry.session.ticks())).toBe(true);
+  });
+
+  const hourMs = 3_600_000;
+  test.each([
+    ["back by an hour", -hourMs],
+    ["back by a second", -1_000],
+    ["back by a day", -24 * hourMs],
+    ["ahead by an hour", hourMs],
+    ["ahead by five minutes", 300_001],
+  ])("goes on, and so does the time of the code, when the clock of the device is set %s", async (_, byMs) => {
+    const enquiry = await atStepTwo();
+    enquiry.setClock(byMs);
+    enquiry.pass(59_999);
+    expect(canResend(enquiry.state(), enquiry.session.ticks())).toBe(false);
+    enquiry.pass(1);
+    expect(canResend(enquiry.state(), enquiry.session.ticks())).toBe(true);
+    enquiry.pass(240_000);
+    expect(validSecondsLeft(enquiry.state(), enquiry.session.ticks())).toBe(0);
+    enquiry.pass(-1);
+    await enquiry.enterCode(enquiry.codeInInbox());
+    const sentAt = new Date(enquiry.now()).toISOString();
+    expect(enquiry.leadsSent()).toEqual([
+      expect.objectContaining({ params: expect.objectContaining({ datetime: sentAt }) }),
+    ]);
+    const late = await atStepTwo();
+    late.setClock(byMs);
+    late.pass(300_001);
+    await late.enterCode(late.codeInInbox());
+    expect(late.notice()?.text).toBe("OTP expired. Please resend OTP.");
   });
 
   test("a code that has expired can still be sent again from step 2", async () => {
     const enquiry = await atStepTwo();
     enquiry.pass(400_000);
-    expect(validSecondsLeft(enquiry.state(), enquiry.now())).toBe(0);
+    expect(validSecondsLeft(enquiry.state(), enquiry.session.ticks())).toBe(0);
     await enquiry.resend();
     await enquiry.enterCode(enquiry.codeInInbox());
     expect(enquiry.leadsSent()).toHaveLength(1);
@@ -161,11 +190,11 @@ describe("modal specials (requirements 4.1, step 2 and 7)", () => {
     enquiry.fail("network");
     await enquiry.submitDetails();
     expect(enquiry.state().phase).toBe("code");
-    expect(canResend(enquiry.state(), enquiry.now())).toBe(true);
+    expect(canResend(enquiry.state(), enquiry.session.ticks())).toBe(true);
     await enquiry.resend();
     // The first one that went out.
     expect(enquiry.notice()?.text).toBe("OTP sent to ananya@example.com. Please check your inbox.");
-    expect(canResend(enquiry.state(), enquiry.now())).toBe(false);
+    expect(canResend(enquiry.state(), enquiry.session.ticks())).toBe(false);
     await enquiry.enterCode(enquiry.codeInInbox());
     expect(enquiry.leadsSent()).toHaveLength(1);
   });
@@ -184,6 +213,7 @@ describe("modal specials (requirements 4.1, step 2 and 7)", () => {
         message: "A site visit on Saturday, please.",
         context: "Rent, e-mail address not confirmed by a code",
         submitted_at: "2026-11-20T10:15:00.000Z",
+        ...placeOfLead,
       },
     ]);
     expect(enquiry.kept).toEqual(enquiry.outbox.list());
@@ -275,6 +305,7 @@ describe("modal specials (requirements 4.1, step 2 and 7)", () => {
           message: "A site visit on Saturday, please.",
           context: "Rent",
           submitted_at: "2026-11-20T10:15:00.000Z",
+          ...placeOfLead,
         },
       },
     ]);
@@ -441,7 +472,7 @@ describe("back and forth", () => {
     await enquiry.submitDetails();
     expect(enquiry.codesSent()).toHaveLength(1);
     expect(enquiry.notice()?.text).toBe("OTP sent to ananya@example.com. Please check your inbox (or spam).");
-    expect(resendSecondsLeft(enquiry.state(), enquiry.now())).toBe(50);
+    expect(resendSecondsLeft(enquiry.state(), enquiry.session.ticks())).toBe(50);
     await enquiry.enterCode(enquiry.codeInInbox());
     expect(enquiry.leadsSent()[0]?.params["message"]).toBe("A site visit on Sunday.");
   });

@@ -2,7 +2,13 @@
 import { enquiryForms } from "../../../src/features/enquiry/form/enquiry-forms";
 import { formIds, type FormId } from "../../../src/features/enquiry/form/form-layouts";
 import { initialOf, localDateTime } from "../../../src/features/enquiry/form/lead-params";
-import { anEnquiry, fixtureContext, enquiryStartMs, someDetails } from "../../support/enquiry-fixture";
+import {
+  anEnquiry,
+  fixtureContext,
+  enquiryStartMs,
+  placeOfLead,
+  someDetails,
+} from "../../support/enquiry-fixture";
 
 const iso = "2026-11-20T10:15:00.000Z";
 const local = localDateTime(enquiryStartMs);
@@ -14,6 +20,8 @@ const common = {
   message: "A site visit on Saturday, please.",
 };
 const contact = { ...common, name: "Ananya", last_name: "Rao", datetime: local, initial: "A" };
+
+const aHome = { price: "₹1.20 Cr onwards", registration: "RERA PRM/KA/1" };
 
 /** docs/requirements.md 7, row by row: what each lead e-mail carries, no field more and none less. */
 const leads: Readonly<Record<FormId, object>> = {
@@ -62,7 +70,10 @@ describe.each(formIds)("e-mails of the %s form (requirements 7)", (formId) => {
     expect(enquiry.sent).toEqual([
       { kind: "code", params: { ...code, ...codeExtras[formId] } },
       { kind: "code", params: { ...code, ...codeExtras[formId], otp_code: "000043" } },
-      { kind: enquiryForms[formId].leadKind, params: leads[formId] },
+      {
+        kind: enquiryForms[formId].leadKind,
+        params: { ...leads[formId], ...placeOfLead, ...(formId === "property" && aHome) },
+      },
     ]);
   });
 

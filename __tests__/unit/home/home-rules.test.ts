@@ -1,7 +1,8 @@
 import { countIn } from "../../../src/catalogue/list-paging";
 import { cityHeading, cityHeadTexts } from "../../../src/sections/home/city-home";
 import { inCity } from "../../../src/config/routes";
-import { filledUp, inOrderOf } from "../../../src/sections/home/city-section";
+import { filledUp, inOrderOf, withHomePictures } from "../../../src/sections/home/city-section";
+import { picturesOfHomes } from "../../../src/content/listing-extensions";
 
 const entries = ["a", "b", "c", "d"].map((slug) => ({ slug }));
 const slugs = (list: readonly { readonly slug: string }[]) => list.map(({ slug }) => slug);
@@ -45,4 +46,53 @@ test("counts are those of the city, or of all", () => {
   expect(countIn(counts, null)).toBe(6);
   expect(inCity("/villas", "New Goa")).toBe("/villas?city=New%20Goa");
   expect(inCity("/villas", null)).toBe("/villas");
+});
+
+describe("pictures of a city's page", () => {
+  const source = (src: string) => ({ src });
+  const homes = [
+    { cover: source("a.jpg"), gallery: ["b.jpg", "hall.jpg", "pool.jpg"].map(source) },
+    { cover: source("b.jpg"), gallery: ["hall.jpg", "bath.jpg", "a.jpg"].map(source) },
+  ];
+
+  test.each([
+    ["no cover, each once, the first of every home first", homes, [], ["hall.jpg", "bath.jpg", "pool.jpg"]],
+    ["none that the page shows already", homes, ["bath.jpg"], ["hall.jpg", "pool.jpg"]],
+    [
+      "none where galleries hold covers alone",
+      homes.map((home) => ({ ...home, gallery: [home.cover] })),
+      [],
+      [],
+    ],
+    ["none without a gallery", homes.map((home) => ({ ...home, gallery: [] })), [], []],
+    ["none without a home", [], [], []],
+  ])("%s", (_, given, taken, sources) => {
+    expect(picturesOfHomes(given, taken.map(source)).map(({ picture }) => picture.src)).toEqual(sources);
+  });
+
+  const picture = (alt: string) => ({ alt, focus: null, file: { childImageSharp: null } });
+  const home = (alt: string, ...categories: string[]) => ({
+    title: "Fort House",
+    path: "/property/fort-house",
+    categories,
+    picture: picture(alt),
+  });
+  const tile = (slug: string, count: number) => ({
+    slug,
+    counts: [{ city: "Goa", count }],
+    picture: picture(`any ${slug}`),
+  });
+
+  test("a tile has a picture of its kind, one of none is left out, and no picture stands twice", () => {
+    const given = [home("hall", "villas", "luxury"), home("bath", "villas"), home("pool", "luxury")];
+    const wanted = [tile("villas", 2), tile("plots", 0), tile("luxury", 1), tile("farm-land", 1)];
+    const { tiles, left } = withHomePictures(wanted, "Goa", given);
+    expect(tiles.map(({ slug, picture }) => [slug, picture.alt])).toEqual([
+      ["villas", "hall"],
+      ["luxury", "pool"],
+      ["farm-land", "any farm-land"],
+    ]);
+    expect(left.map(({ picture }) => picture.alt)).toEqual(["bath"]);
+    expect(withHomePictures(wanted, "Mumbai", given).tiles).toEqual([]);
+  });
 });

@@ -1,4 +1,6 @@
-import { figureParts, shortBedrooms } from "../../../src/listing/detail/detail-head";
+import { nounOf } from "../../../src/catalogue/taxonomy";
+import { figureParts } from "../../../src/listing/detail/detail-head";
+import { shortBedrooms } from "../../../src/listing/offer-facts";
 import { listingHeadTexts } from "../../../src/seo/listing-head-texts";
 
 describe("figures of the facts bar", () => {
@@ -18,6 +20,22 @@ describe("figures of the facts bar", () => {
   ])("%s → %s", (bedrooms, short) => {
     expect(shortBedrooms(bedrooms)).toBe(short);
   });
+});
+
+test.each([
+  ["Apartment", "apartment", "home"],
+  ["Terrace flat", "apartment", "home"],
+  ["Sea-facing apartment, duplex penthouse", "apartment", "home"],
+  ["Courtyard villa", "villa", "villa"],
+  ["Row house", "villa", "house"],
+  ["Bungalow", "villa", "bungalow"],
+  ["Villa plot", "plot", "plot"],
+  ["Farm land", "farmLand", "land"],
+  ["Office floor", "commercial", "office"],
+  ["Shop with office above", "commercial", "shop"],
+  ["Co-working space", "commercial", "property"],
+] as const)("%s is asked about by its own noun", (type, kind, noun) => {
+  expect(nounOf(type, [kind])).toBe(noun);
 });
 
 describe("head of a property page", () => {

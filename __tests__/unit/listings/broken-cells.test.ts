@@ -3,6 +3,8 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from "node:os";
 import path from "node:path";
 import ExcelJS from "exceljs";
+import { parseHeaderMap } from "../../../tools/listings/header-places";
+import { importReport } from "../../../tools/listings/import-report";
 import { planImport } from "../../../tools/listings/plan-import";
 import { readSpreadsheet } from "../../../tools/listings/read-spreadsheet";
 import { testContent } from "../../support/test-content";
@@ -307,6 +309,138 @@ test.each([
     "Brochure | brochure",
     'row 2 › externalLinks line 1 url: "brochure" must start with "/", "#", "https://", "mailto:" or "tel:"',
   ],
+  [
+    "an error word",
+    "developer",
+    "#REF!",
+    'row 2 › developer: "#REF!" is what a spreadsheet shows where a value failed; write the value itself',
+  ],
+  [
+    "an error word in a price",
+    "price",
+    "#N/A",
+    'row 2 › price: "#N/A" is what a spreadsheet shows where a value failed; write the value itself',
+  ],
+  [
+    "an error word of LibreOffice",
+    "size",
+    "Err:502",
+    'row 2 › size: "Err:502" is what a spreadsheet shows where a value failed; write the value itself',
+  ],
+  [
+    "an error word among others",
+    "developer",
+    "Kestrel #VALUE!",
+    'row 2 › developer: "#VALUE!" is what a spreadsheet shows where a value failed; write the value itself',
+  ],
+  [
+    "a cell that was too narrow",
+    "location",
+    "#####",
+    'row 2 › location: "#####" is what a spreadsheet shows where a value failed; write the value itself',
+  ],
+  [
+    "a registration in E-notation",
+    "summary.reraNo",
+    "5.26E+11",
+    'row 2 › summary.reraNo: "5.26E+11" is a number that a spreadsheet has shortened; write all of its digits, in a cell formatted as text',
+  ],
+  [
+    "a telephone number in E-notation",
+    "phone",
+    "9.18E+11",
+    'row 2 › phone: "9.18E+11" is a number that a spreadsheet has shortened; write all of its digits, in a cell formatted as text',
+  ],
+  [
+    "a price in E-notation",
+    "price",
+    "2.1E+07",
+    'row 2 › price: "2.1E+07" is a number that a spreadsheet has shortened; write all of its digits, in a cell formatted as text',
+  ],
+  [
+    "bedrooms of which a day was made",
+    "bedrooms",
+    "2026-03-02",
+    'row 2 › bedrooms: "2026-03-02" is a day that a spreadsheet has made of other words; write them in a cell formatted as text',
+  ],
+  [
+    "bedrooms of which a short day was made",
+    "bedrooms",
+    "02-Mar",
+    'row 2 › bedrooms: "02-Mar" is a day that a spreadsheet has made of other words; write them in a cell formatted as text',
+  ],
+  [
+    "floors of which a day was made",
+    "summary.floors",
+    "03/02/2026",
+    'row 2 › summary.floors: "03/02/2026" is a day that a spreadsheet has made of other words; write them in a cell formatted as text',
+  ],
+  [
+    "a possession of two readings",
+    "possession",
+    "03/01/2028",
+    'row 2 › possession: "03/01/2028" is a day that can be read in two ways or in none; write e.g. "Mar 2028"',
+  ],
+  [
+    "a possession before all homes",
+    "possession",
+    "1899-12-30",
+    'row 2 › possession: "1899-12-30" is a day that can be read in two ways or in none; write e.g. "Mar 2028"',
+  ],
+  [
+    "a price of which a day was made",
+    "price",
+    "+052551-04",
+    'row 2 › price: "+052551-04" is a day and no amount; give the cell the format of a number',
+  ],
+  [
+    "a price below zero",
+    "price",
+    "-₹1.85 Cr",
+    'row 2 › price: "-₹1.85 Cr" is below zero; write the amount without its sign',
+  ],
+  [
+    "a deposit below zero",
+    "deposit",
+    "(4,80,000)",
+    'row 2 › deposit: "(4,80,000)" is below zero; write the amount without its sign',
+  ],
+  [
+    "a rupee sign of another encoding",
+    "price",
+    "â‚¹1.85 Cr",
+    'row 2 › price: holds "â‚¹", which was "₹" in another encoding; write it again and save the file as UTF-8',
+  ],
+  [
+    "an apostrophe of another encoding",
+    "developer",
+    "Kestrelâ€™s",
+    'row 2 › developer: holds "â€™", which was "’" in another encoding; write it again and save the file as UTF-8',
+  ],
+  [
+    "an accent of another encoding",
+    "title",
+    "CafÃ© Court",
+    'row 2 › title: holds "Ã©", which was "é" in another encoding; write it again and save the file as UTF-8',
+  ],
+  [
+    "a rupee sign of an old Mac",
+    "price",
+    "‚Çπ1.85 Cr",
+    'row 2 › price: holds "‚Çπ", which was a sign of another encoding; write it again and save the file as UTF-8',
+  ],
+  [
+    "a sign that was none",
+    "developer",
+    "Kestrel\uFFFDs",
+    'row 2 › developer: holds "\uFFFD", which was a sign of another encoding; write it again and save the file as UTF-8',
+  ],
+  [
+    "a rupee sign that was lost",
+    "price",
+    "?1.85 Cr",
+    'row 2 › price: holds "?1.85", where "?" stands for a sign that was lost, as "₹" or "’"; write it again and save the file as UTF-8',
+  ],
 ])("%s in %s", async (_, column, cell, line) => {
   expect(await inOrchardRow(column, cell)).toContain(line);
 });
@@ -474,8 +608,68 @@ test.each([
   ["homes.xlsx", "no workbook", "is no spreadsheet that can be read; save it again as .xlsx"],
   ["homes.csv", Buffer.from([0x73, 0xe9, 0x0a]), 'is not UTF-8; save it as "CSV UTF-8"'],
   ["homes.csv", 'slug,title\n"orchard-row,x', "look at the quotation marks of that line"],
+  [
+    "homes.csv",
+    Buffer.from("slug,price\norchard-row,\x801.85 Cr", "latin1"),
+    'is not UTF-8; save it as "CSV UTF-8"',
+  ],
 ])("%s that cannot be read at all is refused", async (name, bytes, message) => {
   await expect(faultsOf(name, bytes)).rejects.toThrow(message);
+});
+
+test.each([
+  ["nothing.csv", "is not there; look at its name and folder"],
+  ["nothing.xlsx", "is not there; look at its name and folder"],
+  ["", "is a folder; name the file in it"],
+])("a file that is not there, %s, is said to be so", async (name, message) => {
+  await expect(readSpreadsheet(path.join(folder, name))).rejects.toThrow(message);
+});
+
+/** What stands in a row beside its headers. */
+const beyond = (cells: number, headers: number, stray: string) =>
+  `has ${cells} cells under ${headers} headers, so that "${stray}" belongs to no field; put a text with a comma between quotation marks, as "1,845 sq ft", or write a header above it`;
+
+test.each([
+  ["slug,size\norchard-row,1,845 sq ft", [`row 2: ${beyond(3, 2, "845 sq ft")}`]],
+  ["slug,price\norchard-row,₹1,40,00,000", [`row 2: ${beyond(5, 2, "40")}`]],
+  ["slug;location\norchard-row;Whitefield;Bangalore", [`row 2: ${beyond(3, 2, "Bangalore")}`]],
+  ["slug,developer\norchard-row,Kestrel,,a note", [`row 2: ${beyond(4, 2, "a note")}`]],
+  [
+    "slug,size\norchard-row,1,845 sq ft\nfort-house,2,845 sq ft\nsilver-oak-residences,3,845 sq ft",
+    [`rows 2–4: ${beyond(3, 2, "845 sq ft")}`],
+  ],
+  ["slug,developer\norchard-row,Kestrel,,\n", []],
+])("a row longer than its header is a fault: %s", async (text, lines) => {
+  expect(await faultsOf("long.csv", text)).toEqual(lines);
+});
+
+describe("a long list of somebody else", () => {
+  const rows = Array.from({ length: 3000 }, (_, at) => [`Home ${at}`, "Bangalore", "39.07", "?", "none"]);
+  const text = (header: string) => [header, ...rows.map((row) => row.join(","))].join("\n");
+
+  test("has its unknown headers told alone, each with the nearest names", async () => {
+    expect(await faultsOf("long.csv", text("society,city,total_sqft,bhk,no_of_lifts"))).toEqual([
+      'row 1 › society: is no field of a home; did you mean "projectName"?',
+      'row 1 › total_sqft: is no field of a home; did you mean "size"?',
+      'row 1 › bhk: is no field of a home; did you mean "bedrooms"?',
+      "row 1 › no_of_lifts: is no field of a home; no field has a like name",
+    ]);
+  });
+
+  test("is told in few lines, by its first rows, once its headers are mapped or left out", async () => {
+    const file = path.join(folder, "long.csv");
+    const map = parseHeaderMap(["society=title", "total_sqft = price", "BHK=bedrooms", "no_of_lifts="]);
+    const plan = await planImport(await readSpreadsheet(file), data, { ...options, map });
+    expect(plan.faults).toContain(
+      'rows 2–3001 › location: is missing; write it: Locality and city, e.g. "Whitefield, Bangalore"',
+    );
+    expect(plan.faultCount).toBeGreaterThan(9000);
+    expect(importReport(plan).trim().split("\n").length).toBeLessThanOrEqual(10);
+  }, 60_000);
+
+  test.each(["total_sqft", "=size"])("--map %s is refused with an example", (typed) => {
+    expect(() => parseHeaderMap([typed])).toThrow('write --map "total_sqft=size"');
+  });
 });
 
 test("a file half right plans its good rows and is not written: each of its faults is named in one run", async () => {

@@ -159,6 +159,39 @@ test("a file that is no picture is refused with the way out", async () => {
   ]);
 });
 
+test.each([
+  ["exteriors", "exteriors/lake-01.jpg"],
+  ["exteriors/", "exteriors/lake-01.jpg"],
+  ["Lake View/Tower 2", "lake-view/tower-2/lake-01.jpg"],
+  ["data/images/homes", "homes/lake-01.jpg"],
+  ["images/homes", "homes/lake-01.jpg"],
+  ["..", null],
+  ["../outside", null],
+  ["homes/../../..", null],
+  ["/tmp/homes", null],
+  ["C:\\homes", null],
+  ["", null],
+  ["ಮನೆ", null],
+])("--to %j brings pictures below the images' folder or is refused", async (to, name) => {
+  await (await scene(1600, 1067)).jpeg().toFile(inside("lake.jpg"));
+  const { names, faults } = await plan({ to });
+  expect([...names.values()]).toEqual(name === null ? [] : [name]);
+  expect(faults).toEqual(
+    name === null ? [`--to "${to}" is no folder below data/images; write e.g. --to exteriors`] : [],
+  );
+});
+
+test("what systems leave in a folder of pictures stands in nobody's way", async () => {
+  await (await scene(1600, 1067)).jpeg().toFile(inside("lake.jpg"));
+  for (const name of ["Thumbs.db", "desktop.ini", ".DS_Store", "~$list.xlsx", "notes.txt"])
+    writeFileSync(inside(name), "x");
+  writeFileSync(path.join(data, "images/homes/Thumbs.db"), "x");
+  const { names, faults, warnings } = await plan();
+  expect([[...names.values()], faults, warnings]).toEqual([
+    ...[["homes/lake-01.jpg"], [], ["notes.txt: is no picture; it is left out"]],
+  ]);
+});
+
 test("a picture that was made larger than it is has a warning, and its original has none", async () => {
   const original = path.join(testContent, "images/exteriors/villa-02.jpg");
   const small = await sharp(original).resize(640).jpeg({ quality: 90 }).toBuffer();
@@ -169,6 +202,66 @@ test("a picture that was made larger than it is has a warning, and its original 
   rmSync(inside("enlarged.jpg"));
   await sharp(original).toFile(inside("original.jpg"));
   expect((await plan()).warnings).toEqual([]);
+});
+
+test.each<[string, (picture: sharp.Sharp) => Promise<Buffer>, string]>([
+  [
+    "a JPEG cut off",
+    (one) =>
+      one
+        .jpeg()
+        .toBuffer()
+        .then((all) => all.subarray(0, -3000)),
+    "a.jpg",
+  ],
+  [
+    "a progressive JPEG cut off",
+    (one) =>
+      one
+        .jpeg({ progressive: true })
+        .toBuffer()
+        .then((all) => all.subarray(0, -3000)),
+    "a.jpeg",
+  ],
+  [
+    "a PNG cut off",
+    (one) =>
+      one
+        .png()
+        .toBuffer()
+        .then((all) => all.subarray(0, -3000)),
+    "a.png",
+  ],
+  [
+    "a WebP cut off",
+    (one) =>
+      one
+        .webp()
+        .toBuffer()
+        .then((all) => all.subarray(0, -3000)),
+    "a.webp",
+  ],
+  [
+    "an AVIF cut off",
+    (one) =>
+      one
+        .avif({ effort: 0 })
+        .toBuffer()
+        .then((all) => all.subarray(0, -3000)),
+    "a.avif",
+  ],
+  ["an empty file", () => Promise.resolve(Buffer.alloc(0)), "a.jpg"],
+  ["a page saved as a drawing", () => Promise.resolve(Buffer.from("<html><p>404</p></html>")), "a.svg"],
+])("%s is an error of the check that names it", async (_, make, name) => {
+  writeFileSync(path.join(data, "images/homes", name), await make(await scene(1600, 1067, 2)));
+  const { errors } = await checkPictures(data);
+  expect(errors.map(({ file, message }) => `${file} ${message}`)).toEqual([
+    expect.stringMatching(
+      new RegExp(
+        `^data/images/homes/${name} (?:breaks off before its end|is an empty file|cannot be read as a picture)`,
+      ),
+    ),
+  ]);
 });
 
 const facts: PictureFacts = {

@@ -8,10 +8,13 @@ import { SAMPLE_PARAMETERS } from "../../../tools/mailbox/sample-parameters";
 
 const site = { name: "Stone & Lake", email: "office@example.com" };
 
+/** What every lead carries besides (decisions/e-mail). */
+const ABOUT_PAGE = ["time_in_india", "page", "came_from"];
+
 /** docs/requirements.md 7: the template params of each lead. */
 const LEAD_VARIABLES: Record<Exclude<EmailKind, "code">, string[]> = {
   contact: ["name", "last_name", "email", "phone", "message", "subject", "datetime", "initial"],
-  property: ["name", "email", "phone", "message", "propertyTitle", "datetime"],
+  property: ["name", "email", "phone", "message", "propertyTitle", "price", "registration", "datetime"],
   sidebar: ["name", "email", "phone", "message", "source", "datetime"],
   modal: ["name", "email", "phone", "message", "context", "submitted_at"],
   "home-loan": ["name", "nameInitial", "phone", "email", "message", "datetime"],
@@ -36,7 +39,9 @@ const LEAD_VARIABLES: Record<Exclude<EmailKind, "code">, string[]> = {
     "submitted_at",
   ],
 };
-const LEADS = Object.entries(LEAD_VARIABLES);
+const LEADS = Object.entries(LEAD_VARIABLES).map(
+  ([name, variables]) => [name, [...variables, ...ABOUT_PAGE]] as const,
+);
 const kindOf = (name: string) => EMAIL_KINDS.filter((kind) => kind === name);
 
 function variablesOf(text: string): string[] {
@@ -47,6 +52,18 @@ describe("lead templates", () => {
   test.each(LEADS)("%s: the body shows every parameter of requirements 7 and no other", (name, variables) => {
     for (const kind of kindOf(name)) {
       expect(variablesOf(composeTemplate(kind, site).html)).toEqual([...variables].sort());
+    }
+  });
+
+  test.each(LEADS)("%s: the plain-text part has the same words, as they were typed", (name, variables) => {
+    for (const kind of kindOf(name)) {
+      const template = composeTemplate(kind, site);
+      expect(variablesOf(template.text)).toEqual([...variables].sort());
+      expect(template.text).not.toMatch(/<|&\w+;|%[A-Z]+%/);
+      const { text } = renderTemplate(template, { ...SAMPLE_PARAMETERS[kind], name: "O'Brien & <Co>" });
+      expect(text).toContain("\nName: O'Brien & <Co>");
+      expect(text).toContain("\nPhone: +919876543210\n");
+      expect(text).toContain("\nPage: https://example.com/property/lakeview-terraces\n");
     }
   });
 

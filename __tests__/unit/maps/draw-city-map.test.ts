@@ -19,8 +19,9 @@ describe.each(files)("%s", (file) => {
     expect(paths.filter((data) => /\.\d|NaN/.test(data ?? ""))).toEqual([]);
   });
 
-  test("it asks for nothing and runs nothing", () => {
-    expect(svg).not.toMatch(/<script|<image|<foreignObject|href="(?!#)|url\(|@import/);
+  test("it holds the font of its names, asks for nothing and runs nothing", () => {
+    expect(svg).toMatch(/@font-face\{font-family:"Public Sans";[^}]*url\(data:font\/woff2;base64,/);
+    expect(svg).not.toMatch(/<script|<image|<foreignObject|href="(?!#)|url\((?!data:font)|@import/);
   });
 });
 

@@ -66,9 +66,9 @@ test("a further page says so before the brand (decisions/lists)", () => {
 
 describe("the address of a category page", () => {
   const tables = {
-    generic: categoryTable({ page: "generic", isMixed: true }, []),
-    stage: categoryTable({ page: "stage", isMixed: true }, tagOptions(["New Launch"])),
-    dubai: categoryTable({ page: "dubai", isMixed: false }, []),
+    generic: categoryTable({ page: "generic", isMixed: true, isForSale: false }, []),
+    stage: categoryTable({ page: "stage", isMixed: true, isForSale: false }, tagOptions(["New Launch"])),
+    dubai: categoryTable({ page: "dubai", isMixed: false, isForSale: false }, []),
   };
   const common = {
     q: "lake",

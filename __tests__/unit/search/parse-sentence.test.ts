@@ -1,3 +1,4 @@
+import { emptyCriteria } from "../../../src/features/search/filters/filter-table";
 import { parseSentence, sentenceNames } from "../../../src/features/search/sentence/parse-sentence";
 
 const context = {
@@ -82,6 +83,91 @@ test.each([
   ["Goan villa in Goabelle", { type: "villa", q: "Goan Goabelle" }],
   ["", { q: "" }],
 ])("%s", (sentence, expected) => {
+  expect(parseSentence(sentence, context)).toEqual(expected);
+});
+
+describe("amounts are read in any grouping, parts, currency, direction and script", () => {
+  test.each<[string, object]>([
+    ["flats under 1,20,00,000", { type: "apartment", priceMax: 12_000_000, q: "" }],
+    ["flats under 120.000.000", { type: "apartment", priceMax: 120_000_000, q: "" }],
+    ["flats under 1 20 00 000", { type: "apartment", priceMax: 12_000_000, q: "" }],
+    ["flats under 1'200'000", { type: "apartment", priceMax: 1_200_000, q: "" }],
+    ["Rs.1,20,00,000/- flat", { type: "apartment", priceMax: 12_000_000, q: "" }],
+    ["flat under 1 cr 20 lakh", { type: "apartment", priceMax: 12_000_000, q: "" }],
+    ["1 crore and 20 lakhs", { priceMax: 12_000_000, q: "" }],
+    ["2 million aed villa dubai", { type: "villa", city: "Dubai", priceMax: 48_000_000, q: "" }],
+    ["2.5M dirhams or more", { priceMin: 60_000_000, q: "" }],
+    ["flats under ८० lakh", { type: "apartment", priceMax: 8_000_000, q: "" }],
+    ["flats under ١٬٢٠٬٠٠٬٠٠٠", { type: "apartment", priceMax: 12_000_000, q: "" }],
+    ["३ bhk under ೯೦,೦೦,೦೦೦", { bhk: [3], priceMax: 9_000_000, q: "" }],
+    ["１２０００００ and above", { priceMin: 1_200_000, q: "" }],
+    ["villa 5cr+", { type: "villa", priceMin: 50_000_000, q: "" }],
+    ["5+ cr villa", { type: "villa", priceMin: 50_000_000, q: "" }],
+    ["80 lakh onwards", { priceMin: 8_000_000, q: "" }],
+    ["80 lakh or less", { priceMax: 8_000_000, q: "" }],
+    ["minimum 50 lakh maximum 80 lakh", { priceMin: 5_000_000, priceMax: 8_000_000, q: "" }],
+    ["50 lakh min 80 lakh max", { priceMin: 5_000_000, priceMax: 8_000_000, q: "" }],
+    ["no less than 2 crores", { priceMin: 20_000_000, q: "" }],
+    ["budget between 50 and 80 lakh", { priceMin: 5_000_000, priceMax: 8_000_000, q: "" }],
+    ["between 1.2 crore and 80 lakh", { priceMin: 8_000_000, priceMax: 12_000_000, q: "" }],
+    ["around 80 lakh", { priceMax: 8_000_000, q: "" }],
+    ["flat 80 lakh - 3 bhk", { type: "apartment", bhk: [3], priceMax: 8_000_000, q: "" }],
+    ["2 bhk for rent under 90000", { bhk: [2], tab: "rent", priceMax: 90_000, q: "" }],
+    ["rent between 40,000 and 60,000", { tab: "rent", priceMin: 40_000, priceMax: 60_000, q: "" }],
+    ["rental 40k+", { tab: "rent", priceMin: 40_000, q: "" }],
+    ["flat 45k pm", { type: "apartment", tab: "rent", priceMax: 45_000, q: "" }],
+    ["120000 aed per year", { tab: "rent", priceMax: 240_000, q: "" }],
+  ])("%s", (sentence, expected) => {
+    expect(parseSentence(sentence, context)).toEqual(expected);
+  });
+
+  test.each([
+    ["flat under $500k", "$500k"],
+    ["flat 500k usd", "500k usd"],
+    ["flat under 80", "80"],
+    ["flat 1,5 cr", "1,5 cr"],
+    ["flat under 1.200", "1.200"],
+    ["flat 90 lakh - 1.2", "90 lakh 1.2"],
+    ["flat max 5cr+", "max 5cr+"],
+    ["flat under 1 lakh crore", "1 lakh crore"],
+    ["flat within 500 m of metro", "500 m metro"],
+    ["flat 560066", "560066"],
+    ["flat 9876543210", "9876543210"],
+    ["flat at ₹9,500/sqft", "₹9,500/sqft"],
+  ])("what cannot be read stays in the words, never a wrong number: %s", (sentence, q) => {
+    expect(parseSentence(sentence, context)).toEqual({ type: "apartment", q });
+  });
+
+  test("where homes to let are asked for, a figure is a rent", () => {
+    const chosen = { ...emptyCriteria, tab: "rent" } as const;
+    expect(parseSentence("under 9000", context, chosen)).toEqual({ priceMax: 9_000, q: "" });
+  });
+});
+
+test.each<[string, object]>([
+  ["3+ bhk", { bhk: [3, 4], q: "" }],
+  ["at least 2 bedrooms", { bhk: [2, 3, 4], q: "" }],
+  ["3 bhk and above", { bhk: [3, 4], q: "" }],
+  ["more than 2 bhk", { bhk: [3, 4], q: "" }],
+  ["up to 2 bhk", { bhk: [1, 2], q: "" }],
+  ["3 bhk + study", { bhk: [3], q: "study" }],
+  ["pet friendly 2 bhk", { pets: ["welcome"], bhk: [2], q: "" }],
+  ["pets allowed in Goa", { pets: ["welcome"], city: "Goa", q: "" }],
+  ["not pet friendly flat", { type: "apartment", q: "not pet friendly" }],
+  ["fully furnished", { furnishing: ["furnished"], q: "" }],
+  ["semi furnished flat", { furnishing: ["semifurnished"], type: "apartment", q: "" }],
+  ["unfurnished villa", { furnishing: ["unfurnished"], type: "villa", q: "" }],
+  ["north-east facing plot", { facing: ["northeast"], type: "town house", q: "" }],
+  ["facing east or west", { facing: ["east", "west"], q: "" }],
+  ["sea facing villa", { type: "villa", q: "sea facing" }],
+  ["1200 sqft plot", { sizeMin: 1_200, type: "town house", q: "" }],
+  ["30x40 plot under 80 lakh", { sizeMin: 1_200, priceMax: 8_000_000, type: "town house", q: "" }],
+  ["plot 2,400 sq.ft or more", { sizeMin: 2_400, type: "town house", q: "" }],
+  ["area below 1500 sqft", { sizeMax: 1_500, q: "" }],
+  ["1200 to 1500 sq ft flat", { sizeMin: 1_200, sizeMax: 1_500, type: "apartment", q: "" }],
+  ["2 acre farm land", { sizeMin: 87_120, type: "tower", q: "" }],
+  ["ready for possession flat", { construction: ["readyToMove"], type: "apartment", q: "" }],
+])("filters are understood in sentences: %s", (sentence, expected) => {
   expect(parseSentence(sentence, context)).toEqual(expected);
 });
 

@@ -23,6 +23,7 @@ interface CmsCollection {
   readonly label_singular?: string;
   readonly folder?: string;
   readonly create?: boolean;
+  readonly delete?: boolean;
   readonly slug?: string;
   readonly identifier_field?: string;
   readonly extension?: "json";
@@ -46,9 +47,18 @@ function schemaLine(type: ContentType): CmsField[] {
   return [{ name: "$schema", label: "Schema", widget: "hidden", default: target }];
 }
 
-/** Ids are given when an entry is saved for the first time, and nobody may change them (`newEntry`). */
-const withGivenId = (field: CmsField): CmsField =>
-  field.name === "id" ? { ...field, required: false, readonly: true } : field;
+/**
+ * Ids are given when an entry is saved for the first time, and nobody may change them (`newEntry`); so it is with slugs,
+ * which are typed for a new one (`savedAgain`).
+ */
+const withGivenId = (field: CmsField): CmsField => {
+  if (field.name === "slug")
+    return {
+      ...field,
+      hint: `${field.hint ?? ""} It stays once it is saved: to rename, use Edit Slug in the menu.`,
+    };
+  return field.name === "id" ? { ...field, required: false, readonly: true } : field;
+};
 
 /** The fields of a listing under the headings of its form. */
 function inSections(fields: readonly CmsField[]): CmsField[] {
@@ -95,6 +105,8 @@ function folderOf(type: ContentType, names: DefinedNames): CmsCollection {
     ...(folderLabels[type.name] ?? { label: labelOf(type.name) }),
     folder: `data/${type.path}`,
     create: true,
+    // A deleted file would leave saved homes and shared links without an answer; a state says that it is gone.
+    delete: false,
     slug: `{{fields.${type.key ?? "slug"}}}`,
     identifier_field: "title",
     summary: "{{title}}",

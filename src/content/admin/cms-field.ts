@@ -59,7 +59,8 @@ type Widget = Omit<CmsField, "name" | "label" | "hint" | "required">;
 /** The pattern of a field and the message for anything else, which are those of the checker. */
 function patternOf(schema: z.ZodType): Pick<CmsField, "pattern"> {
   const { pattern, allOf } = constraints.parse(z.toJSONSchema(schema, { io: "input" }));
-  const expression = pattern ?? allOf?.map((part) => `(?=${part.pattern ?? ""})`).join("");
+  // Looked for from the beginning on, also where a pattern may stand anywhere.
+  const expression = pattern ?? allOf?.map((part) => `(?=[^]*?(?:${part.pattern ?? ""}))`).join("");
   const message = schema.safeParse("").error?.issues[0]?.message;
   // "\S" alone only refuses blanks, as `required` does.
   if (expression === undefined || expression === "\\S" || message === undefined) return {};

@@ -65,7 +65,7 @@ export function contentFormat(rule: FormatRule, pictureFolder: string) {
     const place = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length);
     const kept = Object.entries(value)
       .map(([name, part]) => ({ name, part: stored(part, at.fields?.[name] ?? noRule) }))
-      .filter(({ name, part }) => !(at.fields?.[name]?.optional && isEmpty(part)))
+      .filter(({ name, part }) => part !== null && !(at.fields?.[name]?.optional && isEmpty(part)))
       .filter(({ name }) => !at.fields?.[name]?.formOnly)
       .toSorted((one, other) => place(one.name) - place(other.name));
     const lists = Object.entries(at.fields ?? {}).filter(
@@ -136,4 +136,15 @@ export function newEntry(content: Fields, slug: string, ids: readonly number[], 
     id: hasOwnId ? id : Math.max(0, ...ids) + 1,
     ...(isCopy && "postedAt" in content ? { postedAt: dayInIndia(now) } : {}),
   };
+}
+
+/**
+ * The content of a listing or post that is saved again in the file `slug`, whose name is its address: a slug that was
+ * changed in the form alone is put back, and where the file was renamed, the published slug leads on.
+ */
+export function savedAgain(content: Fields, slug: string, published: unknown): Fields {
+  const former = Array.isArray(content.formerSlugs) ? Array.from<unknown>(content.formerSlugs) : [];
+  const before = typeof published === "string" && published !== slug ? [published] : [];
+  const slugs = [...new Set([...former, ...before])].filter((each) => each !== slug);
+  return { ...content, slug, ...(slugs.length > 0 ? { formerSlugs: slugs } : {}) };
 }

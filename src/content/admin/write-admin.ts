@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { mkdir, rm, writeFile, cp } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
 import { build } from "esbuild";
 import { isRecord, parseJson } from "../../lib/json-record";
 import { adminHeaders, type Header } from "../build-files/host-rules";
+import { contentNames } from "../checks/read-content-folder";
 import { contentFolder } from "../content-folder";
 import { contentTypes } from "../content-types";
 import { backendOrigins, type AdminSettings } from "./admin-settings";
@@ -88,10 +89,8 @@ const listOf = (file: string): readonly unknown[] => z.array(z.unknown()).parse(
 
 /** What the script of /admin must know of the content in a folder. */
 function deskSettings(data: string): DeskSettings {
-  const folder = path.join(data, "listings");
-  const listings = readdirSync(folder)
-    .filter((name) => name.endsWith(".json"))
-    .map((name) => contentOf(path.join(folder, name)))
+  const listings = contentNames(data, "listings")
+    .map((name) => contentOf(path.join(data, name)))
     .filter(isRecord);
   return {
     rules: Object.fromEntries(contentTypes.map((type) => [formatName(type), formatRule(type)])),
@@ -99,9 +98,9 @@ function deskSettings(data: string): DeskSettings {
     cities: listOf(path.join(data, "cities.json")),
     categories: listOf(path.join(data, "categories.json")),
     published: Object.fromEntries(
-      listings.map(({ id, price, priceHistory, state, publishFrom }) => [
+      listings.map(({ id, slug, price, priceHistory, state, publishFrom }) => [
         String(id),
-        { price, priceHistory, state, publishFrom },
+        { slug, price, priceHistory, state, publishFrom },
       ]),
     ),
   };

@@ -46,9 +46,9 @@ const frameOrigins = [
  */
 export function contentSecurityPolicy({ scriptHashes, styleHashes, emailOrigin }: PolicySources): string {
   return [
-    "default-src 'none'",
+    // Firefox judges pages that are prefetched by it.
+    "default-src 'self'",
     ["script-src 'self'", ...scriptHashes].join(" "),
-    "script-src-attr 'none'",
     ["style-src 'self'", ...styleHashes].join(" "),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
@@ -56,6 +56,7 @@ export function contentSecurityPolicy({ scriptHashes, styleHashes, emailOrigin }
     "manifest-src 'self'",
     `connect-src 'self' ${emailOrigin}`,
     `frame-src ${frameOrigins.join(" ")}`,
+    "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

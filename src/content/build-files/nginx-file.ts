@@ -110,6 +110,8 @@ server {
   open_file_cache_valid 10s;
   postpone_output 4k;
   error_page 404 /404.html;
+  # A path that cannot be decoded ("/about%").
+  error_page 400 =404 /404.html;
 ${siteHeaders(headers)}  add_header Cache-Control $site_cache always;
   set $site_cache ${quoted(revalidate)};
   location / {

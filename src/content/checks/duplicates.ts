@@ -1,9 +1,10 @@
+import { execFileSync } from "node:child_process";
 import path from "node:path";
 import { entriesOf, errorIn, formatFieldPath, type Check, type ContentEntry, type Issue } from "./issue";
 import { quoted, textAt, valueAt } from "./values";
 
 /** Duplicate keys, slugs and ids, and slugs that differ from the name of their file. */
-export const checkDuplicates: Check<"entries"> = ({ entries }) => {
+export const checkDuplicates: Check<"entries" | "dataFolder"> = ({ entries, dataFolder }) => {
   const folderTypes = entries.filter(({ type }) => type.form === "folder");
   return [
     ...folderTypes.flatMap((entry) => fileNameIssue(entry, entries)),
@@ -11,7 +12,7 @@ export const checkDuplicates: Check<"entries"> = ({ entries }) => {
       entries.filter(({ type }) => type.form !== "folder"),
       ({ type }) => type.key,
     ),
-    ...repeated(folderTypes, () => "id"),
+    ...repeatedIds(folderTypes, dataFolder),
     ...repeated(entriesOf(entries, "Category"), () => "path"),
   ];
 };
@@ -27,7 +28,7 @@ function fileNameIssue(entry: ContentEntry, entries: readonly ContentEntry[]): I
   const owner = entries.find((other) => other.type === entry.type && nameOf(other) === slug);
   const message =
     owner === undefined
-      ? `"${slug}" differs from the file name; write "${name}" or rename the file to ${slug}.json`
+      ? `"${slug}" differs from the file name; rename the file to ${slug}.json, or, where it was never published, write "${name}"`
       : `"${slug}" is the name of ${owner.file}; write "${name}", the name of this file`;
   return [errorIn(entry, ["slug"], message)];
 }
@@ -50,18 +51,63 @@ function repeated(
       return [];
     }
     const place = other.file === entry.file ? `entry ${formatFieldPath(other.at)}` : other.file;
-    const remedy =
-      typeof value === "number"
-        ? `write a number of its own, e.g. ${freeId(entries, entry)}`
-        : "write a name of its own or remove one of the two";
+    const remedy = "write a name of its own or remove one of the two";
     return [errorIn(entry, [field], `${quoted(value)} is already used by ${place}; ${remedy}`)];
   });
 }
 
-function freeId(entries: readonly ContentEntry[], { type }: ContentEntry): number {
+/**
+ * Numbers that several files have. The oldest of them keeps it and the others are offered free ones; where git does not
+ * tell which is older, the line asks the editor.
+ */
+function repeatedIds(entries: readonly ContentEntry[], dataFolder: string): Issue[] {
+  const owners = new Map<string, ContentEntry[]>();
+  for (const entry of entries) {
+    const id = valueAt(entry.value, ["id"]);
+    const name = `${entry.type.name} ${String(id)}`;
+    if (typeof id === "number") owners.set(name, [...(owners.get(name) ?? []), entry]);
+  }
+  const offered = new Map<string, number>();
+  return [...owners.values()].flatMap((sharers) => {
+    if (sharers.length < 2) return [];
+    const [oldest, ...others] = sharers
+      .map((entry) => ({
+        entry,
+        addedAt: addedAt(path.join(dataFolder, path.posix.relative("data", entry.file))),
+      }))
+      .sort((one, other) => (one.addedAt === other.addedAt ? 0 : one.addedAt - other.addedAt));
+    return others.map(({ entry, addedAt: at }) => {
+      const free = Math.max(offered.get(entry.type.name) ?? 0, greatestId(entries, entry)) + 1;
+      offered.set(entry.type.name, free);
+      const used = `${String(valueAt(entry.value, ["id"]))} is already used by ${oldest?.entry.file ?? ""}`;
+      const remedy =
+        oldest !== undefined && oldest.addedAt < at
+          ? `which is older and keeps it; write a number of its own, e.g. ${free}`
+          : `and one that is published keeps it; give the new one a number of its own, e.g. ${free}`;
+      return errorIn(entry, ["id"], `${used}, ${remedy}`);
+    });
+  });
+}
+
+/** When git was given a file, in seconds since 1970; Infinity where it was not, or where there is no git. */
+function addedAt(file: string): number {
+  try {
+    const asked = ["log", "--diff-filter=A", "--format=%ct", "--", path.basename(file)];
+    const shown = execFileSync("git", asked, {
+      cwd: path.dirname(file),
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "ignore"],
+    });
+    return Number(shown.trim().split("\n").at(-1) || Infinity);
+  } catch {
+    return Infinity;
+  }
+}
+
+function greatestId(entries: readonly ContentEntry[], { type }: ContentEntry): number {
   const ids = entries
     .filter((entry) => entry.type === type)
     .map(({ value }) => Number(valueAt(value, ["id"])))
     .filter(Number.isInteger);
-  return Math.max(0, ...ids) + 1;
+  return Math.max(0, ...ids);
 }

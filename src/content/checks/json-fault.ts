@@ -182,6 +182,15 @@ export function findJsonFault(text: string): JsonFault | undefined {
     });
     return fault;
   }
+  const conflict = /^(?:<{7}|={7}|>{7})(?= |\r?$)/m.exec(text);
+  if (conflict !== null) {
+    report({
+      message:
+        "two versions of the file stand here, as git leaves them where they conflict; keep one and remove the lines that begin with <<<<<<<, ======= and >>>>>>>",
+      place: conflict.index,
+    });
+    return fault;
+  }
 
   const open: { readonly start: number; readonly names: Set<string> }[] = [];
   let reading: Reading = { expected: "content", name: "", entry: { start: 0, end: 0 }, comma: null };

@@ -13,6 +13,7 @@ import {
 import { taxonomyOf } from "../listing-taxonomy";
 import { listingSchema } from "../schemas/listing";
 import { tagColours } from "../tag-colours";
+import { words } from "../../lib/text";
 import { suggestion } from "./did-you-mean";
 import {
   checkListings,
@@ -82,11 +83,12 @@ export function categoryWords(pages: Iterable<string>): readonly string[] {
   return [...new Set([...pages, ...pagelessCategories, ...otherSpellings])];
 }
 
+const emptyPhrase =
+  /^(unknown|not (known|available|applicable)|n a|na|tb[acd]|to be (announced|confirmed|decided)|nil|none|null|undefined|todo|x{2,})?$/;
+
 /** Whether a text is only a word for "not known": "Unknown", "N/A", "TBA", "-". */
 function saysNothing(text: string): boolean {
-  return /^\W*(unknown|not (known|available|applicable)|n\W?a|tb[acd]|to be (announced|confirmed|decided)|nil|none|null|undefined|todo|x{2,})?\W*$/i.test(
-    text,
-  );
+  return emptyPhrase.test(words(text).join(" "));
 }
 
 /** Words that nobody knows, that say nothing, or that a page cannot show as they are. */
@@ -96,6 +98,7 @@ export const checkWords: Check<"entries"> = ({ entries }) => {
     ...unknownWords(entry, pages),
     ...emptyWords(entry),
     ...unreadBedrooms(entry),
+    ...sizesWithoutUnit(entry),
     ...pictureInDescription(entry),
     ...illegibleTagText(entry),
   ];
@@ -145,6 +148,19 @@ function unreadBedrooms(entry: ContentEntry): Issue[] {
   if (bedrooms === undefined || saysNothing(bedrooms) || parseBedrooms(bedrooms).length > 0) return [];
   const message = `${quoted(bedrooms)} cannot be read as bedrooms, so the bedroom filter leaves the home out; ${bedroomRemedy}`;
   return [warningIn(entry, ["bedrooms"], message)];
+}
+
+/** Sizes that are digits alone: feet, metres, yards or acres, nobody can say. */
+function sizesWithoutUnit(entry: ContentEntry): Issue[] {
+  const units = listAt(entry.value, "projectDetails", "units");
+  const ofUnits = units.flatMap((_, at) =>
+    ["size", "carpet"].map((field) => ["projectDetails", "units", at, field]),
+  );
+  return [["size"], ["summary", "landArea"], ["living", "carpetArea"], ...ofUnits].flatMap((path) => {
+    const text = textAt(entry.value, ...path);
+    if (text === undefined || !/^\d[\d,.\s–-]*$/.test(text)) return [];
+    return [warningIn(entry, path, `${quoted(text)} has no unit; write e.g. "${text} sq ft"`)];
+  });
 }
 
 /** Words that stand for a missing fact: visitors would read them as one. */

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { isUtf8 } from "node:buffer";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { isRecord } from "../../lib/json-record";
-import { contentTypes, type ContentType } from "../content-types";
+import { contentTypeAt, contentTypes, type ContentType } from "../content-types";
 import { suggestion } from "./did-you-mean";
 import type { CheckedContent, ContentEntry, Issue } from "./issue";
 import { findJsonFault } from "./json-fault";
@@ -22,57 +23,119 @@ const nothingPlanned: PlannedContent = { files: new Map(), pictures: [] };
 
 /**
  * Reads every file that the registry names, as it would be with what is planned. A file that cannot be read becomes a
- * problem and no entry.
+ * problem and no entry; of files that nobody reads there is a warning.
  */
 export function readContentFolder(dataFolder: string, planned = nothingPlanned): ContentFolder {
   const entries: ContentEntry[] = [];
-  const issues: Issue[] = [];
+  const issues: Issue[] = unreadFiles(dataFolder);
   for (const type of contentTypes) {
-    const place = path.join(dataFolder, type.path);
+    const isFolder = type.form === "folder";
     const shown = `data/${type.path}`;
-    if (!existsSync(place)) {
-      issues.push({ severity: "error", file: shown, field: "", message: missingMessage(dataFolder, type) });
+    const error = (message: string) => issues.push({ severity: "error", file: shown, field: "", message });
+    if (!existsSync(path.join(dataFolder, type.path))) {
+      error(missingMessage(dataFolder, type));
       continue;
     }
-    if (type.form !== "folder") {
-      const text = planned.files.get(type.path) ?? readFileSync(place, "utf8");
-      entries.push(...readEntries(type, text, shown, issues));
-      continue;
+    const names = isFolder
+      ? [...new Set([...contentNames(dataFolder, type.path), ...planned.files.keys()])]
+          .filter((name) => contentTypeAt(name) === type)
+          .sort()
+      : [type.path];
+    for (const name of names) {
+      const text = planned.files.get(name) ?? readText(path.join(dataFolder, name));
+      entries.push(...readEntries(type, text, `data/${name}`, issues));
     }
-    const below = `${type.path}/`;
-    const added = [...planned.files.keys()]
-      .filter((name) => name.startsWith(below))
-      .map((name) => name.slice(below.length));
-    const names = [...new Set([...readdirSync(place), ...added])].filter((name) => !name.startsWith("."));
-    for (const name of names.sort()) {
-      const file = `${shown}/${name}`;
-      if (name.endsWith(".json")) {
-        const text = planned.files.get(below + name) ?? readFileSync(path.join(place, name), "utf8");
-        entries.push(...readEntries(type, text, file, issues));
-      } else
-        issues.push({
-          severity: "warning",
-          file,
-          field: "",
-          message: "is not read; give it the ending .json or move it away",
-        });
-    }
-    if (!names.some((name) => name.endsWith(".json"))) {
-      issues.push({
-        severity: "error",
-        file: shown,
-        field: "",
-        message: "holds no entry; add at least one .json file",
-      });
-    }
+    if (names.length === 0) error("holds no entry; add at least one .json file");
   }
   return {
     entries,
-    listingNames: namesOfListings(path.join(dataFolder, "listings")),
+    listingNames: new Set(
+      contentNames(dataFolder, "listings").map((name) => path.posix.basename(name, ".json")),
+    ),
     pictures: new Set([...pictureNames(path.join(dataFolder, "images")), ...planned.pictures]),
     dataFolder,
     issues,
   };
+}
+
+/**
+ * The content files of one of the folders of `data`, by their paths below `data`: those that check and build read. None
+ * where it is no folder.
+ */
+export function contentNames(dataFolder: string, folder: string): string[] {
+  return namesIn(path.join(dataFolder, folder))
+    .map((name) => `${folder}/${name}`)
+    .filter((name) => contentTypeAt(name) !== undefined);
+}
+
+/** Names in a folder, sorted; none where there is no such folder. */
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder).sort();
+  } catch {
+    return [];
+  }
+}
+
+/** Files that systems and editors leave beside others. */
+const leftBehind = /^(?:\..*|~\$.*|.*~|Thumbs\.db|desktop\.ini|Icon\r)$/i;
+
+/** What lies where content is looked for and is none: neither checked nor published. */
+function unreadFiles(dataFolder: string): Issue[] {
+  const unread = (place: string, message: (isFolder: boolean, name: string) => string | null) =>
+    namesIn(path.join(dataFolder, place)).flatMap((each): Issue[] => {
+      const name = path.posix.join(place, each);
+      if (contentTypeAt(name) !== undefined || leftBehind.test(each)) return [];
+      const isFolder =
+        statSync(path.join(dataFolder, name), { throwIfNoEntry: false })?.isDirectory() === true;
+      const said = message(isFolder, each);
+      return said === null ? [] : [{ severity: "warning", file: `data/${name}`, field: "", message: said }];
+    });
+  const folders = contentTypes.filter(({ form }) => form === "folder").map((type) => type.path);
+  return [
+    ...folders.flatMap((folder) =>
+      unread(folder, (isFolder) =>
+        isFolder
+          ? `is a folder, from which nothing is checked or published; move what should be into data/${folder}`
+          : "is not read; give it the ending .json or move it away",
+      ),
+    ),
+    ...["", "pages"].flatMap((folder) =>
+      unread(folder, (isFolder, name) =>
+        isFolder || !/\.json$/i.test(name) ? null : "is not read, for no page knows it; move it away",
+      ),
+    ),
+  ];
+}
+
+/** The text of a file, or what keeps it from being read and how to mend that. */
+export function readText(file: string): string | { readonly message: string } {
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(file);
+  } catch (error) {
+    return { message: unreadableMessage(error) };
+  }
+  const start = bytes.subarray(0, 2).toString("hex");
+  if (start === "fffe" || start === "feff" || bytes.subarray(0, 4).filter((byte) => byte === 0).length > 1)
+    return { message: "is saved as UTF-16; save it as UTF-8 (Notepad: Save as, Encoding UTF-8)" };
+  if (isUtf8(bytes)) return bytes.toString("utf8");
+  let line = 1;
+  for (let at = 0, end = 0; end !== -1; at = end + 1, line += 1) {
+    end = bytes.indexOf("\n", at);
+    if (!isUtf8(bytes.subarray(at, end === -1 ? undefined : end))) break;
+  }
+  return {
+    message: `is not UTF-8 (line ${line} is the first that shows it); save it as UTF-8 and look there at signs such as ₹, ’ and é`,
+  };
+}
+
+function unreadableMessage(error: unknown): string {
+  const code = isRecord(error) ? String(error.code) : "";
+  if (code === "EISDIR") return "is a folder; a file of this name is expected, so rename the folder";
+  if (code === "ENOENT") return "is a link to a file that is not there; put the file itself here";
+  if (code === "EACCES" || code === "EPERM") return "may not be read; allow reading in the file's properties";
+  return `cannot be read (${code || String(error)}); copy it here anew`;
 }
 
 function missingMessage(dataFolder: string, type: ContentType): string {
@@ -90,7 +153,16 @@ function missingMessage(dataFolder: string, type: ContentType): string {
     : `the ${kind} is missing; restore it from the repository`;
 }
 
-function readEntries(type: ContentType, text: string, file: string, issues: Issue[]): ContentEntry[] {
+function readEntries(
+  type: ContentType,
+  text: ReturnType<typeof readText>,
+  file: string,
+  issues: Issue[],
+): ContentEntry[] {
+  if (typeof text !== "string") {
+    issues.push({ severity: "error", file, field: "", message: text.message });
+    return [];
+  }
   const fault = findJsonFault(text);
   if (fault !== undefined) {
     issues.push({
@@ -121,11 +193,6 @@ function readEntries(type: ContentType, text: string, file: string, issues: Issu
     message: "must hold a list; put its entries between [ and ]",
   });
   return [];
-}
-
-function namesOfListings(folder: string): ReadonlySet<string> {
-  const names = existsSync(folder) ? readdirSync(folder) : [];
-  return new Set(names.filter((name) => name.endsWith(".json")).map((name) => path.basename(name, ".json")));
 }
 
 /** Names of the files below a folder, with forward slashes; none of a folder that is not there. */

@@ -31,8 +31,14 @@ export function listAt(value: unknown, ...path: readonly (string | number)[]): r
   return Array.isArray(found) ? found : [];
 }
 
-/** A value as a message shows it: texts in quotation marks, all of them shortened. */
+/** Signs by which texts differ that look equal; the joiners of Indian scripts are part of their words. */
+const unseenSigns = /(?![ \u200c\u200d])[\p{Cc}\p{Cf}\p{Z}]/gu;
+
+/** A value as a message shows it: texts in quotation marks, all of them shortened, unseen signs by their codes. */
 export function quoted(value: unknown): string {
-  const text = JSON.stringify(value);
+  const text = JSON.stringify(value).replace(
+    unseenSigns,
+    (sign) => `\\u${(sign.codePointAt(0) ?? 0).toString(16).padStart(4, "0")}`,
+  );
   return text.length > 62 ? `${text.slice(0, 58)}…${typeof value === "string" ? '"' : ""}` : text;
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { letterPx, letterSize, widthSteps, type MapName } from "./map-labels";
 
 /**
@@ -37,6 +38,9 @@ const firstStepOfStreets = 2;
 
 const looks = Object.keys(letterPx).filter((look): look is MapName["look"] => look in letterPx);
 
+/** The site's font in one weight with the letters of names: a picture cannot load a font, so each drawing holds it. */
+const font = readFileSync("src/content/maps/map-font.woff2").toString("base64");
+
 /**
  * The style sheet of a drawing `width` units wide. A browser that shows the SVG as a picture answers its media queries by
  * the width of that picture on the screen: names and lines keep their size however far the map is zoomed, and the
@@ -44,6 +48,7 @@ const looks = Object.keys(letterPx).filter((look): look is MapName["look"] => lo
  */
 export function mapStyles(width: number): string {
   const base = [
+    `@font-face{font-family:"Public Sans";font-weight:400 700;src:url(data:font/woff2;base64,${font})}`,
     `.sea{fill:${colours.sea}}.land{fill:${colours.land}}.city{fill:${colours.city}}`,
     `.water{fill:${colours.sea}}text{fill:${colours.name};font-family:"Public Sans","Segoe UI",Roboto,Helvetica,Arial,sans-serif;text-anchor:middle;paint-order:stroke;stroke:${colours.city};stroke-width:.22em;stroke-linejoin:round}`,
     `.borders,.emirate,.street,.secondary,.primary,.trunk,.motorway,.rail,.dot{fill:none;vector-effect:non-scaling-stroke;stroke-linejoin:round;stroke-linecap:round}`,
@@ -52,7 +57,7 @@ export function mapStyles(width: number): string {
       (kind) => `.${kind}{stroke:${colours[kind]}}`,
     ),
     `.approx{stroke-dasharray:3 3}.stop{stroke:${colours.quiet}}.in{stroke:${colours.city}}`,
-    `text.town{font-weight:600}text.water{fill:${colours.waterName};stroke:${colours.sea};font-style:italic}`,
+    `text.town{font-weight:600}text.water{fill:${colours.waterName};stroke:${colours.sea}}`,
     `text.road,text.station,text.airport{fill:${colours.quiet}}`,
   ];
   const steps = widthSteps.map((from, step) => {

@@ -9,11 +9,17 @@ import { pageFamilies, queryCatalogue } from "./page-families";
 
 /** Gatsby's createPages: every page that content brings, and the files that pages load. */
 export async function createSitePages(args: CreatePagesArgs, templateFolder: string): Promise<void> {
-  const { createPage, createRedirect } = args.actions;
+  const { createPage, createRedirect, deletePage } = args.actions;
   const catalogue = await queryCatalogue(args);
   for (const [template, pagesOf] of Object.entries(pageFamilies)) {
     const component = path.join(templateFolder, `${template}.tsx`);
-    for (const page of pagesOf(catalogue)) createPage({ path: page.path, component, context: page.context });
+    const pages = pagesOf(catalogue);
+    for (const page of pages) createPage({ path: page.path, component, context: page.context });
+    if (pages.length > 0) continue;
+    // Of a template that never had a page Gatsby warns at length.
+    const none = { path: `/without-${template}`, component };
+    createPage({ ...none, context: {} });
+    deletePage(none);
   }
   for (const { from, to } of siteRedirects(catalogue).fixed) {
     createRedirect({

@@ -1,6 +1,6 @@
 import type { CreatePagesArgs } from "gatsby";
-import { isInCategory, isInScope } from "../../catalogue/category-members";
-import { countByCity, listPageSize } from "../../catalogue/list-paging";
+import { isInCategory, listingsInScope } from "../../catalogue/category-members";
+import { countByCity, landingPageSize, listPageSize } from "../../catalogue/list-paging";
 import { offeredWords } from "../../catalogue/living";
 import type { ListContext, PageContexts } from "../../catalogue/page-contexts";
 import { metadataKeyOf, routes } from "../../config/routes";
@@ -36,7 +36,9 @@ export const pageFamilies: PageFamilies = {
         isMixed: new Set(listings.map(({ isRental }) => isRental)).size > 1,
         offered: offeredWords(listings.map(({ living }) => living)),
       };
-      return listPages(category.path, listings).map(({ path, list }) => ({
+      // Those to let are listed in the browser where they are asked for.
+      const listed = category.forSale === true ? listings.filter(({ isRental }) => !isRental) : listings;
+      return listPages(category.path, listed).map(({ path, list }) => ({
         path,
         context: { ...context, ...list },
       }));
@@ -85,10 +87,11 @@ export const pageFamilies: PageFamilies = {
   /** Marketing pages (docs/decisions/addresses.md). */
   landing: ({ landings, listings }) =>
     landings.flatMap(({ id, slug, kind, ...scope }) => {
-      const listed = kind === "listings" ? listings.filter((listing) => isInScope(listing, scope)) : [];
-      return listPages(routes.landing(slug), listed).map(({ path, list }) => ({
+      const listed = kind === "listings" ? listingsInScope(listings, scope) : [];
+      const offered = offeredWords(listed.map(({ living }) => living));
+      return listPages(routes.landing(slug), listed, landingPageSize).map(({ path, list }) => ({
         path,
-        context: { id, isIndex: kind === "index", scope, ...list },
+        context: { id, isIndex: kind === "index", scope, offered, ...list },
       }));
     }),
 
@@ -107,16 +110,18 @@ interface ListedListing {
 export function listPages(
   listPath: string,
   listings: readonly ListedListing[],
+  pageSize = listPageSize,
 ): { readonly path: string; readonly list: ListContext }[] {
-  const pageCount = Math.max(1, Math.ceil(listings.length / listPageSize));
+  const pageCount = Math.max(1, Math.ceil(listings.length / pageSize));
   const counts = countByCity(listings);
   return Array.from({ length: pageCount }, (_, index) => ({
     path: routes.listPage(listPath, index + 1),
     list: {
-      ids: listings.slice(index * listPageSize, (index + 1) * listPageSize).map(({ id }) => id),
+      ids: listings.slice(index * pageSize, (index + 1) * pageSize).map(({ id }) => id),
       counts,
       page: index + 1,
       pageCount,
+      pageSize,
       total: listings.length,
       listPath,
     },
@@ -154,6 +159,7 @@ export async function queryCatalogue({ graphql, reporter }: CreatePagesArgs): Pr
             formerSlugs
             city
             kind
+            kinds
             categories
             bedroomNumbers
             tags {
@@ -200,6 +206,7 @@ export async function queryCatalogue({ graphql, reporter }: CreatePagesArgs): Pr
             slug
             path
             page
+            forSale
           }
         }
         allCity(sort: { order: ASC }) {

@@ -5,7 +5,13 @@ import { detailFaults, pictureFaults } from "./picture-faults";
 import { fineDetail, pictureFacts } from "./picture-facts";
 
 /** Files that are pictures or were meant to be. */
-const isPicture = (name: string) => /\.(jpe?g|png|webp|avif|hei[cf]|tiff?|gif|bmp)$/i.test(name);
+export const isPicture = (name: string): boolean =>
+  /\.(jpe?g|png|webp|avif|hei[cf]|tiff?|gif|bmp)$/i.test(name);
+
+const corrupt = {
+  severity: "error",
+  message: "cannot be read to its end; copy it here again from where it came",
+} as const;
 
 interface PictureReport {
   readonly errors: readonly Issue[];
@@ -20,11 +26,13 @@ export async function checkPictures(dataFolder: string, { withDetail = false } =
   const errors: Issue[] = [];
   const warnings: Issue[] = [];
   const folder = path.join(dataFolder, "images");
-  for (const name of [...pictureNames(folder)].filter(isPicture).sort()) {
+  for (const name of [...pictureNames(folder)]
+    .filter((name) => isPicture(name) || /\.svg$/i.test(name))
+    .sort()) {
     const file = path.join(folder, name);
     const faults = pictureFaults(await pictureFacts(file));
     const isRead = faults.every(({ severity }) => severity === "warning");
-    const blurred = withDetail && isRead ? detailFaults(await fineDetail(file)) : [];
+    const blurred = withDetail && isRead ? await fineDetail(file).then(detailFaults, () => [corrupt]) : [];
     for (const { severity, message } of [...faults, ...blurred])
       (severity === "error" ? errors : warnings).push({
         severity,

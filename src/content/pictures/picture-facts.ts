@@ -1,4 +1,4 @@
-import { statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import exif from "exif-reader";
 import sharp, { type Sharp } from "sharp";
 
@@ -16,9 +16,34 @@ export interface PictureFacts {
   readonly hasPlace: boolean;
   /** Whether it says with what it was taken. */
   readonly hasDevice: boolean;
+  /** Whether its file goes on to its end, as far as that was looked at. */
+  readonly isWhole?: boolean;
 }
 
-const unread = { format: null, width: 0, height: 0, isTurned: false, hasPlace: false, hasDevice: false };
+const unread = {
+  format: null,
+  width: 0,
+  height: 0,
+  isTurned: false,
+  hasPlace: false,
+  hasDevice: false,
+};
+
+/** Whether the end mark of its format follows a picture's pixels; of other formats, whether they can be read. */
+async function isWhole(format: string | undefined, file: Buffer): Promise<boolean> {
+  const marked = (hex: string) => file.lastIndexOf(Buffer.from(hex, "hex"));
+  if (format === "jpeg") return marked("ffd9") > marked("ffda");
+  if (format === "png") return file.includes("IEND");
+  if (format === "webp") return file.readUInt32LE(4) + 8 <= file.length;
+  if (format === "svg") return true;
+  return sharp(file)
+    .resize(16)
+    .toBuffer()
+    .then(
+      () => true,
+      () => false,
+    );
+}
 
 function notesOf(bytes: Buffer | undefined): Pick<PictureFacts, "hasPlace" | "hasDevice"> {
   if (bytes === undefined) return { hasPlace: false, hasDevice: false };
@@ -34,11 +59,12 @@ function notesOf(bytes: Buffer | undefined): Pick<PictureFacts, "hasPlace" | "ha
   }
 }
 
-/** The facts of a picture's file. Only its head is read. */
+/** The facts of a picture's file, without its pixels but for those of formats that have no end mark. */
 export async function pictureFacts(file: string): Promise<PictureFacts> {
-  const bytes = statSync(file).size;
+  const content = readFileSync(file);
+  const bytes = content.length;
   try {
-    const { format, width = 0, height = 0, orientation = 1, exif: notes } = await sharp(file).metadata();
+    const { format, width = 0, height = 0, orientation = 1, exif: notes } = await sharp(content).metadata();
     const isSideways = orientation >= 5;
     return {
       format: format ?? null,
@@ -46,6 +72,7 @@ export async function pictureFacts(file: string): Promise<PictureFacts> {
       height: isSideways ? width : height,
       bytes,
       isTurned: orientation > 1,
+      isWhole: await isWhole(format, content),
       ...notesOf(notes),
     };
   } catch {

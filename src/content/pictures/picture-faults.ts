@@ -28,9 +28,11 @@ const thousands = (pixels: number) => pixels.toLocaleString("en-IN");
 
 /** Faults of a picture by the facts of its file; drawings (SVG) have none. */
 export function pictureFaults(facts: PictureFacts): PictureFault[] {
-  const { format, width, height, bytes, isTurned, hasPlace, hasDevice } = facts;
+  const { format, width, height, bytes, isTurned, hasPlace, hasDevice, isWhole } = facts;
   const error = (message: string): PictureFault => ({ severity: "error", message });
   const warning = (message: string): PictureFault => ({ severity: "warning", message });
+  if (bytes === 0) return [error("is an empty file; copy the picture here again from where it came")];
+  if (isWhole === false) return [error("breaks off before its end; copy it here again from where it came")];
   if (format === null || !kinds.has(format))
     return [
       error("cannot be read as a picture; save it as JPEG, in a phone's settings as “Most Compatible”"),

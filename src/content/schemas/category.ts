@@ -20,6 +20,10 @@ export const categorySchema = z
     menu: oneOf("CategoryMenu", categoryMenus, "Column of the header's Properties menu.").optional(),
     budgetNote: line('Budget tiles only: the price span, e.g. "Up to ₹70 L".').optional(),
     picture: picture("Picture of its tile.").optional(),
+    forSale: z
+      .boolean()
+      .describe("Whether the page lists homes to let only where they are asked for.")
+      .optional(),
     notice: prose(
       "A sentence that every visitor of the page should read, e.g. who may buy farm land.",
     ).optional(),

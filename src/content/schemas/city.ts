@@ -52,6 +52,11 @@ export const citySchema = z
 
 export const cityShape = citySchema.extend({
   map: resolved("CityMap", "Its drawn map; null where data/maps has none.", "@cityMap"),
+  homePictures: resolved(
+    "[HomePicture!]!",
+    "Pictures of its homes that no card shows, each once, for its page.",
+    "@homePictures",
+  ),
   projectListings: resolved(
     "[Listing!]!",
     "Those of `projects` that are on offer, in its order: the header's city menu names them.",

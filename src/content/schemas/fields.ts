@@ -64,6 +64,7 @@ export const priceText = (help: string) =>
       groupedDigits,
       'must group its digits like "₹85,00,000" or "AED 2,100,000"; count them, or write "₹85 L"',
     )
+    .regex(/^(?!\s*[^\d\s]{0,3}\s*[-−]\s*\D?\d)/, "is below zero; write the amount without its sign")
     .describe(help);
 
 /** Text that may run over several sentences. Plain, no markup. */
@@ -138,6 +139,10 @@ export const registrationNumber = (help: string) =>
     .regex(
       /\d/,
       "must be the number that the regulator gave, with its digits; where none is needed, leave the field out",
+    )
+    .regex(
+      /^(?![-+]?\d+(?:[.,]\d+)?[eE][-+]?\d+$)/,
+      "is a number that a spreadsheet has shortened; write all of its digits",
     )
     .describe(help);
 

@@ -145,7 +145,7 @@ export const sharedTextsSchema = z
     policyLink: line("Words of the link to the privacy policy in that notice."),
     propertyForm: z
       .strictObject({
-        title: line("Title."),
+        title: filled("Title. A plot, an office and a villa are called so.", "noun"),
         message: filled("Message that the form begins with.", "title"),
       })
       .describe("Form on the page of a home.")

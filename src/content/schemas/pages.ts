@@ -63,18 +63,6 @@ export const homePageSchema = z
     featuredEmpty: line("Shown when a city has no featured listing."),
     why: headed("Why choose us."),
     partners: headed("Partner marquee."),
-    spread: z
-      .array(
-        z
-          .strictObject({
-            picture: picture("Wide picture."),
-            heading: line("Words on the plate."),
-            link: link("Link."),
-          })
-          .register(fieldMeta, { graphql: "SpreadSlide" }),
-      )
-      .min(2)
-      .describe("Picture carousel."),
     testimonials: headed("Testimonials."),
     budget: headed("Budget tiles."),
     budgetTiles: z
@@ -199,6 +187,7 @@ export const landingPageSchema = z
       .describe("kind listings: listings in any of these categories; empty means all homes."),
     exclude: z.array(categorySlug("A category slug.")).default([]).describe("kind listings: left out."),
     formTitle: line("kind enquiry: title of the form.").optional(),
+    formExample: line("kind enquiry: an example in its message field.").optional(),
     links: z.array(link("A link.")).default([]).describe("Links at the foot."),
   })
   .register(fieldMeta, { graphql: "LandingPage" });

@@ -3,7 +3,7 @@ import { formatDate } from "../../lib/dates";
 import { fillIn } from "../../lib/fill-in";
 import { formatAmount, formatCompactAmount, type Currency } from "../../catalogue/money";
 import { describeRule, estimateBuyingCost, type BuyingCostRule } from "../../catalogue/buying-cost";
-import { CostDisclosure } from "./cost-disclosure";
+import { Fold } from "../../listing/detail/detail-section";
 import { FigureTable } from "./figure-table";
 import * as styles from "./buying-cost-estimate.module.css";
 
@@ -67,46 +67,45 @@ export function BuyingCostEstimate({ texts, cost, price }: BuyingCostEstimatePro
   const estimate = base === null ? null : estimateBuyingCost(items, base);
   const figure = estimate === null ? undefined : `about ${formatAmount(estimate.total, currency)}`;
   return (
-    <CostDisclosure title={title} figure={figure}>
-      {() => (
-        <>
-          <p>
-            {base === null
+    <Fold title={title} figure={figure}>
+      <>
+        <p>
+          {[
+            base === null
               ? texts.ratesText
-              : fillIn(texts.dutyText, { price: formatCompactAmount(base, currency) })}{" "}
-            {basis}
-          </p>
-          <CostTable
-            label={title}
-            currency={currency}
-            items={estimate?.lines ?? items}
-            total={estimate?.total ?? null}
-          />
-          {notIncluded.length > 0 && (
-            <div className={styles.rest}>
-              <h4 className={styles.subheading}>{texts.notIncluded}</h4>
-              <ul>
-                {notIncluded.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-            </div>
-          )}
-          <p className={styles.sources}>
-            As of {formatDate(asOf)}. {sources.length === 1 ? "Source: " : "Sources: "}
-            {sources.map(({ label, href }, at) => (
-              <span key={href}>
-                {at > 0 && "; "}
-                <a href={href} target="_blank" rel="noopener">
-                  {label}
-                </a>
-              </span>
-            ))}
-            .
-          </p>
-        </>
-      )}
-    </CostDisclosure>
+              : fillIn(texts.dutyText, { price: formatCompactAmount(base, currency) }),
+            basis,
+          ].join(" ")}
+        </p>
+        <CostTable
+          label={title}
+          currency={currency}
+          items={estimate?.lines ?? items}
+          total={estimate?.total ?? null}
+        />
+        {notIncluded.length > 0 && (
+          <div className={styles.rest}>
+            <h4 className={styles.subheading}>{texts.notIncluded}</h4>
+            <ul>
+              {notIncluded.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <p className={styles.sources}>
+          As of {formatDate(asOf)}. {sources.length === 1 ? "Source: " : "Sources: "}
+          {sources.map(({ label, href }, at) => (
+            <span key={href}>
+              <a href={href} target="_blank" rel="noopener">
+                {label}
+              </a>
+              {at < sources.length - 1 ? "; " : "."}
+            </span>
+          ))}
+        </p>
+      </>
+    </Fold>
   );
 }
 

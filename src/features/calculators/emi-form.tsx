@@ -4,6 +4,7 @@ import { sayRupees, readRupees } from "../../catalogue/read-amount";
 import { EmiFigures, formatTerm, type LoanDefaults } from "./loan";
 import { YearlyChart } from "./yearly-chart";
 import type { Loan } from "../../catalogue/emi";
+import { foldDigits } from "../../lib/text";
 import { Icon } from "../../ui/icon";
 import * as styles from "./emi-form.module.css";
 import * as controls from "../../ui/fields.module.css";
@@ -52,7 +53,6 @@ function LoanFieldset({ label, text, value, hint, message, figure, onEdit }: Loa
         className={`num ${controls.control} ${styles.input}`}
         inputMode={hasWords ? "text" : "decimal"}
         autoComplete="off"
-        maxLength={24}
         value={text}
         aria-invalid={message !== undefined}
         aria-describedby={note === undefined ? undefined : noteId}
@@ -73,7 +73,7 @@ function LoanFieldset({ label, text, value, hint, message, figure, onEdit }: Loa
       {note !== undefined && (
         <p id={noteId} className={message === undefined ? styles.hint : styles.error}>
           {message !== undefined && <Icon name="circle-alert" size={17} />}
-          {note}
+          <span>{note}</span>
         </p>
       )}
     </div>
@@ -100,7 +100,7 @@ interface LoanReading {
 
 /** "8.5", "8,5", "8.5 %", "20 years"; null for anything else, negative numbers among it. */
 function readDecimal(text: string): number | null {
-  const digits = /^\s*(\d{1,6}(?:[.,]\d{1,6})?)\s*(?:%|years?|yrs?)?\s*$/i.exec(text)?.[1];
+  const digits = /^\s*(\d{1,6}(?:[.,]\d{1,6})?)\s*(?:%|years?|yrs?)?\s*$/i.exec(foldDigits(text))?.[1];
   return digits === undefined ? null : Number(digits.replace(",", "."));
 }
 

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { GoLink } from "../../ui/links";
 import { fillIn } from "../../lib/fill-in";
 import { formatAmount, formatCompactInr } from "../../catalogue/money";
-import { CostDisclosure } from "./cost-disclosure";
+import { Fold } from "../../listing/detail/detail-section";
 import { repaymentOf, defaultLoan, loanForPrice, loanToValue } from "../../catalogue/emi";
 import type { LoanDefaults } from "./loan";
 import { LoanCalculator } from "./loan-calculator";
@@ -21,7 +21,7 @@ export function LoanOnPrice({ texts, priceInr, defaults, loanPath }: LoanOnPrice
   const repayment = repaymentOf(loan);
   if (repayment === null) return null;
   return (
-    <CostDisclosure title={texts.loanTitle} figure={`${formatAmount(repayment.instalment, "INR")} a month`}>
+    <Fold title={texts.loanTitle} figure={`${formatAmount(repayment.instalment, "INR")} a month`}>
       {(isOpen) => (
         <>
           <p>
@@ -41,7 +41,7 @@ export function LoanOnPrice({ texts, priceInr, defaults, loanPath }: LoanOnPrice
           </GoLink>
         </>
       )}
-    </CostDisclosure>
+    </Fold>
   );
 }
 

@@ -4,7 +4,7 @@ import { formatAmount, formatCompactAmount } from "../../catalogue/money";
 import { fillIn } from "../../lib/fill-in";
 import { SelectField } from "../../ui/fields";
 import { type BuyingCostRule, instalmentOf, ratePerSqft, unitCost } from "../../catalogue/buying-cost";
-import { CostDisclosure } from "./cost-disclosure";
+import { Fold } from "../../listing/detail/detail-section";
 import { FigureTable } from "./figure-table";
 import * as styles from "./unit-costs.module.css";
 
@@ -105,28 +105,26 @@ export function UnitCosts({ texts, city, basis, sizeMeasures, rules }: UnitCosts
   const totals = units.map((unit) => unitCost(unit, charges, rules, currency).total);
   const figure = `${units.length > 1 ? "from " : "about "}${formatAmount(Math.min(...totals), currency)}`;
   return (
-    <CostDisclosure title={texts.unitsTitle} figure={figure}>
-      {() => (
-        <div className={styles.body}>
-          <p>{fillIn(rules.length === 0 ? texts.withoutDuty : texts.unitsText, { city })}</p>
-          {units.length > 1 && (
-            <>
-              <UnitTable basis={basis} sizeMeasures={sizeMeasures} rules={rules} />
-              <div className={styles.choice}>
-                <SelectField
-                  id="unit-cost"
-                  label="Unit"
-                  value={String(at)}
-                  options={units.map(({ type }, index) => ({ value: String(index), label: type }))}
-                  onChange={(value) => setAt(Number(value))}
-                />
-              </div>
-            </>
-          )}
-          <UnitBreakdown basis={basis} rules={rules} at={at} />
-        </div>
-      )}
-    </CostDisclosure>
+    <Fold title={texts.unitsTitle} figure={figure}>
+      <div className={styles.body}>
+        <p>{fillIn(rules.length === 0 ? texts.withoutDuty : texts.unitsText, { city })}</p>
+        {units.length > 1 && (
+          <>
+            <UnitTable basis={basis} sizeMeasures={sizeMeasures} rules={rules} />
+            <div className={styles.choice}>
+              <SelectField
+                id="unit-cost"
+                label="Unit"
+                value={String(at)}
+                options={units.map(({ type }, index) => ({ value: String(index), label: type }))}
+                onChange={(value) => setAt(Number(value))}
+              />
+            </div>
+          </>
+        )}
+        <UnitBreakdown basis={basis} rules={rules} at={at} />
+      </div>
+    </Fold>
   );
 }
 

@@ -4,13 +4,13 @@ import { addsTo } from "../../lib/early-clicks";
 import type { ActedListing } from "../../listing/card-actions";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
-import { SquareButton } from "../../ui/icon-button";
+import { IconButton } from "../../ui/icon-button";
 import { toggleCompared, useCompareTray } from "../../visitor/compare-tray";
 import * as styles from "./compare-button.module.css";
 
 interface CompareButtonProps {
   readonly listing: Pick<ActedListing, "title" | "path">;
-  /** A square on the card's picture, or a button with a word on the property page and in the wishlist. */
+  /** An icon among the tools of a card, or a button with a word on the property page and in the wishlist. */
   readonly place?: "card" | "detail";
 }
 
@@ -24,12 +24,10 @@ export function CompareButton({ listing: { title, path }, place = "card" }: Comp
     ...addsTo(storageKeys.compareTray, slug),
   };
   return place === "card" ? (
-    <SquareButton label={`Compare ${title}`} {...behaviour}>
-      <Icon name="scale" size={20} className={styles.scales} />
-    </SquareButton>
+    <IconButton icon="columns-2" label={`Compare ${title}`} className={styles.compare} {...behaviour} />
   ) : (
-    <Button look="outline" {...behaviour}>
-      <Icon name="scale" size={18} className={styles.scales} />
+    <Button look="outline" className={styles.compare} {...behaviour}>
+      <Icon name="columns-2" size={18} />
       <span>
         Compare<span className="vh"> {title}</span>
       </span>

@@ -22,10 +22,7 @@ function TrayHome({ slug, home, onTakeOut }: TrayHomeProps) {
   return (
     <li className={styles.home}>
       <span className={styles.picture}>{home && <Picture picture={home.cover} alt="" sizes="64px" />}</span>
-      <span className={styles.title}>
-        {title}
-        {home === null && ": no longer listed"}
-      </span>
+      <span className={styles.title}>{home === null ? `${title}: no longer listed` : title}</span>
       <IconButton
         icon="x"
         size={16}

@@ -82,8 +82,7 @@ export function Comparison({ search, texts, loan, onChange, actions }: Compariso
       )}
       {leftOut > 0 && (
         <p className={styles.gone}>
-          {mostCompared} homes stand side by side at most; {leftOut} more of this address{" "}
-          {leftOut === 1 ? "is" : "are"} left out.
+          {`${mostCompared} homes stand side by side at most; ${leftOut} more of this address ${leftOut === 1 ? "is" : "are"} left out.`}
         </p>
       )}
       {listed.length === 0 ? (

@@ -40,14 +40,14 @@ interface ShareButtonProps {
 
 /**
  * Shares a listing (docs/requirements.md 4.2): a press uses the share sheet, else copies the link and says so, else
- * opens a chat. Right click, Arrow down and the small button beside it open the menu of networks
+ * opens a chat. Right click, Arrow down and the small button beside it, which a card has in its menu, open that of networks
  * (docs/decisions/saved-and-compared.md).
  */
 export function ShareButton({ listing: { title, path }, place = "card" }: ShareButtonProps) {
   const [isCopied, setCopied] = useState(false);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const group = useRef<HTMLSpanElement>(null);
-  const menuButton = useRef<HTMLButtonElement>(null);
+  const opener = useRef<HTMLElement | null>(null);
   const timer = useRef<number | undefined>(undefined);
   const page = { title, url: absoluteUrl(useSiteFacts().origin, path) };
   const notice = copyNotices[place];
@@ -64,20 +64,20 @@ export function ShareButton({ listing: { title, path }, place = "card" }: ShareB
       if (outcome === "copied") sayCopied();
     });
   };
+  const openMenu = (event: MouseEvent<HTMLElement> | KeyboardEvent<HTMLElement>) => {
+    event.preventDefault();
+    opener.current = event.currentTarget;
+    setMenuOpen(true);
+  };
   const openers = {
-    onContextMenu: (event: MouseEvent) => {
-      event.preventDefault();
-      setMenuOpen(true);
-    },
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== "ArrowDown" || hasModifier(event)) return;
-      event.preventDefault();
-      setMenuOpen(true);
+    onContextMenu: openMenu,
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      if (event.key === "ArrowDown" && !hasModifier(event)) openMenu(event);
     },
   };
   const closeMenu = useCallback((returnFocus?: boolean) => {
     setMenuOpen(false);
-    if (returnFocus === true) menuButton.current?.focus();
+    if (returnFocus === true) opener.current?.focus();
   }, []);
   const menu = useLazyPart(shareMenu, isMenuOpen, closeMenu);
 
@@ -94,7 +94,6 @@ export function ShareButton({ listing: { title, path }, place = "card" }: ShareB
         </Button>
       )}
       <button
-        ref={menuButton}
         type="button"
         className={styles.more}
         aria-label={`Ways to share ${title}`}
@@ -102,7 +101,7 @@ export function ShareButton({ listing: { title, path }, place = "card" }: ShareB
         aria-expanded={isMenuOpen}
         aria-controls={isMenuOpen && menu !== null ? menuId : undefined}
         onPointerEnter={loadMenu}
-        onClick={() => setMenuOpen((wasOpen) => !wasOpen)}
+        onClick={(event) => (isMenuOpen ? setMenuOpen(false) : openMenu(event))}
         {...openers}
       >
         <Icon name="chevron-down" size={16} />
@@ -111,7 +110,7 @@ export function ShareButton({ listing: { title, path }, place = "card" }: ShareB
         {isCopied && (
           <span className={styles.toast}>
             <Icon name="check" size={16} />
-            {notice.text}
+            <span>{notice.text}</span>
           </span>
         )}
       </span>

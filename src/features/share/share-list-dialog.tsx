@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import { longestNote, mostShared, sharedListAddress } from "../../catalogue/homes-in-address";
+import { fitEntry } from "../../lib/text";
 import { useSiteFacts } from "../../site/use-site-facts";
 import { Button, ButtonLink } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
@@ -49,10 +50,9 @@ export function ShareListDialog({ open, slugs, onClose }: ShareListDialogProps) 
           <IconButton icon="x" label="Close" onClick={onClose} />
         </div>
         <p>
-          Who opens the link sees{" "}
-          {slugs.length === 1 ? "this home" : `these ${Math.min(slugs.length, mostShared)} homes`} and your
-          note. Their own saved homes stay as they are.
-          {left > 0 && ` The link holds the first ${mostShared}; ${left} more are left out.`}
+          <span>{`The link shows ${slugs.length === 1 ? "this home" : `these ${Math.min(slugs.length, mostShared)} homes`} and your note to whoever opens it.`}</span>{" "}
+          Their own saved homes stay as they are.
+          {left > 0 && <span>{` The link holds the first ${mostShared}; ${left} more are left out.`}</span>}
         </p>
         <label className={styles.label} htmlFor={`${id}-note`}>
           A note, if you like
@@ -61,13 +61,12 @@ export function ShareListDialog({ open, slugs, onClose }: ShareListDialogProps) 
           id={`${id}-note`}
           className={styles.note}
           rows={2}
-          maxLength={longestNote}
           value={note}
           aria-describedby={`${id}-left`}
-          onChange={(event) => setNote(event.currentTarget.value)}
+          onChange={(event) => setNote(fitEntry(event.currentTarget, longestNote))}
         />
         <p id={`${id}-left`} className={styles.left}>
-          {longestNote - note.length} characters left
+          {`${longestNote - note.length} characters left`}
         </p>
         <div className={styles.ways}>
           {share !== undefined && (

@@ -69,7 +69,9 @@ export function SharedList({ search, texts, visit, enquiry }: SharedListProps) {
               }
             />
           )}
-          {leftOut > 0 && ` ${leftOut} more of this list ${leftOut === 1 ? "is" : "are"} left out.`}
+          {leftOut > 0 && (
+            <span>{` ${leftOut} more of this list ${leftOut === 1 ? "is" : "are"} left out.`}</span>
+          )}
         </p>
       )}
       {listings.length > 0 && (
@@ -81,11 +83,11 @@ export function SharedList({ search, texts, visit, enquiry }: SharedListProps) {
               onClick={() => addToWishlist(unsaved.map(({ listingId }) => listingId))}
             >
               <Icon name="heart" size={18} />
-              {unsaved.length === 0 ? "All saved" : "Save all"}
+              <span>{unsaved.length === 0 ? "All saved" : "Save all"}</span>
             </Button>
             {listings.length > 1 && listings.length <= mostCompared && (
               <ButtonLink to={comparing(listings.map(({ slug }) => slug))} look="outline">
-                <Icon name="scale" size={18} />
+                <Icon name="columns-2" size={18} />
                 Compare
               </ButtonLink>
             )}

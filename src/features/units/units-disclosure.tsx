@@ -1,14 +1,12 @@
-import { useEffect, useRef } from "react";
 import { Icon } from "../../ui/icon";
-import { areaUnitLabels, areaUnits, displayCurrencies, landUnits } from "../../catalogue/unit-names";
-import { inrPer } from "../../catalogue/money";
+import { areaUnitLabels, areaUnits, landUnits } from "../../catalogue/unit-names";
 import { formatDate } from "../../lib/dates";
+import { CurrencyField } from "../../listing/currency-field";
 import { useSiteFacts } from "../../site/use-site-facts";
 import { SelectField } from "../../ui/fields";
 import { chooseUnits, useDisplayUnits } from "../../visitor/display-units";
 import * as styles from "./units-disclosure.module.css";
 
-const currencyLabels = { INR: "Indian rupees, ₹", AED: "UAE dirhams, AED", USD: "US dollars, $" } as const;
 const asListed = { value: "", label: "As listed" };
 const unitOptions = (units: readonly (keyof typeof areaUnitLabels)[]) =>
   units.map((unit) => ({ value: unit, label: areaUnitLabels[unit] }));
@@ -22,19 +20,12 @@ const chosenOf = <Value extends string>(values: readonly Value[], value: string)
  * fields begin with `id`.
  */
 export function UnitFields({ id }: { readonly id: string }) {
-  const { currency, area, land } = useDisplayUnits();
+  const { area, land } = useDisplayUnits();
   const { exchangeRates } = useSiteFacts();
-  const currencies = displayCurrencies.filter((each) => inrPer(each, exchangeRates) !== null);
   return (
     <fieldset className={styles.fields}>
       <legend className="vh">Units and currency</legend>
-      <SelectField
-        id={`${id}-currency`}
-        label="Prices in"
-        value={currency ?? ""}
-        options={[asListed, ...currencies.map((value) => ({ value, label: currencyLabels[value] }))]}
-        onChange={(value) => chooseUnits({ currency: chosenOf(displayCurrencies, value) })}
-      />
+      <CurrencyField id={id} />
       <SelectField
         id={`${id}-area`}
         label="Areas in"
@@ -57,40 +48,10 @@ export function UnitFields({ id }: { readonly id: string }) {
   );
 }
 
-interface UnitsDisclosureProps {
-  /** The ids of its fields begin with it. */
-  readonly id: string;
-  /** Its panel stands in the flow of the page, as at its foot, and not over it. */
-  readonly inFlow?: boolean;
-}
-
-/**
- * "Units & currency" with its fields in a panel, by the platform: it opens without React. Escape and a press
- * outside close a panel that stands over the page.
- */
-export function UnitsDisclosure({ id, inFlow = false }: UnitsDisclosureProps) {
-  const details = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    // The page would become shorter under the finger.
-    if (inFlow) return undefined;
-    const close = (event: Event) => {
-      const box = details.current;
-      if (box === null || !box.open) return;
-      if (event instanceof KeyboardEvent) {
-        if (event.key !== "Escape") return;
-        if (box.contains(document.activeElement)) box.querySelector("summary")?.focus();
-      } else if (event.target instanceof Node && box.contains(event.target)) return;
-      box.open = false;
-    };
-    document.addEventListener("pointerdown", close);
-    document.addEventListener("keydown", close);
-    return () => {
-      document.removeEventListener("pointerdown", close);
-      document.removeEventListener("keydown", close);
-    };
-  }, [inFlow]);
+/** "Units & currency" at the foot of the page, by the platform: it opens without React. The ids of its fields begin with `id`. */
+export function UnitsDisclosure({ id }: { readonly id: string }) {
   return (
-    <details ref={details} className={inFlow ? `${styles.box} ${styles.inFlow}` : styles.box}>
+    <details className={styles.box}>
       <summary className={styles.summary}>
         Units &amp; currency
         <Icon name="chevron-down" size={16} />

@@ -2,7 +2,6 @@ import { useRef } from "react";
 import { slugOf } from "../../config/routes";
 import { storageKeys } from "../../config/storage-keys";
 import { addsTo } from "../../lib/early-clicks";
-import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { SquareButton } from "../../ui/icon-button";
 import type { ActedListing } from "../../listing/card-actions";
@@ -80,8 +79,6 @@ function flyToHeader(from: Element): void {
 
 interface HeartButtonProps {
   readonly listing: ActedListing;
-  /** A square on the card's picture, or a button with a word on the property page. */
-  readonly place?: "card" | "detail";
 }
 
 /** Keeps the price at which a home is saved; where the code does not come, a changed one is not told. */
@@ -92,8 +89,8 @@ function keepPrice(listing: ActedListing): void {
   );
 }
 
-/** Toggle that saves a listing in this browser or removes it (docs/requirements.md 4.2). */
-export function HeartButton({ listing, place = "card" }: HeartButtonProps) {
+/** Toggle on the picture of a listing that saves it in this browser or removes it (docs/requirements.md 4.2). */
+export function HeartButton({ listing }: HeartButtonProps) {
   const { listingId, title, path } = listing;
   const button = useRef<HTMLSpanElement>(null);
   // Older wishlists may hold the slug instead of the id.
@@ -105,9 +102,8 @@ export function HeartButton({ listing, place = "card" }: HeartButtonProps) {
     if (isSavedNow) keepPrice(listing);
     if (isSavedNow && button.current !== null) flyToHeader(button.current);
   };
-  const icon = <Icon name="heart" size={place === "card" ? 20 : 18} className={styles.icon} />;
 
-  return place === "card" ? (
+  return (
     <SquareButton
       label={`Save ${title}`}
       aria-pressed={isSaved}
@@ -115,22 +111,8 @@ export function HeartButton({ listing, place = "card" }: HeartButtonProps) {
       {...addsTo(storageKeys.wishlist, String(listingId))}
     >
       <span ref={button} className={styles.heart}>
-        {icon}
+        <Icon name="heart" size={20} className={styles.icon} />
       </span>
     </SquareButton>
-  ) : (
-    <Button
-      look="outline"
-      aria-pressed={isSaved}
-      onClick={toggle}
-      {...addsTo(storageKeys.wishlist, String(listingId))}
-    >
-      <span ref={button} className={styles.heart}>
-        {icon}
-      </span>
-      <span>
-        Save<span className="vh"> {title}</span>
-      </span>
-    </Button>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from "gatsby";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import type { CatalogueListing } from "../../catalogue/catalogue-index";
 import { useCardActions } from "../../listing/card-actions";
 import { ListingData } from "../../listing/listing-data";
@@ -25,7 +25,7 @@ const noNumberMessages: Readonly<Record<Contact, string>> = {
 
 const looks = {
   call: { icon: "phone", word: "Call" },
-  chat: { icon: "message-circle", word: "WhatsApp" },
+  chat: { icon: "whatsapp", word: "WhatsApp" },
 } as const;
 
 function useContactHref(listing: ContactListing, contact: Contact, phone: string): string {
@@ -104,10 +104,15 @@ interface SavedRowProps {
   readonly onRemove: () => void;
 }
 
-/** A saved home: picture and title open it; Open, Call, Share, WhatsApp, Remove (docs/requirements.md 2.15). */
+/**
+ * A saved home, which opens where it is pressed; Call, WhatsApp, and Open, Share, Compare and Remove, which phones have in a
+ * menu (docs/requirements.md 2.15).
+ */
 export function SavedRow({ listing, highlighted, before, onRemove }: SavedRowProps) {
   const row = useRef<HTMLElement>(null);
   const [missing, setMissing] = useState<Contact | null>(null);
+  const [hasMore, setMore] = useState(false);
+  const moreId = useId();
   const { Compare, Share } = useCardActions();
   const { title, path, location, tags, cover } = listing;
 
@@ -147,22 +152,33 @@ export function SavedRow({ listing, highlighted, before, onRemove }: SavedRowPro
         <ListingData listing={listing} unit={before} />
         <RegistrationLine listing={listing} className={styles.registration} />
         <div className={styles.actions}>
-          <ButtonLink to={path} className={styles.open}>
-            <Icon name="arrow-right" size={18} />
-            <span>
-              Open<span className="vh"> {title}</span>
-            </span>
-          </ButtonLink>
           <ContactButton listing={listing} contact="call" onNoNumber={setMissing} />
-          {Share && <Share listing={listing} place="wishlist" />}
-          {Compare && <Compare listing={listing} place="detail" />}
           <ContactButton listing={listing} contact="chat" onNoNumber={setMissing} />
-          <Button look="quiet" className={styles.remove} onClick={onRemove}>
-            <Icon name="trash-2" size={18} />
-            <span>
-              Remove<span className="vh"> {title}</span>
-            </span>
+          <Button
+            look="outline"
+            className={styles.more}
+            aria-expanded={hasMore}
+            aria-controls={moreId}
+            onClick={() => setMore(!hasMore)}
+          >
+            More<span className="vh"> for {title}</span>
           </Button>
+          <div id={moreId} className={styles.rest} data-open={hasMore || undefined}>
+            <ButtonLink to={path} look="outline" className={styles.action}>
+              <Icon name="arrow-right" size={18} />
+              <span>
+                Open<span className="vh"> {title}</span>
+              </span>
+            </ButtonLink>
+            {Share && <Share listing={listing} place="wishlist" />}
+            {Compare && <Compare listing={listing} place="detail" />}
+            <Button look="quiet" className={styles.remove} onClick={onRemove}>
+              <Icon name="trash-2" size={18} />
+              <span>
+                Remove<span className="vh"> {title}</span>
+              </span>
+            </Button>
+          </div>
         </div>
         <div role="status">
           {missing !== null && (

@@ -1,5 +1,6 @@
 import { startTransition, type ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { beginHydration } from "../../lib/foreign-changes";
 import { handOverFields } from "../../lib/hand-over-fields";
 
 /** Id of the element in which Gatsby renders a page. */
@@ -16,6 +17,7 @@ export const handOverShell = (): void => handOver();
  */
 export function hydrateInSlices(element: ReactNode, container: Element): void {
   if (container.querySelector(`#${pageElementId}`)?.hasChildNodes()) {
+    beginHydration(container);
     handOver = handOverFields(container);
     startTransition(() => {
       hydrateRoot(container, element);

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { formatDate } from "../../lib/dates";
 import { Icon } from "../../ui/icon";
-import { DetailSection } from "./detail-section";
+import { FoldedSection } from "./detail-section";
 import { SpecTable } from "./spec-table";
 import { ReraPlate } from "../../ui/rera-plate";
 import { registrationMark } from "../registration-line";
@@ -47,8 +47,8 @@ const kinds: readonly Paper[] = [
   },
 ];
 
-/** Id of the section, to which the registration above leads. */
-const papersId = "papers";
+/** Id of the section, to which a link above leads. */
+export const papersId = "papers";
 
 /**
  * What is known of a listing's papers, each with what it means; nothing where its editor has written none
@@ -61,7 +61,11 @@ export function Papers({ papers }: { readonly papers: Queries.PapersFragment["pa
     return text === null ? [] : [{ label, meaning, text }];
   });
   return (
-    <DetailSection heading="Title and Approvals" id={papersId}>
+    <FoldedSection
+      title="Title and Approvals"
+      id={papersId}
+      figure={papers.checked === null ? known[0]?.text : `Seen ${formatDate(papers.checked)}`}
+    >
       <SpecTable
         label="Title and approvals"
         rows={known.map(({ label, meaning, text }) => ({
@@ -76,7 +80,7 @@ export function Papers({ papers }: { readonly papers: Queries.PapersFragment["pa
           Papers seen by us on {formatDate(papers.checked)}. Ask for copies before you pay.
         </p>
       )}
-    </DetailSection>
+    </FoldedSection>
   );
 }
 
@@ -106,10 +110,11 @@ const unknownText = "Registration on request";
 
 /**
  * Registration of the listing: RERA numbers, the Dubai permit or the reason for an exemption, the regulator's page as
- * link and QR code, the day of the last check. It comes before the phone number and is set as large
- * (docs/decisions/registration.md). The code follows the text: while a page is parsed, it would jump when the text comes.
+ * link and, on wide windows and paper, QR code, the day of the last check. It comes before the phone number and is set as
+ * large (docs/decisions/registration.md). The code follows the text: while a page is parsed, it would jump when the text
+ * comes.
  */
-export function RegistrationBlock({ registration, lastVerified, papers }: Queries.RegistrationBlockFragment) {
+export function RegistrationBlock({ registration, lastVerified }: Queries.RegistrationBlockFragment) {
   const { kind, numbers, reason, expires, url, qrSvg } = registration;
   return (
     <div className={styles.block} role="group" aria-label="Registration">
@@ -138,11 +143,6 @@ export function RegistrationBlock({ registration, lastVerified, papers }: Querie
               Checked {formatDate(lastVerified)}
             </span>
           )}
-          {papers !== null && (
-            <a className={`link tap ${styles.link} ${styles.onScreen}`} href={`#${papersId}`}>
-              Title and approvals
-            </a>
-          )}
         </p>
       </div>
       <div className={styles.qr} aria-hidden="true" dangerouslySetInnerHTML={{ __html: qrSvg }} />
@@ -153,9 +153,6 @@ export function RegistrationBlock({ registration, lastVerified, papers }: Querie
 export const registrationBlockFragment = graphql`
   fragment RegistrationBlock on Listing {
     lastVerified
-    papers {
-      checked
-    }
     registration {
       kind
       numbers

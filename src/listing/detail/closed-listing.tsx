@@ -59,8 +59,8 @@ export function ClosedListing({ home, crumbs, listPath }: ClosedListingProps) {
                   {" on "}
                   <time dateTime={closedOn}>{formatDate(closedOn)}</time>
                 </>
-              )}{" "}
-              and is no longer on offer.
+              )}
+              <span> and is no longer on offer.</span>
             </span>
           </p>
           <SpecTable rows={rows} label="What it was" />

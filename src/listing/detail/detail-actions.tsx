@@ -11,11 +11,11 @@ export type CalledListing = Queries.DetailActionsFragment;
 
 interface DetailActionsProps {
   readonly listing: CalledListing;
-  /** Save, compare, share and print. */
+  /** Compare, share and print. */
   readonly children: ReactNode;
 }
 
-/** The row of buttons in the head of a property page, the agency's or the listing's phone first. */
+/** The row of buttons below the pictures of a property page, the agency's or the listing's phone first. */
 export function DetailActions({ listing: { phone }, children }: DetailActionsProps) {
   const site = useSiteFacts();
   const number = phone ?? site.phone;

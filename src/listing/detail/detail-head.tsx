@@ -4,24 +4,18 @@ import { BackLink } from "../../ui/links";
 import { Crumbs, type Crumb } from "../../ui/page-head";
 import { Icon } from "../../ui/icon";
 import { TagChips } from "../tag-chips";
-import { LazyHydrate } from "../../ui/lazy-hydrate";
-import { RegistrationBlock } from "./approvals";
 import { ConvertedPrice, ConvertedSize, ListingRate } from "../converted";
-import { offerFacts } from "../offer-facts";
+import { DirhamsIn } from "../currency-field";
+import { offerFacts, shortBedrooms } from "../offer-facts";
 import * as styles from "./detail-head.module.css";
 
 interface DetailHeadProps {
   readonly listing: Queries.DetailHeadFragment;
   readonly crumbs: readonly Crumb[];
-  /** The row of buttons: call, save, compare, share and print. */
-  readonly actions?: ReactNode;
 }
 
-/**
- * Way back, title, place, tags, registration, and only then the buttons with the phone number
- * (docs/decisions/registration.md).
- */
-export function DetailHead({ listing, crumbs, actions }: DetailHeadProps) {
+/** Way back, title, place and tags; the picture follows. */
+export function DetailHead({ listing, crumbs }: DetailHeadProps) {
   const { title, location, tags } = listing;
   const fallbackPath = crumbs.findLast(({ to }) => to !== undefined)?.to ?? "/";
   return (
@@ -30,22 +24,14 @@ export function DetailHead({ listing, crumbs, actions }: DetailHeadProps) {
         <BackLink fallbackPath={fallbackPath} className={styles.back} />
         <Crumbs crumbs={crumbs} />
       </div>
-      <div className={styles.row}>
-        <div>
-          <h1>{title}</h1>
-          <div className={styles.place}>
-            <p className={styles.location}>
-              <Icon name="map-pin" size={18} />
-              {location}
-            </p>
-            <TagChips tags={tags} on="page" />
-          </div>
-        </div>
-        <LazyHydrate>
-          <RegistrationBlock {...listing} />
-        </LazyHydrate>
+      <h1>{title}</h1>
+      <div className={styles.place}>
+        <p className={styles.location}>
+          <Icon name="map-pin" size={18} />
+          {location}
+        </p>
+        <TagChips tags={tags} on="page" />
       </div>
-      {actions}
     </header>
   );
 }
@@ -58,7 +44,6 @@ export const detailHeadFragment = graphql`
       label
       color
     }
-    ...RegistrationBlock
   }
 `;
 
@@ -70,18 +55,14 @@ export function figureParts(size: string): { readonly amount: string; readonly n
   return { amount: size.slice(0, unit?.index ?? size.length).trim(), note: unit?.[1] ?? "" };
 }
 
-/** "3 BHK, 4 BHK" said once: "3, 4 BHK"; any other text stays as it is. */
-export function shortBedrooms(bedrooms: string): string {
-  const numbers = bedrooms.split(/,\s*/).map((part) => /^(\d+(?:\.5)?) BHK$/.exec(part)?.[1]);
-  return numbers.some((number) => number === undefined) ? bedrooms : `${numbers.join(", ")} BHK`;
-}
-
 interface Shown {
   readonly label: string;
   readonly amount: string;
   readonly note: string;
   /** The figure in other units. */
   readonly converted?: ReactNode;
+  /** What stands below it. */
+  readonly below?: ReactNode;
 }
 
 /**
@@ -101,23 +82,25 @@ export function FactsBar({ listing }: { readonly listing: Queries.FactsBarFragme
     {
       ...price,
       label: isRental ? price.label : "Starting Price",
-      converted: (
+      converted: <ConvertedPrice {...listing} />,
+      below: (
         <>
-          <ConvertedPrice {...listing} />
           <ListingRate {...listing} />
+          {listing.priceFigures?.currency === "AED" && <DirhamsIn id="facts" />}
         </>
       ),
     },
   ];
   return (
     <dl className={`deferred-on-phones ${styles.facts}`}>
-      {facts.map(({ label, amount, note, converted }: Shown) => (
+      {facts.map(({ label, amount, note, converted, below }: Shown) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>
             {amount}
-            {note !== "" && <small> {note}</small>}
             {converted}
+            {note !== "" && <small> {note}</small>}
+            {below}
           </dd>
         </div>
       ))}

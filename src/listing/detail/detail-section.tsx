@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { Icon } from "../../ui/icon";
 import * as styles from "./detail-section.module.css";
 
 interface DetailSectionProps {
@@ -17,18 +18,41 @@ export function DetailSection({ heading, id, children }: DetailSectionProps) {
   );
 }
 
-interface DetailPartProps {
-  readonly heading: string;
-  readonly children: ReactNode;
+interface FoldProps {
+  readonly title: string;
+  readonly level?: 2 | 3;
+  /** What matters most of it, shown while it is closed as well. */
+  readonly figure?: string | undefined;
+  /** The body; as a function it hears whether the reader has opened it. */
+  readonly children: ReactNode | ((isOpen: boolean) => ReactNode);
 }
 
-/** A part of a section with a heading of its own. */
-export function DetailPart({ heading, children }: DetailPartProps) {
+/** What is looked up and not read, in one line that opens; open where no script runs. */
+export function Fold({ title, level = 3, figure, children }: FoldProps) {
+  const [isOpen, setOpen] = useState(false);
+  const details = useRef<HTMLDetailsElement>(null);
+  // It may have been opened before it was hydrated.
+  useEffect(() => setOpen(details.current?.open === true), []);
+  const Heading = `h${level}` as const;
   return (
-    <div className={styles.part}>
-      <h3 className={styles.partHeading}>{heading}</h3>
-      {children}
-    </div>
+    <details ref={details} className={styles.fold} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className={styles.summary}>
+        <Heading className={styles.title}>{title}</Heading>
+        {figure !== undefined && <span className={`num ${styles.figure}`}>{figure}</span>}
+        <Icon name="plus" size={22} className={styles.plus} />
+        <Icon name="minus" size={22} className={styles.minus} />
+      </summary>
+      <div className={styles.body}>{typeof children === "function" ? children(isOpen) : children}</div>
+    </details>
+  );
+}
+
+/** A section of the property page that is looked up: folded under its heading. */
+export function FoldedSection({ id, ...fold }: FoldProps & { readonly id?: string }) {
+  return (
+    <section id={id} className={`deferred ${styles.folded}`}>
+      <Fold level={2} {...fold} />
+    </section>
   );
 }
 

@@ -8,6 +8,9 @@ import { fullPictureUrl } from "./picture-sizes";
 import { useImageViewer } from "./use-image-viewer";
 import * as styles from "./floor-plans.module.css";
 
+/** Id of the section, to which a link above leads. */
+export const plansId = "plans";
+
 const planSizes =
   "(min-width: 1280px) 180px, (min-width: 1024px) calc(24vw - 138px), (min-width: 640px) calc(50vw - 58px), calc(84vw - 30px)";
 
@@ -22,7 +25,7 @@ export function FloorPlans({ title, floorPlans }: Queries.FloorPlansFragment) {
   );
   if (floorPlans.length === 0) {
     return (
-      <DetailSection heading="Floor Plans">
+      <DetailSection heading="Floor Plans" id={plansId}>
         <NothingYet
           message="Coming Soon"
           help="Ask us, and we will send the plans as soon as we have them."
@@ -31,10 +34,10 @@ export function FloorPlans({ title, floorPlans }: Queries.FloorPlansFragment) {
     );
   }
   return (
-    <section className={`deferred ${styles.section}`}>
+    <section id={plansId} className={`deferred ${styles.section}`}>
       <Carousel
         label="Floor Plans"
-        motion={{ perView: { base: 1, sm: 2, md: 4 }, autoplayMs: 1000, isHeld: isOpen }}
+        motion={{ perView: { base: 1, sm: 2 }, autoplayMs: 1000, isHeld: isOpen }}
         peek
         className={styles.carousel}
         heading={<h2 className={styles.heading}>Floor Plans</h2>}

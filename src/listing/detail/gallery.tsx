@@ -10,7 +10,7 @@ import { fullPictureUrl, mainSizes } from "./picture-sizes";
 import { useImageViewer } from "./use-image-viewer";
 import * as styles from "./gallery.module.css";
 
-/** Slides and thumbnails at most (docs/requirements.md 9); the viewer shows every picture. */
+/** Slides and thumbnails at most (docs/requirements.md 9); the viewer shows every picture, and both count them all. */
 const maxSlides = 6;
 
 /** Six in a row, five below 1024 px and four below 640 px. */
@@ -66,7 +66,7 @@ export function Gallery({ title, gallery }: Queries.ListingGalleryFragment) {
           {...waitsForReact}
         >
           <Icon name="images" size={18} />
-          {index + 1} / {count}
+          <span>{`${index + 1} / ${gallery.length}`}</span>
           <span className="vh">: view all {gallery.length} pictures over the whole screen</span>
         </a>
         {count > 1 && (

@@ -6,13 +6,13 @@ import { Icon } from "../../ui/icon";
 import { LazyHydrate } from "../../ui/lazy-hydrate";
 import { SideColumn } from "../../ui/side-column";
 import { DetailHead, FactsBar } from "./detail-head";
-import { DetailSection, NothingYet } from "./detail-section";
-import { FloorPlans } from "./floor-plans";
+import { DetailSection, FoldedSection, NothingYet } from "./detail-section";
+import { FloorPlans, plansId } from "./floor-plans";
 import { Gallery } from "./gallery";
 import { LivingHere } from "./living-here";
-import { NeighbourhoodMap } from "./neighbourhood-map";
-import { Papers } from "./approvals";
-import { ProjectDetails, ProjectSummary } from "./project-details";
+import { NeighbourhoodMap, placeId } from "./neighbourhood-map";
+import { Papers, papersId, RegistrationBlock } from "./approvals";
+import { detailsId, ProjectDetails, ProjectSummary } from "./project-details";
 import { ProjectVideo } from "./project-video";
 import { TalkBlock } from "./talk-block";
 import { facilityIcon } from "../../catalogue/facility-icon";
@@ -70,12 +70,34 @@ function Facilities({ facilities }: { readonly facilities: readonly string[] }) 
   );
 }
 
+/** A line of links to the parts of the page that it has. */
+function PartLinks({ listing }: { readonly listing: Queries.ListingDetailFragment }) {
+  const parts: readonly (readonly [name: string, id: string])[] = [
+    ...(listing.descriptionText === "" ? [] : [["Overview", "overview"] as const]),
+    ["Plans", plansId],
+    ["Costs", detailsId],
+    ...(listing.papers === null ? [] : [["Approvals", papersId] as const]),
+    ["Place", placeId],
+  ];
+  return (
+    <nav className={styles.parts} aria-label="On this page">
+      {parts.map(([name, id]) => (
+        <a key={id} href={`#${id}`}>
+          {name}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
 interface ListingDetailProps {
   readonly listing: Queries.ListingDetailFragment;
   readonly crumbs: readonly Crumb[];
   /** What every visitor of such a property must read, e.g. who may buy farm land. */
   readonly notice?: string | null;
-  /** The row of buttons: call, save, compare, share and print. */
+  /** The toggle at the corner of the picture that saves the home. */
+  readonly heart?: ReactNode;
+  /** The row of buttons: call, compare, share and print. */
   readonly actions?: ReactNode;
   /** What comes on top of the price. */
   readonly costs?: ReactNode;
@@ -85,77 +107,84 @@ interface ListingDetailProps {
 
 /** The property page from its head to its map (docs/requirements.md 2.8); whatever a listing lacks is left out. */
 export function ListingDetail(props: ListingDetailProps) {
-  const { listing, crumbs, notice, actions, costs, enquiry } = props;
+  const { listing, crumbs, notice, heart, actions, costs, enquiry } = props;
   const { descriptionHtml, descriptionText, additionalInfo, externalLinks } = listing;
   return (
     <div className={`wrap ${styles.page}`}>
-      <DetailHead listing={listing} crumbs={crumbs} actions={actions} />
-      <div className={styles.flow}>
-        <div className={styles.facts}>
-          <LazyHydrate>
-            <FactsBar listing={listing} />
-          </LazyHydrate>
-        </div>
-        <div className={styles.columns}>
-          <div className={styles.main}>
-            <div className={styles.gallery}>
-              <Gallery {...listing} />
-            </div>
-            {notice && (
-              <p className={styles.notice}>
-                <Icon name="info" size={20} />
-                {notice}
-              </p>
-            )}
-            {descriptionText !== "" && (
-              <DetailSection heading="About the Property">
-                {/* Sanitised at build (docs/decisions/content-checks.md). */}
-                <div className={styles.prose} dangerouslySetInnerHTML={{ __html: descriptionHtml }} />
-              </DetailSection>
-            )}
-            <LazyHydrate>
-              <>
-                <Facilities facilities={listing.facilities} />
-                <LivingHere {...listing} />
-                <ProjectSummary {...listing} />
-                <Papers papers={listing.papers} />
-                <ProjectDetails {...listing} />
-              </>
-            </LazyHydrate>
-            {costs}
-            <LazyHydrate>
-              <ProjectVideo listing={listing} />
-            </LazyHydrate>
-            <LazyHydrate>
-              <FloorPlans {...listing} />
-            </LazyHydrate>
-            <LazyHydrate>
-              <NeighbourhoodMap listing={listing} />
-            </LazyHydrate>
-            {additionalInfo && (
-              <DetailSection heading="Additional Information">
-                <p className={styles.prose}>{additionalInfo}</p>
-              </DetailSection>
-            )}
-            {externalLinks.length > 0 && (
-              <DetailSection heading="Links">
-                <ul>
-                  {externalLinks.map(({ label, url }) => (
-                    <li key={url}>
-                      <GoLink to={url}>{label}</GoLink>
-                    </li>
-                  ))}
-                </ul>
-              </DetailSection>
-            )}
+      <a className={styles.skip} href="#enquire">
+        Skip to the enquiry form
+      </a>
+      <DetailHead listing={listing} crumbs={crumbs} />
+      <div className={styles.columns}>
+        <div className={styles.opening}>
+          <div className={styles.gallery}>
+            <div className={styles.heart}>{heart}</div>
+            <Gallery {...listing} />
           </div>
-          <SideColumn id="enquire" label="Enquire about this property" className={styles.side}>
-            {enquiry}
-            <LazyHydrate>
-              <TalkBlock listing={listing} />
-            </LazyHydrate>
-          </SideColumn>
+          <LazyHydrate>
+            <RegistrationBlock {...listing} />
+          </LazyHydrate>
+          {actions}
         </div>
+        <LazyHydrate className={styles.facts}>
+          <FactsBar listing={listing} />
+        </LazyHydrate>
+        <div className={styles.main}>
+          <PartLinks listing={listing} />
+          {notice && (
+            <p className={styles.notice}>
+              <Icon name="info" size={20} />
+              {notice}
+            </p>
+          )}
+          {descriptionText !== "" && (
+            <DetailSection heading="About the Property" id="overview">
+              {/* Sanitised at build (docs/decisions/content-checks.md). */}
+              <div className={styles.prose} dangerouslySetInnerHTML={{ __html: descriptionHtml }} />
+            </DetailSection>
+          )}
+          <LazyHydrate>
+            <>
+              <Facilities facilities={listing.facilities} />
+              <ProjectSummary {...listing} />
+              <LivingHere {...listing} />
+              <Papers papers={listing.papers} />
+              <ProjectDetails {...listing} />
+            </>
+          </LazyHydrate>
+          {costs}
+          <LazyHydrate>
+            <ProjectVideo listing={listing} />
+          </LazyHydrate>
+          <LazyHydrate>
+            <FloorPlans {...listing} />
+          </LazyHydrate>
+          <LazyHydrate>
+            <NeighbourhoodMap listing={listing} />
+          </LazyHydrate>
+          {additionalInfo && (
+            <FoldedSection title="Additional Information">
+              <p className={styles.prose}>{additionalInfo}</p>
+            </FoldedSection>
+          )}
+          {externalLinks.length > 0 && (
+            <FoldedSection title="Links">
+              <ul>
+                {externalLinks.map(({ label, url }) => (
+                  <li key={url}>
+                    <GoLink to={url}>{label}</GoLink>
+                  </li>
+                ))}
+              </ul>
+            </FoldedSection>
+          )}
+        </div>
+        <SideColumn id="enquire" label="Enquire about this property" className={styles.side}>
+          {enquiry}
+          <LazyHydrate>
+            <TalkBlock listing={listing} />
+          </LazyHydrate>
+        </SideColumn>
       </div>
       <LazyHydrate>
         <MobileBar listing={listing} />
@@ -175,6 +204,7 @@ export const listingDetailFragment = graphql`
     }
     ...DetailHead
     ...ListingGallery
+    ...RegistrationBlock
     facilities
     ...FactsBar
     ...LivingHere

@@ -2,8 +2,9 @@ import { graphql } from "gatsby";
 import { isHome } from "../../catalogue/taxonomy";
 import { livingFacts, wayOf } from "../../catalogue/living-facts";
 import { ConvertedArea } from "./converted-area";
-import { DetailPart, DetailSection } from "./detail-section";
+import { FoldedSection } from "./detail-section";
 import { SpecColumns } from "./spec-table";
+import * as styles from "./project-details.module.css";
 
 /**
  * Water, power, rules and ways: what buyers and tenants ask of daily life (docs/decisions/listing-page.md);
@@ -17,8 +18,12 @@ export function LivingHere({ living, kinds }: Queries.LivingHereFragment) {
     converted: <small> {wayOf(way)}</small>,
   }));
   if (facts.length === 0 && places.length === 0) return null;
+  const [first = places[0]] = facts;
   return (
-    <DetailSection heading={isHome(kinds) ? "Living Here" : "Services and Access"}>
+    <FoldedSection
+      title={isHome(kinds) ? "Living Here" : "Services and Access"}
+      figure={first && `${first.label} ${first.value}`}
+    >
       <SpecColumns
         rows={facts.map((fact) => ({
           ...fact,
@@ -27,11 +32,12 @@ export function LivingHere({ living, kinds }: Queries.LivingHereFragment) {
         label="Daily life"
       />
       {places.length > 0 && (
-        <DetailPart heading="Getting around">
+        <>
+          <h3 className={styles.ways}>Getting around</h3>
           <SpecColumns rows={places} label="Getting around" />
-        </DetailPart>
+        </>
       )}
-    </DetailSection>
+    </FoldedSection>
   );
 }
 

@@ -10,6 +10,9 @@ import { MapCredit, PlaceMap } from "../place-map";
 import { DetailSection } from "./detail-section";
 import * as styles from "./neighbourhood-map.module.css";
 
+/** Id of the section, to which a link above leads. */
+export const placeId = "place";
+
 const icons: Readonly<Record<NearbyKind, IconName>> = {
   Restaurants: "utensils",
   Hotels: "building-2",
@@ -33,7 +36,7 @@ function Surroundings({ around }: Pick<Place, "around">) {
   if (around.length === 0) return null;
   return (
     <>
-      <p className={styles.around}>Around it, in a straight line:</p>
+      <p className={styles.around}>Distances in a straight line:</p>
       <ul className={styles.landmarks}>
         {around.map(({ name, kind, km }) => (
           <li key={`${kind} ${name}`}>
@@ -64,7 +67,7 @@ export function NeighbourhoodMap({ listing }: { readonly listing: Queries.Neighb
     setIsShown(true);
   };
   return (
-    <DetailSection heading="Map Views - Explore Neighbourhood">
+    <DetailSection heading="Map Views - Explore Neighbourhood" id={placeId}>
       <div className={styles.choices} role="group" aria-label="Show nearby">
         {nearbyKinds.map((kind) => (
           <button key={kind} type="button" aria-pressed={kind === nearby} onClick={() => choose(kind)}>

@@ -1,12 +1,19 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { formatDate } from "../../lib/dates";
-import { DetailPart, DetailSection, NothingYet } from "./detail-section";
+import { DetailSection, Fold, FoldedSection, NothingYet } from "./detail-section";
 import { SpecTable, UnitTable, unitTables, SpecColumns } from "./spec-table";
 import { ReraPlate } from "../../ui/rera-plate";
 import { registrationMark } from "../registration-line";
 import { ConvertedArea } from "./converted-area";
 import * as styles from "./project-details.module.css";
+
+/** Id of the section, to which a link above leads. */
+export const detailsId = "costs";
+
+/** What a folded table shows of a row: "On agreement 10%". */
+const figureOf = (row: { readonly label: string; readonly value: string } | undefined) =>
+  row && `${row.label} ${row.value}`;
 
 /**
  * The unit table Type / Size / Price and what else the listing holds on costs and dates (docs/requirements.md 2.8, 3).
@@ -15,8 +22,7 @@ export function ProjectDetails(props: Queries.ProjectDetailsFragment) {
   const { details, configuration, unitTable, kinds, priceHistory } = props;
   const units = unitTables({ details, unitTable });
   const tables = [
-    { heading: "Pricing", rows: details.pricing },
-    { heading: "Payment structure", rows: details.paymentStructure },
+    { heading: "Payment", rows: [...details.pricing, ...details.paymentStructure] },
     { heading: "Timeline", rows: details.timeline },
     { heading: "Additional charges", rows: details.additionalCharges },
     {
@@ -25,40 +31,42 @@ export function ProjectDetails(props: Queries.ProjectDetailsFragment) {
     },
   ];
   return (
-    <DetailSection heading="Project Details">
+    <DetailSection heading="Project Details" id={detailsId}>
       {details.description && <p className={styles.text}>{details.description}</p>}
       {units.length === 0 && <NothingYet message="No unit information available" />}
       {units.map((table) => (
         <UnitTable key={table.label} table={table} kinds={kinds} />
       ))}
       {details.model && <p className={styles.note}>{details.model}</p>}
-      {configuration && (
-        <DetailPart heading={configuration.title}>
-          <SpecTable rows={configuration.rows} label={configuration.title} />
-          {configuration.lastUpdated && (
-            <p className={styles.note}>Last updated {formatDate(configuration.lastUpdated)}.</p>
-          )}
-        </DetailPart>
+      {details.notes.length > 0 && (
+        <ul className={`${styles.note} ${styles.notes}`}>
+          {details.notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
       )}
-      <div className={styles.pairs}>
+      <div className={styles.folds}>
+        {configuration && (
+          <Fold title={configuration.title} figure={figureOf(configuration.rows[0])}>
+            <SpecTable rows={configuration.rows} label={configuration.title} />
+            {configuration.lastUpdated && (
+              <p className={styles.note}>Last updated {formatDate(configuration.lastUpdated)}.</p>
+            )}
+          </Fold>
+        )}
         {tables.map(
           ({ heading, rows }) =>
             rows.length > 0 && (
-              <DetailPart key={heading} heading={heading}>
+              <Fold
+                key={heading}
+                title={heading}
+                figure={figureOf(heading === "Timeline" ? rows.at(-1) : rows[0])}
+              >
                 <SpecTable rows={rows} label={heading} />
-              </DetailPart>
+              </Fold>
             ),
         )}
       </div>
-      {details.notes.length > 0 && (
-        <DetailPart heading="Notes">
-          <ul className={styles.notes}>
-            {details.notes.map((note) => (
-              <li key={note}>{note}</li>
-            ))}
-          </ul>
-        </DetailPart>
-      )}
     </DetailSection>
   );
 }
@@ -145,7 +153,10 @@ export function ProjectSummary({ summary, registration }: Queries.ProjectSummary
   );
   const mark = registrationMark(registration.kind);
   return (
-    <DetailSection heading="Project Summary">
+    <FoldedSection
+      title="Project Summary"
+      figure={figureOf(rows.find(({ label }) => label === "Developer") ?? rows[0])}
+    >
       <SpecColumns rows={rows} label="Project summary" />
       {registration.numbers.length > 0 && (
         <dl className={styles.registration}>
@@ -157,7 +168,7 @@ export function ProjectSummary({ summary, registration }: Queries.ProjectSummary
           </dd>
         </dl>
       )}
-    </DetailSection>
+    </FoldedSection>
   );
 }
 

@@ -4,11 +4,15 @@ import { GoLink } from "../../ui/links";
 import { Icon } from "../../ui/icon";
 import { waitsForReact } from "../../lib/early-clicks";
 import { Picture } from "../../ui/picture";
+import { coverSizes, type PictureBox } from "../../ui/picture-sizes";
 import { DetailSection } from "./detail-section";
-import { columnSizes } from "./picture-sizes";
 import * as styles from "./project-video.module.css";
 
-const wide = 16 / 9;
+const height = { ratio: 16 / 9 };
+const boxes: readonly PictureBox[] = [
+  { media: "(min-width: 640px)", width: "340px", height },
+  { width: "100vw - 32px", height },
+];
 
 /**
  * The video behind a picture of the home: nothing is loaded from its host before a press
@@ -41,11 +45,7 @@ export function ProjectVideo({ listing }: { readonly listing: Queries.ProjectVid
           />
         ) : (
           <>
-            <Picture
-              picture={poster}
-              alt=""
-              sizes={columnSizes(poster, wide, { width: "100vw - 32px", height: { ratio: wide } })}
-            />
+            <Picture picture={poster} alt="" sizes={coverSizes(poster, boxes)} />
             <a className={styles.play} href={videoUrl} onClick={play} {...waitsForReact}>
               <Icon name="play" size={22} />
               Play the video

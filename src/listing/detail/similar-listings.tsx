@@ -8,6 +8,8 @@ import * as styles from "./similar-listings.module.css";
 
 interface SimilarListingsProps {
   readonly city: string;
+  /** What this home is called: "plot". */
+  readonly noun: string;
   /** Address of this home on top of all homes of its city. */
   readonly allPath: string;
   readonly children: ReactNode;
@@ -17,7 +19,7 @@ interface SimilarListingsProps {
  * Other homes of the same city, kind and price, and the way to this home among all of its city. Renders nothing when
  * there are no cards.
  */
-export function SimilarListings({ city, allPath, children }: SimilarListingsProps) {
+export function SimilarListings({ city, noun, allPath, children }: SimilarListingsProps) {
   if (Children.count(children) === 0) return null;
   return (
     <section className="sec mist">
@@ -32,7 +34,7 @@ export function SimilarListings({ city, allPath, children }: SimilarListingsProp
         </Carousel>
         <p className={styles.all}>
           <GoLink to={allPath} arrow>
-            See this home among all in {city}
+            See this {noun} among all in {city}
           </GoLink>
         </p>
       </div>

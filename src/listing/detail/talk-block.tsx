@@ -20,7 +20,7 @@ export function TalkBlock({ listing }: { readonly listing: Queries.TalkBlockFrag
   const ways: readonly { icon: IconName; words: string; href: string }[] = [
     { icon: "phone", words: `Call ${formatPhone(number)}`, href: telHref(number) },
     {
-      icon: "message-circle",
+      icon: "whatsapp",
       words: "Chat about this property",
       href: listingChatUrl({ title, phone: phone ?? whatsapp, address }),
     },

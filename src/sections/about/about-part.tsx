@@ -70,6 +70,8 @@ function Aims({ aims }: AimsProps) {
 
 interface SplitSectionProps {
   readonly copy: { readonly heading: string; readonly text: string | null };
+  /** Whether there is nothing to announce: then nothing of it shows. */
+  readonly isEmpty: boolean;
   /** Without air above, where it goes on from the section before. */
   readonly flush?: boolean;
   /** Beside the heading, below it on a phone. */
@@ -77,7 +79,8 @@ interface SplitSectionProps {
 }
 
 /** A heading with a sentence on the left, what it announces on the right. */
-function SplitSection({ copy: { heading, text }, flush = false, children }: SplitSectionProps) {
+function SplitSection({ copy: { heading, text }, isEmpty, flush = false, children }: SplitSectionProps) {
+  if (isEmpty) return null;
   return (
     <section className={flush ? "sec sec-flush" : "sec"}>
       <div className={`wrap ${styles.split}`}>
@@ -108,10 +111,10 @@ export function AboutPart({ name, data }: AboutPartProps) {
           <WhoWeAre about={about}>
             <Registrations site={site} />
           </WhoWeAre>
-          <SplitSection copy={about.why}>
+          <SplitSection copy={about.why} isEmpty={data.allWhyPoint.nodes.length === 0}>
             <PointList points={data.allWhyPoint.nodes} />
           </SplitSection>
-          <SplitSection copy={about.faq} flush>
+          <SplitSection copy={about.faq} isEmpty={data.allFaq.nodes.length === 0} flush>
             <FaqList faqs={data.allFaq.nodes} />
           </SplitSection>
           <Aims aims={[about.mission, about.vision]} />
@@ -120,13 +123,17 @@ export function AboutPart({ name, data }: AboutPartProps) {
               <CopySection copy={about.overview} />
             </div>
           </section>
-          <div className={styles.ruled}>
-            <WhatWeDo copy={about.whatWeDo} cards={data.allServiceCard.nodes} />
-          </div>
+          {data.allServiceCard.nodes.length > 0 && (
+            <div className={styles.ruled}>
+              <WhatWeDo copy={about.whatWeDo} cards={data.allServiceCard.nodes} />
+            </div>
+          )}
         </>
       );
     case "team":
-      return <TeamCarousel copy={about.team} members={data.allTeamMember.nodes} />;
+      return data.allTeamMember.nodes.length === 0 ? null : (
+        <TeamCarousel copy={about.team} members={data.allTeamMember.nodes} />
+      );
     case "contact":
       return <ContactBlock copy={about} site={site} />;
   }

@@ -19,14 +19,8 @@ interface CategorySliderProps {
 /** A picture of 1.6:1 fills a box 240 px high, 180 px on phones, and at least the width of its tile. */
 const tileSizes = "(min-width: 1024px) 384px, (min-width: 640px) max(46vw, 384px), max(46vw, 288px)";
 
-/**
- * Slider of the property types: 4 tiles, 3 under 1280 px, 2 under 1024 px (docs/requirements.md 2.5 and 9). Types that
- * the city has come first.
- */
+/** Slider of the property types: 4 tiles, 3 under 1280 px, 2 under 1024 px (docs/requirements.md 2.5 and 9). */
 export function CategorySlider({ heading, categories, city }: CategorySliderProps) {
-  const offeredFirst = [...categories].sort(
-    (a, b) => Number(countIn(b.counts, city) > 0) - Number(countIn(a.counts, city) > 0),
-  );
   const isDesktop = useMediaQuery("(min-width: 1024px)");
   return (
     <section className="sec sec-flush">
@@ -36,7 +30,7 @@ export function CategorySlider({ heading, categories, city }: CategorySliderProp
           motion={{ perView: { base: 2, md: 3, lg: 4 }, autoplayMs: isDesktop ? 2500 : 3000 }}
           heading={<SectionHead heading={heading} flush />}
         >
-          {offeredFirst.map(({ slug, path, label, counts, picture }) => (
+          {categories.map(({ slug, path, label, counts, picture }) => (
             <Link key={slug} to={inCity(path, city)} className={styles.tile}>
               <span className={styles.photo}>
                 {picture && <Picture picture={picture} sizes={tileSizes} alt="" className={styles.picture} />}

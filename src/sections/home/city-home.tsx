@@ -66,9 +66,6 @@ export const cityHomeFragment = graphql`
       }
       featuredEmpty
       ...WhyHead
-      spread {
-        ...SpreadSlide
-      }
       testimonials {
         heading
       }
@@ -82,6 +79,9 @@ export const cityHomeFragment = graphql`
       region
       ...HeroCity
       ...CityIntro
+      homePictures {
+        ...HomePicture
+      }
     }
     cityListings: allListing(filter: { city: { eq: $city } }) {
       ...CityFigures
@@ -106,6 +106,7 @@ export const cityHomeFragment = graphql`
       limit: 12
     ) {
       nodes {
+        slug
         ...ListingCard
       }
     }

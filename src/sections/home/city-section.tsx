@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
 import { fillIn } from "../../lib/fill-in";
+import { countIn } from "../../catalogue/list-paging";
 import { present } from "../../lib/present";
-import { CategorySlider } from "./category-slider";
+import { CategorySlider, type CategoryTile } from "./category-slider";
 import type { CityHomeData, CitySectionName } from "./city-home";
 import { CityIntro } from "./city-intro";
 import { FeaturedListings, ListingRail } from "./featured-listings";
@@ -16,11 +17,13 @@ import { GoLink } from "../../ui/links";
 import { Picture } from "../../ui/picture";
 import * as styles from "./picture-spread.module.css";
 
+type HomePicture = Queries.HomePictureFragment;
+
 /** From 640 px on the box is wider in shape than pictures are. */
 const boxes = [{ width: "100vw", height: 340 }] as const;
 
-/** Wide pictures, one at a time, each with a white plate in its lower left corner (docs/requirements.md 2.5 and 9). */
-function PictureSpread({ slides }: { readonly slides: readonly Queries.SpreadSlideFragment[] }) {
+/** Wide pictures of the city's homes, each with a white plate in its lower left corner (docs/requirements.md 2.5 and 9). */
+function PictureSpread({ homes }: { readonly homes: readonly HomePicture[] }) {
   return (
     <section className={`sec ${styles.section}`}>
       <h2 className="vh">Homes in pictures</h2>
@@ -29,15 +32,15 @@ function PictureSpread({ slides }: { readonly slides: readonly Queries.SpreadSli
         motion={{ perView: { base: 1 }, autoplayMs: 4500 }}
         className={styles.spread}
       >
-        {slides.map(({ heading, link, picture }) => (
-          <div key={heading} className={styles.slide}>
+        {homes.map(({ title, path, picture }) => (
+          <div key={picture.alt} className={styles.slide}>
             <div className={styles.photo}>
               <Picture picture={picture} sizes={coverSizes(picture, boxes)} />
             </div>
             <div className={styles.plate}>
-              <h3 className={styles.heading}>{heading}</h3>
-              <GoLink to={link.href} arrow>
-                {link.label}
+              <h3 className={styles.heading}>{title}</h3>
+              <GoLink to={path} arrow label={`View details of ${title}`}>
+                View details
               </GoLink>
             </div>
           </div>
@@ -47,24 +50,54 @@ function PictureSpread({ slides }: { readonly slides: readonly Queries.SpreadSli
   );
 }
 
-export const spreadSlideFragment = graphql`
-  fragment SpreadSlide on SpreadSlide {
-    heading
-    link {
-      label
-      href
-    }
+// The sizes of a property page's gallery, so that the build cuts none of its own.
+export const homePictureFragment = graphql`
+  fragment HomePicture on HomePicture {
+    title
+    path
+    categories
     picture {
       alt
       focus
       file {
         childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [640, 800, 1200, 1600, 2560])
+          gatsbyImageData(layout: CONSTRAINED, width: 1536, breakpoints: [536, 880, 1200, 1536])
         }
       }
     }
   }
 `;
+
+/** Slides of the picture carousel. */
+const spreadLength = 6;
+
+/**
+ * The categories of which the city has a home, each with a picture of such a home in place of its own; and the pictures
+ * that are left.
+ */
+export function withHomePictures<Category extends Pick<CategoryTile, "slug" | "counts" | "picture">>(
+  categories: readonly Category[],
+  city: string,
+  homes: readonly HomePicture[],
+) {
+  const left = [...homes];
+  const offered = categories.filter(({ counts }) => countIn(counts, city) > 0);
+  const tiles = offered.map((category): Category => {
+    const at = left.findIndex(({ categories }) => categories.includes(category.slug));
+    const [home] = at < 0 ? [] : left.splice(at, 1);
+    return home === undefined ? category : { ...category, picture: home.picture };
+  });
+  return { tiles, left };
+}
+
+/** The tiles and the slides of a city's page: no picture stands in two of them. */
+function cityPictures({ city, homePage, propertyTypes, budgets }: CityHomeData) {
+  const { name, homePictures } = present(city, "the city in data/cities.json");
+  const segments = inOrderOf(budgets.nodes, homePage?.budgetTiles ?? []);
+  const types = withHomePictures(propertyTypes.nodes, name, homePictures);
+  const ladder = withHomePictures(segments, name, types.left);
+  return { types: types.tiles, segments: ladder.tiles, slides: ladder.left.slice(0, spreadLength) };
+}
 
 /** Entries in the order in which an editor named their slugs; slugs without an entry are skipped. */
 export function inOrderOf<Entry extends { readonly slug: string }>(
@@ -87,11 +120,16 @@ export function filledUp<Entry extends { readonly slug: string }>(
 /** Cards of the strip. */
 const stripLength = 8;
 
-/** 'Project on Demand': the editor's picks of the city, filled up with its newest homes; nothing where it has none. */
+/** The editor's picks of the city, filled up with its newest homes that are not featured. */
+function stripListings({ homePage, onDemand, newest }: Queries.OnDemandStripFragment) {
+  const picks = inOrderOf(onDemand.nodes, homePage?.onDemandListings ?? []);
+  return filledUp(picks, newest.nodes, stripLength);
+}
+
+/** 'Project on Demand'; nothing where the city has no home for it. */
 function OnDemandStrip({ data }: { readonly data: Queries.OnDemandStripFragment }) {
-  const { onDemand, onDemandListings } = present(data.homePage, "data/pages/home.json");
-  const picks = inOrderOf(data.onDemand.nodes, onDemandListings);
-  const listings = filledUp(picks, data.newest.nodes, stripLength);
+  const { onDemand } = present(data.homePage, "data/pages/home.json");
+  const listings = stripListings(data);
   if (listings.length === 0) return null;
   return (
     <section className="sec mist">
@@ -122,7 +160,7 @@ export const onDemandStripFragment = graphql`
       }
     }
     newest: allListing(
-      filter: { city: { eq: $city } }
+      filter: { city: { eq: $city }, featured: { ne: true } }
       sort: [{ postedAt: DESC }, { listingId: DESC }]
       limit: 8
     ) {
@@ -146,14 +184,14 @@ export function CitySection({ name, data }: CitySectionProps) {
   switch (name) {
     case "intro":
       return <CityIntro city={city} listings={data.cityListings} cheapest={data.cheapest.nodes[0]} />;
-    case "types":
+    case "types": {
+      const { types } = cityPictures(data);
       return (
-        <CategorySlider
-          heading={homePage.categories.heading}
-          categories={data.propertyTypes.nodes}
-          city={city.name}
-        />
+        types.length > 0 && (
+          <CategorySlider heading={homePage.categories.heading} categories={types} city={city.name} />
+        )
       );
+    }
     case "strip":
       return <OnDemandStrip data={data} />;
     case "help":
@@ -164,11 +202,14 @@ export function CitySection({ name, data }: CitySectionProps) {
           heading={fillIn(homePage.featured.heading, { city: city.name })}
           emptyText={homePage.featuredEmpty}
           city={city.name}
-          listings={data.featured.nodes}
+          listings={data.featured.nodes.filter(({ slug }) =>
+            stripListings(data).every((home) => home.slug !== slug),
+          )}
           cityTotal={data.cityListings.totalCount}
         />
       );
     case "why": {
+      if (data.whyPoints.nodes.length === 0) return null;
       const registrations = data.siteFacts?.registrations ?? [];
       const registration = registrations.find(({ state }) => state === city.region) ?? registrations[0];
       return (
@@ -176,18 +217,22 @@ export function CitySection({ name, data }: CitySectionProps) {
       );
     }
     case "partners":
-      return <PartnerMarquee data={data} />;
-    case "spread":
-      return <PictureSpread slides={homePage.spread} />;
+      return data.partners.nodes.length === 0 ? null : <PartnerMarquee data={data} />;
+    case "spread": {
+      const { slides } = cityPictures(data);
+      return slides.length > 0 && <PictureSpread homes={slides} />;
+    }
     case "quotes":
-      return <Testimonials heading={homePage.testimonials.heading} testimonials={data.testimonials.nodes} />;
-    case "budget":
-      return (
-        <PriceLadder
-          heading={homePage.budget.heading}
-          segments={inOrderOf(data.budgets.nodes, homePage.budgetTiles)}
-          city={city.name}
-        />
+      return data.testimonials.nodes.length === 0 ? null : (
+        <Testimonials heading={homePage.testimonials.heading} testimonials={data.testimonials.nodes} />
       );
+    case "budget": {
+      const { segments } = cityPictures(data);
+      return (
+        segments.length > 0 && (
+          <PriceLadder heading={homePage.budget.heading} segments={segments} city={city.name} />
+        )
+      );
+    }
   }
 }

@@ -45,7 +45,7 @@ export function FeaturedListings({ heading, emptyText, city, listings, cityTotal
           help={
             cityTotal === 0
               ? `We list nothing in ${city} at present. Homes in our other cities are open to view.`
-              : `No home in ${city} is featured at present; ${propertyCount(cityTotal)} ${cityTotal === 1 ? "is" : "are"} open to view.`
+              : `${propertyCount(cityTotal)} in ${city} ${cityTotal === 1 ? "is" : "are"} open to view.`
           }
         >
           <ButtonLink look="outline" to={cityTotal === 0 ? routes.properties : allPath}>

@@ -1,18 +1,13 @@
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
 import { RelatedLinks } from "../shared/related-links";
 import { CopySection } from "../../ui/section-parts";
 import { coverSizes } from "../../ui/picture-sizes";
-import { type Crumb, PageHead } from "../../ui/page-head";
 import { Picture } from "../../ui/picture";
 import { PointList } from "../../ui/point-list";
 import * as styles from "./landing-page.module.css";
 
 interface LandingListingsProps {
   readonly landing: Queries.LandingListingsFragment;
-  readonly crumbs: readonly Crumb[];
-  /** The list of this page, with its count. */
-  readonly children: ReactNode;
 }
 
 const ratio = 4 / 3;
@@ -23,20 +18,14 @@ const boxes = [
 ] as const;
 
 /**
- * /buy, /rent, /residential: an opening, the listings, and below them how we help
+ * /buy, /rent, /residential: how we help, below the list
  * (docs/decisions/addresses.md).
  */
-export function LandingListings({ landing, crumbs, children }: LandingListingsProps) {
-  const { h1, lead, picture, features, sections, links } = landing;
+export function LandingListings({ landing }: LandingListingsProps) {
+  const { picture, features, sections, links } = landing;
   return (
     <>
-      <PageHead crumbs={crumbs} title={h1}>
-        <p>{lead}</p>
-      </PageHead>
-      <section className="wrap" aria-label="Properties">
-        {children}
-      </section>
-      <section className={`sec mist ${styles.help}`}>
+      <section className="sec mist">
         <div className={`wrap ${styles.split}`}>
           {picture && (
             <div className={styles.photo}>
@@ -62,8 +51,6 @@ export function LandingListings({ landing, crumbs, children }: LandingListingsPr
 
 export const landingListingsFragment = graphql`
   fragment LandingListings on LandingPage {
-    h1
-    lead
     picture {
       ...CopyPagePicture
     }

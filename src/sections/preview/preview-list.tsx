@@ -47,10 +47,9 @@ export function PreviewList({ shown, closed, day, base, files }: PreviewListProp
                 {title}
               </Link>
             ) : (
-              title
+              <span>{title}</span>
             )}
-            , {location}: {closing}
-            {!hasPage && ", its address leads on"}
+            <span>{`, ${location}: ${closing}${hasPage ? "" : ", its address leads on"}`}</span>
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { Crumbs, type Crumb } from "../../ui/page-head";
 import type { PictureData } from "../../lib/picture-data";
 import { Picture } from "../../ui/picture";
 import { SideColumn } from "../../ui/side-column";
+import { PreferToTalk } from "./prefer-to-talk";
 import * as styles from "./copy-page.module.css";
 
 interface CopyPageProps {
@@ -50,6 +51,7 @@ export function CopyPage({ crumbs, title, lead, picture, children, formTitle, fo
       </div>
       <SideColumn id="enquire" label="Enquiry">
         {form}
+        <PreferToTalk />
       </SideColumn>
     </div>
   );

@@ -1,12 +1,12 @@
-import { formatPhone, telHref } from "../../lib/phone";
+import { chatUrl, formatPhone, telHref } from "../../lib/phone";
 import { GoLink } from "../../ui/links";
 import { useSharedTexts } from "../../site/use-shared-texts";
 import { useSiteFacts } from "../../site/use-site-facts";
 import * as styles from "./prefer-to-talk.module.css";
 
-/** The agency's hours and number, for those who would rather call. */
+/** The agency's hours, number and chat, for those who would rather talk. */
 export function PreferToTalk() {
-  const { hours, phone } = useSiteFacts();
+  const { hours, phone, whatsapp, chatGreeting } = useSiteFacts();
   const { talkHeading } = useSharedTexts();
   return (
     <section className={styles.box}>
@@ -14,6 +14,9 @@ export function PreferToTalk() {
       <p className={styles.hours}>{hours}.</p>
       <GoLink to={telHref(phone)} label={`Call ${formatPhone(phone)}`}>
         <span className="num">{formatPhone(phone)}</span>
+      </GoLink>{" "}
+      <GoLink to={chatUrl(whatsapp, chatGreeting)} label="WhatsApp, chat with us">
+        WhatsApp
       </GoLink>
     </section>
   );

@@ -4,8 +4,9 @@ import CMS from "@sveltia/cms";
 import { isRecord, parseJson } from "../../../lib/json-record";
 import { dayInIndia } from "../../../lib/dates";
 import { listingReport } from "../../checks/listing-report";
+import { textAt } from "../../checks/values";
 import { priceHistoryOf } from "../../listing-status";
-import { contentFormat, newEntry } from "../content-format";
+import { contentFormat, newEntry, savedAgain } from "../content-format";
 import { readingOf } from "./listing-reading";
 import { sectionHeading } from "./section-heading";
 
@@ -56,7 +57,10 @@ function start({ rules, pictureFolder, published, ...surroundings }: DeskSetting
       const data: unknown = entry.toJS().data;
       if (format === undefined || !isRecord(data)) return;
       const taken = [...(ids.get(format) ?? [])];
-      const content = entry.get("newRecord") ? newEntry(data, entry.get("slug"), taken, new Date()) : data;
+      const slug = entry.get("slug");
+      const content = entry.get("newRecord")
+        ? newEntry(data, slug, taken, new Date())
+        : savedAgain(data, slug, format === listingFormat ? textAt(publishedOf(data), "slug") : undefined);
       remember(format, content);
       const priceHistory = priceHistoryOf(publishedOf(content), content, today());
       return entry.set("data", format === listingFormat ? { ...content, priceHistory } : content);

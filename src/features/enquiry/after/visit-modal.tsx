@@ -54,7 +54,8 @@ function VisitFields({ homes, enquiry, isBusy, days, onEdit }: VisitFieldsProps)
     <>
       <p className={styles.about}>
         <b>{titlesOf(homes.filter(({ city }) => city === visitCity))}</b>
-        Choose two times that suit you; we call to agree on one.{zoneNote(visitCity, days)}
+        Choose two times that suit you; we call to agree on one.
+        <span>{zoneNote(visitCity, days)}</span>
       </p>
       <div className={styles.fields}>
         {visitChoices.map((field) => {

@@ -1,12 +1,4 @@
-import {
-  useId,
-  type FormEvent,
-  type ReactElement,
-  useEffect,
-  useState,
-  useRef,
-  type ClipboardEvent,
-} from "react";
+import { useId, type FormEvent, type ReactElement, useEffect, useState, useRef } from "react";
 import { Button } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
 import {
@@ -20,7 +12,6 @@ import {
 import type { EnquirySession } from "./enquiry-session";
 import { withSeconds, type EnquiryTexts } from "../form/enquiry-texts";
 import { sendingButtonText, sendButtonText } from "../form/form-layouts";
-import { codeLength } from "./one-time-code";
 import * as styles from "./code-form.module.css";
 
 interface CodeInputProps {
@@ -37,17 +28,13 @@ interface CodeInputProps {
  * One real input that looks like six cells (docs/decisions/enquiry-flow.md). It is uncontrolled, since React would
  * copy a controlled value into an attribute of the DOM, where the code must never be
  * (docs/decisions/enquiry-flow.md); after each edit an effect writes the state's digits to it, so that a letter
- * goes again. A pasted "123 456" is read before the length limit shortens it.
+ * goes again. The limit is that of the digits: a keyboard's "123 456" is longer than they are.
  */
 function CodeInput({ id, value, isInvalid, isDisabled, describedBy, onEdit }: CodeInputProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (input.current !== null && input.current.value !== value) input.current.value = value;
   });
-  const paste = (event: ClipboardEvent) => {
-    event.preventDefault();
-    onEdit(event.clipboardData.getData("text"));
-  };
   return (
     <div
       className={styles.cells}
@@ -62,13 +49,11 @@ function CodeInput({ id, value, isInvalid, isDisabled, describedBy, onEdit }: Co
         type="text"
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={codeLength}
         spellCheck={false}
         disabled={isDisabled}
         aria-invalid={isInvalid}
         aria-describedby={describedBy}
         onInput={(event) => onEdit(event.currentTarget.value)}
-        onPaste={paste}
       />
     </div>
   );
@@ -101,18 +86,18 @@ function UnsentCode({ session, phase, backLabel, notice }: UnsentCodeProps) {
 
 const tickMs = 1_000;
 
-/** The time in milliseconds since 1970, updated every second, and at once when the tab becomes visible again. */
-function useNow(): number {
-  const [nowMs, setNowMs] = useState(() => Date.now());
+/** The time of a clock in milliseconds, updated every second, and at once when the tab becomes visible again. */
+function useNow(ticks: () => number): number {
+  const [nowMs, setNowMs] = useState(ticks);
   useEffect(() => {
-    const tick = () => setNowMs(Date.now());
+    const tick = () => setNowMs(ticks());
     const timer = setInterval(tick, tickMs);
     document.addEventListener("visibilitychange", tick);
     return () => {
       clearInterval(timer);
       document.removeEventListener("visibilitychange", tick);
     };
-  }, []);
+  }, [ticks]);
   return nowMs;
 }
 
@@ -146,7 +131,7 @@ interface CodeFormProps {
 /** Step 2 of every enquiry form: the code from the e-mail (docs/requirements.md 4.1). */
 export function CodeForm({ session, enquiry, texts, backLabel, notice }: CodeFormProps) {
   const id = useId();
-  const nowMs = useNow();
+  const nowMs = useNow(session.ticks);
   const { phase, wrongAttempts } = enquiry;
   const validSeconds = validSecondsLeft(enquiry, nowMs);
   const resendSeconds = resendSecondsLeft(enquiry, nowMs);
@@ -191,7 +176,7 @@ export function CodeForm({ session, enquiry, texts, backLabel, notice }: CodeFor
       </div>
       <div className={styles.meta}>
         <p id={`${id}-attempts`}>
-          Attempts {wrongAttempts} of {maxWrongAttempts}
+          <span>{`Attempts ${wrongAttempts} of ${maxWrongAttempts}`}</span>
           <span className={styles.ticks} aria-hidden="true">
             {Array.from({ length: maxWrongAttempts }, (_, index) => (
               <i key={index} data-used={index < wrongAttempts || undefined} />
@@ -204,9 +189,11 @@ export function CodeForm({ session, enquiry, texts, backLabel, notice }: CodeFor
           disabled={!isIdle || resendSeconds > 0}
           onClick={session.resend}
         >
-          {phase === "resending" && sendingButtonText}
-          {phase !== "resending" && resendSeconds === 0 && texts.resendButton}
-          {phase !== "resending" && resendSeconds > 0 && (
+          {phase === "resending" ? (
+            sendingButtonText
+          ) : resendSeconds === 0 ? (
+            texts.resendButton
+          ) : (
             <>
               <span aria-hidden="true">{withSeconds(texts.resendCountdown, resendSeconds)}</span>
               <span className="vh">{texts.resendButton}</span>

@@ -25,8 +25,8 @@ export interface EmailClient {
 export const codeTimeoutMs = 20_000;
 export const leadTimeoutMs = 60_000;
 
-/** Shortest pause in milliseconds between two leads: the service answers one request a second. */
-const leadPauseMs = 1_000;
+/** Milliseconds before another try: the service answers one request a second, and 429 to the next. */
+export const retryPauseMs = 1_100;
 
 const loadSdk = (): Promise<EmailSdk> => import("@emailjs/browser");
 
@@ -67,25 +67,6 @@ function sendFailureOf(kind: EmailKind, error: unknown): SendResult {
   return failure("network");
 }
 
-/**
- * Keeps the time of the last lead in memory for the library's rate limit, so that the time of a failed one can be
- * removed.
- */
-const createStampStore = () => {
-  const stamps = new Map<string, string>();
-  return {
-    get: (key: string) => Promise.resolve(stamps.get(key) ?? null),
-    set: (key: string, value: string) => {
-      stamps.set(key, value);
-      return Promise.resolve();
-    },
-    remove: (key: string) => {
-      stamps.delete(key);
-      return Promise.resolve();
-    },
-  };
-};
-
 const rejectAfter = (
   timeoutMs: number,
 ): { readonly promise: Promise<never>; readonly cancel: () => void } => {
@@ -98,16 +79,14 @@ const rejectAfter = (
 
 /**
  * Gatekeeper of the e-mail service (docs/decisions/e-mail.md). The library is loaded on first use, since it
- * accesses storage while loading. Settings are passed with each call, and no global rate limit is set: it counts from
- * before sending and would refuse a lead that follows soon after a code. Without identifiers every e-mail fails as
- * `config`.
+ * accesses storage while loading. Settings are passed with each call, and no rate limit of the library is set: it counts by
+ * a clock that can be set, and would refuse where one more try helps. Without identifiers every e-mail fails as `config`.
  */
 export function createEmailClient(
   config: EmailJsConfig | null,
   load: () => Promise<EmailSdk> = loadSdk,
 ): EmailClient {
   let loading: Promise<EmailSdk> | null = null;
-  const stamps = createStampStore();
 
   const sdk = (): Promise<EmailSdk> => {
     loading ??= load().catch((error: unknown) => {
@@ -123,30 +102,26 @@ export function createEmailClient(
     const templateId = templateIds[kind];
     if ([origin, publicKey, serviceId, templateId].includes("")) return failure("config");
     const timeout = rejectAfter(kind === "code" ? codeTimeoutMs : leadTimeoutMs);
-    const deliver = async (): Promise<void> => {
+    let isOver = false;
+    const deliver = async (triesLeft: number): Promise<void> => {
       const library = await sdk();
       // The library reads the origin from its global options only, whatever `send` is given.
       library.init({ origin });
-      await library.send(
-        serviceId,
-        templateId,
-        { ...params },
-        {
-          publicKey,
-          blockHeadless: false,
-          storageProvider: stamps,
-          ...(kind === "code" ? {} : { limitRate: { id: kind, throttle: leadPauseMs } }),
-        },
-      );
+      try {
+        await library.send(serviceId, templateId, { ...params }, { publicKey, blockHeadless: false });
+      } catch (error) {
+        if (statusOf(error) !== 429 || triesLeft === 0) throw error;
+        await new Promise((resolve) => setTimeout(resolve, retryPauseMs));
+        if (!isOver) await deliver(triesLeft - 1);
+      }
     };
     try {
-      await Promise.race([deliver(), timeout.promise]);
+      await Promise.race([deliver(1), timeout.promise]);
       return { ok: true };
     } catch (error) {
-      const result = sendFailureOf(kind, error);
-      if (!result.ok && result.reason !== "throttled") await stamps.remove(kind);
-      return result;
+      return sendFailureOf(kind, error);
     } finally {
+      isOver = true;
       timeout.cancel();
     }
   };

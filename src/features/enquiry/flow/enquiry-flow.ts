@@ -1,6 +1,7 @@
 /** The chunk behind every enquiry form. */
 import { routes } from "../../../config/routes";
 import { loadPageAhead } from "../../../gatsby/boot/load-pages";
+import { listBefore } from "../../../visitor/list-before";
 import { localStore, sessionStore } from "../../../lib/storage";
 import { browserOutbox } from "./outbox";
 import { browserDrafts } from "../form/draft-store";
@@ -54,7 +55,7 @@ function finish(outcome: EnquiryOutcome, { isOnShow, onLeave }: BrowserSessionOp
   else reportConversion(outcome.thankYou, sessionStore);
 }
 
-/** A session over the browser's clock, randomness and storage, and the e-mail client of this build. */
+/** A session over the browser's clocks, randomness and storage, and the e-mail client of this build. */
 export function startBrowserSession(options: BrowserSessionOptions): EnquirySession {
   const { formId, context, initialDetails } = options;
   siteEmailClient.prepare();
@@ -63,6 +64,8 @@ export function startBrowserSession(options: BrowserSessionOptions): EnquirySess
     context,
     initialDetails,
     now: Date.now,
+    ticks: () => performance.now(),
+    place: () => ({ page: location.href.replace(/#.*/, ""), cameFrom: listBefore() }),
     random: browserRandom,
     send: siteEmailClient.send,
     drafts: browserDrafts(formId, context),

@@ -5,7 +5,7 @@ import { useSiteFacts } from "../../../site/use-site-facts";
 import { LazyHydrate } from "../../../ui/lazy-hydrate";
 import { DetailsForm } from "../form/details-form";
 import type { EnquiryContext } from "../form/enquiry-types";
-import { type FormId, formLayouts } from "../form/form-layouts";
+import { type FormId, formLayouts, withExample } from "../form/form-layouts";
 import { useFocusMoves, useEnquiry } from "./use-enquiry";
 import { ContactWays, type AgencyContact } from "./contact-ways";
 import { Icon } from "../../../ui/icon";
@@ -37,7 +37,7 @@ function StepStrip({ step }: Pick<EnquiryFrameProps, "step">) {
             aria-current={number === step ? "step" : undefined}
           >
             {isDone ? <Icon name="check" size={16} /> : <span>{number}</span>}
-            {label}
+            <span>{label}</span>
             {isDone && <span className="vh">, done</span>}
           </li>
         );
@@ -96,6 +96,8 @@ export interface EnquiryFormProps {
   readonly context?: Omit<EnquiryContext, "brand">;
   /** Message to begin with, e.g. about the listing. */
   readonly message?: string;
+  /** Example of a message; that of the form's layout when absent. */
+  readonly example?: string | undefined;
 }
 
 /** An enquiry form (docs/requirements.md 4.1). */
@@ -107,7 +109,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   );
 }
 
-function Form({ formId, title, subtitle, context, message = "" }: EnquiryFormProps) {
+function Form({ formId, title, subtitle, context, message = "", example }: EnquiryFormProps) {
   const facts = useSiteFacts();
   const { replyLine } = useSharedTexts();
   const id = `enquiry-${formId}`;
@@ -157,7 +159,7 @@ function Form({ formId, title, subtitle, context, message = "" }: EnquiryFormPro
       ) : (
         <DetailsForm
           id={id}
-          layout={formLayouts[formId]}
+          layout={withExample(formLayouts[formId], example)}
           state={{
             details,
             problem: state?.notice ?? null,

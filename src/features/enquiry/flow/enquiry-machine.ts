@@ -167,10 +167,7 @@ const submitCode = (
   }
   if (matches) {
     const requestId = state.requestId + 1;
-    return to(
-      { ...state, phase: "verifying", notice: null, requestId },
-      { type: "sendLead", requestId, submittedAtMs: nowMs },
-    );
+    return to({ ...state, phase: "verifying", notice: null, requestId }, { type: "sendLead", requestId });
   }
   const wrongAttempts = state.wrongAttempts + 1;
   if (wrongAttempts >= maxWrongAttempts) return backToDetails(state, problem(texts.tooManyAttempts));
@@ -230,7 +227,7 @@ export function advanceEnquiry(state: EnquiryState, event: EnquiryEvent, setup: 
     case "editCode": {
       if (state.phase !== "code") return to(state);
       const notice = state.notice?.field === "code" ? null : state.notice;
-      return to({ ...state, codeInput: readCodeInput(event.value), notice });
+      return to({ ...state, codeInput: readCodeInput(event.value, state.codeInput), notice });
     }
     case "submitDetails":
       return submitDetails(state, event.nowMs, form);

@@ -5,7 +5,14 @@ import type { DetailField, EnquiryContext, EnquiryDetails, MailParams } from "..
 import type { FormDefinition, FormEnding } from "../form/enquiry-forms";
 import type { FormId } from "../form/form-layouts";
 import type { DraftStore } from "../form/draft-store";
-import { codeMailParams, firstNameOf, fullNameOf, withoutCode } from "../form/lead-params";
+import {
+  codeMailParams,
+  firstNameOf,
+  fullNameOf,
+  placeParams,
+  withoutCode,
+  type EnquiryPlace,
+} from "../form/lead-params";
 import type { SendMail } from "./mail-result";
 import { createCodeKeeper, type RandomSource } from "./one-time-code";
 import type { Outbox } from "./outbox";
@@ -56,6 +63,9 @@ export interface SessionOptions {
   readonly initialDetails?: Partial<EnquiryDetails>;
   /** Milliseconds since 1970, `Date.now` in the browser. */
   readonly now: () => number;
+  /** Milliseconds of a clock that nobody sets, for the countdowns: `performance.now` in the browser. */
+  readonly ticks: () => number;
+  readonly place: () => EnquiryPlace;
   readonly random: RandomSource;
   readonly send: SendMail;
   readonly drafts: DraftStore;
@@ -73,6 +83,8 @@ export interface SessionOptions {
  * An enquiry through one form. For `useSyncExternalStore`: `getState` returns the same object until something changes.
  */
 export interface EnquirySession {
+  /** The clock of the countdowns. */
+  readonly ticks: () => number;
   readonly getState: () => EnquiryState;
   readonly subscribe: (listener: () => void) => () => void;
   readonly edit: (field: DetailField, value: string) => void;
@@ -95,7 +107,20 @@ export interface EnquirySession {
  * success and sends nothing (docs/decisions/storage-and-privacy.md).
  */
 export function createEnquirySession(options: SessionOptions): EnquirySession {
-  const { form, context, initialDetails = {}, now, random, send, drafts, outbox, onKept, onFinish } = options;
+  const {
+    form,
+    context,
+    initialDetails = {},
+    now,
+    ticks,
+    place,
+    random,
+    send,
+    drafts,
+    outbox,
+    onKept,
+    onFinish,
+  } = options;
   const isOnShow = options.isOnShow ?? (() => true);
   const setup = { form, initialDetails };
   const keptKind = form.keepsUndelivered ? {} : { kind: form.leadKind };
@@ -116,6 +141,11 @@ export function createEnquirySession(options: SessionOptions): EnquirySession {
     commands.forEach(run);
   };
 
+  const leadParams = (submittedAtMs: number): MailParams => ({
+    ...form.leadParams(enquiry.get().details, context, submittedAtMs),
+    ...placeParams(form.leadKind, context, place(), submittedAtMs),
+  });
+
   const mail: SendMail = async (kind, params) => {
     if (enquiry.get().details.website !== "") return { ok: true };
     try {
@@ -128,15 +158,15 @@ export function createEnquirySession(options: SessionOptions): EnquirySession {
   const sendCode = async (requestId: number): Promise<void> => {
     const params = codeMailParams(form.leadKind, enquiry.get().details, context, keeper.issue());
     const result = await mail("code", params);
-    const { details, challenge } = enquiry.get();
+    const { challenge } = enquiry.get();
     // With an earlier code in the inbox nothing is lost yet, and a refused address is the visitor's to correct.
     const isKept =
       !result.ok &&
       result.reason !== "address" &&
       challenge === null &&
       form.keepsUndelivered &&
-      keep(withoutCode(form.leadParams(details, context, now())));
-    dispatch({ type: "codeAnswered", requestId, result, nowMs: now(), isKept });
+      keep(withoutCode(leadParams(now())));
+    dispatch({ type: "codeAnswered", requestId, result, nowMs: ticks(), isKept });
   };
 
   const keep = (params: MailParams): boolean => {
@@ -152,8 +182,9 @@ export function createEnquirySession(options: SessionOptions): EnquirySession {
     return true;
   };
 
-  const sendLead = async (requestId: number, submittedAtMs: number): Promise<void> => {
-    const params = form.leadParams(enquiry.get().details, context, submittedAtMs);
+  const sendLead = async (requestId: number): Promise<void> => {
+    const submittedAtMs = now();
+    const params = leadParams(submittedAtMs);
     const result =
       outbox === undefined
         ? await mail(form.leadKind, params)
@@ -179,7 +210,7 @@ export function createEnquirySession(options: SessionOptions): EnquirySession {
         keeper.discard();
         return;
       case "sendLead":
-        void sendLead(command.requestId, command.submittedAtMs);
+        void sendLead(command.requestId);
         return;
       case "finish": {
         const { details, submittedAtMs, isKept } = command;
@@ -195,14 +226,15 @@ export function createEnquirySession(options: SessionOptions): EnquirySession {
   };
 
   return {
+    ticks,
     getState: enquiry.get,
     subscribe: enquiry.subscribe,
     edit: (field, value) => dispatch({ type: "edit", field, value }),
     editCode: (value) => dispatch({ type: "editCode", value }),
-    submitDetails: () => dispatch({ type: "submitDetails", nowMs: now() }),
+    submitDetails: () => dispatch({ type: "submitDetails", nowMs: ticks() }),
     submitCode: () =>
-      dispatch({ type: "submitCode", matches: keeper.matches(enquiry.get().codeInput), nowMs: now() }),
-    resend: () => dispatch({ type: "resend", nowMs: now() }),
+      dispatch({ type: "submitCode", matches: keeper.matches(enquiry.get().codeInput), nowMs: ticks() }),
+    resend: () => dispatch({ type: "resend", nowMs: ticks() }),
     back: () => dispatch({ type: "back" }),
     restart: () => dispatch({ type: "restart" }),
     restoreDraft: () => {

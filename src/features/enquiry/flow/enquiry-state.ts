@@ -3,7 +3,10 @@ import type { FormDefinition } from "../form/enquiry-forms";
 import { firstFailure } from "../form/detail-checks";
 import type { SendFailureReason, SendResult } from "./mail-result";
 
-/** What can happen to an enquiry. Times are milliseconds since 1970. */
+/**
+ * What can happen to an enquiry. `nowMs` is in milliseconds of a clock that nobody sets, `submittedAtMs` in those since
+ * 1970.
+ */
 export type EnquiryEvent =
   | { readonly type: "edit"; readonly field: keyof EnquiryDetails; readonly value: string }
   | { readonly type: "editCode"; readonly value: string }
@@ -42,7 +45,7 @@ export type EnquiryCommand =
   | { readonly type: "acceptCode" }
   | { readonly type: "rejectCode" }
   | { readonly type: "discardCode" }
-  | { readonly type: "sendLead"; readonly requestId: number; readonly submittedAtMs: number }
+  | { readonly type: "sendLead"; readonly requestId: number }
   | {
       readonly type: "finish";
       readonly details: EnquiryDetails;
@@ -121,7 +124,7 @@ function secondsUntil(timeMs: number, nowMs: number, spanMs: number): number {
   return Math.ceil(Math.min(Math.max(timeMs - nowMs, 0), spanMs) / 1000);
 }
 
-/** Seconds until a code may be sent again; computed from the clock, so that it is right after a laptop has slept. */
+/** Seconds until a code may be sent again; computed from the clock, so that it is right in a tab whose timers slept. */
 export function resendSecondsLeft(state: EnquiryState, nowMs: number): number {
   return state.challenge === null ? 0 : secondsUntil(state.challenge.resendAtMs, nowMs, resendCooldownMs);
 }

@@ -1,7 +1,7 @@
 import { keepDigits } from "../form/phone-input";
 
 /** docs/requirements.md 9: six digits. */
-export const codeLength = 6;
+const codeLength = 6;
 
 /** Fills the array with random 32-bit numbers; `crypto.getRandomValues` in a browser, anything in a test. */
 export type RandomSource = (words: Uint32Array<ArrayBuffer>) => void;
@@ -28,11 +28,13 @@ export function randomCode(random: RandomSource): string {
 }
 
 /**
- * The digits of an input to the code field, six at most; reads a pasted "123 456" (docs/requirements.md 5.3,
- * docs/decisions/enquiry-flow.md).
+ * The digits of an input to the code field, six at most; reads "123 456" (docs/requirements.md 5.3,
+ * docs/decisions/enquiry-flow.md). A whole code entered behind the digits that were there takes their place.
  */
-export function readCodeInput(raw: string): string {
-  return keepDigits(raw).slice(0, codeLength);
+export function readCodeInput(raw: string, before = ""): string {
+  const digits = keepDigits(raw);
+  const added = digits.startsWith(before) ? digits.slice(before.length) : "";
+  return (added.length >= codeLength ? added : digits).slice(0, codeLength);
 }
 
 /**

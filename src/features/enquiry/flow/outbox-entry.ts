@@ -65,7 +65,19 @@ const wordNames = [
 ] as const;
 
 /** All that a stored lead may hold. */
-const paramNames = [...wordNames, "context", "submitted_at", "datetime", "initial", "nameInitial"] as const;
+const paramNames = [
+  ...wordNames,
+  "context",
+  "submitted_at",
+  "datetime",
+  "initial",
+  "nameInitial",
+  "page",
+  "came_from",
+  "time_in_india",
+  "price",
+  "registration",
+] as const;
 
 /** The kind of e-mail that a kept enquiry goes out by: for the modal and visits its parameters say so. */
 export const kindOfKept = ({ kind, params }: Lead): LeadKind =>

@@ -1,16 +1,13 @@
 import { storageKeyPrefixes } from "../../../config/storage-keys";
 import { type KeyValueStore, sessionStore } from "../../../lib/storage";
 import { countries, parseStoredPhone } from "./phone-input";
-import { maxMessageLength, type EnquiryDetails, type EnquiryContext } from "./enquiry-types";
+import { maxLineLength, maxMessageLength, type EnquiryDetails, type EnquiryContext } from "./enquiry-types";
 import type { FormId } from "./form-layouts";
 import { isRecord, parseJson, textAt } from "../../../lib/json-record";
 
 /** The drafts of one form in this tab, told apart by the title of its listing or the name of its page. */
 export const browserDrafts = (formId: FormId, { propertyTitle, source }: EnquiryContext): DraftStore =>
   createDraftStore(sessionStore, formId, propertyTitle ?? source);
-
-/** Longest single-line value that is read from a draft; a longer one was not typed here. */
-const maxLineLength = 200;
 
 interface Draft {
   readonly details: Partial<EnquiryDetails>;

@@ -8,6 +8,9 @@ import { defaultCountryCode } from "./phone-input";
 /** Longest message in characters; the form shows a counter. The e-mail service limits the size of a request. */
 export const maxMessageLength = 2_000;
 
+/** Longest name or address of an e-mail in characters. */
+export const maxLineLength = 200;
+
 /** Details of an untouched form. */
 export const emptyDetails: EnquiryDetails = {
   firstName: "",
@@ -116,6 +119,9 @@ export interface EnquiryContext {
   readonly propertyTitle?: string;
   /** Sidebar, listing and landing forms: name of the page. */
   readonly source?: string;
+  /** Property form of a home: its price and registration, in words. */
+  readonly price?: string;
+  readonly registration?: string;
   /** Modal: the tab that opened it, "Buy", "Sale" or "Rent". */
   readonly tab?: string;
   /** Visit: what its details mean. */

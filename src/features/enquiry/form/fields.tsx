@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
+import { fitEntry } from "../../../lib/text";
 import { Icon } from "../../../ui/icon";
-import { maxMessageLength, type EnquiryDetails } from "./enquiry-types";
+import { maxLineLength, maxMessageLength, type EnquiryDetails } from "./enquiry-types";
 import type { FormField, FormLayout } from "./form-layouts";
 import {
   countries,
@@ -39,7 +40,7 @@ export function PhoneField({ id, field, layout, details, note, isDisabled, onEdi
   const isShown = truncatePhone(whole, countryCode, phoneRule) === phone;
 
   const edit = (value: string) => {
-    const isContinued = isShown && shown !== "" && value.startsWith(shown);
+    const isContinued = isShown && value !== "" && value.startsWith(shown);
     const text = isContinued ? typed + value.slice(shown.length) : value;
     const code = unfinishedCountryCode(text);
     setTyped(text);
@@ -88,7 +89,10 @@ export function PhoneField({ id, field, layout, details, note, isDisabled, onEdi
           aria-invalid={note?.isError === true}
           aria-describedby={describedBy(id, field, note)}
           onChange={(event) => edit(event.target.value)}
-          onBlur={() => setUnfinished("")}
+          onBlur={() => {
+            if (unfinished !== "") setTyped("");
+            setUnfinished("");
+          }}
         />
       </div>
     </FieldShell>
@@ -140,7 +144,7 @@ export function FieldShell({ id, field, note, aside, children }: FieldShellProps
       {note !== null && (
         <p id={`${id}-note`} className={note.isError ? styles.error : styles.hint}>
           {note.isError && <Icon name="circle-alert" size={17} />}
-          {note.text}
+          <span>{note.text}</span>
         </p>
       )}
     </div>
@@ -177,8 +181,7 @@ export function TextField({ id, field, value, note, isDisabled, onEdit }: TextFi
         <textarea
           {...common}
           rows={4}
-          maxLength={maxMessageLength}
-          onChange={(event) => onEdit(event.target.value)}
+          onChange={(event) => onEdit(fitEntry(event.target, maxMessageLength))}
         />
       </FieldShell>
     );
@@ -188,10 +191,9 @@ export function TextField({ id, field, value, note, isDisabled, onEdit }: TextFi
       <input
         {...common}
         type={field.name === "email" ? "email" : "text"}
-        maxLength={200}
         spellCheck={false}
         autoCapitalize={field.name === "email" ? "none" : "words"}
-        onChange={(event) => onEdit(event.target.value)}
+        onChange={(event) => onEdit(fitEntry(event.target, maxLineLength))}
       />
     </FieldShell>
   );

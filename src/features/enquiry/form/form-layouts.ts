@@ -146,6 +146,15 @@ export const typedForVisit: FormLayout = {
 
 const service: FormLayout = { ...base, fields: serviceFields, phoneRule: "service" };
 
+/** The layout with another example in the field of the message. */
+export function withExample(layout: FormLayout, example: string | undefined): FormLayout {
+  if (example === undefined) return layout;
+  const fields = layout.fields.map((field) =>
+    field.name === "message" ? { ...field, placeholder: example } : field,
+  );
+  return { ...layout, fields };
+}
+
 /** The layouts of all forms; `enquiry-forms.ts` adds checks, texts and e-mails. */
 export const formLayouts: Readonly<Record<FormId, FormLayout>> = {
   contact,

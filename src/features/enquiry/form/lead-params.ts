@@ -91,6 +91,35 @@ export const visitLeadParams: LeadParamsBuilder = (details, { visit }, nowMs) =>
   submitted_at: iso(nowMs),
 });
 
+/** Where an enquiry is made: the address of its page, and of the list or article before it, empty for none. */
+export interface EnquiryPlace {
+  readonly page: string;
+  readonly cameFrom: string;
+}
+
+/** In a row of an e-mail for which there is nothing to say. */
+const nothing = "–";
+
+/** What the agency needs besides docs/requirements.md 7 (docs/decisions/e-mail.md). */
+export function placeParams(
+  kind: LeadKind,
+  { price, registration }: EnquiryContext,
+  { page, cameFrom }: EnquiryPlace,
+  nowMs: number,
+): MailParams {
+  const inIndia = new Intl.DateTimeFormat("en-IN", {
+    dateStyle: "medium",
+    timeStyle: "short",
+    timeZone: "Asia/Kolkata",
+  });
+  return {
+    page,
+    came_from: cameFrom || nothing,
+    time_in_india: inIndia.format(nowMs),
+    ...(kind === "property" ? { price: price || nothing, registration: registration || nothing } : {}),
+  };
+}
+
 /** The lead of a visitor whose code could not be sent: it says so, since nothing shows that the address is theirs. */
 export function withoutCode(params: MailParams): MailParams {
   const context = [params["context"], "e-mail address not confirmed by a code"].filter(Boolean).join(", ");

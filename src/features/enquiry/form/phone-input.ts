@@ -1,3 +1,5 @@
+import { foldDigits } from "../../../lib/text";
+
 /** One choice of the country list. */
 export interface Country {
   /** With the plus sign, e.g. "+91". */
@@ -81,32 +83,21 @@ export function phonePlaceholder(code: string, rule: PhoneRule, style: "digits" 
     : "Enter phone number";
 }
 
-/** First code points of the decimal digits that visitors of this site may type: Arabic, Indic scripts, full width. */
-const zeroCodePoints = [
-  0x0660, 0x06f0, 0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66, 0xff10,
-] as const;
-
-const toAsciiDigit = (character: string): string => {
-  const codePoint = character.codePointAt(0) ?? 0;
-  const zero = zeroCodePoints.find((first) => codePoint >= first && codePoint <= first + 9);
-  return zero === undefined ? character : String(codePoint - zero);
-};
-
-/** The text with Arabic, Indic and full-width digits written as 0–9; everything else is left alone. */
-function foldDigits(text: string): string {
-  return Array.from(text, toAsciiDigit).join("");
-}
-
 /** Only the digits of the text, as 0–9, in order (docs/requirements.md 5.1, 5.3). */
 export function keepDigits(text: string): string {
   return foldDigits(text).replace(/[^0-9]/g, "");
 }
 
-/** The digits of a phone number, as 0–9, and its plus signs, of full width too. */
+/**
+ * The digits of a phone number, as 0–9, and its plus sign, of full width too: without an extension, a second number, and
+ * country codes before the one with the last plus sign, as in "+91 +91 98765 43210".
+ */
 function keepDialled(text: string): string {
   return foldDigits(text)
     .replace(/\uff0b/g, "+")
-    .replace(/[^0-9+]/g, "");
+    .replace(/^((?:\D*\d){7,}?\D*?)(?:[x#/,;|&]|or\b).*$/is, "$1")
+    .replace(/[^0-9+]/g, "")
+    .replace(/^(?:(?:\+|00|011)?\d{0,3}(?=\+))+/, "");
 }
 
 /**
@@ -172,10 +163,13 @@ const internationalDigits = (text: string, countryCode: string, rule: PhoneRule)
   return countryCode === "+1" || isWhole ? abroad : null;
 };
 
-const nationalPhone = (digits: string, countryCode: string, rule: PhoneRule): PhoneEntry => ({
-  countryCode,
-  phone: dropTrunkPrefix(digits, countryCode, phoneBounds(countryCode, rule).max),
-});
+const nationalPhone = (digits: string, countryCode: string, rule: PhoneRule): PhoneEntry => {
+  const { max } = phoneBounds(countryCode, rule);
+  const phone = dropTrunkPrefix(digits, countryCode, max);
+  const rest = dropOwnCode(phone, countryCode);
+  const hasCode = phone.length > max && rest !== phone;
+  return hasCode ? nationalPhone(rest, countryCode, rule) : { countryCode, phone };
+};
 
 const cut = ({ countryCode, phone }: PhoneEntry, rule: PhoneRule): PhoneEntry => ({
   countryCode,
@@ -204,14 +198,14 @@ export function readWholePhone(raw: string, countryCode: string, rule: PhoneRule
       ? { code: countryCode, digits: own }
       : codesByLength.find((candidate) => international.startsWith(candidate.digits));
     if (typed !== undefined) {
-      return nationalPhone(international.slice(typed.digits.length), typed.code, rule);
+      const rest = international.slice(typed.digits.length);
+      const read = /^00[1-9]/.test(rest) ? readWholePhone : nationalPhone;
+      return read(rest, typed.code, rule);
     }
     const isBegun = unfinishedCountryCode(text) !== "";
     return { countryCode, phone: isBegun ? "" : `+${international.slice(0, maxInternationalDigits)}` };
   }
-  const national = nationalPhone(keepDigits(text), countryCode, rule);
-  if (national.phone.length <= phoneBounds(countryCode, rule).max) return national;
-  return nationalPhone(dropOwnCode(national.phone, countryCode), countryCode, rule);
+  return nationalPhone(text, countryCode, rule);
 }
 
 /** A stored phone as a form can hold it. */

@@ -40,13 +40,18 @@ function EmptyCategory({ category, paging, list }: CategoryCardsProps) {
   const { criteria, city, isSearch } = list.listed;
   const { total } = list.cards;
   const none = cleared(criteria);
-  const { noneInCity, noneFound } = useSharedTexts();
+  const { noneInCity, noneFound, noResults } = useSharedTexts();
   const count = countOf(paging.total, category);
+  const isElsewhere = total === 0 && city !== null && paging.total > 0;
   const help =
-    total === 0 && city !== null ? fillIn(noneInCity, { city, count }) : fillIn(noneFound, { count: total });
+    paging.total === 0
+      ? noResults.text
+      : isElsewhere
+        ? fillIn(noneInCity, { city, count })
+        : fillIn(noneFound, { count: total });
   return (
     <EmptyBox message={category.emptyMessage} help={help}>
-      {total === 0 && city !== null ? (
+      {isElsewhere ? (
         <Button onClick={() => list.change({ ...none, city: ALL_CITIES }, "push")}>Show all cities</Button>
       ) : (
         isSearch && <Button onClick={() => list.change(none, "push")}>Clear search</Button>

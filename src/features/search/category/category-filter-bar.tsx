@@ -101,10 +101,12 @@ export function TypeFilterBar({ category, list, filters, types }: FilterBarProps
   const [text, setText] = useTypedText(criteria.q, (q) => list.change({ q }, "replace"));
   const fields = barFields(filters, criteria);
   return (
-    <div
+    <form
       role="search"
+      autoComplete="off"
       aria-label={`Search ${category.noun}`}
       className={`${styles.bar} ${fields.length > 0 ? styles.twoAndDeal : styles.two}`}
+      onSubmit={(event) => event.preventDefault()}
       onFocus={list.requestIndex}
     >
       <SearchField
@@ -125,7 +127,7 @@ export function TypeFilterBar({ category, list, filters, types }: FilterBarProps
         options={types.map(({ value, label }) => ({ value: value ?? "", label }))}
         onChange={(type) => list.change({ type: type === "" ? null : type }, "push")}
       />
-    </div>
+    </form>
   );
 }
 
@@ -172,6 +174,7 @@ export function GenericFilterBar({
   return (
     <form
       role="search"
+      autoComplete="off"
       aria-label={`Search ${category.noun}`}
       className={
         fields.some(({ isSegments }) => isSegments) ? `${styles.bar} ${styles.withDeal}` : styles.bar

@@ -1,12 +1,13 @@
 import { Fragment, useMemo, useRef, type ReactNode } from "react";
 import { cardPictureSizes, type ListingCardData } from "../../../listing/listing-card";
+import { DirhamsIn } from "../../../listing/currency-field";
 import { type Crumb, PageHead } from "../../../ui/page-head";
 import { CategoryCards } from "./category-cards";
 import { barFields, GenericFilterBar, TypeFilterBar } from "./category-filter-bar";
 import { dubaiCity } from "../../../catalogue/category-members";
 import { capitaliseFirst } from "../../../lib/text";
 import { choicesOf, type ListFilter } from "../filters/list-table";
-import type { CategoryCriteria } from "./category-table";
+import { cleared, type CategoryCriteria } from "./category-table";
 import { MapPanel, ViewSwitch } from "../map/map-panel";
 import { CityChip } from "../list/city-chip";
 import { ALL_CITIES } from "../filters/definitions/common-parameters";
@@ -21,36 +22,35 @@ import { useCityNames } from "../../../visitor/city-names";
 import { lookingThrough, categoryCountLine } from "../list/count-line";
 import { ListPreload } from "../list/list-preload";
 import { ListWaiting } from "../list/list-waiting";
+import { MoreFilters } from "../list/more-filters";
 import { useAskedList, useListedCity } from "../list/asked-list";
 import { countIn } from "../../../catalogue/list-paging";
 import { CityText } from "../../../ui/city-text";
-import { Icon } from "../../../ui/icon";
 import { RemovableChip } from "../../../ui/choices";
 import * as styles from "./category-page.module.css";
 
-interface MoreFiltersProps {
+interface FoldedFiltersProps {
   readonly list: CategoryList;
   readonly filters: readonly ListFilter<CategoryCriteria>[];
   readonly offered: CategoryPaging["offered"];
 }
 
 /** The filters that need no place in the bar, as far as enough homes of the category say it; nothing where none do. */
-function MoreFilters({ list, filters, offered }: MoreFiltersProps) {
+function FoldedFilters({ list, filters, offered }: FoldedFiltersProps) {
   const fields = barFields(filters, list.asked.criteria, offered);
   if (fields.length === 0) return null;
-  const count = fields.filter(({ applied }) => applied !== "").length;
   return (
-    <details className={styles.more} onFocus={list.requestIndex}>
-      <summary className={styles.summary}>
-        More filters{count > 0 && ` (${count})`}
-        <Icon name="chevron-down" size={16} />
-      </summary>
-      <div className={styles.fields}>
+    <MoreFilters
+      count={fields.filter(({ applied }) => applied !== "").length}
+      onOpen={list.requestIndex}
+      isUnderBar
+    >
+      <form autoComplete="off" className={styles.fields}>
         {fields.map(({ key, applied, render, partOf }) => (
           <Fragment key={key}>{render(applied, (value) => list.change(partOf(value), "push"))}</Fragment>
         ))}
-      </div>
-    </details>
+      </form>
+    </MoreFilters>
   );
 }
 
@@ -65,8 +65,10 @@ interface CategoryCountProps {
 function CategoryCount({ category, list, counts, className }: CategoryCountProps) {
   const cityNames = useCityNames();
   const { isHydrated, isWaiting, hasFailed } = list.status;
-  const { total, count: matching } = list.cards;
+  const { count: matching } = list.cards;
   const { criteria, isSearch } = list.listed;
+  const isToLet = category.forSale === true && criteria.tab === "rent";
+  const total = isToLet ? list.searchWith(cleared(criteria, "rent")).length : list.cards.total;
   const city = category.page === "dubai" ? dubaiCity : list.listed.city;
   const isFiltered = isSearch && !hasFailed;
   const line = categoryCountLine({ category, matching, total, city, q: criteria.q, isFiltered });
@@ -84,7 +86,7 @@ function CategoryCount({ category, list, counts, className }: CategoryCountProps
   return (
     <p role="status" tabIndex={-1} data-count-line="" className={className}>
       {isHydrated || category.page === "dubai" ? (
-        <>{isWaiting ? lookingThrough(total, category.noun) : line}</>
+        <span>{isWaiting ? lookingThrough(total, category.noun) : line}</span>
       ) : (
         <CityText cities={cityNames} textOf={sentenceOf} otherwise={line} />
       )}
@@ -131,8 +133,23 @@ export function CategoryPage(props: CategoryPageProps) {
       <PageHead crumbs={props.crumbs} title={props.heading}>
         <h2 className={styles.strap}>{props.strapLine}</h2>
         <CategoryCount category={category} list={list} counts={paging.counts} className={styles.count} />
+        {(criteria.view !== null || list.found?.length !== 0) && (
+          <ViewSwitch
+            view={criteria.view}
+            onChange={(view) => list.change({ view, page: criteria.page }, "push")}
+          />
+        )}
       </PageHead>
       <div ref={body} className={`wrap ${styles.body}`}>
+        {onMap !== null && withoutArea !== null && (
+          <MapPanel
+            homes={onMap}
+            withoutArea={withoutArea}
+            city={category.page === "dubai" ? dubaiCity : city}
+            area={area}
+            onArea={(drawn) => list.change({ area: drawn }, "push")}
+          />
+        )}
         {category.notice !== null && <p className={styles.notice}>{category.notice}</p>}
         <FilterBar
           category={category}
@@ -141,32 +158,25 @@ export function CategoryPage(props: CategoryPageProps) {
           types={types}
           counts={paging.counts}
         />
-        <MoreFilters list={list} filters={shownAs("more")} offered={paging.offered} />
-        <div className={styles.bar}>
-          <div className={styles.chips}>
-            {category.page !== "dubai" && (
-              <CityChip
-                isHydrated={isHydrated}
-                city={city}
-                onClear={() => list.change({ city: ALL_CITIES }, "push")}
-              />
-            )}
-            {choicesOf({ filters: shownAs("chip") }, criteria, String).map(
-              ({ value, clearLabel, cleared }) => (
-                <RemovableChip
-                  key={clearLabel}
-                  value={capitaliseFirst(value)}
-                  clearLabel={clearLabel}
-                  onClear={() => list.change(cleared, "push")}
-                />
-              ),
-            )}
-          </div>
-          <ViewSwitch
-            view={criteria.view}
-            onChange={(view) => list.change({ view, page: criteria.page }, "push")}
-          />
+        <FoldedFilters list={list} filters={shownAs("more")} offered={paging.offered} />
+        <div className={styles.chips}>
+          {category.page !== "dubai" && (
+            <CityChip
+              isHydrated={isHydrated}
+              city={city}
+              onClear={() => list.change({ city: ALL_CITIES }, "push")}
+            />
+          )}
+          {choicesOf({ filters: shownAs("chip") }, criteria, String).map(({ value, clearLabel, cleared }) => (
+            <RemovableChip
+              key={clearLabel}
+              value={capitaliseFirst(value)}
+              clearLabel={clearLabel}
+              onClear={() => list.change(cleared, "push")}
+            />
+          ))}
         </div>
+        {category.page === "dubai" && <DirhamsIn id="list" />}
         <ListWaiting text={lookingThrough(list.cards.total, category.noun)} cards="grid" />
         <div className={styles.answer}>
           <ListPreload
@@ -174,15 +184,6 @@ export function CategoryPage(props: CategoryPageProps) {
             sizes={cardPictureSizes}
             cities={category.page === "dubai" ? noCities : cityNames}
           />
-          {onMap !== null && withoutArea !== null && (
-            <MapPanel
-              homes={onMap}
-              withoutArea={withoutArea}
-              city={category.page === "dubai" ? dubaiCity : city}
-              area={area}
-              onArea={(drawn) => list.change({ area: drawn }, "push")}
-            />
-          )}
           <CategoryCards
             category={category}
             paging={paging}

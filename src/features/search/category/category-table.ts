@@ -4,6 +4,7 @@ import { capitalise, fold } from "../../../lib/text";
 import { cityParameter } from "../filters/definitions/common-parameters";
 import { choice, oneOrNone } from "../filters/definitions/parameter-texts";
 import type { CategoryForm, FilterDefinition } from "../filters/filter-definition";
+import { forSaleTabFilter, tabFilter, type SearchTab } from "../filters/definitions/tab-filter";
 import { emptyListCriteria, listParameters } from "../filters/list-parameters";
 import type { ListFilter, ListTable } from "../filters/list-table";
 
@@ -54,7 +55,6 @@ const typeFilter = (options: readonly TypeChoice[]): FilterDefinition<Pick<Categ
   accepts: () => null,
   choices: ({ type }) => (type === null ? [] : [choice(type, { type: null }, "type")]),
   place: 0,
-  isBeyondWords: false,
 });
 
 /** What a category page can be asked for: its part of the filter table, and its own types. */
@@ -66,10 +66,13 @@ export function categoryTable(form: CategoryForm, types: readonly TypeChoice[]):
       ? parameter.category?.isOffered?.(form) !== false
       : !(isOneCity && parameter === cityParameter),
   );
+  const own = offered.map((parameter) =>
+    form.isForSale && parameter === tabFilter ? forSaleTabFilter : parameter,
+  );
   return {
-    empty: emptyCategoryCriteria,
-    parameters: [...offered, type],
-    filters: [type, ...offered.filter((parameter) => "choices" in parameter)],
+    empty: form.isForSale ? { ...emptyCategoryCriteria, tab: "buy" } : emptyCategoryCriteria,
+    parameters: [...own, type],
+    filters: [type, ...own.filter((parameter) => "choices" in parameter)],
     top: { page: 1, view: null },
   };
 }
@@ -79,7 +82,7 @@ export const categoryFilters: readonly ListFilter<CategoryCriteria>[] = listPara
   (parameter) => "choices" in parameter,
 );
 
-/** The criteria without words and filters, in the same city. */
-export function cleared({ city, view }: CategoryCriteria): CategoryCriteria {
-  return { ...emptyCategoryCriteria, city, view };
+/** The criteria without words and filters, in the same city; of them all but `tab` are cleared where it is given. */
+export function cleared({ city, view }: CategoryCriteria, tab: SearchTab | null = null): CategoryCriteria {
+  return { ...emptyCategoryCriteria, city, view, tab };
 }

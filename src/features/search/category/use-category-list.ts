@@ -22,6 +22,8 @@ export interface CategoryOfPage {
   readonly emptyMessage: string;
   readonly searchPlaceholder: string;
   readonly notice: string | null;
+  /** Whether it lists homes to let only where they are asked for. */
+  readonly forSale: boolean | null;
 }
 
 /** Which page of a category it is, and what its type can be narrowed to. */
@@ -60,13 +62,18 @@ export type CategoryList = List<CategoryCriteria, ListingCardData>;
 /** The list of a category page: the filter table with the category as a fixed criterion. */
 export function useCategoryList({ category, paging, cards }: CategoryListInput) {
   const { page, slug } = category;
+  const isForSale = category.forSale === true;
   const { isMixed, tags } = paging;
   const types = useMemo(() => typeOptionsOf(page, tags), [page, tags]);
-  const filters = useMemo(() => categoryTable({ page, isMixed }, types), [page, isMixed, types]);
+  const filters = useMemo(
+    () => categoryTable({ page, isMixed, isForSale }, types),
+    [page, isMixed, isForSale, types],
+  );
   const source = useMemo(
     () => ({
       engine: engines[page],
-      has: (listing: CatalogueListing) => isInCategory(listing, { page, slug }),
+      membersOf: (listings: readonly CatalogueListing[]) =>
+        listings.filter((listing) => isInCategory(listing, { page, slug })),
       isOfOneCity: page === "dubai",
     }),
     [page, slug],

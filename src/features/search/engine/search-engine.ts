@@ -1,7 +1,9 @@
 /** Search over a loaded catalogue, in a chunk that is loaded together with it. */
 import type { CatalogueListing, Facility } from "../../../catalogue/catalogue-index";
+import { homesFirst } from "../../../catalogue/category-members";
 import { oncePer } from "../../../lib/once-per";
 import { filters, type SearchCriteria } from "../filters/filter-table";
+import { usualOrder } from "../filters/definitions/results-parameters";
 import { createFilterTest, createUnitChoice } from "../filters/unit-match";
 import type { ExchangeRates } from "../../../catalogue/money";
 import {
@@ -38,6 +40,15 @@ export const searchEngine = {
     return unitOf === null ? noLabels : unitLabels(listings, unitOf, rates);
   },
   countFacets,
+};
+
+/** The same for a landing page, whose list without words and another order begins with homes. */
+export const landingEngine = {
+  ...searchEngine,
+  search: (listings: readonly CatalogueListing[], criteria: SearchCriteria, chosenCity: string | null) => {
+    const found = searchEngine.search(listings, criteria, chosenCity);
+    return criteria.sort === usualOrder && !hasWords(criteria.q) ? homesFirst(found) : found;
+  },
 };
 
 /**

@@ -1,6 +1,6 @@
 /** The criteria of a search, and their form in the address. */
 import { paramsForLink, paramsOf } from "../address/address-query";
-import { choicesOf, countChoices, parseAddress, serialiseAddress } from "./list-table";
+import { choicesOf, countChoices, parseAddress, serialiseAddress, type ListFilter } from "./list-table";
 import { filters, searchTable, type Filter, type SearchCriteria } from "./filter-table";
 import type { Choice, NameOf } from "./filter-definition";
 
@@ -19,10 +19,13 @@ export function serialiseForLink(criteria: SearchCriteria, chosenCity: string | 
   return paramsForLink(serialiseCriteria, criteria, chosenCity);
 }
 
-/** How many filters of the panel are set, for "Filters (4)"; words, city, sort and page do not count. */
-export function countFilters(criteria: SearchCriteria): number {
+/** How many of a list's filters of the panel are set, for "Filters (4)"; words, city, sort and page do not count. */
+export function countFilters(
+  criteria: SearchCriteria,
+  among: readonly ListFilter<SearchCriteria>[] = filters,
+): number {
   return countChoices(
-    filters.filter(({ panel }) => panel !== undefined),
+    among.filter(({ panel }) => panel !== undefined),
     criteria,
   );
 }

@@ -1,5 +1,7 @@
 /** Types of the definitions in `filter-table.ts`. */
-import type { CategoryPageForm } from "../../../catalogue/taxonomy";
+import type { BhkOption } from "../../../catalogue/bedrooms";
+import type { Bound } from "../../../catalogue/read-amount";
+import type { CategoryPageForm, TypeOptionId } from "../../../catalogue/taxonomy";
 import type { CatalogueListing, Facility } from "../../../catalogue/catalogue-index";
 import type { Unit } from "../../../catalogue/unit";
 
@@ -10,13 +12,18 @@ export type ParameterValues = Readonly<Record<string, readonly string[]>>;
  * One thing that a search can ask for. `Part` is its part of the criteria, whose keys are also the parameters of the
  * address and the fields of a form.
  */
-export interface SearchParameter<Part extends object> {
+export interface SearchParameter<Part extends object, Read extends object = Part> {
   /** The part when it is not set. */
   readonly empty: Part;
   /** Reads its parameters; what cannot be read is left out. `cities` are the names of the site's cities. */
   readonly parse: (params: URLSearchParams, cities: readonly string[]) => Part;
   /** Its values in the address: each once and in a fixed order. */
   readonly serialise: (criteria: Part) => ParameterValues;
+  /** What a list says above its homes, which are null until they are known; null for nothing. */
+  readonly note?: (
+    criteria: Read,
+    results: readonly Pick<CatalogueListing, "isRental">[] | null,
+  ) => string | null;
 }
 
 /** Name of a value that is named in the catalogue, such as a facility by its slug. */
@@ -79,6 +86,7 @@ export interface CountedControl {
 
 export interface RangeBound {
   readonly key: string;
+  readonly bound: Bound;
   readonly label: string;
   readonly placeholder: string;
 }
@@ -91,10 +99,10 @@ export interface RangeControl<Part> {
   /** "text" where words such as "lakh" are typed, for which a keypad has no keys. */
   readonly keyboard: "numeric" | "text";
   /**
-   * The value of the address for a text as typed; empty where it bounds nothing, null for a text that cannot be read.
-   * `inrPerAed` is rupees for one dirham, null where no rate is known.
+   * The value of the address for a text as typed into the field of `bound`; empty where it bounds nothing, null for a text
+   * that cannot be read. `inrPerAed` is rupees for one dirham, null where no rate is known.
    */
-  readonly read: (text: string, criteria: Part, inrPerAed: number | null) => string | null;
+  readonly read: (text: string, bound: Bound, criteria: Part, inrPerAed: number | null) => string | null;
   /** A value of the address as its field shows it when it is not being edited: "2,50,00,000"; empty for anything else. */
   readonly format: (value: string) => string;
   /** How the fields were read, "= ₹50 lakh to ₹80 lakh"; without a value, an example. */
@@ -115,6 +123,8 @@ export interface CategoryForm {
   readonly page: CategoryPageForm;
   /** Whether it holds homes for sale and homes to let. */
   readonly isMixed: boolean;
+  /** Whether it lists homes to let only where they are asked for. */
+  readonly isForSale: boolean;
 }
 
 /** Where category pages show a filter; its choices are chips alone where it has no control. */
@@ -139,6 +149,28 @@ export type NearestDifference<Criteria> = (
   unit: Unit | null,
 ) => Difference | null;
 
+/** The bounds that a sentence names; undefined is no bound. */
+export type SaidBounds = Readonly<Partial<Record<Bound, number>>>;
+
+/** A sentence out of which filters take their words, so that none is read twice. */
+export interface SentenceReader {
+  /** Takes out each match of a global pattern for which `read` has a value, and gives the values. */
+  readonly take: <Value>(pattern: RegExp, read: (match: RegExpExecArray) => Value | null) => readonly Value[];
+  /** Takes out the type of property; null where none is named, or several are. */
+  readonly takeType: () => TypeOptionId | null;
+  readonly takeBedrooms: () => readonly BhkOption[];
+  /** Takes out amounts of money, in rupees; a rent for a month where one is asked for or said to be meant. */
+  readonly takeAmounts: (asksRent: boolean) => SaidBounds & { readonly isRent: boolean };
+  /** Takes out areas, in square feet. */
+  readonly takeAreas: () => SaidBounds;
+}
+
+/** Another search that may find something, and the name of the button that leads to it. */
+export interface OtherSearch<Part> {
+  readonly name: string;
+  readonly change: Partial<Part>;
+}
+
 /** Test for listings, made once for a search. */
 export type ListingTest = (listing: CatalogueListing) => boolean;
 
@@ -160,13 +192,17 @@ export type Acceptance<Read> =
 export type FilterDefinition<Part extends object, Read extends object = Part> = FilterWords<Part, Read> &
   Acceptance<Read>;
 
-interface FilterWords<Part extends object, Read extends object> extends SearchParameter<Part> {
+interface FilterWords<Part extends object, Read extends object> extends SearchParameter<Part, Read> {
   /** The choices, in words. */
   readonly choices: (criteria: Read, nameOf: NameOf) => readonly Choice<Part>[];
   /** Position of its choices among those of other filters, in the order in which people say them. */
   readonly place: number;
-  /** Whether the text search cannot find it: then a sentence that names it is worth reading as filters. */
-  readonly isBeyondWords: boolean;
+  /** Takes the words by which people ask for it out of a sentence; absent where none does. `said` is what was read before. */
+  readonly sentence?: (sentence: SentenceReader, said: Read) => Partial<Read>;
+  /** Whether the text search finds it too: then a sentence that names it need not be read as filters. */
+  readonly isFoundByWords?: true;
+  /** A search that is meant more likely where this one finds nothing; null for none. */
+  readonly otherSearch?: (criteria: Read) => OtherSearch<Read> | null;
   /** Absent where no category page narrows its list by it. */
   readonly category?: CategoryPlace;
   /** Its own words for a home that is near to the search; absent where "not “…”" will do. */

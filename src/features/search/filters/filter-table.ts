@@ -7,6 +7,7 @@ import { featuresFilter } from "./definitions/features-filter";
 import { highlightParameter, sortParameter } from "./definitions/results-parameters";
 import { priceFilter } from "./definitions/price-filter";
 import { sizeFilter } from "./definitions/size-filter";
+import { tabFilter, type SearchTab } from "./definitions/tab-filter";
 import { typeFilter } from "./definitions/type-filter";
 import { emptyListCriteria, listParameters } from "./list-parameters";
 import type { ListTable } from "./list-table";
@@ -60,7 +61,20 @@ export const searchTable: ListTable<SearchCriteria> = {
   top: { page: 1, view: null, ...highlightParameter.empty },
 };
 
+/** The table of a list whose homes are all for sale, or all to let, so that it is not asked which. */
+export function searchTableOf(deal: SearchTab | null): ListTable<SearchCriteria> {
+  if (deal === null) return searchTable;
+  return {
+    ...searchTable,
+    empty: { ...emptyCriteria, tab: deal },
+    parameters: searchParameters.filter((parameter) => parameter !== tabFilter),
+    filters: filters.filter((filter) => filter !== tabFilter),
+  };
+}
+
 export type Filter = (typeof filters)[number];
 
 /** Filters for what the text search cannot find: a sentence that names one is worth reading as filters. */
-export const filtersBeyondWords = filters.filter(({ isBeyondWords }) => isBeyondWords);
+export const filtersBeyondWords = filters.filter(
+  ({ sentence, isFoundByWords }) => sentence !== undefined && isFoundByWords !== true,
+);

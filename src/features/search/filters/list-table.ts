@@ -88,6 +88,21 @@ export function withValues<Criteria>(
   return filter.parse(paramsOf({ ...filter.serialise(criteria), [key]: values }), []);
 }
 
+/** What is wrong with the minimum and the maximum of a filter; null where nothing is. */
+export function faultOfBounds<Criteria>({ panel }: ListFilter<Criteria>, criteria: Criteria): string | null {
+  return panel?.control.kind === "range" ? panel.control.fault(criteria, false) : null;
+}
+
+/** The filter's part of the criteria with its minimum and its maximum the other way round; empty for other filters. */
+export function swappedBounds<Criteria>(filter: ListFilter<Criteria>, criteria: Criteria): Partial<Criteria> {
+  const control = filter.panel?.control;
+  if (control?.kind !== "range") return {};
+  const values = filter.serialise(criteria);
+  const keys = control.bounds.map(({ key }) => key);
+  const swapped = keys.map((key, at) => [key, values[keys.at(-1 - at) ?? key] ?? []] as const);
+  return filter.parse(paramsOf(Object.fromEntries(swapped)), []);
+}
+
 /** All choices but the words, the city and the sort order, in the order in which people say them. */
 export function choicesOf<Criteria>(
   { filters }: Pick<ListTable<Criteria>, "filters">,

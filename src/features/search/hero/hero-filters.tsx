@@ -4,6 +4,7 @@ import { focusInvalid } from "../../../ui/focus-invalid";
 import { Icon } from "../../../ui/icon";
 import { countHeroFilters, heroFilters, summariseFilters, type FormReading } from "./search-form";
 import { inrPerAedOf } from "../../../catalogue/money";
+import type { Bound } from "../../../catalogue/read-amount";
 import { useSiteFacts } from "../../../site/use-site-facts";
 import type { ChecksControl, HeroControl, RangeControl } from "../filters/filter-definition";
 import type { SearchCriteria } from "../filters/filter-table";
@@ -18,7 +19,7 @@ function Pills({ control }: { readonly control: ChecksControl }) {
         <label key={value} className={styles.pill}>
           <input type="checkbox" name={control.key} value={value} className="vh" />
           {control.isCompact !== true && <Icon name="check" size={18} className={styles.tick} />}
-          {label}
+          <span>{label}</span>
         </label>
       ))}
     </div>
@@ -34,14 +35,14 @@ interface RangeProps {
 function Range({ control, reading: { criteria, unread } }: RangeProps) {
   const noteId = `hero-${control.bounds.map(({ key }) => key).join("-")}`;
   const { exchangeRates } = useSiteFacts();
-  const format = (field: HTMLInputElement) => {
-    const value = control.read(field.value, criteria, inrPerAedOf(exchangeRates));
+  const format = (field: HTMLInputElement, bound: Bound) => {
+    const value = control.read(field.value, bound, criteria, inrPerAedOf(exchangeRates));
     if (value !== null) field.value = control.format(value);
   };
   return (
     <>
       <div className={styles.prices}>
-        {control.bounds.map(({ key, label, placeholder }) => (
+        {control.bounds.map(({ key, bound, label, placeholder }) => (
           <input
             key={key}
             name={key}
@@ -52,7 +53,7 @@ function Range({ control, reading: { criteria, unread } }: RangeProps) {
             aria-invalid={unread.includes(key)}
             aria-describedby={noteId}
             className={styles.price}
-            onBlur={(event) => format(event.currentTarget)}
+            onBlur={(event) => format(event.currentTarget, bound)}
           />
         ))}
       </div>
@@ -141,7 +142,7 @@ export function HeroFilters({ reading, onClear }: HeroFiltersProps) {
         <Icon name="sliders-horizontal" size={18} />
         Filters{" "}
         {count > 0 && (
-          <span className="num">
+          <span key={count} className="num">
             ({count}
             <span className="vh"> chosen</span>)
           </span>

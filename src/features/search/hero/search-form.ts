@@ -1,5 +1,5 @@
 /** The fields of the hero: their filters, what they say, and that in words. */
-import { countChoices } from "../filters/list-table";
+import { countChoices, faultOfBounds, swappedBounds } from "../filters/list-table";
 import { filters, type SearchCriteria } from "../filters/filter-table";
 import { parseCriteria } from "../filters/criteria";
 
@@ -39,8 +39,8 @@ export function readSearchForm(form: HTMLFormElement, city: string, inrPerAed: n
   const unread: string[] = [];
   for (const { control } of heroFilters) {
     if (control.kind !== "range") continue;
-    for (const { key } of control.bounds) {
-      const value = control.read(params.get(key) ?? "", chosen, inrPerAed);
+    for (const { key, bound } of control.bounds) {
+      const value = control.read(params.get(key) ?? "", bound, chosen, inrPerAed);
       if (value === null) unread.push(key);
       params.set(key, value ?? "");
     }
@@ -50,7 +50,11 @@ export function readSearchForm(form: HTMLFormElement, city: string, inrPerAed: n
 
 /** The criteria with a minimum above the maximum swapped with it. */
 export function withBoundsInOrder(criteria: SearchCriteria): SearchCriteria {
-  const { priceMin, priceMax } = criteria;
-  const isContrary = priceMin !== null && priceMax !== null && priceMin > priceMax;
-  return isContrary ? { ...criteria, priceMin: priceMax, priceMax: priceMin } : criteria;
+  return heroFilters.reduce<SearchCriteria>(
+    (read, { filter }) =>
+      faultOfBounds<SearchCriteria>(filter, read) === null
+        ? read
+        : { ...read, ...swappedBounds<SearchCriteria>(filter, read) },
+    criteria,
+  );
 }

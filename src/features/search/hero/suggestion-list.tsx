@@ -39,7 +39,7 @@ export function SuggestionList({ id, suggestions, active, onChoose }: Suggestion
         const { label, detail, target, match } = suggestion;
         return (
           <li
-            key={`${target.kind} ${label} ${detail}`}
+            key={[target.kind, label, detail, match?.in, match?.start, match?.end].join()}
             id={suggestionOptionId(id, place)}
             role="option"
             aria-selected={place === active}

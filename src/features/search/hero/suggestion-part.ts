@@ -4,7 +4,7 @@ import type { ExchangeRates } from "../../../catalogue/money";
 import { propertyCount } from "../../../catalogue/property-count";
 import { searchEngine } from "../engine/search-engine";
 import { MAX_SUGGESTIONS, MIN_TYPED, suggest, suggestionEntries, type Suggestion } from "../engine/suggest";
-import { emptyCriteria, filtersBeyondWords } from "../filters/filter-table";
+import { emptyCriteria, filters, filtersBeyondWords } from "../filters/filter-table";
 import { SuggestionList } from "./suggestion-list";
 import { countChoices } from "../filters/list-table";
 import { readSentence } from "../sentence/read-sentence";
@@ -55,8 +55,8 @@ export function suggestReading(
 ): Suggestion | null {
   const read = readSentence({ ...emptyCriteria, q: typed.trim() }, listings, rates);
   if (read === null) return null;
-  const said = [read.type !== null, read.city !== null, read.q !== ""].filter(Boolean);
-  const isNameAlone = countChoices(filtersBeyondWords, read) === 0 && said.length < 2 && read.q === "";
+  const said = countChoices(filters, read) + Number(read.city !== null);
+  const isNameAlone = countChoices(filtersBeyondWords, read) === 0 && said < 2 && read.q === "";
   if (isNameAlone) return null;
   return {
     label: readingInWords(read),

@@ -17,7 +17,7 @@ export function RangeNote({ id, control, criteria, isUnread }: RangeNoteProps) {
   return (
     <p id={id} className={fault === null ? styles.note : styles.fault} aria-live="polite">
       {fault !== null && <Icon name="circle-alert" size={17} />}
-      {fault ?? control.echo(criteria)}
+      <span>{fault ?? control.echo(criteria)}</span>
     </p>
   );
 }

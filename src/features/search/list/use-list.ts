@@ -1,5 +1,5 @@
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
-import { listPageSize, type ListPaging } from "../../../catalogue/list-paging";
+import type { ListPaging } from "../../../catalogue/list-paging";
 import type { ExchangeRates } from "../../../catalogue/money";
 import { useCatalogue } from "../../../catalogue/use-catalogue";
 import { routes } from "../../../config/routes";
@@ -52,8 +52,8 @@ export interface ListEngine<Criteria> {
 /** Where the homes of a list come from. Give the same object as long as it is the same list. */
 interface ListSource<Criteria> {
   readonly engine: LazyPart<ListEngine<Criteria>>;
-  /** Whether a listing of the index is part of the list; absent where all are. */
-  readonly has?: (listing: CatalogueListing) => boolean;
+  /** The listings of the index that are part of the list, in its order; absent where all are. */
+  readonly membersOf?: (listings: readonly CatalogueListing[]) => readonly CatalogueListing[];
   /** Whether it holds homes of one city alone, so that no city narrows it. */
   readonly isOfOneCity?: boolean;
   /** Whether any query and any city need the index, also where the built page has all cards of the city. */
@@ -160,10 +160,10 @@ export function useList<
   }, [retry, loadIndex]);
 
   const listings = index.status === "ready" && query !== null ? index.listings : null;
-  const { has } = source;
+  const { membersOf } = source;
   const members = useMemo(
-    () => (has === undefined ? listings : (listings?.filter(has) ?? null)),
-    [listings, has],
+    () => (listings === null || membersOf === undefined ? listings : membersOf(listings)),
+    [listings, membersOf],
   );
   const city = activeCity(criteria, chosenCity);
   const isSearchable = members !== null && engine !== null;
@@ -192,8 +192,8 @@ export function useList<
   const isLoading = found === null && needsIndex && !hasFailed;
   const isWaiting = isLoading && (!isPlain || criteria.view !== null);
   // A further page starts where the page before it ended, unless the list is narrowed or in another order.
-  const start = isPlain && city === null && found !== null ? (paging.page - 1) * listPageSize : 0;
-  const end = start + criteria.page * listPageSize;
+  const start = isPlain && city === null && found !== null ? (paging.page - 1) * paging.pageSize : 0;
+  const end = start + criteria.page * paging.pageSize;
   const shown = useMemo(() => {
     if (found !== null) return found.slice(start, end).map(cardOf);
     if (isWaiting) return [];
@@ -208,6 +208,8 @@ export function useList<
   const isMoreBuilt = !isWaiting && (isPlain || hasFailed) && (city === null || shown.length < total);
 
   return {
+    /** What the list can be asked for. */
+    table: filters,
     status: {
       /** False for the pre-rendered page, which depends on neither query nor visitor. */
       isHydrated: query !== null,

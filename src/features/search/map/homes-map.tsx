@@ -40,6 +40,18 @@ export function HomesMap({ homes, withoutArea, city, area, onArea, maps }: Homes
   const map = maps.find((each) => each.city === chosen) ?? firstMap(maps, { city, area }, byCity);
   return (
     <section aria-label="Map" className={styles.panel}>
+      {map !== null && (
+        <>
+          <CityMapStage
+            key={map.city}
+            map={map}
+            homes={byCity.get(map.city) ?? []}
+            area={area}
+            onArea={onArea}
+          />
+          <MapCredit />
+        </>
+      )}
       {city === null && byCity.size > 1 && (
         <div role="group" aria-label="City of the map" className={styles.cities}>
           {[...byCity].map(([name, placed]) => (
@@ -54,22 +66,10 @@ export function HomesMap({ homes, withoutArea, city, area, onArea, maps }: Homes
           ))}
         </div>
       )}
-      {map !== null && (
-        <>
-          <CityMapStage
-            key={map.city}
-            map={map}
-            homes={byCity.get(map.city) ?? []}
-            area={area}
-            onArea={onArea}
-          />
-          <MapCredit />
-        </>
-      )}
       {missing.length > 0 && (
         <details className={styles.missing}>
           <summary>
-            {missing.length} {missing.length === 1 ? "home is" : "homes are"} not on a map
+            {`${missing.length} ${missing.length === 1 ? "home is" : "homes are"} not on a map`}
           </summary>
           <ul>
             {missing.map(({ listingId, path, title, location }) => (

@@ -17,8 +17,11 @@ export interface MapView {
 
 /** Widest that a map is drawn: its data is no finer. */
 const widest = 9600;
-/** Room around the pins of a map that shows all of them. */
-const margin = 64;
+/**
+ * Room around the points of pins that is not theirs: their labels stand above them, the buttons for drawing in the upper
+ * left corner and those for zooming in the upper right one.
+ */
+const covered = { left: 48, right: 100, top: 100, bottom: 24 };
 /** Width at which a single pin is shown first. */
 const widthForOne = 3200;
 
@@ -33,15 +36,15 @@ export function wholeSize(box: Size, ratio: number): Size {
 
 const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
-/** The view within its bounds: no zoom beyond the data, no edge of the map inside the box unless it is smaller. */
+/** The view within its bounds: no zoom beyond the data, no edge of the map in the free part of the box unless it is smaller. */
 export function clampView({ zoom, left, top }: MapView, box: Size, whole: Size): MapView {
   const bounded = within(zoom, 1, widest / whole.width);
-  const place = (edge: number, room: number, length: number) =>
-    length <= room ? (room - length) / 2 : within(edge, room - length, 0);
+  const place = (edge: number, room: number, length: number, before: number, after: number) =>
+    length <= room ? (room - length) / 2 : within(edge, room - after - length, before);
   return {
     zoom: bounded,
-    left: place(left, box.width, whole.width * bounded),
-    top: place(top, box.height, whole.height * bounded),
+    left: place(left, box.width, whole.width * bounded, covered.left, covered.right),
+    top: place(top, box.height, whole.height * bounded, covered.top, covered.bottom),
   };
 }
 
@@ -57,7 +60,7 @@ export function panBy(view: MapView, x: number, y: number, box: Size, whole: Siz
   return clampView({ ...view, left: view.left + x, top: view.top + y }, box, whole);
 }
 
-/** The view that shows all of these points, the whole map where there are none. */
+/** The view that shows all of these points in the free part of the box, the whole map where there are none. */
 export function fitView(points: readonly MapPoint[], box: Size, whole: Size): MapView {
   if (points.length === 0) return clampView({ zoom: 1, left: 0, top: 0 }, box, whole);
   const range = (values: readonly number[]) => {
@@ -67,17 +70,21 @@ export function fitView(points: readonly MapPoint[], box: Size, whole: Size): Ma
   };
   const across = range(points.map(({ x }) => x));
   const down = range(points.map(({ y }) => y));
+  const free = {
+    width: box.width - covered.left - covered.right,
+    height: box.height - covered.top - covered.bottom,
+  };
   const zoom = Math.min(
-    (box.width - 2 * margin) / (across.length * whole.width || Number.MIN_VALUE),
-    (box.height - 2 * margin) / (down.length * whole.height || Number.MIN_VALUE),
+    free.width / (across.length * whole.width || Number.MIN_VALUE),
+    free.height / (down.length * whole.height || Number.MIN_VALUE),
     widthForOne / whole.width,
   );
   const bounded = within(zoom, 1, widest / whole.width);
   return clampView(
     {
       zoom: bounded,
-      left: box.width / 2 - across.middle * whole.width * bounded,
-      top: box.height / 2 - down.middle * whole.height * bounded,
+      left: covered.left + free.width / 2 - across.middle * whole.width * bounded,
+      top: covered.top + free.height / 2 - down.middle * whole.height * bounded,
     },
     box,
     whole,

@@ -1,10 +1,9 @@
 /** The homes nearest to a search that finds none, each with the reason why it is not in the list. */
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
-import { formatKm } from "../../../catalogue/distance";
+import { farKm, formatKm } from "../../../catalogue/distance";
 import { kmBetween, type Position } from "../../../catalogue/map-frame";
 import type { Unit } from "../../../catalogue/unit";
 import { capitaliseFirst, fold } from "../../../lib/text";
-import { farKm } from "../filters/definitions/area-filter";
 import type { Acceptance, Difference, NameOf } from "../filters/filter-definition";
 import type { ListFilter } from "../filters/list-table";
 

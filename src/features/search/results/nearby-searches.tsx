@@ -2,25 +2,17 @@ import { useMemo } from "react";
 import { ListingListCard } from "../../../listing/listing-list-card";
 import { Button } from "../../../ui/button";
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
-import { LAKH } from "../../../catalogue/money";
 import { propertyCount } from "../../../catalogue/property-count";
-import { facetLabel } from "../filters/list-table";
-import type { NameOf } from "../filters/filter-definition";
-import { chosenFilters } from "../filters/criteria";
+import { choicesOf, facetLabel, faultOfBounds, swappedBounds } from "../filters/list-table";
+import type { NameOf, OtherSearch } from "../filters/filter-definition";
 import { ALL_CITIES } from "../filters/definitions/common-parameters";
-import { contraryBounds } from "../filters/definitions/price-filter";
 import { emptyCriteria, filters, type SearchCriteria } from "../filters/filter-table";
 import { nearestHomes } from "../nearest/nearest-homes";
 import { NearestSection } from "../nearest/nearest-section";
 import type { ResultsList } from "./use-results-list";
 import * as styles from "./nearby-searches.module.css";
 
-/** No home is for sale below this, in rupees, so that a lower maximum is meant for a rent. */
-const LEAST_PRICE_INR = 10 * LAKH;
-
-interface NearbySearch {
-  readonly name: string;
-  readonly change: Partial<SearchCriteria>;
+interface NearbySearch extends OtherSearch<SearchCriteria> {
   readonly found: readonly CatalogueListing[];
 }
 
@@ -29,10 +21,19 @@ interface NearbySearch {
  * change.
  */
 interface AskedList
-  extends Pick<ResultsList["listed"], "criteria" | "city">, Pick<ResultsList, "facets" | "searchWith"> {
+  extends
+    Pick<ResultsList["listed"], "criteria" | "city">,
+    Pick<ResultsList, "facets" | "searchWith" | "table"> {
   /** The search with its words read as filters; null where they name none. */
   readonly reading: SearchCriteria | null;
 }
+
+/** The filters whose minimum is above their maximum, with what to say of it. */
+const contraryFilters = (criteria: SearchCriteria) =>
+  filters.flatMap((filter) => {
+    const fault = faultOfBounds<SearchCriteria>(filter, criteria);
+    return fault === null ? [] : [{ filter, fault }];
+  });
 
 /** For each choice of the search, the search without it, where that finds something. */
 export function nearbySearches({
@@ -41,17 +42,18 @@ export function nearbySearches({
   facets,
   reading,
   searchWith,
+  table,
 }: AskedList): readonly NearbySearch[] {
   const nameOf: NameOf = (key, slug) => facetLabel(facets, key, slug) ?? slug;
-  const meansRent = criteria.tab === null && (criteria.priceMax ?? LEAST_PRICE_INR) < LEAST_PRICE_INR;
-  const { priceMin, priceMax } = criteria;
-  const isContrary = contraryBounds(criteria) !== null;
+  const contrary = contraryFilters(criteria);
+  const otherWayRound = contrary.reduce<Partial<SearchCriteria>>(
+    (change, { filter }) => ({ ...change, ...swappedBounds<SearchCriteria>(filter, criteria) }),
+    {},
+  );
   const searches = [
-    ...(isContrary
-      ? [{ name: "The other way round", change: { priceMin: priceMax, priceMax: priceMin } }]
-      : []),
-    ...(meansRent ? [{ name: "To rent", change: { tab: "rent" as const } }] : []),
-    ...chosenFilters(criteria, nameOf).map(({ value, cleared }) => ({
+    ...(contrary.length === 0 ? [] : [{ name: "The other way round", change: otherWayRound }]),
+    ...filters.flatMap((filter) => filter.otherSearch?.(criteria) ?? []),
+    ...choicesOf(table, criteria, nameOf).map(({ value, cleared }) => ({
       name: `Without “${value}”`,
       change: cleared,
     })),
@@ -73,13 +75,16 @@ interface NearbyProps {
 
 /** For a search without results: links to the search without one of its choices. */
 export function NearbySearches({ list, searches }: NearbyProps) {
-  const contrary = contraryBounds(list.listed.criteria);
   return (
     <>
-      {contrary !== null && <p className={styles.contrary}>{contrary}</p>}
+      {contraryFilters(list.listed.criteria).map(({ fault }) => (
+        <p key={fault} className={styles.contrary}>
+          {fault}
+        </p>
+      ))}
       {searches.map(({ name, change, found }) => (
         <Button key={name} look="outline" onClick={() => list.change(change, "push")}>
-          {name}: {propertyCount(found.length)}
+          {`${name}: ${propertyCount(found.length)}`}
         </Button>
       ))}
     </>

@@ -2,52 +2,32 @@ import type { ReactNode } from "react";
 import { CityText } from "../../../ui/city-text";
 import { type ListPaging, countIn } from "../../../catalogue/list-paging";
 import { capitalise, capitaliseFirst } from "../../../lib/text";
-import { facetLabel, searchInWords } from "../filters/list-table";
+import { choicesOf, facetLabel, searchInWords } from "../filters/list-table";
 import type { NameOf } from "../filters/filter-definition";
-import { chosenFilters, filtersInWords, serialiseForLink } from "../filters/criteria";
+import { filtersInWords, serialiseForLink } from "../filters/criteria";
 import { CityChip } from "../list/city-chip";
 import { lookingThrough, resultsCountLine, unfilteredCountLine } from "../list/count-line";
 import { ALL_CITIES } from "../filters/definitions/common-parameters";
-import { sortOrders } from "../filters/definitions/results-parameters";
-import { ViewSwitch } from "../map/map-panel";
+import { sortOrders, usualOrder } from "../filters/definitions/results-parameters";
 import { resultsPart, type ResultsList } from "./use-results-list";
-import type { CatalogueListing } from "../../../catalogue/catalogue-index";
-import { orderNote } from "../../../catalogue/compare-prices";
 import { toQueryString } from "../address/address-query";
+import { useCityNames } from "../../../visitor/city-names";
 import { useChosenCity } from "../../../visitor/chosen-city";
-import { emptyCriteria, searchTable, type SearchCriteria } from "../filters/filter-table";
+import { emptyCriteria, searchParameters, searchTable, type SearchCriteria } from "../filters/filter-table";
 import { RemovableChip } from "../../../ui/choices";
 import { SelectField } from "../../../ui/fields";
 import * as styles from "./result-bar.module.css";
-
-type PriceSearch = Pick<SearchCriteria, "priceMin" | "priceMax" | "sort" | "tab">;
-
-/**
- * What prices are compared with in a list whose homes for sale and to let are kept apart
- * (docs/decisions/prices-and-offers.md); null where prices play no part. `results` is null until it is known.
- */
-function priceNote(
-  { priceMin, priceMax, sort, tab }: PriceSearch,
-  results: readonly Pick<CatalogueListing, "isRental">[] | null,
-): string | null {
-  const isBounded = priceMin !== null || priceMax !== null;
-  const isSorted = sort === "price-asc" || sort === "price-desc";
-  if (tab === "rent") return isBounded || isSorted ? "Prices are rents for a month." : null;
-  if (tab !== null || results === null) return null;
-  if (isBounded) return "Prices are those of homes for sale. Choose Rent to search by a month’s rent.";
-  return isSorted ? orderNote(results) : null;
-}
 
 interface ResultBarProps {
   readonly list: ResultsList;
   /** Whether the filters of the address could not be applied, so that the count is not that of the results. */
   readonly isUnfiltered: boolean;
+  /** Whether the list without words has an order of its own, and is not the newest first. */
+  readonly isOrdered: boolean;
   /** Offers to read the words as filters. */
   readonly offer: ReactNode;
   readonly paging: ListPaging;
   readonly holdsDubai: boolean;
-  /** Chooses the units in which the list is read. */
-  readonly units: ReactNode;
 }
 
 /** The query by which others, and this visitor later, find the same homes. */
@@ -59,14 +39,15 @@ function Count({ list, paging, holdsDubai, isUnfiltered }: ResultBarProps) {
   const { isHydrated, isWaiting } = list.status;
   const { city, isSearch } = list.listed;
   const { count } = list.cards;
+  const cityNames = useCityNames();
   if (isHydrated) {
-    if (isWaiting) return lookingThrough(total);
-    if (isUnfiltered) return unfilteredCountLine(count, city);
-    return <>{resultsCountLine(count, isSearch || city !== null, holdsDubai)}</>;
+    if (isWaiting) return <span>{lookingThrough(total)}</span>;
+    if (isUnfiltered) return <span>{unfilteredCountLine(count, city)}</span>;
+    return <span>{resultsCountLine(count, isSearch || city !== null, holdsDubai)}</span>;
   }
   return (
     <CityText
-      cities={counts.map(({ city }) => city)}
+      cities={cityNames}
       textOf={(city) => resultsCountLine(countIn(counts, city), true, holdsDubai)}
       otherwise={resultsCountLine(total, false, holdsDubai)}
     />
@@ -75,16 +56,46 @@ function Count({ list, paging, holdsDubai, isUnfiltered }: ResultBarProps) {
 
 /** Chips that clear each choice, the count line and the sort order (docs/requirements.md 2.6). */
 export function ResultBar(props: ResultBarProps) {
-  const { change, facets, found } = props.list;
+  const { change, facets, found, table } = props.list;
   const { criteria, city, isSearch } = props.list.listed;
   const { isHydrated } = props.list.status;
   const chosenCity = useChosenCity();
   const part = resultsPart.get();
-  const note = priceNote(criteria, found);
+  const [note] = searchParameters.flatMap((parameter) => parameter.note?.(criteria, found) ?? []);
   const nameOf: NameOf = (key, slug) =>
     facetLabel(facets, key, slug) ?? capitalise(slug.replaceAll("-", " "));
+  // Without words the list is in the order of its page: homes first on a landing page, else the newest.
+  const isUsualNewest = criteria.q === "" && !props.isOrdered;
+  const orders = sortOrders.filter(({ id }) => !isUsualNewest || id !== usualOrder);
   return (
     <>
+      <div className={styles.bar}>
+        <p role="status" tabIndex={-1} data-count-line="" className={styles.count}>
+          <Count {...props} />
+        </p>
+        {found?.length !== 0 && (
+          <div className={styles.tools}>
+            <div className={styles.sort}>
+              <SelectField
+                id="sort"
+                label="Sort by"
+                labelHidden
+                name="sort"
+                value={isUsualNewest && criteria.sort === usualOrder ? "newest" : criteria.sort}
+                options={orders.map(({ id, label }) => ({
+                  value: id,
+                  label: criteria.q === "" && id === usualOrder ? "Homes first" : label,
+                }))}
+                onChange={(value) => {
+                  const order = sortOrders.find(({ id }) => id === value);
+                  if (order !== undefined) change({ sort: order.id }, "push");
+                }}
+              />
+            </div>
+          </div>
+        )}
+        {note !== undefined && <p className={styles.note}>{note}</p>}
+      </div>
       <div className={styles.chips}>
         {criteria.q !== "" && (
           <RemovableChip
@@ -95,7 +106,7 @@ export function ResultBar(props: ResultBarProps) {
           />
         )}
         <CityChip isHydrated={isHydrated} city={city} onClear={() => change({ city: ALL_CITIES }, "push")} />
-        {chosenFilters(criteria, nameOf).map(({ value, clearLabel, cleared }) => (
+        {choicesOf(table, criteria, nameOf).map(({ value, clearLabel, cleared }) => (
           <RemovableChip
             key={clearLabel}
             value={capitaliseFirst(value)}
@@ -112,35 +123,6 @@ export function ResultBar(props: ResultBarProps) {
         )}
       </div>
       {props.offer}
-      <div className={styles.bar}>
-        <div className={styles.head}>
-          <p role="status" tabIndex={-1} data-count-line="" className={styles.count}>
-            <Count {...props} />
-          </p>
-          <ViewSwitch
-            view={criteria.view}
-            onChange={(view) => change({ view, page: criteria.page }, "push")}
-          />
-        </div>
-        <div className={styles.tools}>
-          <div className={styles.sort}>
-            <SelectField
-              id="sort"
-              label="Sort by"
-              labelHidden
-              name="sort"
-              value={criteria.sort}
-              options={sortOrders.map(({ id, label }) => ({ value: id, label }))}
-              onChange={(value) => {
-                const order = sortOrders.find(({ id }) => id === value);
-                if (order !== undefined) change({ sort: order.id }, "push");
-              }}
-            />
-          </div>
-          {props.units}
-        </div>
-        {note !== null && <p className={styles.note}>{note}</p>}
-      </div>
     </>
   );
 }

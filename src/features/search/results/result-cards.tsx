@@ -23,7 +23,7 @@ const nearbyPart = lazyPart(() => import("./nearby-searches"));
  * both are there. Each one searches the whole catalogue, so they are memoised.
  */
 function useNearby({
-  list: { found, listed, facets, searchWith },
+  list: { found, listed, facets, searchWith, table },
   sentence: { read: reading },
 }: Pick<Results, "list" | "sentence">) {
   const { criteria, city } = listed;
@@ -33,8 +33,8 @@ function useNearby({
     () =>
       part === null || !isEmpty
         ? null
-        : { ...part, searches: part.nearbySearches({ criteria, city, facets, reading, searchWith }) },
-    [part, isEmpty, criteria, city, facets, reading, searchWith],
+        : { ...part, searches: part.nearbySearches({ criteria, city, facets, reading, searchWith, table }) },
+    [part, isEmpty, criteria, city, facets, reading, searchWith, table],
   );
 }
 

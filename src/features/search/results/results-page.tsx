@@ -8,7 +8,7 @@ import { ListPreload } from "../list/list-preload";
 import { ListWaiting } from "../list/list-waiting";
 import { useAskedList, useListedCity } from "../list/asked-list";
 import { FilterSheet, useFilterSheet } from "./panel/filter-sheet";
-import { MapPanel } from "../map/map-panel";
+import { MapPanel, ViewSwitch } from "../map/map-panel";
 import { ResultBar } from "./result-bar";
 import { ResultCards } from "./result-cards";
 import { KeptFocus } from "../list/kept-focus";
@@ -27,8 +27,6 @@ interface ResultsPageProps {
 
 /** What other features put into the page. */
 interface ResultsParts {
-  /** Chooses the units in which the list is read. */
-  readonly units: ReactNode;
   /** Right side panel: the enquiry form and how to reach us. */
   readonly side: ReactNode;
   /** Asks to be told when there is a home, for a search in words that finds none. */
@@ -60,12 +58,12 @@ export function ResultsPage(props: ResultsPageProps) {
       : found.some(isInDubai);
   return (
     <KeptFocus within={page}>
-      <div className={`wrap ${styles.head}`}>
+      <div className={`wrap ${styles.head}`} data-view={criteria.view}>
         <Crumbs crumbs={props.crumbs} />
         <h1>{placeHeading(props.heading, cityNames, city, holdsDubai)}</h1>
         <h2 className={styles.strap}>{props.strapLine}</h2>
       </div>
-      <div ref={page} className={`wrap ${styles.page}`}>
+      <div ref={page} className={`wrap ${styles.page}`} data-view={criteria.view}>
         <aside className={styles.filters} aria-label="Filters">
           <FilterSheet
             results={results}
@@ -75,18 +73,17 @@ export function ResultsPage(props: ResultsPageProps) {
             sheet={sheet}
           />
         </aside>
-        <section aria-label="Results">
+        {(criteria.view !== null || found?.length !== 0) && (
+          <div className={styles.views}>
+            <ViewSwitch
+              view={criteria.view}
+              onChange={(view) => list.change({ view, page: criteria.page }, "push")}
+            />
+          </div>
+        )}
+        <section aria-label="Results" className={styles.results}>
           <ListWaiting text={lookingThrough(paging.total)} cards="rows" />
           <div className={styles.answer}>
-            <ResultBar
-              list={list}
-              isUnfiltered={isUnfiltered}
-              offer={offer}
-              paging={paging}
-              holdsDubai={holdsDubai}
-              units={props.parts.units}
-            />
-            <ListPreload cards={props.cards} sizes={rowPictureSizes} cities={cityNames} />
             {criteria.view === "map" && found !== null && (
               <MapPanel
                 homes={found}
@@ -98,6 +95,15 @@ export function ResultsPage(props: ResultsPageProps) {
                 onArea={(area) => list.change({ area }, "push")}
               />
             )}
+            <ResultBar
+              list={list}
+              isUnfiltered={isUnfiltered}
+              isOrdered={paging.scope !== undefined}
+              offer={offer}
+              paging={paging}
+              holdsDubai={holdsDubai}
+            />
+            <ListPreload cards={props.cards} sizes={rowPictureSizes} cities={cityNames} />
             <ResultCards results={results} paging={paging} tellMe={props.parts.tellMe} />
           </div>
         </section>

@@ -9,7 +9,7 @@ import type { ListingListCardData } from "../../../listing/listing-list-card";
 import type { SearchCriteria } from "../filters/filter-table";
 import type { List } from "../list/use-list";
 
-export { searchEngine } from "../engine/search-engine";
+export { landingEngine, searchEngine } from "../engine/search-engine";
 
 interface SaveSearchProps {
   /** Query that the search is found by. */

@@ -1,11 +1,17 @@
-import { useState } from "react";
+import { navigate } from "gatsby";
+import { useMemo, useState } from "react";
+import type { CatalogueListing } from "../../../catalogue/catalogue-index";
+import { dealOfScope, listingsInScope, type ListScope } from "../../../catalogue/category-members";
 import { loadCatalogue } from "../../../catalogue/load-catalogue";
 import type { ListPaging } from "../../../catalogue/list-paging";
 import type { OfferedWords } from "../../../catalogue/living";
+import { routes } from "../../../config/routes";
 import type { ListingListCardData } from "../../../listing/listing-list-card";
 import { lazyPart } from "../../../ui/hooks";
+import { toQueryString } from "../address/address-query";
+import { serialiseCriteria } from "../filters/criteria";
 import { ALL_CITIES } from "../filters/definitions/common-parameters";
-import { emptyCriteria, searchTable, type SearchCriteria } from "../filters/filter-table";
+import { emptyCriteria, searchTableOf, type SearchCriteria } from "../filters/filter-table";
 import { loadAsked } from "../list/asked-list";
 import { useList, type List } from "../list/use-list";
 import { useSentence } from "../sentence/use-sentence";
@@ -13,6 +19,8 @@ import { useSentence } from "../sentence/use-sentence";
 /** Which page of the results it is, and what they can be narrowed to. */
 export interface ResultsPaging extends ListPaging {
   readonly offered: OfferedWords;
+  /** Which listings are part of the list; absent where all are. */
+  readonly scope?: ListScope;
 }
 
 interface ResultsListInput {
@@ -25,11 +33,11 @@ interface ResultsListInput {
 
 /** Kept for the visit like the index, so that Back finds a list as long as it was. */
 export const resultsPart = lazyPart(() => import("./results-part"));
-const enginePart = {
-  get: () => resultsPart.get()?.searchEngine ?? null,
-  load: async () => (await resultsPart.load()).searchEngine,
-};
-const source = { engine: enginePart, isAlwaysCounted: true } as const;
+const enginePart = (key: "searchEngine" | "landingEngine") => ({
+  get: () => resultsPart.get()?.[key] ?? null,
+  load: async () => (await resultsPart.load())[key],
+});
+const engines = { all: enginePart("searchEngine"), landing: enginePart("landingEngine") };
 
 loadAsked(loadCatalogue);
 loadAsked(resultsPart.load);
@@ -38,7 +46,20 @@ export type ResultsList = List<SearchCriteria, ListingListCardData>;
 
 /** The list of the results page, the reading of its words as filters, and what clears it. */
 export function useResultsList(input: ResultsListInput) {
-  const list = useList({ ...input, filters: searchTable, source });
+  const { scope } = input.paging;
+  const deal = scope === undefined ? null : dealOfScope(scope);
+  const filters = useMemo(() => searchTableOf(deal), [deal]);
+  const source = useMemo(
+    () => ({
+      engine: scope === undefined ? engines.all : engines.landing,
+      isAlwaysCounted: true,
+      ...(scope !== undefined && {
+        membersOf: (listings: readonly CatalogueListing[]) => listingsInScope(listings, scope),
+      }),
+    }),
+    [scope],
+  );
+  const list = useList({ ...input, filters, source });
   const [clearings, setClearings] = useState(0);
   const { asked, change: changeList } = list;
   /** Another city removes the highlight (docs/requirements.md 4.2). */
@@ -46,7 +67,11 @@ export function useResultsList(input: ResultsListInput) {
     changeList(part.city === undefined ? part : { ...part, highlight: null }, mode);
   const sentence = useSentence(
     { asked: asked.criteria, criteria: list.listed.criteria, listings: list.members },
-    (read) => changeList({ ...read, highlight: null }, "push"),
+    (read) => {
+      const isElsewhere = deal !== null && read.tab !== null && read.tab !== deal;
+      if (isElsewhere) void navigate(routes.results + toQueryString(serialiseCriteria(read)));
+      else changeList({ ...read, highlight: null }, "push");
+    },
   );
   return {
     list: { ...list, change },

@@ -4,7 +4,8 @@ import { oncePer } from "../../../lib/once-per";
 import { words } from "../../../lib/text";
 import { homesRegisteredAs } from "../engine/registration-match";
 import { serialiseCriteria } from "../filters/criteria";
-import type { SearchCriteria } from "../filters/filter-table";
+import { emptyCriteria, filters, type SearchCriteria } from "../filters/filter-table";
+import { faultOfBounds } from "../filters/list-table";
 import { parseSentence, sentenceNames, type SentenceContext } from "./parse-sentence";
 
 /** The words of types and badges, once for all listings that have the same. */
@@ -43,15 +44,14 @@ export function readSentence(
     const isElsewhere = criteria.city !== null && criteria.city !== registered.city;
     return isElsewhere ? { ...criteria, city: registered.city, page: 1 } : null;
   }
-  const said = parseSentence(criteria.q, { ...namesOf(listings), inrPerAed: inrPerAedOf(rates) });
+  const said = parseSentence(criteria.q, { ...namesOf(listings), inrPerAed: inrPerAedOf(rates) }, criteria);
   const asked = { ...criteria, ...said };
   if (String(serialiseCriteria(asked)) === String(serialiseCriteria(criteria))) return null;
-  const { priceMin, priceMax, ...read } = { ...asked, page: 1 };
-  const isContrary = priceMin !== null && priceMax !== null && priceMin > priceMax;
+  const ofWords = serialiseCriteria({ ...emptyCriteria, ...said });
   // Of a minimum above the maximum, the bound that the words do not name is dropped.
-  return {
-    ...read,
-    priceMin: isContrary ? (said.priceMin ?? null) : priceMin,
-    priceMax: isContrary ? (said.priceMax ?? null) : priceMax,
-  };
+  return filters.reduce<SearchCriteria>(
+    (read, filter) =>
+      faultOfBounds<SearchCriteria>(filter, read) === null ? read : { ...read, ...filter.parse(ofWords, []) },
+    { ...asked, page: 1 },
+  );
 }

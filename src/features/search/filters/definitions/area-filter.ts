@@ -1,4 +1,4 @@
-import { formatKm } from "../../../../catalogue/distance";
+import { farKm, formatKm } from "../../../../catalogue/distance";
 import { isInOutline, kmBetween, type Position } from "../../../../catalogue/map-frame";
 import type { FilterDefinition } from "../filter-definition";
 import { choice } from "./parameter-texts";
@@ -29,9 +29,6 @@ function parseArea(text: string): readonly Position[] {
   return isArea && corners.every(isOnEarth) ? corners : [];
 }
 
-/** Distance in kilometres from which on a home is no longer nearby. */
-export const farKm = 60;
-
 /** An area drawn on the map. A home without a position is left out as soon as there is one. */
 export const areaFilter: FilterDefinition<AreaPart> = {
   empty: { area: [] },
@@ -51,7 +48,6 @@ export const areaFilter: FilterDefinition<AreaPart> = {
   choices: ({ area }) =>
     area.length === 0 ? [] : [choice("in the area drawn on the map", { area: [] }, "drawn area")],
   place: 7,
-  isBeyondWords: true,
   category: { shownAs: "chip" },
   nearest: ({ area }, { position }) => {
     if (position === null) return null;

@@ -41,7 +41,7 @@ export const bhkFilter: FilterDefinition<BhkPart> = {
       choice(`${label} BHK`, { bhk: without(criteria.bhk, value) }),
     ),
   place: 2,
-  isBeyondWords: true,
+  sentence: ({ takeBedrooms }) => ({ bhk: takeBedrooms() }),
   category: { shownAs: "bar", isOffered: ({ page }) => page === "generic" },
   nearest: (_, { bedrooms }) => (bedrooms === null ? null : { words: bedrooms, by: 0.5 }),
   panel: { place: 2, control: panelControl },

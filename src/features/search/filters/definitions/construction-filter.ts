@@ -17,6 +17,9 @@ const control: ChecksControl = {
   options: constructionOptions.map(({ slug: value, label }) => ({ value, label })),
 };
 
+const saidPattern =
+  /\b(?:under[\s-]construction|off[\s-]plan|ready[\s-](?:to[\s-](?:move(?:[\s-]in)?|occupy)|for[\s-]possession)|(?:new|pre|newly)[\s-]launch(?:ed)?|launched|new[\s-]projects?|upcoming|ongoing)\b/gi;
+
 const chosenOf = ({ construction }: ConstructionPart) =>
   constructionOptions.filter(({ id }) => construction.includes(id));
 
@@ -37,7 +40,7 @@ export const constructionFilter: FilterDefinition<ConstructionPart> = {
       choice(label, { construction: without(criteria.construction, id) }),
     ),
   place: 5,
-  isBeyondWords: true,
+  sentence: ({ take }) => ({ construction: take(saidPattern, ([said]) => parseConstruction(said)) }),
   panel: { place: 6, control },
   hero: {
     place: 1,

@@ -21,9 +21,8 @@ export const featuresFilter: FilterDefinition<FeaturesPart> = {
   choices: ({ features }, nameOf) =>
     features.map((slug) => choice(nameOf("features", slug), { features: without(features, slug) })),
   place: 6,
-  isBeyondWords: false,
   panel: {
-    place: 3,
+    place: 7,
     control: {
       kind: "counted",
       key: "features",

@@ -32,13 +32,16 @@ interface LivingFilter<Word extends string, Part extends object> {
   readonly chosen: (criteria: Part) => readonly Word[];
   readonly part: (chosen: readonly Word[]) => Part;
   readonly wordsOf: (listing: LivingWords) => readonly (string | null)[];
+  /** Words of a sentence that may name it, and what they name; null for nothing. */
+  readonly said: RegExp;
+  readonly readSaid: (found: string) => readonly Word[] | null;
 }
 
 /** A filter on words of a closed set; several are alternatives. */
 function livingFilter<Word extends string, Part extends object>(
   filter: LivingFilter<Word, Part>,
 ): FilterDefinition<Part> {
-  const { key, label, options, inWords, place, chosen, part, wordsOf } = filter;
+  const { key, label, options, inWords, place, chosen, part, wordsOf, said, readSaid } = filter;
   const among = (words: readonly string[]) => options.filter(({ id }) => words.includes(id));
   return {
     empty: part([]),
@@ -53,7 +56,7 @@ function livingFilter<Word extends string, Part extends object>(
         choice(inWords(option.label), part(without(chosen(criteria), option.id))),
       ),
     place,
-    isBeyondWords: false,
+    sentence: ({ take }) => part(take(said, ([found]) => readSaid(found)).flat()),
     category: { shownAs: "more" },
     panel: {
       place,
@@ -72,7 +75,14 @@ export const furnishingFilter = livingFilter<Furnishing, Pick<LivingPart, "furni
   chosen: ({ furnishing }) => furnishing,
   part: (furnishing) => ({ furnishing }),
   wordsOf: ({ furnishing }) => [furnishing],
+  said: /\b(?:(?:fully|full|semi|part(?:ly|ially)?|un|non|not)[\s-]*)?furnished\b/gi,
+  readSaid: (found) => [
+    /^(?:un|no)/i.test(found) ? "unfurnished" : /^(?:semi|part)/i.test(found) ? "semifurnished" : "furnished",
+  ],
 });
+
+const direction = "(?:(?:north|south)(?:[\\s-]?(?:east|west))?|east|west)";
+const directions = `${direction}(?:(?:\\s*(?:,|/|&)\\s*|\\s+(?:or|and)\\s+)${direction})*`;
 
 /** Where the main door faces; a project is found by each direction that it offers. */
 export const facingFilter = livingFilter<Facing, Pick<LivingPart, "facing">>({
@@ -84,6 +94,15 @@ export const facingFilter = livingFilter<Facing, Pick<LivingPart, "facing">>({
   chosen: ({ facing }) => facing,
   part: (facing) => ({ facing }),
   wordsOf: ({ facing }) => facing,
+  said: new RegExp(
+    `\\b(?:${directions}[\\s-]*(?:facing|faced)|(?:facing|faces)\\s+(?:the\\s+)?${directions})\\b`,
+    "gi",
+  ),
+  readSaid: (found) => {
+    const named = found.matchAll(new RegExp(direction, "gi"));
+    const ids = [...named].map(([name]) => name.toLowerCase().replace(/[\s-]/g, ""));
+    return facings.flatMap(({ id }) => (ids.includes(id) ? [id] : []));
+  },
 });
 
 /** Whether pets may live there. */
@@ -96,4 +115,6 @@ export const petsFilter = livingFilter<PetRule, Pick<LivingPart, "pets">>({
   chosen: ({ pets }) => pets,
   part: (pets) => ({ pets }),
   wordsOf: ({ pets }) => [pets],
+  said: /\b(?:(?:no|not|non|without)[\s-]+)?(?:(?:pet|dog|cat)s?[\s-]+(?:are\s+)?(?:friendly|allowed|welcome|ok(?:ay)?|permitted|on request)|(?:with|allows?|allowing|for)\s+(?:my\s+|an?\s+)?(?:pet|dog|cat)s?)\b/gi,
+  readSaid: (found) => (/^(?:no|without)/i.test(found) ? null : [/request/i.test(found) ? "ask" : "welcome"]),
 });

@@ -1,9 +1,15 @@
-import { formatCompactInr, groupRupees } from "../../../../catalogue/money";
-import { readAmount, readRupees, sayRupees } from "../../../../catalogue/read-amount";
+import { LAKH, formatCompactInr, groupRupees } from "../../../../catalogue/money";
+import {
+  readAmount,
+  readRupees,
+  sayRupees,
+  withoutBound,
+  type Bound,
+} from "../../../../catalogue/read-amount";
 import { meetsBounds } from "../../../../catalogue/unit";
 import type { Difference, FilterDefinition } from "../filter-definition";
 import { choice, oneOrNone } from "./parameter-texts";
-import { dealOf, type TabPart } from "./tab-filter";
+import { dealOf, monthlyNote, type TabPart } from "./tab-filter";
 
 interface PricePart {
   /** Rupees above 0; null is no bound. */
@@ -11,13 +17,17 @@ interface PricePart {
   readonly priceMax: number | null;
 }
 
+/** No home is for sale below this, in rupees, so that a lower maximum is meant for a rent. */
+const leastPriceInr = 10 * LAKH;
+
 /**
  * A price bound of an address, in rupees, which a form that was sent before the page was ready may have as it was
  * typed. Null for anything else, which is ignored, and for 0, which bounds nothing.
  */
 export function parsePriceBound(text: string | null): number | null {
   const typed = readAmount(text ?? "");
-  return typed === null || typed.currency !== "INR" || typed.amount === 0 ? null : typed.amount;
+  const isRupees = typed?.currency === "INR" && typed.period === null;
+  return !isRupees || typed.amount === 0 ? null : typed.amount;
 }
 
 /** A bound is for the price of a home, or for a month's rent where homes to let are asked for. */
@@ -34,7 +44,7 @@ function inWords({ priceMin, priceMax, tab }: PriceRead, say = formatCompactInr)
 }
 
 /** What is wrong with a minimum above the maximum; null where it is not. */
-export function contraryBounds({ priceMin, priceMax }: PricePart): string | null {
+function contraryBounds({ priceMin, priceMax }: PricePart): string | null {
   return priceMin !== null && priceMax !== null && priceMin > priceMax
     ? `The minimum, ${sayRupees(priceMin)}, is above the maximum, ${sayRupees(priceMax)}.`
     : null;
@@ -57,8 +67,9 @@ const control = {
   kind: "range",
   label: "Price in rupees",
   keyboard: "text",
-  read: (text: string, { tab }: PriceRead, inrPerAed: number | null) => {
-    const amountInr = text.trim() === "" ? 0 : readRupees(text, tab === "rent" ? "rent" : "sale", inrPerAed);
+  read: (text: string, bound: Bound, { tab }: PriceRead, inrPerAed: number | null) => {
+    const said = withoutBound(text, bound);
+    const amountInr = text.trim() === "" ? 0 : readRupees(said, tab === "rent" ? "rent" : "sale", inrPerAed);
     return amountInr === null ? null : amountInr === 0 ? "" : String(amountInr);
   },
   format: (value: string) => (value === "" ? "" : groupRupees(Number(value))),
@@ -92,7 +103,25 @@ export const priceFilter: FilterDefinition<PricePart, PriceRead> = {
     return words === "" ? [] : [choice(words, { priceMin: null, priceMax: null }, "price")];
   },
   place: 3,
-  isBeyondWords: true,
+  sentence: ({ takeAmounts }, { tab }) => {
+    const { min, max, isRent } = takeAmounts(tab === "rent");
+    return {
+      ...(min !== undefined && { priceMin: min }),
+      ...(max !== undefined && { priceMax: max }),
+      ...(isRent && { tab: "rent" as const }),
+    };
+  },
+  note: ({ priceMin, priceMax, tab }, results) => {
+    if (priceMin === null && priceMax === null) return null;
+    if (tab === "rent") return monthlyNote;
+    return tab !== null || results === null
+      ? null
+      : "Prices are those of homes for sale. Choose Rent to search by a month’s rent.";
+  },
+  otherSearch: ({ priceMax, tab }) =>
+    tab === null && priceMax !== null && priceMax < leastPriceInr
+      ? { name: "To rent", change: { tab: "rent" } }
+      : null,
   nearest: ({ priceMin, priceMax, tab }, home, unit) =>
     // A rent and a price are not compared.
     home.isRental !== (tab === "rent")
@@ -108,8 +137,8 @@ export const priceFilter: FilterDefinition<PricePart, PriceRead> = {
     control: {
       ...control,
       bounds: [
-        { key: "priceMin", label: "Minimum", placeholder: "0" },
-        { key: "priceMax", label: "Maximum", placeholder: "Any" },
+        { key: "priceMin", bound: "min", label: "Minimum", placeholder: "0" },
+        { key: "priceMax", bound: "max", label: "Maximum", placeholder: "Any" },
       ],
     },
   },
@@ -118,8 +147,8 @@ export const priceFilter: FilterDefinition<PricePart, PriceRead> = {
     control: {
       ...control,
       bounds: [
-        { key: "priceMin", label: "Minimum price in rupees", placeholder: "Minimum" },
-        { key: "priceMax", label: "Maximum price in rupees", placeholder: "Maximum" },
+        { key: "priceMin", bound: "min", label: "Minimum price in rupees", placeholder: "Minimum" },
+        { key: "priceMax", bound: "max", label: "Maximum price in rupees", placeholder: "Maximum" },
       ],
     },
     summary: inWords,

@@ -1,5 +1,7 @@
 /** What the results alone may be asked for beside their filters: the highlighted home and the order. */
+import { orderNote } from "../../../../catalogue/compare-prices";
 import type { SearchParameter } from "../filter-definition";
+import { monthlyNote, type TabPart } from "./tab-filter";
 import { oneOrNone, optionOf } from "./parameter-texts";
 
 interface HighlightPart {
@@ -25,11 +27,21 @@ export const sortOrders = [
 ] as const;
 export type SortOrder = (typeof sortOrders)[number]["id"];
 
-const usualOrder: SortOrder = "relevance";
+/** That of the address without one. */
+export const usualOrder: SortOrder = "relevance";
 
-/** The order of the list. */
-export const sortParameter: SearchParameter<{ readonly sort: SortOrder }> = {
+interface SortPart {
+  readonly sort: SortOrder;
+}
+
+/** The order of the list. Homes for sale and to let are apart where it is by price. */
+export const sortParameter: SearchParameter<SortPart, SortPart & TabPart> = {
   empty: { sort: usualOrder },
   parse: (params) => ({ sort: optionOf(sortOrders, params.get("sort")) ?? usualOrder }),
   serialise: ({ sort }) => ({ sort: sort === usualOrder ? [] : [sort] }),
+  note: ({ sort, tab }, results) => {
+    if (sort !== "price-asc" && sort !== "price-desc") return null;
+    if (tab === "rent") return monthlyNote;
+    return tab !== null || results === null ? null : orderNote(results);
+  },
 };

@@ -1,4 +1,6 @@
 import { groupRupees, groupThousands } from "../../../../catalogue/money";
+import { readFigure, withoutBound } from "../../../../catalogue/read-amount";
+import { foldDigits } from "../../../../lib/text";
 import { meetsBounds } from "../../../../catalogue/unit";
 import type { FilterDefinition } from "../filter-definition";
 import { choice, oneOrNone } from "./parameter-texts";
@@ -12,9 +14,9 @@ interface SizePart {
 
 /** A bound in square feet: digits with or without grouping and "sq ft". Null for anything else, and for 0. */
 function parseSizeBound(text: string | null): number | null {
-  const [, digits] = /^\s*(\d[\d,\s]*?)\s*(?:sq\.?\s*ft\.?|sqft|sft)?\s*$/i.exec(text ?? "") ?? [];
-  const sqft = Number(digits?.replace(/[,\s]/g, "") ?? Number.NaN);
-  return Number.isSafeInteger(sqft) && sqft > 0 ? sqft : null;
+  const digits = foldDigits(text ?? "").replace(/\s*(?:sq\.?\s*ft\.?|sqft|sft)?\s*$/i, "");
+  const sqft = readFigure(digits.trim());
+  return Number.isSafeInteger(sqft) && sqft !== 0 ? sqft : null;
 }
 
 /** "1,200 to 1,800 sq ft", "from 1,200 sq ft" or "up to 1,800 sq ft"; empty without a bound. */
@@ -41,7 +43,10 @@ export const sizeFilter: FilterDefinition<SizePart> = {
     return words === "" ? [] : [choice(words, { sizeMin: null, sizeMax: null }, "size")];
   },
   place: 4,
-  isBeyondWords: true,
+  sentence: ({ takeAreas }) => {
+    const { min, max } = takeAreas();
+    return { ...(min !== undefined && { sizeMin: min }), ...(max !== undefined && { sizeMax: max }) };
+  },
   nearest: ({ sizeMin, sizeMax }, _home, unit) =>
     beyond(
       unit?.areaSqft,
@@ -55,13 +60,13 @@ export const sizeFilter: FilterDefinition<SizePart> = {
       kind: "range",
       label: "Size in sq ft",
       bounds: [
-        { key: "sizeMin", label: "Smallest", placeholder: "0" },
-        { key: "sizeMax", label: "Largest", placeholder: "Any" },
+        { key: "sizeMin", bound: "min", label: "Smallest", placeholder: "0" },
+        { key: "sizeMax", bound: "max", label: "Largest", placeholder: "Any" },
       ],
       keyboard: "numeric",
-      read: (text) => {
-        const isNone = /^[\s0]*$/.test(text);
-        const sqft = isNone ? "" : parseSizeBound(text);
+      read: (text, bound) => {
+        const isNone = /^[\s0]*$/.test(foldDigits(text));
+        const sqft = isNone ? "" : parseSizeBound(withoutBound(text, bound));
         return sqft === null ? null : String(sqft);
       },
       format: (value) => (value === "" ? "" : groupRupees(Number(value))),

@@ -30,6 +30,12 @@ export const dealOf = ({ isRental }: Pick<CatalogueListing, "isRental">): Differ
   by: 1,
 });
 
+/** Above a list whose prices are rents. */
+export const monthlyNote = "Prices are rents for a month.";
+
+const rentPattern = /\b(?:(?:for|to|on)[\s-]+(?:rent|lease|let)|rentals?|rent(?:ing)?|lease)\b/gi;
+const salePattern = /\b(?:(?:for|on)\s+sale|(?:to\s+)?(?:buy|purchase))\b/gi;
+
 /** The tab of the hero's search bar. Rent keeps the homes to let, Buy and Sale leave them out. */
 export const tabFilter: FilterDefinition<TabPart> = {
   empty: { tab: null },
@@ -39,8 +45,24 @@ export const tabFilter: FilterDefinition<TabPart> = {
   choices: ({ tab }) =>
     searchTabs.filter(({ id }) => id === tab).map(({ words, label }) => choice(words, { tab: null }, label)),
   place: 7,
-  isBeyondWords: true,
+  sentence: ({ take }) => {
+    const said = [...take(rentPattern, () => "rent" as const), ...take(salePattern, () => "sale" as const)];
+    return said.length === 0 ? {} : { tab: said.at(-1) ?? null };
+  },
   category: { shownAs: "bar", isOffered: ({ isMixed }) => isMixed },
   nearest: (_, home) => dealOf(home),
   panel: { place: 0, control: { kind: "segments", key: "tab", ...dealChoices } },
+};
+
+/** The same on a page of homes for sale, which lists those to let where they are asked for. */
+export const forSaleTabFilter: FilterDefinition<TabPart> = {
+  ...tabFilter,
+  empty: { tab: "buy" },
+  parse: (params) => ({ tab: params.get("tab") === "rent" ? "rent" : "buy" }),
+  serialise: ({ tab }) => ({ tab: tab === "rent" ? [tab] : [] }),
+  choices: (criteria, nameOf) => (criteria.tab === "rent" ? tabFilter.choices(criteria, nameOf) : []),
+  panel: {
+    place: 0,
+    control: { kind: "segments", key: "tab", ...dealChoices, options: dealChoices.options.slice(1) },
+  },
 };

@@ -3,6 +3,8 @@ import { useCityNames } from "../../../../visitor/city-names";
 import type { Results } from "../use-results-list";
 import { ALL_CITIES } from "../../filters/definitions/common-parameters";
 import { filters } from "../../filters/filter-table";
+import { countChoices } from "../../filters/list-table";
+import { MoreFilters } from "../../list/more-filters";
 import { useTypedText } from "../../list/use-typed-text";
 import { PanelFilter } from "./panel-filter";
 import { SearchField, SelectField } from "../../../../ui/fields";
@@ -11,6 +13,8 @@ import * as styles from "./filter-panel.module.css";
 const shownFilters = filters
   .flatMap((filter) => (filter.panel === undefined ? [] : [{ filter, ...filter.panel }]))
   .sort((a, b) => a.place - b.place);
+/** Place of the last filter that most people use; those after it are folded. */
+const lastUnfolded = 4;
 
 interface FilterPanelProps {
   readonly results: Results;
@@ -25,7 +29,21 @@ interface FilterPanelProps {
 export function FilterPanel({ results, offered }: FilterPanelProps) {
   const { list, sentence, clearings } = results;
   const cityNames = useCityNames();
-  const { asked, change } = list;
+  const { asked, change, table } = list;
+  const offeredFilters = shownFilters.filter(({ filter }) => table.filters.some((own) => own === filter));
+  const folded = offeredFilters.filter(({ place }) => place > lastUnfolded);
+  const rows = (shown: typeof shownFilters) =>
+    shown.map(({ filter, control, place }) => (
+      <PanelFilter
+        key={control.label}
+        id={`filter-${place}`}
+        filter={filter}
+        control={control}
+        list={list}
+        offered={offered}
+        clearings={clearings}
+      />
+    ));
   const [text, setText] = useTypedText(asked.criteria.q, (q) => change({ q }, "replace"));
   return (
     <>
@@ -61,17 +79,19 @@ export function FilterPanel({ results, offered }: FilterPanelProps) {
           onChange={(value) => change({ city: value }, "push")}
         />
       </div>
-      {shownFilters.map(({ filter, control, place }) => (
-        <PanelFilter
-          key={control.label}
-          id={`filter-${place}`}
-          filter={filter}
-          control={control}
-          list={list}
-          offered={offered}
-          clearings={clearings}
-        />
-      ))}
+      {/* The browser does not tick its boxes on its own when it reloads the page or goes back to it. */}
+      <form autoComplete="off">
+        {rows(offeredFilters.filter(({ place }) => place <= lastUnfolded))}
+        <MoreFilters
+          count={countChoices(
+            folded.map(({ filter }) => filter),
+            asked.criteria,
+          )}
+          onOpen={list.requestIndex}
+        >
+          {rows(folded)}
+        </MoreFilters>
+      </form>
     </>
   );
 }

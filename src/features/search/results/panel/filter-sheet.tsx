@@ -33,7 +33,7 @@ interface FilterSheetProps {
 export function FilterSheet({ results, offered, isCounted, offer, sheet }: FilterSheetProps) {
   const { list, clearAll } = results;
   const { count } = list.cards;
-  const filterCount = countFilters(list.asked.criteria);
+  const filterCount = countFilters(list.asked.criteria, list.table.filters);
   const { requestIndex } = list;
   const { isWide, open: openSheet, close } = sheet;
   const open = useCallback(() => {
@@ -43,7 +43,7 @@ export function FilterSheet({ results, offered, isCounted, offer, sheet }: Filte
   const fields = useRef<HTMLDivElement>(null);
   return (
     <>
-      <div className={styles.place}>
+      <div className={styles.opener}>
         <Button
           look="outline"
           block
@@ -52,7 +52,7 @@ export function FilterSheet({ results, offered, isCounted, offer, sheet }: Filte
           {...commandsDialog("show-modal", sheetId)}
         >
           <Icon name="sliders-horizontal" size={18} />
-          Filters {filterCount > 0 && <span className="num">({filterCount})</span>}
+          Filters {filterCount > 0 && <span className="num">{`(${filterCount})`}</span>}
         </Button>
       </div>
       <Dialog
@@ -92,8 +92,8 @@ export function FilterSheet({ results, offered, isCounted, offer, sheet }: Filte
               }}
               {...commandsDialog("close", sheetId)}
             >
-              <span>
-                Show {isCounted && <span className={styles.count}>{count} </span>}
+              <span key={isCounted ? count : "uncounted"}>
+                Show <span className={styles.count}>{isCounted ? `${count} ` : ""}</span>
                 {isCounted && count === 1 ? "result" : "results"}
               </span>
             </Button>

@@ -164,8 +164,8 @@ export function RangeFilter({ id, control, criteria, values, onChange }: RangeFi
     // What was typed gives way to a value that was set otherwise, as by Back or a chip.
     return { bound, ...(own?.value === value ? own : { text: control.format(value), isUnread: false }) };
   });
-  const type = (key: string, text: string) => {
-    const read = control.read(text, criteria, inrPerAedOf(exchangeRates));
+  const type = ({ key, bound }: RangeBound, text: string) => {
+    const read = control.read(text, bound, criteria, inrPerAedOf(exchangeRates));
     setTyped({ ...typed, [key]: { text, value: read ?? "", isUnread: read === null } });
     onChange(key, read ?? "");
   };
@@ -181,7 +181,7 @@ export function RangeFilter({ id, control, criteria, values, onChange }: RangeFi
             keyboard={control.keyboard}
             text={text}
             isUnread={isUnread}
-            onType={(changed) => type(bound.key, changed)}
+            onType={(changed) => type(bound, changed)}
             onLeave={() => {
               if (!isUnread) leave(bound.key);
             }}

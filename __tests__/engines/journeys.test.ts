@@ -1,0 +1,194 @@
+/** The main journeys in the engines besides Chromium, and that no page complains there (docs/juries.md). */
+import { createMailbox } from "../../tools/mailbox/server";
+import type { Mailbox } from "../../tools/mailbox/mailbox";
+import { testMailboxPort } from "../support/addresses";
+import { startCollectingSite } from "../support/collecting-site";
+import { engines, type Engine } from "../support/engines";
+import { someDetails, anotherCode } from "../support/enquiry-fixture";
+import { codeInInbox, mailOf } from "../support/enquiry-visit";
+import { eventually } from "../support/eventually";
+import { fullestPages, pageKinds } from "../support/page-kinds";
+import { sampleOf } from "../support/sample";
+
+let site: Awaited<ReturnType<typeof startCollectingSite>>;
+let mailbox: Mailbox;
+beforeAll(async () => {
+  [site, mailbox] = await Promise.all([startCollectingSite(), createMailbox({ port: testMailboxPort })]);
+});
+afterAll(() => Promise.all([site.close(), mailbox.close()]));
+
+describe.each(Object.entries(engines))("%s", (_name, openEngine) => {
+  let engine: Engine;
+  beforeAll(async () => {
+    engine = await openEngine();
+  }, 180_000);
+  afterAll(() => engine?.close());
+
+  const open = async (path: string) => {
+    await engine.goto(site.url + path);
+    await eventually(
+      () =>
+        engine.evaluate(
+          () =>
+            document.documentElement.dataset["hydrated"] === "true" &&
+            document.querySelector("[data-dehydrated]") === null,
+        ),
+      Boolean,
+    );
+  };
+
+  /** Middle of the shown element that the selector finds and that has this name; null where it is covered or missing. */
+  const placeOf = (selector: string, name: string) =>
+    engine.evaluate(
+      (css, wanted) => {
+        const nameOf = (element: Element) =>
+          element.getAttribute("aria-label") ?? (element.textContent ?? "").trim().replace(/\s+/g, " ");
+        const found = [...document.querySelectorAll(String(css))].find(
+          (element) => element.checkVisibility() && nameOf(element).startsWith(String(wanted)),
+        );
+        if (found === undefined) return null;
+        const isInWindow = ({ top, bottom }: DOMRect) => top >= 90 && bottom <= innerHeight - 90;
+        if (!isInWindow(found.getBoundingClientRect()) && found.closest("dialog, header") === null)
+          found.scrollIntoView({ block: "center", behavior: "instant" });
+        const { x, y, width, height } = found.getBoundingClientRect();
+        const top = document.elementFromPoint(x + width / 2, y + height / 2);
+        const isOnTop = top !== null && (found.contains(top) || top.contains(found));
+        return isOnTop && { x: x + width / 2, y: y + height / 2 };
+      },
+      selector,
+      name,
+    );
+
+  const sees = (selector: string, name = "") => eventually(() => placeOf(selector, name), Boolean);
+  const press = async (selector: string, name = "") => {
+    const place = await sees(selector, name);
+    if (typeof place !== "object" || place === null || !("x" in place) || !("y" in place))
+      throw new Error(`No ${selector} "${name}"`);
+    await engine.click(Number(place.x), Number(place.y));
+  };
+  const fill = async (selector: string, text: string) => {
+    await press(selector);
+    await engine.type(text);
+    await eventually(
+      () => engine.evaluate((css) => document.querySelector<HTMLInputElement>(String(css))?.value, selector),
+      Boolean,
+    );
+  };
+  const text = (selector: string) =>
+    engine.evaluate((css) => document.querySelector(String(css))?.textContent ?? "", selector).then(String);
+  const reads = (selector: string, wanted: RegExp) =>
+    eventually(
+      () => text(selector),
+      (now) => wanted.test(now),
+    );
+  const isAt = (wanted: RegExp) =>
+    eventually(
+      () => engine.evaluate(() => location.pathname + location.search),
+      (now) => wanted.test(String(now)),
+    );
+
+  afterEach(async () => {
+    const kept = await engine.evaluate(() => {
+      const texts = sessionStorage.getItem("complaints");
+      sessionStorage.removeItem("complaints");
+      return texts;
+    });
+    expect(kept).toBeNull();
+  });
+
+  test("a city is picked on the first visit, and kept", async () => {
+    await open("/");
+    await press("dialog[open] a", "Bangalore");
+    await isAt(/^\/city\/Bangalore/);
+    await open("/");
+    await isAt(/^\/city\/Bangalore/);
+  });
+
+  test("a menu opens, leads on, and closes on Escape", async () => {
+    await open("/about");
+    await press("header nav button", "Properties");
+    await sees("header nav a", "Villas");
+    await engine.key("Escape");
+    await eventually(
+      () => placeOf("header nav a", "Villas"),
+      (place) => place === null,
+    );
+    await press("header nav button", "Properties");
+    await press("header nav a", "Villas");
+    await isAt(/^\/villas/);
+  });
+
+  test("a sentence is searched", async () => {
+    await open("/allproperties");
+    await fill("main input[type=search]", "3 bhk whitefield under 1.5 cr");
+    await engine.key("Enter");
+    await isAt(/bhk=3/);
+    await reads("main", /Matched result|3 BHK/);
+  });
+
+  test("a heart saves a home, which stands in the wishlist", async () => {
+    await open("/property/the-kaveri-terraces");
+    await press("main button", "Save The Kaveri Terraces");
+    await open("/wishlist");
+    await reads("main", /The Kaveri Terraces/);
+  });
+
+  test("the menu of share opens", async () => {
+    await open("/property/the-kaveri-terraces");
+    await press("main button", "Share The Kaveri Terraces");
+    await reads("main", /Link copied/);
+  });
+
+  test("pictures are shown over the whole screen", async () => {
+    await open("/property/the-kaveri-terraces");
+    await press("main button", "Image 1");
+    await reads("dialog[open]", /Image 1 of 8/);
+    await press("dialog[open] button", "Close");
+  });
+
+  test("the loan of a home is calculated", async () => {
+    await open("/services/home-loan");
+    const before = await text("main");
+    await press("main input[name=tenure], main input[inputmode]");
+    await engine.type("1");
+    await eventually(
+      () => text("main"),
+      (now) => now !== before,
+    );
+  });
+
+  test("a map shows homes", async () => {
+    await open("/allproperties?city=Bangalore&view=map");
+    await sees("main [role=application]");
+    await press("main [role=application] [data-pin]");
+  });
+
+  test("two homes are compared", async () => {
+    await open("/compare?homes=the-kaveri-terraces,marsa-creek-residences");
+    await reads("main table", /Marsa Creek Residences/);
+  });
+
+  test("an enquiry is sent with its code, after a wrong one", async () => {
+    await open("/contact");
+    const details = someDetails();
+    for (const name of ["firstName", "lastName", "email", "phone", "message"] as const)
+      await fill(`main form [name="${name}"]`, details[name]);
+    await press("main form button", "Send OTP to Email");
+    const code = await codeInInbox(mailbox);
+    await fill("main form input[autocomplete=one-time-code]", anotherCode(code));
+    await press("main form button", "Verify OTP & Submit");
+    await reads("main form", /Invalid OTP/);
+    await press("main form input[autocomplete=one-time-code]");
+    await engine.evaluate(
+      () => document.activeElement instanceof HTMLInputElement && document.activeElement.select(),
+    );
+    await engine.type(code);
+    await press("main form button", "Verify OTP & Submit");
+    await isAt(/^\/thank-you/);
+    await mailOf(mailbox, "contact");
+  });
+
+  test("no page complains", async () => {
+    for (const path of sampleOf(pageKinds, fullestPages)) await open(path);
+  }, 300_000);
+});

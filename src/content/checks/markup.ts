@@ -1,0 +1,113 @@
+/** What the site leaves out of a text or shows as signs, and where its links lead (docs/decisions/content-checks.md). */
+import { routes } from "../../config/routes";
+import { siteRedirects } from "../redirects";
+import { allowedAttributes, allowedTags } from "../sanitise-html";
+import { suggestion } from "./did-you-mean";
+import { entriesOf, warningIn, type Check, type ContentEntry, type Issue } from "./issue";
+import { textsIn, type MarkedText } from "./schema-walk";
+import { quoted, textAt, textsAt, valueAt } from "./values";
+
+/** Every text of which visitors would read less, or other signs, than its writer meant; and links that lead nowhere. */
+export const checkMarkup: Check<"entries"> = ({ entries }) => {
+  const addresses = addressesOf(entries);
+  return entries.flatMap((entry) =>
+    textsIn(entry.type.schema, entry.value).flatMap((marked) => {
+      const { text, meta, path } = marked;
+      const isHtml = meta?.words === "html" && tagPattern.test(text);
+      const messages = [
+        ...(isHtml ? dropped(entry, text) : []),
+        ...(meta?.words === undefined ? [] : signs(marked, isHtml)),
+        ...targetsIn(marked, isHtml).flatMap((target) => lost(target, addresses)),
+      ];
+      return messages.map((message): Issue => warningIn(entry, path, message));
+    }),
+  );
+};
+
+const tagPattern = /<\/?[a-z][^>]*>/i;
+const openTags = /<([a-z][\w-]*)((?:\s[^<>]*)?)>/gi;
+const attributes = /\s([a-z][\w-]*)\s*=/gi;
+
+/** Tags and attributes that `sanitise-html.ts` takes out of a text. */
+function dropped({ type }: ContentEntry, text: string): string[] {
+  // A description has a warning of its own for pictures.
+  const known = new Set([...allowedTags, "h1", "img"]);
+  const found = [...text.matchAll(openTags)].flatMap(([, name = "", inside = ""]) => {
+    const tag = name.toLowerCase();
+    if (!known.has(tag)) return [`<${tag}>`];
+    const kept = allowedAttributes[tag] ?? [];
+    return [...inside.matchAll(attributes)]
+      .map(([, attribute = ""]) => attribute.toLowerCase())
+      .filter((attribute) => !kept.includes(attribute))
+      .map((attribute) => `${attribute} of <${tag}>`);
+  });
+  const names = [...new Set(found)];
+  if (names.length === 0) return [];
+  return [
+    `has ${names.join(", ")}, which the site leaves out; write ${type.name === "Post" ? "p, h2, ul, table, a, img …" : "p, h3, ul, table, a …"} without them`,
+  ];
+}
+
+const markdown =
+  /\*\*\S[^*\n]*\*\*|__\S[^_\n]*__|~~\S[^~\n]*~~|`[^`\n]+`|^#{1,6}\s\S.*|^(?:```|---+$|> |[*+-] .*\n[*+-] |\|.*\|$).*|!?\[[^\]\n]+\]\([^)\s]+\)/m;
+
+/** What a text shows as the signs that its writer typed. */
+function signs({ text, path, meta }: MarkedText, isHtml: boolean): string[] {
+  const [mark] = markdown.exec(text) ?? [];
+  const remedy = meta?.words === "html" ? "write HTML, e.g. <strong>, <h3>, <ul>, <a>" : "write plain words";
+  if (mark !== undefined)
+    return [`shows ${quoted(mark)} with its signs, for markdown is not read; ${remedy}`];
+  // A title with markup is an error.
+  const isTitle = /^(?:title|h1)$/.test(String(path.at(-1)));
+  const [tag] = /<\/?[a-z][\w-]*(?:\s[^<>]*)?>|&(?:#\d+|[a-z]+);/i.exec(text) ?? [];
+  if (isHtml || isTitle || tag === undefined || (meta?.words === "html" && tag.startsWith("&"))) return [];
+  return [`shows ${quoted(tag)} as letters, for no HTML is read here; write plain words`];
+}
+
+/** The addresses that a text is or, in HTML, that its links have. */
+function targetsIn({ text, path }: MarkedText, isHtml: boolean): string[] {
+  if (isHtml)
+    return [...text.matchAll(/<a\s[^>]*?href\s*=\s*["']([^"']*)["']/gi)].map(([, target = ""]) => target);
+  return text.startsWith("/") && /^(?:href|url|link)$/.test(String(path.at(-1))) ? [text] : [];
+}
+
+/** What is wrong with the target of a link; addresses of other sites, anchors and files are not looked up. */
+function lost(target: string, addresses: ReadonlySet<string>): string[] {
+  if (/^(?:https?:\/\/|mailto:|tel:|#)/.test(target)) return [];
+  if (!target.startsWith("/"))
+    return [
+      `links to ${quoted(target)}, which is no address; write https:// before it, or / for a page of this site`,
+    ];
+  const [page = ""] = target.split(/[?#]/);
+  const bare = page.replace(/(?<=.)\/+$/, "").replace(/\/page\/\d+$/, "");
+  if (/\.\w+$/.test(bare) || addresses.has(bare)) return [];
+  return [
+    `links to ${quoted(target)}, and the site has no such page; ${suggestion(bare, addresses, 0).replace(/^write.*/, "name another")}`,
+  ];
+}
+
+/** Every page and alias of the site; of homes all that their addresses lead to anything. */
+function addressesOf(entries: readonly ContentEntry[]): ReadonlySet<string> {
+  const slugs = (type: string) => entriesOf(entries, type).map(({ value }) => textAt(value, "slug") ?? "");
+  const cities = entriesOf(entries, "City").map(({ value }) => ({ name: textAt(value, "name") ?? "" }));
+  const categories = entriesOf(entries, "Category").map(({ value }) => ({
+    slug: textAt(value, "slug") ?? "",
+    path: textAt(value, "path") ?? "",
+  }));
+  const homes = entriesOf(entries, "Listing").filter(({ value }) => textAt(value, "state") !== "draft");
+  const aliases = siteRedirects({ listings: [], closed: [], cities, categories }).fixed;
+  return new Set([
+    ...Object.values(routes).filter((route) => typeof route === "string"),
+    ...aliases.flatMap(({ from, to }) => [from, to]),
+    ...cities.map(({ name }) => routes.city(name)),
+    ...categories.map(({ path }) => path),
+    ...["LandingPage", "LegalPage"].flatMap(slugs).map(routes.landing),
+    ...slugs("ServicePage").map(routes.service),
+    ...homes.flatMap(({ value }) =>
+      [String(valueAt(value, ["id"])), textAt(value, "slug") ?? "", ...textsAt(value, "formerSlugs")].map(
+        routes.listing,
+      ),
+    ),
+    ...entriesOf(entries, "Post").map(({ value }) => routes.post(Number(valueAt(value, ["id"])))),
+  ]);
+}

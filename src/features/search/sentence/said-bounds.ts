@@ -1,0 +1,223 @@
+/** Amounts of money and areas in a sentence, with the words that make them a minimum or a maximum. */
+import { parseArea, areaUnitSource } from "../../../catalogue/area";
+import {
+  boundSources,
+  currencySource,
+  periodSource,
+  readAmount,
+  readFigure,
+  readRupees,
+  type AmountKind,
+  type Bound,
+  type TypedAmount,
+} from "../../../catalogue/read-amount";
+import { LAKH, amountPerMonth, toInr } from "../../../catalogue/money";
+import type { SaidBounds, SentenceReader } from "../filters/filter-definition";
+
+/** Where an amount stands: the words around it, and the bound that they name; null for none. */
+interface Place {
+  readonly before: string;
+  readonly after: string;
+  readonly bound: Bound | null;
+}
+
+/** What is measured: the pattern of one amount, and its value; null for a text that is none. */
+interface Measure {
+  /** Words before it that say no more than that it is one. */
+  readonly noun: string;
+  readonly amount: string;
+  readonly read: (amount: string, place: Place) => number | null;
+  readonly readRange: (low: string, high: string, place: Place) => readonly [number, number] | null;
+  /** The bound of an amount of which none is said. */
+  readonly usual: Bound;
+}
+
+/** Spaces part groups of digits only where they are well formed. A plus may stand before the unit: "5+ cr". */
+const figure = "(?:\\d{1,3}(?: \\d{2,3})* \\d{3}(?!\\d)|\\d+(?:[.,'’]\\d+)*)\\+?";
+const joint = "\\s*(?:-|–|—|~|\\b(?:to|till|and)\\b|&)\\s*";
+
+/** Takes the amounts of a measure out of a sentence. Of a minimum or a maximum said twice the last one counts. */
+function takeBounds(take: SentenceReader["take"], measure: Measure): SaidBounds {
+  const found: Partial<Record<Bound, number>> = {};
+  const { min, max } = boundSources;
+  const { amount, usual } = measure;
+  const placeOf = ({ input, index, 0: text }: RegExpExecArray, bound: Bound | null): Place => ({
+    before: input.slice(0, index) + (/^\s*/.exec(text)?.[0] ?? ""),
+    after: input.slice(index + text.length),
+    bound,
+  });
+
+  const noun = `(?:\\b(?:${measure.noun})(?:\\s+(?:of|is|range))?\\s*:?\\s*)?`;
+  const range = `${noun}(?:\\b(?:between|from)\\s*)?(?<low>${amount})${joint}(?<high>${amount})`;
+  take(new RegExp(range, "giu"), (match) => {
+    const { low = "", high = "" } = match.groups ?? {};
+    const read = measure.readRange(low, high, placeOf(match, "max"));
+    if (read === null || (read[0] > read[1] && !/between/i.test(match[0]))) return null;
+    [found.min, found.max] = read[0] > read[1] ? [read[1], read[0]] : read;
+    return read;
+  });
+
+  const single = new RegExp(
+    `${noun}(?:(?<max>${max.before})\\s*(?<most>${amount})(?:${max.behind})?` +
+      `|(?<min>${min.before})\\s*(?<least>${amount})(?:${min.behind})?` +
+      `|(?<alone>${amount})(?:(?<maxBehind>${max.behind})|(?<minBehind>${min.behind}))?)`,
+    "giu",
+  );
+  const takeSingle = (isSaid: boolean) =>
+    take(single, (match) => {
+      const groups = match.groups ?? {};
+      const said = groups.most ?? groups.least ?? groups.alone ?? "";
+      const isMax = groups.max !== undefined || groups.maxBehind !== undefined;
+      const isMin = groups.min !== undefined || groups.minBehind !== undefined || said.includes("+");
+      if (isMin && isMax) return null;
+      const bound = isMin ? "min" : isMax ? "max" : null;
+      if ((bound !== null) !== isSaid) return null;
+      const value = measure.read(said.replace(/\+|\s*budget$/gi, ""), placeOf(match, bound));
+      if (value !== null) found[bound ?? usual] = value;
+      return value;
+    });
+  takeSingle(true);
+  if (found.min === undefined && found.max === undefined) takeSingle(false);
+  return found;
+}
+
+/** What a figure counts behind which this stands, when it is no amount of money. */
+const counted =
+  "[\\s-]*(?:bhk|bed|br\\b|rk\\b|sq|sft|acre|gun?t|cents?\\b|hectare|yards?\\b|yds?\\b|kms?\\b|kilo|met(?:re|er)|min(?:ute)?s?\\b" +
+  "|hours?\\b|hrs?\\b|years?\\b|yrs?\\b|days?\\b|floor|th\\b|rd\\b|%|per\\s?cent|ft\\b|feet|x\\s*\\d)";
+const countedPattern = new RegExp(`^${counted}`, "i");
+const rangeGoesOn = new RegExp(`^\\s*(?:-|–|—|to\\b)\\s*\\d[\\d.,]*(?![\\d.,]|${counted})`, "i");
+
+/** Whether an amount is part of a longer word or number, or of a range that could not be read. */
+const isCutOff = ({ before, after }: Place) =>
+  /[\p{L}\p{N}]$|\d[.,/]$|\d\s*(?:-|–|—|\bto)\s*$/iu.test(before) ||
+  /^\+|^[.,/]?\d/.test(after) ||
+  rangeGoesOn.test(after);
+
+const moneyUnit = "(?:crores?|crs?|lakhs?|lacs?|l|millions?|mil|mn|m|thousands?|k)(?![\\p{L}\\d])\\.?";
+const notPartOfWord = "(?![\\p{L}\\p{M}\\d])";
+const money =
+  `(?:${currencySource}\\s*)?${figure}` +
+  `(?:[\\s-]*${moneyUnit}(?:\\s*(?:and\\s+)?\\d+(?:[.,]\\d+)*\\s*${moneyUnit})*` +
+  "(?:\\s+\\d\\d(?=\\s*(?:$|[,;]|(?:in|near|at)\\b)))?)?" +
+  `(?:\\s*${currencySource})?(?:\\s*/-)?(?:\\s*${periodSource})?(?:\\s*budget)?${notPartOfWord}`;
+
+const currencyPattern = new RegExp(`^${currencySource}|[\\d\\s.]${currencySource}`, "i");
+const otherCurrency = "(?:[$€£]|(?:usd|eur|gbp|sgd|dollars?|euros?|pounds?)(?![a-z]))";
+const otherBefore = new RegExp(`${otherCurrency}\\s*$`, "i");
+/** Money of other countries, and rates by the area or by the day. */
+const notMoneyAfter = new RegExp(
+  `^\\s*(?:${otherCurrency}|(?:/|per\\b|an?\\b)\\s*(?:sq|sft|acre|gunt|cent|hectare|yard|yd|seat|desk|night|day|week)|p\\.?s\\.?f|${moneyUnit})`,
+  "iu",
+);
+
+/** Whether "m" is metres: "500 m from the metro", "within 50 m". */
+const isDistance = (amount: string, { after }: Place) =>
+  /\d\d\s*m$/i.test(amount) ||
+  (/\d\s*m$/i.test(amount) && /^\s*(?:of|from|away|to|wide|road)\b/i.test(after));
+
+/** A figure alone is an amount only where homes cost as much: rupees, at least. */
+const leastFigure = { sale: { said: 10_000, bare: 1_000_000 }, rent: { said: 1_000, bare: 5_000 } } as const;
+/** More than any home costs; more digits are a telephone number. */
+const mostFigure = 1_000_000_000;
+/** Six digits that end otherwise are those of a postal district. */
+const isPostalCode = (amount: string) => /^\d{6}$/.test(amount) && !/[05]00$/.test(amount);
+
+function isMoney(amount: string, place: Place, kind: AmountKind): boolean {
+  const typed = readAmount(amount);
+  if (typed === null || isCutOff(place) || otherBefore.test(place.before) || notMoneyAfter.test(place.after))
+    return false;
+  if (currencyPattern.test(amount)) return true;
+  const isSaid = place.bound !== null || typed.period !== null;
+  const least = leastFigure[kind][isSaid ? "said" : "bare"];
+  if (typed.unit >= LAKH) return !isDistance(amount, place);
+  if (typed.unit > 1) return typed.amount >= (isSaid ? 1_000 : 10_000);
+  if (countedPattern.test(place.after) || typed.amount < least) return false;
+  return isSaid || (typed.amount < mostFigure && !isPostalCode(amount) && !/^\d+ \d+$/.test(amount));
+}
+
+/** "1.2 - 2.4 Cr", "AED 1 to 2M": unit, currency and period stand once for both. Null where they cannot. */
+function readMoneyRange(low: string, high: string): readonly [TypedAmount, TypedAmount] | null {
+  const max = readAmount(high);
+  if (max === null) return null;
+  const sharesUnit = (figure: number) => figure < 1_000 && figure * max.unit <= max.amount;
+  const min = readAmount(low, (figure) => (sharesUnit(figure) ? max.unit : 1));
+  if (min === null || Math.min(min.amount, max.amount) < 1_000) return null;
+  const currency = [min, max].some((typed) => typed.currency === "AED") ? "AED" : "INR";
+  const period = max.period ?? min.period;
+  return [
+    { ...min, currency, period },
+    { ...max, currency, period },
+  ];
+}
+
+/** Takes amounts of money, in rupees; without a direction one is the maximum. */
+export function takeMoney(
+  take: SentenceReader["take"],
+  asksRent: boolean,
+  inrPerAed: number | null,
+): SaidBounds & { readonly isRent: boolean } {
+  let isRent = false;
+  const kindOf = ({ period }: TypedAmount): AmountKind => (asksRent || period !== null ? "rent" : "sale");
+  const inRupees = (typed: TypedAmount) =>
+    typed.currency === "AED" && inrPerAed === null
+      ? null
+      : toInr({ ...typed, amount: amountPerMonth(typed.amount, typed.period) }, inrPerAed ?? 1);
+  const bounds = takeBounds(take, {
+    noun: "budget|price|cost|around|about|roughly|approx(?:imately)?",
+    amount: money,
+    usual: "max",
+    read: (text, place) => {
+      const typed = readAmount(text);
+      if (typed === null || !isMoney(text, place, kindOf(typed))) return null;
+      const rupees = readRupees(text, kindOf(typed), inrPerAed);
+      if (rupees !== null && typed.period !== null) isRent = true;
+      return rupees === 0 ? null : rupees;
+    },
+    readRange: (low, high, place) => {
+      const [min, max] = readMoneyRange(low, high) ?? [];
+      if (min === undefined || max === undefined) return null;
+      const isMarked = [low, high].some((text) => currencyPattern.test(text));
+      if (!isMoney(isMarked && !currencyPattern.test(high) ? `₹${high}` : high, place, kindOf(max)))
+        return null;
+      const [least, most] = [inRupees(min), inRupees(max)];
+      if (least === null || most === null || least === most) return null;
+      if (max.period !== null) isRent = true;
+      return [least, most];
+    },
+  });
+  return { ...bounds, isRent };
+}
+
+const length = "\\d+(?:\\.\\d+)?";
+const dimensions = `${length}\\s*(?:x|×|\\*|by)\\s*${length}(?:\\s*(?:ft|feet))?`;
+const area = `(?:${dimensions}|${figure}(?:[\\s-]*(?:${areaUnitSource}))?)${notPartOfWord}`;
+const measuredPattern = /^([\d.,'’\s]*\d)[\s-]*(.*)$/;
+
+/** Square feet of "1,200 sq ft", "2 acres" and "30x40"; null for anything else, a figure without a unit too. */
+function readArea(text: string): number | null {
+  if (new RegExp(`^${dimensions}$`, "i").test(text))
+    return parseArea(text.replace(/\*|by/i, "x"))?.minSqft ?? null;
+  const [, digits = "", unit = ""] = measuredPattern.exec(text) ?? [];
+  const measured = readFigure(digits, true);
+  return measured === null ? null : (parseArea(`${measured} ${unit}`)?.minSqft ?? null);
+}
+
+/** Takes areas, in square feet; without a direction one is the minimum. */
+export function takeAreas(take: SentenceReader["take"]): SaidBounds {
+  // Of a price by the area the figure is money.
+  const isArea = (place: Place) =>
+    !isCutOff(place) && !new RegExp(`${currencySource}\\s*$`, "i").test(place.before);
+  return takeBounds(take, {
+    noun: "(?:(?:carpet|super|built[\\s-]?up|plot)\\s+)*(?:area|size)",
+    amount: area,
+    usual: "min",
+    read: (text, place) => (isArea(place) ? readArea(text) : null),
+    readRange: (low, high, place) => {
+      const most = readArea(high);
+      const [, , unit = ""] = measuredPattern.exec(high.replace("+", "")) ?? [];
+      const least = readArea(low) ?? readArea(`${low} ${unit}`);
+      return most === null || least === null || most === least || !isArea(place) ? null : [least, most];
+    },
+  });
+}

@@ -1,0 +1,114 @@
+/** The words by which sentences name types, bedrooms and measures, for the filters that ask for them. */
+import { bhkOptionOf, bhkOptions, type BhkOption } from "../../../catalogue/bedrooms";
+import { parseBedrooms } from "../../../catalogue/parse-bedrooms";
+import { kindInSentence, parsePropertyKind, splitUnwantedKinds } from "../../../catalogue/property-kind";
+import { boundSources } from "../../../catalogue/read-amount";
+import { parseTypeOption, typeOptions, type TypeOptionId } from "../../../catalogue/taxonomy";
+import { words } from "../../../lib/text";
+import type { SentenceReader } from "../filters/filter-definition";
+import { takeAreas, takeMoney } from "./said-bounds";
+
+const bedroomUnit = "(?:bhk\\b|bed\\s?(?:room)?s?\\b|br\\b)";
+const bedroomPattern = new RegExp(
+  `(?:(?<max>${boundSources.max.before})|(?<min>${boundSources.min.before}))?\\s*` +
+    "(?<said>\\b\\d{1,2}(?:\\.\\d)?\\+?(?:\\s*(?:bhk)?\\s*(?:-|–|,|/|&|to|or|and)\\s*\\d{1,2}(?:\\.\\d)?)*\\+?[\\s-]*" +
+    `${bedroomUnit})(?:(?<maxBehind>${boundSources.max.behind})|(?<minBehind>${boundSources.min.behind}))?`,
+  "gi",
+);
+
+/** The choices from or up to the one that is said; "more than 2" and "below 3" leave it out. */
+function bedroomsOf({ groups = {} }: RegExpExecArray): readonly BhkOption[] {
+  const { said = "", max, min } = groups;
+  const counts = parseBedrooms(said.replace(/\bto\b/gi, "-"));
+  const options = [...new Set(counts.map(bhkOptionOf))].filter((option) => option !== null);
+  const [least = 0, most = 0] = [Math.min(...options), Math.max(...options)];
+  const all = bhkOptions.map(({ value }) => value);
+  if (min !== undefined && !/not|no\s/i.test(min) && /above|over|more|greater|higher|beyond/i.test(min))
+    return all.filter((value) => value > most || value === 4);
+  if (min !== undefined || groups.minBehind !== undefined || said.includes("+"))
+    return all.filter((value) => options.includes(value) || value > most);
+  if (max !== undefined && !/not|no\s/i.test(max) && /below|under|less|lower|</i.test(max))
+    return all.filter((value) => value < least);
+  if (max !== undefined || groups.maxBehind !== undefined) return all.filter((value) => value <= most);
+  return options;
+}
+
+/** What of a catalogue the words of a sentence are read by. */
+export interface CatalogueWords {
+  /** The words that types and badges of one listing are said in, folded; the same of several listings once. */
+  readonly typeWords: readonly (readonly string[])[];
+  /** Rupees for one dirham; null where no rate is known, so that amounts in dirhams stay words. */
+  readonly inrPerAed: number | null;
+}
+
+/** One kind in one or two words ("villa plots" are plots), or several to choose from. */
+const typePattern = new RegExp(
+  `\\b${kindInSentence}(?:\\s+${kindInSentence})?(?:\\s*(?:,|/|&|or|and)\\s*${kindInSentence})*\\b`,
+  "i",
+);
+const typeSeparator = /,|\/|&|\bor\b|\band\b/i;
+
+/** The type that a text names; null for several, since the filter takes one. */
+function typeOf(text: string): TypeOptionId | null {
+  const kinds = new Set(text.split(typeSeparator).map(parsePropertyKind));
+  const [kind] = kinds;
+  return kinds.size > 1 ? null : (typeOptions.find((option) => option.kind === kind)?.id ?? null);
+}
+
+/** A type that is finer than the filter's, "penthouse", where listings are called so; it stays a word of the search. */
+function finerTypeOf(text: string, typeWords: CatalogueWords["typeWords"]): string {
+  if (parseTypeOption(text) !== null || typeSeparator.test(text)) return "";
+  const finer = words(text).map((word) => word.replace(/s$/, ""));
+  return typeWords.some((own) => finer.every((word) => own.includes(word))) ? finer.join(" ") : "";
+}
+
+interface SaidTypes {
+  /** Words of types that stay words: a finer one, and those that are not wanted, "not villa". */
+  readonly finerType: string;
+  readonly unwanted: readonly string[];
+  /** Whether a type is named at all. */
+  readonly namesTypes: boolean;
+}
+
+/** A sentence to read filters from; `rest` and `types` say what is left of it. */
+export function sentenceReader(
+  sentence: string,
+  { typeWords, inrPerAed }: CatalogueWords,
+): SentenceReader & { readonly rest: () => string; readonly types: () => SaidTypes } {
+  let rest = sentence;
+  let types: SaidTypes = { finerType: "", unwanted: [], namesTypes: false };
+  const take: SentenceReader["take"] = (pattern, read) => {
+    const taken = [...rest.matchAll(pattern)].flatMap((match) => {
+      const value = read(match);
+      return value === null ? [] : [{ value, match }];
+    });
+    for (const { match } of [...taken].reverse())
+      rest = `${rest.slice(0, match.index)} ${rest.slice(match.index + match[0].length)}`;
+    return taken.map(({ value }) => value);
+  };
+  return {
+    take,
+    takeType: () => {
+      const { rest: wanted, unwanted } = splitUnwantedKinds(rest);
+      const [text] = typePattern.exec(wanted) ?? [];
+      rest = text === undefined ? wanted : wanted.replace(text, " ");
+      types = {
+        finerType: text === undefined ? "" : finerTypeOf(text, typeWords),
+        unwanted: unwanted.map(({ phrase }) => `not ${phrase}`),
+        namesTypes: text !== undefined || unwanted.length > 0,
+      };
+      return text === undefined ? null : typeOf(text);
+    },
+    takeBedrooms: () => {
+      const said = take(bedroomPattern, (match) => {
+        const options = bedroomsOf(match);
+        return options.length === 0 ? null : options;
+      });
+      return [...new Set(said.flat())].sort();
+    },
+    takeAmounts: (asksRent) => takeMoney(take, asksRent, inrPerAed),
+    takeAreas: () => takeAreas(take),
+    rest: () => rest,
+    types: () => types,
+  };
+}

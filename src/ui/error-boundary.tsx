@@ -1,0 +1,70 @@
+import { Component, Fragment, type ReactNode, type RefObject } from "react";
+import { anewForMs, earlyNoticeId, earlyNotices } from "../lib/early-clicks";
+import { handOverFields } from "../lib/hand-over-fields";
+
+/** A part that fails more often does so whatever is done. */
+const mostFailures = 20;
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function sayAnew(): void {
+  const notice = document.getElementById(earlyNoticeId);
+  if (notice === null) return;
+  notice.className = "early-notice";
+  notice.textContent = earlyNotices.anew;
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    notice.className = "vh";
+    notice.textContent = "";
+  }, anewForMs);
+}
+
+interface ErrorBoundaryProps {
+  /** The one element of its children, where they have fields. */
+  readonly host?: RefObject<HTMLElement>;
+  readonly children: ReactNode;
+}
+
+interface ErrorBoundaryState {
+  readonly hasFailed: boolean;
+  readonly failures: number;
+}
+
+/**
+ * A part of the page that is rendered anew, and says so, where React fails in it, as when a translator has replaced its
+ * texts. Text, choices, selection and focus are kept.
+ *
+ * A class, since hooks have no counterpart to getDerivedStateFromError.
+ */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  static getDerivedStateFromError = () => ({ hasFailed: true });
+
+  override state: ErrorBoundaryState = { hasFailed: false, failures: 0 };
+
+  private handOver: ReturnType<typeof handOverFields> = () => undefined;
+
+  override getSnapshotBeforeUpdate(): null {
+    const host = this.props.host?.current;
+    if (this.state.hasFailed && host) this.handOver = handOverFields(host);
+    return null;
+  }
+
+  override componentDidUpdate(_props: unknown, { hasFailed }: ErrorBoundaryState): void {
+    if (!hasFailed || this.state.hasFailed) return;
+    this.handOver(this.props.host?.current ?? undefined);
+    sayAnew();
+  }
+
+  override componentDidCatch(): void {
+    const failures = this.state.failures + 1;
+    this.setState({ failures, hasFailed: failures > mostFailures });
+  }
+
+  override render() {
+    const { failures, hasFailed } = this.state;
+    if (!hasFailed) return <Fragment key={failures}>{this.props.children}</Fragment>;
+    return failures > mostFailures ? (
+      <p role="alert">This part of the page cannot be shown. Please reload the page.</p>
+    ) : null;
+  }
+}
