@@ -1,23 +1,40 @@
 import type { Page } from "playwright-core";
 
-/** Records the layout shifts of a page that is opened next; the returned function gives their sum. */
-export async function layoutShiftOf(page: Page): Promise<() => Promise<number>> {
+interface Shift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+}
+
+declare global {
+  interface Window {
+    layoutShifts: { readonly value: number; readonly moved: string }[];
+  }
+}
+
+/** CLS that a visit may have. */
+const maximumShift = 0.01;
+
+/** Watches the page that is opened next; the returned function says what moved where the sum is above 0.01. */
+export async function layoutShiftsOf(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { layoutShifts: shifts });
+    window.layoutShifts = [];
+    const isShift = (entry: PerformanceEntry): entry is Shift => entry.entryType === "layout-shift";
+    const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(" ");
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if ("value" in entry && "hadRecentInput" in entry && entry.hadRecentInput === false) {
-          shifts.push(Number(entry.value));
-        }
+      for (const { value, hadRecentInput, sources } of list.getEntries().filter(isShift)) {
+        if (hadRecentInput) continue;
+        const moved = sources.map(({ node, previousRect, currentRect }) => {
+          const html = node instanceof Element ? node.outerHTML : node?.textContent;
+          return `${html?.slice(0, 100)}: ${place(previousRect)} to ${place(currentRect)}`;
+        });
+        window.layoutShifts.push({ value, moved: `${value}: ${moved.join("; ")}` });
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
-  return () =>
-    page.evaluate(() => {
-      const shifts: unknown = Reflect.get(window, "layoutShifts");
-      return Array.isArray(shifts)
-        ? shifts.reduce((sum: number, shift: unknown) => sum + Number(shift), 0)
-        : 0;
-    });
+  return async () => {
+    const shifts = await page.evaluate(() => window.layoutShifts);
+    const sum = shifts.reduce((total, { value }) => total + value, 0);
+    return sum > maximumShift ? shifts.map(({ moved }) => moved) : [];
+  };
 }

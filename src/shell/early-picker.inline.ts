@@ -28,8 +28,11 @@ function onClose(): void {
 
 function open(): void {
   const picker = document.querySelector<HTMLDialogElement>(`#${pickerId}`);
-  // The frame may come before its HTML.
-  if (picker === null && document.readyState === "loading") requestAnimationFrame(open);
+  // The frame may come before the end of its HTML; a picker of which a part is missing would grow upwards.
+  if (picker?.nextSibling == null && document.readyState === "loading") {
+    requestAnimationFrame(open);
+    return;
+  }
   if (picker?.showModal === undefined || document.querySelector("dialog[open]") !== null) return;
   picker.dataset.early = "";
   marks.covered = "";

@@ -172,7 +172,7 @@ export function SiteLayout({ pathname, builtPath, children }: SiteLayoutProps) {
         />
       </ErrorBoundary>
       <ErrorBoundary host={modal}>
-        <div ref={modal}>
+        <div ref={modal} className={styles.modal}>
           <ContactModalHost picture={data.contactPage?.formPicture ?? null} />
         </div>
       </ErrorBoundary>
