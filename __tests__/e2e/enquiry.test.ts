@@ -68,7 +68,13 @@ const journeys: readonly Journey[] = [
   },
   {
     ...propertyForm,
-    lead: { ...common, propertyTitle: listing.title, price: /₹/, registration: /^RERA /, datetime: isoTime },
+    lead: {
+      ...common,
+      propertyTitle: listing.title,
+      price: "AED 3.25M",
+      registration: "DLD permit 0000000028",
+      datetime: isoTime,
+    },
     code: { property_title: listing.title },
     about: listing.title,
   },

@@ -74,7 +74,7 @@ const queryListings = ({ graphql, reporter }: BuildArgs, ids: readonly string[])
               alt
               file {
                 childImageSharp {
-                  gatsbyImageData(layout: CONSTRAINED, width: 1536, breakpoints: [536, 880, 1200, 1536])
+                  gatsbyImageData(layout: CONSTRAINED, width: 1536, breakpoints: [360, 536, 880, 1200, 1536])
                 }
               }
             }

@@ -124,7 +124,7 @@ export const listingGalleryFragment = graphql`
       file {
         publicURL
         childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 1536, breakpoints: [536, 880, 1200, 1536])
+          gatsbyImageData(layout: CONSTRAINED, width: 1536, breakpoints: [360, 536, 880, 1200, 1536])
         }
       }
       thumb: file {

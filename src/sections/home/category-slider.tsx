@@ -17,7 +17,7 @@ interface CategorySliderProps {
 }
 
 /** A picture of 1.6:1 fills a box 240 px high, 180 px on phones, and at least the width of its tile. */
-const tileSizes = "(min-width: 1024px) 384px, (min-width: 640px) max(46vw, 384px), max(46vw, 288px)";
+const tileSizes = "(min-width: 1024px) 384px, (min-width: 640px) max(46vw, 384px), max(46vw, 268px)";
 
 /** Slider of the property types: 4 tiles, 3 under 1280 px, 2 under 1024 px (docs/requirements.md 2.5 and 9). */
 export function CategorySlider({ heading, categories, city }: CategorySliderProps) {
