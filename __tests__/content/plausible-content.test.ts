@@ -574,9 +574,9 @@ describe("daily life", () => {
 });
 
 describe("texts that a program has damaged", () => {
-  const lost = "in place of one that was lost; write the one that stood there";
+  const again = "write it again and save the file as UTF-8";
   const garbled = (seen: string, meant: string) =>
-    `has "${seen}" where "${meant}" was garbled; write "${meant}"`;
+    `holds "${seen}", which was "${meant}" in another encoding; ${again}`;
   const control = (code: string, place: string) =>
     `holds the invisible control character U+${code} ${place}; remove it, or write \\n for a new line`;
 
@@ -588,19 +588,29 @@ describe("texts that a program has damaged", () => {
     ["a sign of Windows", ["tags", 0], "5\u0092 wall", control("0092", 'after "5"')],
     ["half of a picture sign", ["summary", "landmark"], "Lake \ud83c", control("D83C", 'after "Lake "')],
     ["no character of Unicode", ["location"], "Lake\uffff", control("FFFF", 'after "Lake"')],
-    ["a lost sign", ["developer"], "Zo\ufffd Homes", `has the sign \ufffd after "Zo", ${lost}`],
+    [
+      "a lost sign",
+      ["developer"],
+      "Zo\ufffd Homes",
+      `holds "\ufffd", which was a sign of another encoding; ${again}`,
+    ],
     ["a rupee sign", ["price"], "â‚¹1.85 Cr", garbled("â‚¹", "₹")],
     ["an apostrophe", ["developer"], "developerâ€™s", garbled("â€™", "’")],
     ["a dash", ["size"], "1,845 â€“ 2,760 sq ft", garbled("â€“", "–")],
     ["a square metre", ["summary", "landArea"], "120 mÂ²", garbled("Â²", "²")],
     ["an accent", ["title"], "CafÃ© Terraces", garbled("Ã©", "é")],
-    ["a letter of Devanagari", ["developer"], "à¤¶à¥à¤°à¥€", garbled("à¤¶", "श")],
-    ["an apostrophe, by an old Macintosh", ["developer"], "developer‚Äôs", garbled("‚Äô", "’")],
+    ["a letter of Devanagari", ["developer"], "à¤¶à¥à¤°à¥€", garbled("à¤¶à¥à¤°à¥€", "शरी")],
+    [
+      "an apostrophe, by an old Macintosh",
+      ["developer"],
+      "developer‚Äôs",
+      `holds "‚Äô", which was a sign of another encoding; ${again}`,
+    ],
     [
       "a rupee sign that became a question mark",
       ["deposit"],
       "?5,10,000",
-      '"?5,10,000" has "?" where "₹" was lost; write "₹"',
+      `holds "?5,10,000", where "?" stands for a sign that was lost, as "₹" or "’"; ${again}`,
     ],
   ])("%s", (_, at, text, message) => {
     folder.set(listingFile, at, text);
@@ -619,7 +629,7 @@ describe("texts that a program has damaged", () => {
 
   const date =
     'looks like the date that a spreadsheet makes of words; write them as visitors should read them, e.g. "Mar 2028"';
-  const error = "is the error of a spreadsheet; write what should stand there";
+  const error = "is what a spreadsheet shows where a value failed; write the value itself";
   test.each<[FieldPath, string, string]>([
     [["possession"], "2028-03-01", date],
     [["possession"], "03/01/2028", date],
@@ -635,7 +645,7 @@ describe("texts that a program has damaged", () => {
     [
       ["summary", "units"],
       "1.2E+11",
-      "looks like the number that a spreadsheet makes of digits; write them all",
+      "is a number that a spreadsheet has shortened; write all of its digits, in a cell formatted as text",
     ],
     [["size"], "1", 'has no unit; write e.g. "1,845 sq ft"'],
     [

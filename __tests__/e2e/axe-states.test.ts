@@ -199,7 +199,7 @@ const everywhere: readonly State[] = [
     async () => {
       const question = page.locator('details[name="faq"]').last();
       await question.locator("summary").click();
-      await question.getByRole("group").waitFor();
+      await question.locator("p").waitFor();
     },
   ],
   [

@@ -51,7 +51,7 @@ describe("header menus (requirements 2.3)", () => {
     async (path) => {
       const { page, close } = await visitor(browser, { viewport: desktop });
       await open(page, path);
-      const items = page.locator("header :is(a, button):visible");
+      const items = page.locator("header:not(main *) :is(a, button):visible");
       const count = await items.count();
       await items.first().focus();
       await headerHydrated(page);

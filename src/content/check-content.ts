@@ -11,7 +11,7 @@ import { readContentFolder, type PlannedContent } from "./checks/read-content-fo
 import { checkAltTexts, checkArticlePictures, checkReferences } from "./checks/references";
 import { checkRegistrations } from "./checks/registration";
 import { checkSchemas } from "./checks/schema";
-import { checkTextSigns } from "./checks/text-signs";
+import { checkTextSigns } from "./checks/damaged-text";
 import { checkStatuses, ofAdvertised, withLenientDrafts } from "./checks/status";
 import { checkMaps } from "./maps/read-city-maps";
 import { dayInIndia } from "../lib/dates";

@@ -1,4 +1,6 @@
 /** Texts that another program has damaged on their way here; the import refuses them, the check names them. */
+import { isRecord } from "../../lib/json-record";
+import { errorIn, warningIn, type Check, type ContentEntry, type FieldPath, type Issue } from "./issue";
 import { quoted } from "./values";
 
 /** What Windows-1252 has at the bytes 0x80 to 0x9F. */
@@ -9,7 +11,7 @@ const highSign = `[\u0080-\u00FF${windowsSigns}]`;
 const garbled = new RegExp(
   [
     `(?:[ÂÃ](?=[\u0080-\u00BF${windowsSigns}\\s])|â[€‚„]|à[\u00A4-\u00BC]|ðŸ)${highSign}*`,
-    "‚Ä[ôúùìî¶]|‚Çπ|ÔÇ[ÖôöªÜ]|Ôé╣",
+    "‚Ä[ôúùìî¶]|‚Çπ|ÔÇ[ÖôöªÜ]|Ôé╣|ï[»¿][¿½]",
     "[\u0080-\u009F\uFFFD]",
   ].join("|"),
   "u",
@@ -23,11 +25,7 @@ function meantBy(sequence: string): string | undefined {
     return at === -1 ? (sign.codePointAt(0) ?? 0) : 0x80 + at;
   });
   if (bytes.some((byte) => byte > 0xff)) return undefined;
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(new Uint8Array(bytes));
-  } catch {
-    return undefined;
-  }
+  return new TextDecoder().decode(new Uint8Array(bytes)).replaceAll("\uFFFD", "") || undefined;
 }
 
 /**
@@ -41,7 +39,7 @@ export function garbledFault(text: string): string | undefined {
     const was = meant === undefined ? "a sign of another encoding" : `${quoted(meant)} in another encoding`;
     return `holds ${quoted(sequence)}, which was ${was}; write it again and save the file as UTF-8`;
   }
-  const [lost] = (/^\/|:\/\//.test(text) ? null : lostSign.exec(text)) ?? [];
+  const [lost] = (/^\/|:\/\/|="/.test(text) ? null : lostSign.exec(text)) ?? [];
   if (lost === undefined) return undefined;
   return `holds ${quoted(lost)}, where "?" stands for a sign that was lost, as "₹" or "’"; write it again and save the file as UTF-8`;
 }
@@ -96,4 +94,71 @@ export function dayInWords(day: string): string {
   const name = months[Number(number) - 1] ?? "";
   const words = `${name.charAt(0).toUpperCase()}${name.slice(1)} ${year}`;
   return date === undefined ? words : `${Number(date)} ${words}`;
+}
+
+interface PlacedText {
+  readonly path: FieldPath;
+  readonly text: string;
+}
+
+/** Every text of every entry that visitors would read damaged. */
+export const checkTextSigns: Check<"entries"> = ({ entries }) =>
+  entries.flatMap((entry) =>
+    textsBelow(entry.value).flatMap(
+      (placed) => damage(entry, placed) ?? madeBySpreadsheet(entry, placed) ?? [],
+    ),
+  );
+
+function textsBelow(value: unknown, path: FieldPath = []): PlacedText[] {
+  if (typeof value === "string") return [{ path, text: value }];
+  if (Array.isArray(value)) return value.flatMap((item: unknown, at) => textsBelow(item, [...path, at]));
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([name, item]) => textsBelow(item, [...path, name]));
+}
+
+/** What XML may not hold, and the control characters that HTML may not. */
+const controlSign = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/u;
+
+function damage(entry: ContentEntry, { path, text }: PlacedText): Issue | null {
+  const [sign] = controlSign.exec(text) ?? [];
+  if (sign !== undefined) {
+    const code = (sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
+    const place = beside(text, text.indexOf(sign), sign.length);
+    const message = `holds the invisible control character U+${code} ${place}; remove it, or write \\n for a new line`;
+    return errorIn(entry, path, message);
+  }
+  const garbled = garbledFault(text);
+  return garbled === undefined ? null : errorIn(entry, path, garbled);
+}
+
+/** Where a sign stands that cannot be shown: 'after "Lake "'. */
+function beside(text: string, at: number, length: number): string {
+  const before = text.slice(Math.max(0, at - 16), at);
+  return before.trim() === ""
+    ? `before ${quoted(text.slice(at + length, at + length + 16))}`
+    : `after ${quoted(before)}`;
+}
+
+/** Fields of a listing that hold a day or an address in the form that a spreadsheet would give it. */
+const otherForms =
+  /^(?:\$schema|slug|formerSlugs|postedAt|lastVerified|stateSince|publishFrom|publishUntil|priceHistory|dldPermit|image|images|floorPlans|phone)$/;
+const dayFields = /^(?:on|checked|lastUpdated)$/;
+
+/** A text that is most likely a spreadsheet's reading of another. */
+function madeBySpreadsheet(entry: ContentEntry, { path, text }: PlacedText): Issue | null {
+  const warn = (message: string) => warningIn(entry, path, `${quoted(text)} ${message}`);
+  const shown = text.trim();
+  const failed = spreadsheetFault(shown);
+  if (failed !== undefined) return warningIn(entry, path, failed);
+  const field = String(path.findLast((step) => typeof step === "string") ?? "");
+  if (entry.type.name !== "Listing" || otherForms.test(String(path[0])) || dayFields.test(field)) return null;
+  if (spreadsheetDay(shown) !== undefined || (field === "possession" && /^\d{5}(?:\.\d+)?$/.test(shown)))
+    return warn(
+      'looks like the date that a spreadsheet makes of words; write them as visitors should read them, e.g. "Mar 2028"',
+    );
+  if (/^(?:deposit|maintenance)$/.test(field) && /^\d{4,}(?:\.\d+)?$/.test(shown))
+    return warn('is shown as it stands; write the amount as visitors should read it, e.g. "₹4,80,000"');
+  if (/^(?:size|carpet|carpetArea)$/.test(field) && /^[\d,.]+$/.test(shown))
+    return warn('has no unit; write e.g. "1,845 sq ft"');
+  return null;
 }
