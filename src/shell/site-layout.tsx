@@ -168,7 +168,6 @@ export function SiteLayout({ pathname, builtPath, children }: SiteLayoutProps) {
           phone={siteFacts.phone}
           whatsapp={siteFacts.whatsapp}
           greeting={siteFacts.chatGreeting}
-          pathname={pathname}
         />
       </ErrorBoundary>
       <ErrorBoundary host={modal}>

@@ -17,11 +17,12 @@ import { ProjectVideo } from "./project-video";
 import { TalkBlock } from "./talk-block";
 import { facilityIcon } from "../../catalogue/facility-icon";
 import { ButtonLink } from "../../ui/button";
+import { ScrollToTop } from "../../ui/scroll-to-top";
 import { ListingChatLink } from "../listing-chat-link";
 import { ConvertedPrice } from "../converted";
 import * as styles from "./listing-detail.module.css";
 
-/** Bar with price, chat and a link to the form, always in view below 1024 px (docs/design.md 9). */
+/** Bar with price, scroll-to-top, chat and a link to the form, always in view below 1024 px (docs/design.md 9). */
 function MobileBar({ listing }: { readonly listing: Queries.MobileBarFragment }) {
   const { priceLabel, isRental } = listing;
   return (
@@ -30,6 +31,9 @@ function MobileBar({ listing }: { readonly listing: Queries.MobileBarFragment })
         {isRental ? `Rent ${priceLabel.note}` : "Starting price"} <b>{priceLabel.amount}</b>
         <ConvertedPrice {...listing} />
       </p>
+      <span className={styles.top}>
+        <ScrollToTop />
+      </span>
       <ListingChatLink listing={listing} className={styles.chat} />
       <ButtonLink to="#enquire" look="gold">
         Enquire
