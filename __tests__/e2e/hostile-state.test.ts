@@ -62,7 +62,7 @@ test.each([
   ["/about#%", "About Us"],
   ["/property/lake-house-agara#100%", "Lake House Agara"],
   ["/about#caf%C3%A9%", "About Us"],
-  ["/blogs?page=%#%E0%A4%A", "Blogs"],
+  ["/blogs?page=%#%E0%A4%A", "Aurelia Estates Blog"],
   ["/property/lake-house-agara%", "Property not found"],
   ["/property/100%25", "Property not found"],
   ["/property/%E0%A4%A", "Property not found"],
