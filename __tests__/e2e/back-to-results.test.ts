@@ -43,9 +43,10 @@ describe("filter, property, Back (requirements 2.1, decisions/addresses)", () =>
     await countLine(`${found.length} results`).waitFor();
     expect(await titles(listed())).toEqual(found);
     expect(await filters().getByRole("checkbox", { name: "3 BHK" }).isChecked()).toBe(true);
+    await filters().getByText("More filters (1)").waitFor();
     expect(
       await filters()
-        .getByRole("checkbox", { name: /^Power backup/ })
+        .getByRole("checkbox", { name: /^Power backup/, includeHidden: true })
         .isChecked(),
     ).toBe(true);
     await page.goForward();

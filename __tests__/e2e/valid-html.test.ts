@@ -7,6 +7,7 @@
  * - no-redundant-role, prefer-native-element: `role="list"` gives lists without markers back to VoiceOver;
  * - tel-non-breaking: numbers may break on a narrow page, where enlarged text leaves them no room;
  * - valid-id: React's and Gatsby's ids hold colons and underscores;
+ * - wcag/h32: filters act at once and submit nothing;
  * - aria-label-misuse: each element that ARIA allows to be named may be.
  */
 import path from "node:path";
