@@ -13,7 +13,7 @@ import { HeaderActions } from "./header-actions";
 import { MainNav } from "./main-nav";
 import { propertiesColumns, type MenuCategory } from "./menu-entries";
 import { useOpenMenu, type MenuControl, HeaderMenu } from "./header-menu";
-import { CityText } from "../ui/city-text";
+import { CityText } from "../visitor/city-text";
 import { Icon } from "../ui/icon";
 import { useCityNames } from "../visitor/city-names";
 import { ReraPlate } from "../ui/rera-plate";

@@ -171,7 +171,7 @@ export function SiteLayout({ pathname, builtPath, children }: SiteLayoutProps) {
         />
       </ErrorBoundary>
       <ErrorBoundary host={modal}>
-        <div ref={modal} className={styles.modal}>
+        <div ref={modal}>
           <ContactModalHost picture={data.contactPage?.formPicture ?? null} />
         </div>
       </ErrorBoundary>

@@ -25,7 +25,7 @@ import { ListWaiting } from "../list/list-waiting";
 import { MoreFilters } from "../list/more-filters";
 import { useAskedList, useListedCity } from "../list/asked-list";
 import { countIn } from "../../../catalogue/list-paging";
-import { CityText } from "../../../ui/city-text";
+import { CityText } from "../../../visitor/city-text";
 import { RemovableChip } from "../../../ui/choices";
 import * as styles from "./category-page.module.css";
 

@@ -1,4 +1,4 @@
-import { CityText } from "../../../ui/city-text";
+import { CityText } from "../../../visitor/city-text";
 import { RemovableChip } from "../../../ui/choices";
 import { useCityNames } from "../../../visitor/city-names";
 

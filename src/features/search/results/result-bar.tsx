@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { CityText } from "../../../ui/city-text";
+import { CityText } from "../../../visitor/city-text";
 import { type ListPaging, countIn } from "../../../catalogue/list-paging";
 import { capitalise, capitaliseFirst } from "../../../lib/text";
 import { choicesOf, facetLabel, searchInWords } from "../filters/list-table";
