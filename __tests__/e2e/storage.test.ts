@@ -82,7 +82,7 @@ describe("storage (decisions/storage-and-privacy, requirements 3)", () => {
       .waitFor();
     await headerHeart().click();
     await page.getByRole("link", { name: "View all" }).click();
-    await page.getByRole("link", { name: "Open Orchard Row" }).waitFor();
+    await main().getByRole("heading", { name: "Orchard Row" }).waitFor();
     await liveThroughAVisit();
   }, 120_000);
 

@@ -28,8 +28,8 @@ export function CurrencyField({ id, label = "Prices in" }: { readonly id: string
 /** The same where a price in dirhams stands: beside that of a home, and above a list of Dubai. */
 export function DirhamsIn({ id }: { readonly id: string }) {
   return (
-    <span className="dirhams-in">
+    <div className="dirhams-in">
       <CurrencyField id={id} label="Show prices in" />
-    </span>
+    </div>
   );
 }
