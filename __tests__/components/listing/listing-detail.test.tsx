@@ -191,9 +191,9 @@ describe("the property page (requirements 2.8)", () => {
       "Living Here",
       "Title and Approvals",
       "Project Details",
-      "Project Video",
       "Floor Plans",
       "Map Views - Explore Neighbourhood",
+      "Project Video",
       "Additional Information",
       "Links",
       "Prefer to talk?",
@@ -294,6 +294,7 @@ describe("the property page (requirements 2.8)", () => {
       "src",
       `https://maps.google.com/maps?q=${encodeURIComponent(`Hospitals near ${place}`)}&z=15&output=embed`,
     );
+    await user.click(screen.getByText("Project Video"));
     await user.click(screen.getByRole("link", { name: "Play the video" }));
     expect(screen.getByTitle("Video of The Kaveri Terraces")).toBeInTheDocument();
     expect(screen.getByRole("group", { name: "Video" })).toHaveFocus();

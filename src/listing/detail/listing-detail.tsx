@@ -158,30 +158,32 @@ export function ListingDetail(props: ListingDetailProps) {
           </LazyHydrate>
           {costs}
           <LazyHydrate>
-            <ProjectVideo listing={listing} />
-          </LazyHydrate>
-          <LazyHydrate>
             <FloorPlans {...listing} />
           </LazyHydrate>
           <LazyHydrate>
             <NeighbourhoodMap listing={listing} />
           </LazyHydrate>
-          {additionalInfo && (
-            <FoldedSection title="Additional Information">
-              <p className={styles.prose}>{additionalInfo}</p>
-            </FoldedSection>
-          )}
-          {externalLinks.length > 0 && (
-            <FoldedSection title="Links">
-              <ul>
-                {externalLinks.map(({ label, url }) => (
-                  <li key={url}>
-                    <GoLink to={url}>{label}</GoLink>
-                  </li>
-                ))}
-              </ul>
-            </FoldedSection>
-          )}
+          <LazyHydrate>
+            <>
+              <ProjectVideo listing={listing} />
+              {additionalInfo && (
+                <FoldedSection title="Additional Information">
+                  <p className={styles.prose}>{additionalInfo}</p>
+                </FoldedSection>
+              )}
+              {externalLinks.length > 0 && (
+                <FoldedSection title="Links">
+                  <ul>
+                    {externalLinks.map(({ label, url }) => (
+                      <li key={url}>
+                        <GoLink to={url}>{label}</GoLink>
+                      </li>
+                    ))}
+                  </ul>
+                </FoldedSection>
+              )}
+            </>
+          </LazyHydrate>
         </div>
         <SideColumn id="enquire" label="Enquire about this property" className={styles.side}>
           {enquiry}

@@ -5,7 +5,7 @@ import { Icon } from "../../ui/icon";
 import { waitsForReact } from "../../lib/early-clicks";
 import { Picture } from "../../ui/picture";
 import { coverSizes, type PictureBox } from "../../ui/picture-sizes";
-import { DetailSection } from "./detail-section";
+import { FoldedSection } from "./detail-section";
 import * as styles from "./project-video.module.css";
 
 const height = { ratio: 16 / 9 };
@@ -33,7 +33,7 @@ export function ProjectVideo({ listing }: { readonly listing: Queries.ProjectVid
   };
   const host = new URL(videoUrl).hostname.replace(/^www\./, "");
   return (
-    <DetailSection heading="Project Video">
+    <FoldedSection title="Project Video" figure={`on ${host}`}>
       <div ref={video} className={styles.video} role="group" aria-label="Video" tabIndex={-1}>
         {isPlaying && videoEmbedUrl !== null ? (
           <iframe
@@ -56,7 +56,7 @@ export function ProjectVideo({ listing }: { readonly listing: Queries.ProjectVid
       <GoLink to={videoUrl} arrow>
         Watch on {host}
       </GoLink>
-    </DetailSection>
+    </FoldedSection>
   );
 }
 

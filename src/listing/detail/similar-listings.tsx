@@ -22,7 +22,7 @@ interface SimilarListingsProps {
 export function SimilarListings({ city, noun, allPath, children }: SimilarListingsProps) {
   if (Children.count(children) === 0) return null;
   return (
-    <section className="sec mist">
+    <section className={`sec mist ${styles.similar}`}>
       <div className="wrap">
         <Carousel
           label="Similar properties"
