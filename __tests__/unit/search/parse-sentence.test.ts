@@ -1,5 +1,6 @@
 import { emptyCriteria } from "../../../src/features/search/filters/filter-table";
 import { parseSentence, sentenceNames } from "../../../src/features/search/sentence/parse-sentence";
+import { slugify } from "../../../src/lib/text";
 
 const context = {
   cities: [
@@ -17,6 +18,9 @@ const context = {
     ["apartment", "duplex", "penthouse"],
     ["villa", "row", "house"],
   ],
+  facilities: ["Swimming pool", "Lift", "Private lift", "Covered parking", "Gymnasium", "Walking track"].map(
+    (label) => ({ label, slug: slugify(label) }),
+  ),
   inrPerAed: 24,
   names: sentenceNames(new Set(["Villa Serenity", "Under the Neem", "Fort House", "Oriel Homes", "Goa"])),
 };
@@ -56,7 +60,7 @@ test.each([
   ["flat to rent under 45k", { type: "apartment", tab: "rent", priceMax: 45_000, q: "" }],
   ["AED 2M Dubai", { priceMax: 48_000_000, city: "Dubai", q: "" }],
   ["500 m from metro", { q: "500 m from metro" }],
-  ["near the lake with pool", { q: "near the lake with pool" }],
+  ["near the lake with pool", { features: ["swimming-pool"], q: "lake" }],
   ["2 BHK for rent 45k", { bhk: [2], tab: "rent", priceMax: 45_000, q: "" }],
   ["villa plots in Devanahalli", { type: "town house", q: "Devanahalli" }],
   ["town houses in Dubai", { type: "villa", city: "Dubai", q: "" }],
@@ -166,6 +170,12 @@ test.each<[string, object]>([
   ["area below 1500 sqft", { sizeMax: 1_500, q: "" }],
   ["1200 to 1500 sq ft flat", { sizeMin: 1_200, sizeMax: 1_500, type: "apartment", q: "" }],
   ["2 acre farm land", { sizeMin: 87_120, type: "tower", q: "" }],
+  ["villa with swimming pool in Goa", { features: ["swimming-pool"], type: "villa", city: "Goa", q: "" }],
+  ["2 bhk with pool and gym", { features: ["gymnasium", "swimming-pool"], bhk: [2], q: "" }],
+  ["flat with private lift", { features: ["private-lift"], type: "apartment", q: "" }],
+  ["lift, car parking", { features: ["covered-parking", "lift"], q: "" }],
+  ["villa without pool", { type: "villa", q: "without pool" }],
+  ["liftable walking", { q: "liftable walking" }],
   ["ready for possession flat", { construction: ["readyToMove"], type: "apartment", q: "" }],
 ])("filters are understood in sentences: %s", (sentence, expected) => {
   expect(parseSentence(sentence, context)).toEqual(expected);

@@ -163,6 +163,8 @@ export interface SentenceReader {
   readonly takeAmounts: (asksRent: boolean) => SaidBounds & { readonly isRent: boolean };
   /** Takes out areas, in square feet. */
   readonly takeAreas: () => SaidBounds;
+  /** Takes out what homes of the catalogue have, "swimming pool", and gives the slugs. */
+  readonly takeFacilities: () => readonly string[];
 }
 
 /** Another search that may find something, and the name of the button that leads to it. */

@@ -1,4 +1,4 @@
-import type { CatalogueListing } from "../../../catalogue/catalogue-index";
+import type { CatalogueListing, Facility } from "../../../catalogue/catalogue-index";
 import { inrPerAedOf, type ExchangeRates } from "../../../catalogue/money";
 import { oncePer } from "../../../lib/once-per";
 import { words } from "../../../lib/text";
@@ -22,11 +22,18 @@ function wordsOfTypes(listings: readonly CatalogueListing[]): SentenceContext["t
 const namesOf = oncePer((listings: readonly CatalogueListing[]): Omit<SentenceContext, "inrPerAed"> => {
   const names = new Set<string>();
   const cities = new Map<string, string>();
-  for (const { title, projectName, developer, city, otherCityNames } of listings) {
+  const facilities = new Map<string, Facility>();
+  for (const { title, projectName, developer, city, otherCityNames, facilities: own } of listings) {
+    for (const facility of own) facilities.set(facility.slug, facility);
     for (const name of [title, projectName, developer]) if (name !== null) names.add(name);
     for (const name of [city, ...otherCityNames]) cities.set(name, city);
   }
-  return { cities: [...cities], typeWords: wordsOfTypes(listings), names: sentenceNames(names) };
+  return {
+    cities: [...cities],
+    typeWords: wordsOfTypes(listings),
+    facilities: [...facilities.values()],
+    names: sentenceNames(names),
+  };
 });
 
 /**

@@ -4,7 +4,9 @@ import { parseBedrooms } from "../../../catalogue/parse-bedrooms";
 import { kindInSentence, parsePropertyKind, splitUnwantedKinds } from "../../../catalogue/property-kind";
 import { boundSources } from "../../../catalogue/read-amount";
 import { parseTypeOption, typeOptions, type TypeOptionId } from "../../../catalogue/taxonomy";
+import { oncePer } from "../../../lib/once-per";
 import { words } from "../../../lib/text";
+import type { Facility } from "../../../catalogue/catalogue-index";
 import type { SentenceReader } from "../filters/filter-definition";
 import { takeAreas, takeMoney } from "./said-bounds";
 
@@ -37,6 +39,8 @@ function bedroomsOf({ groups = {} }: RegExpExecArray): readonly BhkOption[] {
 export interface CatalogueWords {
   /** The words that types and badges of one listing are said in, folded; the same of several listings once. */
   readonly typeWords: readonly (readonly string[])[];
+  /** What its homes have, each once. */
+  readonly facilities: readonly Facility[];
   /** Rupees for one dirham; null where no rate is known, so that amounts in dirhams stay words. */
   readonly inrPerAed: number | null;
 }
@@ -62,6 +66,35 @@ function finerTypeOf(text: string, typeWords: CatalogueWords["typeWords"]): stri
   return typeWords.some((own) => finer.every((word) => own.includes(word))) ? finer.join(" ") : "";
 }
 
+/** What people say for facilities, by the slug of what the catalogue calls them. */
+const saidFor: Readonly<Record<string, string>> = {
+  "cctv-surveillance": "cctv",
+  "childrens-play-area": "play area|playground",
+  clubhouse: "club house",
+  "covered-parking": "(?:car )?parking",
+  "ev-charging": "ev charger",
+  "gated-entry": "gated(?: community)?",
+  gymnasium: "gym",
+  lift: "lifts|elevators?",
+  "power-backup": "(?:power )?back-?up|generator",
+  "swimming-pool": "pool",
+};
+
+/** A pattern for each facility; "no pool" and "without lift" ask for none. */
+const facilityPatterns = oncePer((facilities: readonly Facility[]) =>
+  facilities
+    .map(({ label, slug }) => {
+      const own = label.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+      const said = [own, saidFor[slug]].filter((form) => form !== undefined).join("|");
+      return {
+        slug,
+        length: own.length,
+        pattern: new RegExp(`(?<!\\b(?:no|not|without) )\\b(?:${said})\\b`, "gi"),
+      };
+    })
+    .sort((a, b) => b.length - a.length),
+);
+
 interface SaidTypes {
   /** Words of types that stay words: a finer one, and those that are not wanted, "not villa". */
   readonly finerType: string;
@@ -73,7 +106,7 @@ interface SaidTypes {
 /** A sentence to read filters from; `rest` and `types` say what is left of it. */
 export function sentenceReader(
   sentence: string,
-  { typeWords, inrPerAed }: CatalogueWords,
+  { typeWords, facilities, inrPerAed }: CatalogueWords,
 ): SentenceReader & { readonly rest: () => string; readonly types: () => SaidTypes } {
   let rest = sentence;
   let types: SaidTypes = { finerType: "", unwanted: [], namesTypes: false };
@@ -108,6 +141,8 @@ export function sentenceReader(
     },
     takeAmounts: (asksRent) => takeMoney(take, asksRent, inrPerAed),
     takeAreas: () => takeAreas(take),
+    takeFacilities: () =>
+      facilityPatterns(facilities).flatMap(({ slug, pattern }) => take(pattern, () => slug).slice(0, 1)),
     rest: () => rest,
     types: () => types,
   };

@@ -21,6 +21,7 @@ export const featuresFilter: FilterDefinition<FeaturesPart> = {
   choices: ({ features }, nameOf) =>
     features.map((slug) => choice(nameOf("features", slug), { features: without(features, slug) })),
   place: 6,
+  sentence: ({ takeFacilities }) => ({ features: inOrder(takeFacilities()) }),
   panel: {
     place: 7,
     control: {
