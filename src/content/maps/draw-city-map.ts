@@ -8,7 +8,7 @@ import svgpath from "svgpath";
 import { heightPerWidth } from "../../catalogue/map-frame";
 import { escapeMarkup } from "../../lib/text";
 import type { CityTopology, MapFeature } from "./city-topology";
-import { placeLabels, type MapLabel, type MapName } from "./map-labels";
+import { placeLabels, standsBelow, type MapLabel, type MapName } from "./map-labels";
 import { mapStyles } from "./map-styles";
 
 /** Units of a drawing from its left to its right edge: fine enough for eight times the width of a screen. */
@@ -122,8 +122,7 @@ function namesOf(
   return [...places.flatMap(named), ...lakes].filter(({ text }) => text !== "");
 }
 
-/** A name; a station's stands below its dot. */
 function labelMarkup({ text, x, y, look, step }: MapLabel): string {
-  const below = look === "station" ? ' dy="1.2em"' : "";
+  const below = standsBelow(look) ? ' dy="1.2em"' : "";
   return `<text class="${look} z${step}" x="${x}" y="${y}"${below}>${escapeMarkup(text)}</text>`;
 }

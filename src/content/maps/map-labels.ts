@@ -57,12 +57,14 @@ export function letterSize(look: MapName["look"], step: number, width: number): 
   return (letterPx[look] * width) / Math.max(narrowest, widthSteps[step] ?? narrowest);
 }
 
+/** Whether a name stands below its place, on which a pin may stand. */
+export const standsBelow = (look: MapName["look"]): boolean => look !== "water" && look !== "road";
+
 function boxOf(name: MapName, step: number, width: number): Box {
   const size = letterSize(name.look, step, width);
   const padding = (size / letterPx[name.look]) * paddingPx;
   const half = (name.text.length * letterWidth * size) / 2 + padding;
-  // A station's name stands below its dot.
-  const y = name.look === "station" ? name.y + size : name.y;
+  const y = standsBelow(name.look) ? name.y + size : name.y;
   return { left: name.x - half, right: name.x + half, top: y - size * 0.6, bottom: y + size * 0.6 };
 }
 
