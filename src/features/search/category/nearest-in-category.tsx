@@ -10,7 +10,6 @@ interface NearestInCategoryProps {
   readonly list: CategoryList;
 }
 
-/** For a category in which the filters find nothing: its homes nearest to them, with the reason. */
 export function NearestInCategory({ category, list }: NearestInCategoryProps) {
   const { criteria, city } = list.listed;
   const homes = nearestHomes<CategoryCriteria>({

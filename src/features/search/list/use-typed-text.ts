@@ -1,8 +1,8 @@
 import { useState } from "react";
 
 /**
- * Text of a search box whose value is in the address, where it is trimmed: the text keeps its spaces while it is typed,
- * until another value (Back, a cleared chip) replaces it.
+ * The address holds the text trimmed: spaces stay while typing, until another value (Back, a cleared chip) replaces
+ * it.
  */
 export function useTypedText(
   value: string,

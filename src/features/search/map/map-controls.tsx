@@ -14,7 +14,6 @@ interface MapControlsProps {
   readonly focusMap: () => void;
 }
 
-/** Zooming, and drawing an area. */
 export function MapControls(props: MapControlsProps) {
   const { drawing, hasArea, onZoom, onShowAll, onCorner, onClear, focusMap } = props;
   const { isDrawing, corners } = drawing;

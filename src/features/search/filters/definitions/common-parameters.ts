@@ -1,9 +1,7 @@
-/** What every list may be asked for beside its filters: words, city, page and view. */
 import type { SearchParameter } from "../filter-definition";
 import { oneOrNone } from "./parameter-texts";
 import { fold } from "../../../../lib/text";
 
-/** The words that are searched for. */
 export const wordsParameter: SearchParameter<{ readonly q: string }> = {
   empty: { q: "" },
   parse: (params) => ({ q: (params.get("q") ?? "").trim() }),
@@ -29,11 +27,10 @@ export const cityParameter: SearchParameter<CityPart> = {
 };
 
 interface PagePart {
-  /** How many pages of cards are shown, from 1. */
+  /** Pages of cards shown, from 1. */
   readonly page: number;
 }
 
-/** How far "Show more" has been followed. */
 export const pageParameter: SearchParameter<PagePart> = {
   empty: { page: 1 },
   parse: (params) => {
@@ -44,11 +41,10 @@ export const pageParameter: SearchParameter<PagePart> = {
 };
 
 interface ViewPart {
-  /** "map" for a list with its map above it; null for the list alone. */
+  /** "map" shows the map above the list; null the list alone. */
   readonly view: "map" | null;
 }
 
-/** How the homes found are shown. */
 export const viewParameter: SearchParameter<ViewPart> = {
   empty: { view: null },
   parse: (params) => ({ view: params.get("view") === "map" ? "map" : null }),
