@@ -14,8 +14,8 @@ interface CityLinkProps {
 }
 
 /**
- * A link to a city's page that also chooses the city; opened in another tab it does not change the choice in this one.
- * Home leads to the chosen city by itself, in its own place in the history.
+ * Also chooses the city, but not when opened in another tab. Home shows the chosen city in place, without
+ * navigating.
  */
 export function CityLink({ city, className, isCurrent = false, onKeyDown, children }: CityLinkProps) {
   const choose = (event: MouseEvent) => {

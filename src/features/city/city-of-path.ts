@@ -1,6 +1,6 @@
 import { fold } from "../../lib/text";
 
-/** A path segment decoded; the segment itself where it is malformed. */
+/** A malformed segment stays as it is. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -10,8 +10,8 @@ function decoded(part: string): string {
 }
 
 /**
- * The city that an address below /city/ leads to (docs/requirements.md 2.1): the one it names, upper or lower case,
- * else the chosen one, else the first of the site. Null for every other address.
+ * City of an address below /city/, in any case; else the chosen, else the first (docs/requirements.md 2.1). Null
+ * elsewhere.
  */
 export function cityOfPath(
   pathname: string,

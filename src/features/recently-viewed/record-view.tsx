@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import type { PricedHome } from "../../visitor/seen-prices";
 import { recordHomeViewed } from "../../visitor/homes-viewed";
 
-/** Records in this browser that the visitor has opened the property page of a listing. Renders nothing. */
+/** Notes in this browser that the property page was opened; renders nothing. */
 export function RecordView({ listing }: { readonly listing: PricedHome }) {
   const { listingId } = listing;
   useEffect(() => recordHomeViewed(listingId), [listingId]);

@@ -12,7 +12,6 @@ import { Icon } from "../../../ui/icon";
 import * as styles from "./enquiry-form.module.css";
 
 interface EnquiryFrameProps {
-  /** Of its title; no other element on the page has it. */
   readonly id: string;
   readonly title: string;
   readonly subtitle: string;
@@ -22,7 +21,6 @@ interface EnquiryFrameProps {
   readonly children: ReactNode;
 }
 
-/** The two steps of docs/requirements.md 4.1, with the current one marked. */
 function StepStrip({ step }: Pick<EnquiryFrameProps, "step">) {
   const steps = ["Your details", "E-mail code"];
   return (
@@ -46,7 +44,6 @@ function StepStrip({ step }: Pick<EnquiryFrameProps, "step">) {
   );
 }
 
-/** Frame of an enquiry form on a page: navy head, strip of the two steps, body. */
 function EnquiryFrame({ id, title, subtitle, step, frameRef, children }: EnquiryFrameProps) {
   return (
     <section ref={frameRef} className={styles.frame} aria-labelledby={id}>
@@ -65,7 +62,7 @@ interface OtherWaysProps {
   readonly agency: AgencyContact;
 }
 
-/** Other ways to reach the agency where the form cannot work: without JavaScript, or when its flow did not load. */
+/** Where the form cannot work: without JavaScript, or when its flow did not load. */
 function OtherWays({ isUnreachable, agency }: OtherWaysProps) {
   if (isUnreachable) {
     return (
@@ -92,7 +89,6 @@ export interface EnquiryFormProps {
   readonly title: string;
   /** The agency's promise of a reply when absent. */
   readonly subtitle?: string;
-  /** Title of the listing or name of the page, for the lead e-mail. */
   readonly context?: Omit<EnquiryContext, "brand">;
   /** Message to begin with, e.g. about the listing. */
   readonly message?: string;
@@ -126,7 +122,7 @@ function Form({ formId, title, subtitle, context, message = "", example }: Enqui
   useEffect(() => {
     clear.current = restart;
   });
-  // "Delete my data", in another tab.
+  // "Delete my data" in another tab.
   useEffect(() => followClearing(() => clear.current()), []);
   useFocusMoves(root, state);
 

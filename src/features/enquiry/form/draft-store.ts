@@ -5,23 +5,23 @@ import { maxLineLength, maxMessageLength, type EnquiryDetails, type EnquiryConte
 import type { FormId } from "./form-layouts";
 import { isRecord, parseJson, textAt } from "../../../lib/json-record";
 
-/** The drafts of one form in this tab, told apart by the title of its listing or the name of its page. */
+/** The drafts of one form in this tab, for its listing or page. */
 export const browserDrafts = (formId: FormId, { propertyTitle, source }: EnquiryContext): DraftStore =>
   createDraftStore(sessionStore, formId, propertyTitle ?? source);
 
 interface Draft {
   readonly details: Partial<EnquiryDetails>;
-  /** The address that a code was sent to, by a page that is gone and the code with it; null for none. */
+  /** The address of a code that was lost with its page; null for none. */
   readonly lostCodeTo: string | null;
 }
 
-/** Keeps what a visitor typed into one form through a reload. */
+/** Keeps what a visitor typed through a reload. */
 export interface DraftStore {
   readonly read: () => Draft | null;
   /** `codeSentTo` is the address that a code is out to, null for none. */
   readonly write: (details: EnquiryDetails, codeSentTo: string | null) => void;
   readonly clear: () => void;
-  /** Whether it says the same as these details, so that nothing newer is lost with it. */
+  /** Whether it says the same as these details, so that clearing it loses nothing newer. */
   readonly holds: (details: EnquiryDetails) => boolean;
 }
 
@@ -35,7 +35,6 @@ const visitFields = [
   "visitKind",
 ] as const;
 
-/** What a visit form had; other forms have nothing of it. */
 const visitDraft = (line: (key: string) => string): Partial<EnquiryDetails> =>
   Object.fromEntries(visitFields.map((key) => [key, line(key)] as const).filter(([, value]) => value !== ""));
 
@@ -69,9 +68,8 @@ export function draftScopeOf(key: string, form: FormId): string | null {
 }
 
 /**
- * Drafts of one form in session storage. `scope` distinguishes forms of one kind: the title of the listing or the name
- * of the page. Only the visible fields and whether a code is out are stored: never the one-time code, never what was
- * typed into its field (docs/decisions/enquiry-flow.md).
+ * In session storage, by listing title or page name (`scope`); never stores the code
+ * (docs/decisions/enquiry-flow.md).
  */
 export function createDraftStore(store: KeyValueStore, form: FormId, scope = ""): DraftStore {
   const key = draftKey(form, scope);
