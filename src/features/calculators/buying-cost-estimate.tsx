@@ -13,7 +13,6 @@ export type CityBuyingCost = Queries.BuyingCostEstimateFragment;
 interface BuyingCostEstimateProps {
   readonly texts: Queries.BuyingCostTextsFragment;
   readonly cost: CityBuyingCost;
-  /** Null where it is not published. */
   readonly price: { readonly amount: number; readonly currency: Currency } | null;
 }
 

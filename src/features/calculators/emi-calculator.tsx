@@ -5,7 +5,6 @@ import type { LoanDefaults } from "./loan";
 import { LoanCalculator } from "./loan-calculator";
 import * as styles from "./emi-calculator.module.css";
 
-/** From the viewport, when the fields are loaded. */
 const loadMarginPx = 900;
 
 export interface EmiCalculatorProps {

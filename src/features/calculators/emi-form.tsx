@@ -15,7 +15,6 @@ interface Figure {
   readonly max: number;
   readonly step: number;
   readonly describe: (value: number) => string;
-  /** On blur; the digits when absent. */
   readonly write?: (value: number) => string;
   /** Words are typed too, as in "50 lakh", for which a keypad has no keys. */
   readonly hasWords?: boolean;
@@ -24,7 +23,6 @@ interface Figure {
 interface LoanFieldsetProps {
   readonly label: string;
   readonly text: string;
-  /** Null where `text` is invalid. */
   readonly value: number | null;
   readonly hint?: string;
   readonly message?: string;
@@ -32,7 +30,6 @@ interface LoanFieldsetProps {
   readonly onEdit: (text: string) => void;
 }
 
-/** A number that is typed or set by a slider; formatted on blur. */
 function LoanFieldset({ label, text, value, hint, message, figure, onEdit }: LoanFieldsetProps) {
   const id = useId();
   const { describe, write = String, hasWords = false, ...range } = figure;
@@ -88,7 +85,6 @@ interface LoanReading {
   readonly rate: number | null;
   readonly years: number | null;
   readonly messages: Readonly<Partial<Record<LoanField, string>>>;
-  /** Null unless all three fields are valid. */
   readonly loan: Loan | null;
 }
 
@@ -126,7 +122,6 @@ export function readLoan(texts: LoanTexts, limits: LoanLimits): LoanReading {
 interface EmiFormProps {
   readonly defaults: LoanDefaults;
   readonly amountInr: number;
-  /** Adds the chart and the table of years. */
   readonly hasSchedule?: boolean;
 }
 

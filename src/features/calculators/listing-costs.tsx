@@ -10,7 +10,6 @@ import * as styles from "./listing-costs.module.css";
 export interface ListingCostsProps {
   readonly texts: Queries.ListingCostTextsFragment;
   readonly listing: Queries.ListingCostsFragment;
-  /** From data/buying-costs.json. */
   readonly cost: CityBuyingCost | null;
   readonly loan: LoanDefaults | null;
   readonly loanPath: string;

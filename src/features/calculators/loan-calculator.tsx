@@ -12,7 +12,6 @@ interface LoanCalculatorProps {
   readonly example: string;
   readonly defaults: LoanDefaults;
   readonly amountInr: number;
-  /** Adds the chart and the table of years. */
   readonly hasSchedule?: boolean;
   readonly isWanted: boolean;
 }

@@ -24,7 +24,6 @@ export function EmiFigures({ loan }: { readonly loan: Loan }) {
   );
 }
 
-/** data/loan.json. */
 export type LoanDefaults = Queries.EmiDefaultsFragment;
 
 /** 240 gives "20 years", 18 "1.5 years", 1 "1 month". */

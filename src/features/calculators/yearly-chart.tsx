@@ -5,7 +5,6 @@ import * as styles from "./yearly-chart.module.css";
 
 /** In the currency of the loan. */
 interface LoanYear {
-  /** From 1. */
   readonly year: number;
   readonly principal: number;
   readonly interest: number;
@@ -78,7 +77,6 @@ function describeYear({ year, principal, interest }: LoanYear): string {
   return `year ${year}: ${formatCompactInr(principal)} of the loan and ${formatCompactInr(interest)} interest`;
 }
 
-/** Stacked bars, with a table of the same figures. */
 export function YearlyChart({ loan }: { readonly loan: Loan }) {
   const years = yearlySchedule(loan);
   const [first] = years;

@@ -13,10 +13,7 @@ interface CityLinkProps {
   readonly children: ReactNode;
 }
 
-/**
- * Also chooses the city, but not when opened in another tab. Home shows the chosen city in place, without
- * navigating.
- */
+/** Also chooses the city, except in another tab; Home shows the chosen city without navigating. */
 export function CityLink({ city, className, isCurrent = false, onKeyDown, children }: CityLinkProps) {
   const choose = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;

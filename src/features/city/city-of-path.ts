@@ -1,6 +1,5 @@
 import { fold } from "../../lib/text";
 
-/** A malformed segment stays as it is. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -9,10 +8,7 @@ function decoded(part: string): string {
   }
 }
 
-/**
- * City of an address below /city/, in any case; else the chosen, else the first (docs/requirements.md 2.1). Null
- * elsewhere.
- */
+/** City of an address below /city/, else the chosen, else the first (docs/requirements.md 2.1); null elsewhere. */
 export function cityOfPath(
   pathname: string,
   chosenCity: string | null,

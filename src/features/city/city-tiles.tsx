@@ -28,7 +28,6 @@ export function withListingCounts<City extends { readonly name: string }>(
 
 interface CityTilesProps {
   readonly cities: readonly TiledCity[];
-  /** The first tile is above the fold. */
   readonly eager?: boolean;
 }
 

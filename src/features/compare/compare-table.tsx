@@ -31,7 +31,6 @@ export function figureIn({ others }: ComparedCell, { currency, area, land }: Dis
 }
 
 interface CompareCellProps {
-  /** Null where the home says nothing. */
   readonly cell: ComparedCell | null;
   readonly units: DisplayUnits;
 }
@@ -68,7 +67,6 @@ interface FigureRow {
 
 interface FacilityRow {
   readonly label: string;
-  /** One for each home. */
   readonly has: readonly boolean[];
   readonly isAlike: boolean;
 }

@@ -16,7 +16,6 @@ interface TrayHomeProps {
   readonly onTakeOut: (home: { readonly slug: string; readonly title: string }) => void;
 }
 
-/** Named after its slug until its file has come. */
 function TrayHome({ slug, home, onTakeOut }: TrayHomeProps) {
   const title = home?.title ?? slug.replaceAll("-", " ");
   return (

@@ -14,11 +14,11 @@ import { homesInAddress } from "../../catalogue/homes-in-address";
 import * as styles from "./comparison.module.css";
 
 interface HomesOfAddress {
-  /** At most `mostCompared`. */
   readonly names: readonly string[];
   readonly leftOut: number;
 }
 
+/** Reads the query of the compare page; takes at most `mostCompared` homes. */
 export function homesOfAddress(search: string): HomesOfAddress {
   const names = homesInAddress(search);
   return {
@@ -28,10 +28,8 @@ export function homesOfAddress(search: string): HomesOfAddress {
 }
 
 interface ComparisonProps {
-  /** Query of the address. */
   readonly search: string;
   readonly texts: Queries.CompareTextsFragment;
-  /** Null where the site names no loan. */
   readonly loan: Queries.CompareLoanFragment | null;
   readonly onChange: (address: string) => void;
   readonly actions: (address: string, homes: readonly ComparedHome[]) => ReactNode;

@@ -23,7 +23,6 @@ function loadComparedHome(slug: string): Promise<ComparedHome | null> {
   return file;
 }
 
-/** Null for a home that is not listed. */
 type HomesBySlug = ReadonlyMap<string, ComparedHome | null>;
 
 interface ComparedHomes {

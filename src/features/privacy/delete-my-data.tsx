@@ -12,10 +12,7 @@ function isOurKey(key: string): boolean {
   return keys.includes(key) || prefixes.some((prefix) => key.startsWith(prefix));
 }
 
-/**
- * Also has every tab clear its session storage (src/shell/follow-deletion.inline.ts); false when storage is
- * refused.
- */
+/** Every tab clears its session storage (src/shell/follow-deletion.inline.ts); false when storage is refused. */
 export function deleteStoredData(): boolean {
   const results = [localStore.removeWhere(isOurKey), sessionStore.removeWhere(() => true)];
   localStore.set(deletionSignal, "1");

@@ -12,7 +12,6 @@ import { usePricesBefore } from "../../visitor/use-prices-before";
 interface RecentlyViewedProps {
   /** At most eight, in order. */
   readonly listings: readonly CatalogueListing[];
-  /** Ids of homes that are no longer listed. */
   readonly gone: readonly string[];
 }
 

@@ -23,9 +23,7 @@ export const copyNotices: Readonly<Record<SharePlace, CopyNotice>> = {
 };
 
 const shareMenu = lazyPart(() => import("./share-menu"));
-/** One is open at a time. */
 const menuId = "share-menu";
-/** Loads the menu while the pointer is on its way. */
 const loadMenu = () => void shareMenu.load().catch(() => undefined);
 
 interface ShareButtonProps {
@@ -33,10 +31,7 @@ interface ShareButtonProps {
   readonly place?: SharePlace;
 }
 
-/**
- * Share sheet, else copy, else chat (docs/requirements.md 4.2); the menu opens by right click, Arrow down or its
- * button (docs/decisions/saved-and-compared.md).
- */
+/** docs/requirements.md 4.2; right click and Arrow down open the menu too (docs/decisions/saved-and-compared.md). */
 export function ShareButton({ listing: { title, path }, place = "card" }: ShareButtonProps) {
   const [isCopied, setCopied] = useState(false);
   const [isMenuOpen, setMenuOpen] = useState(false);

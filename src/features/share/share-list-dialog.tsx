@@ -19,7 +19,6 @@ interface ShareListDialogProps {
   readonly onClose: () => void;
 }
 
-/** A note, and the ways to send the list's address: native sheet, WhatsApp, copy, QR code. */
 export function ShareListDialog({ open, slugs, onClose }: ShareListDialogProps) {
   const id = useId();
   const [note, setNote] = useState("");

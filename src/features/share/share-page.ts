@@ -16,7 +16,6 @@ export function absoluteUrl(origin: string, path: string): string {
   return `${origin.replace(/\/+$/, "")}${path.startsWith("/") ? path : `/${path}`}`;
 }
 
-/** Encodes the values. */
 export const withQuery = (address: string, query: Readonly<Record<string, string>>) =>
   `${address}?${Object.entries(query)
     .map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
@@ -27,7 +26,6 @@ export function chatShareUrl({ title, url }: SharedPage): string {
   return withQuery("https://wa.me/", { text: `${title} ${url}` });
 }
 
-/** Each may be missing or fail. */
 export interface SharingBrowser {
   /** Rejects with an AbortError when the visitor closes it. */
   readonly share?: (page: SharedPage) => Promise<void>;

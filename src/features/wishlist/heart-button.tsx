@@ -11,7 +11,6 @@ import * as styles from "./heart-button.module.css";
 const wishlistTargetSelector = "[data-wishlist-heart]";
 
 const flightMs = 700;
-/** Of the picture at the start of its flight. */
 const startWidthPx = 240;
 
 function pictureNear(element: Element): HTMLImageElement | null {
@@ -74,7 +73,7 @@ interface HeartButtonProps {
   readonly listing: ActedListing;
 }
 
-/** Where the code does not come, a changed price is not told. */
+/** If the code fails to load, a changed price is not shown. */
 function keepPrice(listing: ActedListing): void {
   void import("../../visitor/seen-prices").then(
     ({ notePrices }) => notePrices([listing]),

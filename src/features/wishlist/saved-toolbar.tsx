@@ -5,7 +5,6 @@ import { comparePrices } from "../../catalogue/compare-prices";
 import type { CatalogueListing } from "../../catalogue/catalogue-index";
 import * as styles from "./saved-properties.module.css";
 
-/** docs/requirements.md 2.15. */
 export const savedOrders = [
   { id: "recent", label: "Recently Saved" },
   { id: "price-asc", label: "Price: Low to High" },
@@ -19,10 +18,7 @@ export function parseSavedOrder(value: string): SavedOrder {
   return savedOrders.find(({ id }) => id === value)?.id ?? "recent";
 }
 
-/**
- * From the order of saving: "recent" is last saved first; by price, null is last
- * (docs/decisions/prices-and-offers.md).
- */
+/** "recent" is last saved first; by price, null is last both ways (docs/decisions/prices-and-offers.md). */
 export function sortSaved<Listing extends Pick<CatalogueListing, "price" | "isRental">>(
   listings: readonly Listing[],
   order: SavedOrder,

@@ -11,7 +11,6 @@ export interface SavedListings {
   readonly listings: readonly CatalogueListing[];
   /** Null before storage has been read. */
   readonly count: number | null;
-  /** Entries that are no longer listed. */
   readonly dropped: readonly string[];
   readonly retry: () => void;
 }

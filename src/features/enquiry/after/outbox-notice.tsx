@@ -12,7 +12,7 @@ import { siteEmailClient } from "../flow/email-client";
 import { formatDateTime } from "../../../lib/dates";
 import * as styles from "./outbox-notice.module.css";
 
-/** `timeZone` as for `formatDateTime`. */
+/** What became of a kept enquiry; `timeZone` as for `formatDateTime`. */
 export function outboxNewsText({ id, outcome }: EndedEnquiry, timeZone?: string): string {
   const message = `Your message of ${formatDateTime(id, timeZone)}`;
   if (outcome === "sent") return `${message}, which was saved in this browser, has now reached us.`;

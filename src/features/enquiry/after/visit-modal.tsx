@@ -98,11 +98,9 @@ interface VisitOptions {
   readonly homes: readonly VisitHome[];
   readonly times: VisitTimes;
   readonly brand: string;
-  /** Called when the page is left for /thank-you. */
   readonly onLeave: () => void;
 }
 
-/** Clears a choice that is no longer offered. */
 function createVisit({ homes, times, brand, onLeave }: VisitOptions) {
   let isShown = true;
   const firstCity = homes[0]?.city ?? "";
@@ -132,12 +130,8 @@ function createVisit({ homes, times, brand, onLeave }: VisitOptions) {
         session.submitDetails();
       },
     },
-    /** By the clock of the last choice. */
     days,
-    /**
-     * Opens empty after a submission. The function returned marks it as hidden: a lead may go out after the visitor
-     * left.
-     */
+    /** Opens empty after a submission; what it returns marks the form as hidden, as a lead may go out later. */
     show: (isOpen: boolean) => {
       isShown = isOpen;
       if (!isOpen && session.getState().phase === "done") session.restart();

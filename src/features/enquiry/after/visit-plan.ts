@@ -18,7 +18,6 @@ export interface VisitPart {
 
 export interface VisitDay {
   readonly words: string;
-  /** None where the office is closed. */
   readonly parts: readonly VisitPart[];
 }
 
@@ -43,10 +42,7 @@ export const zoneOf = (city: string) =>
     ? { words: "Gulf Standard Time", name: "Asia/Dubai", minutesAhead: 240 }
     : { words: "India Standard Time", name: "Asia/Kolkata", minutesAhead: 330 };
 
-/**
- * Days with office hours, in the city's time zone; closed days say why. Leaves out what has begun at `nowMs` (since
- * 1970).
- */
+/** Days with office hours, in the city's time zone; closed ones say why. Without what has begun at `nowMs`. */
 export function visitDays({ parts, closed }: VisitTimes, city: string, nowMs: number): VisitDay[] {
   const aheadMs = zoneOf(city).minutesAhead * minuteMs;
   const today = Math.floor((nowMs + aheadMs) / dayMs);
@@ -72,7 +68,7 @@ export function visitDays({ parts, closed }: VisitTimes, city: string, nowMs: nu
   });
 }
 
-/** By the words of the day; none for a day that is not offered. */
+/** None for a day that is not offered. */
 export const partsOf = (days: readonly VisitDay[], words: string): readonly VisitPart[] =>
   days.find((day) => day.words === words)?.parts ?? [];
 
@@ -90,7 +86,6 @@ export function staleChoices(details: EnquiryDetails, days: readonly VisitDay[])
   });
 }
 
-/** As the visitor and the agency read them. */
 export const titlesOf = (homes: readonly VisitHome[]): string => homes.map(({ title }) => title).join(", ");
 
 /** Whose clock the times follow; empty where the visitor's clock shows the same. */
@@ -100,7 +95,7 @@ export function zoneNote(city: string, days: readonly VisitDay[]): string {
   return new Date(firstMs).getTimezoneOffset() === -minutesAhead ? "" : ` Times are in ${city}, ${words}.`;
 }
 
-/** What the choices mean, by the homes of the page and the days that were offered when they were sent. */
+/** What the choices mean, by the days that were offered when they were sent. */
 export function meaningOf(homes: readonly VisitHome[], offered: () => readonly VisitDay[]): VisitMeaning {
   const visited = ({ visitCity }: EnquiryDetails) => homes.filter(({ city }) => city === visitCity);
   return {

@@ -23,10 +23,7 @@ interface CodeInputProps {
   readonly onEdit: (value: string) => void;
 }
 
-/**
- * Uncontrolled: React would copy the code into a DOM attribute (docs/decisions/enquiry-flow.md). No maxLength, for
- * "123 456".
- */
+/** Uncontrolled, as React would copy the code into a DOM attribute (docs/decisions/enquiry-flow.md). */
 function CodeInput({ id, value, isInvalid, isDisabled, describedBy, onEdit }: CodeInputProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -63,7 +60,6 @@ interface UnsentCodeProps {
   readonly notice: ReactElement | false;
 }
 
-/** Step 2 while no code is out. */
 function UnsentCode({ session, phase, backLabel, notice }: UnsentCodeProps) {
   const isSending = isBusy(phase);
   return (
@@ -97,7 +93,6 @@ function useNow(ticks: () => number): number {
   return nowMs;
 }
 
-/** "4:12" for 252 seconds. */
 function formatClock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }

@@ -6,7 +6,6 @@ export type ContactContext = "Buy" | "Sale" | "Rent";
 
 interface ContactModalState {
   readonly isOpen: boolean;
-  /** A closed modal keeps it. */
   readonly tab: ContactContext;
 }
 

@@ -6,14 +6,12 @@ import * as styles from "./enquiry-form.module.css";
 export interface AgencyContact {
   /** E.164. */
   readonly phone: string;
-  /** E.164. */
   readonly whatsapp: string;
   readonly email: string;
 }
 
 interface ContactWaysProps {
   readonly agency: AgencyContact;
-  /** For the chat and the visitor's own mail program. */
   readonly message?: string;
   readonly subject?: string;
   /** Best first. */

@@ -8,13 +8,11 @@ import {
 import { isRecord, textAt } from "../../../lib/json-record";
 import type { SendFailureReason, SendMail, SendResult } from "./mail-result";
 
-/** The functions of the vendor's library that are used. */
 export type EmailSdk = Pick<typeof emailjs, "init" | "send">;
 
 export interface EmailClient {
   /** Never throws: returns the reason of a failure. */
   readonly send: SendMail;
-  /** Loads the library ahead of the first e-mail. */
   readonly prepare: () => void;
 }
 
@@ -69,9 +67,9 @@ const rejectAfter = (
 };
 
 /**
- * Sends by EmailJS (docs/decisions/e-mail.md), loaded on first use as it accesses storage. Its own rate limit stays
- * off: it trusts a clock that can be set, and blocks retries that would help. Without identifiers every e-mail
- * fails as `config`.
+ * Sends by EmailJS, loaded on first use as it accesses storage (docs/decisions/e-mail.md). Its rate limit stays
+ * off: it goes by a clock that can be set, and blocks retries that would help. Without identifiers all fails as
+ * `config`.
  */
 export function createEmailClient(
   config: EmailJsConfig | null,

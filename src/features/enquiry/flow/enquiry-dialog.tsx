@@ -21,7 +21,6 @@ interface EnquiryDialogProps {
   readonly enquiry: { readonly session: EnquirySession; readonly context: EnquiryContext };
   readonly open: boolean;
   readonly onClose: () => void;
-  /** `aside` shows beside the form where there is room, `above` over its fields. */
   readonly parts?: {
     readonly aside?: ReactNode;
     readonly above?: (state: EnquiryState, isBusy: boolean) => ReactNode;

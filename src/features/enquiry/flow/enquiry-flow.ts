@@ -1,4 +1,3 @@
-/** The chunk behind every enquiry form. */
 import { routes } from "../../../config/routes";
 import { loadPageAhead } from "../../../gatsby/boot/load-pages";
 import { listBefore } from "../../../visitor/list-before";
@@ -72,8 +71,7 @@ export function startBrowserSession(options: BrowserSessionOptions): EnquirySess
     const state = session.getState();
     const isCodeOut = state.phase === "code" && state.notice?.kind === "success" && state.notice !== notice;
     ({ notice } = state);
-    // Now, so that a connection lost later does not end on an error page; not before, as Gatsby remembers a failed
-    // page.
+    // Now, as the connection may fail later; not before, as Gatsby takes a page that failed to load for missing.
     if (isCodeOut) loadPageAhead(routes.thankYou);
   });
   return session;

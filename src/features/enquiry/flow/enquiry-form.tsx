@@ -15,7 +15,6 @@ interface EnquiryFrameProps {
   readonly id: string;
   readonly title: string;
   readonly subtitle: string;
-  /** 3 when both steps are done. */
   readonly step: 1 | 2 | 3;
   readonly frameRef?: Ref<HTMLElement>;
   readonly children: ReactNode;
@@ -62,7 +61,6 @@ interface OtherWaysProps {
   readonly agency: AgencyContact;
 }
 
-/** Where the form cannot work: without JavaScript, or when its flow did not load. */
 function OtherWays({ isUnreachable, agency }: OtherWaysProps) {
   if (isUnreachable) {
     return (
@@ -87,16 +85,14 @@ function OtherWays({ isUnreachable, agency }: OtherWaysProps) {
 export interface EnquiryFormProps {
   readonly formId: FormId;
   readonly title: string;
-  /** The agency's promise of a reply when absent. */
   readonly subtitle?: string;
   readonly context?: Omit<EnquiryContext, "brand">;
-  /** Message to begin with, e.g. about the listing. */
   readonly message?: string;
   /** Example of a message; that of the form's layout when absent. */
   readonly example?: string | undefined;
 }
 
-/** An enquiry form (docs/requirements.md 4.1). */
+/** docs/requirements.md 4.1. */
 export function EnquiryForm(props: EnquiryFormProps) {
   return (
     <LazyHydrate>

@@ -212,10 +212,7 @@ const leadAnswered = (
   return to({ ...state, phase: "code", notice: failedMail(text, result) });
 };
 
-/**
- * One step of the enquiry flow (docs/requirements.md 4.1, docs/decisions/enquiry-flow.md). Pure; events that do not
- * fit the phase (a double click, a late answer) change nothing.
- */
+/** A step of the enquiry flow (docs/requirements.md 4.1). Pure; events that do not fit the phase change nothing. */
 export function advanceEnquiry(state: EnquiryState, event: EnquiryEvent, setup: EnquirySetup): Transition {
   const { form } = setup;
   switch (event.type) {

@@ -23,7 +23,6 @@ interface Submission {
   readonly form: FormId;
   readonly details: EnquiryDetails;
   readonly context: EnquiryContext;
-  /** Milliseconds since 1970. */
   readonly submittedAtMs: number;
   readonly isKept: boolean;
 }
@@ -71,7 +70,6 @@ export interface SessionOptions {
   readonly outbox?: Outbox;
   /** Whether the visitor sees the form; always when absent. */
   readonly isOnShow?: (() => boolean) | undefined;
-  /** For the `propertyEnquiry` event (docs/requirements.md 3). */
   readonly onKept?: (kept: KeptEnquiry) => void;
   /** Called once per submission, delivered or kept. */
   readonly onFinish: (outcome: EnquiryOutcome) => void;
@@ -94,7 +92,7 @@ export interface EnquirySession {
 }
 
 /**
- * Runs a form's state machine and keeps its code in a closure (docs/decisions/enquiry-flow.md). A filled honeypot
+ * Runs a form's state machine; the code stays in a closure (docs/decisions/enquiry-flow.md). A filled honeypot
  * sends nothing but seems to (docs/decisions/storage-and-privacy.md).
  */
 export function createEnquirySession(options: SessionOptions): EnquirySession {

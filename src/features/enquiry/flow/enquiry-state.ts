@@ -14,7 +14,6 @@ export type EnquiryEvent =
       readonly requestId: number;
       readonly result: SendResult;
       readonly nowMs: number;
-      /** This browser could store the enquiry of a code that was not sent. */
       readonly isKept: boolean;
     }
   /** `matches` is the code keeper's answer: the machine never sees the code. */
@@ -24,7 +23,6 @@ export type EnquiryEvent =
       readonly requestId: number;
       readonly result: SendResult;
       readonly submittedAtMs: number;
-      /** This browser could store the undelivered lead. */
       readonly isKept: boolean;
     }
   | { readonly type: "back" }
@@ -58,13 +56,12 @@ export const maxWrongAttempts = 5;
 export type EnquiryPhase = "details" | "sending" | "code" | "resending" | "verifying" | "done";
 
 export interface EnquiryNotice extends FormNotice {
-  /** Why an e-mail failed; decides the next step offered. */
+  /** Decides the next step offered. */
   readonly reason?: SendFailureReason;
   /** This browser keeps the enquiry and tries again. */
   readonly isKept?: boolean;
   /** Answers nothing that the visitor did: the focus stays. */
   readonly isUnasked?: boolean;
-  /** "2 of 5 attempts used". */
   readonly detail?: string;
 }
 
@@ -120,6 +117,7 @@ export function resendSecondsLeft(state: EnquiryState, nowMs: number): number {
   return state.challenge === null ? 0 : secondsUntil(state.challenge.resendAtMs, nowMs, resendCooldownMs);
 }
 
+/** 0 where no code is out. */
 export function validSecondsLeft(state: EnquiryState, nowMs: number): number {
   return state.challenge === null ? 0 : secondsUntil(state.challenge.expiresAtMs, nowMs, codeValidityMs);
 }
@@ -129,6 +127,7 @@ export function canResend(state: EnquiryState, nowMs: number): boolean {
   return state.phase === "code" && resendSecondsLeft(state, nowMs) === 0;
 }
 
+/** "2 of 5 attempts used". */
 export function attemptsText(wrongAttempts: number): string {
   return `${wrongAttempts} of ${maxWrongAttempts} attempts used`;
 }

@@ -1,10 +1,7 @@
 import type { EmailKind } from "../../../config/emailjs-environment";
 import type { MailParams } from "../form/enquiry-types";
 
-/**
- * `throttled` 429, `blocked` 403 or storage refused, `headless` 451, `network` no answer, `config` no identifiers,
- * `address` 422 for a code's address, `provider` any other answer.
- */
+/** `throttled` 429, `blocked` 403 or no storage, `headless` 451, `address` 422 for a code, `network` no answer. */
 export type SendFailureReason =
   "throttled" | "blocked" | "headless" | "network" | "config" | "address" | "provider";
 
@@ -12,7 +9,6 @@ export type SendResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly reason: SendFailureReason; readonly status?: number };
 
-/** Never throws. */
 export type SendMail = (kind: EmailKind, params: MailParams) => Promise<SendResult>;
 
 export type NextStepOffer = "retry" | "phone" | "whatsapp" | "mailto";

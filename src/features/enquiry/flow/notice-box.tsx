@@ -40,10 +40,7 @@ interface NoticeBoxProps {
   readonly agency: AgencyContact;
 }
 
-/**
- * A form's message (docs/requirements.md 4.1); for a failed e-mail also other ways to reach us
- * (docs/decisions/e-mail.md).
- */
+/** Red or green (docs/requirements.md 4.1); offers other ways where an e-mail failed (docs/decisions/e-mail.md). */
 export function NoticeBox({ notice, details, context, agency }: NoticeBoxProps) {
   const { kind, text, detail, reason, isKept } = notice;
   const isError = kind === "error";

@@ -33,17 +33,12 @@ export function readCodeInput(raw: string, before = ""): string {
   return (added.length >= codeLength ? added : digits).slice(0, codeLength);
 }
 
-/**
- * Keeps the code in a closure, out of reach of logs and storage (docs/decisions/enquiry-flow.md). A new code is a
- * candidate until its e-mail is sent: the older one stays valid.
- */
+/** Out of reach of logs and storage (docs/decisions/enquiry-flow.md); a new code counts once its e-mail is sent. */
 export interface CodeKeeper {
   readonly issue: () => string;
   readonly accept: () => void;
-  /** Drops the candidate; an older code stays valid. */
   readonly reject: () => void;
   readonly discard: () => void;
-  /** False when there is no code. */
   readonly matches: (typed: string) => boolean;
 }
 

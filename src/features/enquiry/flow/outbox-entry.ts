@@ -4,7 +4,7 @@ import type { LeadKind, MailParams } from "../form/enquiry-types";
 
 /** An enquiry that could not be sent yet (docs/requirements.md 3). */
 export interface KeptEnquiry {
-  /** When it was kept, in milliseconds since 1970. */
+  /** Time of keeping, in milliseconds since 1970. */
   readonly id: number;
   /** Absent for the modal and the visit. */
   readonly kind?: LeadKind | undefined;
@@ -20,9 +20,7 @@ const outcomes = ["sent", "aged", "passed"] as const;
 /** The end of a kept enquiry, without what was written. */
 export interface EndedEnquiry {
   readonly id: number;
-  /** `submitted_at` of the lead, ISO. */
   readonly submittedAt: string;
-  /** Milliseconds since 1970. */
   readonly endedAtMs: number;
   /** `aged` was too old to be sent unasked; `passed` is a visit whose times are over. */
   readonly outcome: (typeof outcomes)[number];
@@ -81,10 +79,11 @@ const paramNames = [
 export const kindOfKept = ({ kind, params }: Lead): LeadKind =>
   kind ?? (params["visit_homes"] ? "visit" : "modal");
 
-/** Whenever the leads were written. */
+/** The same message of the same visitor, whenever it was written. */
 export const haveSameWords = (one: MailParams, other: MailParams): boolean =>
   wordNames.every((name) => one[name] === other[name]);
 
+/** The same words by the same kind of e-mail. */
 export const isSameLead = (one: Lead, other: Lead): boolean =>
   kindOfKept(one) === kindOfKept(other) && haveSameWords(one.params, other.params);
 

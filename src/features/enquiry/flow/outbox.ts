@@ -20,7 +20,6 @@ export const outboxMaxAgeMs = outboxMaxAgeDays * 24 * 60 * 60 * 1000;
 /** A lead whose page was closed while sending it is not sent again for so long. */
 const outboxClaimMs = 2 * 60 * 1000;
 
-/** The e-mail service takes one request a second. */
 export const outboxPauseMs = 1_100;
 
 /** `lost` is too old, or deleted by the visitor; `unknown` after a week, when ends are forgotten. */
@@ -39,9 +38,9 @@ export interface OutboxSurroundings {
 export type Outbox = ReturnType<typeof createOutbox>;
 
 /**
- * Unsent enquiries of the modal and visits (docs/requirements.md 4.1, steps 2 and 7), and leads of other forms
- * whose visitor left, retried on the next visit under a lock (docs/decisions/enquiry-delivery.md). Of entries with
- * the same words the latest goes for all.
+ * What the modal and visits could not send (docs/requirements.md 4.1, steps 2 and 7), and leads of forms that their
+ * visitor has left, for the next visit (docs/decisions/enquiry-delivery.md). Of entries with the same words only
+ * the latest is sent.
  */
 export function createOutbox({ store, now, pause, alone, onChange }: OutboxSurroundings) {
   const isRecent = (timeMs: number): boolean => Math.abs(now() - timeMs) <= outboxMaxAgeMs;
@@ -94,7 +93,6 @@ export function createOutbox({ store, now, pause, alone, onChange }: OutboxSurro
     end(isPassed, "passed");
   };
 
-  /** Oldest first. */
   const list = (): readonly KeptEnquiry[] =>
     stored().filter((entry) => !isAged(entry) && !isPassed(entry) && latestOf(entry).id === entry.id);
 
@@ -131,10 +129,7 @@ export function createOutbox({ store, now, pause, alone, onChange }: OutboxSurro
         return result;
       });
     },
-    /**
-     * Tries each once and returns the leads that went out; ends those that are too old, or whose visit times are
-     * over.
-     */
+    /** Tries each once and returns the leads that went out; ends what is too old, or a visit whose times are over. */
     deliver: async (send: SendMail): Promise<readonly MailParams[]> => {
       endStale();
       // Drops what ended more than a week ago.
@@ -173,7 +168,6 @@ export function createOutbox({ store, now, pause, alone, onChange }: OutboxSurro
   };
 }
 
-/** Fired on the window when the outbox changed in this tab. */
 const changedEvent = "propertyEnquiriesChanged";
 
 const lockName = "propertyEnquiries";

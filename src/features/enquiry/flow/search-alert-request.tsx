@@ -6,7 +6,7 @@ interface SearchAlertRequestProps {
   readonly words: string;
 }
 
-/** Asks the agency to tell the visitor when there is a home like the one that a search did not find. */
+/** For a search without results: asks the agency to write when there is such a home. */
 export function SearchAlertRequest({ words }: SearchAlertRequestProps) {
   const [isOpen, setOpen] = useState(false);
   const form = useRef<HTMLDivElement>(null);

@@ -29,9 +29,7 @@ export interface ThankYouState {
   readonly name: string;
   /** ISO; with the form it identifies the submission. */
   readonly submittedAt: string;
-  /** Page of a sidebar or landing form. */
   readonly source: string | null;
-  /** Listing of a property form (docs/requirements.md 2.14). */
   readonly propertyTitle: string | null;
   /** Not sent but kept in this browser (docs/requirements.md 4.1, step 7). */
   readonly isKept: boolean;
@@ -97,10 +95,7 @@ export function forgetSubmitTime(store: KeyValueStore): void {
   store.remove(storageKeys.lastSubmit);
 }
 
-/**
- * True once per submission, not after a reload or Back (docs/decisions/enquiry-delivery.md); `store` is session
- * storage.
- */
+/** True once per submission, not after a reload (docs/decisions/enquiry-delivery.md); `store` is session storage. */
 export function claimConversion(state: ThankYouState | null, store: KeyValueStore): boolean {
   if (state === null) return false;
   const submission = `${state.form}@${state.submittedAt}`;

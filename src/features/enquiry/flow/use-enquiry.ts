@@ -28,7 +28,7 @@ export function focusTargetAfter(
   return before?.phase === "code" && phase === "details" ? "first" : null;
 }
 
-/** Does not move it for the first state. */
+/** Moves the focus on changes of the enquiry, not for its first state. */
 export function useFocusMoves(root: RefObject<HTMLElement>, enquiry: EnquiryState | null): void {
   const before = useRef(enquiry);
   useEffect(() => {
@@ -56,7 +56,6 @@ interface Latest {
   session: EnquirySession | null;
 }
 
-/** Pixels from the viewport at which a form loads its flow. */
 const nearPx = 300;
 
 const never = () => () => undefined;

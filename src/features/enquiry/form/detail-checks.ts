@@ -1,7 +1,6 @@
 import { countryOf, phoneBounds, type PhoneRule, isUnlistedNumber } from "./phone-input";
 import type { DetailField, EnquiryDetails } from "./enquiry-types";
 
-/** `failure` is the message, or null when the details pass. */
 export interface DetailCheck {
   readonly field: DetailField;
   readonly failure: (details: EnquiryDetails, rule: PhoneRule) => string | null;

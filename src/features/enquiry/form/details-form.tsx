@@ -56,7 +56,6 @@ function PrivacyNotice() {
 
 interface DetailsState {
   readonly details: EnquiryDetails;
-  /** One with a field is shown at that field as well. */
   readonly problem: FormNotice | null;
   /** For a phone that is being typed (docs/requirements.md 5.1, blog). */
   readonly livePhone?: string | null;
@@ -64,7 +63,6 @@ interface DetailsState {
 }
 
 interface DetailsFormProps {
-  /** Unique on the page; the ids of the fields begin with it. */
   readonly id: string;
   readonly layout: FormLayout;
   readonly state: DetailsState;
@@ -99,10 +97,7 @@ function noteOf(
   return isLive ? { isError: false, text: isUnlisted ? unlistedText : livePhone } : null;
 }
 
-/**
- * Step 1 of every enquiry form (docs/requirements.md 4.1). `method="dialog"` submits nothing, should Enter come
- * before hydration.
- */
+/** Step 1 (docs/requirements.md 4.1). `method="dialog"` submits nothing, should Enter come before hydration. */
 export function DetailsForm({ id, layout, state, onEdit, onSubmit, notice, actions }: DetailsFormProps) {
   const { details, isBusy } = state;
   const [isPhoneTouched, setIsPhoneTouched] = useState(false);

@@ -5,7 +5,7 @@ import { maxLineLength, maxMessageLength, type EnquiryDetails, type EnquiryConte
 import type { FormId } from "./form-layouts";
 import { isRecord, parseJson, textAt } from "../../../lib/json-record";
 
-/** The drafts of one form in this tab, for its listing or page. */
+/** In this tab, by the title of the listing or the name of the page. */
 export const browserDrafts = (formId: FormId, { propertyTitle, source }: EnquiryContext): DraftStore =>
   createDraftStore(sessionStore, formId, propertyTitle ?? source);
 
@@ -15,7 +15,6 @@ interface Draft {
   readonly lostCodeTo: string | null;
 }
 
-/** Keeps what a visitor typed through a reload. */
 export interface DraftStore {
   readonly read: () => Draft | null;
   /** `codeSentTo` is the address that a code is out to, null for none. */
@@ -67,10 +66,7 @@ export function draftScopeOf(key: string, form: FormId): string | null {
   return key.startsWith(`${own}:`) ? key.slice(own.length + 1) : null;
 }
 
-/**
- * In session storage, by listing title or page name (`scope`); never stores the code
- * (docs/decisions/enquiry-flow.md).
- */
+/** In session storage, by listing or page (`scope`); never with the code (docs/decisions/enquiry-flow.md). */
 export function createDraftStore(store: KeyValueStore, form: FormId, scope = ""): DraftStore {
   const key = draftKey(form, scope);
   const draftOf = (typed: EnquiryDetails) => {

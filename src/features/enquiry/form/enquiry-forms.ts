@@ -53,10 +53,7 @@ export interface FormDefinition extends FormLayout {
   readonly texts: EnquiryTexts;
   readonly leadKind: LeadKind;
   readonly leadParams: LeadParamsBuilder;
-  /**
-   * Keeps an enquiry whose code or lead was not sent (docs/requirements.md 4.1, steps 2 and 7); other forms keep
-   * only a lead whose visitor has left.
-   */
+  /** Keeps what was not sent (docs/requirements.md 4.1, steps 2, 7); others keep only leads whose visitor left. */
   readonly keepsUndelivered: boolean;
   readonly ending: FormEnding;
 }

@@ -12,7 +12,6 @@ export interface EnquiryTexts {
   readonly sendFailed: string;
   /** Neither sent nor stored in this browser. */
   readonly sendFailedNotKept: string;
-  /** The e-mail service does not take the address. */
   readonly addressRefused: string;
   /** After a reload or Back at step 2, where the page that knew the code is gone. */
   readonly codeLost: string;

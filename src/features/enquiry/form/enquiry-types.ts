@@ -5,7 +5,6 @@ import { defaultCountryCode } from "./phone-input";
 /** Characters; the e-mail service limits the size of a request. */
 export const maxMessageLength = 2_000;
 
-/** Characters. */
 export const maxLineLength = 200;
 
 export const emptyDetails: EnquiryDetails = {
@@ -49,10 +48,7 @@ export const detailFields = [
 
 export type DetailField = (typeof detailFields)[number];
 
-/**
- * Unused fields are empty; `phone` is national digits, or a whole number with "+" where its code is not in the
- * list.
- */
+/** Empty where unused; `phone` is national digits, or a whole number with "+" whose code is not in the list. */
 export type EnquiryDetails = Readonly<Record<DetailField, string>>;
 
 export type FocusField = DetailField | "code";
@@ -62,7 +58,6 @@ export interface FormNotice {
   readonly kind: "error" | "success";
   /** Verbatim from docs/requirements.md 5 or 8. */
   readonly text: string;
-  /** The field it is about, which gets the focus. */
   readonly field?: FocusField;
   /** Said below that field; `text` when absent. */
   readonly fieldText?: string;
@@ -74,29 +69,24 @@ export type LeadKind = Exclude<EmailKind, "code">;
 export type MailParams = Readonly<Record<string, string>>;
 
 export interface VisitWish {
-  /** As the form showed it, in the time zone of the home. */
   readonly words: string;
-  /** ISO times (UTC). */
+  /** ISO times (UTC); `words` are in the time zone of the home. */
   readonly from: string;
   readonly to: string;
 }
 
 /** For the thank-you page: nothing in it is about the visitor. */
 export interface VisitRequest {
-  /** Titles of the homes. */
   readonly homes: string;
   /** Where they stand, or that it is a call. */
   readonly place: string;
-  /** Of the first home's page. */
   readonly path: string;
-  /** City and time zone, in words. */
   readonly zone: string;
   readonly wishes: readonly VisitWish[];
 }
 
 /** What the choices of a visit stand for. */
 export interface VisitMeaning {
-  /** Homes and time zone, for the lead. */
   readonly params: (details: EnquiryDetails) => MailParams;
   readonly request: (details: EnquiryDetails) => VisitRequest;
 }
@@ -112,7 +102,6 @@ export interface EnquiryContext {
   /** Property form, in words. */
   readonly price?: string;
   readonly registration?: string;
-  /** Modal: "Buy", "Sale" or "Rent". */
   readonly tab?: string;
   readonly visit?: VisitMeaning;
 }

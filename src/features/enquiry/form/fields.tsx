@@ -24,8 +24,8 @@ interface PhoneFieldProps {
 }
 
 /**
- * `phone-input.ts` reads what is typed (docs/decisions/phones-and-chat.md), so there is no maxLength. A begun
- * country code stays until it is complete or the field is left; digits cut off count again for a longer country.
+ * No maxLength: `phone-input.ts` cuts what is typed (docs/decisions/phones-and-chat.md). A begun country code stays
+ * in the field; digits cut off count again for a country with longer numbers.
  */
 export function PhoneField({ id, field, layout, details, note, isDisabled, onEdit }: PhoneFieldProps) {
   const { countryCode, phone } = details;
@@ -106,7 +106,6 @@ interface FieldShellProps {
   readonly id: string;
   readonly field: FormField;
   readonly note: FieldNote | null;
-  /** At the right of the label, hidden from assistive technology. */
   readonly aside?: string;
   readonly children: ReactNode;
 }

@@ -22,7 +22,6 @@ export type FormId = (typeof formIds)[number];
 export interface FormField {
   readonly name: Exclude<DetailField, "countryCode" | "website">;
   readonly label: string;
-  /** Marked as required; the form's `checks` do the checking. */
   readonly isRequired: boolean;
   readonly autoComplete: string;
   readonly placeholder?: string | undefined;
@@ -72,7 +71,6 @@ const base = { phoneRule: "standard", phonePlaceholder: "digits" } as const;
 
 const homeFields = [nameField, emailField, phoneField, messageField];
 
-/** In the order in which they are checked. */
 const serviceFields = [nameField, phoneField, emailField, messageField];
 
 const contact: FormLayout = {

@@ -20,7 +20,7 @@ export function initialOf(name: string): string {
   return (Array.from(name.trim())[0] ?? "").toLocaleUpperCase("en-IN");
 }
 
-/** The name field, or first and last name. */
+/** The name field, or first and last name where the form has those. */
 export function fullNameOf(details: EnquiryDetails): string {
   return details.name.trim() || `${details.firstName.trim()} ${details.lastName.trim()}`.trim();
 }

@@ -1,7 +1,6 @@
 import { foldDigits } from "../../../lib/text";
 
 export interface Country {
-  /** "+91". */
   readonly code: string;
   /** As in the messages of docs/requirements.md 5.1. */
   readonly label: string;
@@ -90,10 +89,7 @@ function keepDialled(text: string): string {
     .replace(/^(?:(?:\+|00|011)?\d{0,3}(?=\+))+/, "");
 }
 
-/**
- * A begun country code ("+", "+97", "0", "0097"), else empty. Fields keep it: without "+" it would be national
- * digits.
- */
+/** "+", "+97", "0" or "0097", else empty. Fields keep it: without "+" the next digits would be national. */
 export function unfinishedCountryCode(raw: string): string {
   const text = keepDialled(raw);
   const begun = /^(?:\+|00)(\d*)$/.exec(text)?.[1];
@@ -109,7 +105,6 @@ interface PhoneEntry {
   readonly phone: string;
 }
 
-/** E.164. */
 const maxInternationalDigits = 15;
 
 /** A whole number with a code that is not in the list: no chosen country is its own. */
@@ -134,10 +129,7 @@ const dropOwnCode = (digits: string, code: string): string => {
   return own !== "" && digits.startsWith(own) ? digits.slice(own.length) : digits;
 };
 
-/**
- * Digits behind +, 00 or 011, else null. 011 begins area codes too (Delhi, Leeds, Sapporo): outside North America
- * it counts only before a whole number with the chosen country's code.
- */
+/** Digits behind +, 00 or 011, else null. 011 is Delhi's area code too: it counts from +1, or in a whole number. */
 const internationalDigits = (text: string, countryCode: string, rule: PhoneRule): string | null => {
   const digits = keepDigits(text);
   if (text.startsWith("+")) return digits;
@@ -163,9 +155,8 @@ const cut = ({ countryCode, phone }: PhoneEntry, rule: PhoneRule): PhoneEntry =>
 });
 
 /**
- * Reads what was typed, pasted or autofilled (docs/decisions/phones-and-chat.md); a listed code with +, 00 or 011
- * moves the country. Without + a code is removed only where there are too many digits: a wrong guess then fails the
- * check.
+ * Reads any input (docs/decisions/phones-and-chat.md): a listed code with +, 00 or 011 moves the country. Without +
+ * a code is removed only where there are too many digits: a wrong guess then fails the check, and is not sent.
  */
 export function readPhoneInput(raw: string, countryCode: string, rule: PhoneRule): PhoneEntry {
   return cut(readWholePhone(raw, countryCode, rule), rule);
@@ -191,6 +182,7 @@ export function readWholePhone(raw: string, countryCode: string, rule: PhoneRule
   return nationalPhone(text, countryCode, rule);
 }
 
+/** Digits, with "+" where its code is not in the list. */
 export function parseStoredPhone(stored: string): string {
   const digits = keepDigits(stored).slice(0, maxInternationalDigits);
   return isUnlistedNumber(stored) && digits !== "" ? `+${digits}` : digits;

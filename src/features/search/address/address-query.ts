@@ -59,10 +59,7 @@ function write(query: string, mode: "push" | "replace"): void {
   }
 }
 
-/**
- * Writes the address: "replace" while typing, "push" for a choice. Keeps the entry's state (the router's scroll
- * position).
- */
+/** Writes the address: "replace" while typing, "push" for a choice; keeps the entry's state for the router. */
 export function writeAddressQuery(params: URLSearchParams, mode: "push" | "replace"): void {
   const query = toQueryString(params);
   if (query === queryHere()) return;
@@ -83,7 +80,6 @@ export function toQueryString(params: URLSearchParams): string {
 }
 
 interface WithCity {
-  /** Name of a city, `ALL_CITIES`, or null where the address names none. */
   readonly city: string | null;
 }
 

@@ -64,7 +64,6 @@ function EmptyCategory({ category, paging, list }: CategoryCardsProps) {
 
 const nearestPart = lazyPart(() => import("./nearest-in-category"));
 
-/** Cards of a category page, or a box that says why there are none. */
 export function CategoryCards(props: TellableCardsProps) {
   const { category, paging, list, tellMe } = props;
   const { isLoading, hasFailed, isHydrated } = list.status;

@@ -12,7 +12,6 @@ import * as styles from "./category-filter-bar.module.css";
 interface BarField {
   readonly key: string;
   readonly isSegments: boolean;
-  /** As in the address. */
   readonly applied: string;
   readonly render: (value: string, onChange: (value: string) => void) => ReactNode;
   readonly partOf: (value: string) => Partial<CategoryCriteria>;
@@ -29,7 +28,7 @@ function inOneText(labels: readonly string[]): string {
     .join(", ");
 }
 
-/** The fields of `filters`; where several options are chosen, one more stands for them all. */
+/** The fields of `filters`; of several options chosen, one more option stands for all. */
 export function barFields(
   filters: readonly ListFilter<CategoryCriteria>[],
   criteria: CategoryCriteria,

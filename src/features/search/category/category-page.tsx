@@ -93,7 +93,6 @@ function CategoryCount({ category, list, counts, className }: CategoryCountProps
   );
 }
 
-/** Dubai's page shows all its homes to every visitor. */
 const noCities: readonly string[] = [];
 
 interface CategoryPageProps {

@@ -1,4 +1,3 @@
-/** Each page form has its own rules (docs/requirements.md 2.7). */
 import type { CategoryPageForm } from "../../../catalogue/taxonomy";
 import { isStopWord } from "../../../lib/significant-words";
 import { fold, words } from "../../../lib/text";
@@ -9,7 +8,7 @@ import type { ListEngine } from "../list/use-list";
 import { categoryFilters, type CategoryCriteria } from "./category-table";
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 
-/** Trimmed substring, ignoring case and accents (docs/requirements.md 5.4); an empty query is in every text. */
+/** Trimmed substring, ignoring case and accents (docs/requirements.md 5.4). */
 function isIn(query: string, texts: readonly (string | null)[]): boolean {
   const wanted = fold(query.trim());
   return texts.some((text) => fold(text ?? "").includes(wanted));
@@ -42,12 +41,11 @@ const matchers: Readonly<Record<CategoryPageForm, (listing: CatalogueListing, wo
       isIn(type ?? "", [[...tagLabels(listing), ...listing.typeWords, ...listing.categories].join(" ")]),
   };
 
-/** Tests words and type alone; `filterCategory` tests the filters too. */
+/** Words and type alone (docs/requirements.md 2.7); `filterCategory` tests the filters too. */
 export function answersWords(listing: CatalogueListing, page: CategoryPageForm, wording: Wording): boolean {
   return matchers[page](listing, wording);
 }
 
-/** In the order given. */
 export function filterCategory(
   listings: readonly CatalogueListing[],
   page: CategoryPageForm,
@@ -57,7 +55,7 @@ export function filterCategory(
   return listings.filter((listing) => accepts(listing) && answersWords(listing, page, criteria));
 }
 
-/** All for null. */
+/** Every listing where `city` is null. */
 export function inCity(
   listings: readonly CatalogueListing[],
   city: string | null,

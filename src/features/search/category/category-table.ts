@@ -15,7 +15,6 @@ export type CategoryCriteria = Readonly<typeof emptyListCriteria> & {
 export const emptyCategoryCriteria: CategoryCriteria = { ...emptyListCriteria, type: null };
 
 export interface TypeChoice {
-  /** Null accepts every listing. */
   readonly value: string | null;
   readonly label: string;
 }
@@ -35,7 +34,7 @@ export const dubaiTypeOptions: readonly TypeChoice[] = [
   { value: "villa", label: "Villas" },
 ];
 
-/** None on generic pages. */
+/** None on generic pages; others than those of the search. */
 export function typeOptionsOf(page: CategoryPageForm, tags: readonly string[]): readonly TypeChoice[] {
   if (page === "generic") return [];
   return page === "dubai" ? dubaiTypeOptions : tagOptions(tags);
@@ -54,10 +53,7 @@ const typeFilter = (options: readonly TypeChoice[]): FilterDefinition<Pick<Categ
   place: 0,
 });
 
-/**
- * What a category page can be asked for: its rows of the filter table, and its own types (docs/requirements.md
- * 2.7).
- */
+/** What a category page can be asked for: rows of the filter table and own types (docs/requirements.md 2.7). */
 export function categoryTable(form: CategoryForm, types: readonly TypeChoice[]): ListTable<CategoryCriteria> {
   const type = typeFilter(types);
   const isOneCity = form.page === "dubai";

@@ -15,7 +15,6 @@ import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 export interface CategoryOfPage {
   readonly slug: string;
   readonly label: string;
-  /** Plural. */
   readonly noun: string;
   readonly singular: string;
   readonly page: CategoryPageForm;
@@ -29,7 +28,6 @@ export interface CategoryOfPage {
 export interface CategoryPaging extends ListPaging {
   /** What the badges of its listings say, in any case. */
   readonly tags: readonly string[];
-  /** Holds homes for sale and homes to let. */
   readonly isMixed: boolean;
   readonly offered: OfferedWords;
 }
@@ -56,7 +54,6 @@ loadAsked(searchPart.load);
 
 export type CategoryList = List<CategoryCriteria, ListingCardData>;
 
-/** The list of a category page: the filter table with the category as a fixed criterion. */
 export function useCategoryList({ category, paging, cards }: CategoryListInput) {
   const { page, slug } = category;
   const isForSale = category.forSale === true;

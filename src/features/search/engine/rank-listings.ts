@@ -1,4 +1,3 @@
-/** Text search with the relevance weights of docs/requirements.md 5.4. */
 import { fold, words } from "../../../lib/text";
 import { splitUnwantedKinds } from "../../../catalogue/property-kind";
 import { isStopWord } from "../../../lib/significant-words";
@@ -63,7 +62,7 @@ export function createWordlessIndex(catalogue: readonly CatalogueListing[]): Tex
   };
 }
 
-/** Reads every word of the catalogue, so make it only when a search has words. */
+/** Takes time: make it only when a search has words. */
 export function createTextIndex(catalogue: readonly CatalogueListing[]): TextIndex {
   const { listings } = createWordlessIndex(catalogue);
   const numbers = new Map<string, number>();
@@ -166,10 +165,7 @@ export function hasWords(q: string): boolean {
   return words(q).length > 0;
 }
 
-/**
- * Homes with every word of `text`, fewest misspelt first, then by relevance; "not villa" leaves a kind out, a
- * registration number finds its home alone.
- */
+/** Homes with every word, best first (docs/requirements.md 5.4); "not villa" leaves that kind out. */
 export function rankListings(
   index: TextIndex,
   text: string,

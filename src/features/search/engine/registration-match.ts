@@ -7,7 +7,7 @@ export const compactNumber = (text: string) => words(text).join("");
 
 const MIN_NUMBER_LENGTH = 6;
 
-/** Whether a compact text may be a registration number, or its beginning. */
+/** A registration number or its beginning; takes a compact text. */
 export function mayBeNumber(compact: string): boolean {
   return compact.length >= MIN_NUMBER_LENGTH && /\d/.test(compact);
 }

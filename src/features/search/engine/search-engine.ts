@@ -24,7 +24,6 @@ const noLabels: ReadonlyMap<number, string> = new Map();
 const textIndexOf = oncePer(createTextIndex);
 const wordlessIndexOf = oncePer(createWordlessIndex);
 
-/** Loaded together with the catalogue. */
 export const searchEngine = {
   search: (listings: readonly CatalogueListing[], criteria: SearchCriteria, chosenCity: string | null) =>
     searchListings(
@@ -48,10 +47,7 @@ export const landingEngine = {
   },
 };
 
-/**
- * In order, the highlighted one first (docs/requirements.md 2.6, 5.4); a city of the criteria goes before
- * `chosenCity`.
- */
+/** In order, highlighted first (docs/requirements.md 2.6, 5.4); a city of `criteria` wins (docs/decisions/lists.md). */
 export function searchListings(
   index: TextIndex,
   criteria: SearchCriteria,

@@ -22,10 +22,7 @@ function rateInrOf(unit: Unit | null): number | null {
   return priceInr === null || areaSqft === null ? null : priceInr / areaSqft;
 }
 
-/**
- * A sorted copy, of equal prices the newest first; the price is that of the unit of `unitOf`. "relevance" keeps the
- * order.
- */
+/** A sorted copy, newest first at equal prices; prices are those of `unitOf`. "relevance" keeps the order given. */
 export function sortListings<Listing extends Sortable>(
   listings: readonly Listing[],
   order: SortOrder,

@@ -19,7 +19,6 @@ export type CatalogueTarget =
   | { readonly kind: "city"; readonly name: string }
   | { readonly kind: "type"; readonly type: TypeOptionId };
 
-/** "sentence" is the search with its words read as filters. */
 export type SuggestionTarget = CatalogueTarget | { readonly kind: "sentence" };
 
 interface OtherNames {
@@ -31,7 +30,6 @@ interface OtherNames {
 
 interface SuggestionBase {
   readonly label: string;
-  /** Second line: the location of a project, or a number of properties. */
   readonly detail: string;
   readonly city: string | null;
   readonly target: SuggestionTarget;
@@ -173,10 +171,7 @@ const kindOrder: Readonly<Record<SuggestionTarget["kind"], number>> = {
   words: 5,
 };
 
-/**
- * At most 8, from two characters on; typing errors are forgiven where nothing matches. A registration number
- * ignores `city`.
- */
+/** At most 8; typing errors are forgiven where nothing matches, and registration numbers ignore `city`. */
 export function suggest(
   entries: readonly SuggestionEntry[],
   typed: string,

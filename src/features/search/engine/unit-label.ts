@@ -2,13 +2,12 @@ import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 import { formatCompactAmount, groupRupees, type ExchangeRates } from "../../../catalogue/money";
 import type { Unit } from "../../../catalogue/unit";
 
-/** "3 BHK", "Studio" or, where bedrooms do not count, "1,200 sq ft". */
 function nameOf({ bedrooms, areaSqft }: Unit): string | null {
   if (bedrooms !== null) return bedrooms === 0 ? "Studio" : `${bedrooms} BHK`;
   return areaSqft === null ? null : `${groupRupees(areaSqft)} sq ft`;
 }
 
-/** "3 BHK from ₹1.90 Cr", in the unit's currency; null where the card says it already (one unit) or has no price. */
+/** "3 BHK from ₹1.90 Cr", in the currency of the units; null where the card says it already, or without a price. */
 export function unitLabel(
   { units, unitCurrency, isRental }: Pick<CatalogueListing, "units" | "unitCurrency" | "isRental">,
   unit: Unit,

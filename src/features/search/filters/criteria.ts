@@ -3,12 +3,11 @@ import { choicesOf, countChoices, parseAddress, serialiseAddress, type ListFilte
 import { filters, searchTable, type Filter, type SearchCriteria } from "./filter-table";
 import type { Choice, NameOf } from "./filter-definition";
 
-/** Values that cannot be read are ignored. */
+/** Ignores values that cannot be read. */
 export function parseCriteria(params: URLSearchParams, cities: readonly string[]): SearchCriteria {
   return parseAddress(searchTable, params, cities);
 }
 
-/** Without what is not set. */
 export function serialiseCriteria(criteria: SearchCriteria): URLSearchParams {
   return serialiseAddress(searchTable, criteria);
 }

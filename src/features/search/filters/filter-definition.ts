@@ -12,7 +12,6 @@ export interface SearchParameter<Part extends object, Read extends object = Part
   readonly empty: Part;
   /** Leaves out what cannot be read; `cities` are the names of the site's cities. */
   readonly parse: (params: URLSearchParams, cities: readonly string[]) => Part;
-  /** Each value once and in a fixed order. */
   readonly serialise: (criteria: Part) => ParameterValues;
   /** A note above the list; `results` are null until they are known. */
   readonly note?: (
@@ -21,14 +20,11 @@ export interface SearchParameter<Part extends object, Read extends object = Part
   ) => string | null;
 }
 
-/** Name of a value that the catalogue names, such as a facility by its slug. */
 export type NameOf = (key: string, value: string) => string;
 
 export interface Choice<Part> {
-  /** Whole by itself: "up to ₹1.50 Cr". */
   readonly value: string;
   readonly clearLabel: string;
-  /** The part without this choice. */
   readonly cleared: Partial<Part>;
 }
 
@@ -57,18 +53,15 @@ export interface ChecksControl {
   readonly key: string;
   readonly label: string;
   readonly options: readonly ControlOption[];
-  /** Two in a row, for short labels. */
   readonly isCompact?: boolean;
   /** Shows only the options that enough homes of the list have. */
   readonly isOfferedByList?: boolean;
 }
 
-/** Values of the present results, each with the number of results that have it. */
 export interface CountedControl {
   readonly kind: "counted";
   readonly key: string;
   readonly label: string;
-  /** Plural: "features". */
   readonly noun: string;
   readonly entriesOf: (listing: CatalogueListing) => readonly Facility[];
 }
@@ -86,12 +79,8 @@ export interface RangeControl<Part> {
   readonly bounds: readonly RangeBound[];
   /** "text" where words such as "lakh" are typed, for which a keypad has no keys. */
   readonly keyboard: "numeric" | "text";
-  /**
-   * Text as typed to a value of the address: empty for no bound, null if unreadable. `inrPerAed`: rupees for a
-   * dirham.
-   */
+  /** Text as typed to an address value: empty for no bound, null if unreadable; `inrPerAed` is rupees a dirham. */
   readonly read: (text: string, bound: Bound, criteria: Part, inrPerAed: number | null) => string | null;
-  /** A value of the address as its field shows it when not edited: "2,50,00,000". */
   readonly format: (value: string) => string;
   /** How the fields were read, "= ₹50 lakh to ₹80 lakh"; without a value, an example. */
   readonly echo: (criteria: Part) => string;
@@ -106,9 +95,7 @@ export type HeroControl<Part> = ChecksControl | RangeControl<Part>;
 
 export interface CategoryForm {
   readonly page: CategoryPageForm;
-  /** Holds homes for sale and homes to let. */
   readonly isMixed: boolean;
-  /** Lists homes to let only where they are asked for. */
   readonly isForSale: boolean;
 }
 
@@ -119,7 +106,6 @@ export interface CategoryPlace {
   readonly isOffered?: (form: CategoryForm) => boolean;
 }
 
-/** A wish that a home does not answer. */
 export interface Difference {
   /** What the home has instead: "₹12 L above", "4 km away", "2 BHK". */
   readonly words: string;
@@ -134,7 +120,6 @@ export type NearestDifference<Criteria> = (
   unit: Unit | null,
 ) => Difference | null;
 
-/** An absent bound is no bound. */
 export type SaidBounds = Readonly<Partial<Record<Bound, number>>>;
 
 /** A sentence out of which filters take their words, so that none is read twice. */
@@ -150,7 +135,6 @@ export interface SentenceReader {
   readonly takeAreas: () => SaidBounds;
 }
 
-/** A search that may find something; `name` is that of its button. */
 export interface OtherSearch<Part> {
   readonly name: string;
   readonly change: Partial<Part>;
@@ -171,7 +155,6 @@ export type FilterDefinition<Part extends object, Read extends object = Part> = 
 
 interface FilterWords<Part extends object, Read extends object> extends SearchParameter<Part, Read> {
   readonly choices: (criteria: Read, nameOf: NameOf) => readonly Choice<Part>[];
-  /** Position among other filters' choices, in the order in which people say them. */
   readonly place: number;
   /** Takes its words out of a sentence; `said` is what was read before. */
   readonly sentence?: (sentence: SentenceReader, said: Read) => Partial<Read>;
@@ -179,7 +162,6 @@ interface FilterWords<Part extends object, Read extends object> extends SearchPa
   readonly isFoundByWords?: true;
   /** A search more likely meant where this one finds nothing. */
   readonly otherSearch?: (criteria: Read) => OtherSearch<Read> | null;
-  /** Absent where no category page has it. */
   readonly category?: CategoryPlace;
   /** Absent where "not “…”" will do. */
   readonly nearest?: NearestDifference<Read>;
@@ -187,7 +169,6 @@ interface FilterWords<Part extends object, Read extends object> extends SearchPa
   readonly hero?: {
     readonly place: number;
     readonly control: HeroControl<Read>;
-    /** "2 and 3 BHK"; empty without a choice. */
     readonly summary: (criteria: Read) => string;
   };
 }

@@ -24,10 +24,8 @@ export type ListFilter<Criteria> = ListParameter<Criteria> &
     readonly nearest?: NearestDifference<Criteria>;
   };
 
-/** What the lists of one kind of page can be asked for. */
 export interface ListTable<Criteria> {
   readonly empty: Criteria;
-  /** In the order of the address. */
   readonly parameters: readonly ListParameter<Criteria>[];
   readonly filters: readonly ListFilter<Criteria>[];
   /** Values that only say where in the list the visitor is, as they are at its top. */
@@ -46,7 +44,7 @@ export function parseAddress<Criteria>(
   );
 }
 
-/** In the order of the table; without values that are not set or the default. */
+/** In the order of the table; leaves out defaults and what is not set. */
 export function serialiseAddress<Criteria>(
   { parameters }: ListTable<Criteria>,
   criteria: Criteria,
@@ -71,7 +69,7 @@ export function countChoices<Criteria>(
   return among.flatMap((filter) => Object.values(filter.serialise(criteria)).flat()).length;
 }
 
-/** The filter's part with other values, as in the address, for one of its keys. */
+/** The filter's part with other values for one of its keys, as in the address. */
 export function withValues<Criteria>(
   filter: ListParameter<Criteria>,
   criteria: Criteria,
@@ -108,10 +106,8 @@ export function choicesOf<Criteria>(
 }
 
 interface SaidSearch {
-  /** Kind of home and filters: "Villas", "3 BHK". */
   readonly choices: readonly string[];
   readonly q: string;
-  /** Null for all. */
   readonly city: string | null;
 }
 
@@ -125,15 +121,12 @@ export function searchInWords({ choices, q, city }: SaidSearch): string {
   ].join(", ");
 }
 
-/** An option of a counted filter; `count` is how many of the present results have it. */
 export interface Facet extends Facility {
   readonly count: number;
 }
 
-/** By the filter's key. */
 export type Facets = Readonly<Record<string, readonly Facet[]>>;
 
-/** Undefined for a value that is not among the facets. */
 export function facetLabel(facets: Facets, key: string, slug: string): string | undefined {
   return facets[key]?.find((facet) => facet.slug === slug)?.label;
 }

@@ -110,10 +110,7 @@ interface HeroFiltersProps {
   readonly onClear: () => void;
 }
 
-/**
- * The Filters popover (docs/requirements.md 2.5). Part of the search form: without JavaScript, Search replaces
- * Apply.
- */
+/** Filters popover (docs/requirements.md 2.5), part of the search form: without JavaScript, Search replaces Apply. */
 export function HeroFilters({ reading, onClear }: HeroFiltersProps) {
   const popover = useRef<HTMLDetailsElement>(null);
   const opener = useRef<HTMLElement>(null);

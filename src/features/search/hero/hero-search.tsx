@@ -25,10 +25,7 @@ interface HeroTabsProps {
   readonly onTab: (label: TabLabel) => void;
 }
 
-/**
- * Buy, Sale (default) and Rent open the contact modal (docs/requirements.md 2.5), or without JavaScript the contact
- * page. Only a pressed tab is part of the search (docs/decisions/prices-and-offers.md).
- */
+/** They open the modal (docs/requirements.md 2.5); a pressed one filters (docs/decisions/prices-and-offers.md). */
 function HeroTabs({ formId, onTab }: HeroTabsProps) {
   const [pressed, setPressed] = useState<SearchTab | null>(null);
   return (
@@ -98,10 +95,7 @@ function pathOfSuggestion(target: CatalogueTarget, criteria: SearchCriteria): st
   );
 }
 
-/**
- * Search bar of the hero (docs/requirements.md 2.5); without JavaScript a plain form that leads to the same
- * results.
- */
+/** Search bar of the hero (docs/requirements.md 2.5); without JavaScript a plain form with the same results. */
 export function HeroSearch({ city, onTab }: HeroSearchProps) {
   const form = useRef<HTMLFormElement>(null);
   const [reading, setReading] = useState(nothingRead);

@@ -8,7 +8,6 @@ import * as styles from "./query-field.module.css";
 
 interface Suggestions {
   readonly suggestions: readonly Suggestion[];
-  /** Null until it is loaded. */
   readonly List: SuggestionPart["List"] | null;
 }
 
@@ -53,7 +52,6 @@ function countInWords(count: number): string {
   return count === 1 ? "1 suggestion" : `${count} suggestions`;
 }
 
-/** -1 is the field itself. */
 function moved(active: number, by: 1 | -1, count: number): number {
   const places = count + 1;
   return ((active + 1 + by + places) % places) - 1;

@@ -2,7 +2,6 @@ import { countChoices, faultOfBounds, swappedBounds } from "../filters/list-tabl
 import { filters, type SearchCriteria } from "../filters/filter-table";
 import { parseCriteria } from "../filters/criteria";
 
-/** In the order in which the popover shows them. */
 export const heroFilters = filters
   .flatMap((filter) => (filter.hero === undefined ? [] : [{ filter, ...filter.hero }]))
   .sort((a, b) => a.place - b.place);
@@ -22,7 +21,6 @@ export function countHeroFilters(criteria: SearchCriteria): number {
 
 export interface FormReading {
   readonly criteria: SearchCriteria;
-  /** Names of the fields whose text cannot be read. */
   readonly unread: readonly string[];
 }
 

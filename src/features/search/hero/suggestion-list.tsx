@@ -5,7 +5,6 @@ import * as styles from "./suggestion-list.module.css";
 interface SuggestionListProps {
   readonly id: string;
   readonly suggestions: readonly Suggestion[];
-  /** Index of the one that Enter would choose; -1 for none. */
   readonly active: number;
   readonly onChoose: (suggestion: Suggestion) => void;
 }

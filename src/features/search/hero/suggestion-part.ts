@@ -1,4 +1,3 @@
-/** A chunk, loaded when the field is first used. */
 import { loadCatalogue } from "../../../catalogue/load-catalogue";
 import type { ExchangeRates } from "../../../catalogue/money";
 import { propertyCount } from "../../../catalogue/property-count";
@@ -17,7 +16,6 @@ export interface SuggestionPart {
   readonly List: typeof SuggestionList;
 }
 
-/** None where the search finds nothing in the city. */
 function suggestWords(
   listings: readonly CatalogueListing[],
   typed: string,

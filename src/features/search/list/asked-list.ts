@@ -16,10 +16,7 @@ export function useListedCity({ isHydrated, city }: { isHydrated: boolean; city:
   }, [isHydrated, city]);
 }
 
-/**
- * For module scope: loads what a page opened by a filtered address needs while it hydrates. The list retries a
- * failure.
- */
+/** For module scope: loads what a filtered address needs while the page hydrates; the list retries a failure. */
 export function loadAsked(load: () => Promise<unknown>): void {
   if (typeof document === "undefined" || document.documentElement.dataset.asked === undefined) return;
   load().catch(() => undefined);

@@ -4,7 +4,6 @@ import { useCityNames } from "../../../visitor/city-names";
 
 interface CityChipProps {
   readonly isHydrated: boolean;
-  /** Null for every city. */
   readonly city: string | null;
   readonly onClear: () => void;
 }

@@ -1,8 +1,6 @@
 import { propertyCount } from "../../../catalogue/property-count";
 
-/** From data/categories.json. */
 interface CategoryNouns {
-  /** Plural. */
   readonly noun: string;
   readonly singular: string;
 }
@@ -21,7 +19,6 @@ interface CategoryCount {
   readonly category: CategoryNouns;
   readonly matching: number;
   readonly total: number;
-  /** Null for every city. */
   readonly city: string | null;
   readonly q: string;
   readonly isFiltered: boolean;

@@ -20,9 +20,8 @@ function nextStop({ dialog, isForMore, cardCount }: Held, list: HTMLElement | nu
 }
 
 /**
- * Moves the focus when the control that has it is removed: to the first new card (`data-show-more`), a dialog's
- * first button or the count line (`data-count-line`). A class: only getSnapshotBeforeUpdate sees the page before
- * the change.
+ * Moves the focus from a removed control to the first new card (`data-show-more`), a dialog's first button or the
+ * count line (`data-count-line`). A class, as hooks have no getSnapshotBeforeUpdate.
  */
 export class KeptFocus extends Component<KeptFocusProps> {
   override getSnapshotBeforeUpdate(): Held | null {

@@ -30,10 +30,7 @@ function builtScript({ cards, sizes, cities }: ListPreloadProps) {
   );
 }
 
-/**
- * Put it before a list. In the browser its script is empty: Trusted Types would refuse the text, and React runs
- * none.
- */
+/** Put it before a list. Empty in the browser: React runs no script it makes, and Trusted Types refuse the text. */
 export function ListPreload(props: ListPreloadProps) {
   if (typeof window === "undefined") return builtScript(props);
   return <script dangerouslySetInnerHTML={{ __html: "" }} suppressHydrationWarning />;

@@ -30,7 +30,6 @@ export function ListSkeleton({ cards }: { readonly cards: "rows" | "grid" }) {
 }
 
 interface ListWaitingProps {
-  /** "Looking through 30 properties…" */
   readonly text: string;
   readonly cards: "rows" | "grid";
 }

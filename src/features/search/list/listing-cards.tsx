@@ -4,7 +4,6 @@ import type { ListingCardData } from "../../../listing/listing-card";
 
 interface ListingCardsProps {
   readonly shown: readonly ListingCardData[];
-  /** "3 BHK from ₹1.90 Cr" by the id of the listing. */
   readonly unitLabelOf?: (listingId: number) => string | null;
   readonly headingLevel: 2 | 3;
   /** Hides cards of other cities before the first paint (docs/decisions/rendering-and-hydration.md). */

@@ -3,7 +3,6 @@ import { Icon } from "../../../ui/icon";
 import * as styles from "./more-filters.module.css";
 
 interface MoreFiltersProps {
-  /** How many choices are made in them. */
   readonly count: number;
   readonly onOpen: () => void;
   readonly isUnderBar?: boolean;

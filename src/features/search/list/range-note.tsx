@@ -10,7 +10,6 @@ interface RangeNoteProps {
   readonly isUnread: boolean;
 }
 
-/** How the fields of a range were read, or what is wrong with them. */
 export function RangeNote({ id, control, criteria, isUnread }: RangeNoteProps) {
   const fault = control.fault(criteria, isUnread);
   return (

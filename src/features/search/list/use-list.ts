@@ -18,7 +18,6 @@ import {
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 import { useLazyPart, type LazyPart } from "../../../ui/hooks";
 
-/** What every list is asked for; empty where a list does not offer it. */
 export interface ListCriteria {
   readonly q: string;
   /** Name of a city, `ALL_CITIES`, or null for the chosen city. */
@@ -28,14 +27,12 @@ export interface ListCriteria {
   readonly view: "map" | null;
 }
 
-/** Loaded together with the index. */
 export interface ListEngine<Criteria> {
   readonly search: (
     listings: readonly CatalogueListing[],
     criteria: Criteria,
     chosenCity: string | null,
   ) => readonly CatalogueListing[];
-  /** "3 BHK from ₹1.90 Cr" by listing id. */
   readonly unitLabels: (
     listings: readonly CatalogueListing[],
     criteria: Criteria,
@@ -53,7 +50,6 @@ interface ListSource<Criteria> {
   readonly engine: LazyPart<ListEngine<Criteria>>;
   /** The listings of the index that belong to the list; absent where all do. */
   readonly membersOf?: (listings: readonly CatalogueListing[]) => readonly CatalogueListing[];
-  /** No city narrows it then. */
   readonly isOfOneCity?: boolean;
   /** Any query or city needs the index, even where the built page has all cards. */
   readonly isAlwaysCounted?: boolean;
@@ -64,7 +60,6 @@ interface ListInput<Criteria, Card> {
   readonly source: ListSource<Criteria>;
   readonly paging: ListPaging;
   readonly cards: readonly Card[];
-  /** A sheet with the filters lies over the list. */
   readonly isCovered?: boolean;
 }
 
@@ -85,10 +80,7 @@ function besidesWords<Criteria extends ListCriteria>(
   return String(serialiseAddress(filters, { ...criteria, ...filters.top, q: "", city }));
 }
 
-/**
- * Typed words, and choices in a sheet over the list, are listed after the control is painted; other changes at
- * once, with their words. `asked` itself where nothing waits.
- */
+/** Typed words, and choices in a sheet over the list, are listed once their control is painted; others at once. */
 function useFollowed<Criteria extends ListCriteria>(
   filters: ListTable<Criteria>,
   asked: Criteria,
@@ -205,13 +197,11 @@ export function useList<
       /** The list shown is the one that the address asks for, or cannot be had. */
       isAnswered: query !== null && !isWaiting && criteria === asked,
       isLoading,
-      /** The list of the address is not there yet; no cards are shown. */
       isWaiting,
       hasFailed,
     },
-    /** What the controls show. */
     asked: { criteria: asked, city: askedCity },
-    /** What the list shows, which may lag behind the controls. */
+    /** May lag behind `asked`, which the controls show. */
     listed: {
       criteria,
       city,
@@ -219,14 +209,11 @@ export function useList<
     },
     /** In all cities, unfiltered; null until the index is there. */
     members,
-    /** Null until the index is there. */
     found,
     cards: {
       shown,
-      /** "3 BHK from ₹1.90 Cr"; null where there is no unit to name. */
       unitLabelOf: (listingId: number) => unitLabels?.get(listingId) ?? null,
       count: found?.length ?? total,
-      /** In the city, unfiltered. */
       total,
       hasMore: found === null ? isMoreBuilt && paging.page < paging.pageCount : end < found.length,
       /** Cards of other cities may be hidden by style (docs/decisions/rendering-and-hydration.md). */

@@ -1,9 +1,6 @@
 import { useState } from "react";
 
-/**
- * The address holds the text trimmed: spaces stay while typing, until another value (Back, a cleared chip) replaces
- * it.
- */
+/** The address holds it trimmed: spaces stay until another value (Back, a cleared chip) replaces the text. */
 export function useTypedText(
   value: string,
   onChange: (value: string) => void,

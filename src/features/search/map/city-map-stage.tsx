@@ -19,7 +19,6 @@ import { useAreaDrawing } from "./use-area-drawing";
 import { useMapGestures, useMapKeys } from "./use-map-gestures";
 import * as styles from "./homes-map.module.css";
 
-/** In CSS pixels. */
 const unmeasured: Size = { width: 360, height: 420 };
 
 /** In CSS pixels; keep the identity of `onChange`. */
@@ -47,7 +46,6 @@ interface CityMapStageProps {
   readonly onArea: (corners: readonly Position[]) => void;
 }
 
-/** A city's drawing with the homes on it, to be moved, zoomed and drawn upon. */
 export function CityMapStage({ map, homes, area, onArea }: CityMapStageProps) {
   const box = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);

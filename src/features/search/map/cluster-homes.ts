@@ -11,10 +11,7 @@ export interface Cluster<Home> {
 const roomX = 76;
 const roomY = 40;
 
-/**
- * Joins homes whose pins overlap at a size in CSS pixels, in the order given; compares nine cells only, as lists
- * are long.
- */
+/** Joins homes whose pins overlap at `size` (CSS pixels), in the order given; quick, as it compares nine cells. */
 export function clusterHomes<Home>(
   homes: readonly { readonly home: Home; readonly at: MapPoint }[],
   size: Size,

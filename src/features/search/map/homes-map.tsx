@@ -21,9 +21,7 @@ export interface HomesMapProps {
   readonly homes: readonly CatalogueListing[];
   /** Found without the area; of them only those that no map has are named. */
   readonly withoutArea: readonly CatalogueListing[];
-  /** Null for all. */
   readonly city: string | null;
-  /** Corners; none without an area. */
   readonly area: readonly Position[];
   readonly onArea: (corners: readonly Position[]) => void;
 }

@@ -8,7 +8,6 @@ interface MapControlsProps {
   readonly hasArea: boolean;
   readonly onZoom: (factor: number) => void;
   readonly onShowAll: () => void;
-  /** Sets a corner in the middle of the map. */
   readonly onCorner: () => void;
   readonly onClear: () => void;
   readonly focusMap: () => void;

@@ -8,7 +8,7 @@ const mapPart = lazyPart(async () => {
   return { HomesMap, maps: await loadCityMaps() };
 });
 
-/** Keeps the map's room while it is loaded. */
+/** Keeps the map's room while its code is loaded. */
 export function MapPanel(props: HomesMapProps) {
   const [hasFailed, setFailed] = useState(false);
   const part = useLazyPart(

@@ -35,7 +35,6 @@ function lightCards(ids: readonly number[]): void {
   }
 }
 
-/** Id of the listing whose card has the pointer or the focus. */
 function useCardPointedAt(): number | null {
   const [id, setId] = useState<number | null>(null);
   useEffect(() => {

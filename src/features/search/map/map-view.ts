@@ -9,7 +9,6 @@ export interface Size {
 export interface MapView {
   /** 1 shows the whole map. */
   readonly zoom: number;
-  /** Its left and upper edge, from those of the box. */
   readonly left: number;
   readonly top: number;
 }
@@ -18,7 +17,6 @@ export interface MapView {
 const widest = 9600;
 /** Labels stand above pins; buttons for drawing and zooming cover the upper corners. */
 const covered = { left: 48, right: 100, top: 100, bottom: 24 };
-/** Width at which a single pin is shown first. */
 const widthForOne = 3200;
 
 export const zoomStep = 1.6;
@@ -50,7 +48,7 @@ export function zoomAt(view: MapView, factor: number, { x, y }: MapPoint, box: S
   return clampView({ zoom, left: x - (x - view.left) * by, top: y - (y - view.top) * by }, box, whole);
 }
 
-/** In CSS pixels. */
+/** By pixels. */
 export function panBy(view: MapView, x: number, y: number, box: Size, whole: Size): MapView {
   return clampView({ ...view, left: view.left + x, top: view.top + y }, box, whole);
 }

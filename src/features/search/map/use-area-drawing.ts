@@ -20,9 +20,7 @@ const tolerancePx = 4;
 const pressPx = 8;
 
 export interface AreaDrawing {
-  /** Places on the map, from 0 to 1. */
   readonly corners: readonly MapPoint[];
-  /** The line being drawn, else the corners. */
   readonly shape: readonly MapPoint[];
   readonly isDrawing: boolean;
   readonly start: () => void;
@@ -37,10 +35,7 @@ const distance = (one: MapPoint, other: MapPoint) => Math.hypot(one.x - other.x,
 const isPress = (line: readonly MapPoint[]) =>
   line.every((point) => distance(point, line[0] ?? point) < pressPx);
 
-/**
- * Draws an area by one line or corner by corner; `placeOf` takes points of the box, `onArea` gets three corners or
- * more.
- */
+/** Draws an area by a line or corner by corner; `placeOf` takes points of the box, `onArea` gets three or more. */
 export function useAreaDrawing(
   box: RefObject<HTMLDivElement>,
   placeOf: (point: MapPoint) => MapPoint,

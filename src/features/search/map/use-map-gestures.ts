@@ -9,7 +9,6 @@ interface MapStage {
   readonly size: Size;
   readonly whole: Size;
   readonly isActive: boolean;
-  /** Called when a gesture has ended, and while a long one goes on. */
   readonly onView: (view: MapView) => void;
 }
 
@@ -18,10 +17,7 @@ const slack = 6;
 /** The map is drawn anew this long after the last turn of the wheel. */
 const wheelRestMs = 160;
 
-/**
- * Moves and zooms by pointer, fingers and wheel. A gesture only sets the layer's transform; pins keep size by
- * `--shrink`.
- */
+/** Pointer, two fingers and wheel. A gesture sets only the layer's transform; pins keep their size by `--shrink`. */
 export function useMapGestures(stage: MapStage): void {
   const latest = useRef(stage);
   useLayoutEffect(() => {
@@ -116,7 +112,6 @@ export function useMapGestures(stage: MapStage): void {
 function show(layer: HTMLDivElement | null, { zoom, left, top }: MapView, drawn: MapView): void {
   if (layer === null) return;
   const scale = zoom / drawn.zoom;
-  // While zooming the picture is only scaled, and painted anew after the gesture.
   layer.style.willChange = scale === 1 ? "" : "transform";
   layer.style.transform = `translate(${left}px, ${top}px) scale(${scale})`;
   layer.style.setProperty("--shrink", String(1 / scale));
@@ -136,7 +131,6 @@ interface MapKeys {
   readonly size: Size;
   readonly whole: Size;
   readonly drawing: AreaDrawing;
-  /** Null shows all homes. */
   readonly onView: (view: MapView | null) => void;
 }
 

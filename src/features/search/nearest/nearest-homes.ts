@@ -1,4 +1,3 @@
-/** A home near to a search that finds none. */
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 import { farKm, formatKm } from "../../../catalogue/distance";
 import { kmBetween, type Position } from "../../../catalogue/map-frame";
@@ -20,7 +19,6 @@ interface Asked<Criteria> {
   readonly filters: readonly AskedFilter<Criteria>[];
   readonly criteria: Criteria;
   readonly nameOf: NameOf;
-  /** Null for all. */
   readonly city: string | null;
   readonly q: string;
   readonly answersWords: (home: CatalogueListing) => boolean;
@@ -48,7 +46,6 @@ function elsewhere(home: CatalogueListing, place: Position | null): Difference {
     : { words: `${formatKm(km)} away, in ${home.location}`, by: km / farKm };
 }
 
-/** Made once for all homes. */
 function testsOf<Criteria>({ filters, criteria }: Asked<Criteria>) {
   return {
     ofHome: filters.flatMap((filter) => {
@@ -62,7 +59,7 @@ function testsOf<Criteria>({ filters, criteria }: Asked<Criteria>) {
   };
 }
 
-/** Unanswered wishes, those of the unit that answers best; null for a home that answers none, or but the city. */
+/** Unanswered wishes, of the unit that answers best; null for a home that answers none, or only the city. */
 function differencesOf<Criteria>(
   asked: Asked<Criteria>,
   tests: ReturnType<typeof testsOf<Criteria>>,

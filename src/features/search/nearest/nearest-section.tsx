@@ -10,7 +10,7 @@ interface NearestSectionProps {
   readonly isGrid?: boolean;
 }
 
-/** Each home below the reason why it is not what was asked for; nothing without homes. */
+/** Homes near to a search, each below the reason why it is not found; nothing without homes. */
 export function NearestSection({ heading, homes, renderCard, isGrid = false }: NearestSectionProps) {
   if (homes.length === 0) return null;
   return (

@@ -21,11 +21,9 @@ interface AskedList
   extends
     Pick<ResultsList["listed"], "criteria" | "city">,
     Pick<ResultsList, "facets" | "searchWith" | "table"> {
-  /** Null where the words name no filter. */
   readonly reading: SearchCriteria | null;
 }
 
-/** Whose minimum is above their maximum. */
 const contraryFilters = (criteria: SearchCriteria) =>
   filters.flatMap((filter) => {
     const fault = faultOfBounds<SearchCriteria>(filter, criteria);
@@ -70,6 +68,7 @@ interface NearbyProps {
   readonly searches: readonly NearbySearch[];
 }
 
+/** For a search without results: the search without one of its choices. */
 export function NearbySearches({ list, searches }: NearbyProps) {
   return (
     <>
@@ -87,7 +86,6 @@ export function NearbySearches({ list, searches }: NearbyProps) {
   );
 }
 
-/** At most three homes that answer most of the search. */
 export function NearbyHomes({ list }: Pick<NearbyProps, "list">) {
   const { facets, searchWith } = list;
   const { criteria, city } = list.listed;

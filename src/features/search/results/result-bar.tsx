@@ -29,7 +29,6 @@ interface ResultBarProps {
   readonly holdsDubai: boolean;
 }
 
-/** The query by which others, and this visitor later, find the same homes. */
 const linkQuery = (criteria: SearchCriteria, chosenCity: string | null) =>
   toQueryString(serialiseForLink({ ...criteria, ...searchTable.top, sort: emptyCriteria.sort }, chosenCity));
 

@@ -44,17 +44,13 @@ interface ResultCardsProps {
 /** More rows than fit on any screen. */
 const firstRows = 8;
 
-/**
- * When a search finds more than the last, the first rows come with it, the others after. Not for "Show more", whose
- * first new row gets the focus.
- */
+/** Many rows come in two renders, the first ones at once; not for "Show more", whose first row gets the focus. */
 function useRows({ cards: { shown }, listed: { criteria } }: ResultsList): readonly ListingListCardData[] {
   const before = useDeferredValue(shown.length);
   const isOtherSearch = criteria.page === 1 && before > 0;
   return isOtherSearch ? shown.slice(0, Math.max(before, firstRows)) : shown;
 }
 
-/** The highlighted one first. */
 export function ResultCards({ results, paging, tellMe }: ResultCardsProps) {
   const { list, clearAll } = results;
   const cards = useRef<HTMLDivElement>(null);

@@ -25,7 +25,6 @@ interface ResultsPageProps {
   readonly parts: ResultsParts;
 }
 
-/** What other features put into the page. */
 interface ResultsParts {
   readonly side: ReactNode;
   readonly tellMe: (words: string) => ReactNode;

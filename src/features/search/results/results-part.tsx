@@ -14,7 +14,6 @@ export { landingEngine, searchEngine } from "../engine/search-engine";
 interface SaveSearchProps {
   readonly query: string;
   readonly words: string;
-  /** Not still waited for, or not to be had. */
   readonly isListed: boolean;
 }
 
@@ -40,7 +39,7 @@ interface HighlightProps {
   readonly onFlash: (isFlashing: boolean) => void;
 }
 
-/** Scrolls to the highlighted card after 120 ms and flashes it 1800 ms; clears a highlight that no longer applies. */
+/** Scrolls to the highlighted card and flashes it (docs/requirements.md 2.6, 4.2); clears a highlight without a card. */
 export function Highlight({ list, matchedId, cards, onFlash }: HighlightProps): null {
   const { found: results, change } = list;
   const { criteria, city } = list.listed;

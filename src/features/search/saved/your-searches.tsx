@@ -24,7 +24,6 @@ function newIn(
 const newHomes = (count: number) =>
   count === 0 ? "Nothing new" : `${count} new ${count === 1 ? "home" : "homes"}`;
 
-/** Each search with what is new in it; nothing without any. */
 export function YourSearches() {
   const searches = useSavedSearches();
   const cityNames = useCityNames();

@@ -1,4 +1,3 @@
-/** Free text such as "3 BHK under 1.5 crore in Whitefield", as criteria. */
 import { fold, foldDigits, words } from "../../../lib/text";
 import { findFolded, type TextRange } from "../../../lib/find-folded";
 import { isStopWord } from "../../../lib/significant-words";
@@ -6,10 +5,8 @@ import { emptyCriteria, filters, type SearchCriteria } from "../filters/filter-t
 import { countChoices } from "../filters/list-table";
 import { sentenceReader, type CatalogueWords } from "./sentence-reader";
 
-/** Folded. */
 export interface SentenceNames {
   readonly all: ReadonlySet<string>;
-  /** Longest first. */
   readonly ofSeveralWords: readonly string[];
 }
 
@@ -63,7 +60,6 @@ function findName(text: string, name: string): TextRange | null {
 function splitAtName(text: string, names: readonly string[]) {
   const folded = fold(text);
   for (const name of names) {
-    // A quick test: most names are in no part of the text.
     const place = folded.includes(name) ? findName(text, name) : null;
     if (place === null) continue;
     return {

@@ -20,14 +20,12 @@ interface Place {
   readonly bound: Bound | null;
 }
 
-/** `amount` is the pattern of one; null for a text that is none. */
 interface Measure {
   /** Words before it that say no more than that it is one. */
   readonly noun: string;
   readonly amount: string;
   readonly read: (amount: string, place: Place) => number | null;
   readonly readRange: (low: string, high: string, place: Place) => readonly [number, number] | null;
-  /** The bound of an amount of which none is said. */
   readonly usual: Bound;
 }
 

@@ -6,10 +6,8 @@ import { readingInWords } from "./reading-in-words";
 import * as styles from "./sentence-offer.module.css";
 
 interface OfferedSearch {
-  /** Null where the words name no filter. */
   readonly read: SearchCriteria | null;
   readonly criteria: SearchCriteria;
-  /** Null until they are known. */
   readonly found: readonly CatalogueListing[] | null;
   readonly onApply: () => void;
 }
@@ -20,7 +18,6 @@ function isWorthwhile({ read, criteria, found }: OfferedSearch): boolean {
   return found.length === 0 || filtersBeyondWords.some((filter) => isChanged(filter, criteria, read));
 }
 
-/** Offers to read the words of the search as filters. */
 export function SentenceOffer(offer: OfferedSearch) {
   const { read, criteria, onApply } = offer;
   if (read === null || !isWorthwhile(offer)) return null;

@@ -17,14 +17,11 @@ export const sentencePart = lazyPart(async () => {
 interface SentenceInput {
   readonly asked: SearchCriteria;
   readonly criteria: SearchCriteria;
-  /** Null until the catalogue is loaded. */
   readonly listings: readonly CatalogueListing[] | null;
 }
 
 interface Sentence {
-  /** Null where the words name no filter. */
   readonly read: SearchCriteria | null;
-  /** Null until it is loaded. */
   readonly Offer: typeof SentenceOffer | null;
   /** Does nothing where no filter is named, or the visitor has moved on meanwhile. */
   readonly apply: () => Promise<void>;

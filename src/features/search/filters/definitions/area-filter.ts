@@ -4,7 +4,6 @@ import type { FilterDefinition } from "../filter-definition";
 import { choice } from "./parameter-texts";
 
 interface AreaPart {
-  /** Corners drawn on the map; none where no area is drawn. */
   readonly area: readonly Position[];
 }
 
@@ -17,10 +16,7 @@ const decimals = 4;
 
 const isOnEarth = ({ lat, lng }: Position) => Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
 
-/**
- * Reads "12.97_77.59_12.98_77.6_12.95_77.61", latitude and longitude of each corner; none where it is anything
- * else.
- */
+/** Reads "12.97_77.59_12.98_77.6_12.95_77.61", latitude and longitude of each corner; none for anything else. */
 function parseArea(text: string): readonly Position[] {
   if (!/^-?\d+(\.\d+)?(_-?\d+(\.\d+)?)*$/.test(text)) return [];
   const numbers = text.split("_").map(Number);

@@ -16,7 +16,6 @@ interface CityPart {
   readonly city: string | null;
 }
 
-/** The city that the address asks for; `activeCity` says which one is listed. */
 export const cityParameter: SearchParameter<CityPart> = {
   empty: { city: null },
   parse: (params, cities) => {
@@ -41,7 +40,6 @@ export const pageParameter: SearchParameter<PagePart> = {
 };
 
 interface ViewPart {
-  /** "map" shows the map above the list; null the list alone. */
   readonly view: "map" | null;
 }
 

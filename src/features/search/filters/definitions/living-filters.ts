@@ -23,7 +23,6 @@ interface LivingFilter<Word extends string, Part extends object> {
   readonly options: readonly { readonly id: Word; readonly label: string }[];
   /** Whole by itself: "East facing". */
   readonly inWords: (label: string) => string;
-  /** Position in the panel, and among what people say. */
   readonly place: number;
   readonly chosen: (criteria: Part) => readonly Word[];
   readonly part: (chosen: readonly Word[]) => Part;

@@ -9,7 +9,7 @@ export function listOf(params: URLSearchParams, key: string): readonly string[] 
     .filter((entry) => entry !== "");
 }
 
-/** In any case of letters. */
+/** The option with the id `text`, in any case; null for none. */
 export function optionOf<Id extends string>(
   options: readonly { readonly id: Id }[],
   text: string | null,
@@ -17,12 +17,10 @@ export function optionOf<Id extends string>(
   return options.find((option) => option.id === (text ?? "").trim().toLowerCase())?.id ?? null;
 }
 
-/** No value for null or an empty text. */
 export function oneOrNone(text: string | number | null): readonly string[] {
   return text === null || text === "" ? [] : [String(text)];
 }
 
-/** Ids become values. */
 export function controlOptions(
   options: readonly { readonly id: string; readonly label: string }[],
 ): readonly ControlOption[] {
@@ -34,7 +32,6 @@ export function choice<Part>(value: string, cleared: Partial<Part>, name = value
   return { value, clearLabel: `Clear ${name}`, cleared };
 }
 
-/** A copy without `value`. */
 export function without<Value>(values: readonly Value[], value: Value): readonly Value[] {
   return values.filter((other) => other !== value);
 }

@@ -20,17 +20,13 @@ interface PricePart {
 /** In rupees: no home is for sale below this, so a lower maximum is meant for a rent. */
 const leastPriceInr = 10 * LAKH;
 
-/**
- * Rupees as digits or as typed (a form sent before hydration); null for 0, which bounds nothing, or what is
- * unreadable.
- */
+/** Rupees, as digits or as typed into a form sent before hydration; null for 0 and what cannot be read. */
 export function parsePriceBound(text: string | null): number | null {
   const typed = readAmount(text ?? "");
   const isRupees = typed?.currency === "INR" && typed.period === null;
   return !isRupees || typed.amount === 0 ? null : typed.amount;
 }
 
-/** Bounds are for a price, or for a month's rent where homes to let are asked for. */
 type PriceRead = PricePart & TabPart;
 
 /** "₹50 L to ₹2.50 Cr", "from ₹50 L", "up to ₹50,000 a month"; empty without a bound. */

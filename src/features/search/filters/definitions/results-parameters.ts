@@ -8,7 +8,6 @@ interface HighlightPart {
   readonly highlight: string | null;
 }
 
-/** The listing that is shown first and flashes. */
 export const highlightParameter: SearchParameter<HighlightPart> = {
   empty: { highlight: null },
   parse: (params) => ({

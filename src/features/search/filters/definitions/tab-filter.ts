@@ -24,7 +24,6 @@ const dealChoices = {
   valueOf: ({ tab }: TabPart) => (tab === "sale" ? "buy" : (tab ?? "")),
 } as const;
 
-/** What a home is in place of the deal asked for. */
 export const dealOf = ({ isRental }: Pick<CatalogueListing, "isRental">): Difference => ({
   words: isRental ? "to rent" : "for sale",
   by: 1,

@@ -23,10 +23,7 @@ interface FilterSheetProps {
   readonly sheet: FilterSheetState;
 }
 
-/**
- * Filters beside the results; in a narrow window a sheet, which opens before hydration too
- * (docs/decisions/filters.md).
- */
+/** Filters beside the results, or in a sheet that opens before hydration too (docs/decisions/filters.md). */
 export function FilterSheet({ results, offered, isCounted, offer, sheet }: FilterSheetProps) {
   const { list, clearAll } = results;
   const { count } = list.cards;

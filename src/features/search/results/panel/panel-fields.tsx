@@ -35,12 +35,10 @@ export function FilterGroup({ id, label, box, children }: FilterGroupProps) {
   );
 }
 
-/** A copy with `value` added or removed. */
 export function toggled<Value>(values: readonly Value[], value: Value, isOn: boolean): readonly Value[] {
   return isOn ? [...values, value] : values.filter((other) => other !== value);
 }
 
-/** Choices shown before "All …". */
 const FIRST = 6;
 
 interface CountedFilterProps {
