@@ -12,7 +12,7 @@ export interface EmiCalculatorProps {
   readonly texts: Queries.EmiCalculatorTextsFragment;
 }
 
-/** The calculator of the home-loan page; fields and chart come near the viewport. */
+/** The calculator of the home-loan page; fields and chart are loaded near the viewport. */
 export function EmiCalculator({ defaults, texts }: EmiCalculatorProps) {
   const box = useRef<HTMLElement>(null);
   const isNear = useOnScreen(box, loadMarginPx);

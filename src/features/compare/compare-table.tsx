@@ -71,7 +71,7 @@ interface FacilityRow {
   readonly isAlike: boolean;
 }
 
-/** One value alone is like nothing. */
+/** False for a single value. */
 const areAlike = (values: readonly unknown[]) => values.length > 1 && new Set(values).size === 1;
 
 /** Rows that at least one of the homes has something in. */
@@ -102,7 +102,7 @@ interface Row {
   readonly isAlike: boolean;
 }
 
-/** Rows in which all homes are alike are folded; shown, the others are marked. */
+/** Hides rows in which all homes are alike until asked; then marks the others. */
 export function CompareTable({ homes, onRemove }: CompareTableProps) {
   const [isWhole, setWhole] = useState(false);
   const units = unitsOfComparison(homes, useDisplayUnits());

@@ -116,7 +116,7 @@ function createVisit({ homes, times, brand, onLeave }: VisitOptions) {
   });
   const dropStale = () => {
     const { details, phase } = session.getState();
-    // Its code has been sent for these choices.
+    // A code has been sent for these choices.
     if (phase !== "details") return;
     days.set(daysOf(details.visitCity));
     staleChoices(details, days.get()).forEach((field) => session.edit(field, ""));

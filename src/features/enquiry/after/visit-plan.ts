@@ -26,7 +26,7 @@ const dayMs = 86_400_000;
 /** Today included; days without office hours are left out. */
 const daysAhead = 30;
 
-/** Throws a TypeError where it is another file than the build's. */
+/** Throws a TypeError for any other file. */
 export function parseVisitTimes(json: unknown): VisitTimes {
   if (!isRecord(json) || !Array.isArray(json.parts) || !isRecord(json.closed)) throw new TypeError();
   const rows = json.parts.filter((row: unknown): row is readonly unknown[] => Array.isArray(row));

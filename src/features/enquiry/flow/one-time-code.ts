@@ -33,7 +33,7 @@ export function readCodeInput(raw: string, before = ""): string {
   return (added.length >= codeLength ? added : digits).slice(0, codeLength);
 }
 
-/** Out of reach of logs and storage (docs/decisions/enquiry-flow.md); a new code counts once its e-mail is sent. */
+/** Out of reach of logs and storage (docs/decisions/enquiry-flow.md); the older code counts until a new one is sent. */
 export interface CodeKeeper {
   readonly issue: () => string;
   readonly accept: () => void;

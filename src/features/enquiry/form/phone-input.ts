@@ -1,6 +1,7 @@
 import { foldDigits } from "../../../lib/text";
 
 export interface Country {
+  /** With the plus sign: "+91". */
   readonly code: string;
   /** As in the messages of docs/requirements.md 5.1. */
   readonly label: string;
@@ -105,6 +106,7 @@ interface PhoneEntry {
   readonly phone: string;
 }
 
+/** E.164. */
 const maxInternationalDigits = 15;
 
 /** A whole number with a code that is not in the list: no chosen country is its own. */
@@ -129,7 +131,10 @@ const dropOwnCode = (digits: string, code: string): string => {
   return own !== "" && digits.startsWith(own) ? digits.slice(own.length) : digits;
 };
 
-/** Digits behind +, 00 or 011, else null. 011 is Delhi's area code too: it counts from +1, or in a whole number. */
+/**
+ * Digits behind +, 00 or 011, else null. 011 dials abroad from North America; elsewhere it may be an area code (Delhi,
+ * Leeds), so it counts only before a whole number of the chosen country.
+ */
 const internationalDigits = (text: string, countryCode: string, rule: PhoneRule): string | null => {
   const digits = keepDigits(text);
   if (text.startsWith("+")) return digits;

@@ -117,7 +117,7 @@ function show(layer: HTMLDivElement | null, { zoom, left, top }: MapView, drawn:
   layer.style.setProperty("--shrink", String(1 / scale));
 }
 
-/** Wherever in the element the focus is. */
+/** Listens to keys anywhere in the element. */
 export function useKeys(element: RefObject<HTMLElement>, onKey: (event: KeyboardEvent) => void): void {
   useEffect(() => {
     const target = element.current;

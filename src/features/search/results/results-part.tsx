@@ -39,7 +39,7 @@ interface HighlightProps {
   readonly onFlash: (isFlashing: boolean) => void;
 }
 
-/** Scrolls to the highlighted card and flashes it (docs/requirements.md 2.6, 4.2); clears a highlight without a card. */
+/** Scrolls to a highlighted card and flashes it (docs/requirements.md 2.6, 4.2); clears a highlight without a card. */
 export function Highlight({ list, matchedId, cards, onFlash }: HighlightProps): null {
   const { found: results, change } = list;
   const { criteria, city } = list.listed;

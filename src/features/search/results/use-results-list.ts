@@ -72,7 +72,7 @@ export function useResultsList(input: ResultsListInput) {
   return {
     list: { ...list, change },
     sentence,
-    /** Keeps order and view alone, not even the chosen city. */
+    /** Clears all but order and view, the chosen city too. */
     clearAll: () => {
       setClearings(clearings + 1);
       const { sort, view } = asked.criteria;

@@ -21,7 +21,7 @@ interface Place {
 }
 
 interface Measure {
-  /** Words before it that say no more than that it is one. */
+  /** Pattern of words before it that add nothing: "budget", "price". */
   readonly noun: string;
   readonly amount: string;
   readonly read: (amount: string, place: Place) => number | null;
@@ -117,7 +117,7 @@ const isDistance = (amount: string, { after }: Place) =>
 const leastFigure = { sale: { said: 10_000, bare: 1_000_000 }, rent: { said: 1_000, bare: 5_000 } } as const;
 /** Rupees: more digits are a telephone number. */
 const mostFigure = 1_000_000_000;
-/** Six digits that end otherwise are those of a postal district. */
+/** Six digits, unless they end in 000 or 500. */
 const isPostalCode = (amount: string) => /^\d{6}$/.test(amount) && !/[05]00$/.test(amount);
 
 function isMoney(amount: string, place: Place, kind: AmountKind): boolean {
