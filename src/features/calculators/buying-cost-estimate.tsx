@@ -7,14 +7,12 @@ import { Fold } from "../../listing/detail/detail-section";
 import { FigureTable } from "./figure-table";
 import * as styles from "./buying-cost-estimate.module.css";
 
-/** Duty, registration and fees of a city: an entry of data/buying-costs.json. */
+/** An entry of data/buying-costs.json. */
 export type CityBuyingCost = Queries.BuyingCostEstimateFragment;
 
 interface BuyingCostEstimateProps {
   readonly texts: Queries.BuyingCostTextsFragment;
-  /** The entry of the home's city. */
   readonly cost: CityBuyingCost;
-  /** The price of the home; null where it is not published. */
   readonly price: { readonly amount: number; readonly currency: Currency } | null;
 }
 
@@ -28,11 +26,9 @@ interface CostTableProps {
   readonly label: string;
   readonly currency: Currency;
   readonly items: readonly CostLine[];
-  /** Null without a price. */
   readonly total: number | null;
 }
 
-/** A row for each charge with its rate and amount; without a price only rates. */
 function CostTable({ label, currency, items, total }: CostTableProps) {
   return (
     <FigureTable
@@ -51,7 +47,7 @@ function CostTable({ label, currency, items, total }: CostTableProps) {
   );
 }
 
-/** Duty, registration and fees on top of the price, dated and sourced; a city without a source says so. */
+/** Without a price it shows rates alone; a city without a source says so. */
 export function BuyingCostEstimate({ texts, cost, price }: BuyingCostEstimateProps) {
   const { city, currency, asOf, basis, items, notIncluded, sources, unavailable } = cost;
   const title = fillIn(texts.dutyTitle, { city });

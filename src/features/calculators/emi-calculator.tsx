@@ -5,7 +5,6 @@ import type { LoanDefaults } from "./loan";
 import { LoanCalculator } from "./loan-calculator";
 import * as styles from "./emi-calculator.module.css";
 
-/** Distance from the viewport, in pixels, at which the fields are loaded. */
 const loadMarginPx = 900;
 
 export interface EmiCalculatorProps {
@@ -13,7 +12,7 @@ export interface EmiCalculatorProps {
   readonly texts: Queries.EmiCalculatorTextsFragment;
 }
 
-/** The EMI calculator of the home-loan page: the default loan, with fields and chart once it is near the viewport. */
+/** The calculator of the home-loan page; fields and chart are loaded near the viewport. */
 export function EmiCalculator({ defaults, texts }: EmiCalculatorProps) {
   const box = useRef<HTMLElement>(null);
   const isNear = useOnScreen(box, loadMarginPx);

@@ -9,34 +9,27 @@ import { Icon } from "../../ui/icon";
 import * as styles from "./emi-form.module.css";
 import * as controls from "../../ui/fields.module.css";
 
-/** The range of a number and how it is written. */
 interface Figure {
-  /** Range and step of the slider; what is typed may go beyond the range. */
+  /** Of the slider; what is typed may go beyond. */
   readonly min: number;
   readonly max: number;
   readonly step: number;
-  /** The value as screen readers announce it. */
   readonly describe: (value: number) => string;
-  /** The value as the field shows it on blur; its digits when absent. */
   readonly write?: (value: number) => string;
-  /** Whether words are typed too, as in "50 lakh", for which a keypad has no keys. */
+  /** Words are typed too, as in "50 lakh", for which a keypad has no keys. */
   readonly hasWords?: boolean;
 }
 
 interface LoanFieldsetProps {
   readonly label: string;
-  /** As typed. */
   readonly text: string;
-  /** The number read from `text`; null where it is invalid. */
   readonly value: number | null;
   readonly hint?: string;
-  /** Error message: what to correct. */
   readonly message?: string;
   readonly figure: Figure;
   readonly onEdit: (text: string) => void;
 }
 
-/** A number that can be typed or set by a slider. What is typed stays as it is and is formatted on blur. */
 function LoanFieldset({ label, text, value, hint, message, figure, onEdit }: LoanFieldsetProps) {
   const id = useId();
   const { describe, write = String, hasWords = false, ...range } = figure;
@@ -82,7 +75,6 @@ function LoanFieldset({ label, text, value, hint, message, figure, onEdit }: Loa
 
 type LoanField = "amount" | "rate" | "years";
 
-/** The three fields as typed. */
 type LoanTexts = Readonly<Record<LoanField, string>>;
 
 type LoanLimits = Pick<LoanDefaults, "maxAmount" | "maxRatePercent" | "maxYears">;
@@ -92,9 +84,7 @@ interface LoanReading {
   readonly amount: number | null;
   readonly rate: number | null;
   readonly years: number | null;
-  /** Error messages per field. */
   readonly messages: Readonly<Partial<Record<LoanField, string>>>;
-  /** Null unless all three fields are valid. */
   readonly loan: Loan | null;
 }
 
@@ -110,7 +100,7 @@ const within = (value: number | null, min: number, max: number) =>
 /** One month is 0.083 years, which people type as 0.08. */
 const leastYears = 0.08;
 
-/** Reads the three fields; one that is empty, unreadable or out of range has a message that says what is accepted. */
+/** Messages say what an empty, unreadable or out-of-range field accepts. */
 export function readLoan(texts: LoanTexts, limits: LoanLimits): LoanReading {
   const amount = within(readRupees(texts.amount, "sale", null), 1, limits.maxAmount);
   const rate = within(readDecimal(texts.rate), 0, limits.maxRatePercent);
@@ -131,13 +121,10 @@ export function readLoan(texts: LoanTexts, limits: LoanLimits): LoanReading {
 
 interface EmiFormProps {
   readonly defaults: LoanDefaults;
-  /** Initial amount of the loan, in rupees. */
   readonly amountInr: number;
-  /** With the chart and the table of years below the figures. */
   readonly hasSchedule?: boolean;
 }
 
-/** Fields for amount, rate and term, with the result while they are edited; an invalid field says what it accepts. */
 export function EmiForm({ defaults, amountInr, hasSchedule = false }: EmiFormProps) {
   const [texts, setTexts] = useState({
     amount: groupRupees(amountInr),

@@ -7,11 +7,9 @@ interface FigureTableProps {
   readonly columns: readonly string[];
   /** One cell per column; the first names its row. */
   readonly rows: readonly (readonly ReactNode[])[];
-  /** The last row: its name and its sum. */
   readonly total?: readonly [name: string, sum: string];
 }
 
-/** Figures with a head, names at the left and amounts at the right. */
 export function FigureTable({ label, columns, rows, total }: FigureTableProps) {
   return (
     <ScrollBox label={label}>

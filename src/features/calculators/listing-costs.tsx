@@ -10,17 +10,12 @@ import * as styles from "./listing-costs.module.css";
 export interface ListingCostsProps {
   readonly texts: Queries.ListingCostTextsFragment;
   readonly listing: Queries.ListingCostsFragment;
-  /** The entry of the home's city in data/buying-costs.json. */
   readonly cost: CityBuyingCost | null;
   readonly loan: LoanDefaults | null;
-  /** Address of the page about home loans. */
   readonly loanPath: string;
 }
 
-/**
- * Costs of a home for sale: what each unit costs in all, duty and registration of its city, and the loan where the price
- * is a number of rupees and banks give home loans on its kind. Homes to let have none of them.
- */
+/** Costs of a home for sale; the loan only for a price in rupees and a kind that banks lend on. */
 export function ListingCosts({ texts, listing, cost, loan, loanPath }: ListingCostsProps) {
   const { price, categories, kinds, costBasis, sizeMeasures } = listing;
   const isToLet = categories.includes("rental") || (price !== null && price.period !== "total");

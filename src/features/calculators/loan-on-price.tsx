@@ -11,11 +11,10 @@ interface LoanOnPriceProps {
   readonly texts: Queries.LoanOnPriceTextsFragment;
   readonly priceInr: number;
   readonly defaults: LoanDefaults;
-  /** Address of the page about home loans. */
   readonly loanPath: string;
 }
 
-/** The largest loan that a bank may give on a home and its instalment; it opens to the compact calculator. */
+/** The largest loan that a bank may give on a home, and its instalment. */
 export function LoanOnPrice({ texts, priceInr, defaults, loanPath }: LoanOnPriceProps) {
   const loan = defaultLoan(defaults, loanForPrice(priceInr, defaults));
   const repayment = repaymentOf(loan);

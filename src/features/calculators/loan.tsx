@@ -3,7 +3,7 @@ import { formatInr } from "../../catalogue/money";
 import { type Loan, repaymentOf } from "../../catalogue/emi";
 import * as styles from "./loan.module.css";
 
-/** Instalment, interest and total of a loan in rupees; renders nothing when they cannot be calculated. */
+/** In rupees; nothing where they cannot be calculated. */
 export function EmiFigures({ loan }: { readonly loan: Loan }) {
   const repayment = repaymentOf(loan);
   if (repayment === null) return null;
@@ -24,10 +24,9 @@ export function EmiFigures({ loan }: { readonly loan: Loan }) {
   );
 }
 
-/** data/loan.json. */
 export type LoanDefaults = Queries.EmiDefaultsFragment;
 
-/** A term in words: 240 gives "20 years", 12 "1 year", 18 "1.5 years", 1 "1 month". */
+/** 240 gives "20 years", 18 "1.5 years", 1 "1 month". */
 export function formatTerm(months: number): string {
   if (months < 12) return months === 1 ? "1 month" : `${months} months`;
   const years = Math.round(months / 1.2) / 10;

@@ -24,11 +24,10 @@ interface UnitCostsProps {
   readonly city: string;
   readonly basis: CostBasis;
   readonly sizeMeasures: Queries.UnitCostsFragment["sizeMeasures"];
-  /** Duty and registration in the currency of the units; empty where they are not known. */
+  /** In the currency of the units; empty where they are not known. */
   readonly rules: readonly BuyingCostRule[];
 }
 
-/** Every unit with its price, what it costs in all, and what a square foot of it costs. */
 function UnitTable({ basis, sizeMeasures, rules }: Pick<UnitCostsProps, "basis" | "sizeMeasures" | "rules">) {
   const { units, charges, currency } = basis;
   const hasCarpet = units.some(({ carpetSqft }) => carpetSqft !== null);
@@ -54,7 +53,6 @@ function UnitTable({ basis, sizeMeasures, rules }: Pick<UnitCostsProps, "basis" 
   );
 }
 
-/** What makes up the cost of one unit, and when it is due. */
 function UnitBreakdown({
   basis,
   rules,
@@ -98,7 +96,7 @@ function UnitBreakdown({
   );
 }
 
-/** What each unit costs in all, and of the chosen one each charge and instalment; without React of the first. */
+/** What each unit costs in all; of the chosen one each charge and instalment. */
 export function UnitCosts({ texts, city, basis, sizeMeasures, rules }: UnitCostsProps) {
   const [at, setAt] = useState(0);
   const { units, charges, currency } = basis;

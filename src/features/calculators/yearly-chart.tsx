@@ -3,18 +3,16 @@ import { type Loan, monthlyInstalment, monthlyRate } from "../../catalogue/emi";
 import { ScrollBox } from "../../ui/scroll-box";
 import * as styles from "./yearly-chart.module.css";
 
-/** Principal and interest paid in one year, in the currency of the loan; the last year may be shorter. */
+/** In the currency of the loan. */
 interface LoanYear {
-  /** From 1. */
   readonly year: number;
-  /** Part of the instalments that repays the loan. */
   readonly principal: number;
   readonly interest: number;
   /** Owed at the end of the year. */
   readonly balance: number;
 }
 
-/** The balance after `paid` instalments, in closed form, so that rounding errors do not add up. */
+/** In closed form, so that rounding errors do not add up. */
 function balanceAfter(loan: Loan, paid: number): number {
   const { principal, months } = loan;
   if (paid >= months) return 0;
@@ -23,7 +21,7 @@ function balanceAfter(loan: Loan, paid: number): number {
   return principal * (1 - repaid);
 }
 
-/** The loan year by year; empty where it has no instalment. Principal and interest of all years add up to the total. */
+/** Empty where the loan has no instalment; principal and interest add up to the total. */
 export function yearlySchedule(loan: Loan): readonly LoanYear[] {
   const instalment = monthlyInstalment(loan);
   if (instalment === null) return [];
@@ -32,13 +30,12 @@ export function yearlySchedule(loan: Loan): readonly LoanYear[] {
     const to = Math.min(from + 12, loan.months);
     const balance = balanceAfter(loan, to);
     const principal = balanceAfter(loan, from) - balance;
-    // Without interest rounding would leave a negative one, which a bar of the chart cannot be high.
+    // Rounding could leave a negative amount, which no bar can show.
     const interest = Math.max(0, instalment * (to - from) - principal);
     return { year: at + 1, principal, interest, balance };
   });
 }
 
-/** The figures of the chart as a table, closed at first. */
 function YearlyTable({ years }: { readonly years: readonly LoanYear[] }) {
   return (
     <details className={styles.details}>
@@ -69,7 +66,7 @@ function YearlyTable({ years }: { readonly years: readonly LoanYear[] }) {
   );
 }
 
-/** Units of the SVG's viewBox: a year is 10 wide, the highest bar 100 high; CSS stretches both. */
+/** Units of the SVG's viewBox; CSS stretches both. */
 const yearWidth = 10;
 const barWidth = 7;
 const height = 100;
@@ -80,7 +77,6 @@ function describeYear({ year, principal, interest }: LoanYear): string {
   return `year ${year}: ${formatCompactInr(principal)} of the loan and ${formatCompactInr(interest)} interest`;
 }
 
-/** Principal and interest of each year as stacked bars, with a table of the same figures. */
 export function YearlyChart({ loan }: { readonly loan: Loan }) {
   const years = yearlySchedule(loan);
   const [first] = years;

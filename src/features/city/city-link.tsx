@@ -13,10 +13,7 @@ interface CityLinkProps {
   readonly children: ReactNode;
 }
 
-/**
- * A link to a city's page that also chooses the city; opened in another tab it does not change the choice in this one.
- * Home leads to the chosen city by itself, in its own place in the history.
- */
+/** Also chooses the city, except in another tab; Home shows the chosen city without navigating. */
 export function CityLink({ city, className, isCurrent = false, onKeyDown, children }: CityLinkProps) {
   const choose = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;

@@ -8,16 +8,12 @@ import { cityPickerId, openCityPicker } from "../../visitor/city-picker-state";
 import { useChosenCity } from "../../visitor/chosen-city";
 import * as styles from "./city-menu.module.css";
 
-/** A city of the header's menu with its named projects. */
 export interface MenuCity {
   readonly name: string;
   readonly projects: readonly { readonly title: string; readonly path: string }[];
 }
 
-/**
- * The header's city menu (docs/requirements.md 2.3, docs/decisions/city.md): each city with links to its
- * named projects, or to all its listings where it has none; then a link that opens the picker.
- */
+/** The header's city menu: cities with their named projects (docs/requirements.md 2.3, docs/decisions/city.md). */
 export function CityMenu({ cities }: { readonly cities: readonly MenuCity[] }) {
   const chosenCity = useChosenCity();
   return (

@@ -1,6 +1,5 @@
 import { fold } from "../../lib/text";
 
-/** A path segment decoded; the segment itself where it is malformed. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -9,10 +8,7 @@ function decoded(part: string): string {
   }
 }
 
-/**
- * The city that an address below /city/ leads to (docs/requirements.md 2.1): the one it names, upper or lower case,
- * else the chosen one, else the first of the site. Null for every other address.
- */
+/** City of an address below /city/, else the chosen, else the first (docs/requirements.md 2.1); null elsewhere. */
 export function cityOfPath(
   pathname: string,
   chosenCity: string | null,

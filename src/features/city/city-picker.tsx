@@ -13,10 +13,7 @@ interface CityPickerProps {
   readonly isOpen: boolean;
 }
 
-/**
- * The modal 'Select your preferred city' (docs/requirements.md 2.4). Where it may open by itself it is in the built page,
- * and opens and closes without React (docs/decisions/city.md).
- */
+/** 'Select your preferred city' (docs/requirements.md 2.4); works before hydration (docs/decisions/city.md). */
 export function CityPicker({ cities, isOpen }: CityPickerProps) {
   return (
     <Dialog
@@ -36,7 +33,7 @@ export function CityPicker({ cities, isOpen }: CityPickerProps) {
           Skip for now
         </button>
       </div>
-      {/* Last in the dialog, so that its first control, which gets the focus, is the first city. */}
+      {/* Last in the dialog, so that the first city gets the focus. */}
       <IconButton icon="x" label="Close without choosing" lined className={styles.close} {...closes} />
     </Dialog>
   );

@@ -7,7 +7,6 @@ import { useChosenCity } from "../../visitor/chosen-city";
 import { CityLink } from "./city-link";
 import * as styles from "./city-tiles.module.css";
 
-/** A city as its tile shows it. */
 export interface TiledCity {
   readonly name: string;
   readonly listingCount: number;
@@ -16,10 +15,9 @@ export interface TiledCity {
   readonly panorama: PictureData;
 }
 
-/** Listings by city, as GraphQL groups them; `fieldValue` is the city. */
+/** As GraphQL groups them; `fieldValue` is the city. */
 type ListingsByCity = readonly { readonly fieldValue: string | null; readonly totalCount: number }[];
 
-/** Adds to each city the number of its listings. */
 export function withListingCounts<City extends { readonly name: string }>(
   cities: readonly City[],
   group: ListingsByCity,
@@ -30,14 +28,12 @@ export function withListingCounts<City extends { readonly name: string }>(
 
 interface CityTilesProps {
   readonly cities: readonly TiledCity[];
-  /** Whether the first tile is above the fold. */
   readonly eager?: boolean;
 }
 
-/** Media query of the wide tiles; from 900 px they are upright (city-tiles.module.css). */
+/** Wide tiles; from 900 px they are upright (city-tiles.module.css). */
 const flat = "(max-width: 899px)";
 
-/** Index of the tile that each key moves to; up and down for the stacked tiles of small screens. */
 const destinations: Readonly<Record<string, (here: number, count: number) => number>> = {
   ArrowRight: (here, count) => (here + 1) % count,
   ArrowDown: (here, count) => (here + 1) % count,
@@ -57,13 +53,10 @@ function moveFocus(event: KeyboardEvent<HTMLAnchorElement>): void {
   tiles[destination(tiles.indexOf(event.currentTarget), tiles.length)]?.focus();
 }
 
-/** Gives the style sheet the number of tiles, so that each has its place while the HTML is still loading. */
+/** So that each tile has its place while the HTML is still loading. */
 const tileCount = (count: number): Readonly<Record<string, number>> => ({ "--tiles": count });
 
-/**
- * The cities as pictures: links to their pages that also choose them. Arrow keys move between tiles
- * (docs/requirements.md 2.4).
- */
+/** Links that also choose the city; arrow keys move between them (docs/requirements.md 2.4). */
 export function CityTiles({ cities, eager = false }: CityTilesProps) {
   const chosenCity = useChosenCity();
   return (

@@ -10,11 +10,10 @@ import * as styles from "./compare-button.module.css";
 
 interface CompareButtonProps {
   readonly listing: Pick<ActedListing, "title" | "path">;
-  /** An icon among the tools of a card, or a button with a word on the property page and in the wishlist. */
+  /** An icon among the tools of a card, else a button with a word. */
   readonly place?: "card" | "detail";
 }
 
-/** Toggle that puts a home into the tray of homes to compare, or takes it out. */
 export function CompareButton({ listing: { title, path }, place = "card" }: CompareButtonProps) {
   const slug = slugOf(path);
   const isIn = useCompareTray().includes(slug);

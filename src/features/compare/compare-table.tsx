@@ -13,10 +13,7 @@ import * as styles from "./compare-table.module.css";
 const differ = (values: readonly (string | null)[]) =>
   new Set(values.filter((value) => value !== null)).size > 1;
 
-/**
- * The units in which homes are compared: the visitor's, and where nothing is chosen and the homes' own differ, rupees and
- * square feet.
- */
+/** The visitor's units; where none are chosen and the homes' differ, rupees and square feet. */
 export function unitsOfComparison(homes: readonly ComparedHome[], chosen: DisplayUnits): DisplayUnits {
   const { currency, area, land } = chosen;
   return {
@@ -26,7 +23,7 @@ export function unitsOfComparison(homes: readonly ComparedHome[], chosen: Displa
   };
 }
 
-/** A cell's figure in these units, "≈ $210K"; null where it has none or stands in them already. */
+/** "≈ $210K"; null where the cell has no figure or stands in these units. */
 export function figureIn({ others }: ComparedCell, { currency, area, land }: DisplayUnits): string | null {
   const wanted = [`${currency}-${area}`, currency, land, area];
   const found = wanted.flatMap((name) => others.find(({ unit }) => unit === name) ?? []);
@@ -34,12 +31,10 @@ export function figureIn({ others }: ComparedCell, { currency, area, land }: Dis
 }
 
 interface CompareCellProps {
-  /** Null where the home says nothing. */
   readonly cell: ComparedCell | null;
   readonly units: DisplayUnits;
 }
 
-/** What a home has in a row, with the same figure in the units of the comparison. */
 function CompareCell({ cell, units }: CompareCellProps) {
   if (cell === null)
     return (
@@ -72,15 +67,14 @@ interface FigureRow {
 
 interface FacilityRow {
   readonly label: string;
-  /** One for each home: whether it has it. */
   readonly has: readonly boolean[];
   readonly isAlike: boolean;
 }
 
-/** Whether all of several are the same; one alone is like nothing. */
+/** False for a single value. */
 const areAlike = (values: readonly unknown[]) => values.length > 1 && new Set(values).size === 1;
 
-/** The rows that at least one of the homes has something in. */
+/** Rows that at least one of the homes has something in. */
 export function figureRows(homes: readonly ComparedHome[]): FigureRow[] {
   return comparedRows.flatMap(([id, label]) => {
     const cells = homes.map((home) => home.cells.find(({ row }) => row === id) ?? null);
@@ -89,7 +83,7 @@ export function figureRows(homes: readonly ComparedHome[]): FigureRow[] {
   });
 }
 
-/** The facilities of any of the homes, those that all have last. */
+/** Those that all have last. */
 export function facilityRows(homes: readonly ComparedHome[]): FacilityRow[] {
   const labels = new Set(homes.flatMap(({ facilities }) => facilities));
   const rows = [...labels].map((label) => {
@@ -108,10 +102,7 @@ interface Row {
   readonly isAlike: boolean;
 }
 
-/**
- * The homes as columns. Rows in which all are alike are folded away until the visitor asks for them; beside them those that
- * differ are marked.
- */
+/** Hides rows in which all homes are alike until asked; then marks the others. */
 export function CompareTable({ homes, onRemove }: CompareTableProps) {
   const [isWhole, setWhole] = useState(false);
   const units = unitsOfComparison(homes, useDisplayUnits());

@@ -16,7 +16,6 @@ interface TrayHomeProps {
   readonly onTakeOut: (home: { readonly slug: string; readonly title: string }) => void;
 }
 
-/** A home in the tray, with the button that takes it out. Before its file has come it is named after its slug. */
 function TrayHome({ slug, home, onTakeOut }: TrayHomeProps) {
   const title = home?.title ?? slug.replaceAll("-", " ");
   return (
@@ -35,10 +34,7 @@ function TrayHome({ slug, home, onTakeOut }: TrayHomeProps) {
 
 const listId = "compare-tray-homes";
 
-/**
- * The homes put aside to be compared, at the foot of the window: on phones in one line that opens, from 768 px side by
- * side. It says what was done with them.
- */
+/** At the foot of the window: on phones one line that opens, from 768 px side by side. */
 export function CompareTray() {
   const slugs = useCompareTray();
   const { homes } = useComparedHomes(slugs);
@@ -46,13 +42,13 @@ export function CompareTray() {
   const notice = useTrayNotice();
   const tray = useRef<HTMLElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
-  // What is said must come into a region that is there before.
+  // Screen readers announce only a region that was there before its text.
   useEffect(() => {
     if (status.current !== null) status.current.textContent = notice?.text ?? "";
   }, [notice]);
 
   const takeOut = (home: { readonly slug: string; readonly title: string }) => {
-    // Its button goes with it.
+    // Its button, which has the focus, is removed.
     tray.current?.focus();
     toggleCompared(home);
   };

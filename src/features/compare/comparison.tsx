@@ -14,13 +14,11 @@ import { homesInAddress } from "../../catalogue/homes-in-address";
 import * as styles from "./comparison.module.css";
 
 interface HomesOfAddress {
-  /** At most `mostCompared`. */
   readonly names: readonly string[];
-  /** How many more the address names. */
   readonly leftOut: number;
 }
 
-/** The homes that the address of the compare page names. */
+/** Reads the query of the compare page; takes at most `mostCompared` homes. */
 export function homesOfAddress(search: string): HomesOfAddress {
   const names = homesInAddress(search);
   return {
@@ -30,18 +28,14 @@ export function homesOfAddress(search: string): HomesOfAddress {
 }
 
 interface ComparisonProps {
-  /** Query of the address, which is all that the comparison depends on. */
   readonly search: string;
   readonly texts: Queries.CompareTextsFragment;
-  /** Null where the site names no loan. */
   readonly loan: Queries.CompareLoanFragment | null;
-  /** Replaces the address by that of these homes. */
   readonly onChange: (address: string) => void;
-  /** Visit, share and print. */
   readonly actions: (address: string, homes: readonly ComparedHome[]) => ReactNode;
 }
 
-/** The homes of the address side by side. Nothing that this browser has stored changes by opening it. */
+/** Opening it changes nothing that this browser has stored. */
 export function Comparison({ search, texts, loan, onChange, actions }: ComparisonProps) {
   const isRead = useHydrated();
   const { names, leftOut } = homesOfAddress(isRead ? search : "");

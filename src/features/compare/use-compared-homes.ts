@@ -2,7 +2,6 @@ import { useEffect, useState } from "react";
 import { type ComparedHome, comparedHomePath, isComparedHome } from "../../catalogue/compared-home";
 import { isSlug } from "../../lib/text";
 
-/** Files asked for in this visit, by slug. */
 const files = new Map<string, Promise<ComparedHome | null>>();
 
 async function fetchHome(slug: string): Promise<ComparedHome | null> {
@@ -14,10 +13,7 @@ async function fetchHome(slug: string): Promise<ComparedHome | null> {
   return home;
 }
 
-/**
- * What the build says of a home; null where it lists none of that slug. Asked for once a visit; rejects where it does
- * not come, and the next call tries again.
- */
+/** Once a visit, but again after a failure; null where the build lists no such home. */
 function loadComparedHome(slug: string): Promise<ComparedHome | null> {
   const known = files.get(slug);
   if (known !== undefined) return known;
@@ -27,7 +23,6 @@ function loadComparedHome(slug: string): Promise<ComparedHome | null> {
   return file;
 }
 
-/** Homes as far as they have come, each under its slug; null for one that is not listed. */
 type HomesBySlug = ReadonlyMap<string, ComparedHome | null>;
 
 interface ComparedHomes {
@@ -38,7 +33,7 @@ interface ComparedHomes {
 
 const none: HomesBySlug = new Map();
 
-/** The homes of these slugs, from the files of the build; those that are there stay while others are loaded. */
+/** Homes that are there stay while others are loaded. */
 export function useComparedHomes(slugs: readonly string[]): ComparedHomes {
   const [homes, setHomes] = useState(none);
   const [failedAt, setFailedAt] = useState<number | null>(null);

@@ -8,16 +8,11 @@ import * as styles from "./delete-my-data.module.css";
 const keys: readonly string[] = Object.values(storageKeys);
 const prefixes = Object.values(storageKeyPrefixes);
 
-/** Whether a key of storage is one of this site's. */
 function isOurKey(key: string): boolean {
   return keys.includes(key) || prefixes.some((prefix) => key.startsWith(prefix));
 }
 
-/**
- * Removes everything that this site has stored in local storage, and all of the session storage of every open tab, where
- * Gatsby keeps scroll positions. A `storage` event without a key, as for a cleared storage, has the page update; other
- * tabs have it from `src/shell/follow-deletion.inline.ts`. False when the browser refuses access to storage.
- */
+/** Every tab clears its session storage (src/shell/follow-deletion.inline.ts); false when storage is refused. */
 export function deleteStoredData(): boolean {
   const results = [localStore.removeWhere(isOurKey), sessionStore.removeWhere(() => true)];
   localStore.set(deletionSignal, "1");
@@ -32,7 +27,7 @@ const answers = {
     "Your browser does not let this page use its storage, so nothing could be deleted here. You can clear the site's data in the browser's settings.",
 } as const;
 
-/** 'Delete my data on this device' of the privacy policy (docs/decisions/storage-and-privacy.md). */
+/** 'Delete my data on this device' (docs/decisions/storage-and-privacy.md). */
 export function DeleteMyData() {
   const [answer, setAnswer] = useState<keyof typeof answers | null>(null);
   return (

@@ -10,19 +10,17 @@ import { SectionHead } from "../../ui/section-parts";
 import { usePricesBefore } from "../../visitor/use-prices-before";
 
 interface RecentlyViewedProps {
-  /** In the order in which they are shown; at most eight. */
+  /** At most eight, in order. */
   readonly listings: readonly CatalogueListing[];
-  /** Ids of homes viewed that are no longer listed. */
   readonly gone: readonly string[];
 }
 
-/** The button disappears with the section, so the focus moves to the page's content, without scrolling. */
+/** The button, which has the focus, disappears with the section. */
 function clear(): void {
   clearHomesViewed();
   document.getElementById("main")?.focus({ preventScroll: true });
 }
 
-/** Homes viewed last, with a button that clears them. */
 function RecentlyViewed({ listings, gone }: RecentlyViewedProps) {
   const before = usePricesBefore(listings);
   return (
@@ -55,10 +53,7 @@ function RecentlyViewed({ listings, gone }: RecentlyViewedProps) {
   );
 }
 
-/**
- * The homes viewed last, and what became of those that are no longer listed. It takes no space until the listings are
- * loaded, so it belongs at the end of a page; the whole section is left out where they cannot be.
- */
+/** For the end of a page: it takes no space until the listings are loaded, and none where they cannot be. */
 export function RecentlyViewedSection() {
   const ids = useHomesViewed();
   const [catalogue] = useCatalogue(ids.length > 0);

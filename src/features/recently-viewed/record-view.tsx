@@ -2,12 +2,12 @@ import { useEffect } from "react";
 import type { PricedHome } from "../../visitor/seen-prices";
 import { recordHomeViewed } from "../../visitor/homes-viewed";
 
-/** Records in this browser that the visitor has opened the property page of a listing. Renders nothing. */
+/** Notes in this browser that the visitor opened the listing's page; renders nothing. */
 export function RecordView({ listing }: { readonly listing: PricedHome }) {
   const { listingId } = listing;
   useEffect(() => recordHomeViewed(listingId), [listingId]);
   useEffect(() => {
-    // Where the code does not come, a changed price is not told.
+    // If the code fails to load, a changed price is not shown.
     void import("../../visitor/seen-prices").then(
       ({ notePrices }) => notePrices([listing]),
       () => undefined,

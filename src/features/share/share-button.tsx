@@ -8,7 +8,6 @@ import type { ActedListing } from "../../listing/card-actions";
 import { absoluteUrl, sharePage, sharingBrowser, hasModifier } from "./share-page";
 import * as styles from "./share-button.module.css";
 
-/** Where a share button is: on a listing card, on the property page, in a row of the wishlist. */
 export type SharePlace = "card" | "detail" | "wishlist";
 
 interface CopyNotice {
@@ -16,10 +15,7 @@ interface CopyNotice {
   readonly shownForMs: number;
 }
 
-/**
- * The notice after the link was copied, and how long it is shown (docs/requirements.md 4.2 and 9). The requirements
- * give no time for the wishlist; it is that of the property page.
- */
+/** docs/requirements.md 4.2 and 9; the wishlist, without a time there, has that of the property page. */
 export const copyNotices: Readonly<Record<SharePlace, CopyNotice>> = {
   card: { text: "Link copied!", shownForMs: 1400 },
   detail: { text: "Link copied", shownForMs: 1600 },
@@ -27,22 +23,15 @@ export const copyNotices: Readonly<Record<SharePlace, CopyNotice>> = {
 };
 
 const shareMenu = lazyPart(() => import("./share-menu"));
-/** One is open at a time. */
 const menuId = "share-menu";
-/** A finger or pointer is on the way to the menu: its code can come meanwhile. */
 const loadMenu = () => void shareMenu.load().catch(() => undefined);
 
 interface ShareButtonProps {
-  /** The shared address is the site's origin and the path of the listing's page. */
   readonly listing: Pick<ActedListing, "title" | "path">;
   readonly place?: SharePlace;
 }
 
-/**
- * Shares a listing (docs/requirements.md 4.2): a press uses the share sheet, else copies the link and says so, else
- * opens a chat. Right click, Arrow down and the small button beside it, which a card has in its menu, open that of networks
- * (docs/decisions/saved-and-compared.md).
- */
+/** docs/requirements.md 4.2; right click and Arrow down open the menu too (docs/decisions/saved-and-compared.md). */
 export function ShareButton({ listing: { title, path }, place = "card" }: ShareButtonProps) {
   const [isCopied, setCopied] = useState(false);
   const [isMenuOpen, setMenuOpen] = useState(false);

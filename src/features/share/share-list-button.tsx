@@ -5,7 +5,6 @@ import { lazyPart, useLazyPart } from "../../ui/hooks";
 
 const shareListDialog = lazyPart(() => import("./share-list-dialog"));
 
-/** Opens the window from which a list of homes is sent; its code comes with the first press. */
 export function ShareListButton({ slugs }: { readonly slugs: readonly string[] }) {
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);

@@ -19,7 +19,6 @@ interface ShareListDialogProps {
   readonly onClose: () => void;
 }
 
-/** A note, and the ways in which the address of the list can go: native sheet, WhatsApp, copy, QR code. */
 export function ShareListDialog({ open, slugs, onClose }: ShareListDialogProps) {
   const id = useId();
   const [note, setNote] = useState("");
@@ -31,7 +30,7 @@ export function ShareListDialog({ open, slugs, onClose }: ShareListDialogProps) 
   const { share, copy, prompt } = sharingBrowser();
   const left = slugs.length - mostShared;
 
-  // The sheet of the device may be closed without a choice, which is no failure.
+  // Closing the device's sheet without a choice is no failure.
   const shareNatively = () => void share?.(page).catch(() => undefined);
   const copyLink = async () => {
     try {
@@ -95,7 +94,7 @@ export function ShareListDialog({ open, slugs, onClose }: ShareListDialogProps) 
             className={styles.code}
             role="img"
             aria-label="QR code of the link"
-            // Made here from an encoded address: bars and no words.
+            // Safe: made here, bars and no words.
             dangerouslySetInnerHTML={{ __html: qr.qrSvg(url) }}
           />
         )}

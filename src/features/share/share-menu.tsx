@@ -10,7 +10,7 @@ interface ShareLink {
   readonly href: string;
 }
 
-/** The four choices of the share menu, in the order of docs/requirements.md 4.2. */
+/** In the order of docs/requirements.md 4.2. */
 export function shareLinks(page: SharedPage): readonly ShareLink[] {
   const { title, url } = page;
   return [
@@ -36,9 +36,9 @@ export function shareLinks(page: SharedPage): readonly ShareLink[] {
 interface ShareMenuProps {
   readonly id: string;
   readonly page: SharedPage;
-  /** The element beside which the menu opens; it contains the menu. */
+  /** The menu opens beside it, and must be inside it. */
   readonly anchor: RefObject<HTMLElement>;
-  /** Its identity must be stable. With `returnFocus` the focus goes back to the button of the menu. */
+  /** Its identity must be stable. `returnFocus`: to the menu's button. */
   readonly onClose: (returnFocus: boolean) => void;
 }
 
@@ -46,7 +46,7 @@ const gapPx = 4;
 // React 18 renders the attribute, but its types lack it.
 const popover = { popover: "auto" } as const;
 
-/** Puts the menu below its anchor, or above where there is no room, within the window. */
+/** Below its anchor, or above where there is no room. */
 function place(menu: HTMLElement, anchor: HTMLElement): void {
   const { top, bottom, right } = anchor.getBoundingClientRect();
   const below = bottom + gapPx;
@@ -56,10 +56,7 @@ function place(menu: HTMLElement, anchor: HTMLElement): void {
   menu.style.left = `${Math.max(gapPx, left)}px`;
 }
 
-/**
- * WhatsApp, Twitter, Facebook, LinkedIn (docs/requirements.md 4.2, docs/decisions/saved-and-compared.md): arrow keys move,
- * Enter opens the choice in a popup, Escape and a press elsewhere close. It is open while mounted.
- */
+/** Open while mounted (docs/requirements.md 4.2, docs/decisions/saved-and-compared.md). */
 export function ShareMenu({ id, page, anchor, onClose }: ShareMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
 
@@ -74,7 +71,7 @@ export function ShareMenu({ id, page, anchor, onClose }: ShareMenuProps) {
     const onToggle = () => {
       if ("showPopover" in element && !element.matches(":popover-open")) onClose(false);
     };
-    // The menu follows its anchor, as the page may still be scrolling, and closes when the anchor is out of view.
+    // The page may still be scrolling: follows the anchor, and closes when that is out of view.
     const onMove = () => {
       const { top, bottom } = beside.getBoundingClientRect();
       if (bottom < 0 || top > window.innerHeight) onClose(false);
@@ -127,8 +124,7 @@ export function ShareMenu({ id, page, anchor, onClose }: ShareMenuProps) {
       className={styles.menu}
       onKeyDown={onKeyDown}
       onBlur={({ relatedTarget }) => {
-        // Not for the anchor, which contains the button of the menu: the menu would be closed here and opened again by
-        // the click.
+        // Not for the anchor: its button would close the menu here, and its click open it again.
         if (relatedTarget !== null && anchor.current?.contains(relatedTarget) !== true) onClose(false);
       }}
       {...popover}

@@ -16,16 +16,13 @@ import { resolveWishlist, addToWishlist, isInWishlist, useWishlist } from "../..
 import * as styles from "./shared-list.module.css";
 
 interface SharedListProps {
-  /** Query of the address. */
   readonly search: string;
   readonly texts: Queries.ShortlistTextsFragment;
-  /** Beside the other actions: books a visit. */
   readonly visit: (homes: readonly CatalogueListing[]) => ReactNode;
-  /** The form for one message about all of them, by their titles. */
   readonly enquiry: (titles: string) => ReactNode;
 }
 
-/** The homes that somebody sent. The visitor's own wishlist changes by a press alone. */
+/** Opening it leaves the visitor's own wishlist as it is. */
 export function SharedList({ search, texts, visit, enquiry }: SharedListProps) {
   const isRead = useHydrated();
   const { names, leftOut, note } = readSharedList(isRead ? search : "");

@@ -11,14 +11,10 @@ const asListed = { value: "", label: "As listed" };
 const unitOptions = (units: readonly (keyof typeof areaUnitLabels)[]) =>
   units.map((unit) => ({ value: unit, label: areaUnitLabels[unit] }));
 
-/** One of the values, else null. */
 const chosenOf = <Value extends string>(values: readonly Value[], value: string): Value | null =>
   values.find((each) => each === value) ?? null;
 
-/**
- * Chooses the currency and the units that prices and areas are read in, beside those of the listings. The ids of its
- * fields begin with `id`.
- */
+/** For figures beside those of the listings; field ids begin with `id`. */
 export function UnitFields({ id }: { readonly id: string }) {
   const { area, land } = useDisplayUnits();
   const { exchangeRates } = useSiteFacts();
@@ -48,7 +44,7 @@ export function UnitFields({ id }: { readonly id: string }) {
   );
 }
 
-/** "Units & currency" at the foot of the page, by the platform: it opens without React. The ids of its fields begin with `id`. */
+/** Opens without React. */
 export function UnitsDisclosure({ id }: { readonly id: string }) {
   return (
     <details className={styles.box}>

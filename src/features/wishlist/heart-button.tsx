@@ -8,14 +8,9 @@ import type { ActedListing } from "../../listing/card-actions";
 import { isInWishlist, toggleWishlist, useWishlist } from "../../visitor/wishlist";
 import * as styles from "./heart-button.module.css";
 
-/** Animation of a saved picture to the heart of the header (docs/requirements.md 4.2). */
-
-/** The header's heart carries this attribute. */
 const wishlistTargetSelector = "[data-wishlist-heart]";
 
-/** Duration of the animation. */
 const flightMs = 700;
-/** Greatest width of the picture at the start, in pixels. */
 const startWidthPx = 240;
 
 function pictureNear(element: Element): HTMLImageElement | null {
@@ -29,10 +24,7 @@ function pictureNear(element: Element): HTMLImageElement | null {
 const wantsStillness = () =>
   !("matchMedia" in window) || window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/**
- * Moves a copy of the picture nearest to `from` to the header's heart. Does nothing under reduced motion, without a
- * picture or a heart in view, or where the browser has no Web Animations.
- */
+/** Flies a copy of the nearest picture to the header's heart (docs/requirements.md 4.2); not under reduced motion. */
 function flyToHeader(from: Element): void {
   const target = document.querySelector(wishlistTargetSelector);
   const picture = pictureNear(from);
@@ -81,7 +73,7 @@ interface HeartButtonProps {
   readonly listing: ActedListing;
 }
 
-/** Keeps the price at which a home is saved; where the code does not come, a changed one is not told. */
+/** If the code fails to load, a changed price is not shown. */
 function keepPrice(listing: ActedListing): void {
   void import("../../visitor/seen-prices").then(
     ({ notePrices }) => notePrices([listing]),
@@ -89,7 +81,7 @@ function keepPrice(listing: ActedListing): void {
   );
 }
 
-/** Toggle on the picture of a listing that saves it in this browser or removes it (docs/requirements.md 4.2). */
+/** Saves the home in this browser, or removes it (docs/requirements.md 4.2). */
 export function HeartButton({ listing }: HeartButtonProps) {
   const { listingId, title, path } = listing;
   const button = useRef<HTMLSpanElement>(null);

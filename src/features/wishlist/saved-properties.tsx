@@ -17,17 +17,13 @@ import * as styles from "./saved-properties.module.css";
 
 interface ConfirmDialogProps {
   readonly open: boolean;
-  /** The question: the dialog's heading. */
   readonly question: string;
-  /** What the question is about, below it. */
   readonly subject?: string;
-  /** Label of the button that confirms. */
   readonly action: string;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
-/** Asks before something is removed; Cancel, Escape and a press on the backdrop leave everything as it is. */
 function ConfirmDialog({ open, question, subject, action, onConfirm, onCancel }: ConfirmDialogProps) {
   const headingId = useId();
   return (
@@ -48,9 +44,7 @@ function ConfirmDialog({ open, question, subject, action, onConfirm, onCancel }:
   );
 }
 
-/**
- * Placeholders of the rows, until the browser's storage has been read (docs/decisions/rendering-and-hydration.md).
- */
+/** Until the browser's storage has been read (docs/decisions/rendering-and-hydration.md). */
 function SavedSkeleton({ rows }: { readonly rows: number }) {
   return (
     <div className={styles.skeleton}>
@@ -72,35 +66,30 @@ function SavedSkeleton({ rows }: { readonly rows: number }) {
 }
 
 interface SavedPropertiesProps {
-  /** "Saved Properties", from the page's metadata. */
   readonly heading: string;
   readonly texts: Queries.WishlistTextsFragment;
   /** Id or slug from the address (docs/requirements.md 2.1, docs/decisions/saved-and-compared.md). */
   readonly highlight: string | null;
-  /** Sends the homes of these slugs to somebody. */
   readonly shareList: (slugs: readonly string[]) => ReactNode;
 }
 
 const removeAllQuestion = "Remove all saved properties?";
 const removeOneQuestion = "Remove this property from your saved list?";
 
-/**
- * The list of the wishlist page: heading with count, sort, rows, confirmations, empty state
- * (docs/requirements.md 2.15).
- */
+/** Heading with count, sort, rows, confirmations, empty state (docs/requirements.md 2.15). */
 export function SavedProperties({ heading, texts, highlight, shareList }: SavedPropertiesProps) {
   const { phase, listings, count, dropped, retry } = useSavedListings();
   const before = usePricesBefore(listings);
   const [order, setOrder] = useState<SavedOrder>("recent");
   const [asked, setAsked] = useState<CatalogueListing | "all" | null>(null);
-  /** Announcement of the last removal; a new object each time, since two homes may have the same title. */
+  /** A new object each time: two homes may have the same title. */
   const [removed, setRemoved] = useState<{ readonly text: string } | null>(null);
   const headingElement = useRef<HTMLHeadingElement>(null);
 
   const isAwaited = phase === "reading" || phase === "loading";
   const note = order === "recent" ? null : orderNote(listings);
 
-  // The button is removed with its row, so the focus moves to the heading with its new count.
+  // The button, which has the focus, is removed with its row.
   const focusHeading = () => headingElement.current?.focus();
   useEffect(() => {
     if (removed !== null) focusHeading();

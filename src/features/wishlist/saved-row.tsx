@@ -17,7 +17,7 @@ type ContactListing = Pick<CatalogueListing, "title" | "path" | "phone">;
 
 type Contact = "call" | "chat";
 
-/** Message for a listing without a number (docs/requirements.md 8). */
+/** For a listing without a number (docs/requirements.md 8). */
 const noNumberMessages: Readonly<Record<Contact, string>> = {
   call: "No contact number available",
   chat: "No contact number available for WhatsApp",
@@ -40,7 +40,6 @@ interface ContactButtonProps {
   readonly onNoNumber: (contact: Contact) => void;
 }
 
-/** Call or WhatsApp: a link to the listing's number; without one a button that says so. */
 function ContactButton({ listing, contact, onNoNumber }: ContactButtonProps) {
   const href = useContactHref(listing, contact, listing.phone ?? "");
   const { icon, word } = looks[contact];
@@ -77,10 +76,7 @@ interface NoNumberNoticeProps {
   readonly contact: Contact;
 }
 
-/**
- * The message of docs/requirements.md 8, and the agency's number in place of the missing one
- * (docs/decisions/phones-and-chat.md).
- */
+/** Offers the agency's number in place of the missing one (docs/decisions/phones-and-chat.md). */
 function NoNumberNotice({ listing, contact }: NoNumberNoticeProps) {
   const { phone, whatsapp } = useSiteFacts();
   const agencyNumber = contact === "call" ? phone : whatsapp;
@@ -97,17 +93,13 @@ function NoNumberNotice({ listing, contact }: NoNumberNoticeProps) {
 
 interface SavedRowProps {
   readonly listing: CatalogueListing;
-  /** The row that the address highlights: outlined and scrolled into view. */
   readonly highlighted: boolean;
-  /** The price at which the visitor saw it before, "₹1.90 Cr before"; null where that is today's. */
+  /** "₹1.90 Cr before"; null where that is today's. */
   readonly before: string | null;
   readonly onRemove: () => void;
 }
 
-/**
- * A saved home, which opens where it is pressed; Call, WhatsApp, and Open, Share, Compare and Remove, which phones have in a
- * menu (docs/requirements.md 2.15).
- */
+/** A saved home with its actions, most of which phones have in a menu (docs/requirements.md 2.15). */
 export function SavedRow({ listing, highlighted, before, onRemove }: SavedRowProps) {
   const row = useRef<HTMLElement>(null);
   const [missing, setMissing] = useState<Contact | null>(null);

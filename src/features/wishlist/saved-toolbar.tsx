@@ -5,8 +5,6 @@ import { comparePrices } from "../../catalogue/compare-prices";
 import type { CatalogueListing } from "../../catalogue/catalogue-index";
 import * as styles from "./saved-properties.module.css";
 
-/** The order of saved homes (docs/requirements.md 2.15). */
-/** The three orders, with the words of docs/requirements.md 2.15. */
 export const savedOrders = [
   { id: "recent", label: "Recently Saved" },
   { id: "price-asc", label: "Price: Low to High" },
@@ -15,16 +13,12 @@ export const savedOrders = [
 
 export type SavedOrder = (typeof savedOrders)[number]["id"];
 
-/** The order of an option's value; "recent" for anything else. */
+/** "recent" for anything that is no order. */
 export function parseSavedOrder(value: string): SavedOrder {
   return savedOrders.find(({ id }) => id === value)?.id ?? "recent";
 }
 
-/**
- * A sorted copy of listings given in the order of saving. "recent" puts the last saved first; by price, null is last in
- * both directions (docs/decisions/prices-and-offers.md), rentals follow homes for sale, and equal prices keep the last
- * saved first.
- */
+/** "recent" is last saved first; by price, null is last both ways (docs/decisions/prices-and-offers.md). */
 export function sortSaved<Listing extends Pick<CatalogueListing, "price" | "isRental">>(
   listings: readonly Listing[],
   order: SavedOrder,
@@ -36,16 +30,15 @@ export function sortSaved<Listing extends Pick<CatalogueListing, "price" | "isRe
 }
 
 interface SavedToolbarProps {
-  /** The homes are not there yet: it has its place, and is not seen. */
+  /** Keeps its place unseen until the homes are there. */
   readonly isAwaited: boolean;
   readonly order: SavedOrder;
   readonly onOrder: (order: SavedOrder) => void;
   readonly onRemoveAll: () => void;
-  /** Sends the list to somebody. */
   readonly share: ReactNode;
 }
 
-/** Sort dropdown, "Share this list" and Remove all (docs/requirements.md 2.15). */
+/** docs/requirements.md 2.15. */
 export function SavedToolbar({ isAwaited, order, onOrder, onRemoveAll, share }: SavedToolbarProps) {
   return (
     <div className={styles.tools} data-awaited={isAwaited || undefined}>

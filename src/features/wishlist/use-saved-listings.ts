@@ -5,33 +5,25 @@ import { resolveWishlist, tidyWishlist, useWishlist, wasSavedAtLoad } from "../.
 import { useHydrated } from "../../ui/hooks";
 
 export interface SavedListings {
-  /**
-   * `reading` until the browser's storage has been read, `loading` until the listings are loaded, `failed` if they
-   * cannot be, `ready` with `listings`.
-   */
+  /** `reading` storage, then `loading` the listings, then `ready` or `failed`. */
   readonly phase: "reading" | "loading" | "failed" | "ready";
   /** In the order of saving. */
   readonly listings: readonly CatalogueListing[];
-  /** How many are saved; null before storage has been read. */
+  /** Null before storage has been read. */
   readonly count: number | null;
-  /** Saved entries that turned out to be no longer listed. */
   readonly dropped: readonly string[];
   readonly retry: () => void;
 }
 
 const none: readonly CatalogueListing[] = [];
 
-/** The homes that a wishlist names, the entries that are no longer listed, and what storage should hold instead. */
 function resolve(wishlist: readonly string[], catalogue: readonly CatalogueListing[]) {
   const { listings, entries, unknown } = resolveWishlist(wishlist, catalogue);
   const gone = unknown.filter(wasSavedAtLoad);
   return { listings, gone, kept: entries.filter((entry) => !gone.includes(entry)) };
 }
 
-/**
- * The saved homes of this browser. Once the listings are loaded, repeated entries and those that are no longer listed are
- * removed from storage and slugs replaced by ids. They are not loaded while nothing is saved.
- */
+/** Also tidies storage: drops repeated and unlisted entries, and replaces slugs by ids. */
 export function useSavedListings(): SavedListings {
   const wishlist = useWishlist();
   const isRead = useHydrated();

@@ -9,7 +9,7 @@ interface WishlistFailureProps {
   readonly onRetry: () => void;
 }
 
-/** The listings could not be loaded; the stored list is not lost. */
+/** The stored list is not lost. */
 export function WishlistFailure({ texts, onRetry }: WishlistFailureProps) {
   return (
     <div className={styles.box} role="alert">
@@ -31,7 +31,7 @@ export const wishlistFailureFragment = graphql`
 
 const reload = () => window.location.reload();
 
-/** The wishlist without an entry (docs/requirements.md 2.15). */
+/** docs/requirements.md 2.15. */
 export function EmptyWishlist({ texts }: { readonly texts: Queries.EmptyWishlistFragment }) {
   return (
     <div className={styles.box}>

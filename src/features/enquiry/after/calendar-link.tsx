@@ -4,7 +4,7 @@ import { formatPhone } from "../../../lib/phone";
 import type { VisitRequest, VisitWish } from "../form/enquiry-types";
 
 interface CalendarVisit {
-  /** 1 or 2: the first or the second choice. */
+  /** 1 for the first choice, 2 for the second. */
   readonly number: number;
   readonly visit: VisitRequest;
   readonly wish: VisitWish;
@@ -14,15 +14,11 @@ interface CalendarVisit {
     readonly name: string;
     /** E.164. */
     readonly phone: string;
-    /** Of the site. */
     readonly origin: string;
   };
 }
 
-/**
- * A wish as a calendar file (RFC 5545), tentative until the agency confirms it. Its times are in UTC, which every
- * calendar shows by its own clock; opened again it replaces itself.
- */
+/** An iCalendar file (RFC 5545) in UTC, tentative until the agency confirms; opened again it replaces its event. */
 export function calendarFileOf({ number, visit, wish, submittedAt, agency }: CalendarVisit): string {
   const { name, phone, origin } = agency;
   const asked = new Date(submittedAt);
@@ -47,7 +43,6 @@ export function calendarFileOf({ number, visit, wish, submittedAt, agency }: Cal
   });
 }
 
-/** Adds a wish to the visitor's calendar. */
 export function CalendarLink(props: CalendarVisit) {
   const { number, wish } = props;
   const text = calendarFileOf(props);

@@ -12,7 +12,7 @@ import { siteEmailClient } from "../flow/email-client";
 import { formatDateTime } from "../../../lib/dates";
 import * as styles from "./outbox-notice.module.css";
 
-/** What a visitor is told about an enquiry that this browser had kept. `timeZone` as for `formatDateTime`. */
+/** What became of a kept enquiry; `timeZone` as for `formatDateTime`. */
 export function outboxNewsText({ id, outcome }: EndedEnquiry, timeZone?: string): string {
   const message = `Your message of ${formatDateTime(id, timeZone)}`;
   if (outcome === "sent") return `${message}, which was saved in this browser, has now reached us.`;
@@ -21,11 +21,7 @@ export function outboxNewsText({ id, outcome }: EndedEnquiry, timeZone?: string)
   return `${message} could not be sent ${limit} and was deleted. It did not reach us: please write again if you still need us.`;
 }
 
-/**
- * Tells the visitor what became of the enquiries that this browser had kept, until they close it. It is the last thing
- * before the footer and stays at the lower edge of the window, so that it moves nothing when it comes and nothing is
- * behind it for good.
- */
+/** The last element before the footer, at the window's lower edge: it moves nothing, and hides nothing for good. */
 export function OutboxNotice() {
   const text = useSyncExternalStore(subscribeToOutbox, readOutboxText);
   const news = useMemo(() => (text === "" ? [] : browserOutbox.news()), [text]);
@@ -49,14 +45,14 @@ export function OutboxNotice() {
 
 const leadParams = { modal: modalLeadParams, visit: visitLeadParams } as const;
 
-/** Whether a visit went to homes that the draft is about, whose scope names those of all its cities. */
+/** The draft's scope names the homes of all its cities, the lead those of one. */
 function isOfThatVisit(params: MailParams, { visitCity }: EnquiryDetails, scope: string): boolean {
   const titles = scope.split(", ");
   const isOfHomes = (params["visit_homes"] ?? "").split(", ").every((title) => titles.includes(title));
   return isOfHomes && params["visit_timezone"]?.startsWith(`${visitCity}, `) === true;
 }
 
-/** Removes the draft that says what was sent, and no other: the visitor may have written anew since. */
+/** Removes only the draft that says what was sent: the visitor may have written anew since. */
 function removeDraftOf(params: MailParams): void {
   const form = kindOfKept({ params }) === "visit" ? "visit" : "modal";
   sessionStore.removeWhere((key) => {
@@ -70,12 +66,9 @@ function removeDraftOf(params: MailParams): void {
   });
 }
 
-/**
- * Tries to send the enquiries stored by earlier visits; those that fail again stay stored. The draft of one that went
- * out is removed, so that its form does not offer it once more.
- */
+/** Sends what earlier visits kept, and removes the drafts of what went out; what fails again stays kept. */
 export async function deliverOutbox(): Promise<void> {
   const delivered = await browserOutbox.deliver(siteEmailClient.send);
-  // Other forms, whose leads say no `submitted_at`, keep a lead and have no draft of it any more.
+  // Leads without `submitted_at` are from other forms, which have no draft of them any more.
   delivered.filter((params) => "submitted_at" in params).forEach(removeDraftOf);
 }

@@ -2,15 +2,13 @@ import { useEffect, useState, type ComponentType } from "react";
 import { storageKeys } from "../../../config/storage-keys";
 import { localStore } from "../../../lib/storage";
 
-/** Milliseconds after hydration, so that the retry does not compete with the page. */
+/** After hydration, so that the retry does not compete with the page. */
 const retryDelayMs = 2_000;
 
 const hasEntries = () =>
   [storageKeys.outbox, storageKeys.outboxEnded].some((key) => localStore.get(key) !== null);
 
-/**
- * Tries stored enquiries again, once per visit, and shows what became of them; loads nothing where none is stored.
- */
+/** Sends kept enquiries once per visit and shows what became of them; loads nothing where none is kept. */
 export function OutboxRetry() {
   const [Notice, setNotice] = useState<ComponentType | null>(null);
   useEffect(() => {

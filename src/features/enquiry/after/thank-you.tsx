@@ -19,7 +19,7 @@ import {
 import type { VisitRequest } from "../form/enquiry-types";
 import * as styles from "./thank-you.module.css";
 
-/** The library that writes calendar files comes where a visit was asked for, and nowhere else. */
+/** Loads the calendar library only where a visit was asked for. */
 const calendarLink = lazyPart(() => import("./calendar-link"));
 
 interface VisitNextProps {
@@ -28,7 +28,6 @@ interface VisitNextProps {
   readonly texts: Queries.VisitTextsFragment;
 }
 
-/** After a visit was asked for: what happens next, and a calendar file for each wish. */
 function VisitNext({ state, visit, texts }: VisitNextProps) {
   const agency = useSiteFacts();
   const part = useLazyPart(calendarLink, true);
@@ -68,13 +67,12 @@ export const visitTextsFragment = graphql`
   }
 `;
 
-/** What is known of a message: nothing, that it arrived, or that it is or was kept in this browser. */
 type MessageStatus = "unknown" | "received" | "waiting" | "lost";
 
 interface Submission {
   readonly state: ThankYouState | null;
   readonly status: MessageStatus;
-  /** Time of arrival, or of writing where it has not arrived; milliseconds since 1970. */
+  /** Of arrival, or of writing where it has not arrived; milliseconds since 1970. */
   readonly timeMs: number | null;
 }
 
@@ -90,7 +88,6 @@ function readSubmission(state: ThankYouState | null): Submission {
 
 const outboxOnServer = () => null;
 
-/** The submission, read after hydration, and again when a kept message went out or was removed. */
 function useSubmission(navigationState: unknown): Submission {
   const isHydrated = useHydrated();
   const outboxText = useSyncExternalStore<string | null>(subscribeToOutbox, readOutboxText, outboxOnServer);
@@ -98,7 +95,6 @@ function useSubmission(navigationState: unknown): Submission {
   useEffect(() => {
     if (isHydrated) reportConversion(state, sessionStore);
   }, [isHydrated, state]);
-  // The same as long as the outbox is.
   return useMemo(
     () => (isHydrated && outboxText !== null ? readSubmission(state) : unknown),
     [isHydrated, state, outboxText],
@@ -120,9 +116,8 @@ const sendAnother = () => {
 };
 
 interface ThankYouProps {
-  /** Navigation state, which may be anything (docs/decisions/enquiry-delivery.md). */
+  /** May be anything (docs/decisions/enquiry-delivery.md). */
   readonly navigationState: unknown;
-  /** The greeting without a name. */
   readonly heading: string;
   readonly texts: Queries.ThankYouTextsFragment;
 }

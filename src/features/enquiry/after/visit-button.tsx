@@ -9,7 +9,6 @@ import { lazyPart, useLazyPart } from "../../../ui/hooks";
 import type { VisitHome } from "./visit-plan";
 import * as buttonStyles from "../../../ui/button.module.css";
 
-/** The form, and the days on which homes can be visited; both come with the first press. */
 const visitModal = lazyPart(async () => {
   const [{ VisitModal, parseVisitTimes }, answer] = await Promise.all([
     import("./visit-modal"),
@@ -20,11 +19,10 @@ const visitModal = lazyPart(async () => {
 
 interface VisitButtonProps {
   readonly homes: readonly VisitHome[];
-  /** As wide as its container. */
   readonly isBlock?: boolean;
 }
 
-/** Opens the form for a visit to these homes. Without JavaScript it leads to the contact page. */
+/** Opens the form for a visit; without JavaScript it leads to the contact page. */
 export function VisitButton({ homes, isBlock = false }: VisitButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);

@@ -31,10 +31,6 @@ interface VisitFieldsProps {
   readonly onEdit: (name: DetailField, value: string) => void;
 }
 
-/**
- * What the visit is to, two wishes, the number of people, and whether they come or call; the city where the homes are
- * in several.
- */
 function VisitFields({ homes, enquiry, isBusy, days, onEdit }: VisitFieldsProps) {
   const { details, notice } = enquiry;
   const { visitCity } = details;
@@ -101,13 +97,10 @@ function VisitFields({ homes, enquiry, isBusy, days, onEdit }: VisitFieldsProps)
 interface VisitOptions {
   readonly homes: readonly VisitHome[];
   readonly times: VisitTimes;
-  /** Name of the agency. */
   readonly brand: string;
-  /** Called when the page is left for /thank-you. */
   readonly onLeave: () => void;
 }
 
-/** An enquiry for a visit, which asks only for what is offered: a choice that no longer is becomes none. */
 function createVisit({ homes, times, brand, onLeave }: VisitOptions) {
   let isShown = true;
   const firstCity = homes[0]?.city ?? "";
@@ -123,7 +116,7 @@ function createVisit({ homes, times, brand, onLeave }: VisitOptions) {
   });
   const dropStale = () => {
     const { details, phase } = session.getState();
-    // What a code was sent for stays as it was.
+    // A code has been sent for these choices.
     if (phase !== "details") return;
     days.set(daysOf(details.visitCity));
     staleChoices(details, days.get()).forEach((field) => session.edit(field, ""));
@@ -137,12 +130,8 @@ function createVisit({ homes, times, brand, onLeave }: VisitOptions) {
         session.submitDetails();
       },
     },
-    /** The days offered by the clock of the last choice. */
     days,
-    /**
-     * After a submission the form opens empty; what passed while it was closed is not offered. Returns what to call when
-     * it is no longer shown, as the visitor may be elsewhere when the lead goes out.
-     */
+    /** Opens empty after a submission; what it returns marks the form as hidden, as a lead may go out later. */
     show: (isOpen: boolean) => {
       isShown = isOpen;
       if (!isOpen && session.getState().phase === "done") session.restart();
@@ -151,7 +140,6 @@ function createVisit({ homes, times, brand, onLeave }: VisitOptions) {
         isShown = false;
       };
     },
-    /** What was typed before a reload comes back. */
     restore: () => {
       session.restoreDraft();
       dropStale();
@@ -173,15 +161,12 @@ interface VisitModalProps {
   readonly onClose: () => void;
 }
 
-/**
- * 'Book a visit' (docs/decisions/visits.md). Its session lives as long as the page, so that closing loses
- * nothing; after a submission it opens empty.
- */
+/** 'Book a visit' (docs/decisions/visits.md); what was typed stays when it is closed, until it is sent. */
 export function VisitModal({ homes, times, isOpen, onClose }: VisitModalProps) {
   const { name } = useSiteFacts();
   const [visit] = useState(() => createVisit({ homes, times, brand: name, onLeave: onClose }));
   useEffect(() => visit.restore(), [visit]);
-  // "Delete my data", in another tab: what was typed goes too, unless it is being sent.
+  // "Delete my data" in another tab.
   useEffect(() => followClearing(visit.session.restart), [visit]);
   useEffect(() => visit.show(isOpen), [isOpen, visit]);
   const days = useSyncExternalStore(visit.days.subscribe, visit.days.get, visit.days.get);

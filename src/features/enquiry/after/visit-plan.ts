@@ -1,19 +1,15 @@
-/** When and where a visit can be. Pure: the time is an argument. */
 import { dubaiCity } from "../../../catalogue/category-members";
 import { weekdays, type VisitTimes } from "../../../catalogue/visit-times";
 import { isRecord, textAt } from "../../../lib/json-record";
 import type { DetailField, EnquiryDetails, VisitMeaning } from "../form/enquiry-types";
 
-/** A home that a visitor would like to see. */
 export interface VisitHome {
   readonly title: string;
   readonly path: string;
-  /** Locality and city. */
   readonly location: string;
   readonly city: string;
 }
 
-/** A part of a day. Times are milliseconds since 1970. */
 export interface VisitPart {
   readonly words: string;
   readonly fromMs: number;
@@ -22,16 +18,15 @@ export interface VisitPart {
 
 export interface VisitDay {
   readonly words: string;
-  /** None where the office is closed. */
   readonly parts: readonly VisitPart[];
 }
 
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
-/** Days looked at, today included: those without office hours are left out. */
+/** Today included; days without office hours are left out. */
 const daysAhead = 30;
 
-/** Reads the file of the build. Throws a TypeError where it is another. */
+/** Throws a TypeError for any other file. */
 export function parseVisitTimes(json: unknown): VisitTimes {
   if (!isRecord(json) || !Array.isArray(json.parts) || !isRecord(json.closed)) throw new TypeError();
   const rows = json.parts.filter((row: unknown): row is readonly unknown[] => Array.isArray(row));
@@ -41,16 +36,13 @@ export function parseVisitTimes(json: unknown): VisitTimes {
   return { parts, closed: json.closed };
 }
 
-/** Time zone of the homes of a city, in words and by its IANA name; neither has a summer time. */
+/** Neither zone has a summer time. */
 export const zoneOf = (city: string) =>
   city === dubaiCity
     ? { words: "Gulf Standard Time", name: "Asia/Dubai", minutesAhead: 240 }
     : { words: "India Standard Time", name: "Asia/Kolkata", minutesAhead: 330 };
 
-/**
- * The days from today on, in the time zone of the city, on which the office is open by its hours; closed days among
- * them have no parts and say why. A part that has begun at `nowMs` (milliseconds since 1970) is not offered.
- */
+/** Days with office hours, in the city's time zone; closed ones say why. Without what has begun at `nowMs`. */
 export function visitDays({ parts, closed }: VisitTimes, city: string, nowMs: number): VisitDay[] {
   const aheadMs = zoneOf(city).minutesAhead * minuteMs;
   const today = Math.floor((nowMs + aheadMs) / dayMs);
@@ -68,7 +60,7 @@ export function visitDays({ parts, closed }: VisitTimes, city: string, nowMs: nu
       .filter(({ fromMs }) => fromMs >= nowMs);
     const date = new Date(number * dayMs);
     const day = date.toISOString().slice(0, 10);
-    // "Sat, 28 Nov 2026 00:00:00 GMT" in every browser: two lines for which lib/dates.ts need not come.
+    // "Sat, 28 Nov 2026 00:00:00 GMT" in every browser, and smaller than lib/dates.ts.
     const words = `${weekdays[weekday] ?? ""}, ${Number(day.slice(8))}${date.toUTCString().slice(7, 16)}`;
     const reason = textAt(closed, day);
     if (open.length === 0) return [];
@@ -76,7 +68,7 @@ export function visitDays({ parts, closed }: VisitTimes, city: string, nowMs: nu
   });
 }
 
-/** The parts of a day, by its words; none for a day that is not offered. */
+/** None for a day that is not offered. */
 export const partsOf = (days: readonly VisitDay[], words: string): readonly VisitPart[] =>
   days.find((day) => day.words === words)?.parts ?? [];
 
@@ -85,7 +77,7 @@ const wishes = [
   ["secondDay", "secondPart"],
 ] as const;
 
-/** Fields whose choice is not offered, or no longer: time has passed, or another day or city was chosen since. */
+/** Choices that are not offered, or no longer: time has passed, or another day or city was chosen. */
 export function staleChoices(details: EnquiryDetails, days: readonly VisitDay[]): readonly DetailField[] {
   return wishes.flatMap(([day, part]): readonly DetailField[] => {
     const parts = partsOf(days, details[day]);
@@ -94,17 +86,16 @@ export function staleChoices(details: EnquiryDetails, days: readonly VisitDay[])
   });
 }
 
-/** Titles of homes, as the visitor and the agency read them. */
 export const titlesOf = (homes: readonly VisitHome[]): string => homes.map(({ title }) => title).join(", ");
 
-/** Says whose clock the times follow, where the visitor's shows another time then; else empty. */
+/** Whose clock the times follow; empty where the visitor's clock shows the same. */
 export function zoneNote(city: string, days: readonly VisitDay[]): string {
   const { words, minutesAhead } = zoneOf(city);
   const firstMs = days.flatMap(({ parts }) => parts)[0]?.fromMs ?? 0;
   return new Date(firstMs).getTimezoneOffset() === -minutesAhead ? "" : ` Times are in ${city}, ${words}.`;
 }
 
-/** What the choices mean, by the homes of the page and the days that were offered when they were sent. */
+/** What the choices mean, by the days that were offered when they were sent. */
 export function meaningOf(homes: readonly VisitHome[], offered: () => readonly VisitDay[]): VisitMeaning {
   const visited = ({ visitCity }: EnquiryDetails) => homes.filter(({ city }) => city === visitCity);
   return {

@@ -4,7 +4,7 @@ import { ContactWays } from "./contact-ways";
 import { EnquiryForm } from "./enquiry-form";
 import * as styles from "./category-enquiry.module.css";
 
-/** Below the cards of a category page, with the checks of the 'listing-page form' (docs/requirements.md 5.1). */
+/** With the checks of the 'listing-page form' (docs/requirements.md 5.1). */
 export function CategoryEnquiry({ source }: { readonly source: string }) {
   const facts = useSiteFacts();
   const { heading, text, title } = useSharedTexts().listForm;

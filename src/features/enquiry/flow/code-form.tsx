@@ -16,7 +16,6 @@ import * as styles from "./code-form.module.css";
 
 interface CodeInputProps {
   readonly id: string;
-  /** Digits in the state of the enquiry. */
   readonly value: string;
   readonly isInvalid: boolean;
   readonly isDisabled: boolean;
@@ -24,12 +23,7 @@ interface CodeInputProps {
   readonly onEdit: (value: string) => void;
 }
 
-/**
- * One real input that looks like six cells (docs/decisions/enquiry-flow.md). It is uncontrolled, since React would
- * copy a controlled value into an attribute of the DOM, where the code must never be
- * (docs/decisions/enquiry-flow.md); after each edit an effect writes the state's digits to it, so that a letter
- * goes again. The limit is that of the digits: a keyboard's "123 456" is longer than they are.
- */
+/** Uncontrolled, as React would copy the code into a DOM attribute (docs/decisions/enquiry-flow.md). */
 function CodeInput({ id, value, isInvalid, isDisabled, describedBy, onEdit }: CodeInputProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -63,11 +57,9 @@ interface UnsentCodeProps {
   readonly session: EnquirySession;
   readonly phase: EnquiryPhase;
   readonly backLabel: string;
-  /** The message box, or false while the code is being sent. */
   readonly notice: ReactElement | false;
 }
 
-/** Step 2 of the modal while no code is out: nothing to type in and no clock, but the button that sends one. */
 function UnsentCode({ session, phase, backLabel, notice }: UnsentCodeProps) {
   const isSending = isBusy(phase);
   return (
@@ -86,7 +78,7 @@ function UnsentCode({ session, phase, backLabel, notice }: UnsentCodeProps) {
 
 const tickMs = 1_000;
 
-/** The time of a clock in milliseconds, updated every second, and at once when the tab becomes visible again. */
+/** In milliseconds; updated every second, and when the tab becomes visible again. */
 function useNow(ticks: () => number): number {
   const [nowMs, setNowMs] = useState(ticks);
   useEffect(() => {
@@ -101,15 +93,11 @@ function useNow(ticks: () => number): number {
   return nowMs;
 }
 
-/** "4:12" for 252 seconds. */
 function formatClock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
-/**
- * What a screen reader is told about the two countdowns of step 2, in seconds. The text changes at 60, 30 and 0
- * seconds and never in between, so that the countdown does not chatter (docs/design.md 8).
- */
+/** Changes at 60, 30 and 0 seconds alone, so that screen readers are not interrupted (docs/design.md 8). */
 function codeAnnouncement(resendSeconds: number, validSeconds: number): string {
   if (validSeconds === 0) return "The code has expired. You can ask for a new one.";
   if (validSeconds <= 30) return "The code is valid for 30 more seconds.";
@@ -124,7 +112,6 @@ interface CodeFormProps {
   readonly enquiry: EnquiryState;
   readonly texts: EnquiryTexts;
   readonly backLabel: string;
-  /** The message box, or false when there is none. */
   readonly notice: ReactElement | false;
 }
 

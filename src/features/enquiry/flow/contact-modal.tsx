@@ -10,20 +10,17 @@ import { EnquiryDialog } from "./enquiry-dialog";
 import * as styles from "./contact-modal.module.css";
 
 export interface ContactModalProps {
-  /** Shown beside the form where there is room; part of the layout's query, so that no page queries it. */
+  /** From the layout's query, so that no page queries it. */
   readonly picture: Queries.ContactModalPictureFragment | null;
 }
 
-/**
- * 'Get in touch — {tab}' (docs/requirements.md 2.5, 4.2). Its session lives as long as the page, so that closing loses
- * nothing. After a submission it opens empty; a submission that ended while it was closed is reported first.
- */
+/** 'Get in touch — {tab}' (docs/requirements.md 2.5, 4.2); what was typed stays when it is closed, until it is sent. */
 export function ContactModal({ picture }: ContactModalProps) {
   const facts = useSiteFacts();
   const { isOpen, tab } = useContactModal();
   const [context] = useState(() => ({
     brand: facts.name,
-    /** The lead names the tab that was clicked last, whichever was open when typing began. */
+    /** The lead names the tab pressed last, not the one open when typing began. */
     get tab() {
       return contactModalState().tab;
     },

@@ -3,18 +3,15 @@ import { mailHref } from "../../../lib/mail-href";
 import type { NextStepOffer } from "./mail-result";
 import * as styles from "./enquiry-form.module.css";
 
-/** How the agency is reached without the form. */
 export interface AgencyContact {
   /** E.164. */
   readonly phone: string;
-  /** E.164. */
   readonly whatsapp: string;
   readonly email: string;
 }
 
 interface ContactWaysProps {
   readonly agency: AgencyContact;
-  /** What the visitor typed, for the chat and for their own mail program. */
   readonly message?: string;
   readonly subject?: string;
   /** Best first. */
@@ -23,9 +20,7 @@ interface ContactWaysProps {
 
 const allWays: readonly NextStepOffer[] = ["phone", "whatsapp", "mailto"];
 
-/**
- * Other ways to reach the agency (docs/decisions/e-mail.md): call, WhatsApp, the visitor's own mail program.
- */
+/** Call, WhatsApp, the visitor's own mail program (docs/decisions/e-mail.md). */
 export function ContactWays({ agency, message = "", subject = "", offers = allWays }: ContactWaysProps) {
   const ways = {
     phone: { label: `Call ${formatPhone(agency.phone)}`, href: telHref(agency.phone) },

@@ -8,24 +8,19 @@ import {
 import { isRecord, textAt } from "../../../lib/json-record";
 import type { SendFailureReason, SendMail, SendResult } from "./mail-result";
 
-/** The two functions of the vendor's library that we use. */
 export type EmailSdk = Pick<typeof emailjs, "init" | "send">;
 
 export interface EmailClient {
-  /** Sends one e-mail; returns the reason of a failure and never throws. */
+  /** Never throws: returns the reason of a failure. */
   readonly send: SendMail;
-  /** Loads the library ahead of the first e-mail, e.g. when a form comes near the viewport. */
   readonly prepare: () => void;
 }
 
-/**
- * Milliseconds after which an unanswered e-mail counts as a network failure. A lead waits longer: one that was sent
- * after all would be sent twice when the visitor tries again.
- */
+/** An unanswered e-mail then counts as a network failure; a lead waits longer, as a retry could send it twice. */
 export const codeTimeoutMs = 20_000;
 export const leadTimeoutMs = 60_000;
 
-/** Milliseconds before another try: the service answers one request a second, and 429 to the next. */
+/** The service answers one request a second, and 429 to the next. */
 export const retryPauseMs = 1_100;
 
 const loadSdk = (): Promise<EmailSdk> => import("@emailjs/browser");
@@ -38,10 +33,7 @@ const statusOf = (error: unknown): number | null =>
     ? error.status
     : null;
 
-/**
- * "The recipients address is corrupted": the address that the visitor typed, since a code goes there. An empty one, and
- * that of a lead, come from the settings of the account.
- */
+/** 422 for the address that the visitor typed; an empty address, or that of a lead, is the account's fault. */
 const isAddressRefused = (kind: EmailKind, error: unknown): boolean =>
   kind === "code" && statusOf(error) === 422 && isRecord(error) && !textAt(error, "text").includes("empty");
 
@@ -52,10 +44,7 @@ const reasonsByStatus: ReadonlyMap<number, SendFailureReason> = new Map([
   [451, "headless"],
 ]);
 
-/**
- * The reason behind an error of the library: a status; a string for missing identifiers; a `SecurityError` where the
- * browser refuses storage; anything else (`TypeError` of fetch, a chunk that did not load) is a failed connection.
- */
+/** Strings are missing identifiers, a `SecurityError` refused storage; anything else is the connection or a chunk. */
 function sendFailureOf(kind: EmailKind, error: unknown): SendResult {
   const status = statusOf(error);
   if (status !== null) {
@@ -78,9 +67,9 @@ const rejectAfter = (
 };
 
 /**
- * Gatekeeper of the e-mail service (docs/decisions/e-mail.md). The library is loaded on first use, since it
- * accesses storage while loading. Settings are passed with each call, and no rate limit of the library is set: it counts by
- * a clock that can be set, and would refuse where one more try helps. Without identifiers every e-mail fails as `config`.
+ * Sends by EmailJS, loaded on first use as it accesses storage (docs/decisions/e-mail.md). Its rate limit stays
+ * off: it goes by a clock that can be set, and blocks retries that would help. Without identifiers all fails as
+ * `config`.
  */
 export function createEmailClient(
   config: EmailJsConfig | null,
@@ -105,7 +94,7 @@ export function createEmailClient(
     let isOver = false;
     const deliver = async (triesLeft: number): Promise<void> => {
       const library = await sdk();
-      // The library reads the origin from its global options only, whatever `send` is given.
+      // The library reads the origin from its global options only.
       library.init({ origin });
       try {
         await library.send(serviceId, templateId, { ...params }, { publicKey, blockHeadless: false });
@@ -137,5 +126,5 @@ export function createEmailClient(
 
 const reading = readEmailJsEnvironment(EMAILJS_ENVIRONMENT);
 
-/** The e-mail client of this build: one for all forms of a page (docs/decisions/e-mail.md). */
+/** One for all forms of a page (docs/decisions/e-mail.md). */
 export const siteEmailClient = createEmailClient(reading.ok ? reading.config : null);

@@ -21,14 +21,13 @@ interface EnquiryDialogProps {
   readonly enquiry: { readonly session: EnquirySession; readonly context: EnquiryContext };
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Beside the form where there is room, and what it asks besides, above its fields. */
   readonly parts?: {
     readonly aside?: ReactNode;
     readonly above?: (state: EnquiryState, isBusy: boolean) => ReactNode;
   };
 }
 
-/** An enquiry in a dialog: its two steps, with Close and Cancel (docs/requirements.md 4.1, 4.2). */
+/** An enquiry's two steps in a dialog, with Close and Cancel (docs/requirements.md 4.1, 4.2). */
 export function EnquiryDialog(props: EnquiryDialogProps) {
   const { formId, title, layout, enquiry, open, onClose, parts } = props;
   const { session, context } = enquiry;

@@ -1,4 +1,3 @@
-/** The chunk behind every enquiry form. */
 import { routes } from "../../../config/routes";
 import { loadPageAhead } from "../../../gatsby/boot/load-pages";
 import { listBefore } from "../../../visitor/list-before";
@@ -19,9 +18,7 @@ export { NoticeBox } from "./notice-box";
 export { livePhoneMessage, stepOf } from "./enquiry-state";
 export { enquiryForms };
 
-/**
- * Goes to /thank-you as the form's definition says (docs/requirements.md 4.1, step 3); `onLeave` is called just before.
- */
+/** Goes to /thank-you (docs/requirements.md 4.1, step 3); `onLeave` is called just before. */
 function goToThankYou({ thankYou, ending }: EnquiryOutcome, onLeave?: () => void): void {
   const go = () => {
     onLeave?.();
@@ -38,16 +35,11 @@ interface BrowserSessionOptions {
   readonly formId: FormId;
   readonly context: EnquiryContext;
   readonly initialDetails?: Partial<EnquiryDetails>;
-  /** Whether the form is still on the page. */
   readonly isOnShow: () => boolean;
-  /** Called when the page is left for /thank-you. */
   readonly onLeave?: () => void;
 }
 
-/**
- * Goes to /thank-you, unless the visitor has meanwhile gone to another page: then the conversion is reported at once,
- * which /thank-you would have done (docs/decisions/enquiry-delivery.md).
- */
+/** Reports the conversion itself where the visitor has left the page (docs/decisions/enquiry-delivery.md). */
 function finish(outcome: EnquiryOutcome, { isOnShow, onLeave }: BrowserSessionOptions): void {
   if (outcome.ending.storesSubmitTime && !outcome.thankYou.isKept)
     rememberSubmitTime(localStore, outcome.submittedAtMs);
@@ -55,7 +47,7 @@ function finish(outcome: EnquiryOutcome, { isOnShow, onLeave }: BrowserSessionOp
   else reportConversion(outcome.thankYou, sessionStore);
 }
 
-/** A session over the browser's clocks, randomness and storage, and the e-mail client of this build. */
+/** Uses this browser's clocks, randomness and storage, and the e-mail client of the build. */
 export function startBrowserSession(options: BrowserSessionOptions): EnquirySession {
   const { formId, context, initialDetails } = options;
   siteEmailClient.prepare();
@@ -79,9 +71,7 @@ export function startBrowserSession(options: BrowserSessionOptions): EnquirySess
     const state = session.getState();
     const isCodeOut = state.phase === "code" && state.notice?.kind === "success" && state.notice !== notice;
     ({ notice } = state);
-    // Preloaded while the visitor looks for the code, so that a connection that fails after the last e-mail does not
-    // end on the browser's error page. Only after an e-mail has been sent, since Gatsby remembers a page that could not
-    // be loaded as missing.
+    // Now, as the connection may fail later; not before, as Gatsby takes a page that failed to load for missing.
     if (isCodeOut) loadPageAhead(routes.thankYou);
   });
   return session;

@@ -12,17 +12,14 @@ import { Icon } from "../../../ui/icon";
 import * as styles from "./enquiry-form.module.css";
 
 interface EnquiryFrameProps {
-  /** Of its title; no other element on the page has it. */
   readonly id: string;
   readonly title: string;
   readonly subtitle: string;
-  /** 3 when both steps are done. */
   readonly step: 1 | 2 | 3;
   readonly frameRef?: Ref<HTMLElement>;
   readonly children: ReactNode;
 }
 
-/** The two steps of docs/requirements.md 4.1, with the current one marked. */
 function StepStrip({ step }: Pick<EnquiryFrameProps, "step">) {
   const steps = ["Your details", "E-mail code"];
   return (
@@ -46,7 +43,6 @@ function StepStrip({ step }: Pick<EnquiryFrameProps, "step">) {
   );
 }
 
-/** Frame of an enquiry form on a page: navy head, strip of the two steps, body. */
 function EnquiryFrame({ id, title, subtitle, step, frameRef, children }: EnquiryFrameProps) {
   return (
     <section ref={frameRef} className={styles.frame} aria-labelledby={id}>
@@ -65,7 +61,6 @@ interface OtherWaysProps {
   readonly agency: AgencyContact;
 }
 
-/** Other ways to reach the agency where the form cannot work: without JavaScript, or when its flow did not load. */
 function OtherWays({ isUnreachable, agency }: OtherWaysProps) {
   if (isUnreachable) {
     return (
@@ -90,17 +85,14 @@ function OtherWays({ isUnreachable, agency }: OtherWaysProps) {
 export interface EnquiryFormProps {
   readonly formId: FormId;
   readonly title: string;
-  /** The agency's promise of a reply when absent. */
   readonly subtitle?: string;
-  /** Title of the listing or name of the page, for the lead e-mail. */
   readonly context?: Omit<EnquiryContext, "brand">;
-  /** Message to begin with, e.g. about the listing. */
   readonly message?: string;
   /** Example of a message; that of the form's layout when absent. */
   readonly example?: string | undefined;
 }
 
-/** An enquiry form (docs/requirements.md 4.1). */
+/** docs/requirements.md 4.1. */
 export function EnquiryForm(props: EnquiryFormProps) {
   return (
     <LazyHydrate>
@@ -126,7 +118,7 @@ function Form({ formId, title, subtitle, context, message = "", example }: Enqui
   useEffect(() => {
     clear.current = restart;
   });
-  // "Delete my data", in another tab.
+  // "Delete my data" in another tab.
   useEffect(() => followClearing(() => clear.current()), []);
   useFocusMoves(root, state);
 

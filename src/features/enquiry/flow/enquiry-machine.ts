@@ -24,7 +24,6 @@ export interface Transition {
   readonly commands: readonly EnquiryCommand[];
 }
 
-/** The form's definition and its initial details. */
 export interface EnquirySetup {
   readonly form: FormDefinition;
   readonly initialDetails: Partial<EnquiryDetails>;
@@ -43,7 +42,7 @@ const success = (text: string): EnquiryNotice => ({ kind: "success", text });
 const failedMail = (text: string, result: SendResult): EnquiryNotice =>
   problem(text, result.ok ? {} : { reason: result.reason });
 
-/** Step 1 again, with all that was typed except the code (docs/requirements.md 4.1, steps 4 and 5). */
+/** Keeps all that was typed except the code (docs/requirements.md 4.1, steps 4 and 5). */
 const backToDetails = (state: EnquiryState, notice: EnquiryNotice | null): Transition =>
   to(
     { ...state, phase: "details", challenge: null, codeInput: "", wrongAttempts: 0, notice },
@@ -83,7 +82,7 @@ const submitDetails = (state: EnquiryState, nowMs: number, form: FormDefinition)
   const failure = firstFailure(form.checks, state.details, form.phoneRule);
   if (failure !== null) return to({ ...state, notice: problem(failure.text, { field: failure.field }) });
   const { challenge } = state;
-  // Back and forward again within the countdown: the code in the inbox is still valid and another is not due yet.
+  // Back and forward within the countdown: the code in the inbox is still valid.
   if (challenge !== null && nowMs < challenge.resendAtMs && nowMs <= challenge.expiresAtMs) {
     return to({ ...state, phase: "code", notice: success(withEmail(form.texts.codeSent, challenge.sentTo)) });
   }
@@ -148,7 +147,7 @@ const codeAnswered = (
   }
   if (!form.keepsUndelivered) return backToDetails(state, failedMail(texts.sendFailed, result));
   if (!isKept) return backToDetails(state, failedMail(texts.sendFailedNotKept, result));
-  // Step 2 opens all the same (docs/requirements.md 4.1), and without a challenge it asks for no code.
+  // Step 2 opens all the same (docs/requirements.md 4.1), and without a challenge asks for no code.
   const notice: EnquiryNotice = { ...failedMail(texts.sendFailed, result), isKept };
   return to({ ...state, phase: "code", codeInput: "", wrongAttempts: 0, notice }, { type: "discardCode" });
 };
@@ -206,19 +205,14 @@ const leadAnswered = (
   const { result, submittedAtMs, isKept } = event;
   if (result.ok) return finished(state, success(texts.leadSent), submittedAtMs, setup);
   if (isKept) {
-    // Without a reason: there is nothing that the visitor should do about it.
+    // Without a reason: the visitor need not do anything about it.
     return finished(state, problem(texts.leadKept, { isKept }), submittedAtMs, setup);
   }
   const text = keepsUndelivered ? texts.leadNotKept : texts.leadFailed;
   return to({ ...state, phase: "code", notice: failedMail(text, result) });
 };
 
-/**
- * One step of the enquiry flow of docs/requirements.md 4.1, the same for all forms
- * (docs/decisions/enquiry-flow.md). Pure: the time is in the event, the differences between forms are in the
- * setup, side effects are returned as commands. An event that does not fit the phase (a double click, Enter twice, a
- * late answer) changes nothing.
- */
+/** A step of the enquiry flow (docs/requirements.md 4.1). Pure; events that do not fit the phase change nothing. */
 export function advanceEnquiry(state: EnquiryState, event: EnquiryEvent, setup: EnquirySetup): Transition {
   const { form } = setup;
   switch (event.type) {

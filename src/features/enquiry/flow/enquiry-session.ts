@@ -23,12 +23,10 @@ interface Submission {
   readonly form: FormId;
   readonly details: EnquiryDetails;
   readonly context: EnquiryContext;
-  /** Milliseconds since 1970. */
   readonly submittedAtMs: number;
   readonly isKept: boolean;
 }
 
-/** The state for /thank-you after a submission. */
 export function thankYouStateOf({
   form,
   details,
@@ -49,7 +47,6 @@ export function thankYouStateOf({
   };
 }
 
-/** The result of a submission: the state for /thank-you and how to go there. */
 export interface EnquiryOutcome {
   readonly thankYou: ThankYouState;
   readonly submittedAtMs: number;
@@ -61,29 +58,25 @@ export interface SessionOptions {
   readonly context: EnquiryContext;
   /** Prefilled values, e.g. a message about the listing; a reset restores them. */
   readonly initialDetails?: Partial<EnquiryDetails>;
-  /** Milliseconds since 1970, `Date.now` in the browser. */
+  /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Milliseconds of a clock that nobody sets, for the countdowns: `performance.now` in the browser. */
+  /** Milliseconds of a clock that nobody sets: `performance.now`. */
   readonly ticks: () => number;
   readonly place: () => EnquiryPlace;
   readonly random: RandomSource;
   readonly send: SendMail;
   readonly drafts: DraftStore;
-  /** Only the modal and the visit keep what was not delivered, and every form a lead whose visitor has left. */
+  /** For what the modal and visits could not send, and leads of any form whose visitor has left. */
   readonly outbox?: Outbox;
   /** Whether the visitor sees the form; always when absent. */
   readonly isOnShow?: (() => boolean) | undefined;
-  /** Called when an enquiry was stored in this browser, for the `propertyEnquiry` event (docs/requirements.md 3). */
   readonly onKept?: (kept: KeptEnquiry) => void;
-  /** Called once per submission, delivered or kept; the page then goes to /thank-you. */
+  /** Called once per submission, delivered or kept. */
   readonly onFinish: (outcome: EnquiryOutcome) => void;
 }
 
-/**
- * An enquiry through one form. For `useSyncExternalStore`: `getState` returns the same object until something changes.
- */
+/** For `useSyncExternalStore`: `getState` returns the same object until something changes. */
 export interface EnquirySession {
-  /** The clock of the countdowns. */
   readonly ticks: () => number;
   readonly getState: () => EnquiryState;
   readonly subscribe: (listener: () => void) => () => void;
@@ -93,18 +86,14 @@ export interface EnquirySession {
   readonly submitCode: () => void;
   readonly resend: () => void;
   readonly back: () => void;
-  /** Empties the form, e.g. when the modal opens again after a submission. */
   readonly restart: () => void;
-  /**
-   * Restores what was typed before a reload, unless the visitor has typed since, and says which code is lost by it.
-   */
+  /** Restores what was typed before a reload, unless the visitor has typed since, and says which code is lost. */
   readonly restoreDraft: () => void;
 }
 
 /**
- * Runs the state machine of one form: holds the code in a closure, executes the machine's commands and passes it the
- * answers (docs/decisions/enquiry-flow.md). A filled honeypot pretends
- * success and sends nothing (docs/decisions/storage-and-privacy.md).
+ * Runs a form's state machine; the code stays in a closure (docs/decisions/enquiry-flow.md). A filled honeypot
+ * sends nothing but seems to (docs/decisions/storage-and-privacy.md).
  */
 export function createEnquirySession(options: SessionOptions): EnquirySession {
   const {
@@ -126,7 +115,6 @@ export function createEnquirySession(options: SessionOptions): EnquirySession {
   const keptKind = form.keepsUndelivered ? {} : { kind: form.leadKind };
   const keeper = createCodeKeeper(random);
   const enquiry = createObservable(startEnquiry(initialDetails));
-  /** What the outbox keeps of this enquiry, until it ends. */
   let kept: KeptEnquiry | null = null;
 
   const dispatch = (event: EnquiryEvent): void => {
@@ -136,7 +124,7 @@ export function createEnquirySession(options: SessionOptions): EnquirySession {
     const sentTo = state.challenge?.sentTo ?? null;
     const isCodeChanged = sentTo !== (before.challenge?.sentTo ?? null);
     const isEdited = event.type === "edit" && state.details !== before.details;
-    // The answer to a code may come when its form was left, and opened and filled in anew.
+    // The answer may come after the form was left, and opened and filled in anew.
     if (isEdited || (isCodeChanged && drafts.holds(state.details))) drafts.write(state.details, sentTo);
     commands.forEach(run);
   };
@@ -159,7 +147,7 @@ export function createEnquirySession(options: SessionOptions): EnquirySession {
     const params = codeMailParams(form.leadKind, enquiry.get().details, context, keeper.issue());
     const result = await mail("code", params);
     const { challenge } = enquiry.get();
-    // With an earlier code in the inbox nothing is lost yet, and a refused address is the visitor's to correct.
+    // An earlier code can still be used, and the visitor can correct a refused address.
     const isKept =
       !result.ok &&
       result.reason !== "address" &&
@@ -189,7 +177,7 @@ export function createEnquirySession(options: SessionOptions): EnquirySession {
       outbox === undefined
         ? await mail(form.leadKind, params)
         : await outbox.sendInstead({ ...keptKind, params }, kept, mail);
-    // Nobody reads what a form says that is no longer there.
+    // A visitor who has left cannot read of a failure.
     const keeps = form.keepsUndelivered || !isOnShow();
     const isKept = !result.ok && keeps && keep(params);
     dispatch({ type: "leadAnswered", requestId, result, submittedAtMs, isKept });

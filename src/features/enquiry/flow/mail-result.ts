@@ -1,11 +1,7 @@
 import type { EmailKind } from "../../../config/emailjs-environment";
 import type { MailParams } from "../form/enquiry-types";
 
-/**
- * Why an e-mail was not sent: `throttled` 429, `blocked` 403 or a browser that refuses storage, `headless` 451,
- * `network` no answer, `config` identifiers missing or refused by the library, `address` 422 for a code whose address the
- * service does not take, `provider` any other answer.
- */
+/** `throttled` 429, `blocked` 403 or no storage, `headless` 451, `address` 422 for a code, `network` no answer. */
 export type SendFailureReason =
   "throttled" | "blocked" | "headless" | "network" | "config" | "address" | "provider";
 
@@ -13,10 +9,8 @@ export type SendResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly reason: SendFailureReason; readonly status?: number };
 
-/** Sends one e-mail and never throws. The real one is in `email-client.ts`. */
 export type SendMail = (kind: EmailKind, params: MailParams) => Promise<SendResult>;
 
-/** Another way to reach the agency, offered beside the advice. */
 export type NextStepOffer = "retry" | "phone" | "whatsapp" | "mailto";
 
 export interface NextStep {
@@ -39,7 +33,7 @@ const nextSteps: Readonly<Record<SendFailureReason, NextStep>> = {
     offers: ["phone", "whatsapp", "mailto"],
   },
   network: {
-    // Not the message but the answer may have been lost, which cannot be known.
+    // The answer may have been lost and not the message, which cannot be known.
     text: "Please check your internet connection and press the button again. What you typed is still here, and a message that reaches us twice is answered once.",
     offers: ["retry", "phone", "whatsapp"],
   },
@@ -57,7 +51,7 @@ const nextSteps: Readonly<Record<SendFailureReason, NextStep>> = {
   },
 };
 
-/** The next step for a failure, shown below the message of docs/requirements.md 8, which names none. */
+/** Shown below the message of docs/requirements.md 8, which names no next step. */
 export function nextStepFor(reason: SendFailureReason): NextStep {
   return nextSteps[reason];
 }

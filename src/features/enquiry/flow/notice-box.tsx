@@ -8,10 +8,7 @@ import { fullNameOf } from "../form/lead-params";
 import { joinPhone } from "../form/phone-input";
 import * as styles from "./code-form.module.css";
 
-/**
- * What the visitor typed, as a message for WhatsApp or their own mail program when our e-mail failed
- * (docs/decisions/e-mail.md). Empty fields are left out.
- */
+/** What was typed, for WhatsApp or the visitor's mail program when ours failed (docs/decisions/e-mail.md). */
 export function fallbackMessage(details: EnquiryDetails, context: EnquiryContext): string {
   const about = context.propertyTitle ?? context.source ?? context.tab ?? "";
   const lines = [
@@ -28,12 +25,11 @@ export function fallbackMessage(details: EnquiryDetails, context: EnquiryContext
   return lines.filter((line) => line !== "").join("\n");
 }
 
-/** Subject of the mail that a visitor writes themselves when ours failed. */
+/** For the mail that visitors write themselves when ours failed. */
 export function fallbackSubject(context: EnquiryContext): string {
   return `Enquiry: ${context.propertyTitle ?? context.source ?? context.brand}`;
 }
 
-/** Of an enquiry that is kept in this browser, and what becomes of it where another try may help. */
 const keptText = "It has not reached us yet.";
 const retriedText = `${keptText} This browser sends it when you next open this site, for up to ${outboxMaxAgeDays} days.`;
 
@@ -44,10 +40,7 @@ interface NoticeBoxProps {
   readonly agency: AgencyContact;
 }
 
-/**
- * The message of a form: red for an error, green for a success (docs/requirements.md 4.1). A failed e-mail adds one
- * next step and the other ways to reach us, with what was typed filled in (docs/decisions/e-mail.md).
- */
+/** Red or green (docs/requirements.md 4.1); offers other ways where an e-mail failed (docs/decisions/e-mail.md). */
 export function NoticeBox({ notice, details, context, agency }: NoticeBoxProps) {
   const { kind, text, detail, reason, isKept } = notice;
   const isError = kind === "error";

@@ -1,39 +1,35 @@
-/** The entries of the outbox in this browser's storage, and how they are parsed, whatever is there. */
 import { isRecord, textAt } from "../../../lib/json-record";
 import { storedEntries } from "../../../lib/stored-value";
 import type { LeadKind, MailParams } from "../form/enquiry-types";
 
 /** An enquiry that could not be sent yet (docs/requirements.md 3). */
 export interface KeptEnquiry {
-  /** Milliseconds since 1970 at which it was kept. */
+  /** Time of keeping, in milliseconds since 1970. */
   readonly id: number;
-  /** Of other forms than the modal and the visit. */
+  /** Absent for the modal and the visit. */
   readonly kind?: LeadKind | undefined;
-  /** End of the last time that a visit was asked for, in milliseconds since 1970: it is not sent after that. */
+  /** End of the last time wished for a visit, in milliseconds since 1970: it is not sent after that. */
   readonly untilMs?: number | undefined;
   readonly params: MailParams;
-  /** Start of the last try, in milliseconds since 1970; 0 for none, or for one that has failed. */
+  /** Milliseconds since 1970; 0 for none, or for a try that failed. */
   readonly lastTriedAtMs: number;
 }
 
 const outcomes = ["sent", "aged", "passed"] as const;
 
-/** The end of a kept enquiry: its times alone, nothing of what was written. */
+/** The end of a kept enquiry, without what was written. */
 export interface EndedEnquiry {
   readonly id: number;
-  /** `submitted_at` of the lead, ISO. */
   readonly submittedAt: string;
-  /** Milliseconds since 1970. */
   readonly endedAtMs: number;
-  /** `sent`, `aged`: too old to be sent unasked, or `passed`: the times of a visit are over. */
+  /** `aged` was too old to be sent unasked; `passed` is a visit whose times are over. */
   readonly outcome: (typeof outcomes)[number];
-  /** Whether the visitor has closed the message about it. */
   readonly isRead: boolean;
 }
 
 export type Lead = Pick<KeptEnquiry, "kind" | "params">;
 
-/** Kinds of other forms, of which a lead is kept where its visitor has left the page. */
+/** Their leads are kept where the visitor has left the page. */
 const otherKinds = [
   "contact",
   "property",
@@ -44,7 +40,7 @@ const otherKinds = [
   "blog",
 ] as const satisfies readonly LeadKind[];
 
-/** What makes two leads of a kind the same message of the same visitor, whenever they were written. */
+/** Two leads of a kind with the same values are the same message, whenever written. */
 const wordNames = [
   "name",
   "last_name",
@@ -79,19 +75,19 @@ const paramNames = [
   "registration",
 ] as const;
 
-/** The kind of e-mail that a kept enquiry goes out by: for the modal and visits its parameters say so. */
+/** The parameters tell the modal and visits apart. */
 export const kindOfKept = ({ kind, params }: Lead): LeadKind =>
   kind ?? (params["visit_homes"] ? "visit" : "modal");
 
-/** Whether two leads say the same in the name of the same visitor. */
+/** The same message of the same visitor, whenever it was written. */
 export const haveSameWords = (one: MailParams, other: MailParams): boolean =>
   wordNames.every((name) => one[name] === other[name]);
 
-/** Whether two leads are the same message by the same kind of e-mail. */
+/** The same words by the same kind of e-mail. */
 export const isSameLead = (one: Lead, other: Lead): boolean =>
   kindOfKept(one) === kindOfKept(other) && haveSameWords(one.params, other.params);
 
-/** Whether a stored number is a time, in milliseconds since 1970, that a date can be made of. */
+/** Milliseconds since 1970 that a date can be made of. */
 const isTime = (value: unknown): value is number =>
   typeof value === "number" && Math.abs(value) <= 8_640_000_000_000_000;
 
@@ -120,12 +116,12 @@ const endedOf = (value: unknown): readonly EndedEnquiry[] => {
   return [{ id, submittedAt: textAt(value, "submittedAt"), endedAtMs, outcome, isRead: isRead === true }];
 };
 
-/** The enquiries of a stored text, oldest first. */
+/** Oldest first; unreadable entries are dropped. */
 export const parseKept = (stored: string | null): readonly KeptEnquiry[] =>
   storedEntries(stored)
     .flatMap(keptOf)
     .sort((a, b) => a.id - b.id);
 
-/** The ends of earlier enquiries, from a stored text. */
+/** Unreadable entries are dropped. */
 export const parseEnded = (stored: string | null): readonly EndedEnquiry[] =>
   storedEntries(stored).flatMap(endedOf);

@@ -13,44 +13,34 @@ import {
   type Lead,
 } from "./outbox-entry";
 
-/**
- * Days for which an unsent enquiry is stored. After a week its visitor has called, written elsewhere or given up, and
- * would not expect a message in their name.
- */
+/** After a week the visitor has called or given up, and would not expect a message in their name. */
 export const outboxMaxAgeDays = 7;
 export const outboxMaxAgeMs = outboxMaxAgeDays * 24 * 60 * 60 * 1000;
 
-/** Milliseconds in which a lead whose page was closed or loaded again while sending it is not sent once more. */
+/** A lead whose page was closed while sending it is not sent again for so long. */
 const outboxClaimMs = 2 * 60 * 1000;
 
-/** Pause between two leads in milliseconds: the e-mail service takes one request a second. */
 export const outboxPauseMs = 1_100;
 
-/**
- * Where the enquiry of a submission is: still here, sent, or lost (too old, or deleted by the visitor). Unknown after a
- * week, when its end is no longer remembered.
- */
+/** `lost` is too old, or deleted by the visitor; `unknown` after a week, when ends are forgotten. */
 type DeliveryStatus =
   { readonly at: "waiting" | "lost" | "unknown" } | { readonly at: "sent"; readonly sentAtMs: number };
 
 export interface OutboxSurroundings {
   readonly store: KeyValueStore;
   readonly now: () => number;
-  /** Waits the given milliseconds. */
   readonly pause: (durationMs: number) => Promise<void>;
   /** Runs a task while no other tab runs one. */
   readonly alone: <Result>(task: () => Promise<Result>) => Promise<Result>;
-  /** Called after every change of what is stored. */
   readonly onChange?: () => void;
 }
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
 /**
- * Enquiries of the modal, and for visits, whose code or lead mail failed (docs/requirements.md 4.1, steps 2 and 7), and
- * leads of other forms that failed when their visitor had left the page: a list in this browser, tried again on the next
- * visit under a lock (docs/decisions/enquiry-delivery.md). Of entries with the same words the latest is sent
- * for all. Unreadable entries are dropped.
+ * What the modal and visits could not send (docs/requirements.md 4.1, steps 2 and 7), and leads of forms that their
+ * visitor has left, for the next visit (docs/decisions/enquiry-delivery.md). Of entries with the same words only
+ * the latest is sent.
  */
 export function createOutbox({ store, now, pause, alone, onChange }: OutboxSurroundings) {
   const isRecent = (timeMs: number): boolean => Math.abs(now() - timeMs) <= outboxMaxAgeMs;
@@ -73,7 +63,7 @@ export function createOutbox({ store, now, pause, alone, onChange }: OutboxSurro
     onChange?.();
     return isStored || entries.length === 0;
   };
-  /** Stores enquiries with the names of docs/requirements.md 3, flat. */
+  /** Flat, with the names of docs/requirements.md 3. */
   const write = (entries: readonly KeptEnquiry[]) =>
     put(
       storageKeys.outbox,
@@ -81,7 +71,7 @@ export function createOutbox({ store, now, pause, alone, onChange }: OutboxSurro
     );
   const writeEnded = (entries: readonly EndedEnquiry[]) => put(storageKeys.outboxEnded, entries);
 
-  /** Removes entries and remembers their outcome. `isRead`: the visitor sees it where they are. */
+  /** `isRead` where the visitor sees the outcome in the form. */
   const end = (
     isMeant: (entry: KeptEnquiry) => boolean,
     outcome: EndedEnquiry["outcome"],
@@ -103,7 +93,6 @@ export function createOutbox({ store, now, pause, alone, onChange }: OutboxSurro
     end(isPassed, "passed");
   };
 
-  /** Stored enquiries that are to be sent, oldest first. */
   const list = (): readonly KeptEnquiry[] =>
     stored().filter((entry) => !isAged(entry) && !isPassed(entry) && latestOf(entry).id === entry.id);
 
@@ -112,7 +101,7 @@ export function createOutbox({ store, now, pause, alone, onChange }: OutboxSurro
 
   return {
     list,
-    /** Stores a lead, in place of `previous`; returns it, or null when this browser refused. */
+    /** Replaces `previous`; null when this browser refused. */
     keep: (
       params: MailParams,
       previous: KeptEnquiry | null = null,
@@ -123,14 +112,14 @@ export function createOutbox({ store, now, pause, alone, onChange }: OutboxSurro
       const id = Math.max(now(), ...before.map((entry) => entry.id + 1));
       const entry: KeptEnquiry = { id, ...more, params, lastTriedAtMs: 0 };
       if (write([...before.filter((other) => other.id !== previous?.id), entry])) return entry;
-      // The store may keep a refused value in memory and write it later: a lead reported as refused must not be sent.
+      // The store may write a refused value later, and a lead reported as refused must not be sent.
       write(before);
       return null;
     },
     /** Sends a lead in place of `previous` and of any with the same words, so that no tab sends those too. */
     sendInstead: async (lead: Lead, previous: KeptEnquiry | null, send: SendMail): Promise<SendResult> => {
       const { params } = lead;
-      // Without anything kept nothing can be sent twice, and a lead need not wait for another tab.
+      // With nothing kept nothing can be sent twice, so there is no wait for the lock.
       if (previous === null && list().length === 0) return send(kindOfKept(lead), params);
       return alone(async () => {
         const wasSent = ended().some(({ id, outcome }) => id === previous?.id && outcome === "sent");
@@ -140,10 +129,7 @@ export function createOutbox({ store, now, pause, alone, onChange }: OutboxSurro
         return result;
       });
     },
-    /**
-     * Tries all stored enquiries once, one after the other; returns the leads that went out. Removes those that are too
-     * old, and visits whose times are over, which the visitor is told of.
-     */
+    /** Tries each once and returns the leads that went out; ends what is too old, or a visit whose times are over. */
     deliver: async (send: SendMail): Promise<readonly MailParams[]> => {
       endStale();
       // Drops what ended more than a week ago.
@@ -152,7 +138,7 @@ export function createOutbox({ store, now, pause, alone, onChange }: OutboxSurro
       if (entries.length === 0) store.remove(storageKeys.outbox);
       const delivered: MailParams[] = [];
       for (const entry of entries) {
-        // A lock for each, so that what a visitor sends by hand in another tab waits for one e-mail and not for all.
+        // A lock for each, so that another tab waits for one e-mail and not for all.
         await alone(async () => {
           const current = list().find(({ id }) => id === entry.id);
           if (current === undefined || isBeingTried(current) || !mark(entry.id, now())) return;
@@ -174,21 +160,19 @@ export function createOutbox({ store, now, pause, alone, onChange }: OutboxSurro
       if (sent !== undefined) return { at: "sent", sentAtMs: sent.endedAtMs };
       return { at: ends.length > 0 || isRecent(Date.parse(submittedAt)) ? "lost" : "unknown" };
     },
-    /** Ends of earlier enquiries that the visitor has not closed the message of yet, oldest first. */
+    /** Not closed by the visitor yet, oldest first. */
     news: (): readonly EndedEnquiry[] => ended().filter(({ isRead }) => !isRead),
-    /** The visitor has closed the message about these. */
     markRead: (): void => {
       writeEnded(ended().map((entry) => ({ ...entry, isRead: true })));
     },
   };
 }
 
-/** Fired on the window when the outbox changed in this tab. */
 const changedEvent = "propertyEnquiriesChanged";
 
 const lockName = "propertyEnquiries";
 
-/** The outbox of this browser. Where it has no locks, or refuses them, the marks in the outbox keep two tabs apart. */
+/** Without locks, the marks in the outbox keep two tabs apart. */
 export const browserOutbox = createOutbox({
   store: localStore,
   now: Date.now,
@@ -207,10 +191,10 @@ export const browserOutbox = createOutbox({
 
 const outboxKeys = [storageKeys.outbox, storageKeys.outboxEnded];
 
-/** What the outbox holds, as one text that changes when anything in it does, for `useSyncExternalStore`. */
+/** A text that changes with the outbox, for `useSyncExternalStore`. */
 export const readOutboxText = (): string => outboxKeys.map((key) => localStore.get(key) ?? "").join("\n");
 
-/** Calls back after every change of the outbox, in this tab or another. Returns the function that stops it. */
+/** In this tab or another; returns the function that stops it. */
 export function subscribeToOutbox(onChange: () => void): () => void {
   const stops = outboxKeys.map((key) => followStored(key, changedEvent, onChange));
   return () => stops.forEach((stop) => stop());

@@ -3,11 +3,10 @@ import { Button } from "../../../ui/button";
 import { EnquiryForm } from "./enquiry-form";
 
 interface SearchAlertRequestProps {
-  /** The search in words. */
   readonly words: string;
 }
 
-/** For a search that finds nothing: asks the agency to tell the visitor when there is such a home. */
+/** For a search without results: asks the agency to write when there is such a home. */
 export function SearchAlertRequest({ words }: SearchAlertRequestProps) {
   const [isOpen, setOpen] = useState(false);
   const form = useRef<HTMLDivElement>(null);

@@ -12,13 +12,9 @@ import type { FormId } from "../form/form-layouts";
 import type { EnquirySession } from "./enquiry-session";
 import type { EnquiryState } from "./enquiry-state";
 
-/** Where the focus goes after a change: a field, the message box, the first field, or nowhere. */
 type FocusTarget = { readonly field: FocusField } | "notice" | "first" | null;
 
-/**
- * Where the focus belongs after the state of a form changed: on the field that failed, on the code field when a code
- * went out, on the message when it is about neither, on the first field after going back.
- */
+/** The field that failed, the code field for a code sent, else the message; after going back the first field. */
 export function focusTargetAfter(
   before: Pick<EnquiryState, "phase" | "notice"> | null,
   now: Pick<EnquiryState, "phase" | "notice">,
@@ -32,7 +28,7 @@ export function focusTargetAfter(
   return before?.phase === "code" && phase === "details" ? "first" : null;
 }
 
-/** Moves the focus within `root` when the state of the enquiry changes; not for the first state. */
+/** Moves the focus on changes of the enquiry, not for its first state. */
 export function useFocusMoves(root: RefObject<HTMLElement>, enquiry: EnquiryState | null): void {
   const before = useRef(enquiry);
   useEffect(() => {
@@ -45,7 +41,6 @@ export function useFocusMoves(root: RefObject<HTMLElement>, enquiry: EnquiryStat
   }, [root, enquiry]);
 }
 
-/** State machine, code step and e-mail. */
 const flowPart = lazyPart(() => import("./enquiry-flow"));
 
 type Flow = Awaited<ReturnType<typeof flowPart.load>>;
@@ -61,7 +56,6 @@ interface Latest {
   session: EnquirySession | null;
 }
 
-/** How near to the viewport a form loads its flow, in pixels. */
 const nearPx = 300;
 
 const never = () => () => undefined;
@@ -69,16 +63,13 @@ const none = () => null;
 
 interface PageForm {
   readonly formId: FormId;
-  /** Of the first render, as is `initialMessage`. */
+  /** Only the first render's counts, as of `initialMessage`. */
   readonly context: EnquiryContext;
   readonly initialMessage: string;
   readonly root: RefObject<HTMLElement>;
 }
 
-/**
- * An enquiry through a form of a page. Its flow is loaded near the viewport or at the first input; what was typed and
- * sent by then is handed to it.
- */
+/** A form's enquiry; its flow loads near the viewport or at the first input, and takes over what was typed by then. */
 export function useEnquiry({ formId, context, initialMessage, root }: PageForm) {
   const [untouched] = useState(() => ({ ...emptyDetails, message: initialMessage }));
   const [typed, setTyped] = useState(untouched);
@@ -87,7 +78,7 @@ export function useEnquiry({ formId, context, initialMessage, root }: PageForm) 
   const [started, setStarted] = useState<Started | null>(null);
   const isNear = useOnScreen(root, nearPx);
   const isWanted = started !== null || isNear || isSent || typed !== untouched;
-  /** What handlers read between two renders, so that no key is lost when the flow starts. */
+  /** Read by handlers between renders, so that no key is lost when the flow starts. */
   const latest = useRef<Latest>({ typed, isSent, session: null });
 
   useEffect(() => {
@@ -122,15 +113,13 @@ export function useEnquiry({ formId, context, initialMessage, root }: PageForm) 
     none,
   );
   return {
-    /** Null until the flow is loaded. */
     running: started !== null && state !== null ? { ...started, state } : null,
     details: state?.details ?? typed,
     isBusy: state === null ? isSent && !isUnreachable : state.phase === "sending",
-    /** Whether a press on the button could not act, as the flow did not load. */
+    /** A press on the button could not act, as the flow did not load. */
     isUnreachable: isUnreachable && isSent,
     edit: (field: DetailField, value: string) => {
       latest.current.typed = { ...latest.current.typed, [field]: value };
-      // Shown until the state of the session is rendered.
       if (started === null) setTyped(latest.current.typed);
       latest.current.session?.edit(field, value);
     },
@@ -146,6 +135,9 @@ export function useEnquiry({ formId, context, initialMessage, root }: PageForm) 
       if (session !== null) return session.restart();
       latest.current.typed = untouched;
       setTyped(untouched);
+      // What was pressed before is not sent empty once the flow has loaded.
+      latest.current.isSent = false;
+      setSent(false);
     },
   };
 }

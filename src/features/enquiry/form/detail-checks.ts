@@ -1,13 +1,11 @@
 import { countryOf, phoneBounds, type PhoneRule, isUnlistedNumber } from "./phone-input";
 import type { DetailField, EnquiryDetails } from "./enquiry-types";
 
-/** One check of a form; `failure` returns the message, or null when the details pass. */
 export interface DetailCheck {
   readonly field: DetailField;
   readonly failure: (details: EnquiryDetails, rule: PhoneRule) => string | null;
 }
 
-/** The first check that failed. */
 export interface DetailFailure {
   readonly field: DetailField;
   readonly text: string;
@@ -15,7 +13,7 @@ export interface DetailFailure {
 
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** The field holds more than blanks. */
+/** Blanks alone do not count. */
 export function required(field: DetailField, message: string): DetailCheck {
   return {
     field,
@@ -23,26 +21,24 @@ export function required(field: DetailField, message: string): DetailCheck {
   };
 }
 
-/** The e-mail looks like name@host.tld; an empty one is checked by `required`. */
+/** An empty e-mail is for `required` to check. */
 export const emailFormat: DetailCheck = {
   field: "email",
   failure: ({ email }) =>
     email.trim() === "" || emailShape.test(email.trim()) ? null : "Please enter a valid email address.",
 };
 
-/** National digits for the chosen country: none in a number of another country. */
+/** None in a number of another country. */
 const nationalCount = (phone: string): number => (isUnlistedNumber(phone) ? 0 : phone.length);
 
-/** Contact page: a phone must be given (docs/requirements.md 5.1). */
+/** Contact page (docs/requirements.md 5.1). */
 export const phoneOfCountryRequired: DetailCheck = {
   field: "phone",
   failure: ({ phone, countryCode }) =>
     nationalCount(phone) === 0 ? `Please enter a phone number for ${countryOf(countryCode).label}.` : null,
 };
 
-/**
- * Contact page: digit count in the words of docs/requirements.md 5.1, one wording for exact counts and one for ranges.
- */
+/** Contact page: one wording for exact counts and one for ranges (docs/requirements.md 5.1). */
 export const phoneOfCountryBounds: DetailCheck = {
   field: "phone",
   failure: ({ phone, countryCode }, rule) => {
@@ -55,7 +51,7 @@ export const phoneOfCountryBounds: DetailCheck = {
   },
 };
 
-/** Property and blog forms: the bounds, lower one first. An empty phone is checked by `required`. */
+/** Property and blog forms; an empty phone is for `required` to check. */
 export const phoneOfCodeBounds: DetailCheck = {
   field: "phone",
   failure: ({ phone, countryCode }, rule) => {
@@ -69,7 +65,6 @@ export const phoneOfCodeBounds: DetailCheck = {
   },
 };
 
-/** Visit: the second wish is another than the first. */
 export const anotherWish: DetailCheck = {
   field: "secondPart",
   failure: ({ firstDay, firstPart, secondDay, secondPart }) =>
@@ -78,7 +73,7 @@ export const anotherWish: DetailCheck = {
       : null,
 };
 
-/** First failure in the order of the form, or null (docs/requirements.md 5.1: only the first is shown). */
+/** In the order of the form; only the first is shown (docs/requirements.md 5.1). */
 export function firstFailure(
   checks: readonly DetailCheck[],
   details: EnquiryDetails,

@@ -20,10 +20,7 @@ interface TrapFieldProps {
   readonly onEdit: (value: string) => void;
 }
 
-/**
- * Honeypot (docs/decisions/storage-and-privacy.md): off screen, out of the tab order and hidden from assistive
- * technology, so that only a program fills it.
- */
+/** Honeypot: hidden from people and assistive technology (docs/decisions/storage-and-privacy.md). */
 function TrapField({ value, onEdit }: TrapFieldProps) {
   return (
     <div className={styles.trap} aria-hidden="true">
@@ -44,7 +41,7 @@ function TrapField({ value, onEdit }: TrapFieldProps) {
   );
 }
 
-/** What is collected, why, and through whom (docs/decisions/storage-and-privacy.md). */
+/** docs/decisions/storage-and-privacy.md. */
 function PrivacyNotice() {
   const { privacyNotice, policyLink } = useSharedTexts();
   const [before, after = ""] = privacyNotice.split("{policy}");
@@ -57,37 +54,28 @@ function PrivacyNotice() {
   );
 }
 
-/** The part of the enquiry's state that step 1 shows. */
 interface DetailsState {
   readonly details: EnquiryDetails;
-  /** The message of the last check or e-mail; one with a field is shown at that field as well. */
   readonly problem: FormNotice | null;
-  /** Message for a phone that is being typed (docs/requirements.md 5.1, blog). */
+  /** For a phone that is being typed (docs/requirements.md 5.1, blog). */
   readonly livePhone?: string | null;
   readonly isBusy: boolean;
 }
 
 interface DetailsFormProps {
-  /** Begins the ids of the fields; of all forms on a page. */
   readonly id: string;
   readonly layout: FormLayout;
   readonly state: DetailsState;
   readonly onEdit: (name: DetailField, value: string) => void;
   readonly onSubmit: () => void;
-  /** Above the fields: the box with the message, and what a form asks besides. */
   readonly notice?: ReactNode;
-  /** Shown before the button that sends. */
   readonly actions?: ReactNode;
 }
 
-/** Below a phone that this form does not take; the box above the fields has the text of the requirements. */
+/** The box above the fields has the text of the requirements. */
 const unlistedText =
   "This form takes phone numbers of the countries in the list. Please write another one into your message.";
 
-/**
- * The note below a field: for a short phone the number of digits so far, and for one with a code that is not in the list
- * what to do, since the box above the fields has the text of the requirements.
- */
 function noteOf(
   field: FormField,
   layout: FormLayout,
@@ -109,10 +97,7 @@ function noteOf(
   return isLive ? { isError: false, text: isUnlisted ? unlistedText : livePhone } : null;
 }
 
-/**
- * Step 1 of every enquiry form (docs/requirements.md 4.1). The server renders it. `method="dialog"` outside a dialog
- * submits nothing, so that a press of Enter before hydration does not put what was typed into the address.
- */
+/** Step 1 (docs/requirements.md 4.1). `method="dialog"` submits nothing, should Enter come before hydration. */
 export function DetailsForm({ id, layout, state, onEdit, onSubmit, notice, actions }: DetailsFormProps) {
   const { details, isBusy } = state;
   const [isPhoneTouched, setIsPhoneTouched] = useState(false);

@@ -5,23 +5,22 @@ import { maxLineLength, maxMessageLength, type EnquiryDetails, type EnquiryConte
 import type { FormId } from "./form-layouts";
 import { isRecord, parseJson, textAt } from "../../../lib/json-record";
 
-/** The drafts of one form in this tab, told apart by the title of its listing or the name of its page. */
+/** In this tab, by the title of the listing or the name of the page. */
 export const browserDrafts = (formId: FormId, { propertyTitle, source }: EnquiryContext): DraftStore =>
   createDraftStore(sessionStore, formId, propertyTitle ?? source);
 
 interface Draft {
   readonly details: Partial<EnquiryDetails>;
-  /** The address that a code was sent to, by a page that is gone and the code with it; null for none. */
+  /** The address of a code that was lost with its page; null for none. */
   readonly lostCodeTo: string | null;
 }
 
-/** Keeps what a visitor typed into one form through a reload. */
 export interface DraftStore {
   readonly read: () => Draft | null;
   /** `codeSentTo` is the address that a code is out to, null for none. */
   readonly write: (details: EnquiryDetails, codeSentTo: string | null) => void;
   readonly clear: () => void;
-  /** Whether it says the same as these details, so that nothing newer is lost with it. */
+  /** Whether it says the same as these details, so that clearing it loses nothing newer. */
   readonly holds: (details: EnquiryDetails) => boolean;
 }
 
@@ -35,7 +34,6 @@ const visitFields = [
   "visitKind",
 ] as const;
 
-/** What a visit form had; other forms have nothing of it. */
 const visitDraft = (line: (key: string) => string): Partial<EnquiryDetails> =>
   Object.fromEntries(visitFields.map((key) => [key, line(key)] as const).filter(([, value]) => value !== ""));
 
@@ -68,11 +66,7 @@ export function draftScopeOf(key: string, form: FormId): string | null {
   return key.startsWith(`${own}:`) ? key.slice(own.length + 1) : null;
 }
 
-/**
- * Drafts of one form in session storage. `scope` distinguishes forms of one kind: the title of the listing or the name
- * of the page. Only the visible fields and whether a code is out are stored: never the one-time code, never what was
- * typed into its field (docs/decisions/enquiry-flow.md).
- */
+/** In session storage, by listing or page (`scope`); never with the code (docs/decisions/enquiry-flow.md). */
 export function createDraftStore(store: KeyValueStore, form: FormId, scope = ""): DraftStore {
   const key = draftKey(form, scope);
   const draftOf = (typed: EnquiryDetails) => {

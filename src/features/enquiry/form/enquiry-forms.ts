@@ -33,33 +33,27 @@ import {
 
 /** What happens after the lead has been sent (docs/requirements.md 4.1, step 3). */
 export interface FormEnding {
-  /** `reset` empties the form, `stepOne` empties it and goes back to step 1, `keep` leaves it as it is. */
+  /** `reset` empties the form, `stepOne` also goes back to step 1. */
   readonly form: "reset" | "stepOne" | "keep";
-  /** Whether /thank-you replaces this page in the history. */
   readonly replacesHistory: boolean;
-  /** Milliseconds between success and /thank-you. */
   readonly redirectDelayMs: number;
-  /** Whether `contact_last_submit_time` is stored for the thank-you page (docs/requirements.md 2.14, 3). */
+  /** Stores `contact_last_submit_time` (docs/requirements.md 2.14, 3). */
   readonly storesSubmitTime: boolean;
 }
 
-/** Everything in which an enquiry form differs from the others (docs/decisions/enquiry-flow.md). */
+/** Everything in which a form differs from others (docs/decisions/enquiry-flow.md). */
 export interface FormDefinition extends FormLayout {
   readonly id: FormId;
   /** In this order; the first failure is shown (docs/requirements.md 5.1). */
   readonly checks: readonly DetailCheck[];
-  /** Checked again before a code is sent again; the blog form checks its phone then (docs/requirements.md 5.1). */
+  /** For a resent code: the blog form checks its phone then (docs/requirements.md 5.1). */
   readonly resendChecks: readonly DetailCheck[];
-  /** Shown while the visitor types the phone, without blocking the form (docs/requirements.md 5.1, blog). */
+  /** While the phone is typed, without blocking the form (docs/requirements.md 5.1, blog). */
   readonly livePhoneChecks: readonly DetailCheck[];
   readonly texts: EnquiryTexts;
   readonly leadKind: LeadKind;
   readonly leadParams: LeadParamsBuilder;
-  /**
-   * Modal and visit: an enquiry is kept in this browser when its code or its lead could not be sent. Step 2 opens
-   * without a code (docs/requirements.md 4.1, step 2), and the flow succeeds without the lead (step 7). Other forms keep
-   * a lead alone, and only when the visitor has left the page.
-   */
+  /** Keeps what was not sent (docs/requirements.md 4.1, steps 2, 7); others keep only leads whose visitor left. */
   readonly keepsUndelivered: boolean;
   readonly ending: FormEnding;
 }
@@ -80,7 +74,6 @@ const nameRequired = required("name", "Please enter your name.");
 const emailRequired = required("email", "Please enter your email.");
 const messageRequired = required("message", "Please enter a message.");
 
-/** Defaults of the form definitions. */
 const base = {
   resendChecks: [],
   livePhoneChecks: [],
@@ -105,10 +98,7 @@ const contact: FormDefinition = {
   ending: { ...pushEnding, storesSubmitTime: true },
 };
 
-/**
- * /sell, /consulting, /legal (docs/decisions/addresses.md): the rules of the contact page, the page's name in
- * the subject.
- */
+/** /sell, /consulting, /legal: as contact, with the page's name in the subject (docs/decisions/addresses.md). */
 const landing: FormDefinition = { ...contact, id: "landing", leadParams: landingLeadParams };
 
 const property: FormDefinition = {
@@ -128,10 +118,7 @@ const property: FormDefinition = {
   ending: pushEnding,
 };
 
-/**
- * Sidebar of the search results. docs/requirements.md 5.1 makes name, e-mail and message required and gives the phone a
- * pattern, which an empty field passes; it gives no texts, so they are those of the property form.
- */
+/** docs/requirements.md 5.1 gives no texts (those of the property form are used), and an empty phone passes. */
 const sidebar: FormDefinition = {
   ...base,
   ...formLayouts.sidebar,
@@ -143,9 +130,7 @@ const sidebar: FormDefinition = {
   ending: { ...pushEnding, form: "stepOne" },
 };
 
-/**
- * Sidebar of category and listing pages: the checks that docs/requirements.md 5.1 and 5.2 give the 'listing-page form'.
- */
+/** Category and listing pages: the checks of the 'listing-page form' (docs/requirements.md 5.1, 5.2). */
 const listingPage: FormDefinition = {
   ...sidebar,
   ...formLayouts.listingPage,
@@ -231,10 +216,7 @@ const blog: FormDefinition = {
   ending: leavingEnding,
 };
 
-/**
- * Two wishes for a visit, by which the agency calls back (docs/decisions/visits.md). It is kept in this
- * browser and ends as the modal, in whose place it opens; the phone is checked, since the agency calls.
- */
+/** Kept and ended as the modal (docs/decisions/visits.md); the phone is checked, since the agency calls. */
 const visit: FormDefinition = {
   ...modal,
   ...formLayouts.visit,
@@ -255,10 +237,7 @@ const visit: FormDefinition = {
   leadParams: visitLeadParams,
 };
 
-/**
- * All form definitions: every difference between the forms in docs/requirements.md 4, 5, 7 and 8
- * (docs/decisions/enquiry-flow.md).
- */
+/** By docs/requirements.md 4, 5, 7 and 8, and docs/decisions/enquiry-flow.md. */
 export const enquiryForms: Readonly<Record<FormId, FormDefinition>> = {
   contact,
   landing,

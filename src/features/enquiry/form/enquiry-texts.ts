@@ -1,9 +1,6 @@
 import { sendButtonText } from "./form-layouts";
 
-/**
- * The texts of the flow, which differ between forms (docs/requirements.md 4.1, 5.3, 8). `{email}` and `{seconds}` are
- * filled in.
- */
+/** Texts that differ between forms (docs/requirements.md 4.1, 5.3, 8), with `{email}` and `{seconds}`. */
 export interface EnquiryTexts {
   readonly verifyButton: string;
   readonly verifyingButton: string;
@@ -13,9 +10,8 @@ export interface EnquiryTexts {
   readonly codeSent: string;
   readonly codeResent: string;
   readonly sendFailed: string;
-  /** Modal: the code could not be sent, and this browser could not store the enquiry either. */
+  /** Neither sent nor stored in this browser. */
   readonly sendFailedNotKept: string;
-  /** The e-mail service does not take the address; no form keeps such an enquiry. */
   readonly addressRefused: string;
   /** After a reload or Back at step 2, where the page that knew the code is gone. */
   readonly codeLost: string;
@@ -27,13 +23,10 @@ export interface EnquiryTexts {
   readonly tooManyAttempts: string;
   readonly leadSent: string;
   readonly leadFailed: string;
-  /** Modal: the lead mail failed and the enquiry is stored in this browser. */
   readonly leadKept: string;
-  /** Modal: the lead mail failed and this browser could not store the enquiry either. */
   readonly leadNotKept: string;
 }
 
-/** The texts of most forms. */
 export const commonTexts: EnquiryTexts = {
   verifyButton: "Verify OTP & Submit",
   verifyingButton: "Verifying...",
@@ -58,7 +51,6 @@ export const commonTexts: EnquiryTexts = {
   leadNotKept: "Failed to save enquiry. Try again.",
 };
 
-/** Home loan, interior design and property management: a consultation instead of an enquiry about a home. */
 export const serviceTexts: EnquiryTexts = {
   ...commonTexts,
   doneButton: "Requested!",
@@ -78,7 +70,7 @@ export const modalTexts: EnquiryTexts = {
   leadSent: "Request submitted ✓",
 };
 
-/** The blog form, with short texts (docs/requirements.md 5.1, 8). */
+/** docs/requirements.md 5.1, 8. */
 export const blogTexts: EnquiryTexts = {
   ...serviceTexts,
   codeSent: "OTP sent to {email}. Please check your inbox.",
@@ -91,12 +83,11 @@ export const blogTexts: EnquiryTexts = {
   leadFailed: "Failed to submit. Try again later.",
 };
 
-/** Puts the address into a text; the only place where typed text enters a message. */
+/** The only place where typed text enters a message. */
 export function withEmail(text: string, email: string): string {
   return text.replace("{email}", () => email);
 }
 
-/** Puts whole seconds into a text. */
 export function withSeconds(text: string, seconds: number): string {
   return text.replace("{seconds}", String(seconds));
 }

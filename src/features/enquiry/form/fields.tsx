@@ -24,10 +24,8 @@ interface PhoneFieldProps {
 }
 
 /**
- * Country list and national number. The list shows names when open and the code alone when closed. `phone-input.ts`
- * reads what is typed or pasted (docs/decisions/phones-and-chat.md), so the input has no length limit. A country code
- * that is being typed stays in the field until it is complete, cannot become one, or the field is left. Of a number that
- * is cut, the rest is remembered: what is typed next is read with it, and a country chosen later may have room for it.
+ * No maxLength: `phone-input.ts` cuts what is typed (docs/decisions/phones-and-chat.md). A begun country code stays
+ * in the field; digits cut off count again for a country with longer numbers.
  */
 export function PhoneField({ id, field, layout, details, note, isDisabled, onEdit }: PhoneFieldProps) {
   const { countryCode, phone } = details;
@@ -99,7 +97,6 @@ export function PhoneField({ id, field, layout, details, note, isDisabled, onEdi
   );
 }
 
-/** The text below a field, and whether the field has failed its check. */
 export interface FieldNote {
   readonly text: string;
   readonly isError: boolean;
@@ -109,18 +106,16 @@ interface FieldShellProps {
   readonly id: string;
   readonly field: FormField;
   readonly note: FieldNote | null;
-  /** Shown at the right of the label, hidden from assistive technology. */
   readonly aside?: string;
   readonly children: ReactNode;
 }
 
-/** ids of the texts below a field, for `aria-describedby`; undefined when there are none. */
+/** For `aria-describedby`; undefined without texts below the field. */
 export function describedBy(id: string, field: FormField, note: FieldNote | null): string | undefined {
   const ids = [field.hint === undefined ? "" : `${id}-hint`, note === null ? "" : `${id}-note`];
   return ids.filter((part) => part !== "").join(" ") || undefined;
 }
 
-/** Label above, hint and message below a field. */
 export function FieldShell({ id, field, note, aside, children }: FieldShellProps) {
   return (
     <div className={styles.field} data-field={field.name}>
@@ -160,7 +155,7 @@ interface TextFieldProps {
   readonly onEdit: (value: string) => void;
 }
 
-/** One line, or several for the message, with its counter once something is typed. */
+/** The message has several lines, and a counter once something is typed. */
 export function TextField({ id, field, value, note, isDisabled, onEdit }: TextFieldProps) {
   const common = {
     id,

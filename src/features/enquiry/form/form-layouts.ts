@@ -1,8 +1,8 @@
-/** How forms look before input: the part of their definitions that is in a page's first load. */
+/** The part of the form definitions that is in a page's first load. */
 import type { PhoneRule } from "./phone-input";
 import type { DetailField } from "./enquiry-types";
 
-/** Every enquiry form of the site (docs/requirements.md 4.1, docs/decisions/addresses.md). */
+/** docs/requirements.md 4.1, docs/decisions/addresses.md. */
 export const formIds = [
   "contact",
   "landing",
@@ -19,11 +19,9 @@ export const formIds = [
 
 export type FormId = (typeof formIds)[number];
 
-/** A field as it is rendered; the order of `FormLayout.fields` is the order on the page. */
 export interface FormField {
   readonly name: Exclude<DetailField, "countryCode" | "website">;
   readonly label: string;
-  /** Whether it is marked as required; the form's `checks` do the checking. */
   readonly isRequired: boolean;
   readonly autoComplete: string;
   readonly placeholder?: string | undefined;
@@ -36,11 +34,11 @@ export interface FormLayout {
   readonly phonePlaceholder: "digits" | "example";
 }
 
-/** docs/requirements.md 4.1, step 1; the same on every form. */
+/** docs/requirements.md 4.1, step 1. */
 export const sendButtonText = "Send OTP to Email";
 export const sendingButtonText = "Sending OTP...";
 
-/** Name of the honeypot; it means nothing to browsers and password managers. */
+/** Means nothing to browsers and password managers. */
 export const trapFieldName = "leave-me-empty";
 
 const nameField: FormField = {
@@ -73,7 +71,6 @@ const base = { phoneRule: "standard", phonePlaceholder: "digits" } as const;
 
 const homeFields = [nameField, emailField, phoneField, messageField];
 
-/** Service and blog forms ask in the order in which they check. */
 const serviceFields = [nameField, phoneField, emailField, messageField];
 
 const contact: FormLayout = {
@@ -117,7 +114,6 @@ const choice = (name: FormField["name"], label: string, placeholder?: string): F
   placeholder,
 });
 
-/** What is chosen for a visit; `visit-modal.tsx` shows what can be. */
 export const visitChoices: readonly FormField[] = [
   choice("visitCity", "Visit the homes in"),
   choice("firstDay", "First choice: day", "Choose a day"),
@@ -128,7 +124,6 @@ export const visitChoices: readonly FormField[] = [
   choice("visitKind", "In person or by video"),
 ];
 
-/** What is typed for a visit. */
 export const typedForVisit: FormLayout = {
   ...base,
   fields: [
@@ -146,7 +141,7 @@ export const typedForVisit: FormLayout = {
 
 const service: FormLayout = { ...base, fields: serviceFields, phoneRule: "service" };
 
-/** The layout with another example in the field of the message. */
+/** Replaces the placeholder of the message. */
 export function withExample(layout: FormLayout, example: string | undefined): FormLayout {
   if (example === undefined) return layout;
   const fields = layout.fields.map((field) =>
@@ -155,7 +150,7 @@ export function withExample(layout: FormLayout, example: string | undefined): Fo
   return { ...layout, fields };
 }
 
-/** The layouts of all forms; `enquiry-forms.ts` adds checks, texts and e-mails. */
+/** `enquiry-forms.ts` adds checks, texts and e-mails. */
 export const formLayouts: Readonly<Record<FormId, FormLayout>> = {
   contact,
   landing: contact,

@@ -1,9 +1,7 @@
 import type { EnquiryContext, EnquiryDetails, LeadKind, MailParams } from "./enquiry-types";
 import { joinPhone } from "./phone-input";
 
-/**
- * Builds the template parameters of a lead, as docs/requirements.md 7 lists them. `nowMs` is the time of submission.
- */
+/** As docs/requirements.md 7 lists them; `nowMs` is the time of submission, since 1970. */
 export type LeadParamsBuilder = (
   details: EnquiryDetails,
   context: EnquiryContext,
@@ -12,22 +10,22 @@ export type LeadParamsBuilder = (
 
 const iso = (timeMs: number): string => new Date(timeMs).toISOString();
 
-/** Date and time as read on the visitor's clock, with its zone, e.g. "20 Nov 2026, 11:42:00 am IST". */
+/** On the visitor's clock: "20 Nov 2026, 11:42:00 am IST". */
 export function localDateTime(timeMs: number): string {
   return new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeStyle: "long" }).format(timeMs);
 }
 
-/** Upper-case first letter; empty for an empty name. A whole character, also outside the basic plane. */
+/** Upper case; empty for an empty name. A whole character, also outside the basic plane. */
 export function initialOf(name: string): string {
   return (Array.from(name.trim())[0] ?? "").toLocaleUpperCase("en-IN");
 }
 
-/** The name of a visitor: the name field, or first and last name where the form has those. */
+/** The name field, or first and last name where the form has those. */
 export function fullNameOf(details: EnquiryDetails): string {
   return details.name.trim() || `${details.firstName.trim()} ${details.lastName.trim()}`.trim();
 }
 
-/** First word of the visitor's name, for the greeting of the thank-you page (docs/requirements.md 2.14). */
+/** For the greeting of the thank-you page (docs/requirements.md 2.14). */
 export function firstNameOf(details: EnquiryDetails): string {
   return details.firstName.trim() || (details.name.trim().split(/\s+/)[0] ?? "");
 }
@@ -48,36 +46,32 @@ const contactLead = (details: EnquiryDetails, subject: string, nowMs: number): M
   initial: initialOf(details.firstName),
 });
 
-/** Contact page: first and last name, the initial for the template's picture, the time on the visitor's clock. */
 export const contactLeadParams: LeadParamsBuilder = (details, { brand }, nowMs) =>
   contactLead(details, `Contact Us: ${brand}`, nowMs);
 
-/** Landing pages reuse the contact template; the subject names the page (docs/decisions/addresses.md). */
+/** The contact template with the page's name in the subject (docs/decisions/addresses.md). */
 export const landingLeadParams: LeadParamsBuilder = (details, { brand, source }, nowMs) =>
   contactLead(details, `${source ?? "Contact Us"}: ${brand}`, nowMs);
 
-/** Property page: the title of the listing. */
 export const propertyLeadParams: LeadParamsBuilder = (details, { propertyTitle }, nowMs) => ({
   ...common(details),
   propertyTitle: propertyTitle ?? "",
   datetime: iso(nowMs),
 });
 
-/** Sidebar and listing-page forms: the name of the page. */
 export const sidebarLeadParams: LeadParamsBuilder = (details, { source }, nowMs) => ({
   ...common(details),
   source: source ?? "",
   datetime: iso(nowMs),
 });
 
-/** Modal: the tab that opened it; the outbox stores these. */
+/** The outbox stores these, and those of visits. */
 export const modalLeadParams: LeadParamsBuilder = (details, { tab }, nowMs) => ({
   ...common(details),
   context: tab ?? "",
   submitted_at: iso(nowMs),
 });
 
-/** Visit: the two wishes, people and way as chosen, with the homes and the time zone; the outbox stores these too. */
 export const visitLeadParams: LeadParamsBuilder = (details, { visit }, nowMs) => ({
   ...common(details),
   context: "Book a visit",
@@ -91,13 +85,12 @@ export const visitLeadParams: LeadParamsBuilder = (details, { visit }, nowMs) =>
   submitted_at: iso(nowMs),
 });
 
-/** Where an enquiry is made: the address of its page, and of the list or article before it, empty for none. */
+/** `cameFrom` is the list or article before it, empty for none. */
 export interface EnquiryPlace {
   readonly page: string;
   readonly cameFrom: string;
 }
 
-/** In a row of an e-mail for which there is nothing to say. */
 const nothing = "–";
 
 /** What the agency needs besides docs/requirements.md 7 (docs/decisions/e-mail.md). */
@@ -120,43 +113,36 @@ export function placeParams(
   };
 }
 
-/** The lead of a visitor whose code could not be sent: it says so, since nothing shows that the address is theirs. */
+/** Says that no code has shown the address to be the visitor's. */
 export function withoutCode(params: MailParams): MailParams {
   const context = [params["context"], "e-mail address not confirmed by a code"].filter(Boolean).join(", ");
   return { ...params, context };
 }
 
-/** Home loan: the initial of the name, and the time as ISO. */
 export const homeLoanLeadParams: LeadParamsBuilder = (details, _context, nowMs) => ({
   ...common(details),
   nameInitial: initialOf(details.name),
   datetime: iso(nowMs),
 });
 
-/** Interior design: the same, with the time on the visitor's clock. */
 export const interiorDesignLeadParams: LeadParamsBuilder = (details, _context, nowMs) => ({
   ...common(details),
   nameInitial: initialOf(details.name),
   datetime: localDateTime(nowMs),
 });
 
-/** Property management: a subject and no initial. */
 export const propertyManagementLeadParams: LeadParamsBuilder = (details, { brand }, nowMs) => ({
   ...common(details),
   subject: `Property Management Request: ${brand}`,
   datetime: localDateTime(nowMs),
 });
 
-/** Blog form: nothing but the fields and the time. */
 export const blogLeadParams: LeadParamsBuilder = (details, _context, nowMs) => ({
   ...common(details),
   datetime: localDateTime(nowMs),
 });
 
-/**
- * Parameters of the code e-mail (docs/requirements.md 7): the property form adds the listing's title, the sidebar its
- * source. The result holds the code, so it may only be passed to the e-mail client.
- */
+/** Holds the code: pass it to the e-mail client alone (docs/requirements.md 7). */
 export function codeMailParams(
   kind: LeadKind,
   details: EnquiryDetails,

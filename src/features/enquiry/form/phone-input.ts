@@ -1,31 +1,27 @@
 import { foldDigits } from "../../../lib/text";
 
-/** One choice of the country list. */
 export interface Country {
-  /** With the plus sign, e.g. "+91". */
+  /** With the plus sign: "+91". */
   readonly code: string;
-  /** Name as the messages of docs/requirements.md 5.1 use it. */
+  /** As in the messages of docs/requirements.md 5.1. */
   readonly label: string;
-  /** A national number that passes the bounds; never a real subscriber's where a reserved range exists. */
+  /** Passes the bounds; never a subscriber's where a reserved range exists. */
   readonly example: string;
 }
 
-/** Smallest and largest count of national digits, both inclusive. */
+/** National digits, both inclusive. */
 export interface DigitBounds {
   readonly min: number;
   readonly max: number;
 }
 
-/**
- * How a form reads the table of docs/requirements.md 5.2: `standard` as printed, `listingPage` with 9–10 digits for
- * +44, `service` with the upper bounds only (service forms never count digits, they only truncate at the maximum).
- */
+/** `standard` is docs/requirements.md 5.2, `listingPage` takes 9–10 digits for +44, `service` has no minimum. */
 export type PhoneRule = "standard" | "listingPage" | "service";
 
 /** docs/requirements.md 9. */
 export const defaultCountryCode = "+91";
 
-/** The ten codes of docs/requirements.md 3, in its order. */
+/** docs/requirements.md 3, in its order. */
 export const countries: readonly Country[] = [
   { code: "+91", label: "India", example: "9876543210" },
   { code: "+1", label: "United States", example: "2025550123" },
@@ -54,7 +50,7 @@ const standardBounds: ReadonlyMap<string, DigitBounds> = new Map([
 
 const anyOther: DigitBounds = { min: 7, max: 15 };
 
-/** Digit bounds of a country code under a form's rule (docs/requirements.md 5.2). Unknown codes get 7–15. */
+/** docs/requirements.md 5.2; unknown codes get 7–15. */
 export function phoneBounds(code: string, rule: PhoneRule): DigitBounds {
   const { min, max } = standardBounds.get(code) ?? anyOther;
   if (rule === "service") return { min: 1, max };
@@ -62,20 +58,17 @@ export function phoneBounds(code: string, rule: PhoneRule): DigitBounds {
   return { min, max };
 }
 
-/** The country of a code; an unknown code names itself, so that no message is ever left with a gap. */
+/** An unknown code names itself, so that no message has a gap. */
 export function countryOf(code: string): Country {
   return countries.find((country) => country.code === code) ?? { code, label: code, example: "1234567890" };
 }
 
-/** Text of an option of the country list, e.g. "India (+91)": not everyone knows a flag or a code alone. */
+/** "India (+91)". */
 export function countryOptionLabel(country: Country): string {
   return `${country.label} (${country.code})`;
 }
 
-/**
- * Placeholder of the phone field (docs/requirements.md 5.1): the number of digits asked for, or an example number on
- * the sidebar form. Codes outside the table get the neutral text that the 15-digit default has.
- */
+/** The number of digits, or on the sidebar an example (docs/requirements.md 5.1). */
 export function phonePlaceholder(code: string, rule: PhoneRule, style: "digits" | "example"): string {
   if (style === "example") return `Example: ${countryOf(code).example}`;
   return standardBounds.has(code)
@@ -83,15 +76,12 @@ export function phonePlaceholder(code: string, rule: PhoneRule, style: "digits" 
     : "Enter phone number";
 }
 
-/** Only the digits of the text, as 0–9, in order (docs/requirements.md 5.1, 5.3). */
+/** As 0–9, in order (docs/requirements.md 5.1, 5.3). */
 export function keepDigits(text: string): string {
   return foldDigits(text).replace(/[^0-9]/g, "");
 }
 
-/**
- * The digits of a phone number, as 0–9, and its plus sign, of full width too: without an extension, a second number, and
- * country codes before the one with the last plus sign, as in "+91 +91 98765 43210".
- */
+/** Digits as 0–9 and plus; without extension, second number and repeated codes, as in "+91 +91 98765 43210". */
 function keepDialled(text: string): string {
   return foldDigits(text)
     .replace(/\uff0b/g, "+")
@@ -100,10 +90,7 @@ function keepDialled(text: string): string {
     .replace(/^(?:(?:\+|00|011)?\d{0,3}(?=\+))+/, "");
 }
 
-/**
- * The start of a country code, such as "+", "+97", "0" or "0097"; empty for anything else. A field keeps it as it is:
- * without the plus sign, what is typed next would be read as a number of the present country.
- */
+/** "+", "+97", "0" or "0097", else empty. Fields keep it: without "+" the next digits would be national. */
 export function unfinishedCountryCode(raw: string): string {
   const text = keepDialled(raw);
   const begun = /^(?:\+|00)(\d*)$/.exec(text)?.[1];
@@ -113,29 +100,26 @@ export function unfinishedCountryCode(raw: string): string {
   return isBegun || text === "0" ? text : "";
 }
 
-/**
- * A phone in the form's state: a code of the country list and national digits, or a whole number, with its plus sign,
- * whose code is not in the list.
- */
+/** National digits of a listed code, or a whole number with "+" whose code is not in the list. */
 interface PhoneEntry {
   readonly countryCode: string;
   readonly phone: string;
 }
 
-/** Most digits of an international number (E.164). */
+/** E.164. */
 const maxInternationalDigits = 15;
 
-/** Whether a phone is a whole number with a code that is not in the list. No chosen country is its own. */
+/** A whole number with a code that is not in the list: no chosen country is its own. */
 export const isUnlistedNumber = (phone: string): boolean => phone.startsWith("+");
 
-/** Longest code first, so that +971 is never read as something shorter. */
+/** Longest first, so that +971 is never read as something shorter. */
 const codesByLength = countries
   .map((country) => ({ code: country.code, digits: keepDigits(country.code) }))
   .sort((a, b) => b.digits.length - a.digits.length);
 
 const isKnown = (code: string): boolean => countries.some((country) => country.code === code);
 
-/** Drops the domestic dialling prefix: 1 within North America, 0 in all other countries of the list. */
+/** 1 within North America, 0 in all other countries of the list. */
 const dropTrunkPrefix = (digits: string, code: string, max: number): string => {
   if (!isKnown(code)) return digits;
   if (code === "+1" && digits.length > max) return digits.replace(/^[01]+/, "");
@@ -148,9 +132,8 @@ const dropOwnCode = (digits: string, code: string): string => {
 };
 
 /**
- * The digits behind +, 00 or 011; null for a number that is dialled within a country. 011 is how North America dials
- * abroad; area codes begin with it too (Delhi, Leeds, Sapporo), so elsewhere it counts before the chosen country's own
- * code and a whole number alone.
+ * Digits behind +, 00 or 011, else null. 011 dials abroad from North America; elsewhere it may be an area code (Delhi,
+ * Leeds), so it counts only before a whole number of the chosen country.
  */
 const internationalDigits = (text: string, countryCode: string, rule: PhoneRule): string | null => {
   const digits = keepDigits(text);
@@ -177,18 +160,14 @@ const cut = ({ countryCode, phone }: PhoneEntry, rule: PhoneRule): PhoneEntry =>
 });
 
 /**
- * Reads whatever was typed, pasted or autofilled into a phone field (docs/decisions/phones-and-chat.md): separators go
- * first, then a typed country code or trunk zero, then the rest is truncated at the country's maximum. A number written
- * with +, 00 or 011 and another code of the list also moves the country choice; one with a code that is not in the list
- * stays whole, since the rest of it would look like a number of the chosen country. Without + the code is removed only
- * when there are too many digits for the country: a wrong guess then fails the check as a missing digit, and no wrong
- * number is sent.
+ * Reads any input (docs/decisions/phones-and-chat.md): a listed code with +, 00 or 011 moves the country. Without +
+ * a code is removed only where there are too many digits: a wrong guess then fails the check, and is not sent.
  */
 export function readPhoneInput(raw: string, countryCode: string, rule: PhoneRule): PhoneEntry {
   return cut(readWholePhone(raw, countryCode, rule), rule);
 }
 
-/** The same without the cut: what a country that is chosen later may have room for. */
+/** Without the cut: a country chosen later may have room for more digits. */
 export function readWholePhone(raw: string, countryCode: string, rule: PhoneRule): PhoneEntry {
   const text = keepDialled(raw);
   const international = internationalDigits(text, countryCode, rule);
@@ -208,21 +187,19 @@ export function readWholePhone(raw: string, countryCode: string, rule: PhoneRule
   return nationalPhone(text, countryCode, rule);
 }
 
-/** A stored phone as a form can hold it. */
+/** Digits, with "+" where its code is not in the list. */
 export function parseStoredPhone(stored: string): string {
   const digits = keepDigits(stored).slice(0, maxInternationalDigits);
   return isUnlistedNumber(stored) && digits !== "" ? `+${digits}` : digits;
 }
 
-/** Digits after another country was chosen: truncated at its maximum (docs/requirements.md 5.1). */
+/** At the maximum of the country (docs/requirements.md 5.1). */
 export function truncatePhone(phone: string, countryCode: string, rule: PhoneRule): string {
   if (isUnlistedNumber(phone)) return phone;
   return keepDigits(phone).slice(0, phoneBounds(countryCode, rule).max);
 }
 
-/**
- * Country code joined with the digits, e.g. "+919876543210" (docs/requirements.md 7); empty when no digit was given.
- */
+/** "+919876543210" (docs/requirements.md 7); empty without digits. */
 export function joinPhone(countryCode: string, phone: string): string {
   if (isUnlistedNumber(phone)) return phone;
   return phone === "" ? "" : `${countryCode}${phone}`;

@@ -6,10 +6,9 @@ import { ALL_CITIES } from "../filters/definitions/common-parameters";
 const listeners = new Set<() => void>();
 const lastQueryOf = new Map<string, string>();
 
-/** Milliseconds until a query that the browser has refused is written again. */
 const retryMs = 1000;
 
-/** A query that the browser has refused, and the address that it has `instead`; the page goes by the refused one. */
+/** A query that the browser refused to write, and the address it kept `instead`; the page shows the refused one. */
 let refused: { readonly query: string; readonly instead: string } | null = null;
 let retry: number | undefined;
 
@@ -29,19 +28,19 @@ const queryHere = () => {
   return refused?.instead === pathname + search ? refused.query : search;
 };
 
-/** During a navigation the address is already that of the next page: the page keeps its last query. */
+/** During a navigation the address is already the next page's: this page keeps its last query. */
 function readQuery(path: string): string {
   if (isAt(path)) lastQueryOf.set(path, queryHere());
   return lastQueryOf.get(path) ?? "";
 }
 
-/** The query of the page at `path` ("?q=villa", or ""); null on the server and in the first render of the browser. */
+/** The query of the page at `path` ("?q=villa", or ""); null on the server and in the first render. */
 export function useAddressQuery(path: string): string | null {
   const read = useCallback(() => readQuery(path), [path]);
   return useSyncExternalStore<string | null>(subscribe, read, () => null);
 }
 
-/** Safari refuses more than 100 in some seconds, which a held key reaches: the address then follows later. */
+/** Safari throws after 100 history writes in some seconds, as by a held key: the address is then written later. */
 function write(query: string, mode: "push" | "replace"): void {
   window.clearTimeout(retry);
   const { history, location } = window;
@@ -60,10 +59,7 @@ function write(query: string, mode: "push" | "replace"): void {
   }
 }
 
-/**
- * Puts the parameters into the address of this page: "replace" while typing, "push" for a choice, so that Back takes it
- * back. The entry keeps its state, by which the router finds the scroll position of the page.
- */
+/** Writes the address: "replace" while typing, "push" for a choice; keeps the entry's state for the router. */
 export function writeAddressQuery(params: URLSearchParams, mode: "push" | "replace"): void {
   const query = toQueryString(params);
   if (query === queryHere()) return;
@@ -71,32 +67,28 @@ export function writeAddressQuery(params: URLSearchParams, mode: "push" | "repla
   for (const listener of listeners) listener();
 }
 
-/** Values as address parameters; a key without values is left out. */
+/** Leaves out keys without values. */
 export function paramsOf(values: ParameterValues): URLSearchParams {
   const written = Object.entries(values).filter(([, entries]) => entries.length > 0);
   return new URLSearchParams(written.map(([key, entries]) => [key, entries.join()]));
 }
 
-/** The query part of an address, "?" included and commas left readable; empty where nothing is set. */
+/** With "?", and commas readable; empty where nothing is set. */
 export function toQueryString(params: URLSearchParams): string {
   const query = params.toString().replaceAll("%2C", ",");
   return query === "" ? "" : `?${query}`;
 }
 
 interface WithCity {
-  /** Name of a city, `ALL_CITIES`, or null where the address names none. */
   readonly city: string | null;
 }
 
-/** The city whose homes are listed: that of the address, else the chosen one; null for every city. */
+/** The city whose homes are listed: the address's, else the chosen one; null for every city. */
 export function activeCity({ city }: WithCity, chosenCity: string | null): string | null {
   return city === ALL_CITIES ? null : (city ?? chosenCity);
 }
 
-/**
- * The parameters of a changed list, complete for others who open the link: where `address` names no city, they name the
- * chosen city, or "all" without one; "all" is left out where it would be the only parameter.
- */
+/** Parameters of a changed list for a link: they name the chosen city, or "all" unless it would stand alone. */
 export function paramsForLink<Address extends WithCity>(
   serialise: (address: Address) => URLSearchParams,
   address: Address,
@@ -108,7 +100,7 @@ export function paramsForLink<Address extends WithCity>(
   return serialise({ ...address, city: isNeedless ? null : city });
 }
 
-/** Remembers where the visitor is now; the function given back says whether that is still so when an answer has come. */
+/** Returns a function that says whether the visitor is still at the present address. */
 export function rememberAddress(): () => boolean {
   const { href } = window.location;
   return () => window.location.href === href;

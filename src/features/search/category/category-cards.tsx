@@ -25,11 +25,10 @@ interface CategoryCardsProps {
 
 interface TellableCardsProps extends CategoryCardsProps {
   readonly filters: readonly ListFilter<CategoryCriteria>[];
-  /** Asks to be told when there is such a home. */
   readonly tellMe: (words: string) => ReactNode;
 }
 
-/** A search of a category in words: "Villas, 3 BHK, “lake”, in Goa". */
+/** "Villas, 3 BHK, “lake”, in Goa". */
 function inWords({ category, list, filters }: TellableCardsProps): string {
   const { criteria, city } = list.listed;
   const chosen = choicesOf({ filters }, criteria, (_, value) => value).map(({ value }) => value);
@@ -65,7 +64,6 @@ function EmptyCategory({ category, paging, list }: CategoryCardsProps) {
 
 const nearestPart = lazyPart(() => import("./nearest-in-category"));
 
-/** Cards of a category page, or a box that says why there are none; at least as high as that box. */
 export function CategoryCards(props: TellableCardsProps) {
   const { category, paging, list, tellMe } = props;
   const { isLoading, hasFailed, isHydrated } = list.status;

@@ -12,16 +12,13 @@ import * as styles from "./category-filter-bar.module.css";
 interface BarField {
   readonly key: string;
   readonly isSegments: boolean;
-  /** What is applied, as in the address. */
   readonly applied: string;
   readonly render: (value: string, onChange: (value: string) => void) => ReactNode;
-  /** The part of the criteria for a value. */
   readonly partOf: (value: string) => Partial<CategoryCriteria>;
 }
 
 const any = { value: "", label: "Any" };
 
-/** "2, 3 BHK" of "2 BHK" and "3 BHK". */
 function inOneText(labels: readonly string[]): string {
   const noun = ` ${labels.at(-1)?.split(" ").at(-1) ?? ""}`;
   return labels
@@ -31,7 +28,7 @@ function inOneText(labels: readonly string[]): string {
     .join(", ");
 }
 
-/** The fields of filters that are shown in one place of the page; one of several choices takes one of them. */
+/** The fields of `filters`; of several options chosen, one more option stands for all. */
 export function barFields(
   filters: readonly ListFilter<CategoryCriteria>[],
   criteria: CategoryCriteria,
@@ -61,7 +58,6 @@ export function barFields(
     );
     if (options.length === 0) return [];
     const labels = options.filter(({ value }) => chosen.includes(value)).map((option) => option.label);
-    // Where the list is of several choices, that is one more.
     const several = chosen.length > 1 ? [{ value: chosen.join(), label: inOneText(labels) }] : [];
     return [
       {
@@ -87,15 +83,11 @@ export function barFields(
 interface FilterBarProps {
   readonly category: CategoryOfPage;
   readonly list: CategoryList;
-  /** The filters shown in the bar. */
   readonly filters: readonly ListFilter<CategoryCriteria>[];
   readonly types: readonly TypeChoice[];
 }
 
-/**
- * Search box and property types: stage, deal and Dubai pages (docs/requirements.md 2.7). They act at once, so there is
- * no submit button.
- */
+/** Bar of stage, deal and Dubai pages, which acts at once, without a submit button (docs/requirements.md 2.7). */
 export function TypeFilterBar({ category, list, filters, types }: FilterBarProps) {
   const { criteria } = list.asked;
   const [text, setText] = useTypedText(criteria.q, (q) => list.change({ q }, "replace"));
@@ -133,7 +125,7 @@ export function TypeFilterBar({ category, list, filters, types }: FilterBarProps
 
 type Drafts = Readonly<Record<string, { readonly value: string; readonly of: string }>>;
 
-/** Search, city and bedrooms with Reset and Apply: the generic category page (docs/requirements.md 2.7). */
+/** Bar of the generic category page, with Reset and Apply (docs/requirements.md 2.7). */
 export function GenericFilterBar({
   category,
   list,
@@ -141,7 +133,7 @@ export function GenericFilterBar({
   counts,
 }: FilterBarProps & Pick<CategoryPaging, "counts">) {
   const { criteria, city } = list.asked;
-  // What was entered waits for Apply, until another value is applied (Back, a cleared chip), which replaces it.
+  // Entries wait for Apply; another applied value (Back, a cleared chip) replaces them.
   const [drafts, setDrafts] = useState<Drafts>({});
   const valueOf = (key: string, applied: string) => {
     const draft = drafts[key];

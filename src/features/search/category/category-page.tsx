@@ -35,7 +35,6 @@ interface FoldedFiltersProps {
   readonly offered: CategoryPaging["offered"];
 }
 
-/** The filters that need no place in the bar, as far as enough homes of the category say it; nothing where none do. */
 function FoldedFilters({ list, filters, offered }: FoldedFiltersProps) {
   const fields = barFields(filters, list.asked.criteria, offered);
   if (fields.length === 0) return null;
@@ -61,7 +60,7 @@ interface CategoryCountProps {
   readonly className?: string;
 }
 
-/** The count line, correct at the first paint for every visitor (docs/decisions/rendering-and-hydration.md). */
+/** Correct at the first paint for every visitor (docs/decisions/rendering-and-hydration.md). */
 function CategoryCount({ category, list, counts, className }: CategoryCountProps) {
   const cityNames = useCityNames();
   const { isHydrated, isWaiting, hasFailed } = list.status;
@@ -94,7 +93,6 @@ function CategoryCount({ category, list, counts, className }: CategoryCountProps
   );
 }
 
-/** Dubai's page shows all its homes to every visitor. */
 const noCities: readonly string[] = [];
 
 interface CategoryPageProps {
@@ -104,7 +102,6 @@ interface CategoryPageProps {
   readonly category: CategoryOfPage;
   readonly paging: CategoryPaging;
   readonly cards: readonly ListingCardData[];
-  /** Asks to be told when there is a home, for a search in words that finds none. */
   readonly tellMe: (words: string) => ReactNode;
 }
 

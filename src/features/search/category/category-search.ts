@@ -1,4 +1,3 @@
-/** How category pages are searched, each page form with its own rules (docs/requirements.md 2.7). */
 import type { CategoryPageForm } from "../../../catalogue/taxonomy";
 import { isStopWord } from "../../../lib/significant-words";
 import { fold, words } from "../../../lib/text";
@@ -9,15 +8,13 @@ import type { ListEngine } from "../list/use-list";
 import { categoryFilters, type CategoryCriteria } from "./category-table";
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 
-/**
- * Case-insensitive trimmed substring (docs/requirements.md 5.4); accents do not count. An empty query is in every text.
- */
+/** Trimmed substring, ignoring case and accents (docs/requirements.md 5.4). */
 function isIn(query: string, texts: readonly (string | null)[]): boolean {
   const wanted = fold(query.trim());
   return texts.some((text) => fold(text ?? "").includes(wanted));
 }
 
-/** Only the words of a description are known, so each word of the query must be part of one of them. */
+/** The index holds only the words of a description, so each word of the query must be part of one of them. */
 function isInDescription(query: string, descriptionWords: readonly string[]): boolean {
   const wanted = words(query).filter((word) => !isStopWord(word));
   return wanted.length > 0 && wanted.every((part) => descriptionWords.some((word) => word.includes(part)));
@@ -27,7 +24,6 @@ const tagLabels = (listing: Pick<CatalogueListing, "tags">) => listing.tags.map(
 
 type Wording = Pick<CategoryCriteria, "q" | "type">;
 
-/** Title, location or tag (docs/requirements.md 2.7, rental and resale; the stage pages likewise). */
 function matchesTagPage(listing: CatalogueListing, { q, type }: Wording): boolean {
   const tags = tagLabels(listing);
   return isIn(q, [listing.title, listing.location, ...tags]) && (type === null || isIn(type, tags));
@@ -45,12 +41,11 @@ const matchers: Readonly<Record<CategoryPageForm, (listing: CatalogueListing, wo
       isIn(type ?? "", [[...tagLabels(listing), ...listing.typeWords, ...listing.categories].join(" ")]),
   };
 
-/** Whether a listing answers the words and the type of a category page. */
+/** Words and type alone (docs/requirements.md 2.7); `filterCategory` tests the filters too. */
 export function answersWords(listing: CatalogueListing, page: CategoryPageForm, wording: Wording): boolean {
   return matchers[page](listing, wording);
 }
 
-/** The listings of a category page that pass its filters, in the order given. */
 export function filterCategory(
   listings: readonly CatalogueListing[],
   page: CategoryPageForm,
@@ -60,7 +55,7 @@ export function filterCategory(
   return listings.filter((listing) => accepts(listing) && answersWords(listing, page, criteria));
 }
 
-/** The homes of a city; all for null. */
+/** Every listing where `city` is null. */
 export function inCity(
   listings: readonly CatalogueListing[],
   city: string | null,
@@ -83,7 +78,6 @@ const engineOf = (page: CategoryPageForm): ListEngine<CategoryCriteria> => ({
   countFacets: () => noFacets,
 });
 
-/** The engine of each form of category page. */
 export const categoryEngines: Readonly<Record<CategoryPageForm, ListEngine<CategoryCriteria>>> = {
   generic: engineOf("generic"),
   stage: engineOf("stage"),

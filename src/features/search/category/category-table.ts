@@ -1,4 +1,3 @@
-/** The filter table of category pages, each page form with its own types (docs/requirements.md 2.7). */
 import type { CategoryPageForm } from "../../../catalogue/taxonomy";
 import { capitalise, fold } from "../../../lib/text";
 import { cityParameter } from "../filters/definitions/common-parameters";
@@ -8,43 +7,40 @@ import { forSaleTabFilter, tabFilter, type SearchTab } from "../filters/definiti
 import { emptyListCriteria, listParameters } from "../filters/list-parameters";
 import type { ListFilter, ListTable } from "../filters/list-table";
 
-/** The criteria of a category page. What it does not offer stays empty. */
 export type CategoryCriteria = Readonly<typeof emptyListCriteria> & {
-  /** stage, deal: value of one of `tagOptions`; dubai: value of one of `dubaiTypeOptions`; null for all. */
+  /** A value of `tagOptions` or `dubaiTypeOptions`; null for all. */
   readonly type: string | null;
 };
 
 export const emptyCategoryCriteria: CategoryCriteria = { ...emptyListCriteria, type: null };
 
 export interface TypeChoice {
-  /** Null for the first choice, which accepts every listing. */
   readonly value: string | null;
   readonly label: string;
 }
 
 const allTypes: TypeChoice = { value: null, label: "All Property Types" };
 
-/** 'All Property Types' plus each of the tags once, labels capitalised and in alphabetical order. */
+/** 'All Property Types' plus each tag once, capitalised and in alphabetical order. */
 export function tagOptions(tags: readonly string[]): readonly TypeChoice[] {
   const labels = new Map(tags.map((tag) => [fold(tag.trim()), capitalise(tag)]));
   const choices = [...labels].map(([value, label]) => ({ value, label }));
   return [allTypes, ...choices.sort((a, b) => a.label.localeCompare(b.label, "en"))];
 }
 
-/** Type filter of the Dubai page. */
 export const dubaiTypeOptions: readonly TypeChoice[] = [
   allTypes,
   { value: "apartment", label: "Apartments" },
   { value: "villa", label: "Villas" },
 ];
 
-/** The types that a page lets choose from, which are not those of the search; none on generic pages. */
+/** None on generic pages; others than those of the search. */
 export function typeOptionsOf(page: CategoryPageForm, tags: readonly string[]): readonly TypeChoice[] {
   if (page === "generic") return [];
   return page === "dubai" ? dubaiTypeOptions : tagOptions(tags);
 }
 
-/** The type of a category page, which its engine looks for in the texts of a listing. */
+/** Accepts every listing: the engine looks for the type in the texts of a listing. */
 const typeFilter = (options: readonly TypeChoice[]): FilterDefinition<Pick<CategoryCriteria, "type">> => ({
   empty: { type: null },
   parse: (params) => {
@@ -57,7 +53,7 @@ const typeFilter = (options: readonly TypeChoice[]): FilterDefinition<Pick<Categ
   place: 0,
 });
 
-/** What a category page can be asked for: its part of the filter table, and its own types. */
+/** What a category page can be asked for: rows of the filter table and own types (docs/requirements.md 2.7). */
 export function categoryTable(form: CategoryForm, types: readonly TypeChoice[]): ListTable<CategoryCriteria> {
   const type = typeFilter(types);
   const isOneCity = form.page === "dubai";
@@ -77,12 +73,12 @@ export function categoryTable(form: CategoryForm, types: readonly TypeChoice[]):
   };
 }
 
-/** The filters of all category pages; those that a page does not offer are not set there. */
+/** Those that a page does not offer are not set there. */
 export const categoryFilters: readonly ListFilter<CategoryCriteria>[] = listParameters.filter(
   (parameter) => "choices" in parameter,
 );
 
-/** The criteria without words and filters, in the same city; of them all but `tab` are cleared where it is given. */
+/** Without words and filters (but with `tab` where given), in the same city. */
 export function cleared({ city, view }: CategoryCriteria, tab: SearchTab | null = null): CategoryCriteria {
   return { ...emptyCategoryCriteria, city, view, tab };
 }

@@ -10,7 +10,7 @@ interface NearestInCategoryProps {
   readonly list: CategoryList;
 }
 
-/** For a category in which the filters find nothing: its homes nearest to them, with the reason. */
+/** For a category in which the filters find nothing. */
 export function NearestInCategory({ category, list }: NearestInCategoryProps) {
   const { criteria, city } = list.listed;
   const homes = nearestHomes<CategoryCriteria>({

@@ -11,35 +11,30 @@ import { useList, type List } from "../list/use-list";
 import { categoryTable, typeOptionsOf, type CategoryCriteria } from "./category-table";
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 
-/** A category as its page needs it: an entry of data/categories.json. */
+/** An entry of data/categories.json. */
 export interface CategoryOfPage {
   readonly slug: string;
   readonly label: string;
-  /** Plural. */
   readonly noun: string;
   readonly singular: string;
   readonly page: CategoryPageForm;
   readonly emptyMessage: string;
   readonly searchPlaceholder: string;
   readonly notice: string | null;
-  /** Whether it lists homes to let only where they are asked for. */
+  /** Lists homes to let only where they are asked for. */
   readonly forSale: boolean | null;
 }
 
-/** Which page of a category it is, and what its type can be narrowed to. */
 export interface CategoryPaging extends ListPaging {
-  /** What the badges of the category's listings say, in any case, for the dropdown of property types. */
+  /** What the badges of its listings say, in any case. */
   readonly tags: readonly string[];
-  /** Whether the category holds homes for sale and homes to let. */
   readonly isMixed: boolean;
-  /** What it can be narrowed to, as far as enough of its homes say it. */
   readonly offered: OfferedWords;
 }
 
 interface CategoryListInput {
   readonly category: CategoryOfPage;
   readonly paging: CategoryPaging;
-  /** Cards of this page in its HTML. */
   readonly cards: readonly ListingCardData[];
 }
 
@@ -59,7 +54,6 @@ loadAsked(searchPart.load);
 
 export type CategoryList = List<CategoryCriteria, ListingCardData>;
 
-/** The list of a category page: the filter table with the category as a fixed criterion. */
 export function useCategoryList({ category, paging, cards }: CategoryListInput) {
   const { page, slug } = category;
   const isForSale = category.forSale === true;

@@ -1,4 +1,3 @@
-/** Text search with the relevance weights of docs/requirements.md 5.4. */
 import { fold, words } from "../../../lib/text";
 import { splitUnwantedKinds } from "../../../catalogue/property-kind";
 import { isStopWord } from "../../../lib/significant-words";
@@ -17,12 +16,10 @@ import { homesRegisteredAs } from "./registration-match";
 import { compareNewest } from "./sort-listings";
 
 interface Field {
-  /** docs/requirements.md 5.4. */
   readonly weight: number;
   readonly textsOf: (listing: CatalogueListing) => readonly (string | null)[];
 }
 
-/** Developers count with the project name, bedroom texts ("3 BHK") with tag and type. */
 const fields: readonly Field[] = [
   { weight: 100, textsOf: ({ title }) => [title] },
   {
@@ -47,18 +44,15 @@ const fields: readonly Field[] = [
   },
 ];
 
-/** A catalogue prepared for searching. */
 export interface TextIndex {
   /** Newest first: equal scores keep this order. */
   readonly listings: readonly CatalogueListing[];
-  /** Every word of the catalogue, folded. */
   readonly vocabulary: readonly string[];
-  /** `letterBits` of each word of the vocabulary. */
   readonly letters: Int32Array;
   readonly fields: readonly { readonly weight: number; readonly index: InvertedIndex }[];
 }
 
-/** A catalogue in its order without its words: enough for a search without words. */
+/** Enough for a search without words, and quick to make. */
 export function createWordlessIndex(catalogue: readonly CatalogueListing[]): TextIndex {
   return {
     listings: [...catalogue].sort(compareNewest),
@@ -68,7 +62,7 @@ export function createWordlessIndex(catalogue: readonly CatalogueListing[]): Tex
   };
 }
 
-/** Prepares a catalogue for searching by words; reads every word of it, so only when needed. */
+/** Takes time: make it only when a search has words. */
 export function createTextIndex(catalogue: readonly CatalogueListing[]): TextIndex {
   const { listings } = createWordlessIndex(catalogue);
   const numbers = new Map<string, number>();
@@ -86,7 +80,6 @@ export function createTextIndex(catalogue: readonly CatalogueListing[]): TextInd
     numbersByText.set(text, own);
     return own;
   };
-  // For each word the field and listing that it was last found in, so that each has it once.
   const lastFoundIn: number[] = [];
   const wordsByField: { readonly found: number[]; readonly ends: Uint32Array }[] = [];
   for (const [field, { textsOf }] of fields.entries()) {
@@ -115,7 +108,6 @@ export function createTextIndex(catalogue: readonly CatalogueListing[]): TextInd
   return { listings, vocabulary, letters, fields: indexed };
 }
 
-/** Numbers of catalogue words by quality, best first. */
 type Answers = readonly { readonly quality: number; readonly words: readonly number[] }[];
 
 function literalAnswers(vocabulary: readonly string[], typed: string): Answers {
@@ -143,7 +135,7 @@ function misspeltAnswers({ vocabulary, letters }: TextIndex, typed: string, lite
   return [{ quality: WORD_START, words: near }];
 }
 
-/** Score of each listing: the sum over the fields of weight × quality of the best match in that field. */
+/** Sum over the fields of weight × quality of the best match. */
 function scoreAnswers(index: TextIndex, answers: Answers): Float64Array {
   const score = new Float64Array(index.listings.length);
   const scoredIn = new Uint8Array(index.listings.length);
@@ -161,23 +153,19 @@ function scoreAnswers(index: TextIndex, answers: Answers): Float64Array {
   return score;
 }
 
-/** Words to look for: without fillers such as "in" and "near", unless there is nothing else. */
+/** Fillers such as "in" and "near" count only where there is nothing else. */
 function wordsToFind(q: string): readonly string[] {
   const typed = [...new Set(words(q))];
   const telling = typed.filter((word) => !isStopWord(word));
   return telling.length > 0 ? telling : typed;
 }
 
-/** Whether there is any word to look for in what was typed. */
+/** False for punctuation alone. */
 export function hasWords(q: string): boolean {
   return words(q).length > 0;
 }
 
-/**
- * Listings that hold every word of `q`, in any order and field, best first: those without a misspelt word before the
- * others, then by relevance, then a title typed in full, then newest. Ignores case and accents. Without words all
- * accepted listings, newest first. "not villa" leaves a kind out, and the number of a registration finds its home alone.
- */
+/** Homes with every word, best first (docs/requirements.md 5.4); "not villa" leaves that kind out. */
 export function rankListings(
   index: TextIndex,
   text: string,
@@ -226,15 +214,12 @@ export function rankListings(
 }
 
 interface InvertedIndex {
-  /** Listings of word `w`: `listings` from `starts[w]` up to `starts[w + 1]`. */
+  /** Listings of word `w`: from `starts[w]` up to `starts[w + 1]`. */
   readonly starts: Uint32Array;
   readonly listings: Uint32Array;
 }
 
-/**
- * Builds the index from the words of all listings one after the other, as numbers below `wordCount`; those of a listing
- * end before `ends` of it.
- */
+/** `words` are those of all listings in a row, as numbers; those of listing `i` end before `ends[i]`. */
 function createInvertedIndex(words: readonly number[], ends: Uint32Array, wordCount: number): InvertedIndex {
   const starts = new Uint32Array(wordCount + 1);
   for (const word of words) starts[word + 1] = (starts[word + 1] ?? 0) + 1;
@@ -252,7 +237,6 @@ function createInvertedIndex(words: readonly number[], ends: Uint32Array, wordCo
   return { starts, listings };
 }
 
-/** The listings that hold a word. */
 function listingsOfWord(index: InvertedIndex, word: number): Uint32Array {
   return index.listings.subarray(index.starts[word] ?? 0, index.starts[word + 1] ?? 0);
 }

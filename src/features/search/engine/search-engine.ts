@@ -1,4 +1,3 @@
-/** Search over a loaded catalogue, in a chunk that is loaded together with it. */
 import type { CatalogueListing, Facility } from "../../../catalogue/catalogue-index";
 import { homesFirst } from "../../../catalogue/category-members";
 import { oncePer } from "../../../lib/once-per";
@@ -21,20 +20,17 @@ import { fold } from "../../../lib/text";
 
 const noLabels: ReadonlyMap<number, string> = new Map();
 
-/** The index of all words takes time to make, and only a search with words needs it. */
+/** Takes time to make, and only a search with words needs it. */
 const textIndexOf = oncePer(createTextIndex);
 const wordlessIndexOf = oncePer(createWordlessIndex);
 
-/** The functions of the chunk. */
 export const searchEngine = {
-  /** Every listing that matches the criteria, in order. The first search with words takes long in a large catalogue. */
   search: (listings: readonly CatalogueListing[], criteria: SearchCriteria, chosenCity: string | null) =>
     searchListings(
       hasWords(criteria.q) ? textIndexOf(listings) : wordlessIndexOf(listings),
       criteria,
       chosenCity,
     ),
-  /** What each of these results says of the unit that answers the search, by its id. */
   unitLabels: (listings: readonly CatalogueListing[], criteria: SearchCriteria, rates: ExchangeRates) => {
     const unitOf = createUnitChoice<SearchCriteria>(filters, criteria);
     return unitOf === null ? noLabels : unitLabels(listings, unitOf, rates);
@@ -42,7 +38,7 @@ export const searchEngine = {
   countFacets,
 };
 
-/** The same for a landing page, whose list without words and another order begins with homes. */
+/** As `searchEngine`; in the usual order a list without words begins with homes. */
 export const landingEngine = {
   ...searchEngine,
   search: (listings: readonly CatalogueListing[], criteria: SearchCriteria, chosenCity: string | null) => {
@@ -51,10 +47,7 @@ export const landingEngine = {
   },
 };
 
-/**
- * Every listing that matches the criteria, in order, the highlighted one on top (docs/requirements.md 2.6 and 5.4). A
- * city in the criteria takes precedence over `chosenCity` (docs/decisions/lists.md).
- */
+/** In order, highlighted first (docs/requirements.md 2.6, 5.4); a city of `criteria` wins (docs/decisions/lists.md). */
 export function searchListings(
   index: TextIndex,
   criteria: SearchCriteria,
@@ -72,7 +65,7 @@ type EntriesOf = (listing: CatalogueListing) => readonly Facility[];
 
 interface Counted extends Facet {
   count: number;
-  /** The listing that was counted last, which may have the option in two spellings. */
+  /** A listing may have the option in two spellings. */
   last: CatalogueListing | null;
 }
 
@@ -83,7 +76,7 @@ function countEntries(
   catalogue: readonly CatalogueListing[],
 ): readonly Facet[] {
   const bySlug = new Map<string, Counted>();
-  // Listings share their entries, which are found sooner than texts.
+  // Listings share their entries: comparing objects is quicker than comparing texts.
   const byEntry = new Map<Facility, Counted>();
   const countedOf = (entry: Facility) => {
     const { slug, label } = entry;
@@ -109,10 +102,7 @@ function countEntries(
     .sort((a, b) => b.count - a.count || a.label.localeCompare(b.label, "en"));
 }
 
-/**
- * The options that the results have, most frequent first, then by name. A chosen one is always among them, with 0 where
- * no result has it, so that it can be unticked; its label then comes from `catalogue`.
- */
+/** Options of the results, most frequent first; a chosen one stays with 0, so that it can be unticked. */
 export function countFacets(
   results: readonly CatalogueListing[],
   criteria: SearchCriteria,
@@ -128,10 +118,7 @@ export function countFacets(
   );
 }
 
-/**
- * Test for listings that all filters of the criteria and the city must pass; the words are matched by `rankListings`.
- * `city` is the active city (`activeCity`), null for all.
- */
+/** Tests filters and `city` (null for all); the words are matched by `rankListings`. */
 export function createListingFilter(
   criteria: SearchCriteria,
   city: string | null,

@@ -1,4 +1,3 @@
-/** The order of results, and the highlighted one on top (docs/requirements.md 2.6, 4.2 and 9). */
 import type { SortOrder } from "../filters/definitions/results-parameters";
 import { comparePrices } from "../../../catalogue/compare-prices";
 import { cheapestUnit, type Unit } from "../../../catalogue/unit";
@@ -14,20 +13,16 @@ export function compareNewest(a: Dated, b: Dated): number {
   return b.listingId - a.listingId;
 }
 
-/** The cheapest unit that has both price and area. */
 const cheapestMeasured = ({ units }: Sortable) =>
   cheapestUnit(units.filter(({ priceInr, areaSqft }) => priceInr !== null && areaSqft !== null));
 
-/** Rupees for a square foot of a unit; null where price or area is not known. */
+/** Rupees for a square foot. */
 function rateInrOf(unit: Unit | null): number | null {
   const { priceInr = null, areaSqft = null } = unit ?? {};
   return priceInr === null || areaSqft === null ? null : priceInr / areaSqft;
 }
 
-/**
- * A sorted copy; of equal prices the newest first. "relevance" keeps the order given, which is that of the text search.
- * Where a search asks for a unit, the price is that of the one which `unitOf` chooses.
- */
+/** A sorted copy, newest first at equal prices; prices are those of `unitOf`. "relevance" keeps the order given. */
 export function sortListings<Listing extends Sortable>(
   listings: readonly Listing[],
   order: SortOrder,
@@ -55,7 +50,7 @@ export const HIGHLIGHT_FLASH_MS = 1800;
 
 type Highlightable = Pick<CatalogueListing, "listingId" | "slug">;
 
-/** The results with the highlighted listing moved to the top, the others in their order. */
+/** The results with the highlighted listing first (docs/requirements.md 2.6). */
 export function withHighlightFirst<Listing extends Highlightable>(
   results: readonly Listing[],
   highlight: string | null,
@@ -67,16 +62,12 @@ export function withHighlightFirst<Listing extends Highlightable>(
 
 interface HighlightState {
   readonly highlight: string | null;
-  /** Active city before and after the change; the same when something else has changed. */
   readonly cityBefore: string | null;
   readonly city: string | null;
   readonly results: readonly Highlightable[];
 }
 
-/**
- * Whether the highlight is removed from the address: the city has changed, or the listing is no longer among the
- * results.
- */
+/** True where the city has changed or the listing is not among the results (docs/requirements.md 4.2). */
 export function shouldClearHighlight({ highlight, cityBefore, city, results }: HighlightState): boolean {
   if (highlight === null) return false;
   return cityBefore !== city || !results.some((listing) => isHighlighted(listing, highlight));

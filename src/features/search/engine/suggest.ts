@@ -13,33 +13,28 @@ import { compactNumber, mayBeNumber } from "./registration-match";
 export const MAX_SUGGESTIONS = 8;
 export const MIN_TYPED = 2;
 
-/** Target of a suggestion from the catalogue: a property page, a text search, a city or a type filter. */
 export type CatalogueTarget =
   | { readonly kind: "project"; readonly slug: string }
   | { readonly kind: "locality" | "developer" | "words"; readonly q: string }
   | { readonly kind: "city"; readonly name: string }
   | { readonly kind: "type"; readonly type: TypeOptionId };
 
-/** Target of any suggestion; "sentence" is the search with its words read as filters. */
 export type SuggestionTarget = CatalogueTarget | { readonly kind: "sentence" };
 
-/** What a suggestion is also found by. */
 interface OtherNames {
-  /** In the words of people and in other scripts; their beginning is enough. */
+  /** In everyday words and other scripts; matched from their beginning. */
   readonly otherNames?: readonly string[];
-  /** Registrations of a project, which is then suggested in every city. */
+  /** Registration numbers, which suggest the project in every city. */
   readonly numbers?: readonly string[];
 }
 
 interface SuggestionBase {
   readonly label: string;
-  /** Second line: the location of a project, or a number of properties. */
   readonly detail: string;
   readonly city: string | null;
   readonly target: SuggestionTarget;
 }
 
-/** A possible suggestion, with its texts folded for comparison. */
 export interface SuggestionEntry extends SuggestionBase {
   readonly foldedLabel: string;
   readonly foldedDetail: string;
@@ -49,11 +44,11 @@ export interface SuggestionEntry extends SuggestionBase {
 }
 
 export interface Suggestion extends SuggestionBase {
-  /** The part shown in bold, in the label or in the detail; null where a typing error was forgiven. */
+  /** The part shown in bold; null where a typing error was forgiven. */
   readonly match: (TextRange & { readonly in: "label" | "detail" }) | null;
 }
 
-/** The part of a location that names the neighbourhood: "Main Road, Whitefield, Bangalore" gives "Whitefield". */
+/** "Main Road, Whitefield, Bangalore" gives "Whitefield". */
 export function localityOf(location: string, city: string): string | null {
   const parts = location.split(",").map((part) => part.trim());
   return parts.filter((part) => part !== "" && fold(part) !== fold(city)).at(-1) ?? null;
@@ -68,7 +63,7 @@ interface Counted {
   count: number;
 }
 
-/** Counts the homes of each name, whose spellings in other cases are one. */
+/** Spellings that differ in case are one name. */
 function nameCounter(kind: "locality" | "developer" | "city") {
   const bySpelling = new Map<string, Counted>();
   const byName = new Map<string, Counted>();
@@ -100,7 +95,6 @@ function nameCounter(kind: "locality" | "developer" | "city") {
   };
 }
 
-/** The types that some of the listings have. */
 function typeEntries(listings: readonly CatalogueListing[]): readonly Entry[] {
   return typeOptions.flatMap(({ id, label, kind }): readonly Entry[] => {
     const count = listings.filter((listing) => listing.kinds.includes(kind)).length;
@@ -119,7 +113,7 @@ const foldedEntry = ({ otherNames = [], numbers = [], ...entry }: Entry): Sugges
   compactNumbers: numbers.map(compactNumber),
 });
 
-/** All possible suggestions for a catalogue; made once after loading. */
+/** Reads the whole catalogue: make them once after loading. */
 export function suggestionEntries(listings: readonly CatalogueListing[]): readonly SuggestionEntry[] {
   const projects: SuggestionEntry[] = [];
   const cities = nameCounter("city");
@@ -142,7 +136,6 @@ const startsWord = (text: string, at: number) => at === 0 || !/[\p{L}\p{N}]/u.te
 
 type MatchedText = "label" | "detail" | null;
 
-/** How well an entry has the folded text, best first: start of the label, start of a word in it, inside a word, the detail. */
 function matchEntry(entry: SuggestionEntry, folded: string) {
   const { foldedLabel, foldedDetail } = entry;
   const found = (rank: number, matched: MatchedText) => ({ entry, rank, matched });
@@ -178,11 +171,7 @@ const kindOrder: Readonly<Record<SuggestionTarget["kind"], number>> = {
   words: 5,
 };
 
-/**
- * At most 8 suggestions for what has been typed, from two characters on; ignores case and accents, and forgives small
- * typing errors where nothing matches as typed. Projects and localities of cities other than `city` are left out, but a
- * registration number suggests its home in any city.
- */
+/** At most 8; typing errors are forgiven where nothing matches, and registration numbers ignore `city`. */
 export function suggest(
   entries: readonly SuggestionEntry[],
   typed: string,

@@ -2,16 +2,12 @@ import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 import { formatCompactAmount, groupRupees, type ExchangeRates } from "../../../catalogue/money";
 import type { Unit } from "../../../catalogue/unit";
 
-/** "3 BHK", "Studio" or, where bedrooms do not count, "1,200 sq ft"; null where neither is known. */
 function nameOf({ bedrooms, areaSqft }: Unit): string | null {
   if (bedrooms !== null) return bedrooms === 0 ? "Studio" : `${bedrooms} BHK`;
   return areaSqft === null ? null : `${groupRupees(areaSqft)} sq ft`;
 }
 
-/**
- * What a card says of the unit that answers a search, "3 BHK from ₹1.90 Cr", in the currency of the listing's table of
- * units. Null where the card says it already, as of a listing with one unit, and where the table gives no price.
- */
+/** "3 BHK from ₹1.90 Cr", in the currency of the units; null where the card says it already, or without a price. */
 export function unitLabel(
   { units, unitCurrency, isRental }: Pick<CatalogueListing, "units" | "unitCurrency" | "isRental">,
   unit: Unit,
@@ -25,7 +21,7 @@ export function unitLabel(
   return `${name} from ${price}${isRental ? " / month" : ""}`;
 }
 
-/** The labels of listings by their ids, for a function that chooses their units; see `createUnitChoice`. */
+/** By listing id; for `unitOf` see `createUnitChoice`. */
 export function unitLabels(
   listings: readonly CatalogueListing[],
   unitOf: (listing: CatalogueListing) => Unit | null,

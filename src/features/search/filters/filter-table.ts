@@ -1,7 +1,4 @@
-/**
- * The table of filters, on which address, matching, filter panel, chips, the hero's popover and the reading of
- * sentences are built.
- */
+/** Address, matching, filter panel, chips, the hero's popover and the reading of sentences are built on this table. */
 import { constructionFilter } from "./definitions/construction-filter";
 import { featuresFilter } from "./definitions/features-filter";
 import { highlightParameter, sortParameter } from "./definitions/results-parameters";
@@ -12,7 +9,7 @@ import { typeFilter } from "./definitions/type-filter";
 import { emptyListCriteria, listParameters } from "./list-parameters";
 import type { ListTable } from "./list-table";
 
-/** The first key of each parameter in the order of the address; those that are not named follow. */
+/** First key of each parameter; those not named follow. */
 const addressOrder =
   "q type tab construction bhk priceMin sizeMin city highlight features furnishing facing pets area view sort page".split(
     " ",
@@ -23,7 +20,6 @@ function placeInAddress({ empty }: { readonly empty: object }): number {
   return at < 0 ? addressOrder.length : at;
 }
 
-/** Every parameter of a search, in the order of the address: those of every list, and those of the results alone. */
 export const searchParameters = [
   ...listParameters,
   typeFilter,
@@ -35,7 +31,6 @@ export const searchParameters = [
   sortParameter,
 ].sort((a, b) => placeInAddress(a) - placeInAddress(b));
 
-/** The criteria with nothing set. */
 export const emptyCriteria = {
   ...emptyListCriteria,
   ...typeFilter.empty,
@@ -47,13 +42,10 @@ export const emptyCriteria = {
   ...sortParameter.empty,
 };
 
-/** The criteria of a search. */
 export type SearchCriteria = Readonly<typeof emptyCriteria>;
 
-/** The parameters that narrow the list by a property of the listings. */
 export const filters = searchParameters.filter((parameter) => "choices" in parameter);
 
-/** What a search of the results page can be asked for. */
 export const searchTable: ListTable<SearchCriteria> = {
   empty: emptyCriteria,
   parameters: searchParameters,
@@ -61,7 +53,7 @@ export const searchTable: ListTable<SearchCriteria> = {
   top: { page: 1, view: null, ...highlightParameter.empty },
 };
 
-/** The table of a list whose homes are all for sale, or all to let, so that it is not asked which. */
+/** For a list whose homes are all for sale, or all to let, the table does not ask which. */
 export function searchTableOf(deal: SearchTab | null): ListTable<SearchCriteria> {
   if (deal === null) return searchTable;
   return {
@@ -74,7 +66,7 @@ export function searchTableOf(deal: SearchTab | null): ListTable<SearchCriteria>
 
 export type Filter = (typeof filters)[number];
 
-/** Filters for what the text search cannot find: a sentence that names one is worth reading as filters. */
+/** What the text search cannot find: a sentence that names one is worth reading as filters. */
 export const filtersBeyondWords = filters.filter(
   ({ sentence, isFoundByWords }) => sentence !== undefined && isFoundByWords !== true,
 );

@@ -1,4 +1,4 @@
-/** The rows of the filter table that category pages have as well as the results; `filter-table.ts` has the others. */
+/** What category pages and the results can both be asked for; `filter-table.ts` has the rest. */
 import { areaFilter } from "./definitions/area-filter";
 import { bhkFilter } from "./definitions/bhk-filter";
 import { cityParameter, pageParameter, viewParameter, wordsParameter } from "./definitions/common-parameters";
@@ -18,7 +18,6 @@ export const listParameters = [
   viewParameter,
 ] as const;
 
-/** Their part of the criteria with nothing set. */
 export const emptyListCriteria = {
   ...wordsParameter.empty,
   ...tabFilter.empty,

@@ -1,4 +1,3 @@
-/** What the lists of one kind of page can be asked for, and the form of that in the address. */
 import { paramsOf } from "../address/address-query";
 import type {
   Acceptance,
@@ -11,13 +10,11 @@ import type {
 } from "./filter-definition";
 import type { Facility } from "../../../catalogue/catalogue-index";
 
-/** A parameter as the criteria of a whole list have it. */
 interface ListParameter<Criteria> {
   readonly parse: (params: URLSearchParams, cities: readonly string[]) => Partial<Criteria>;
   readonly serialise: (criteria: Criteria) => ParameterValues;
 }
 
-/** A filter as the criteria of a whole list have it. */
 export type ListFilter<Criteria> = ListParameter<Criteria> &
   Acceptance<Criteria> & {
     readonly choices: (criteria: Criteria, nameOf: NameOf) => readonly Choice<Criteria>[];
@@ -27,21 +24,15 @@ export type ListFilter<Criteria> = ListParameter<Criteria> &
     readonly nearest?: NearestDifference<Criteria>;
   };
 
-/** What the lists of one kind of page can be asked for. */
 export interface ListTable<Criteria> {
-  /** The criteria with nothing set. */
   readonly empty: Criteria;
-  /** In the order of the address. */
   readonly parameters: readonly ListParameter<Criteria>[];
   readonly filters: readonly ListFilter<Criteria>[];
-  /** What of the criteria says where in a list the visitor is, and not which list it is: its values at the top. */
+  /** Values that only say where in the list the visitor is, as they are at its top. */
   readonly top: Partial<Criteria>;
 }
 
-/**
- * Reads the criteria of an address. A value that cannot be read is ignored and the rest kept. `cities` are the names of
- * the site's cities; others count as unreadable.
- */
+/** Ignores values that cannot be read, and cities not among `cities`. */
 export function parseAddress<Criteria>(
   { empty, parameters }: ListTable<Criteria>,
   params: URLSearchParams,
@@ -53,7 +44,7 @@ export function parseAddress<Criteria>(
   );
 }
 
-/** Criteria as address parameters, in the order of the table; without values that are not set or the default. */
+/** In the order of the table; leaves out defaults and what is not set. */
 export function serialiseAddress<Criteria>(
   { parameters }: ListTable<Criteria>,
   criteria: Criteria,
@@ -70,7 +61,7 @@ export function isNarrowedBy<Criteria extends { readonly q: string }>(
   return criteria.q !== "" || countChoices(own, criteria) > 0;
 }
 
-/** How many choices of these filters are made; each bound of a price counts one. */
+/** Each bound of a price counts one. */
 export function countChoices<Criteria>(
   among: readonly ListParameter<Criteria>[],
   criteria: Criteria,
@@ -78,7 +69,7 @@ export function countChoices<Criteria>(
   return among.flatMap((filter) => Object.values(filter.serialise(criteria)).flat()).length;
 }
 
-/** The filter's part of the criteria with other values, as in the address, for one of its keys. */
+/** The filter's part with other values for one of its keys, as in the address. */
 export function withValues<Criteria>(
   filter: ListParameter<Criteria>,
   criteria: Criteria,
@@ -88,12 +79,12 @@ export function withValues<Criteria>(
   return filter.parse(paramsOf({ ...filter.serialise(criteria), [key]: values }), []);
 }
 
-/** What is wrong with the minimum and the maximum of a filter; null where nothing is. */
+/** Null where minimum and maximum agree, or the filter has none. */
 export function faultOfBounds<Criteria>({ panel }: ListFilter<Criteria>, criteria: Criteria): string | null {
   return panel?.control.kind === "range" ? panel.control.fault(criteria, false) : null;
 }
 
-/** The filter's part of the criteria with its minimum and its maximum the other way round; empty for other filters. */
+/** The filter's part with minimum and maximum swapped; empty for other filters. */
 export function swappedBounds<Criteria>(filter: ListFilter<Criteria>, criteria: Criteria): Partial<Criteria> {
   const control = filter.panel?.control;
   if (control?.kind !== "range") return {};
@@ -103,7 +94,7 @@ export function swappedBounds<Criteria>(filter: ListFilter<Criteria>, criteria: 
   return filter.parse(paramsOf(Object.fromEntries(swapped)), []);
 }
 
-/** All choices but the words, the city and the sort order, in the order in which people say them. */
+/** In the order in which people say them. */
 export function choicesOf<Criteria>(
   { filters }: Pick<ListTable<Criteria>, "filters">,
   criteria: Criteria,
@@ -115,14 +106,12 @@ export function choicesOf<Criteria>(
 }
 
 interface SaidSearch {
-  /** Kind of home and filters: "Villas", "3 BHK". */
   readonly choices: readonly string[];
   readonly q: string;
-  /** City listed, null for all. */
   readonly city: string | null;
 }
 
-/** A search in words: "3 BHK, up to ₹1.50 Cr, “Whitefield”, in Goa". */
+/** "3 BHK, up to ₹1.50 Cr, “Whitefield”, in Goa". */
 export function searchInWords({ choices, q, city }: SaidSearch): string {
   const sought = q.trim();
   return [
@@ -132,15 +121,12 @@ export function searchInWords({ choices, q, city }: SaidSearch): string {
   ].join(", ");
 }
 
-/** An option of a counted filter, and how many of the present results have it. */
 export interface Facet extends Facility {
   readonly count: number;
 }
 
-/** The options of each counted filter, by the filter's key. */
 export type Facets = Readonly<Record<string, readonly Facet[]>>;
 
-/** Label of a value that is among the facets; undefined for another. */
 export function facetLabel(facets: Facets, key: string, slug: string): string | undefined {
   return facets[key]?.find((facet) => facet.slug === slug)?.label;
 }

@@ -1,9 +1,8 @@
-/** Which units of a listing answer a search (docs/decisions/filters.md). */
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 import { cheapestUnit, type Unit } from "../../../catalogue/unit";
 import type { Acceptance, ListingTest, UnitTest } from "./filter-definition";
 
-/** Whether a listing passes the tests of the filters and has one unit that passes all those of units. */
+/** The listing passes its tests, and one of its units all tests of units (docs/decisions/filters.md). */
 export function createFilterTest<Read>(
   filters: readonly Acceptance<Read>[],
   criteria: Read,
@@ -23,10 +22,7 @@ function unitTestsOf<Read>(filters: readonly Acceptance<Read>[], criteria: Read)
   return filters.flatMap((filter) => ("acceptsUnit" in filter ? (filter.acceptsUnit(criteria) ?? []) : []));
 }
 
-/**
- * The function from a listing to the cheapest of its units that pass the filters, null where none does; null itself
- * where no filter asks for a unit.
- */
+/** Chooses a listing's cheapest unit that passes, null for none; itself null where no filter asks for a unit. */
 export function createUnitChoice<Read>(
   filters: readonly Acceptance<Read>[],
   criteria: Read,

@@ -11,7 +11,6 @@ import type { SearchCriteria } from "../filters/filter-table";
 import { RangeNote } from "../list/range-note";
 import * as styles from "./hero-filters.module.css";
 
-/** Options as pills. A chosen one with text shows a tick and grows by its width. */
 function Pills({ control }: { readonly control: ChecksControl }) {
   return (
     <div className={styles.pills}>
@@ -31,7 +30,7 @@ interface RangeProps {
   readonly reading: FormReading;
 }
 
-/** Two amounts; "2.5 cr" becomes "2,50,00,000" when the field is left. */
+/** "2.5 cr" becomes "2,50,00,000" when the field is left. */
 function Range({ control, reading: { criteria, unread } }: RangeProps) {
   const noteId = `hero-${control.bounds.map(({ key }) => key).join("-")}`;
   const { exchangeRates } = useSiteFacts();
@@ -67,7 +66,7 @@ interface HeroFilterProps {
   readonly reading: FormReading;
 }
 
-/** A filter of the popover. Its fields are uncontrolled and have the names and values of the address. */
+/** Its fields are uncontrolled and have the names and values of the address. */
 function HeroFilter({ control, reading }: HeroFilterProps) {
   return (
     <fieldset className={styles.group}>
@@ -81,7 +80,6 @@ function HeroFilter({ control, reading }: HeroFilterProps) {
   );
 }
 
-/** Closes the popover on a press outside it, and on Escape inside it. */
 function useDismissal(popover: RefObject<HTMLDetailsElement>, close: () => void): void {
   const latestClose = useRef(close);
   useEffect(() => {
@@ -109,14 +107,10 @@ function useDismissal(popover: RefObject<HTMLDetailsElement>, close: () => void)
 
 interface HeroFiltersProps {
   readonly reading: FormReading;
-  /** Called when Clear has changed the fields. */
   readonly onClear: () => void;
 }
 
-/**
- * The Filters popover: the filters that have a control in the hero, a summary, Clear and Apply (docs/requirements.md
- * 2.5). Its fields are part of the search form, so that it works without JavaScript, where Search replaces Apply.
- */
+/** Filters popover (docs/requirements.md 2.5), part of the search form: without JavaScript, Search replaces Apply. */
 export function HeroFilters({ reading, onClear }: HeroFiltersProps) {
   const popover = useRef<HTMLDetailsElement>(null);
   const opener = useRef<HTMLElement>(null);
@@ -167,7 +161,7 @@ export function HeroFilters({ reading, onClear }: HeroFiltersProps) {
           >
             Clear
           </Button>
-          {/* Not a submit button: as the form's first one it would be pressed by Enter in the query. */}
+          {/* Not a submit button: Enter in the query would press the form's first one. */}
           <Button look="navy" className={styles.apply} onClick={apply}>
             Apply
           </Button>

@@ -21,16 +21,11 @@ import * as styles from "./hero-search.module.css";
 type TabLabel = (typeof searchTabs)[number]["label"];
 
 interface HeroTabsProps {
-  /** id of the search form, which submits the tab once the visitor has pressed one. */
   readonly formId: string;
   readonly onTab: (label: TabLabel) => void;
 }
 
-/**
- * Buy, Sale (default) and Rent. Each opens the contact modal and stays selected (docs/requirements.md 2.5); without
- * JavaScript it leads to the contact page, which is why the buttons have a form of their own. Only a tab that was
- * pressed is part of the search (docs/decisions/prices-and-offers.md).
- */
+/** They open the modal (docs/requirements.md 2.5); a pressed one filters (docs/decisions/prices-and-offers.md). */
 function HeroTabs({ formId, onTab }: HeroTabsProps) {
   const [pressed, setPressed] = useState<SearchTab | null>(null);
   return (
@@ -59,9 +54,7 @@ function HeroTabs({ formId, onTab }: HeroTabsProps) {
   );
 }
 
-/**
- * Milliseconds that a search waits for the catalogue and the code that reads its words; after that they stay in `q`.
- */
+/** How long a search waits for what reads its words. */
 const READ_WITHIN_MS = 1500;
 
 async function read(criteria: SearchCriteria, rates: ExchangeRates): Promise<SearchCriteria | null> {
@@ -72,10 +65,7 @@ async function read(criteria: SearchCriteria, rates: ExchangeRates): Promise<Sea
   return readSentence(criteria, await loadCatalogue(), rates);
 }
 
-/**
- * The search with its words read as filters: "3 BHK under 1.5 crore in Whitefield". Words that name no filter stay in
- * `q`, as do all words on a slow connection, for which the results page then offers filters.
- */
+/** Reads words as filters: "3 BHK under 1.5 crore in Whitefield"; on a slow connection all stay in `q`. */
 export async function readSearch(criteria: SearchCriteria, rates: ExchangeRates): Promise<SearchCriteria> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const patience = new Promise<null>((resolve) => {
@@ -89,7 +79,6 @@ export async function readSearch(criteria: SearchCriteria, rates: ExchangeRates)
 
 export interface HeroSearchProps {
   readonly city: string;
-  /** Opens the contact modal of the tab. */
   readonly onTab: (label: TabLabel) => void;
 }
 
@@ -98,7 +87,6 @@ const nothingRead: FormReading = { criteria: emptyCriteria, unread: [] };
 
 const resultsPath = (criteria: SearchCriteria) => routes.results + toQueryString(serialiseCriteria(criteria));
 
-/** Path of a suggestion: the project's page, or the results for its words or its type. */
 function pathOfSuggestion(target: CatalogueTarget, criteria: SearchCriteria): string {
   if (target.kind === "project") return routes.listing(target.slug);
   if (target.kind === "city") return resultsPath({ ...criteria, q: "", city: target.name });
@@ -107,10 +95,7 @@ function pathOfSuggestion(target: CatalogueTarget, criteria: SearchCriteria): st
   );
 }
 
-/**
- * Search bar of the hero (docs/requirements.md 2.5): tabs, type, free text with suggestions, Filters, Search. The
- * fields are uncontrolled; without JavaScript it is a plain form that leads to the same results.
- */
+/** Search bar of the hero (docs/requirements.md 2.5); without JavaScript a plain form with the same results. */
 export function HeroSearch({ city, onTab }: HeroSearchProps) {
   const form = useRef<HTMLFormElement>(null);
   const [reading, setReading] = useState(nothingRead);

@@ -8,16 +8,12 @@ import * as styles from "./query-field.module.css";
 
 interface Suggestions {
   readonly suggestions: readonly Suggestion[];
-  /** Null until it is loaded, when it is not yet known whether there are any. */
   readonly List: SuggestionPart["List"] | null;
 }
 
 const none: Suggestions = { suggestions: [], List: null };
 
-/**
- * At most 8 suggestions for what is typed (docs/requirements.md 5.4), once `isWanted`. None where the index cannot be
- * loaded; search works without them.
- */
+/** None where the index cannot be loaded; search works without them. */
 function useSuggestions(typed: string, city: string, isWanted: boolean): Suggestions {
   const [part, setPart] = useState<SuggestionPart | null>(null);
   const { exchangeRates } = useSiteFacts();
@@ -45,7 +41,6 @@ function useSuggestions(typed: string, city: string, isWanted: boolean): Suggest
 }
 
 interface QueryFieldProps {
-  /** Only this city's projects and localities are suggested. */
   readonly city: string;
   readonly onChoose: (suggestion: Suggestion) => void;
 }
@@ -57,22 +52,18 @@ function countInWords(count: number): string {
   return count === 1 ? "1 suggestion" : `${count} suggestions`;
 }
 
-/** Index of the option that an arrow key moves to; -1 is the field itself. */
 function moved(active: number, by: 1 | -1, count: number): number {
   const places = count + 1;
   return ((active + 1 + by + places) % places) - 1;
 }
 
-/**
- * Free-text search with suggestions: a combobox with arrow keys, Enter, Escape and an announced count
- * (docs/requirements.md 2.5). The field is uncontrolled, so that the form submits its text without JavaScript too.
- */
+/** A combobox for free text (docs/requirements.md 2.5); uncontrolled, so that it works without JavaScript. */
 export function QueryField({ city, onChoose }: QueryFieldProps) {
   const [typed, setTyped] = useState("");
   const [isFocused, setFocused] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  // Suggestions follow the letters when those are painted: a slow phone takes its time to find them.
+  // Finding suggestions is slow on phones: the letters are painted first.
   const looked = useDeferredValue(typed);
   const { suggestions, List } = useSuggestions(looked, city, isFocused);
   const isShown = isOpen && isFocused && suggestions.length > 0;

@@ -5,7 +5,6 @@ import * as styles from "./suggestion-list.module.css";
 interface SuggestionListProps {
   readonly id: string;
   readonly suggestions: readonly Suggestion[];
-  /** Index of the one that Enter would choose; -1 for none. */
   readonly active: number;
   readonly onChoose: (suggestion: Suggestion) => void;
 }
@@ -31,7 +30,7 @@ function Marked({ text, match }: { readonly text: string; readonly match: Sugges
   );
 }
 
-/** The list below the query: the match in bold, the kind of suggestion at the right (docs/design.md 8). */
+/** The match in bold, the kind of suggestion at the right (docs/design.md 8). */
 export function SuggestionList({ id, suggestions, active, onChoose }: SuggestionListProps) {
   return (
     <ul id={id} role="listbox" aria-label="Suggestions" className={styles.list}>
@@ -44,7 +43,7 @@ export function SuggestionList({ id, suggestions, active, onChoose }: Suggestion
             role="option"
             aria-selected={place === active}
             className={styles.option}
-            // On mousedown rather than click, so that the focus stays in the field, which handles the keys.
+            // On mousedown, not click: the field keeps the focus, and with it the keys.
             onMouseDown={(event) => {
               event.preventDefault();
               if (event.button === 0) onChoose(suggestion);

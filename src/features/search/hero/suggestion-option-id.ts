@@ -1,2 +1,2 @@
-/** id of the option at a place of a list, for aria-activedescendant. */
+/** For aria-activedescendant. */
 export const suggestionOptionId = (listId: string, place: number) => `${listId}-${place}`;

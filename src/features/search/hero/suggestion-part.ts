@@ -1,4 +1,3 @@
-/** Suggestions with the list that shows them, in a chunk that is loaded when the field is first used. */
 import { loadCatalogue } from "../../../catalogue/load-catalogue";
 import type { ExchangeRates } from "../../../catalogue/money";
 import { propertyCount } from "../../../catalogue/property-count";
@@ -17,7 +16,6 @@ export interface SuggestionPart {
   readonly List: typeof SuggestionList;
 }
 
-/** The text search for what has been typed, with the number of its results; nothing where it finds none in the city. */
 function suggestWords(
   listings: readonly CatalogueListing[],
   typed: string,
@@ -31,7 +29,7 @@ function suggestWords(
   return [{ label: `“${q}”`, detail, city, target: { kind: "words", q }, match: null }];
 }
 
-/** Suggestions in a city; rejects where the index cannot be loaded. */
+/** Rejects where the index cannot be loaded. */
 export async function loadPart(city: string, rates: ExchangeRates): Promise<SuggestionPart> {
   const listings = await loadCatalogue();
   const entries = suggestionEntries(listings);
@@ -44,10 +42,7 @@ export async function loadPart(city: string, rates: ExchangeRates): Promise<Sugg
   return { city, suggestFor, List: SuggestionList };
 }
 
-/**
- * Suggestion that says how a sentence would be read, "3 BHK, up to ₹1.50 Cr, “Whitefield”"; null where it is only a
- * city or a type, which have suggestions of their own.
- */
+/** "3 BHK, up to ₹1.50 Cr, “Whitefield”"; null for a city or a type alone, which have their own suggestions. */
 export function suggestReading(
   typed: string,
   listings: readonly CatalogueListing[],

@@ -1,33 +1,26 @@
-/** Sentences that say how many listings a page shows. */
 import { propertyCount } from "../../../catalogue/property-count";
 
-/** What data/categories.json calls the listings of a category. */
 interface CategoryNouns {
-  /** Plural. */
   readonly noun: string;
   readonly singular: string;
 }
 
-/** "1 apartment"; "0 apartments", "2 apartments" …. */
+/** "1 apartment", "0 apartments". */
 export function countOf(count: number, { noun, singular }: CategoryNouns): string {
   return `${count} ${count === 1 ? singular : noun}`;
 }
 
-/** While the list that an address asks for is not there yet. */
+/** For the time until the list of the address is there. */
 export function lookingThrough(total: number, noun = "properties"): string {
   return `Looking through ${total} ${noun}…`;
 }
 
 interface CategoryCount {
   readonly category: CategoryNouns;
-  /** Number of listings that pass the filters. */
   readonly matching: number;
-  /** Number of listings of the category in the city. */
   readonly total: number;
-  /** Null for every city. */
   readonly city: string | null;
   readonly q: string;
-  /** Whether a filter other than the city is set. */
   readonly isFiltered: boolean;
 }
 
@@ -39,29 +32,22 @@ export function categoryCountLine({ category, matching, total, city, q, isFilter
   return `${matching} of ${all} ${verb} ${q.trim() === "" ? "your filters" : `“${q.trim()}”`}.`;
 }
 
-/** The country or countries of a set of listings (docs/decisions/city.md). */
 function countriesOf(holdsDubai: boolean): string {
   return holdsDubai ? "India and Dubai" : "India";
 }
 
-/**
- * 'Showing N properties in India' with nothing chosen, 'N result(s)' otherwise (docs/requirements.md 2.6,
- * docs/decisions/city.md).
- */
+/** 'Showing N properties in India', or 'N result(s)' if narrowed (docs/requirements.md 2.6, docs/decisions/city.md). */
 export function resultsCountLine(count: number, isNarrowed: boolean, holdsDubai: boolean): string {
   if (isNarrowed) return `${count} ${count === 1 ? "result" : "results"}`;
   return `Showing ${propertyCount(count)} in ${countriesOf(holdsDubai)}`;
 }
 
-/** Where the filters could not be applied: how many listings there are without them, which is not a result. */
+/** For filters that could not be applied: the number without them, which is not a result. */
 export function unfilteredCountLine(count: number, city: string | null): string {
   return `All ${propertyCount(count)}${city === null ? "" : ` in ${city}`}, not filtered yet`;
 }
 
-/**
- * Replaces the city in a heading such as 'Discover Properties in Bangalore' by the place that is listed; a heading
- * without a city stays as it is (docs/decisions/city.md).
- */
+/** Puts the listed place into 'Discover Properties in Bangalore'; other headings stay (docs/decisions/city.md). */
 export function placeHeading(
   heading: string,
   cities: readonly string[],

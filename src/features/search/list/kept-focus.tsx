@@ -1,15 +1,12 @@
 import { Component, type ReactNode, type RefObject } from "react";
 
 interface KeptFocusProps {
-  /** Element around the list and the controls that change it. */
   readonly within: RefObject<HTMLElement>;
   readonly children: ReactNode;
 }
 
-/** Where the focus was before a change. */
 interface Held {
   readonly control: Element;
-  /** The open dialog around it. */
   readonly dialog: Element | null;
   readonly isForMore: boolean;
   readonly cardCount: number;
@@ -17,21 +14,14 @@ interface Held {
 
 const cardsIn = (list: HTMLElement | null) => [...(list?.querySelectorAll("article") ?? [])];
 
-/**
- * The element that gets the focus: the first card that "Show more" has added, a dialog's own button, the count line.
- */
 function nextStop({ dialog, isForMore, cardCount }: Held, list: HTMLElement | null): Element | null {
   const newCard = isForMore ? cardsIn(list)[cardCount]?.querySelector(":is(h2, h3) a") : null;
   return newCard ?? dialog?.querySelector("button") ?? document.querySelector("[data-count-line]");
 }
 
 /**
- * Moves the focus when the control that has it is removed, such as a chip that has been pressed, in the same commit. It
- * moves to the page's count line, the element with `data-count-line`; from the last "Show more", in an element with
- * `data-show-more`, to the title of the first new card; in a dialog to the dialog's first button, since the page behind
- * it cannot have the focus.
- *
- * A class, since hooks have no counterpart to getSnapshotBeforeUpdate, which alone sees the page before the change.
+ * Moves the focus from a removed control to the first new card (`data-show-more`), a dialog's first button or the
+ * count line (`data-count-line`). A class, as hooks have no getSnapshotBeforeUpdate.
  */
 export class KeptFocus extends Component<KeptFocusProps> {
   override getSnapshotBeforeUpdate(): Held | null {

@@ -2,7 +2,7 @@ import { Button } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
 import * as styles from "./list-failure.module.css";
 
-/** The search index could not be loaded; the pre-rendered list stays below. */
+/** The pre-rendered list stays below. */
 export function ListFailure({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <div role="alert" className={styles.box}>

@@ -1,7 +1,4 @@
-/**
- * Preloads what a list shows next: the index for the list that the address asks for, else the picture of the first card in
- * the listed city, "" for all cities. Both are known while the page is parsed, by the marks of the pre-paint script.
- */
+/** Preloads the index for a filtered address, else the first picture of the listed city ("" for all). */
 import { isRecord, parseJson, textAt } from "../../../lib/json-record";
 
 const marks = document.documentElement.dataset;

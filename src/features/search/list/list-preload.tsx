@@ -10,11 +10,9 @@ const webpOf = ({ cover }: PicturedCard) =>
     ?.srcSet;
 
 interface ListPreloadProps {
-  /** Cards of this page in its HTML. */
   readonly cards: readonly PicturedCard[];
-  /** The `sizes` of their pictures. */
   readonly sizes: string;
-  /** The cities to which the list may be narrowed; none where it always shows every card. */
+  /** None where the list always shows every card. */
   readonly cities: readonly string[];
 }
 
@@ -32,10 +30,7 @@ function builtScript({ cards, sizes, cities }: ListPreloadProps) {
   );
 }
 
-/**
- * Put it before a list in the page, so that its first picture is asked for while the page is parsed. A browser runs no
- * script that React makes, and its text would be refused (Trusted Types): there it stays as it was built.
- */
+/** Put it before a list. Empty in the browser: React runs no script it makes, and Trusted Types refuse the text. */
 export function ListPreload(props: ListPreloadProps) {
   if (typeof window === "undefined") return builtScript(props);
   return <script dangerouslySetInnerHTML={{ __html: "" }} suppressHydrationWarning />;

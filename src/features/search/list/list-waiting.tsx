@@ -3,7 +3,7 @@ import * as styles from "./list-waiting.module.css";
 
 const places = [1, 2, 3];
 
-/** Placeholders of cards, in the shape of those that will come; put a text beside them that says so. */
+/** Silent for screen readers: put a text beside it. */
 export function ListSkeleton({ cards }: { readonly cards: "rows" | "grid" }) {
   if (cards === "grid")
     return (
@@ -30,16 +30,11 @@ export function ListSkeleton({ cards }: { readonly cards: "rows" | "grid" }) {
 }
 
 interface ListWaitingProps {
-  /** "Looking through 30 properties…" */
   readonly text: string;
   readonly cards: "rows" | "grid";
 }
 
-/**
- * What a page opened by a filtered address shows from the first paint on, until the list that the address asks for is
- * there: `data-asked`, which the pre-paint script sets, hides the list of the HTML and shows this
- * (docs/decisions/lists.md).
- */
+/** Shown from the first paint while `data-asked` (pre-paint script) hides the built list (docs/decisions/lists.md). */
 export function ListWaiting({ text, cards }: ListWaitingProps) {
   return (
     <div className={styles.waiting} data-while-asked="">

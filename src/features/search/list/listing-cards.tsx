@@ -4,17 +4,13 @@ import type { ListingCardData } from "../../../listing/listing-card";
 
 interface ListingCardsProps {
   readonly shown: readonly ListingCardData[];
-  /** What a card says of the unit that answers the search, by the id of its listing. */
   readonly unitLabelOf?: (listingId: number) => string | null;
   readonly headingLevel: 2 | 3;
-  /**
-   * Whether cards of cities other than the chosen one are hidden before the first paint
-   * (docs/decisions/rendering-and-hydration.md and docs/decisions/lists.md).
-   */
+  /** Hides cards of other cities before the first paint (docs/decisions/rendering-and-hydration.md). */
   readonly inCityFilter: boolean;
 }
 
-/** A list as a grid of cards; the picture of the first one is preloaded (list-preload.tsx). */
+/** The first picture is preloaded (list-preload.tsx). */
 export function ListingCards({ shown, unitLabelOf, headingLevel, inCityFilter }: ListingCardsProps) {
   return (
     <CardGrid>

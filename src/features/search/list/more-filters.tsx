@@ -3,15 +3,12 @@ import { Icon } from "../../../ui/icon";
 import * as styles from "./more-filters.module.css";
 
 interface MoreFiltersProps {
-  /** How many choices are made in them. */
   readonly count: number;
   readonly onOpen: () => void;
-  /** Whether it stands below the line that closes a bar of filters. */
   readonly isUnderBar?: boolean;
   readonly children: ReactNode;
 }
 
-/** The filters that few people use, behind a line that says how many of them are set. */
 export function MoreFilters({ count, onOpen, isUnderBar = false, children }: MoreFiltersProps) {
   return (
     <details className={`${styles.more} ${isUnderBar ? styles.underBar : ""}`} onFocus={onOpen}>

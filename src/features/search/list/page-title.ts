@@ -1,4 +1,4 @@
-/** Title of a further page of a list: "Luxury Villas – page 2 | Aurelia Estates". Page 1 keeps its own. */
+/** "Luxury Villas – page 2 | Aurelia Estates"; page 1 keeps its own. */
 export function pageTitle(title: string, page: number): string {
   if (page <= 1) return title;
   const brandAt = title.lastIndexOf(" | ");
@@ -6,7 +6,7 @@ export function pageTitle(title: string, page: number): string {
   return `${title.slice(0, end)} – page ${page}${title.slice(end)}`;
 }
 
-/** Description of a further page of a list: "All our homes. Page 2." Page 1 keeps its own. */
+/** "All our homes. Page 2."; page 1 keeps its own. */
 export function pageDescription(description: string, page: number): string {
   return page <= 1 ? description : `${description} Page ${page}.`;
 }

@@ -7,11 +7,9 @@ interface RangeNoteProps {
   readonly id: string;
   readonly control: RangeControl<SearchCriteria>;
   readonly criteria: SearchCriteria;
-  /** Whether the text of a field cannot be read. */
   readonly isUnread: boolean;
 }
 
-/** Below the fields of a range: how they were read, or what is wrong with them. */
 export function RangeNote({ id, control, criteria, isUnread }: RangeNoteProps) {
   const fault = control.fault(criteria, isUnread);
   return (

@@ -8,18 +8,14 @@ import * as styles from "./show-more.module.css";
 interface ShowMoreProps {
   readonly paging: ListPaging;
   readonly hasMore: boolean;
-  /** Number of cards on the page; `of` is that of all cards. */
   readonly shown: number;
   readonly of: number;
-  /** The next cards are being loaded. */
   readonly isLoading?: boolean;
-  /** Adds the next cards in place; without it the link leads to the next page. */
+  /** Without it the link leads to the next page. */
   readonly onMore?: () => void;
 }
 
-/**
- * 'Show more' adds 24 cards; without JavaScript it is a link to the next page (docs/decisions/lists.md).
- */
+/** Adds 24 cards; without JavaScript a link to the next page (docs/decisions/lists.md). */
 export function ShowMore({ paging, hasMore, shown, of, isLoading = false, onMore }: ShowMoreProps) {
   const { page, pageCount, listPath } = paging;
   if (!hasMore && page === 1) return null;
@@ -34,7 +30,7 @@ export function ShowMore({ paging, hasMore, shown, of, isLoading = false, onMore
       {hasMore && (
         <>
           <p className="num">{isLoading ? "Loading…" : `Showing ${shown} of ${of}`}</p>
-          {/* Handles the click on the link inside before the router does. */}
+          {/* In the capture phase, before the router handles the click. */}
           <span
             onClickCapture={(event) => {
               if (onMore === undefined || !isPlainClick(event)) return;

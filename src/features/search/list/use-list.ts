@@ -18,7 +18,6 @@ import {
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 import { useLazyPart, type LazyPart } from "../../../ui/hooks";
 
-/** What every list is asked for; one that does not offer the words or the map leaves them empty. */
 export interface ListCriteria {
   readonly q: string;
   /** Name of a city, `ALL_CITIES`, or null for the chosen city. */
@@ -28,15 +27,12 @@ export interface ListCriteria {
   readonly view: "map" | null;
 }
 
-/** How a kind of list is searched; loaded together with the index. */
 export interface ListEngine<Criteria> {
-  /** Every listing that the criteria ask for, in order. */
   readonly search: (
     listings: readonly CatalogueListing[],
     criteria: Criteria,
     chosenCity: string | null,
   ) => readonly CatalogueListing[];
-  /** What each of these results says of the unit that answers the search, by its id. */
   readonly unitLabels: (
     listings: readonly CatalogueListing[],
     criteria: Criteria,
@@ -49,14 +45,13 @@ export interface ListEngine<Criteria> {
   ) => Facets;
 }
 
-/** Where the homes of a list come from. Give the same object as long as it is the same list. */
+/** Keep its identity as long as it is the same list. */
 interface ListSource<Criteria> {
   readonly engine: LazyPart<ListEngine<Criteria>>;
-  /** The listings of the index that are part of the list, in its order; absent where all are. */
+  /** The listings of the index that belong to the list; absent where all do. */
   readonly membersOf?: (listings: readonly CatalogueListing[]) => readonly CatalogueListing[];
-  /** Whether it holds homes of one city alone, so that no city narrows it. */
   readonly isOfOneCity?: boolean;
-  /** Whether any query and any city need the index, also where the built page has all cards of the city. */
+  /** Any query or city needs the index, even where the built page has all cards. */
   readonly isAlwaysCounted?: boolean;
 }
 
@@ -64,13 +59,10 @@ interface ListInput<Criteria, Card> {
   readonly filters: ListTable<Criteria>;
   readonly source: ListSource<Criteria>;
   readonly paging: ListPaging;
-  /** Cards of this page in its HTML. */
   readonly cards: readonly Card[];
-  /** Whether a sheet with the filters lies over the list. */
   readonly isCovered?: boolean;
 }
 
-/** The engine, loaded once `isWanted`; null until then. */
 function useListEngine<Criteria>(part: LazyPart<ListEngine<Criteria>>, isWanted: boolean) {
   const [hasFailed, setFailed] = useState(false);
   const fail = useCallback(() => setFailed(true), []);
@@ -78,7 +70,7 @@ function useListEngine<Criteria>(part: LazyPart<ListEngine<Criteria>>, isWanted:
   return { engine, hasFailed, retry: useCallback(() => setFailed(false), []) };
 }
 
-/** All that a list is asked for but words, page and view, so that the same text is the same list. */
+/** Without words, page and view: the same text is the same list. */
 function besidesWords<Criteria extends ListCriteria>(
   filters: ListTable<Criteria>,
   criteria: Criteria,
@@ -89,9 +81,8 @@ function besidesWords<Criteria extends ListCriteria>(
 }
 
 /**
- * The search whose list is shown. The list follows a control when that is painted: words that are typed, and any choice
- * in a sheet that covers the list. Words that change with something else beside the list count at once, so that no list
- * of neither is looked for. The address's own object where the list is of it.
+ * Typed words, and choices in a sheet over the list, are listed once their control is painted. Words that change with
+ * another choice, as by Back, count at once, so that no list of half the change is looked for.
  */
 function useFollowed<Criteria extends ListCriteria>(
   filters: ListTable<Criteria>,
@@ -109,10 +100,7 @@ function useFollowed<Criteria extends ListCriteria>(
   }, [filters, before, asked, chosenCity, isCovered]);
 }
 
-/**
- * Returns a function, of stable identity, from a listing to its card: the one that the page was rendered with, else the
- * listing itself.
- */
+/** The card that the page was rendered with, else the listing; of stable identity. */
 function useCardOf<Card extends { readonly listingId: number }>(cards: readonly Card[]) {
   const ownById = useMemo(() => new Map(cards.map((card) => [card.listingId, card])), [cards]);
   return useCallback(
@@ -123,10 +111,7 @@ function useCardOf<Card extends { readonly listingId: number }>(cards: readonly 
 
 const noFacets: Facets = {};
 
-/**
- * The list of a page for its address, the chosen city and what is loaded so far: results, a category or a place. The
- * built page has the list of an address without filters; the index is loaded when something else is asked for.
- */
+/** The list of a page for its address and the chosen city. Loads the index when the built list does not answer. */
 export function useList<
   Criteria extends ListCriteria,
   Card extends { readonly listingId: number; readonly city: string },
@@ -191,7 +176,7 @@ export function useList<
     found === null && (needsIndex || isRequested) && (index.status === "failed" || hasNoEngine);
   const isLoading = found === null && needsIndex && !hasFailed;
   const isWaiting = isLoading && (!isPlain || criteria.view !== null);
-  // A further page starts where the page before it ended, unless the list is narrowed or in another order.
+  // A further page starts where the page before it ended, unless the list is narrowed or sorted.
   const start = isPlain && city === null && found !== null ? (paging.page - 1) * paging.pageSize : 0;
   const end = start + criteria.page * paging.pageSize;
   const shown = useMemo(() => {
@@ -208,50 +193,39 @@ export function useList<
   const isMoreBuilt = !isWaiting && (isPlain || hasFailed) && (city === null || shown.length < total);
 
   return {
-    /** What the list can be asked for. */
     table: filters,
     status: {
       /** False for the pre-rendered page, which depends on neither query nor visitor. */
       isHydrated: query !== null,
-      /** Whether the list shown is the one that the address asks for, or cannot be had. */
+      /** The list shown is the one that the address asks for, or cannot be had. */
       isAnswered: query !== null && !isWaiting && criteria === asked,
-      /** Whether cards of the list are on their way. */
       isLoading,
-      /** Whether the list of the address is not there yet; then there are no cards. */
       isWaiting,
       hasFailed,
     },
-    /** The search of the address, and its city: what the controls show. */
     asked: { criteria: asked, city: askedCity },
-    /** The search whose list is shown, and its city: where the list follows a control, for a moment those before. */
+    /** May lag behind `asked`, which the controls show. */
     listed: {
       criteria,
       city,
-      /** Whether words or filters narrow the list, beside the city. */
       isSearch,
     },
-    /** The homes of the list in all cities, unfiltered; null until the index is there. */
+    /** In all cities, unfiltered; null until the index is there. */
     members,
-    /** Every home found; null until the index is there. */
     found,
     cards: {
       shown,
-      /** What a card says of the unit that answers the search, "3 BHK from ₹1.90 Cr"; null where it has none to name. */
       unitLabelOf: (listingId: number) => unitLabels?.get(listingId) ?? null,
       count: found?.length ?? total,
-      /** Of the list in its city, unfiltered. */
       total,
       hasMore: found === null ? isMoreBuilt && paging.page < paging.pageCount : end < found.length,
-      /**
-       * Whether the cards are all of the chosen city, or the page is not hydrated yet
-       * (docs/decisions/rendering-and-hydration.md).
-       */
+      /** Cards of other cities may be hidden by style (docs/decisions/rendering-and-hydration.md). */
       inCityFilter: source.isOfOneCity !== true && city === chosenCity,
     },
     facets,
-    /** The homes found with a part of the criteria changed. The same function as long as the search is the same. */
+    /** Finds with a part of the criteria changed; keeps its identity with the search. */
     searchWith,
-    /** Changes the search of the address; the list begins at its first page again unless `part` names one. */
+    /** Begins at the first page again unless `part` names one. */
     change: (part: Partial<Criteria>, mode: "push" | "replace") => {
       const changed = { ...asked, page: 1, ...part };
       const params =
@@ -260,12 +234,11 @@ export function useList<
           : paramsForLink((address) => serialiseAddress(filters, address), changed, chosenCity);
       writeAddressQuery(params, mode);
     },
-    /** Loads the index before a filter asks for it, or again after a failure. */
+    /** Loads the index early, or again after a failure. */
     requestIndex,
   };
 }
 
-/** What `useList` returns. */
 export type List<
   Criteria extends ListCriteria,
   Card extends { readonly listingId: number; readonly city: string },

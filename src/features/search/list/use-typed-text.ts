@@ -1,9 +1,6 @@
 import { useState } from "react";
 
-/**
- * Text of a search box whose value is in the address, where it is trimmed: the text keeps its spaces while it is typed,
- * until another value (Back, a cleared chip) replaces it.
- */
+/** The address holds it trimmed: spaces stay until another value (Back, a cleared chip) replaces the text. */
 export function useTypedText(
   value: string,
   onChange: (value: string) => void,

@@ -19,10 +19,9 @@ import { useAreaDrawing } from "./use-area-drawing";
 import { useMapGestures, useMapKeys } from "./use-map-gestures";
 import * as styles from "./homes-map.module.css";
 
-/** Size of the box before it has been measured, in CSS pixels. */
 const unmeasured: Size = { width: 360, height: 420 };
 
-/** Size of an element in CSS pixels; `onChange`, whose identity must be stable, is called when it gets another. */
+/** In CSS pixels; keep the identity of `onChange`. */
 function useBoxSize(box: RefObject<HTMLElement>, onChange: () => void): Size {
   const [size, setSize] = useState(unmeasured);
   useLayoutEffect(() => {
@@ -47,7 +46,6 @@ interface CityMapStageProps {
   readonly onArea: (corners: readonly Position[]) => void;
 }
 
-/** A city's drawing with the homes on it, to be moved, zoomed and drawn upon. */
 export function CityMapStage({ map, homes, area, onArea }: CityMapStageProps) {
   const box = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
@@ -68,7 +66,7 @@ export function CityMapStage({ map, homes, area, onArea }: CityMapStageProps) {
   useMapGestures({ box, layer, view, size, whole, isActive: !drawing.isDrawing, onView: setMoved });
 
   const drawnSize = { width: whole.width * view.zoom, height: whole.height * view.zoom };
-  // The drawing moves at once; the pins of a new view are rendered in slices, so that no step holds the page up.
+  // The drawing moves at once; pins follow when there is time.
   const settled = useDeferredValue(view);
   const clusters = useMemo(
     () => clusterHomes(homes, { width: whole.width * settled.zoom, height: whole.height * settled.zoom }),
@@ -83,7 +81,7 @@ export function CityMapStage({ map, homes, area, onArea }: CityMapStageProps) {
       const ids = new Set(cluster.homes.map(({ listingId }) => listingId));
       const places = homes.filter(({ home }) => ids.has(home.listingId)).map(({ at }) => at);
       const closer = fitView(places, size, whole);
-      // What zooming parts is zoomed to; homes at one place are listed.
+      // Zooming does not part homes at one place: they are listed.
       if (ids.size > 1 && closer.zoom > settled.zoom * 1.2) setMoved(closer);
       else setOpenKey(keyOf(cluster));
     },

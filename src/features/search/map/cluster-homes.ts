@@ -1,21 +1,17 @@
 import type { MapPoint } from "../../../catalogue/map-frame";
 import type { MapView, Size } from "./map-view";
 
-/** A pin of the map: one home, or several that would cover each other. It stands where its first home does. */
+/** One home, or several whose pins would overlap; it stands where its first home does. */
 export interface Cluster<Home> {
   readonly at: MapPoint;
   readonly homes: readonly Home[];
 }
 
-/** Room of a pin in CSS pixels, which no other pin enters. */
+/** CSS pixels around a pin that no other pin enters. */
 const roomX = 76;
 const roomY = 40;
 
-/**
- * Joins the homes whose pins would cover each other on a map of a size in CSS pixels; a cluster begins with the first of
- * its homes in the order given. Each is compared with those in its own and the eight cells around alone: 10,000 homes
- * take a few milliseconds.
- */
+/** Joins homes whose pins overlap at `size` (CSS pixels), in the order given; quick, as it compares nine cells. */
 export function clusterHomes<Home>(
   homes: readonly { readonly home: Home; readonly at: MapPoint }[],
   size: Size,
@@ -51,10 +47,9 @@ export function clusterHomes<Home>(
   return clusters;
 }
 
-/** How far beyond the edges of the box pins are rendered, for a map that is moved: in widths and heights of the box. */
+/** In widths and heights of the box: pins ready for a map that is moved. */
 const beyond = 0.3;
 
-/** The clusters in the box or near it. */
 export function clustersNear<Home>(
   clusters: readonly Cluster<Home>[],
   { zoom, left, top }: MapView,

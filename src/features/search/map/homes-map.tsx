@@ -8,7 +8,7 @@ import { firstMap, placeHomes } from "./homes-on-map";
 import { cityMapsPath, isCityMaps, type CityMap } from "../../../catalogue/city-map";
 import * as styles from "./homes-map.module.css";
 
-/** Loads which cities have a map. */
+/** Which cities have a map; rejects where the list cannot be loaded. */
 export async function loadCityMaps(): Promise<readonly CityMap[]> {
   const response = await fetch(cityMapsPath);
   if (!response.ok) throw new Error(`${cityMapsPath} answered ${response.status}`);
@@ -18,13 +18,10 @@ export async function loadCityMaps(): Promise<readonly CityMap[]> {
 }
 
 export interface HomesMapProps {
-  /** The homes found. */
   readonly homes: readonly CatalogueListing[];
-  /** Those that would be found without the area: of them those that no map has are named. */
+  /** Found without the area; of them only those that no map has are named. */
   readonly withoutArea: readonly CatalogueListing[];
-  /** The city listed, null for all. */
   readonly city: string | null;
-  /** Corners of the area that narrows the list; none without one. */
   readonly area: readonly Position[];
   readonly onArea: (corners: readonly Position[]) => void;
 }

@@ -1,10 +1,8 @@
-/** Which homes a map shows, and which it cannot. */
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 import type { CityMap } from "../../../catalogue/city-map";
 import { isOnMap, pointOnMap, type MapPoint, type Position } from "../../../catalogue/map-frame";
 import { fold } from "../../../lib/text";
 
-/** A home with its place on the map of its city. */
 export interface PlacedHome {
   readonly home: CatalogueListing;
   readonly at: MapPoint;
@@ -12,15 +10,13 @@ export interface PlacedHome {
 
 const mapOf = (maps: readonly CityMap[], city: string) => maps.find((map) => fold(map.city) === fold(city));
 
-/** Homes on the maps of their cities. */
 interface PlacedHomes {
-  /** By the name of the city; only cities with such a home. */
   readonly byCity: ReadonlyMap<string, readonly PlacedHome[]>;
-  /** Those that no map has: without a position, in a city without a map, or beyond its map. */
+  /** Without a position, in a city without a map, or beyond its map. */
   readonly missing: readonly CatalogueListing[];
 }
 
-/** Places homes on the maps of their cities; of `others` only those that no map has are told. */
+/** Places `homes`; of `others` only those that no map has are told. */
 export function placeHomes(
   homes: readonly CatalogueListing[],
   others: readonly CatalogueListing[],
@@ -41,10 +37,7 @@ export function placeHomes(
   return { byCity: new Map(withHomes.map(({ map, placed }) => [map.city, placed])), missing };
 }
 
-/**
- * The map to begin with: that of the city listed, else that in which the drawn area lies, else that with the most of the
- * homes found. Null where there is none.
- */
+/** The map to begin with: the listed city's, else the drawn area's, else that of most homes; null without maps. */
 export function firstMap(
   maps: readonly CityMap[],
   asked: { readonly city: string | null; readonly area: readonly Position[] },

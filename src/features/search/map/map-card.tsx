@@ -12,7 +12,7 @@ interface MapCardProps {
   readonly onClose: () => void;
 }
 
-/** What the pressed pin stands for: a home, or those that lie at one place. The focus moves to it. */
+/** The homes of the pressed pin; takes the focus. */
 export function MapCard({ homes, onClose }: MapCardProps) {
   const card = useRef<HTMLDivElement>(null);
   const key = homes.map(({ listingId }) => listingId).join();

@@ -8,13 +8,11 @@ interface MapControlsProps {
   readonly hasArea: boolean;
   readonly onZoom: (factor: number) => void;
   readonly onShowAll: () => void;
-  /** Sets a corner in the middle of the map. */
   readonly onCorner: () => void;
   readonly onClear: () => void;
   readonly focusMap: () => void;
 }
 
-/** Zooming, and drawing an area. */
 export function MapControls(props: MapControlsProps) {
   const { drawing, hasArea, onZoom, onShowAll, onCorner, onClear, focusMap } = props;
   const { isDrawing, corners } = drawing;

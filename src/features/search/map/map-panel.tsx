@@ -3,13 +3,12 @@ import { lazyPart, useLazyPart } from "../../../ui/hooks";
 import type { HomesMapProps } from "./homes-map";
 import * as styles from "./map-panel.module.css";
 
-/** The map's code, and which cities have a map. */
 const mapPart = lazyPart(async () => {
   const { HomesMap, loadCityMaps } = await import("./homes-map");
   return { HomesMap, maps: await loadCityMaps() };
 });
 
-/** The map of a list, which is loaded when the address asks for it; its room is kept meanwhile. */
+/** Keeps the map's room while its code is loaded. */
 export function MapPanel(props: HomesMapProps) {
   const [hasFailed, setFailed] = useState(false);
   const part = useLazyPart(
@@ -41,7 +40,6 @@ const views = [
   ["map", "Map"],
 ] as const;
 
-/** List or Map. */
 export function ViewSwitch({ view, onChange }: ViewSwitchProps) {
   return (
     <div role="group" aria-label="Show as" className={styles.views}>

@@ -8,7 +8,7 @@ import type { Cluster } from "./cluster-homes";
 import { convertedPrices } from "../../../catalogue/display-units";
 import * as styles from "./homes-map.module.css";
 
-/** The price on a pin: "₹1.90 Cr" for what costs from that on, in the visitor's currency where that is another. */
+/** The lowest price, "₹1.90 Cr", in the visitor's currency where that is another. */
 export function priceOnPin(
   { priceFigures }: Pick<CatalogueListing, "priceFigures">,
   currency: DisplayCurrency | null,
@@ -24,10 +24,9 @@ export function priceOnPin(
 
 export type HomeCluster = Cluster<CatalogueListing>;
 
-/** Name of a cluster that stays while its homes do. */
+/** Stays the same while its homes do. */
 export const keyOf = ({ homes }: HomeCluster) => String(homes[0]?.listingId ?? "");
 
-/** Marks the cards of these listings, and takes the mark from all others. */
 function lightCards(ids: readonly number[]): void {
   for (const card of document.querySelectorAll<HTMLElement>("[data-listing]")) {
     const isLit = ids.includes(Number(card.dataset.listing));
@@ -36,7 +35,6 @@ function lightCards(ids: readonly number[]): void {
   }
 }
 
-/** Id of the listing on whose card the pointer or the focus is; null for none. */
 function useCardPointedAt(): number | null {
   const [id, setId] = useState<number | null>(null);
   useEffect(() => {
@@ -64,7 +62,7 @@ interface PinProps {
   readonly onOpen: (cluster: HomeCluster) => void;
 }
 
-/** A price for one home, a number for several. Memoised: a map that is moved renders the pins that come into view alone. */
+/** A price for one home, a number for several. Memoised: moving the map renders new pins alone. */
 const MapPin = memo(function MapPin(props: PinProps) {
   const { cluster, currency, rates, isLit, isOpen, onOpen } = props;
   const { at, homes } = cluster;
@@ -95,11 +93,10 @@ const MapPin = memo(function MapPin(props: PinProps) {
 
 interface MapPinsProps extends Pick<PinProps, "onOpen"> {
   readonly clusters: readonly HomeCluster[];
-  /** Key of the pin whose card is open. */
   readonly openKey: string | null;
 }
 
-/** The pins of a map. Pins and cards light each other up, by `data-listing`, which every card has. */
+/** Pins and cards light each other up, by `data-listing`, which every card has. */
 export const MapPins = memo(function MapPins({ clusters, openKey, onOpen }: MapPinsProps) {
   const litId = useCardPointedAt();
   const { currency } = useDisplayUnits();

@@ -1,4 +1,4 @@
-/** Where a drawn map stands in its box: arithmetic of panning and zooming, in CSS pixels. */
+/** Where a drawn map stands in its box: panning and zooming, in CSS pixels. */
 import type { MapPoint } from "../../../catalogue/map-frame";
 
 export interface Size {
@@ -6,29 +6,22 @@ export interface Size {
   readonly height: number;
 }
 
-/** The map as it stands in its box. */
 export interface MapView {
   /** 1 shows the whole map. */
   readonly zoom: number;
-  /** Left and upper edge of the map, from those of the box. */
   readonly left: number;
   readonly top: number;
 }
 
-/** Widest that a map is drawn: its data is no finer. */
+/** The map's data is no finer. */
 const widest = 9600;
-/**
- * Room around the points of pins that is not theirs: their labels stand above them, the buttons for drawing in the upper
- * left corner and those for zooming in the upper right one.
- */
+/** Labels stand above pins; buttons for drawing and zooming cover the upper corners. */
 const covered = { left: 48, right: 100, top: 100, bottom: 24 };
-/** Width at which a single pin is shown first. */
 const widthForOne = 3200;
 
-/** How much a press of a button or of plus enlarges the map. */
 export const zoomStep = 1.6;
 
-/** Size of a map that is shown whole; `ratio` is its height for a width of 1. */
+/** Size of the whole map in its box; `ratio` is height to width. */
 export function wholeSize(box: Size, ratio: number): Size {
   const width = Math.min(box.width, box.height / ratio);
   return { width, height: width * ratio };
@@ -36,7 +29,7 @@ export function wholeSize(box: Size, ratio: number): Size {
 
 const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
-/** The view within its bounds: no zoom beyond the data, no edge of the map in the free part of the box unless it is smaller. */
+/** Keeps the zoom within the data, and the map's edges out of the free part of the box unless the map is smaller. */
 export function clampView({ zoom, left, top }: MapView, box: Size, whole: Size): MapView {
   const bounded = within(zoom, 1, widest / whole.width);
   const place = (edge: number, room: number, length: number, before: number, after: number) =>
@@ -48,19 +41,19 @@ export function clampView({ zoom, left, top }: MapView, box: Size, whole: Size):
   };
 }
 
-/** The view with the point of the box at x and y held where it is. */
+/** The point of the box at x and y stays where it is. */
 export function zoomAt(view: MapView, factor: number, { x, y }: MapPoint, box: Size, whole: Size): MapView {
   const zoom = within(view.zoom * factor, 1, widest / whole.width);
   const by = zoom / view.zoom;
   return clampView({ zoom, left: x - (x - view.left) * by, top: y - (y - view.top) * by }, box, whole);
 }
 
-/** The view moved by pixels. */
+/** By pixels. */
 export function panBy(view: MapView, x: number, y: number, box: Size, whole: Size): MapView {
   return clampView({ ...view, left: view.left + x, top: view.top + y }, box, whole);
 }
 
-/** The view that shows all of these points in the free part of the box, the whole map where there are none. */
+/** Shows all points in the free part of the box; the whole map where there are none. */
 export function fitView(points: readonly MapPoint[], box: Size, whole: Size): MapView {
   if (points.length === 0) return clampView({ zoom: 1, left: 0, top: 0 }, box, whole);
   const range = (values: readonly number[]) => {
@@ -91,7 +84,7 @@ export function fitView(points: readonly MapPoint[], box: Size, whole: Size): Ma
   );
 }
 
-/** The place on the map at a point of the box. */
+/** From a point of the box to a place on the map. */
 export function placeAt({ x, y }: MapPoint, { zoom, left, top }: MapView, whole: Size): MapPoint {
   return { x: (x - left) / (whole.width * zoom), y: (y - top) / (whole.height * zoom) };
 }

@@ -3,7 +3,7 @@ import simplify from "simplify-js";
 import type { MapPoint } from "../../../catalogue/map-frame";
 import { mostCorners } from "../filters/definitions/area-filter";
 
-/** A line with at most so many points, as near to the one drawn as that allows. */
+/** A line of at most `most` points, as near to the given one as that allows. */
 export function shortenLine(
   points: readonly MapPoint[],
   most: number,
@@ -13,16 +13,14 @@ export function shortenLine(
   return shorter.length <= most ? shorter : shortenLine(points, most, tolerance * 1.5);
 }
 
-/** Pixels between two points of a line drawn by hand, and how far a corner may lie off it. */
+/** Pixels between points of a drawn line, and how far a corner may lie off it. */
 const stepPx = 4;
 const tolerancePx = 4;
 /** Below this a line is a press. */
 const pressPx = 8;
 
 export interface AreaDrawing {
-  /** Corners set so far, as places on the map. */
   readonly corners: readonly MapPoint[];
-  /** What is drawn on the map: the line while one is drawn, else the corners. */
   readonly shape: readonly MapPoint[];
   readonly isDrawing: boolean;
   readonly start: () => void;
@@ -34,14 +32,10 @@ export interface AreaDrawing {
 
 const distance = (one: MapPoint, other: MapPoint) => Math.hypot(one.x - other.x, one.y - other.y);
 
-/** Whether all of a line lies so near to where it begins that it is a press. */
 const isPress = (line: readonly MapPoint[]) =>
   line.every((point) => distance(point, line[0] ?? point) < pressPx);
 
-/**
- * Draws an area on the map: by a line drawn with finger or mouse, which closes when it is let go, or corner by corner by
- * presses and keys. `placeOf` turns a point of the box into a place on the map; `onArea` gets its corners, three or more.
- */
+/** Draws an area by a line or corner by corner; `placeOf` takes points of the box, `onArea` gets three or more. */
 export function useAreaDrawing(
   box: RefObject<HTMLDivElement>,
   placeOf: (point: MapPoint) => MapPoint,
@@ -49,9 +43,9 @@ export function useAreaDrawing(
 ): AreaDrawing {
   const [isDrawing, setDrawing] = useState(false);
   const [corners, setCorners] = useState<readonly MapPoint[]>([]);
-  /** The line being drawn as it is shown; null where there is none, or no more than a press so far. */
+  /** Null where nothing is drawn, or no more than a press so far. */
   const [stroke, setStroke] = useState<readonly MapPoint[] | null>(null);
-  /** The line being drawn, in points of the box. */
+  /** In points of the box. */
   const line = useRef<MapPoint[] | null>(null);
   const dropStroke = () => {
     line.current = null;

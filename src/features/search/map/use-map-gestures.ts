@@ -8,21 +8,16 @@ interface MapStage {
   readonly view: MapView;
   readonly size: Size;
   readonly whole: Size;
-  /** False while the finger draws. */
   readonly isActive: boolean;
-  /** Called when a gesture has ended, and while a long one goes on. */
   readonly onView: (view: MapView) => void;
 }
 
 /** Pixels that a finger may move and still presses. */
 const slack = 6;
-/** Milliseconds without a turn of the wheel after which the map is drawn anew. */
+/** The map is drawn anew this long after the last turn of the wheel. */
 const wheelRestMs = 160;
 
-/**
- * Moves and zooms the map by pointer, two fingers and wheel. While a gesture lasts only the layer's transform changes,
- * and pins keep their size by `--shrink`; the map is drawn for its new width when it has ended.
- */
+/** Pointer, two fingers and wheel. A gesture sets only the layer's transform; pins keep their size by `--shrink`. */
 export function useMapGestures(stage: MapStage): void {
   const latest = useRef(stage);
   useLayoutEffect(() => {
@@ -46,7 +41,7 @@ export function useMapGestures(stage: MapStage): void {
       const { view, size, whole, layer, onView } = latest.current;
       live = to(live ?? view, size, whole);
       show(layer.current, live, view);
-      // Others are asked for before the pins beyond the edges are used up (`clustersNear`).
+      // Before the pins beyond the edges are used up (`clustersNear`).
       const isFar =
         live.zoom === view.zoom &&
         Math.max(Math.abs(live.left - view.left) / size.width, Math.abs(live.top - view.top) / size.height) >
@@ -70,13 +65,13 @@ export function useMapGestures(stage: MapStage): void {
     const onMove = (event: PointerEvent) => {
       const before = fingers.get(event.pointerId);
       if (before === undefined) return;
-      // A mouse let go beyond the map before it was captured: nothing told of that.
+      // No pointerup comes for a mouse let go beyond the map before it was captured.
       if (event.buttons === 0) return onUp(event);
       const now = at(event);
       if (!isMoving && fingers.size === 1 && Math.hypot(now.x - before.x, now.y - before.y) < slack) return;
       if (!isMoving) {
         isMoving = true;
-        // From now on the press belongs to the map and not to a pin under it.
+        // From now on the press is the map's and not that of a pin.
         for (const id of fingers.keys()) box.setPointerCapture(id);
       }
       const [other] = [...fingers].filter(([id]) => id !== event.pointerId).map(([, place]) => place);
@@ -91,7 +86,7 @@ export function useMapGestures(stage: MapStage): void {
       });
     };
     const onWheel = (event: WheelEvent) => {
-      // The wheel scrolls the page until the visitor has turned to the map; two fingers on a pad count as Ctrl.
+      // The wheel scrolls the page until the map has the focus; a pinch on a pad sets ctrlKey.
       if (!event.ctrlKey && !box.contains(document.activeElement)) return;
       event.preventDefault();
       const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
@@ -114,17 +109,15 @@ export function useMapGestures(stage: MapStage): void {
   }, []);
 }
 
-/** Puts the layer, which is drawn for one view, where another has it. */
 function show(layer: HTMLDivElement | null, { zoom, left, top }: MapView, drawn: MapView): void {
   if (layer === null) return;
   const scale = zoom / drawn.zoom;
-  // While it is zoomed the picture is scaled as it is, and painted anew when the gesture has ended.
   layer.style.willChange = scale === 1 ? "" : "transform";
   layer.style.transform = `translate(${left}px, ${top}px) scale(${scale})`;
   layer.style.setProperty("--shrink", String(1 / scale));
 }
 
-/** Calls `onKey` for each key pressed in an element, wherever in it the focus is. */
+/** Listens to keys anywhere in the element. */
 export function useKeys(element: RefObject<HTMLElement>, onKey: (event: KeyboardEvent) => void): void {
   useEffect(() => {
     const target = element.current;
@@ -138,7 +131,6 @@ interface MapKeys {
   readonly size: Size;
   readonly whole: Size;
   readonly drawing: AreaDrawing;
-  /** Null shows all homes. */
   readonly onView: (view: MapView | null) => void;
 }
 
@@ -152,7 +144,7 @@ const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, -stepPx],
 };
 
-/** Moves, zooms and draws by keys: arrows, plus, minus, 0; while drawing Enter, Backspace and Escape. */
+/** Arrows, plus, minus and 0; while drawing Enter, Backspace and Escape. */
 export function useMapKeys(
   box: RefObject<HTMLElement>,
   { view, size, whole, drawing, onView }: MapKeys,

@@ -1,4 +1,3 @@
-/** Homes like one that is not listed, of which only the address is known: /property/<slug>. */
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 import { typeOptions, type PropertyKind } from "../../../catalogue/taxonomy";
 import { words } from "../../../lib/text";
@@ -6,7 +5,7 @@ import { isStopWord } from "../../../lib/significant-words";
 import type { NearestHome } from "./nearest-homes";
 
 const mostHomes = 3;
-/** A word that begins alike is taken for the same, misspelt: "terace" and "terraces". */
+/** Words that begin alike count as the same, misspelt: "terace" and "terraces". */
 const sameStart = 4;
 
 const isAlike = (one: string, other: string) =>
@@ -15,7 +14,6 @@ const isAlike = (one: string, other: string) =>
     other.length >= sameStart &&
     one.slice(0, sameStart) === other.slice(0, sameStart));
 
-/** How many of the words asked for are among those of a text. */
 function shared(asked: readonly string[], text: string): number {
   const there = words(text);
   return asked.filter((word) => there.some((other) => isAlike(word, other))).length;
@@ -24,10 +22,7 @@ function shared(asked: readonly string[], text: string): number {
 const labelOf = (kind: PropertyKind | undefined) =>
   typeOptions.find((option) => option.kind === kind)?.label ?? "";
 
-/**
- * At most three homes whose name, place or kind shares words with a slug that leads to no home, those of a like name
- * first; none where it shares none.
- */
+/** At most three homes like that of an unknown slug, those of a like name first; none without a shared word. */
 export function homesAlike(slug: string, homes: readonly CatalogueListing[]): readonly NearestHome[] {
   const asked = words(slug.replaceAll("-", " ")).filter((word) => !isStopWord(word));
   return homes

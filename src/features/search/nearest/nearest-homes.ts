@@ -1,4 +1,3 @@
-/** The homes nearest to a search that finds none, each with the reason why it is not in the list. */
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 import { farKm, formatKm } from "../../../catalogue/distance";
 import { kmBetween, type Position } from "../../../catalogue/map-frame";
@@ -20,17 +19,15 @@ interface Asked<Criteria> {
   readonly filters: readonly AskedFilter<Criteria>[];
   readonly criteria: Criteria;
   readonly nameOf: NameOf;
-  /** The city asked for; null for all. */
   readonly city: string | null;
-  /** The words asked for, and whether a home answers them. */
   readonly q: string;
   readonly answersWords: (home: CatalogueListing) => boolean;
 }
 
-/** Of a search with more wishes than these unanswered a home is not near. */
+/** A home with more unanswered wishes is not near. */
 const mostDifferences = 2;
 const mostHomes = 3;
-/** The middle of the homes whose location names these words, which then are a place; null where none does. */
+/** The middle of the homes whose location names these words; null where none does. */
 function placeNamed(q: string, homes: readonly CatalogueListing[]): Position | null {
   const words = fold(q.trim());
   const there = homes.flatMap(({ location, position }) =>
@@ -41,7 +38,7 @@ function placeNamed(q: string, homes: readonly CatalogueListing[]): Position | n
   return { lat: mean(there.map(({ lat }) => lat)), lng: mean(there.map(({ lng }) => lng)) };
 }
 
-/** Another place than the one asked for: "4 km away" where that can be told, else "in Marathahalli, Bangalore". */
+/** "4 km away, in Marathahalli, Bangalore". */
 function elsewhere(home: CatalogueListing, place: Position | null): Difference {
   const km = place === null || home.position === null ? null : kmBetween(place, home.position);
   return km === null || km > farKm
@@ -49,7 +46,6 @@ function elsewhere(home: CatalogueListing, place: Position | null): Difference {
     : { words: `${formatKm(km)} away, in ${home.location}`, by: km / farKm };
 }
 
-/** The filters of a search that are set, with their tests, made once for all homes. */
 function testsOf<Criteria>({ filters, criteria }: Asked<Criteria>) {
   return {
     ofHome: filters.flatMap((filter) => {
@@ -63,10 +59,7 @@ function testsOf<Criteria>({ filters, criteria }: Asked<Criteria>) {
   };
 }
 
-/**
- * The wishes that a home leaves unanswered, of its units those of the one with the fewest and the smallest; null where it
- * answers none, or where the words are no place and all that it answers is the city.
- */
+/** Unanswered wishes, of the unit that answers best; null for a home that answers none, or only the city. */
 function differencesOf<Criteria>(
   asked: Asked<Criteria>,
   tests: ReturnType<typeof testsOf<Criteria>>,
@@ -104,17 +97,14 @@ function differencesOf<Criteria>(
   return eachOnce([...ofPlace, ...ofBoth, ...ofHome, ...ofUnit]);
 }
 
-/** Differences without those that another filter has told: price and tab both say "for sale". */
+/** Price and tab both say "for sale". */
 const eachOnce = (differences: readonly Difference[]) => [
   ...new Map(differences.map((difference) => [difference.words, difference])).values(),
 ];
 
 const sumOf = (differences: readonly Difference[]) => differences.reduce((sum, { by }) => sum + by, 0);
 
-/**
- * At most three homes that answer most of a search which finds none: those with the fewest wishes unanswered, the
- * nearest in price, size and place first (docs/decisions/search.md).
- */
+/** At most three homes with the fewest unanswered wishes, nearest first (docs/decisions/search.md). */
 export function nearestHomes<Criteria>(asked: Asked<Criteria>): readonly NearestHome[] {
   const place = placeNamed(asked.q, asked.homes);
   const tests = testsOf(asked);

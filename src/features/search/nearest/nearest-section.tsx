@@ -7,11 +7,10 @@ interface NearestSectionProps {
   readonly heading: string;
   readonly homes: readonly NearestHome[];
   readonly renderCard: (home: CatalogueListing) => ReactNode;
-  /** Whether they stand beside each other where there is room. */
   readonly isGrid?: boolean;
 }
 
-/** Homes near to what was asked for, each below the reason why it is not what was asked for; nothing without any. */
+/** Homes near to a search, each below the reason why it is not found; nothing without homes. */
 export function NearestSection({ heading, homes, renderCard, isGrid = false }: NearestSectionProps) {
   if (homes.length === 0) return null;
   return (

@@ -16,26 +16,21 @@ interface NearbySearch extends OtherSearch<SearchCriteria> {
   readonly found: readonly CatalogueListing[];
 }
 
-/**
- * The part of a list that nearby searches depend on; its values are the same objects until the search or its results
- * change.
- */
+/** Its values keep their identity until the search or its results change. */
 interface AskedList
   extends
     Pick<ResultsList["listed"], "criteria" | "city">,
     Pick<ResultsList, "facets" | "searchWith" | "table"> {
-  /** The search with its words read as filters; null where they name none. */
   readonly reading: SearchCriteria | null;
 }
 
-/** The filters whose minimum is above their maximum, with what to say of it. */
 const contraryFilters = (criteria: SearchCriteria) =>
   filters.flatMap((filter) => {
     const fault = faultOfBounds<SearchCriteria>(filter, criteria);
     return fault === null ? [] : [{ filter, fault }];
   });
 
-/** For each choice of the search, the search without it, where that finds something. */
+/** For each choice the search without it, where that finds something. */
 export function nearbySearches({
   criteria,
   city,
@@ -73,7 +68,7 @@ interface NearbyProps {
   readonly searches: readonly NearbySearch[];
 }
 
-/** For a search without results: links to the search without one of its choices. */
+/** For a search without results: the search without one of its choices. */
 export function NearbySearches({ list, searches }: NearbyProps) {
   return (
     <>
@@ -91,7 +86,6 @@ export function NearbySearches({ list, searches }: NearbyProps) {
   );
 }
 
-/** At most three homes that answer most of the search, each with what it has in place of the rest. */
 export function NearbyHomes({ list }: Pick<NearbyProps, "list">) {
   const { facets, searchWith } = list;
   const { criteria, city } = list.listed;

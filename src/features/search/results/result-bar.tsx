@@ -20,17 +20,15 @@ import * as styles from "./result-bar.module.css";
 
 interface ResultBarProps {
   readonly list: ResultsList;
-  /** Whether the filters of the address could not be applied, so that the count is not that of the results. */
+  /** The filters of the address could not be applied. */
   readonly isUnfiltered: boolean;
-  /** Whether the list without words has an order of its own, and is not the newest first. */
+  /** The list without words has its own order, not the newest first. */
   readonly isOrdered: boolean;
-  /** Offers to read the words as filters. */
   readonly offer: ReactNode;
   readonly paging: ListPaging;
   readonly holdsDubai: boolean;
 }
 
-/** The query by which others, and this visitor later, find the same homes. */
 const linkQuery = (criteria: SearchCriteria, chosenCity: string | null) =>
   toQueryString(serialiseForLink({ ...criteria, ...searchTable.top, sort: emptyCriteria.sort }, chosenCity));
 
@@ -64,7 +62,6 @@ export function ResultBar(props: ResultBarProps) {
   const [note] = searchParameters.flatMap((parameter) => parameter.note?.(criteria, found) ?? []);
   const nameOf: NameOf = (key, slug) =>
     facetLabel(facets, key, slug) ?? capitalise(slug.replaceAll("-", " "));
-  // Without words the list is in the order of its page: homes first on a landing page, else the newest.
   const isUsualNewest = criteria.q === "" && !props.isOrdered;
   const orders = sortOrders.filter(({ id }) => !isUsualNewest || id !== usualOrder);
   return (

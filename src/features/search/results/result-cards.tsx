@@ -18,10 +18,7 @@ import * as styles from "./result-cards.module.css";
 
 const nearbyPart = lazyPart(() => import("./nearby-searches"));
 
-/**
- * For a search without results, the searches without one of its choices, and the components that show them; null until
- * both are there. Each one searches the whole catalogue, so they are memoised.
- */
+/** Memoised, since each search goes through the whole catalogue; null until loaded. */
 function useNearby({
   list: { found, listed, facets, searchWith, table },
   sentence: { read: reading },
@@ -39,7 +36,6 @@ function useNearby({
 }
 
 interface ResultCardsProps {
-  /** Asks to be told when there is such a home. */
   readonly tellMe: (words: string) => ReactNode;
   readonly results: Results;
   readonly paging: ListPaging;
@@ -48,17 +44,13 @@ interface ResultCardsProps {
 /** More rows than fit on any screen. */
 const firstRows = 8;
 
-/**
- * The rows to render: when a search finds more than the one before, the first of them with the change itself, so that
- * the control pressed answers sooner, and the others right after. Not for "Show more", whose first new row gets the focus.
- */
+/** Many rows come in two renders, the first ones at once; not for "Show more", whose first row gets the focus. */
 function useRows({ cards: { shown }, listed: { criteria } }: ResultsList): readonly ListingListCardData[] {
   const before = useDeferredValue(shown.length);
   const isOtherSearch = criteria.page === 1 && before > 0;
   return isOtherSearch ? shown.slice(0, Math.max(before, firstRows)) : shown;
 }
 
-/** The results as list cards, the highlighted one first, or why there are none. */
 export function ResultCards({ results, paging, tellMe }: ResultCardsProps) {
   const { list, clearAll } = results;
   const cards = useRef<HTMLDivElement>(null);

@@ -16,7 +16,7 @@ import { useResultsList, type ResultsPaging } from "./use-results-list";
 import * as styles from "./results-page.module.css";
 
 interface ResultsPageProps {
-  /** A city at its end is replaced by the place that is listed (docs/decisions/city.md). */
+  /** A city at its end is replaced by the place listed (docs/decisions/city.md). */
   readonly heading: string;
   readonly strapLine: string;
   readonly crumbs: readonly Crumb[];
@@ -25,15 +25,12 @@ interface ResultsPageProps {
   readonly parts: ResultsParts;
 }
 
-/** What other features put into the page. */
 interface ResultsParts {
-  /** Right side panel: the enquiry form and how to reach us. */
   readonly side: ReactNode;
-  /** Asks to be told when there is a home, for a search in words that finds none. */
   readonly tellMe: (words: string) => ReactNode;
 }
 
-/** 'Available Properties': filters, results and the side panel (docs/requirements.md 2.6). */
+/** 'Available Properties' (docs/requirements.md 2.6). */
 export function ResultsPage(props: ResultsPageProps) {
   const { paging } = props;
   const cityNames = useCityNames();

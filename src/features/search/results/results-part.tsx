@@ -1,4 +1,4 @@
-/** What the results page needs once its list is searched, in a chunk that is loaded together with the index. */
+/** A chunk that is loaded together with the index. */
 import { useEffect, useRef, type RefObject } from "react";
 import { highlightScrollDelayMs } from "../../../catalogue/is-highlighted";
 import { Button } from "../../../ui/button";
@@ -12,11 +12,8 @@ import type { List } from "../list/use-list";
 export { landingEngine, searchEngine } from "../engine/search-engine";
 
 interface SaveSearchProps {
-  /** Query that the search is found by. */
   readonly query: string;
-  /** The search in words. */
   readonly words: string;
-  /** Whether its homes are listed, and not still waited for or not to be had. */
   readonly isListed: boolean;
 }
 
@@ -37,17 +34,12 @@ export function SaveSearch({ query, words, isListed }: SaveSearchProps) {
 
 interface HighlightProps {
   readonly list: List<SearchCriteria, ListingListCardData>;
-  /** The listing that the address highlights; null for none. */
   readonly matchedId: number | null;
-  /** Element around the cards. */
   readonly cards: RefObject<HTMLElement>;
   readonly onFlash: (isFlashing: boolean) => void;
 }
 
-/**
- * Scrolls the highlighted card into view 120 ms after it is rendered and says for 1800 ms that it flashes; removes a
- * highlight that no longer applies from the address (docs/requirements.md 2.6 and 4.2).
- */
+/** Scrolls to a highlighted card and flashes it (docs/requirements.md 2.6, 4.2); clears a highlight without a card. */
 export function Highlight({ list, matchedId, cards, onFlash }: HighlightProps): null {
   const { found: results, change } = list;
   const { criteria, city } = list.listed;

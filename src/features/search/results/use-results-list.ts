@@ -16,18 +16,14 @@ import { loadAsked } from "../list/asked-list";
 import { useList, type List } from "../list/use-list";
 import { useSentence } from "../sentence/use-sentence";
 
-/** Which page of the results it is, and what they can be narrowed to. */
 export interface ResultsPaging extends ListPaging {
   readonly offered: OfferedWords;
-  /** Which listings are part of the list; absent where all are. */
   readonly scope?: ListScope;
 }
 
 interface ResultsListInput {
   readonly paging: ResultsPaging;
-  /** Cards of this page in its HTML. */
   readonly cards: readonly ListingListCardData[];
-  /** Whether a sheet with the filters lies over the list. */
   readonly isCovered: boolean;
 }
 
@@ -76,16 +72,14 @@ export function useResultsList(input: ResultsListInput) {
   return {
     list: { ...list, change },
     sentence,
-    /** Clears everything but the sort order, also the chosen city. */
+    /** Clears all but order and view, the chosen city too. */
     clearAll: () => {
       setClearings(clearings + 1);
       const { sort, view } = asked.criteria;
       change({ ...emptyCriteria, sort, view, city: ALL_CITIES }, "push");
     },
-    /** How often everything was cleared; then a text that could not be read goes too. */
     clearings,
   };
 }
 
-/** What `useResultsList` returns. */
 export type Results = ReturnType<typeof useResultsList>;

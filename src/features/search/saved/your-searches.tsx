@@ -11,7 +11,6 @@ import { searchEngine } from "../engine/search-engine";
 import { parseCriteria } from "../filters/criteria";
 import * as styles from "./your-searches.module.css";
 
-/** How many homes of a search were published since it was saved or opened last. */
 function newIn(
   { query, seenMs }: SavedSearch,
   listings: readonly CatalogueListing[],
@@ -25,7 +24,6 @@ function newIn(
 const newHomes = (count: number) =>
   count === 0 ? "Nothing new" : `${count} new ${count === 1 ? "home" : "homes"}`;
 
-/** The searches that the visitor has saved, each with what is new in it; nothing without any. */
 export function YourSearches() {
   const searches = useSavedSearches();
   const cityNames = useCityNames();

@@ -1,4 +1,3 @@
-/** Free text of the hero search, "3 BHK under 1.5 crore in Whitefield", as criteria. */
 import { fold, foldDigits, words } from "../../../lib/text";
 import { findFolded, type TextRange } from "../../../lib/find-folded";
 import { isStopWord } from "../../../lib/significant-words";
@@ -6,14 +5,12 @@ import { emptyCriteria, filters, type SearchCriteria } from "../filters/filter-t
 import { countChoices } from "../filters/list-table";
 import { sentenceReader, type CatalogueWords } from "./sentence-reader";
 
-/** Names as sentences are looked through for them, folded. */
 export interface SentenceNames {
   readonly all: ReadonlySet<string>;
-  /** Those of more than one word, longest first. */
   readonly ofSeveralWords: readonly string[];
 }
 
-/** Prepares the names of a catalogue; once, since it reads every word of them. */
+/** Reads every name of a catalogue: do it once. */
 export function sentenceNames(names: ReadonlySet<string>): SentenceNames {
   const all = new Set<string>();
   for (const name of names) all.add(fold(name));
@@ -22,16 +19,16 @@ export function sentenceNames(names: ReadonlySet<string>): SentenceNames {
 }
 
 export interface SentenceContext extends CatalogueWords {
-  /** Every name of each city, its own and others: "Bengaluru" is Bangalore. */
+  /** Every name of each city: "Bengaluru" is Bangalore. */
   readonly cities: readonly (readonly [name: string, city: string])[];
   /** Names that stay whole: "Villa Serenity" is a home and not the type villa. */
   readonly names: SentenceNames;
 }
 
-/** The criteria that a sentence names; `q` holds the remaining words. */
+/** `q` holds the words that name no filter. */
 export type SentenceCriteria = Partial<Omit<SearchCriteria, "q">> & Pick<SearchCriteria, "q">;
 
-/** Words such as "home" that are true of every listing or of none. */
+/** Words that are true of every listing or of none. */
 const wishWords = new Set(
   "buy find home homes house houses listing listings looking me need property properties show want".split(
     " ",
@@ -42,7 +39,6 @@ const wishWords = new Set(
 const isFiller = (word: string) =>
   (isStopWord(fold(word)) && !/^not?$/i.test(word)) || wishWords.has(fold(word));
 
-/** Words as typed, without fillers such as "in", "near" and "homes". */
 function remainingWords(text: string): string {
   const left = text.split(/[\s;]+|,(?!\d)/).filter((word) => words(word).length > 0);
   return left.filter((word) => !isFiller(word)).join(" ");
@@ -50,7 +46,6 @@ function remainingWords(text: string): string {
 
 const isLetter = (text: string, at: number) => /[\p{L}\p{N}]/u.test(text.charAt(at));
 
-/** Where a folded name first stands in a text and is no part of a longer word; null where it does not. */
 function findName(text: string, name: string): TextRange | null {
   for (let from = 0; from < text.length;) {
     const found = findFolded(text.slice(from), name);
@@ -62,11 +57,9 @@ function findName(text: string, name: string): TextRange | null {
   return null;
 }
 
-/** The first of some folded names that stands in a text, with the text around it; null where there is none. */
 function splitAtName(text: string, names: readonly string[]) {
   const folded = fold(text);
   for (const name of names) {
-    // Most names are in no part of the text, which is told the fastest.
     const place = folded.includes(name) ? findName(text, name) : null;
     if (place === null) continue;
     return {
@@ -78,16 +71,13 @@ function splitAtName(text: string, names: readonly string[]) {
   return null;
 }
 
-/** A longer text, in characters, is no sentence of a search, and takes long to read. */
+/** Characters: a longer text is no search, and takes long to read. */
 const longestSentence = 300;
 
-/** Filters in the order of reading: what is said last is read first, as "rent" says what an amount is for. */
+/** What is said last is read first, as "rent" says what an amount is for. */
 const saidFilters = [...filters].sort((a, b) => b.place - a.place);
 
-/**
- * Reads the filters that a sentence names, and its city, and leaves the other words in `q`. `chosen` is the search in
- * which it is said. A name of the catalogue stays whole, as does a sentence that names no filter.
- */
+/** Reads filters and city, leaving other words in `q`. Names of the catalogue, and text without filters, stay whole. */
 export function parseSentence(
   sentence: string,
   context: SentenceContext,

@@ -8,7 +8,6 @@ import { emptyCriteria, filters, type SearchCriteria } from "../filters/filter-t
 import { faultOfBounds } from "../filters/list-table";
 import { parseSentence, sentenceNames, type SentenceContext } from "./parse-sentence";
 
-/** The words of types and badges, once for all listings that have the same. */
 function wordsOfTypes(listings: readonly CatalogueListing[]): SentenceContext["typeWords"] {
   const byText = new Map<string, readonly string[]>();
   for (const { typeWords, tags } of listings) {
@@ -18,7 +17,6 @@ function wordsOfTypes(listings: readonly CatalogueListing[]): SentenceContext["t
   return [...byText.values()];
 }
 
-/** Cities and names of a catalogue, memoised. */
 const namesOf = oncePer((listings: readonly CatalogueListing[]): Omit<SentenceContext, "inrPerAed"> => {
   const names = new Set<string>();
   const cities = new Map<string, string>();
@@ -36,11 +34,7 @@ const namesOf = oncePer((listings: readonly CatalogueListing[]): Omit<SentenceCo
   };
 });
 
-/**
- * The criteria with the filters that their words name, which replace those chosen before, and the other words in `q`;
- * null where the words name no filter, or none but what is chosen. The number of a registration leads to the city of
- * its home.
- */
+/** Named filters replace chosen ones; null where nothing changes. A registration number leads to its home's city. */
 export function readSentence(
   criteria: SearchCriteria,
   listings: readonly CatalogueListing[],

@@ -2,10 +2,7 @@ import { filtersInWords, parseCriteria, serialiseCriteria } from "../filters/cri
 import { searchInWords } from "../filters/list-table";
 import { emptyCriteria, type SearchCriteria } from "../filters/filter-table";
 
-/**
- * What a sentence was read as: "3 BHK, up to ₹1.50 Cr, “Whitefield”", that is, the filters that differ from `before`
- * and the remaining words.
- */
+/** What `read` has beyond `before`: "3 BHK, up to ₹1.50 Cr, “Whitefield”". */
 export function readingInWords(read: SearchCriteria, before: SearchCriteria = emptyCriteria): string {
   const known = serialiseCriteria(before);
   const news = new URLSearchParams(

@@ -1,4 +1,3 @@
-/** Amounts of money and areas in a sentence, with the words that make them a minimum or a maximum. */
 import { parseArea, areaUnitSource } from "../../../catalogue/area";
 import {
   boundSources,
@@ -14,29 +13,27 @@ import {
 import { LAKH, amountPerMonth, toInr } from "../../../catalogue/money";
 import type { SaidBounds, SentenceReader } from "../filters/filter-definition";
 
-/** Where an amount stands: the words around it, and the bound that they name; null for none. */
+/** The words around an amount, and the bound that they name. */
 interface Place {
   readonly before: string;
   readonly after: string;
   readonly bound: Bound | null;
 }
 
-/** What is measured: the pattern of one amount, and its value; null for a text that is none. */
 interface Measure {
-  /** Words before it that say no more than that it is one. */
+  /** Pattern of words before it that add nothing: "budget", "price". */
   readonly noun: string;
   readonly amount: string;
   readonly read: (amount: string, place: Place) => number | null;
   readonly readRange: (low: string, high: string, place: Place) => readonly [number, number] | null;
-  /** The bound of an amount of which none is said. */
   readonly usual: Bound;
 }
 
-/** Spaces part groups of digits only where they are well formed. A plus may stand before the unit: "5+ cr". */
+/** Spaces part groups of digits only where well formed; a plus may stand before the unit: "5+ cr". */
 const figure = "(?:\\d{1,3}(?: \\d{2,3})* \\d{3}(?!\\d)|\\d+(?:[.,'’]\\d+)*)\\+?";
 const joint = "\\s*(?:-|–|—|~|\\b(?:to|till|and)\\b|&)\\s*";
 
-/** Takes the amounts of a measure out of a sentence. Of a minimum or a maximum said twice the last one counts. */
+/** Of a minimum or a maximum said twice the last one counts. */
 function takeBounds(take: SentenceReader["take"], measure: Measure): SaidBounds {
   const found: Partial<Record<Bound, number>> = {};
   const { min, max } = boundSources;
@@ -81,14 +78,14 @@ function takeBounds(take: SentenceReader["take"], measure: Measure): SaidBounds 
   return found;
 }
 
-/** What a figure counts behind which this stands, when it is no amount of money. */
+/** Before these a figure is no amount of money. */
 const counted =
   "[\\s-]*(?:bhk|bed|br\\b|rk\\b|sq|sft|acre|gun?t|cents?\\b|hectare|yards?\\b|yds?\\b|kms?\\b|kilo|met(?:re|er)|min(?:ute)?s?\\b" +
   "|hours?\\b|hrs?\\b|years?\\b|yrs?\\b|days?\\b|floor|th\\b|rd\\b|%|per\\s?cent|ft\\b|feet|x\\s*\\d)";
 const countedPattern = new RegExp(`^${counted}`, "i");
 const rangeGoesOn = new RegExp(`^\\s*(?:-|–|—|to\\b)\\s*\\d[\\d.,]*(?![\\d.,]|${counted})`, "i");
 
-/** Whether an amount is part of a longer word or number, or of a range that could not be read. */
+/** Part of a longer word or number, or of a range that could not be read. */
 const isCutOff = ({ before, after }: Place) =>
   /[\p{L}\p{N}]$|\d[.,/]$|\d\s*(?:-|–|—|\bto)\s*$/iu.test(before) ||
   /^\+|^[.,/]?\d/.test(after) ||
@@ -116,11 +113,11 @@ const isDistance = (amount: string, { after }: Place) =>
   /\d\d\s*m$/i.test(amount) ||
   (/\d\s*m$/i.test(amount) && /^\s*(?:of|from|away|to|wide|road)\b/i.test(after));
 
-/** A figure alone is an amount only where homes cost as much: rupees, at least. */
+/** Rupees: a lower figure without a unit is no price. */
 const leastFigure = { sale: { said: 10_000, bare: 1_000_000 }, rent: { said: 1_000, bare: 5_000 } } as const;
-/** More than any home costs; more digits are a telephone number. */
+/** Rupees: more digits are a telephone number. */
 const mostFigure = 1_000_000_000;
-/** Six digits that end otherwise are those of a postal district. */
+/** Six digits, unless they end in 000 or 500. */
 const isPostalCode = (amount: string) => /^\d{6}$/.test(amount) && !/[05]00$/.test(amount);
 
 function isMoney(amount: string, place: Place, kind: AmountKind): boolean {
@@ -136,7 +133,7 @@ function isMoney(amount: string, place: Place, kind: AmountKind): boolean {
   return isSaid || (typed.amount < mostFigure && !isPostalCode(amount) && !/^\d+ \d+$/.test(amount));
 }
 
-/** "1.2 - 2.4 Cr", "AED 1 to 2M": unit, currency and period stand once for both. Null where they cannot. */
+/** "1.2 - 2.4 Cr", "AED 1 to 2M": unit, currency and period stand once for both. */
 function readMoneyRange(low: string, high: string): readonly [TypedAmount, TypedAmount] | null {
   const max = readAmount(high);
   if (max === null) return null;
@@ -151,7 +148,7 @@ function readMoneyRange(low: string, high: string): readonly [TypedAmount, Typed
   ];
 }
 
-/** Takes amounts of money, in rupees; without a direction one is the maximum. */
+/** In rupees; an amount without a direction is the maximum. */
 export function takeMoney(
   take: SentenceReader["take"],
   asksRent: boolean,
@@ -194,7 +191,7 @@ const dimensions = `${length}\\s*(?:x|×|\\*|by)\\s*${length}(?:\\s*(?:ft|feet))
 const area = `(?:${dimensions}|${figure}(?:[\\s-]*(?:${areaUnitSource}))?)${notPartOfWord}`;
 const measuredPattern = /^([\d.,'’\s]*\d)[\s-]*(.*)$/;
 
-/** Square feet of "1,200 sq ft", "2 acres" and "30x40"; null for anything else, a figure without a unit too. */
+/** Square feet of "1,200 sq ft", "2 acres" and "30x40"; null for a figure without a unit. */
 function readArea(text: string): number | null {
   if (new RegExp(`^${dimensions}$`, "i").test(text))
     return parseArea(text.replace(/\*|by/i, "x"))?.minSqft ?? null;
@@ -203,9 +200,9 @@ function readArea(text: string): number | null {
   return measured === null ? null : (parseArea(`${measured} ${unit}`)?.minSqft ?? null);
 }
 
-/** Takes areas, in square feet; without a direction one is the minimum. */
+/** In square feet; an area without a direction is the minimum. */
 export function takeAreas(take: SentenceReader["take"]): SaidBounds {
-  // Of a price by the area the figure is money.
+  // In "₹5,000 per sq ft" the figure is money.
   const isArea = (place: Place) =>
     !isCutOff(place) && !new RegExp(`${currencySource}\\s*$`, "i").test(place.before);
   return takeBounds(take, {

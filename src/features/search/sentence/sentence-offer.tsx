@@ -6,21 +6,18 @@ import { readingInWords } from "./reading-in-words";
 import * as styles from "./sentence-offer.module.css";
 
 interface OfferedSearch {
-  /** The search with its words read as filters; null where they name none. */
   readonly read: SearchCriteria | null;
   readonly criteria: SearchCriteria;
-  /** Results of the text search for the words; null until they are known. */
   readonly found: readonly CatalogueListing[] | null;
   readonly onApply: () => void;
 }
 
-/** Whether the words name a filter that the text search cannot match, or the text search finds nothing. */
+/** The words name a filter that the text search cannot match, or it finds nothing. */
 function isWorthwhile({ read, criteria, found }: OfferedSearch): boolean {
   if (read === null || found === null) return false;
   return found.length === 0 || filtersBeyondWords.some((filter) => isChanged(filter, criteria, read));
 }
 
-/** Offers to read the words of the search as filters. */
 export function SentenceOffer(offer: OfferedSearch) {
   const { read, criteria, onApply } = offer;
   if (read === null || !isWorthwhile(offer)) return null;

@@ -1,4 +1,3 @@
-/** The words by which sentences name types, bedrooms and measures, for the filters that ask for them. */
 import { bhkOptionOf, bhkOptions, type BhkOption } from "../../../catalogue/bedrooms";
 import { parseBedrooms } from "../../../catalogue/parse-bedrooms";
 import { kindInSentence, parsePropertyKind, splitUnwantedKinds } from "../../../catalogue/property-kind";
@@ -18,7 +17,7 @@ const bedroomPattern = new RegExp(
   "gi",
 );
 
-/** The choices from or up to the one that is said; "more than 2" and "below 3" leave it out. */
+/** "More than 2" and "below 3" leave out the number that is said. */
 function bedroomsOf({ groups = {} }: RegExpExecArray): readonly BhkOption[] {
   const { said = "", max, min } = groups;
   const counts = parseBedrooms(said.replace(/\bto\b/gi, "-"));
@@ -35,13 +34,12 @@ function bedroomsOf({ groups = {} }: RegExpExecArray): readonly BhkOption[] {
   return options;
 }
 
-/** What of a catalogue the words of a sentence are read by. */
 export interface CatalogueWords {
-  /** The words that types and badges of one listing are said in, folded; the same of several listings once. */
+  /** Words of types and badges, folded; listings that share them give one entry. */
   readonly typeWords: readonly (readonly string[])[];
   /** What its homes have, each once. */
   readonly facilities: readonly Facility[];
-  /** Rupees for one dirham; null where no rate is known, so that amounts in dirhams stay words. */
+  /** Rupees for one dirham; amounts in dirhams stay words where null. */
   readonly inrPerAed: number | null;
 }
 
@@ -52,14 +50,14 @@ const typePattern = new RegExp(
 );
 const typeSeparator = /,|\/|&|\bor\b|\band\b/i;
 
-/** The type that a text names; null for several, since the filter takes one. */
+/** Null for several, since the filter takes one. */
 function typeOf(text: string): TypeOptionId | null {
   const kinds = new Set(text.split(typeSeparator).map(parsePropertyKind));
   const [kind] = kinds;
   return kinds.size > 1 ? null : (typeOptions.find((option) => option.kind === kind)?.id ?? null);
 }
 
-/** A type that is finer than the filter's, "penthouse", where listings are called so; it stays a word of the search. */
+/** "Penthouse" is finer than the filter's types: it stays a word of the search where listings are called so. */
 function finerTypeOf(text: string, typeWords: CatalogueWords["typeWords"]): string {
   if (parseTypeOption(text) !== null || typeSeparator.test(text)) return "";
   const finer = words(text).map((word) => word.replace(/s$/, ""));
@@ -99,11 +97,10 @@ interface SaidTypes {
   /** Words of types that stay words: a finer one, and those that are not wanted, "not villa". */
   readonly finerType: string;
   readonly unwanted: readonly string[];
-  /** Whether a type is named at all. */
   readonly namesTypes: boolean;
 }
 
-/** A sentence to read filters from; `rest` and `types` say what is left of it. */
+/** Filters take their words out of it; `rest` and `types` say what is left. */
 export function sentenceReader(
   sentence: string,
   { typeWords, facilities, inrPerAed }: CatalogueWords,

@@ -4,20 +4,19 @@ import type { FilterDefinition } from "../filter-definition";
 import { choice } from "./parameter-texts";
 
 interface AreaPart {
-  /** Corners of an area drawn on the map; none where no area is drawn. */
   readonly area: readonly Position[];
 }
 
 const fewestCorners = 3;
-/** So that an address stays one that can be sent. */
+/** Keeps the address short enough to send. */
 export const mostCorners = 32;
 
-/** Decimals of a degree in the address: four are 11 m. */
+/** Four decimals of a degree are 11 m. */
 const decimals = 4;
 
 const isOnEarth = ({ lat, lng }: Position) => Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
 
-/** Reads "12.97_77.59_12.98_77.6_12.95_77.61", the latitude and longitude of each corner; none where it is anything else. */
+/** Reads "12.97_77.59_12.98_77.6_12.95_77.61", latitude and longitude of each corner; none for anything else. */
 function parseArea(text: string): readonly Position[] {
   if (!/^-?\d+(\.\d+)?(_-?\d+(\.\d+)?)*$/.test(text)) return [];
   const numbers = text.split("_").map(Number);
@@ -29,7 +28,7 @@ function parseArea(text: string): readonly Position[] {
   return isArea && corners.every(isOnEarth) ? corners : [];
 }
 
-/** An area drawn on the map. A home without a position is left out as soon as there is one. */
+/** A home without a position is left out as soon as an area is drawn. */
 export const areaFilter: FilterDefinition<AreaPart> = {
   empty: { area: [] },
   parse: (params) => ({ area: parseArea((params.get("area") ?? "").trim()) }),

@@ -6,7 +6,6 @@ interface BhkPart {
   readonly bhk: readonly BhkOption[];
 }
 
-/** "1 BHK" to "4+ BHK". */
 const bhkChoices: readonly ControlOption[] = bhkOptions.map(({ value, label }) => ({
   value: String(value),
   label: `${label} BHK`,
@@ -26,7 +25,6 @@ const heroControl: ChecksControl = {
 
 const chosenOf = ({ bhk }: BhkPart) => bhkOptions.filter(({ value }) => bhk.includes(value));
 
-/** Numbers of bedrooms; several are alternatives. */
 export const bhkFilter: FilterDefinition<BhkPart> = {
   empty: { bhk: [] },
   parse: (params) => {

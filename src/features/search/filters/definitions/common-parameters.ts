@@ -1,9 +1,7 @@
-/** What every list may be asked for beside its filters: words, city, page and view. */
 import type { SearchParameter } from "../filter-definition";
 import { oneOrNone } from "./parameter-texts";
 import { fold } from "../../../../lib/text";
 
-/** The words that are searched for. */
 export const wordsParameter: SearchParameter<{ readonly q: string }> = {
   empty: { q: "" },
   parse: (params) => ({ q: (params.get("q") ?? "").trim() }),
@@ -18,7 +16,6 @@ interface CityPart {
   readonly city: string | null;
 }
 
-/** The city that the address asks for; `activeCity` says which one is listed. */
 export const cityParameter: SearchParameter<CityPart> = {
   empty: { city: null },
   parse: (params, cities) => {
@@ -29,11 +26,10 @@ export const cityParameter: SearchParameter<CityPart> = {
 };
 
 interface PagePart {
-  /** How many pages of cards are shown, from 1. */
+  /** Pages of cards shown, from 1. */
   readonly page: number;
 }
 
-/** How far "Show more" has been followed. */
 export const pageParameter: SearchParameter<PagePart> = {
   empty: { page: 1 },
   parse: (params) => {
@@ -44,11 +40,9 @@ export const pageParameter: SearchParameter<PagePart> = {
 };
 
 interface ViewPart {
-  /** "map" for a list with its map above it; null for the list alone. */
   readonly view: "map" | null;
 }
 
-/** How the homes found are shown. */
 export const viewParameter: SearchParameter<ViewPart> = {
   empty: { view: null },
   parse: (params) => ({ view: params.get("view") === "map" ? "map" : null }),

@@ -23,7 +23,6 @@ const saidPattern =
 const chosenOf = ({ construction }: ConstructionPart) =>
   constructionOptions.filter(({ id }) => construction.includes(id));
 
-/** The construction status; several are alternatives. */
 export const constructionFilter: FilterDefinition<ConstructionPart> = {
   empty: { construction: [] },
   parse: (params) => {

@@ -3,13 +3,12 @@ import type { FilterDefinition } from "../filter-definition";
 import { choice, listOf, without } from "./parameter-texts";
 
 interface FeaturesPart {
-  /** Slugs of facilities. */
   readonly features: readonly string[];
 }
 
 const inOrder = (slugs: readonly string[]) => [...new Set(slugs)].filter((slug) => slug !== "").sort();
 
-/** Facilities; a home must have all that are chosen. */
+/** A home must have all that are chosen. */
 export const featuresFilter: FilterDefinition<FeaturesPart> = {
   empty: { features: [] },
   parse: (params) => ({ features: inOrder(listOf(params, "features").map(slugify)) }),

@@ -1,7 +1,4 @@
-/**
- * Filters on daily life, each offered where enough homes of the list say something
- * (docs/decisions/listing-page.md).
- */
+/** Filters on daily life, offered where enough homes say something (docs/decisions/listing-page.md). */
 import {
   facings,
   furnishings,
@@ -14,7 +11,6 @@ import {
 import type { FilterDefinition } from "../filter-definition";
 import { choice, controlOptions, listOf, without } from "./parameter-texts";
 
-/** Their part of the criteria; several words of one filter are alternatives. */
 interface LivingPart {
   readonly furnishing: readonly Furnishing[];
   readonly facing: readonly Facing[];
@@ -25,19 +21,17 @@ interface LivingFilter<Word extends string, Part extends object> {
   readonly key: keyof LivingWords;
   readonly label: string;
   readonly options: readonly { readonly id: Word; readonly label: string }[];
-  /** A choice in words that are whole by themselves. */
+  /** Whole by itself: "East facing". */
   readonly inWords: (label: string) => string;
-  /** Position in the filter panel, and among what people say. */
   readonly place: number;
   readonly chosen: (criteria: Part) => readonly Word[];
   readonly part: (chosen: readonly Word[]) => Part;
   readonly wordsOf: (listing: LivingWords) => readonly (string | null)[];
-  /** Words of a sentence that may name it, and what they name; null for nothing. */
+  /** What of a sentence may name it; `readSaid` is null where it does not. */
   readonly said: RegExp;
   readonly readSaid: (found: string) => readonly Word[] | null;
 }
 
-/** A filter on words of a closed set; several are alternatives. */
 function livingFilter<Word extends string, Part extends object>(
   filter: LivingFilter<Word, Part>,
 ): FilterDefinition<Part> {
@@ -65,7 +59,6 @@ function livingFilter<Word extends string, Part extends object>(
   };
 }
 
-/** How the home is handed over. */
 export const furnishingFilter = livingFilter<Furnishing, Pick<LivingPart, "furnishing">>({
   key: "furnishing",
   label: "Furnishing",
@@ -84,7 +77,7 @@ export const furnishingFilter = livingFilter<Furnishing, Pick<LivingPart, "furni
 const direction = "(?:(?:north|south)(?:[\\s-]?(?:east|west))?|east|west)";
 const directions = `${direction}(?:(?:\\s*(?:,|/|&)\\s*|\\s+(?:or|and)\\s+)${direction})*`;
 
-/** Where the main door faces; a project is found by each direction that it offers. */
+/** A project is found by each direction that it offers. */
 export const facingFilter = livingFilter<Facing, Pick<LivingPart, "facing">>({
   key: "facing",
   label: "Facing",
@@ -105,7 +98,6 @@ export const facingFilter = livingFilter<Facing, Pick<LivingPart, "facing">>({
   },
 });
 
-/** Whether pets may live there. */
 export const petsFilter = livingFilter<PetRule, Pick<LivingPart, "pets">>({
   key: "pets",
   label: "Pets",

@@ -1,7 +1,6 @@
-/** Functions that filter definitions share: reading parameters of an address, and choices in words. */
 import type { Choice, ControlOption } from "../filter-definition";
 
-/** Entries of a parameter that holds several: "2,3", or the parameter given twice. */
+/** Entries of "2,3", or of the parameter given twice. */
 export function listOf(params: URLSearchParams, key: string): readonly string[] {
   return params
     .getAll(key)
@@ -10,7 +9,7 @@ export function listOf(params: URLSearchParams, key: string): readonly string[] 
     .filter((entry) => entry !== "");
 }
 
-/** The option that a text names by its id, in any case; null for none. */
+/** The option with the id `text`, in any case; null for none. */
 export function optionOf<Id extends string>(
   options: readonly { readonly id: Id }[],
   text: string | null,
@@ -18,24 +17,21 @@ export function optionOf<Id extends string>(
   return options.find((option) => option.id === (text ?? "").trim().toLowerCase())?.id ?? null;
 }
 
-/** The values of a parameter that holds one text at most. */
 export function oneOrNone(text: string | number | null): readonly string[] {
   return text === null || text === "" ? [] : [String(text)];
 }
 
-/** Options of a table of the catalogue as a control shows them. */
 export function controlOptions(
   options: readonly { readonly id: string; readonly label: string }[],
 ): readonly ControlOption[] {
   return options.map(({ id, label }) => ({ value: id, label }));
 }
 
-/** A choice; `name` is its name on the button that clears it, where that is not `value`. */
+/** `name` is its name on the button that clears it, where that is not `value`. */
 export function choice<Part>(value: string, cleared: Partial<Part>, name = value): Choice<Part> {
   return { value, clearLabel: `Clear ${name}`, cleared };
 }
 
-/** The values but one. */
 export function without<Value>(values: readonly Value[], value: Value): readonly Value[] {
   return values.filter((other) => other !== value);
 }

@@ -17,25 +17,19 @@ interface PricePart {
   readonly priceMax: number | null;
 }
 
-/** No home is for sale below this, in rupees, so that a lower maximum is meant for a rent. */
+/** In rupees: no home is for sale below this, so a lower maximum is meant for a rent. */
 const leastPriceInr = 10 * LAKH;
 
-/**
- * A price bound of an address, in rupees, which a form that was sent before the page was ready may have as it was
- * typed. Null for anything else, which is ignored, and for 0, which bounds nothing.
- */
+/** Rupees, as digits or as typed into a form sent before hydration; null for 0 and what cannot be read. */
 export function parsePriceBound(text: string | null): number | null {
   const typed = readAmount(text ?? "");
   const isRupees = typed?.currency === "INR" && typed.period === null;
   return !isRupees || typed.amount === 0 ? null : typed.amount;
 }
 
-/** A bound is for the price of a home, or for a month's rent where homes to let are asked for. */
 type PriceRead = PricePart & TabPart;
 
-/**
- * "₹50 L to ₹2.50 Cr", "from ₹50 L" or "up to ₹2.50 Cr", of a rent "up to ₹50,000 a month"; empty without a bound.
- */
+/** "₹50 L to ₹2.50 Cr", "from ₹50 L", "up to ₹50,000 a month"; empty without a bound. */
 function inWords({ priceMin, priceMax, tab }: PriceRead, say = formatCompactInr): string {
   const period = tab === "rent" ? " a month" : "";
   if (priceMin !== null && priceMax !== null) return `${say(priceMin)} to ${say(priceMax)}${period}`;
@@ -43,14 +37,13 @@ function inWords({ priceMin, priceMax, tab }: PriceRead, say = formatCompactInr)
   return priceMax === null ? "" : `up to ${say(priceMax)}${period}`;
 }
 
-/** What is wrong with a minimum above the maximum; null where it is not. */
 function contraryBounds({ priceMin, priceMax }: PricePart): string | null {
   return priceMin !== null && priceMax !== null && priceMin > priceMax
     ? `The minimum, ${sayRupees(priceMin)}, is above the maximum, ${sayRupees(priceMax)}.`
     : null;
 }
 
-/** "₹12 L above your budget" for a price or a size beyond its bounds; null where it is within them or not known. */
+/** "₹12 L above your budget" for a price or size beyond its bounds; null where within them or not known. */
 export function beyond(
   least: number | null | undefined,
   most: number | null | undefined,
@@ -82,10 +75,7 @@ const control = {
     isUnread ? "Write an amount such as 80 lakh, 1.5 crore or 85,00,000." : contraryBounds(criteria),
 } as const;
 
-/**
- * The price in rupees. A home without a price is left out as soon as a bound is set, and so is one to let unless rentals
- * are asked for (docs/decisions/prices-and-offers.md).
- */
+/** Homes without a price fail any bound, and homes to let unless asked for (docs/decisions/prices-and-offers.md). */
 export const priceFilter: FilterDefinition<PricePart, PriceRead> = {
   empty: { priceMin: null, priceMax: null },
   parse: (params) => ({
@@ -123,7 +113,6 @@ export const priceFilter: FilterDefinition<PricePart, PriceRead> = {
       ? { name: "To rent", change: { tab: "rent" } }
       : null,
   nearest: ({ priceMin, priceMax, tab }, home, unit) =>
-    // A rent and a price are not compared.
     home.isRental !== (tab === "rent")
       ? dealOf(home)
       : beyond(

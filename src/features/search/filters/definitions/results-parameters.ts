@@ -1,4 +1,3 @@
-/** What the results alone may be asked for beside their filters: the highlighted home and the order. */
 import { orderNote } from "../../../../catalogue/compare-prices";
 import type { SearchParameter } from "../filter-definition";
 import { monthlyNote, type TabPart } from "./tab-filter";
@@ -9,7 +8,6 @@ interface HighlightPart {
   readonly highlight: string | null;
 }
 
-/** The listing that is shown first and flashes. */
 export const highlightParameter: SearchParameter<HighlightPart> = {
   empty: { highlight: null },
   parse: (params) => ({
@@ -27,14 +25,13 @@ export const sortOrders = [
 ] as const;
 export type SortOrder = (typeof sortOrders)[number]["id"];
 
-/** That of the address without one. */
 export const usualOrder: SortOrder = "relevance";
 
 interface SortPart {
   readonly sort: SortOrder;
 }
 
-/** The order of the list. Homes for sale and to let are apart where it is by price. */
+/** By price, homes for sale and homes to let are listed apart. */
 export const sortParameter: SearchParameter<SortPart, SortPart & TabPart> = {
   empty: { sort: usualOrder },
   parse: (params) => ({ sort: optionOf(sortOrders, params.get("sort")) ?? usualOrder }),

@@ -12,21 +12,20 @@ interface SizePart {
   readonly sizeMax: number | null;
 }
 
-/** A bound in square feet: digits with or without grouping and "sq ft". Null for anything else, and for 0. */
+/** Square feet: digits with or without grouping and "sq ft". Null for anything else, and for 0. */
 function parseSizeBound(text: string | null): number | null {
   const digits = foldDigits(text ?? "").replace(/\s*(?:sq\.?\s*ft\.?|sqft|sft)?\s*$/i, "");
   const sqft = readFigure(digits.trim());
   return Number.isSafeInteger(sqft) && sqft !== 0 ? sqft : null;
 }
 
-/** "1,200 to 1,800 sq ft", "from 1,200 sq ft" or "up to 1,800 sq ft"; empty without a bound. */
 function inWords({ sizeMin, sizeMax }: SizePart): string {
   if (sizeMin !== null && sizeMax !== null) return `${groupRupees(sizeMin)} to ${groupRupees(sizeMax)} sq ft`;
   if (sizeMin !== null) return `from ${groupRupees(sizeMin)} sq ft`;
   return sizeMax === null ? "" : `up to ${groupRupees(sizeMax)} sq ft`;
 }
 
-/** The size in square feet. What has no size that can be read is left out as soon as a bound is set. */
+/** A unit whose size is not known fails any bound. */
 export const sizeFilter: FilterDefinition<SizePart> = {
   empty: { sizeMin: null, sizeMax: null },
   parse: (params) => ({

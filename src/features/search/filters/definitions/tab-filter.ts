@@ -13,7 +13,7 @@ export interface TabPart {
   readonly tab: SearchTab | null;
 }
 
-/** Buy or rent as lists let a visitor choose; the hero's Sale is the same as Buy there. */
+/** Lists have no Sale: it is the same as the hero's Buy. */
 const dealChoices = {
   label: "Buy or rent",
   options: [
@@ -24,19 +24,17 @@ const dealChoices = {
   valueOf: ({ tab }: TabPart) => (tab === "sale" ? "buy" : (tab ?? "")),
 } as const;
 
-/** What a home is in place of the deal asked for. */
 export const dealOf = ({ isRental }: Pick<CatalogueListing, "isRental">): Difference => ({
   words: isRental ? "to rent" : "for sale",
   by: 1,
 });
 
-/** Above a list whose prices are rents. */
 export const monthlyNote = "Prices are rents for a month.";
 
 const rentPattern = /\b(?:(?:for|to|on)[\s-]+(?:rent|lease|let)|rentals?|rent(?:ing)?|lease)\b/gi;
 const salePattern = /\b(?:(?:for|on)\s+sale|(?:to\s+)?(?:buy|purchase))\b/gi;
 
-/** The tab of the hero's search bar. Rent keeps the homes to let, Buy and Sale leave them out. */
+/** Rent keeps the homes to let, Buy and Sale leave them out. */
 export const tabFilter: FilterDefinition<TabPart> = {
   empty: { tab: null },
   parse: (params) => ({ tab: optionOf(searchTabs, params.get("tab")) }),
@@ -54,7 +52,7 @@ export const tabFilter: FilterDefinition<TabPart> = {
   panel: { place: 0, control: { kind: "segments", key: "tab", ...dealChoices } },
 };
 
-/** The same on a page of homes for sale, which lists those to let where they are asked for. */
+/** For a page of homes for sale, which lists those to let only where they are asked for. */
 export const forSaleTabFilter: FilterDefinition<TabPart> = {
   ...tabFilter,
   empty: { tab: "buy" },

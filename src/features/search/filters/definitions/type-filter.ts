@@ -8,13 +8,11 @@ import {
 import type { ControlOption, FilterDefinition } from "../filter-definition";
 import { choice, controlOptions, oneOrNone } from "./parameter-texts";
 
-/** The types to choose from, "All" first. */
 export const typeChoices: readonly ControlOption[] = [
   { value: "", label: ALL_TYPES_LABEL },
   ...controlOptions(typeOptions),
 ];
 
-/** The type of property. */
 export const typeFilter: FilterDefinition<{ readonly type: TypeOptionId | null }> = {
   empty: { type: null },
   parse: (params) => ({ type: parseTypeOption(params.get("type")) }),

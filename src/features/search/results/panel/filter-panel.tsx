@@ -13,19 +13,15 @@ import * as styles from "./filter-panel.module.css";
 const shownFilters = filters
   .flatMap((filter) => (filter.panel === undefined ? [] : [{ filter, ...filter.panel }]))
   .sort((a, b) => a.place - b.place);
-/** Place of the last filter that most people use; those after it are folded. */
+/** Later filters, which few people use, are folded. */
 const lastUnfolded = 4;
 
 interface FilterPanelProps {
   readonly results: Results;
-  /** The words that enough homes have, by the key of their filter. */
   readonly offered: OfferedWords;
 }
 
-/**
- * The filters of the results page (docs/requirements.md 2.6): words, city, and those of the filter table. Enter in the
- * search box turns what the words say into filters.
- */
+/** The filters of the results page (docs/requirements.md 2.6); Enter in the search box reads its words as filters. */
 export function FilterPanel({ results, offered }: FilterPanelProps) {
   const { list, sentence, clearings } = results;
   const cityNames = useCityNames();
@@ -61,7 +57,7 @@ export function FilterPanel({ results, offered }: FilterPanelProps) {
           onChange={setText}
           placeholder="Project or locality"
         />
-        {/* Enter submits the form; the button is there for assistive technology (WCAG technique H32). */}
+        {/* For assistive technology (WCAG technique H32). */}
         <button type="submit" hidden>
           Search
         </button>
@@ -79,7 +75,7 @@ export function FilterPanel({ results, offered }: FilterPanelProps) {
           onChange={(value) => change({ city: value }, "push")}
         />
       </div>
-      {/* The browser does not tick its boxes on its own when it reloads the page or goes back to it. */}
+      {/* Stops the browser ticking boxes by itself on reload and Back. */}
       <form autoComplete="off">
         {rows(offeredFilters.filter(({ place }) => place <= lastUnfolded))}
         <MoreFilters

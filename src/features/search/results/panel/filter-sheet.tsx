@@ -17,19 +17,13 @@ const headingId = "filter-sheet-title";
 
 interface FilterSheetProps {
   readonly results: Results;
-  /** The words that enough homes have, by the key of their filter. */
   readonly offered: OfferedWords;
-  /** Whether the list counts what the filters find. */
   readonly isCounted: boolean;
-  /** Offers to read the words as filters. */
   readonly offer: ReactNode;
   readonly sheet: FilterSheetState;
 }
 
-/**
- * The filters: beside the results in a wide window; else a button with their number, and a sheet over the page, which is
- * in the built page and opens without React (docs/decisions/filters.md).
- */
+/** Filters beside the results, or in a sheet that opens before hydration too (docs/decisions/filters.md). */
 export function FilterSheet({ results, offered, isCounted, offer, sheet }: FilterSheetProps) {
   const { list, clearAll } = results;
   const { count } = list.cards;
@@ -87,7 +81,7 @@ export function FilterSheet({ results, offered, isCounted, offer, sheet }: Filte
               className={styles.show}
               onClick={(event) => {
                 event.preventDefault();
-                // A text that cannot be read is not left behind under a closed sheet.
+                // No unreadable text is left behind under a closed sheet.
                 if (!focusInvalid(fields.current)) close();
               }}
               {...commandsDialog("close", sheetId)}
@@ -104,20 +98,17 @@ export function FilterSheet({ results, offered, isCounted, offer, sheet }: Filte
   );
 }
 
-/** From here on the style sheet shows the filters beside the results, and no button for them. */
+/** As in the style sheet, which then shows the filters beside the results. */
 const wide = "(min-width: 1024px)";
 
-/** The sheet with the filters, which closes when the window becomes wide, as when a tablet is turned. */
 interface FilterSheetState {
-  /** Whether it lies over the page. */
   readonly isOpen: boolean;
-  /** Whether the filters are beside the results instead. */
   readonly isWide: boolean;
   readonly open: () => void;
   readonly close: () => void;
 }
 
-/** The state of the sheet; its functions stay the same. */
+/** Closes when the window becomes wide, as a turned tablet; its functions are stable. */
 export function useFilterSheet(): FilterSheetState {
   const [isAsked, setAsked] = useState(false);
   const isWide = useMediaQuery(wide);

@@ -1,4 +1,3 @@
-/** The fields of the filter panel that are more than one control of the kit. */
 import { useEffect, useRef, useState, type ReactNode, type Ref } from "react";
 import { Button } from "../../../../ui/button";
 import type { ResultsList } from "../use-results-list";
@@ -19,14 +18,12 @@ import * as panelStyles from "./filter-panel.module.css";
 import * as styles from "./panel-fields.module.css";
 
 interface FilterGroupProps {
-  /** Of the element with its name. */
   readonly id: string;
   readonly label: string;
   readonly box?: Ref<HTMLDivElement>;
   readonly children: ReactNode;
 }
 
-/** The fields of one filter under their name. */
 export function FilterGroup({ id, label, box, children }: FilterGroupProps) {
   return (
     <div ref={box} role="group" aria-labelledby={id} className={panelStyles.group}>
@@ -38,16 +35,13 @@ export function FilterGroup({ id, label, box, children }: FilterGroupProps) {
   );
 }
 
-/** The values with one of them added or removed. */
 export function toggled<Value>(values: readonly Value[], value: Value, isOn: boolean): readonly Value[] {
   return isOn ? [...values, value] : values.filter((other) => other !== value);
 }
 
-/** Choices shown before "All …". */
 const FIRST = 6;
 
 interface CountedFilterProps {
-  /** Of the element with its name. */
   readonly id: string;
   readonly control: CountedControl;
   readonly list: Pick<ResultsList, "facets" | "found" | "requestIndex">;
@@ -55,10 +49,7 @@ interface CountedFilterProps {
   readonly onChange: (chosen: readonly string[]) => void;
 }
 
-/**
- * Options of the present results, with counts. They come from the index, which is loaded when this element comes into
- * view.
- */
+/** Counts come from the index, which is loaded when this comes into view. */
 export function CountedFilter({ id, control, list, chosen, onChange }: CountedFilterProps) {
   const { found, requestIndex } = list;
   const [isOpen, setOpen] = useState(false);
@@ -103,7 +94,6 @@ export function CountedFilter({ id, control, list, chosen, onChange }: CountedFi
 const noteIdOf = (id: string) => `${id}-note`;
 
 interface BoundFieldProps {
-  /** Of the range it belongs to. */
   readonly id: string;
   readonly bound: RangeBound;
   readonly keyboard: "numeric" | "text";
@@ -137,13 +127,12 @@ function BoundField({ id, bound, keyboard, text, isUnread, onType, onLeave }: Bo
 
 interface TypedBound {
   readonly text: string;
-  /** What it was read as, as in the address; empty where it cannot be read. */
+  /** As in the address; empty where the text cannot be read. */
   readonly value: string;
   readonly isUnread: boolean;
 }
 
 interface RangeFilterProps {
-  /** The ids of its elements begin with it. */
   readonly id: string;
   readonly control: RangeControl<SearchCriteria>;
   readonly criteria: SearchCriteria;
@@ -151,17 +140,14 @@ interface RangeFilterProps {
   readonly onChange: (key: string, value: string) => void;
 }
 
-/**
- * Fields for a minimum and a maximum, read as people type amounts. A text stays as typed until its field is left; one
- * that cannot be read sets no bound and stays, with a message.
- */
+/** A text stays as typed until its field is left; one that cannot be read sets no bound and stays, with a message. */
 export function RangeFilter({ id, control, criteria, values, onChange }: RangeFilterProps) {
   const { exchangeRates } = useSiteFacts();
   const [typed, setTyped] = useState<Readonly<Record<string, TypedBound>>>({});
   const fields = control.bounds.map((bound) => {
     const value = values[bound.key]?.[0] ?? "";
     const own = typed[bound.key];
-    // What was typed gives way to a value that was set otherwise, as by Back or a chip.
+    // A value that was set otherwise, as by Back or a chip, replaces what was typed.
     return { bound, ...(own?.value === value ? own : { text: control.format(value), isUnread: false }) };
   });
   const type = ({ key, bound }: RangeBound, text: string) => {

@@ -9,16 +9,14 @@ import { SelectField } from "../../../../ui/fields";
 import * as styles from "./filter-panel.module.css";
 
 interface ChecksFilterProps {
-  /** Of the element with its name. */
   readonly id: string;
   readonly control: ChecksControl;
   readonly chosen: readonly string[];
-  /** The values to choose from; all where not given. A chosen one is always shown, so that it can be unticked. */
+  /** All where absent; a chosen one is always shown, so that it can be unticked. */
   readonly offered?: readonly string[];
   readonly onChange: (chosen: readonly string[]) => void;
 }
 
-/** Checkboxes, of which several may be chosen; nothing where none is offered. */
 function ChecksFilter({ id, control, chosen, offered, onChange }: ChecksFilterProps) {
   const options = control.options.filter(
     ({ value }) => offered === undefined || offered.includes(value) || chosen.includes(value),
@@ -41,18 +39,16 @@ function ChecksFilter({ id, control, chosen, offered, onChange }: ChecksFilterPr
 }
 
 interface PanelFilterProps {
-  /** The ids of its elements begin with it. */
   readonly id: string;
   readonly filter: Filter;
   readonly control: PanelControl<SearchCriteria>;
   readonly list: ResultsList;
-  /** The words that enough homes have, by the key of their filter. */
   readonly offered: OfferedWords;
-  /** How often everything was cleared; then a text that could not be read goes too. */
+  /** Counts up when everything is cleared, which drops a text that could not be read. */
   readonly clearings: number;
 }
 
-/** A filter with the control that its definition names. Typing replaces the address, choosing adds to the history. */
+/** Typing replaces the entry of the history, choosing adds one. */
 export function PanelFilter({ id, filter, control, list, offered, clearings }: PanelFilterProps) {
   const { change } = list;
   const asked = list.asked.criteria;
