@@ -14,8 +14,8 @@ export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }
 );
 
 /**
- * The stream of React 18, by which Gatsby would render, writes U+0000 before some letters that take several bytes. Each
- * page has a task of its own up to `onRenderBody`, as react-helmet knows the head of one page at a time.
+ * React 18's stream, Gatsby's default, writes U+0000 before some multi-byte letters.
+ * A task per page up to `onRenderBody`, as react-helmet holds the head of one page at a time.
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   bodyComponent,
@@ -27,15 +27,12 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
   const { pathname, loadPageDataSync, setHeadComponents, setPreBodyComponents } = args;
-  // The first frame opens the city picker, for whose pictures the bundles wait, too.
   setHeadComponents([...prePaintHead(cities.map(({ name }) => name)), lateScriptsHead]);
   setPreBodyComponents([<p key="early-notice" id={earlyNoticeId} role="status" className="vh" />]);
-  // The development server renders no page.
   if (process.env.NODE_ENV === "production")
     setPreBodyComponents([lateScriptsTemplate(pathname, loadPageDataSync(pathname), chunkFilesOf(bundles))]);
 };
 
-/** The development server's pages stay as Gatsby makes them. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (args) => {
   if (process.env.NODE_ENV === "production") rewriteHtml(args);
 };

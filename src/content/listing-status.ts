@@ -1,4 +1,3 @@
-/** Where a listing is in its life on a day (docs/decisions/delisted-listings.md). */
 import type { ListingContent } from "./schemas/listing";
 import { formatDate, dayNumberOf, isoDayOfDayNumber } from "../lib/dates";
 import type { Publication } from "./publication";
@@ -7,16 +6,14 @@ import { isSamePrice } from "../catalogue/parse-price";
 
 type Dated = Pick<ListingContent, "state" | "stateSince" | "publishFrom" | "publishUntil">;
 
-/** Why a home is no longer on offer. */
 export const closings = ["sold", "let", "withdrawn", "expired"] as const;
 type Closing = (typeof closings)[number];
 
 export type PublicationStatus =
-  /** In every list, with a page of its own; `note` says why only a preview has it. */
+  /** `note` says why only a preview has it. */
   | { readonly stage: "offered"; readonly note: string | null }
-  /** A draft, or one whose day is still to come: in no file of the site. */
   | { readonly stage: "hidden" }
-  /** Off the lists; `hasPage` while its address still tells what became of it, and leads on after that. */
+  /** `hasPage` while its address tells what became of it; later it leads on. */
   | { readonly stage: "closed"; readonly closing: Closing; readonly hasPage: boolean };
 
 const closed = (closing: Closing, hasPage: boolean): PublicationStatus => ({
@@ -26,8 +23,8 @@ const closed = (closing: Closing, hasPage: boolean): PublicationStatus => ({
 });
 
 /**
- * The life of a listing on the publication's day, as "2026-11-20": both days that its file names count as days on which
- * it is shown. A home sold or let keeps its page for `soldHomeDays`.
+ * Life of a listing on the publication's day (docs/decisions/delisted-listings.md). It is shown on `publishFrom` and
+ * `publishUntil` too; a home sold or let keeps its page for `soldHomeDays`.
  */
 export function statusOf(listing: Dated, { day, isPreview, soldHomeDays }: Publication): PublicationStatus {
   const { state = "published", stateSince = day, publishFrom = day, publishUntil = day } = listing;
@@ -43,10 +40,8 @@ const isSame = (one: readonly unknown[], other: readonly unknown[]) =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * The `priceHistory` that an edited listing is saved with: that of the published one and, where a published price is
- * another now and not the same in other words, the price until `today` ("2026-11-20"). Lines that the editor has written stay as they are, so does the
- * line of an earlier save; the latter goes when the published price is back. Nothing is noted of a home that the public
- * has not seen.
+ * The `priceHistory` to save: a published price that changes is noted until `today` ("2026-11-20"), and that line goes
+ * when the price is back. Lines of the editor stay; nothing is noted of a home that the public has not seen.
  */
 export function priceHistoryOf(published: unknown, edited: unknown, today: string): readonly unknown[] {
   const log = listAt(published, "priceHistory");

@@ -5,9 +5,8 @@ interface ScrollRequest {
 }
 
 /**
- * Gatsby's `shouldUpdateScroll`. False for a page that is opened by its address and not by a reload, Back or Forward:
- * Gatsby would scroll to where the same page was left earlier in this tab (docs/decisions/addresses.md).
- * Nothing for all else, for which Gatsby then decides.
+ * `shouldUpdateScroll`: false for a page opened by its address, for which Gatsby would restore the position that
+ * the same page had earlier in this tab (docs/decisions/addresses.md); undefined leaves it to Gatsby.
  */
 export function opensAtTop({ prevRouterProps, routerProps }: ScrollRequest): false | undefined {
   const isFirst = prevRouterProps === undefined;
